@@ -1,0 +1,163 @@
+import { CLAIM_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+
+/** One request of the HTTP contract. Its schemas serve both ends: the client and the backend. */
+export interface Endpoint<
+  Input extends v.GenericSchema = v.GenericSchema,
+  Output extends v.GenericSchema = v.GenericSchema,
+> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** One sentence for the contract's page. */
+  readonly summary: string;
+  /** The query of a GET, the JSON body of a POST; `time` and `sign` come on top. */
+  readonly input: Input;
+  /** The `data` of the envelope when the code is a success. */
+  readonly output: Output;
+  /** Codes beside 0 whose answer is an outcome with data, not a failure. */
+  readonly outcomeCodes: readonly number[];
+}
+
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
+const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
+const identifier = text(64);
+const localizedText = v.object({ id: v.string(), en: v.string(), zh: v.string() });
+const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
+
+const durationType = v.picklist([1, 2, 3, 4]);
+const duration = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const voucherValidity = v.variant('effectiveTimeType', [
+  v.object({
+    effectiveTimeType: v.literal('FIX_TIME'),
+    effectiveStartTime: moment,
+    effectiveEndTime: moment,
+  }),
+  v.object({
+    effectiveTimeType: v.literal('AFTER_ACTIVE_IMMEDIATELY'),
+    effectiveDuration: duration,
+    effectiveDurationType: durationType,
+  }),
+  v.object({
+    effectiveTimeType: v.literal('AFTER_ACTIVE_DELAY'),
+    effectiveDelayDays: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    effectiveDuration: duration,
+    effectiveDurationType: durationType,
+  }),
+]);
+
+const voucherTerms = {
+  title: localizedText,
+  value: v.pipe(v.number(), v.minValue(0)),
+  currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+  products: v.array(localizedText),
+  minimumSpend: v.pipe(v.number(), v.minValue(0)),
+  terms: v.array(localizedText),
+  validity: voucherValidity,
+};
+
+const voucher = v.object({
+  ...voucherTerms,
+  id: identifier,
+  code: text(64),
+  claimedAt: moment,
+  usedAt: v.nullable(moment),
+});
+
+const claimReply = {
+  voucherId: v.optional(identifier),
+  opensAt: v.optional(moment),
+};
+
+const user = v.object({ id: identifier, phone });
+
+const CLAIM_OUTCOMES = Object.values(CLAIM_CODE).filter((code) => code !== CLAIM_CODE.claimed);
+
+function endpoint<Input extends v.GenericSchema, Output extends v.GenericSchema>(
+  definition: Omit<Endpoint<Input, Output>, 'outcomeCodes'> & {
+    readonly outcomeCodes?: readonly number[];
+  },
+): Endpoint<Input, Output> {
+  return { outcomeCodes: [], ...definition };
+}
+
+/** Every request of the product, by name. `docs/http-contract.md` is generated from it. */
+export const ENDPOINTS = {
+  config: endpoint({
+    method: 'GET',
+    path: '/portal/app/config',
+    summary: 'Switches that the backend sets for everybody.',
+    input: v.object({}),
+    output: v.object({ mobileRegister: v.boolean() }),
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/portal/app/login/code',
+    summary: 'Sends an SMS with a six-digit code to a mobile phone.',
+    input: v.object({ phone }),
+    output: v.object({ resendAt: moment }),
+  }),
+  logIn: endpoint({
+    method: 'POST',
+    path: '/portal/app/login',
+    summary: 'Logs in, or registers, the person who has the code.',
+    input: v.object({ phone, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+    output: v.object({ token: text(512), user }),
+  }),
+  campaign: endpoint({
+    method: 'GET',
+    path: '/portal/app/coupon/campaign',
+    summary: 'The campaign behind a link, and whether this person may claim from it.',
+    input: v.object({ sourceId: identifier }),
+    output: v.object({
+      sourceId: identifier,
+      name: localizedText,
+      voucher: v.object(voucherTerms),
+      claim: v.object({ code: v.picklist(Object.values(CLAIM_CODE)), ...claimReply }),
+      endsAt: moment,
+    }),
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/portal/app/coupon/claim',
+    summary: 'Claims the campaign’s voucher, once per phone and device.',
+    input: v.object({ sourceId: identifier, browserId: identifier }),
+    output: v.object(claimReply),
+    outcomeCodes: CLAIM_OUTCOMES,
+  }),
+  vouchers: endpoint({
+    method: 'GET',
+    path: '/portal/app/coupon/vouchers',
+    summary: 'The wallet of the person who is logged in.',
+    input: v.object({}),
+    output: v.object({ vouchers: v.array(voucher) }),
+  }),
+  voucher: endpoint({
+    method: 'GET',
+    path: '/portal/app/coupon/voucher',
+    summary: 'One voucher of the wallet.',
+    input: v.object({ id: identifier }),
+    output: voucher,
+  }),
+} as const;
+
+export type EndpointName = keyof typeof ENDPOINTS;
+export type InputOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['input']>;
+export type OutputOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['output']>;
+
+/** The envelope around every answer. */
+export const ENVELOPE = v.object({ code: v.number(), msg: v.string(), data: v.unknown() });
+
+/** The headers that the contract names. */
+export const HEADERS = {
+  token: 'token',
+  sourceId: 'source-id',
+  language: 'accept-language',
+  idempotencyKey: 'idempotency-key',
+} as const;
+
+/** The name and the secret-free values that the signing adds to the data of a request. */
+export const SIGNED_FIELDS = v.object({
+  time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3599)),
+  sign: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});

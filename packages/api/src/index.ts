@@ -1,0 +1,10 @@
+export {
+  ENDPOINTS,
+  ENVELOPE,
+  type Endpoint,
+  type EndpointName,
+  HEADERS,
+  type InputOf,
+  type OutputOf,
+  SIGNED_FIELDS,
+} from './endpoints.ts';

@@ -1,0 +1,62 @@
+export { BRAND } from './brand/brand.ts';
+export {
+  chooseLanguage,
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  localeOf,
+  parseLanguage,
+  type StoredLanguage,
+  toStoredLanguage,
+} from './language/language.ts';
+export {
+  callingCode,
+  DEFAULT_MARKET,
+  isMarket,
+  MARKETS,
+  type Market,
+  marketOfCurrency,
+} from './market/market.ts';
+export { LOGIN_ROUTES, ROUTES, type RouteName } from './navigation/routes.ts';
+export type {
+  Campaign,
+  CampaignGateway,
+  ClaimReply,
+  ClaimRequest,
+} from './ports/campaign-gateway.ts';
+export type { Clock } from './ports/clock.ts';
+export type { ConfigGateway, GlobalConfig } from './ports/config-gateway.ts';
+export type { DeviceIdentity } from './ports/device-identity.ts';
+export type {
+  CallOptions,
+  ChangeOptions,
+  GatewayFailure,
+  GatewayResult,
+} from './ports/gateway.ts';
+export type { KeyValueStore } from './ports/key-value-store.ts';
+export type { LocalizedText } from './ports/localized-text.ts';
+export type { Login, LoginGateway, User } from './ports/login-gateway.ts';
+export type { NativeFailure, NativeHost, NativeResult } from './ports/native-host.ts';
+export type { PhoneNumber, PhoneNumbers } from './ports/phone-numbers.ts';
+export type { Random } from './ports/random.ts';
+export { fail, type Result, succeed } from './ports/result.ts';
+export type { Router } from './ports/router.ts';
+export type { SmsCodeReader } from './ports/sms-code-reader.ts';
+export type {
+  DurationUnit,
+  Voucher,
+  VoucherGateway,
+  VoucherTerms,
+  VoucherValidity,
+} from './ports/voucher-gateway.ts';
+export { CLAIM_CODE, RESPONSE_CODE } from './response-code/response-code.ts';
+export { sha256Hex } from './signing/sha256.ts';
+export {
+  canonicalJson,
+  isSigned,
+  type Sha256Hex,
+  SIGNING_SECRET,
+  sign,
+  signingAge,
+  signingTime,
+} from './signing/signing.ts';

@@ -1,0 +1,24 @@
+/** The markets, by ISO 3166 code. The first is the default. */
+export const MARKETS = ['ID', 'PH', 'SG'] as const;
+
+/** Decides money, points and help texts. The language is chosen apart from it. */
+export type Market = (typeof MARKETS)[number];
+
+export const DEFAULT_MARKET: Market = 'ID';
+
+/** Tells whether an untrusted value names a market. */
+export function isMarket(value: unknown): value is Market {
+  return MARKETS.some((market) => market === value);
+}
+
+/** The market that pays in a currency. */
+export function marketOfCurrency(currencyCode: 'IDR' | 'PHP' | 'SGD'): Market {
+  const markets = { IDR: 'ID', PHP: 'PH', SGD: 'SG' } as const;
+  return markets[currencyCode];
+}
+
+/** The international calling code, without the plus. */
+export function callingCode(market: Market): string {
+  const codes = { ID: '62', PH: '63', SG: '65' } as const;
+  return codes[market];
+}

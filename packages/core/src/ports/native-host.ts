@@ -1,0 +1,32 @@
+import type { Login } from './login-gateway.ts';
+import type { Result } from './result.ts';
+
+/**
+ * Why the native app did not do it (specification, section 8, and our time-out).
+ * - `outside-app` (-3): this is no web view of the app.
+ * - `no-bridge` (-4): it says it is the app, but there is no bridge.
+ * - `unsupported` (-5): this version of the app has no such call.
+ * - `timeout`: no answer in time. - `malformed`: the answer is not of the contract.
+ * - `declined`: the person closed what the app showed, or the app answered with another code.
+ */
+export type NativeFailure = {
+  readonly kind: 'outside-app' | 'no-bridge' | 'unsupported' | 'timeout' | 'malformed' | 'declined';
+};
+
+/** What a call to the native app answers. */
+export type NativeResult<Value> = Result<Value, NativeFailure>;
+
+/** The chain's own app around the page, in the words of the domain. Every call may fail on the web. */
+export interface NativeHost {
+  /** Shows the app's own login; the page is to be loaded anew after it (section 4). */
+  logIn(): Promise<NativeResult<void>>;
+  /** Who is logged in to the app, or null. */
+  currentLogin(): Promise<NativeResult<Login | null>>;
+  setTitle(title: string): Promise<NativeResult<void>>;
+  back(): Promise<NativeResult<void>>;
+  /** The inset that the app's status bar takes at the top: CSS pixels. */
+  safeTop(): Promise<NativeResult<number>>;
+  deviceId(): Promise<NativeResult<string>>;
+  /** The app renewed its token: the page is to be loaded anew (section 4). Returns the cleanup. */
+  onTokenUpdate(listener: () => void): () => void;
+}

@@ -1,0 +1,32 @@
+/**
+ * The numeric codes of the backend that the product knows by name (specification, section 8), and those
+ * of ours where the specification shows none (docs/assumptions.md).
+ */
+export const RESPONSE_CODE = {
+  success: 0,
+  serverBusy: 10000,
+  tokenInvalid: 10001,
+  signatureMissing: 10011,
+  signatureForged: 10012,
+  signatureOld: 10013,
+  bodyInvalid: 10014,
+  notFound: 10015,
+  smsCodeWrong: 20001,
+  smsCodeExpired: 20002,
+  smsCodeTooSoon: 20003,
+  smsCodeTooManyTries: 20004,
+  phoneInvalid: 20005,
+} as const;
+
+/** The coupon activity status codes of section 4. */
+export const CLAIM_CODE = {
+  claimed: 0,
+  promoOver: 30003,
+  notStarted: 30004,
+  ended: 30005,
+  allClaimed: 30006,
+  alreadyClaimed: 30007,
+  loginRequired: 30011,
+  newUsersOnly: 30012,
+  notYetTime: 30014,
+} as const;
