@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium } from 'playwright';
+
+/** Names a Chromium of one's own choice, ahead of every other. */
+const PATH_VARIABLE = 'CHROMIUM_PATH';
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * What our browser tests start Chromium with. The sandbox goes only where it cannot work: under root
+ * and on the containers of a CI machine. The rest keeps the browser from talking to anyone but us.
+ */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  ...(isRoot || process.env['CI'] ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--no-first-run',
+];
+
+/**
+ * Path of a Chromium or Chrome that is already on this machine: the one that `CHROMIUM_PATH` names,
+ * else an installed one, else Playwright's own download; `undefined` when there is none.
+ *
+ * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
+ */
+export function findChromium(): string | undefined {
+  const chosen = process.env[PATH_VARIABLE];
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`${PATH_VARIABLE} names ${chosen}, which does not exist. Correct or unset it.`);
+  }
+  return [...installedPaths(), chromium.executablePath()].find(
+    (candidate) => existsSync(candidate) && starts(candidate),
+  );
+}
+
+/**
+ * Like {@link findChromium}, but fetches one when there is none: Playwright's download first, then,
+ * as root on Debian or a child of it, the system's package.
+ *
+ * @throws Error that says what to do, when none could be had.
+ */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium() ?? downloadChromium() ?? installDebianChromium();
+  if (found) return found;
+  throw new Error(
+    `No Chromium on this machine, and none could be downloaded. Install Chromium or Chrome, or set ${PATH_VARIABLE} to the path of one, and try again.`,
+  );
+}
+
+function installedPaths(): string[] {
+  if (process.platform === 'darwin') return macPaths();
+  if (process.platform === 'win32') return windowsPaths();
+  return linuxPaths();
+}
+
+function linuxPaths(): string[] {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
+
+function macPaths(): string[] {
+  const roots = ['', process.env['HOME'] ?? ''];
+  return ['Chromium', 'Google Chrome'].flatMap((app) =>
+    roots.map((root) => `${root}/Applications/${app}.app/Contents/MacOS/${app}`),
+  );
+}
+
+function windowsPaths(): string[] {
+  const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
+    (variable) => process.env[variable] ?? [],
+  );
+  return ['Chromium', 'Google\\Chrome'].flatMap((app) =>
+    roots.map((root) => `${root}\\${app}\\Application\\chrome.exe`),
+  );
+}
+
+/**
+ * A file is not yet a browser: Ubuntu's `chromium-browser` may only ask for a snap, and a download may
+ * lack libraries of the system. Windows is taken at its word, because Chrome opens a window there.
+ */
+function starts(executable: string): boolean {
+  if (process.platform === 'win32') return true;
+  return spawnSync(executable, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+function downloadChromium(): string | undefined {
+  console.log('No Chromium found: downloading the one of Playwright …');
+  const cli = createRequire(import.meta.url).resolve('playwright/cli.js');
+  run(process.execPath, [cli, 'install', '--no-shell', 'chromium']);
+  return findChromium();
+}
+
+function installDebianChromium(): string | undefined {
+  if (!isRoot || !existsSync('/etc/debian_version')) return undefined;
+  console.log('Installing the package "chromium" with apt-get …');
+  run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  return findChromium();
+}
+
+/** Whether it worked shows in what is there afterwards, so the exit code is not asked for. */
+function run(command: string, args: readonly string[]): void {
+  const env = { DEBIAN_FRONTEND: 'noninteractive', ...process.env };
+  spawnSync(command, args, { stdio: 'inherit', env });
+}
