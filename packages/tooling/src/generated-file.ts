@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { REPO_ROOT } from './repo-root.ts';
+
+/** A file of the repository whose text is made by a program, and committed. */
+export interface GeneratedFile {
+  /** Relative to the root of the repository, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** The command that makes it again, for the person who finds it stale. */
+  readonly command: string;
+}
+
+/**
+ * Ends a generator's run: writes its files, or, when the command line says `--check`, compares them
+ * with what is committed and ends with exit code 1 where one differs.
+ */
+export function writeOrCheck(files: readonly GeneratedFile[]): void {
+  if (process.argv.includes('--check')) check(files);
+  else for (const file of files) write(file);
+}
+
+function write(file: GeneratedFile): void {
+  const target = path.join(REPO_ROOT, file.path);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, file.text);
+  console.log(`wrote ${file.path}`);
+}
+
+function check(files: readonly GeneratedFile[]): void {
+  for (const file of files) {
+    if (isFresh(file)) console.log(`fresh ${file.path}`);
+    else {
+      console.error(`stale ${file.path}: run \`${file.command}\` and commit what it writes`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+function isFresh(file: GeneratedFile): boolean {
+  const target = path.join(REPO_ROOT, file.path);
+  return existsSync(target) && readFileSync(target, 'utf8') === file.text;
+}
