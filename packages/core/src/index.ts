@@ -1,5 +1,12 @@
 export { BRAND } from './brand/brand.ts';
 export {
+  groupVoucherCode,
+  type VoucherPeriod,
+  type VoucherStatus,
+  voucherPeriod,
+  voucherStatus,
+} from './coupon/voucher.ts';
+export {
   chooseLanguage,
   FALLBACK_LANGUAGE,
   LANGUAGES,
@@ -17,7 +24,9 @@ export {
   type Market,
   marketOfCurrency,
 } from './market/market.ts';
+export { formatAmount, formatPrice, formatThousands } from './money/money.ts';
 export { LOGIN_ROUTES, ROUTES, type RouteName } from './navigation/routes.ts';
+export { maskPhone, maskPhoneEnd } from './phone/phone-mask.ts';
 export type {
   Campaign,
   CampaignGateway,
@@ -49,7 +58,17 @@ export type {
   VoucherTerms,
   VoucherValidity,
 } from './ports/voucher-gateway.ts';
+export { type Problem, type ProblemMessage, problemOf } from './problem/problem.ts';
 export { CLAIM_CODE, RESPONSE_CODE } from './response-code/response-code.ts';
+export { asideKey, type PersistedStore, serializeState } from './session/persisted-store.ts';
+export {
+  type GlobalState,
+  INITIAL_GLOBAL,
+  isLoggedIn,
+  openSession,
+  SESSION_KEYS,
+  type Session,
+} from './session/session.ts';
 export { sha256Hex } from './signing/sha256.ts';
 export {
   canonicalJson,

@@ -1,0 +1,29 @@
+/** Western Indonesian time is UTC+7 all year round, whatever the phone says (docs/assumptions.md). */
+const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The start of the WIB day that `moment` lies in, moved on by whole days. Milliseconds since the epoch. */
+export function startOfWibDay(moment: number, daysLater = 0): number {
+  const day = Math.floor((moment + WIB_OFFSET_MS) / DAY_MS) + daysLater;
+  return day * DAY_MS - WIB_OFFSET_MS;
+}
+
+/**
+ * The same time of the WIB day, months later. Where that month is shorter, its last day (31 January and
+ * one month is 28 or 29 February).
+ */
+export function addWibMonths(moment: number, months: number): number {
+  const local = new Date(moment + WIB_OFFSET_MS);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0));
+  local.setUTCDate(Math.min(day, lastDay.getUTCDate()));
+  return local.getTime() - WIB_OFFSET_MS;
+}
+
+/** The same time, days later. WIB knows no daylight saving. */
+export function addDays(moment: number, days: number): number {
+  return moment + days * DAY_MS;
+}

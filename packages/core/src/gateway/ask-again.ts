@@ -1,0 +1,48 @@
+import type { Clock } from '../ports/clock.ts';
+import type { GatewayFailure, GatewayResult } from '../ports/gateway.ts';
+import type { Random } from '../ports/random.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
+
+/** How often a change is asked for, the first time included, before the person is told. */
+export const MAX_ASKS = 4;
+
+/** The longest pause before the second ask; it doubles with each further one. Milliseconds. */
+const FIRST_PAUSE_MS = 1000;
+
+/**
+ * Asks for a change until there is an answer. A lost answer may stand for a change that was carried out,
+ * so it is asked again, with the same idempotency key, after a pause that grows and is jittered.
+ *
+ * @param ask Sends the change, always with the same key.
+ * @param signal Ends the asking: what has come by then is the answer.
+ */
+export async function askAgain<Value>(
+  ask: () => Promise<GatewayResult<Value>>,
+  { clock, random }: { readonly clock: Clock; readonly random: Random },
+  signal: AbortSignal,
+): Promise<GatewayResult<Value>> {
+  for (let asks = 1; ; asks += 1) {
+    const answer = await ask();
+    if (answer.ok || !mayPass(answer.failure) || asks === MAX_ASKS || signal.aborted) return answer;
+    await pause(clock, random.next() * FIRST_PAUSE_MS * 2 ** (asks - 1), signal);
+  }
+}
+
+function mayPass(failure: GatewayFailure): boolean {
+  return (
+    failure.kind === 'unreachable' ||
+    (failure.kind === 'refused' && failure.code === RESPONSE_CODE.serverBusy)
+  );
+}
+
+function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timeout = clock.setTimeout(finish, ms);
+    signal.addEventListener('abort', finish);
+    function finish() {
+      clock.clearTimeout(timeout);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BRAND } from '../brand/brand.ts';
+import { appHostAddress, deepLink, loginRoute, parseRedirectTarget } from './redirect-target.ts';
+
+describe('a redirect target', () => {
+  test.each(['/get-coupons?sourceId=kopi&x=a%20b', '/', '/mine/packs/p1', '/tommunity/signUp'])(
+    '%s is a route of ours',
+    (route) => {
+      expect(parseRedirectTarget(route)).toEqual({ kind: 'route', route });
+    },
+  );
+
+  test('on the app host is taken', () => {
+    const url = appHostAddress('/mine');
+    expect(url).toBe(`${BRAND.appHost}/order/#/mine`);
+    expect(parseRedirectTarget(url)).toEqual({ kind: 'appHost', url });
+  });
+
+  test.each([
+    'https://evil.example/',
+    `${BRAND.appHost}.evil.example/`,
+    `${BRAND.appHost}@evil.example/`,
+    BRAND.appHost,
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '//evil.example/get-coupons',
+    '/\\evil.example',
+    '\\get-coupons',
+    '/get-coupons\u0000',
+    '/get-coupons\n',
+    '\u200b/get-coupons',
+    '/get-coupons x',
+    'get-coupons',
+    '/nowhere',
+    '/login',
+    '/phoneLogin?x=1',
+    '',
+    `/get-coupons?x=${'a'.repeat(3000)}`,
+    null,
+    42,
+    {},
+  ])('%j is dropped', (text) => {
+    expect(parseRedirectTarget(text)).toBeNull();
+  });
+
+  test('never leads off the routes and the app host, whatever is tried', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (text) => {
+        const target = parseRedirectTarget(text);
+        if (target?.kind === 'route') expect(target.route).toMatch(/^\/(?!\/)/);
+        if (target?.kind === 'appHost')
+          expect(target.url.startsWith(`${BRAND.appHost}/`)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('the mobile-register switch chooses the login screen', () => {
+  expect(loginRoute(true)).toBe('/phoneLogin');
+  expect(loginRoute(false)).toBe('/loginOrRegister');
+});
+
+test('a deep link is the scheme and an optional path', () => {
+  expect(deepLink()).toBe(BRAND.deepLinkScheme);
+  expect(deepLink('/mine')).toBe(`${BRAND.deepLinkScheme}mine`);
+});

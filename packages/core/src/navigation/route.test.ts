@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BRAND } from '../brand/brand.ts';
+import { parseQuery } from './query.ts';
+import { matchRoute, pathOf, queryOf, routeOfAddress, withQuery } from './route.ts';
+import { ROUTES } from './routes.ts';
+
+describe('an address', () => {
+  test.each([
+    ['', '', '/'],
+    ['', '#/', '/'],
+    ['', '#/get-coupons?sourceId=kopi', '/get-coupons?sourceId=kopi'],
+    ['?sourceId=kopi', '#/get-coupons', '/get-coupons?sourceId=kopi'],
+    ['?sourceId=chat&pay=1', '#/get-coupons?sourceId=kopi', '/get-coupons?sourceId=kopi&pay=1'],
+    ['', '#get-coupons', '/get-coupons'],
+  ])('with the query %j and the hash %j means %s', (search, hash, route) => {
+    expect(routeOfAddress(search, hash)).toBe(route);
+  });
+
+  test('gives back every value that a link can carry', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
+        const safe = Object.fromEntries(Object.entries(query));
+        expect(queryOf(routeOfAddress('', `#${withQuery('/get-coupons', safe)}`))).toEqual(safe);
+      }),
+    );
+  });
+
+  test('that is broken is read as it stands, never thrown at', () => {
+    expect(parseQuery('?a=%E0%A4%A&b')).toEqual({ a: '%E0%A4%A', b: '' });
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (search, hash) => {
+        expect(routeOfAddress(search, hash)).toMatch(/^\//);
+      }),
+    );
+  });
+});
+
+describe('a route', () => {
+  test('is known by its path, whatever its query or a slash at its end', () => {
+    expect(matchRoute('/get-coupons?sourceId=a')).toBe('getCoupons');
+    expect(matchRoute('/get-coupons/')).toBe('getCoupons');
+    expect(matchRoute(`/${BRAND.pathSegment}/luckDraw`)).toBe('luckDraw');
+    expect(matchRoute('/mine/packs/p1')).toBe('pack');
+    expect(matchRoute('/')).toBe('home');
+  });
+
+  test.each(['/nowhere', '', '/mine/packs/p1/more', '//get-coupons'])(
+    '%j is none of ours',
+    (route) => {
+      expect(matchRoute(route)).toBeNull();
+    },
+  );
+
+  test('has one path of its own', () => {
+    const paths = Object.values(ROUTES);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('takes a query on top of its own', () => {
+    expect(withQuery('/couponDetail?id=1', { from: 'wallet' })).toBe(
+      '/couponDetail?id=1&from=wallet',
+    );
+    expect(withQuery('/couponDetail?id=1', { id: '2' })).toBe('/couponDetail?id=2');
+    expect(pathOf('/couponDetail?id=1')).toBe('/couponDetail');
+  });
+});

@@ -1,0 +1,53 @@
+import { formatQuery, parseQuery, type Query } from './query.ts';
+import { ROUTES, type RouteName } from './routes.ts';
+
+/** The path of a route, such as `/get-coupons` of `/get-coupons?sourceId=kopi`. */
+export function pathOf(route: string): string {
+  const path = route.split('?')[0] ?? '';
+  return path.replace(/^(.*[^/])\/$/, '$1');
+}
+
+/** The query of a route. */
+export function queryOf(route: string): Query {
+  return parseQuery(route.split('?').slice(1).join('?'));
+}
+
+/** A path with a query appended; what the path says already stays, unless the query says it anew. */
+export function withQuery(route: string, query: Query): string {
+  const text = formatQuery({ ...queryOf(route), ...query });
+  return text === '' ? pathOf(route) : `${pathOf(route)}?${text}`;
+}
+
+/**
+ * The route that an address means. Links carry their query before the hash, after it, or both
+ * (`?sourceId=a#/get-coupons?pay=1`): all of it belongs to the route, and what stands after wins.
+ *
+ * @param search The address's query, with its question mark or empty.
+ * @param hash The address's fragment, with its hash sign or empty.
+ */
+export function routeOfAddress(search: string, hash: string): string {
+  const inside = hash.replace(/^#/, '') || '/';
+  const route = inside.startsWith('/') ? inside : `/${inside}`;
+  return withQuery(route, { ...parseQuery(search), ...queryOf(route) });
+}
+
+/** The name of the route that a path leads to, or null where there is none. */
+export function matchRoute(route: string): RouteName | null {
+  const segments = pathOf(route).split('/');
+  const names = Object.keys(ROUTES).filter(isRouteName);
+  return names.find((name) => matches(ROUTES[name].split('/'), segments)) ?? null;
+}
+
+function matches(pattern: readonly string[], segments: readonly string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, index) => {
+      const segment = segments[index] ?? '';
+      return part.startsWith(':') ? segment !== '' : part === segment;
+    })
+  );
+}
+
+function isRouteName(name: string): name is RouteName {
+  return Object.hasOwn(ROUTES, name);
+}
