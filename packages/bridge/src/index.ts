@@ -1,1 +1,38 @@
-export {};
+export { createAndroidTransport } from './android-transport.ts';
+export {
+  type Bridge,
+  type BridgeOptions,
+  CALL_TIMEOUT,
+  createBridge,
+  type DroppedMessage,
+} from './bridge.ts';
+export { BRIDGE_CODE, type BridgeFailure } from './bridge-failure.ts';
+export { type DetectOptions, detectTransport } from './detect-transport.ts';
+export { EVENTS, type EventDataOf, type EventName } from './events.ts';
+export { createIosTransport } from './ios-transport.ts';
+export {
+  createMemoryTransport,
+  type MemoryHost,
+  type MemoryTransport,
+} from './memory-transport.ts';
+export {
+  type InputOf,
+  METHODS,
+  type Method,
+  type MethodName,
+  type OutputOf,
+  SHARE_TYPE,
+} from './methods.ts';
+export { createNativeHost } from './native-host.ts';
+export type { NativeWindow, Receiver } from './native-window.ts';
+export type { Platform, Transport } from './transport.ts';
+export { compareVersions, isSupported } from './version.ts';
+export {
+  ANSWER_MESSAGE,
+  type AnswerMessage,
+  EVENT_MESSAGE,
+  type EventMessage,
+  REQUEST_MESSAGE,
+  type RequestMessage,
+  WIRE,
+} from './wire.ts';

@@ -1,0 +1,22 @@
+import { fail, succeed } from '@cangkir/core';
+import { NO_BRIDGE } from './bridge-failure.ts';
+import { installReceiver, type NativeWindow } from './native-window.ts';
+import type { Transport } from './transport.ts';
+import { appOfUserAgent } from './version.ts';
+import { encodeRequest, WIRE } from './wire.ts';
+
+/** The wire of the Android app: its injected object takes a string, nothing else. */
+export function createAndroidTransport(window: NativeWindow): Transport {
+  return {
+    platform: 'android',
+    appVersion: appOfUserAgent(window.navigator.userAgent)?.version ?? null,
+    send(request) {
+      const injected = window[WIRE.injectedName];
+      if (injected === undefined) return fail(NO_BRIDGE);
+      // Called on its object: Android throws when the method is detached.
+      injected.postMessage(encodeRequest(request));
+      return succeed(undefined);
+    },
+    listen: (listener) => installReceiver(window, listener),
+  };
+}

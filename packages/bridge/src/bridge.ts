@@ -1,0 +1,178 @@
+import { type Clock, fail, type Random, type Result, succeed } from '@cangkir/core';
+import * as v from 'valibot';
+import {
+  BRIDGE_CODE,
+  type BridgeFailure,
+  failureOfCode,
+  NO_BRIDGE,
+  type SendFailure,
+  UNSUPPORTED,
+} from './bridge-failure.ts';
+import { createEventHub } from './event-hub.ts';
+import type { EventDataOf, EventName } from './events.ts';
+import { type InputOf, METHODS, type MethodName, type OutputOf } from './methods.ts';
+import type { Platform, Transport } from './transport.ts';
+import { isSupported } from './version.ts';
+import { type AnswerMessage, decodeIncoming, type RequestMessage, WIRE } from './wire.ts';
+
+/** How long a call waits for its answer: milliseconds. */
+export const CALL_TIMEOUT = {
+  plain: 10_000,
+  /** The app asks the person something first. */
+  showsUi: 60_000,
+} as const;
+
+/** A message that nobody waited for. It tells what came, never what it held. */
+export interface DroppedMessage {
+  /**
+   * - `late`: the call had timed out. - `duplicate`: it had its answer.
+   * - `unknown`: no call of this bridge had that id. - `malformed`: neither an answer nor an event of the contract.
+   */
+  readonly reason: 'late' | 'duplicate' | 'unknown' | 'malformed';
+  readonly id: number | null;
+  readonly method: MethodName | null;
+}
+
+export interface BridgeOptions {
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Hears of every message that was dropped, for a log. */
+  readonly onLate?: (dropped: DroppedMessage) => void;
+}
+
+/** The page's end of the native wire. */
+export interface Bridge {
+  readonly platform: Platform;
+  /**
+   * Calls the native app. Resolves always, with what {@link METHODS} says or with why not, at the latest
+   * when {@link CALL_TIMEOUT} is over.
+   */
+  call<Name extends MethodName>(
+    method: Name,
+    params: InputOf<Name>,
+  ): Promise<Result<OutputOf<Name>, BridgeFailure>>;
+  /** Hears an event of the app. Returns the cleanup. */
+  on<Name extends EventName>(event: Name, listener: (data: EventDataOf<Name>) => void): () => void;
+  /** Stops hearing the app. Calls under way fail by their time-out. */
+  close(): void;
+}
+
+/** Ids stay within a signed 32-bit number, for a host in Java, however many calls follow. */
+const FIRST_ID_RANGE = 2 ** 30;
+
+/** How many settled calls are remembered, to tell a late or second answer from an unknown one. */
+const SETTLED_MEMORY = 100;
+
+interface PendingCall {
+  readonly method: MethodName;
+  settle(answer: AnswerMessage): void;
+}
+
+interface SettledCall {
+  readonly method: MethodName;
+  /** What a further answer would be. */
+  readonly reason: 'late' | 'duplicate';
+}
+
+/** Opens the page's end of the wire: from here on the app's answers and events are heard. */
+export function createBridge(options: BridgeOptions): Bridge {
+  const { transport, clock } = options;
+  const reportDropped = options.onLate ?? (() => {});
+  const pending = new Map<number, PendingCall>();
+  const settled = new Map<number, SettledCall>();
+  const events = createEventHub();
+  // At random, so that an answer that comes after a reload cannot meet a call of the new page.
+  let nextId = Math.floor(options.random.next() * FIRST_ID_RANGE);
+
+  const stopListening = transport.listen((message) => {
+    const incoming = decodeIncoming(message);
+    if (incoming?.kind === 'answer') {
+      takeAnswer(incoming.answer);
+    } else if (incoming === null || !events.emit(incoming.event)) {
+      reportDropped({ reason: 'malformed', id: null, method: null });
+    }
+  });
+
+  function takeAnswer(answer: AnswerMessage): void {
+    const { id } = answer;
+    const call = pending.get(id);
+    if (call === undefined) {
+      reportDropped({ id, ...(settled.get(id) ?? { reason: 'unknown', method: null }) });
+    } else {
+      call.settle(answer);
+    }
+  }
+
+  function forget(id: number, call: SettledCall): void {
+    pending.delete(id);
+    settled.set(id, call);
+    const [oldest] = settled.keys();
+    if (settled.size > SETTLED_MEMORY && oldest !== undefined) settled.delete(oldest);
+  }
+
+  function send(request: RequestMessage): Result<void, SendFailure> {
+    try {
+      return transport.send(request);
+    } catch {
+      return fail(NO_BRIDGE);
+    }
+  }
+
+  /** Sends a request whose params were checked, and waits for its answer. */
+  function exchange(
+    method: MethodName,
+    params: Record<string, unknown>,
+  ): Promise<Result<AnswerMessage, BridgeFailure>> {
+    return new Promise((resolve) => {
+      const id = nextId;
+      nextId += 1;
+      const afterMs = METHODS[method].showsUi ? CALL_TIMEOUT.showsUi : CALL_TIMEOUT.plain;
+      const timeout = clock.setTimeout(() => {
+        forget(id, { method, reason: 'late' });
+        resolve(fail({ kind: 'timeout', afterMs }));
+      }, afterMs);
+      // Before sending: a host may answer while it is being asked.
+      pending.set(id, {
+        method,
+        settle(answer) {
+          clock.clearTimeout(timeout);
+          forget(id, { method, reason: 'duplicate' });
+          resolve(succeed(answer));
+        },
+      });
+
+      const sent = send({ v: WIRE.version, id, method, params });
+      if (sent.ok) return;
+      clock.clearTimeout(timeout);
+      pending.delete(id);
+      resolve(sent);
+    });
+  }
+
+  return {
+    platform: transport.platform,
+    async call(method, params) {
+      if (!isSupported(method, transport.appVersion)) return fail(UNSUPPORTED);
+      const input = v.safeParse(METHODS[method].input, params);
+      if (!input.success) return fail({ kind: 'malformed', part: 'params' });
+
+      const exchanged = await exchange(method, input.output);
+      if (!exchanged.ok) return exchanged;
+      return readAnswer(method, exchanged.value);
+    },
+    on: (event, listener) => events.on(event, listener),
+    close: stopListening,
+  };
+}
+
+function readAnswer<Name extends MethodName>(
+  method: Name,
+  answer: AnswerMessage,
+): Result<OutputOf<Name>, BridgeFailure> {
+  if (answer.code !== BRIDGE_CODE.success) return fail(failureOfCode(answer.code));
+  const schema: (typeof METHODS)[Name]['output'] = METHODS[method].output;
+  const output = v.safeParse(schema, answer.data);
+  if (!output.success) return fail({ kind: 'malformed', part: 'answer' });
+  return succeed(output.output);
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+const nothing = v.optional(v.unknown());
+
+/** What the app tells on its own account, by name. */
+export const EVENTS = {
+  tokenUpdate: {
+    summary: 'The app renewed its token: the page is to be loaded anew (section 4).',
+    data: nothing,
+  },
+  resume: { summary: 'The web view is in front again.', data: nothing },
+  pause: { summary: 'The web view is no longer in front.', data: nothing },
+} as const satisfies Readonly<Record<string, { summary: string; data: v.GenericSchema }>>;
+
+export type EventName = keyof typeof EVENTS;
+
+/** What comes with an event. */
+export type EventDataOf<Name extends EventName> = v.InferOutput<(typeof EVENTS)[Name]['data']>;
+
+/** Tells whether an untrusted name is one of the contract. */
+export function isEventName(name: string): name is EventName {
+  return Object.hasOwn(EVENTS, name);
+}

@@ -1,0 +1,22 @@
+import { fail, succeed } from '@cangkir/core';
+import { NO_BRIDGE } from './bridge-failure.ts';
+import { installReceiver, type NativeWindow } from './native-window.ts';
+import type { Transport } from './transport.ts';
+import { appOfUserAgent } from './version.ts';
+import { WIRE } from './wire.ts';
+
+/** The wire of the iOS app: its message handler takes a cloneable object. */
+export function createIosTransport(window: NativeWindow): Transport {
+  return {
+    platform: 'ios',
+    appVersion: appOfUserAgent(window.navigator.userAgent)?.version ?? null,
+    send(request) {
+      const handler = window.webkit?.messageHandlers?.[WIRE.injectedName];
+      if (handler === undefined) return fail(NO_BRIDGE);
+      // Called on its object: WebKit throws when the method is detached.
+      handler.postMessage(request);
+      return succeed(undefined);
+    },
+    listen: (listener) => installReceiver(window, listener),
+  };
+}

@@ -1,0 +1,49 @@
+import { fail, type NativeFailure, type NativeHost, type Result, succeed } from '@cangkir/core';
+import type { Bridge } from './bridge.ts';
+import type { BridgeFailure } from './bridge-failure.ts';
+
+/** The core's native host over the bridge. */
+export function createNativeHost(bridge: Bridge): NativeHost {
+  return {
+    async logIn() {
+      return mapResult(await bridge.call('toLogin', {}), () => undefined);
+    },
+    async currentLogin() {
+      return mapResult(await bridge.call('userInfo', {}), (info) =>
+        info === null ? null : { token: info.token, user: { id: info.userId, phone: info.phone } },
+      );
+    },
+    async setTitle(title) {
+      return mapResult(await bridge.call('setTitle', { title }), () => undefined);
+    },
+    async back() {
+      return mapResult(await bridge.call('back', {}), () => undefined);
+    },
+    async safeTop() {
+      return mapResult(await bridge.call('getSafeTop', {}), ({ top }) => top);
+    },
+    async deviceId() {
+      const result = await bridge.call('deviceInfo', {});
+      return deviceInfoIsUnavailable(bridge, result)
+        ? fail({ kind: 'unsupported' })
+        : mapResult(result, ({ deviceId }) => deviceId);
+    },
+    onTokenUpdate: (listener) => bridge.on('tokenUpdate', () => listener()),
+  };
+}
+
+/**
+ * On Android a code of the app's own for the device info means that there is none to have (section 8):
+ * nobody declined it.
+ */
+function deviceInfoIsUnavailable(bridge: Bridge, result: Result<unknown, BridgeFailure>): boolean {
+  return bridge.platform === 'android' && !result.ok && result.failure.kind === 'declined';
+}
+
+/** Puts an answer into the domain's words; a failure keeps its kind alone. */
+function mapResult<Output, Value>(
+  result: Result<Output, BridgeFailure>,
+  toValue: (output: Output) => Value,
+): Result<Value, NativeFailure> {
+  return result.ok ? succeed(toValue(result.value)) : fail({ kind: result.failure.kind });
+}

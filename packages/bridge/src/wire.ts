@@ -1,0 +1,74 @@
+import { BRAND } from '@cangkir/core';
+import * as v from 'valibot';
+
+/**
+ * The names that both ends of the wire know. The specification (section 7) gives the calls and the
+ * envelope, not the wire: this file is ours, to be swapped when a native team gives the real one.
+ */
+export const WIRE = {
+  /** The `v` of every request: a host that speaks another version can tell. */
+  version: 1,
+  /** Android's `window.<name>`, and iOS's `webkit.messageHandlers.<name>`. */
+  injectedName: BRAND.appName,
+  /** The page's own `window.<name>.receive(…)`, which the app calls. */
+  receiverName: `__${BRAND.appName}Bridge`,
+} as const;
+
+const messageId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What the page sends: a cloneable object on iOS, its JSON on Android. */
+export const REQUEST_MESSAGE = v.object({
+  v: v.literal(WIRE.version),
+  id: messageId,
+  method: v.string(),
+  params: v.record(v.string(), v.unknown()),
+});
+
+/** What the app answers, once, to the request with the same id: code 0 is success (section 7). */
+export const ANSWER_MESSAGE = v.object({
+  id: messageId,
+  code: v.pipe(v.number(), v.safeInteger()),
+  data: v.optional(v.unknown()),
+  msg: v.optional(v.string(), ''),
+});
+
+/** What the app tells on its own account. */
+export const EVENT_MESSAGE = v.object({
+  event: v.string(),
+  data: v.optional(v.unknown()),
+});
+
+export type RequestMessage = v.InferOutput<typeof REQUEST_MESSAGE>;
+export type AnswerMessage = v.InferOutput<typeof ANSWER_MESSAGE>;
+export type EventMessage = v.InferOutput<typeof EVENT_MESSAGE>;
+
+/** A message from the app, told apart; null where it is neither an answer nor an event. */
+export type IncomingMessage =
+  | { readonly kind: 'answer'; readonly answer: AnswerMessage }
+  | { readonly kind: 'event'; readonly event: EventMessage };
+
+/** Writes a request for Android, which takes strings alone. */
+export function encodeRequest(request: RequestMessage): string {
+  return JSON.stringify(request);
+}
+
+/**
+ * Reads what the app handed to the receiver: an object, or its JSON (section 7).
+ *
+ * @param message Untrusted: any script in the page can call the receiver.
+ */
+export function decodeIncoming(message: unknown): IncomingMessage | null {
+  const content = typeof message === 'string' ? parseJson(message) : message;
+  const answer = v.safeParse(ANSWER_MESSAGE, content);
+  if (answer.success) return { kind: 'answer', answer: answer.output };
+  const event = v.safeParse(EVENT_MESSAGE, content);
+  return event.success ? { kind: 'event', event: event.output } : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
