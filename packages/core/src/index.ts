@@ -1,4 +1,8 @@
+export type { AppPorts } from './app/app.types.ts';
+export { type App, createApp } from './app/create-app.ts';
 export { BRAND } from './brand/brand.ts';
+export type { ClaimMachine } from './claim/claim.machine.ts';
+export type { ClaimOutcome } from './claim/claim-outcome.ts';
 export {
   groupVoucherCode,
   type VoucherPeriod,
@@ -16,6 +20,8 @@ export {
   type StoredLanguage,
   toStoredLanguage,
 } from './language/language.ts';
+export type { LoginMachine } from './login/login.machine.ts';
+export { SMS_CODE_LENGTH } from './login/sms-code.ts';
 export {
   callingCode,
   DEFAULT_MARKET,
@@ -25,6 +31,7 @@ export {
   marketOfCurrency,
 } from './market/market.ts';
 export { formatAmount, formatPrice, formatThousands } from './money/money.ts';
+export { matchRoute, pathOf, queryOf, routeOfAddress, withQuery } from './navigation/route.ts';
 export { LOGIN_ROUTES, ROUTES, type RouteName } from './navigation/routes.ts';
 export { maskPhone, maskPhoneEnd } from './phone/phone-mask.ts';
 export type {
@@ -58,7 +65,7 @@ export type {
   VoucherTerms,
   VoucherValidity,
 } from './ports/voucher-gateway.ts';
-export { type Problem, type ProblemMessage, problemOf } from './problem/problem.ts';
+export { isTokenRefused, type Problem, type ProblemMessage, problemOf } from './problem/problem.ts';
 export { CLAIM_CODE, RESPONSE_CODE } from './response-code/response-code.ts';
 export { asideKey, type PersistedStore, serializeState } from './session/persisted-store.ts';
 export {

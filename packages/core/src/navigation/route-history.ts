@@ -10,12 +10,12 @@ export type RouteQueue = readonly RouteEntry[];
 export const MAX_ROUTES = 50;
 
 /** Adds a visit; the oldest is dropped where there are too many. */
-export function addRoute(queue: RouteQueue, path: string): RouteQueue {
+export function addRoute(queue: RouteQueue, path: string): RouteEntry[] {
   return [...queue, { path }].slice(-MAX_ROUTES);
 }
 
 /** Removes the most recent visit of a path (specification, section 2). */
-export function clearRoute(queue: RouteQueue, path: string): RouteQueue {
+export function clearRoute(queue: RouteQueue, path: string): RouteEntry[] {
   const last = queue.findLastIndex((entry) => entry.path === path);
-  return last === -1 ? queue : queue.toSpliced(last, 1);
+  return queue.filter((_, index) => index !== last);
 }

@@ -1,0 +1,43 @@
+import type { Campaign, CampaignGateway } from '../ports/campaign-gateway.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { DeviceIdentity } from '../ports/device-identity.ts';
+import type { Random } from '../ports/random.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { ClaimOutcome } from './claim-outcome.ts';
+
+export interface ClaimPorts {
+  readonly campaigns: CampaignGateway;
+  readonly device: DeviceIdentity;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface ClaimInput {
+  readonly sourceId: string;
+  readonly loggedIn: boolean;
+  /** The key of a claim that an earlier page sent and saw no answer to. */
+  readonly pendingKey: string | null;
+}
+
+export interface ClaimContext extends ClaimInput {
+  readonly campaign: Campaign | null;
+  readonly outcome: ClaimOutcome | null;
+  readonly problem: Problem | null;
+}
+
+export type ClaimEvent =
+  /** The person taps the button. */
+  | { readonly type: 'CLAIM' }
+  | { readonly type: 'RETRY' }
+  /** The person asks to log in, after the backend did. */
+  | { readonly type: 'LOG_IN' }
+  /** The person has just proved on this page who they are, in order to claim. */
+  | { readonly type: 'IDENTIFIED' }
+  /** The session changed elsewhere: in another tab, or in the native app. */
+  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+
+export type ClaimEmitted =
+  /** The person has to log in before they go on here. */
+  | { readonly type: 'loginRequired' }
+  /** The token was refused: the session is over. */
+  | { readonly type: 'sessionEnded' };

@@ -1,0 +1,240 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { askAgain } from '../gateway/ask-again.ts';
+import { machineTypes } from '../machine/machine-types.ts';
+import { DEFAULT_MARKET } from '../market/market.ts';
+import type { GatewayResult } from '../ports/gateway.ts';
+import type { Login } from '../ports/login-gateway.ts';
+import { problem, problemOf } from '../problem/problem.ts';
+import type { LoginDraft } from '../session/session.ts';
+import type {
+  CheckedPhone,
+  LoginContext,
+  LoginEmitted,
+  LoginEvent,
+  LoginInput,
+  LoginPorts,
+} from './login.types.ts';
+import { isSmsCode, readSmsCode } from './sms-code.ts';
+
+/**
+ * Login and registration by phone and SMS code (specification, section 6): enter a phone, wait for the
+ * code, enter it. What was typed and the idempotency keys are the draft that a reload goes on with.
+ */
+export function createLoginMachine({ login, phones, smsCodes, clock, random }: LoginPorts) {
+  return setup({
+    types: machineTypes<{
+      context: LoginContext;
+      events: LoginEvent;
+      emitted: LoginEmitted;
+      input: LoginInput;
+    }>(),
+    actors: {
+      checkPhone: fromPromise<CheckedPhone, LoginDraft>(({ input }) =>
+        phones.parse(input.typedPhone, input.market),
+      ),
+      sendCode: fromPromise<GatewayResult<{ resendAt: number }>, LoginDraft>(({ input, signal }) =>
+        askAgain(
+          () => login.sendCode(phoneOf(input), { idempotencyKey: input.sendKey, signal }),
+          { clock, random },
+          signal,
+        ),
+      ),
+      readCode: fromPromise<string | null>(({ signal }) => smsCodes.read(signal)),
+      logIn: fromPromise<GatewayResult<Login>, LoginContext>(({ input, signal }) =>
+        askAgain(
+          () =>
+            login.logIn(
+              { phone: phoneOf(input), code: input.typedCode },
+              { idempotencyKey: input.logInKey, signal },
+            ),
+          { clock, random },
+          signal,
+        ),
+      ),
+    },
+    guards: {
+      mayResend: ({ context }) => context.resendAt === null || clock.now() >= context.resendAt,
+      hasSentCode: ({ context }) => context.phone !== null && context.resendAt !== null,
+      isCodeComplete: ({ context }) => isSmsCode(context.typedCode),
+    },
+    actions: {
+      freshSendKey: assign({ sendKey: () => random.uuid() }),
+      freshLogInKey: assign({ logInKey: () => random.uuid() }),
+      forgetProblem: assign({ problem: null }),
+      forgetCode: assign({ typedCode: '' }),
+      typePhone: assign({
+        typedPhone: ({ event, context }) =>
+          event.type === 'TYPE_PHONE' ? event.text : context.typedPhone,
+      }),
+      typeCode: assign({
+        typedCode: ({ event, context }) =>
+          event.type === 'TYPE_CODE' ? readSmsCode(event.text) : context.typedCode,
+      }),
+      chooseMarket: assign({
+        market: ({ event, context }) =>
+          event.type === 'CHOOSE_MARKET' ? event.market : context.market,
+      }),
+      startOver: assign(() => emptyContext(random.uuid(), random.uuid())),
+    },
+  }).createMachine({
+    id: 'login',
+    context: ({ input }) => ({
+      ...emptyContext(random.uuid(), random.uuid()),
+      ...input.draft,
+    }),
+    initial: 'resuming',
+    on: { START_OVER: { target: '.enteringPhone', actions: 'startOver' } },
+    states: {
+      resuming: {
+        always: [{ guard: 'hasSentCode', target: 'enteringCode' }, { target: 'enteringPhone' }],
+      },
+
+      enteringPhone: {
+        on: {
+          TYPE_PHONE: { actions: ['typePhone', 'forgetProblem', 'freshSendKey'] },
+          CHOOSE_MARKET: { actions: ['chooseMarket', 'forgetProblem', 'freshSendKey'] },
+          SEND_CODE: { target: 'checkingPhone' },
+        },
+      },
+
+      checkingPhone: {
+        tags: 'busy',
+        entry: 'forgetProblem',
+        invoke: {
+          src: 'checkPhone',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output === null,
+              target: 'enteringPhone',
+              actions: assign({ problem: problem('phoneInvalid', 'amend') }),
+            },
+            {
+              target: 'sendingCode',
+              actions: assign({ phone: ({ event }) => event.output }),
+            },
+          ],
+          onError: {
+            target: 'enteringPhone',
+            actions: assign({ problem: problem('phoneCheckUnavailable', 'retry') }),
+          },
+        },
+      },
+
+      sendingCode: {
+        tags: 'busy',
+        entry: 'forgetProblem',
+        invoke: {
+          src: 'sendCode',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'enteringCode',
+              actions: [
+                assign({
+                  resendAt: ({ event }) => (event.output.ok ? event.output.value.resendAt : null),
+                }),
+                'forgetCode',
+                'freshSendKey',
+                'freshLogInKey',
+              ],
+            },
+            {
+              // A code is out already: the person goes on with it.
+              guard: 'hasSentCode',
+              target: 'enteringCode',
+              actions: assign(({ event }) => failed(event.output, 'sendKey')),
+            },
+            {
+              target: 'enteringPhone',
+              actions: assign(({ event }) => failed(event.output, 'sendKey')),
+            },
+          ],
+        },
+      },
+
+      enteringCode: {
+        invoke: {
+          src: 'readCode',
+          onDone: {
+            guard: ({ event }) => event.output !== null && isSmsCode(event.output),
+            actions: [
+              assign({ typedCode: ({ event }) => event.output ?? '' }),
+              'forgetProblem',
+              'freshLogInKey',
+            ],
+          },
+          // The person can still type the code.
+          onError: {},
+        },
+        on: {
+          TYPE_CODE: { actions: ['typeCode', 'forgetProblem', 'freshLogInKey'] },
+          SUBMIT_CODE: [
+            { guard: 'isCodeComplete', target: 'loggingIn' },
+            { actions: assign({ problem: problem('smsCodeIncomplete', 'amend') }) },
+          ],
+          SEND_CODE: { guard: 'mayResend', target: 'sendingCode' },
+          CHANGE_PHONE: {
+            target: 'enteringPhone',
+            actions: [assign({ phone: null, resendAt: null }), 'forgetCode', 'forgetProblem'],
+          },
+        },
+      },
+
+      loggingIn: {
+        tags: 'busy',
+        entry: 'forgetProblem',
+        invoke: {
+          src: 'logIn',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'loggedIn',
+              actions: enqueueActions(({ enqueue, event }) => {
+                if (event.output.ok) enqueue.emit({ type: 'loggedIn', login: event.output.value });
+              }),
+            },
+            {
+              target: 'enteringCode',
+              actions: assign(({ event }) => failed(event.output, 'logInKey')),
+            },
+          ],
+        },
+      },
+
+      loggedIn: {},
+    },
+  });
+
+  /** A refusal is final under its key; a lost answer is asked for again with the same one. */
+  function failed(
+    result: GatewayResult<unknown>,
+    key: 'sendKey' | 'logInKey',
+  ): Partial<LoginContext> {
+    if (result.ok) return {};
+    const found = { problem: problemOf(result.failure) };
+    return result.failure.kind === 'refused' ? { ...found, [key]: random.uuid() } : found;
+  }
+}
+
+function emptyContext(sendKey: string, logInKey: string): LoginContext {
+  return {
+    market: DEFAULT_MARKET,
+    typedPhone: '',
+    phone: null,
+    resendAt: null,
+    sendKey,
+    logInKey,
+    typedCode: '',
+    problem: null,
+  };
+}
+
+/** The states that send a phone are reached with a checked one alone. */
+function phoneOf(draft: LoginDraft): string {
+  return draft.phone?.e164 ?? '';
+}
+
+export type LoginMachine = ReturnType<typeof createLoginMachine>;

@@ -1,0 +1,41 @@
+import type { Market } from '../market/market.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Login, LoginGateway } from '../ports/login-gateway.ts';
+import type { PhoneNumber, PhoneNumbers } from '../ports/phone-numbers.ts';
+import type { Random } from '../ports/random.ts';
+import type { SmsCodeReader } from '../ports/sms-code-reader.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { LoginDraft } from '../session/session.ts';
+
+export interface LoginPorts {
+  readonly login: LoginGateway;
+  readonly phones: PhoneNumbers;
+  readonly smsCodes: SmsCodeReader;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface LoginInput {
+  /** What an earlier page left: the person goes on where they were. */
+  readonly draft: LoginDraft | null;
+}
+
+export interface LoginContext extends LoginDraft {
+  readonly typedCode: string;
+  /** Shown at the field, until the person types again. */
+  readonly problem: Problem | null;
+}
+
+export type LoginEvent =
+  | { readonly type: 'CHOOSE_MARKET'; readonly market: Market }
+  | { readonly type: 'TYPE_PHONE'; readonly text: string }
+  | { readonly type: 'SEND_CODE' }
+  | { readonly type: 'TYPE_CODE'; readonly text: string }
+  | { readonly type: 'SUBMIT_CODE' }
+  | { readonly type: 'CHANGE_PHONE' }
+  | { readonly type: 'START_OVER' };
+
+export type LoginEmitted = { readonly type: 'loggedIn'; readonly login: Login };
+
+/** A phone that was checked: null where no SMS reaches it. */
+export type CheckedPhone = PhoneNumber | null;

@@ -1,0 +1,29 @@
+import type { KeyValueStore } from '../ports/key-value-store.ts';
+
+/** A store in memory, and another tab that writes to it. */
+export interface MemoryKeyValueStore extends KeyValueStore {
+  /** Sets or, with null, removes a key as another tab would. */
+  changeElsewhere(key: string, value: string | null): void;
+}
+
+/** Storage that forgets with the program. */
+export function createMemoryKeyValueStore(
+  entries: Readonly<Record<string, string>> = {},
+): MemoryKeyValueStore {
+  const values = new Map(Object.entries(entries));
+  const listeners = new Set<(key: string) => void>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    changeElsewhere(key, value) {
+      if (value === null) values.delete(key);
+      else values.set(key, value);
+      for (const listener of listeners) listener(key);
+    },
+  };
+}

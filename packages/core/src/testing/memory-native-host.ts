@@ -1,0 +1,17 @@
+import type { NativeFailure, NativeHost } from '../ports/native-host.ts';
+import { fail } from '../ports/result.ts';
+
+/** A page outside the app: every call fails, as in a plain browser, but for those that are given. */
+export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeHost {
+  const outside = async () => fail<NativeFailure>({ kind: 'outside-app' });
+  return {
+    logIn: outside,
+    currentLogin: outside,
+    setTitle: outside,
+    back: outside,
+    safeTop: outside,
+    deviceId: outside,
+    onTokenUpdate: () => () => {},
+    ...calls,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Router } from '../ports/router.ts';
+
+/** A router without an address bar, which tells what it was asked for. */
+export interface MemoryRouter extends Router {
+  /** Where it went, the oldest first: `push /login`, `replace /`, `leave https://…`, `reload`. */
+  readonly moves: readonly string[];
+}
+
+/** A router that starts at a route, and tells of each change. */
+export function createMemoryRouter(
+  start: string,
+  onChange: (route: string) => void = () => {},
+): MemoryRouter {
+  const moves: string[] = [];
+  let route = start;
+
+  function go(move: 'push' | 'replace', to: string) {
+    moves.push(`${move} ${to}`);
+    route = to;
+    onChange(to);
+  }
+
+  return {
+    moves,
+    current: () => route,
+    push: (to) => go('push', to),
+    replace: (to) => go('replace', to),
+    leave: (url) => void moves.push(`leave ${url}`),
+    reload: () => void moves.push('reload'),
+  };
+}

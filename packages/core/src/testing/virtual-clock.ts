@@ -1,0 +1,57 @@
+import type { Clock } from '../ports/clock.ts';
+
+/** A clock that moves when it is told to, from deadline to deadline. */
+export interface VirtualClock extends Clock {
+  /** Moves on by `ms`; what becomes due runs at its own time, and so do the promises that it settles. */
+  advance(ms: number): Promise<void>;
+}
+
+interface Deadline {
+  readonly due: number;
+  readonly callback: () => void;
+}
+
+/** Enough turns of the microtask queue for the promises of a step to settle. */
+const SETTLING_TURNS = 50;
+
+/** Lets the promises that are under way settle. No time passes. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < SETTLING_TURNS; turn += 1) await Promise.resolve();
+}
+
+/** A virtual clock that starts at `start`: milliseconds since the epoch. */
+export function createVirtualClock(start: number): VirtualClock {
+  const deadlines = new Map<number, Deadline>();
+  let now = start;
+  let lastId = 0;
+
+  function nextDue(until: number): [number, Deadline] | undefined {
+    return [...deadlines]
+      .filter(([, deadline]) => deadline.due <= until)
+      .sort(([idA, a], [idB, b]) => a.due - b.due || idA - idB)[0];
+  }
+
+  return {
+    now: () => now,
+    setTimeout(callback, ms) {
+      lastId += 1;
+      deadlines.set(lastId, { due: now + ms, callback });
+      return lastId;
+    },
+    clearTimeout(id) {
+      if (typeof id === 'number') deadlines.delete(id);
+    },
+    async advance(ms) {
+      const until = now + ms;
+      await settle();
+      for (let next = nextDue(until); next !== undefined; next = nextDue(until)) {
+        const [id, deadline] = next;
+        deadlines.delete(id);
+        now = Math.max(now, deadline.due);
+        deadline.callback();
+        await settle();
+      }
+      now = until;
+    },
+  };
+}
