@@ -3,10 +3,12 @@ import * as v from 'valibot';
 
 /** One request of the HTTP contract. Its schemas serve both ends: the client and the backend. */
 export interface Endpoint<
+  Method extends 'GET' | 'POST' = 'GET' | 'POST',
   Input extends v.GenericSchema = v.GenericSchema,
   Output extends v.GenericSchema = v.GenericSchema,
 > {
-  readonly method: 'GET' | 'POST';
+  /** A GET is safe to repeat; a POST changes something, and carries an idempotency key. */
+  readonly method: Method;
   readonly path: string;
   /** One sentence for the contract's page. */
   readonly summary: string;
@@ -73,11 +75,15 @@ const user = v.object({ id: identifier, phone });
 
 const CLAIM_OUTCOMES = Object.values(CLAIM_CODE).filter((code) => code !== CLAIM_CODE.claimed);
 
-function endpoint<Input extends v.GenericSchema, Output extends v.GenericSchema>(
-  definition: Omit<Endpoint<Input, Output>, 'outcomeCodes'> & {
+function endpoint<
+  Method extends 'GET' | 'POST',
+  Input extends v.GenericSchema,
+  Output extends v.GenericSchema,
+>(
+  definition: Omit<Endpoint<Method, Input, Output>, 'outcomeCodes'> & {
     readonly outcomeCodes?: readonly number[];
   },
-): Endpoint<Input, Output> {
+): Endpoint<Method, Input, Output> {
   return { outcomeCodes: [], ...definition };
 }
 
@@ -142,11 +148,19 @@ export const ENDPOINTS = {
 } as const;
 
 export type EndpointName = keyof typeof ENDPOINTS;
+
+/** What a request takes. */
 export type InputOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['input']>;
+
+/** What it answers. */
 export type OutputOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['output']>;
 
-/** The envelope around every answer. */
-export const ENVELOPE = v.object({ code: v.number(), msg: v.string(), data: v.unknown() });
+/** The envelope around every answer. A refusal needs no data. */
+export const ENVELOPE = v.object({
+  code: v.pipe(v.number(), v.integer()),
+  msg: v.string(),
+  data: v.optional(v.unknown()),
+});
 
 /** The headers that the contract names. */
 export const HEADERS = {
@@ -156,7 +170,7 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
 } as const;
 
-/** The name and the secret-free values that the signing adds to the data of a request. */
+/** What the signing adds to the data of a request: its time value and its sign (section 7). */
 export const SIGNED_FIELDS = v.object({
   time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3599)),
   sign: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),

@@ -1,0 +1,127 @@
+import {
+  type CallOptions,
+  type ChangeOptions,
+  type Clock,
+  fail,
+  type GatewayResult,
+  type Language,
+  type Random,
+  RESPONSE_CODE,
+  succeed,
+} from '@cangkir/core';
+import * as v from 'valibot';
+import { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
+import { createExchange, type Reply } from './exchange.ts';
+import { attemptsOf, backOffAfter, isPassing, pause } from './retry.ts';
+import { signedRequest } from './signed-request.ts';
+
+export interface ApiClientOptions {
+  /** Before every path; empty for the page's own origin. */
+  readonly baseUrl: string;
+  /** The platform's own by default. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Empty when logged out. */
+  token(): string;
+  /** The `sourceId` of the link; empty where it has none. */
+  sourceId(): string;
+  language(): Language;
+  /** Follows the server's time, so that a phone whose clock is wrong still signs in time. */
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Hears the `Date` of every answer: milliseconds since the epoch. The clock is to follow it. */
+  onServerDate?(ms: number): void;
+}
+
+/** A call that changes something takes an idempotency key; the type asks for it. */
+export type OptionsOf<Name extends EndpointName> = (typeof ENDPOINTS)[Name]['method'] extends 'POST'
+  ? ChangeOptions
+  : CallOptions;
+
+/** What the backend answered: 0, or one of the endpoint's outcome codes, with its data. */
+export interface Answer<Name extends EndpointName> {
+  readonly code: number;
+  readonly data: OutputOf<Name>;
+}
+
+/** The page's end of the HTTP contract. */
+export interface ApiClient {
+  /**
+   * Sends a request, signed (specification, section 7). Resolves always; a call that its signal ends
+   * resolves with `unreachable`, since it may have been carried out.
+   *
+   * Each request may take {@link REQUEST_TIMEOUT}. A GET is sent up to three times, as long as nothing
+   * comes back, or the backend is busy or broken. A POST is sent once. Either is sent once more when its
+   * signature was too old, after the clock has taken over the server's time: nothing was done then.
+   */
+  call<Name extends EndpointName>(
+    name: Name,
+    input: InputOf<Name>,
+    options: OptionsOf<Name>,
+  ): Promise<GatewayResult<Answer<Name>>>;
+}
+
+/** Opens the page's end of the HTTP contract. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { clock, random } = options;
+  const exchange = createExchange({
+    baseUrl: options.baseUrl,
+    fetch: options.fetch ?? globalThis.fetch,
+    clock,
+  });
+
+  /** Signs and sends one request. */
+  async function send(
+    name: EndpointName,
+    input: Readonly<Record<string, unknown>>,
+    { signal, idempotencyKey }: CallOptions & Partial<ChangeOptions>,
+  ): Promise<Reply | null> {
+    const request = signedRequest(ENDPOINTS[name], input, {
+      token: options.token(),
+      sourceId: options.sourceId(),
+      language: options.language(),
+      now: clock.now(),
+      idempotencyKey: idempotencyKey ?? null,
+    });
+    const reply = await exchange(request, signal);
+    if (typeof reply?.serverDate === 'number') options.onServerDate?.(reply.serverDate);
+    return reply;
+  }
+
+  /** Sends a request, once more when the phone's clock made its signature too old. */
+  async function sendInTime(...request: Parameters<typeof send>): Promise<Reply | null> {
+    const reply = await send(...request);
+    const clockWasWrong =
+      reply?.envelope?.code === RESPONSE_CODE.signatureOld && reply.serverDate !== null;
+    return clockWasWrong ? send(...request) : reply;
+  }
+
+  return {
+    async call(name, input, callOptions) {
+      const attempts = attemptsOf(ENDPOINTS[name].method);
+      for (let attempt = 1; ; attempt += 1) {
+        const reply = await sendInTime(name, input, callOptions);
+        const isLast = attempt === attempts || callOptions.signal?.aborted;
+        if (isLast || !isPassing(reply)) return readReply(name, reply);
+        await pause(backOffAfter(attempt, random), clock, callOptions.signal);
+      }
+    },
+  };
+}
+
+function readReply<Name extends EndpointName>(
+  name: Name,
+  reply: Reply | null,
+): GatewayResult<Answer<Name>> {
+  if (reply === null) return fail({ kind: 'unreachable' });
+  const { status, envelope } = reply;
+  // A gateway's own error page: whether the backend got the request is as unknown as on a lost line.
+  if (envelope === null) return fail({ kind: status >= 500 ? 'unreachable' : 'malformed' });
+
+  const { code } = envelope;
+  if (code !== RESPONSE_CODE.success && !ENDPOINTS[name].outcomeCodes.includes(code)) {
+    return fail({ kind: 'refused', code });
+  }
+  const schema: (typeof ENDPOINTS)[Name]['output'] = ENDPOINTS[name].output;
+  const data = v.safeParse(schema, envelope.data);
+  return data.success ? succeed({ code, data: data.output }) : fail({ kind: 'malformed' });
+}

@@ -1,0 +1,69 @@
+import { canonicalJson, isSigned, sha256Hex, sign, signingTime } from '@cangkir/core';
+import { type Endpoint, HEADERS } from './endpoints.ts';
+
+/** Who asks, and when. */
+export interface RequestContext {
+  /** Empty when logged out. */
+  readonly token: string;
+  /** Empty where the link named no source. */
+  readonly sourceId: string;
+  readonly language: string;
+  /** Milliseconds since the epoch, as the server counts them. */
+  readonly now: number;
+  /** Null for a call that changes nothing. */
+  readonly idempotencyKey: string | null;
+}
+
+/** One request as it goes out. */
+export interface SignedRequest {
+  readonly method: Endpoint['method'];
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Signs the data of a request (specification, section 7): a GET carries it in its query, a POST in its body. */
+export function signedRequest(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  data: Readonly<Record<string, unknown>>,
+  context: RequestContext,
+): SignedRequest {
+  const headers = headersOf(context);
+  const time = signingTime(context.now);
+  const signed = isSigned(path)
+    ? { ...data, time, sign: sign(data, time, headers[HEADERS.token] ?? '', sha256Hex) }
+    : data;
+  return method === 'GET'
+    ? { method, path, headers, query: toQuery(signed) }
+    : { method, path, headers, body: signed };
+}
+
+function headersOf(context: RequestContext): Record<string, string> {
+  const headers = {
+    [HEADERS.token]: context.token,
+    [HEADERS.sourceId]: context.sourceId,
+    [HEADERS.language]: context.language,
+    [HEADERS.idempotencyKey]: context.idempotencyKey ?? '',
+  };
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => fitsHeader(value)));
+}
+
+/**
+ * A token from a damaged storage, or a source from a mistyped link, may hold what no header can: it is
+ * left out, and the backend treats the request as one without it.
+ */
+function fitsHeader(value: string): boolean {
+  return /^[\x21-\x7e]+$/.test(value);
+}
+
+/** Each value as the text that was signed, so that the backend signs the same from what it reads. */
+function toQuery(data: Readonly<Record<string, unknown>>): Record<string, string> {
+  const entries = Object.entries(data)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => [
+      name,
+      typeof value === 'object' ? canonicalJson(value) : String(value),
+    ]);
+  return Object.fromEntries(entries);
+}
