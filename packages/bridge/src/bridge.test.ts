@@ -1,0 +1,313 @@
+import { createSeededRandom, createVirtualClock, settle } from '@cangkir/core/testing';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { CALL_TIMEOUT, createBridge, type DroppedMessage } from './bridge.ts';
+import { createMemoryTransport, type MemoryHost } from './memory-transport.ts';
+import { METHODS, type MethodName } from './methods.ts';
+import type { RequestMessage } from './wire.ts';
+
+const PHONE = '+6281234567890';
+const LOGIN = { token: 'secret-token', userId: 'u1', phone: PHONE };
+
+/** A bridge to a host that answers when the test says so. */
+function setUp(host: Partial<MemoryHost> = {}, seed = 1) {
+  const clock = createVirtualClock(0);
+  const requests: RequestMessage[] = [];
+  const dropped: DroppedMessage[] = [];
+  const transport = createMemoryTransport({
+    platform: 'ios',
+    appVersion: '3.3.0',
+    handle: (request) => requests.push(request),
+    ...host,
+  });
+  const bridge = createBridge({
+    transport,
+    clock,
+    random: createSeededRandom(seed),
+    onLate: (message) => dropped.push(message),
+  });
+  const idOf = (nth: number) => requests[nth]?.id ?? Number.NaN;
+  return { bridge, clock, dropped, idOf, post: transport.post, requests, transport };
+}
+
+test('gives what the app answers', async () => {
+  const { bridge, idOf, post, requests } = setUp();
+  const call = bridge.call('userInfo', {});
+  expect(requests).toEqual([{ v: 1, id: idOf(0), method: 'userInfo', params: {} }]);
+  post({ id: idOf(0), code: 0, data: LOGIN, msg: '' });
+  expect(await call).toEqual({ ok: true, value: LOGIN });
+});
+
+test('takes an answer that comes while it is asking', async () => {
+  const { bridge } = setUp({
+    handle: ({ id }, post) => post({ id, code: 0, data: { top: 44 } }),
+  });
+  expect(await bridge.call('getSafeTop', {})).toEqual({ ok: true, value: { top: 44 } });
+});
+
+test('gives each of many calls its own answer, in whatever order they come', async () => {
+  const { bridge, idOf, post } = setUp();
+  const calls = [bridge.call('getStorage', { key: 'a', type: 'text' }), bridge.call('back', {})];
+  post({ id: idOf(1), code: 0 });
+  post({ id: idOf(0), code: 0, data: 'kept' });
+  expect(await Promise.all(calls)).toEqual([
+    { ok: true, value: 'kept' },
+    { ok: true, value: undefined },
+  ]);
+});
+
+test.each([null, '', {}, true, undefined])(
+  'takes %j for the answer of a call that only does something',
+  async (data) => {
+    const { bridge } = setUp({ handle: ({ id }, post) => post({ id, code: 0, data }) });
+    expect(await bridge.call('close', {})).toEqual({ ok: true, value: undefined });
+  },
+);
+
+test.each([
+  [-3, { kind: 'outside-app', code: -3 }],
+  [-4, { kind: 'no-bridge', code: -4 }],
+  [-5, { kind: 'unsupported', code: -5 }],
+  [1, { kind: 'declined', code: 1 }],
+  [-1, { kind: 'declined', code: -1 }],
+])('names the failure that the code %i means', async (code, failure) => {
+  const { bridge } = setUp({ handle: ({ id }, post) => post({ id, code, data: LOGIN }) });
+  expect(await bridge.call('userInfo', {})).toEqual({ ok: false, failure });
+});
+
+test.each([[undefined], [{ ...LOGIN, phone: '0812' }], [{ ...LOGIN, token: '' }], [[LOGIN]]])(
+  'does not take %j for a login',
+  async (data) => {
+    const { bridge } = setUp({ handle: ({ id }, post) => post({ id, code: 0, data }) });
+    expect(await bridge.call('userInfo', {})).toEqual({
+      ok: false,
+      failure: { kind: 'malformed', part: 'answer' },
+    });
+  },
+);
+
+test('sends the params of the contract alone', async () => {
+  const { bridge, requests } = setUp();
+  const params = { title: 'Kopi', onTap: () => {} };
+  void bridge.call('setTitle', params);
+  expect(requests[0]?.params).toEqual({ title: 'Kopi' });
+});
+
+test('does not send params that are not of the contract', async () => {
+  const { bridge, requests } = setUp();
+  expect(await bridge.call('routeJump', { jumpUrl: '' })).toEqual({
+    ok: false,
+    failure: { kind: 'malformed', part: 'params' },
+  });
+  expect(requests).toEqual([]);
+});
+
+test('never sends what the version of the app does not have', async () => {
+  const { bridge, requests } = setUp({ appVersion: '1.9.0' });
+  const unsupported = { ok: false, failure: { kind: 'unsupported', code: -5 } };
+  expect(await bridge.call('scanCode', {})).toEqual(unsupported);
+  expect(await bridge.call('pullRefresh', { enabled: true })).toEqual(unsupported);
+  expect(requests).toEqual([]);
+});
+
+test('makes a failure of a host that throws', async () => {
+  const { bridge, clock, dropped } = setUp({
+    handle: () => {
+      throw new TypeError('gone');
+    },
+  });
+  expect(await bridge.call('back', {})).toEqual({
+    ok: false,
+    failure: { kind: 'no-bridge', code: -4 },
+  });
+  await clock.advance(CALL_TIMEOUT.plain);
+  expect(dropped).toEqual([]);
+});
+
+test.each(
+  Object.entries(METHODS)
+    .filter(([, { disabled }]) => disabled === undefined)
+    .map(([name, { showsUi }]) => [name, showsUi ? 60_000 : 10_000] as const),
+)('does not wait for %s beyond %i ms', async (name, afterMs) => {
+  const params: Record<string, Parameters<typeof bridge.call>[1]> = {
+    setTitle: { title: 't' },
+    showOrHideNav: { show: true },
+    routeJump: { jumpUrl: '/order' },
+    debug: { message: 'm' },
+    getAppCache: { name: 'n' },
+    setStorage: { key: 'k', value: 'v', type: 'text' },
+    getStorage: { key: 'k', type: 'json' },
+    setAppTmpStorage: { key: 'k', value: 'v' },
+    getAppTmpStorage: { key: 'k' },
+    sharePanel: { title: 't', text: 't', url: 'https://x.example' },
+    shareToItem: { type: 1010, imageType: 0 },
+    giftCardToPay: { orderNumber: '1' },
+  };
+  const { bridge, clock } = setUp();
+  const settled = vi.fn();
+  void bridge.call(methodNamed(name), params[name] ?? {}).then(settled);
+
+  await clock.advance(afterMs - 1);
+  expect(settled).not.toHaveBeenCalled();
+  await clock.advance(1);
+  expect(settled).toHaveBeenCalledWith({ ok: false, failure: { kind: 'timeout', afterMs } });
+});
+
+function methodNamed(name: string): MethodName {
+  const found = Object.keys(METHODS).find((key): key is MethodName => key === name);
+  if (found === undefined) throw new Error(`Failed to find the method ${name}`);
+  return found;
+}
+
+test('drops and reports a late answer', async () => {
+  const { bridge, clock, dropped, idOf, post } = setUp();
+  const call = bridge.call('userInfo', {});
+  await clock.advance(CALL_TIMEOUT.plain);
+  post({ id: idOf(0), code: 0, data: LOGIN });
+  expect(await call).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+  expect(dropped).toEqual([{ reason: 'late', id: idOf(0), method: 'userInfo' }]);
+});
+
+test('drops and reports a second answer', async () => {
+  const { bridge, dropped, idOf, post } = setUp();
+  const call = bridge.call('userInfo', {});
+  post({ id: idOf(0), code: 0, data: null });
+  post({ id: idOf(0), code: 0, data: LOGIN });
+  expect(await call).toEqual({ ok: true, value: null });
+  expect(dropped).toEqual([{ reason: 'duplicate', id: idOf(0), method: 'userInfo' }]);
+});
+
+test('drops and reports an answer to another page’s call', () => {
+  const { bridge, dropped, idOf, post } = setUp();
+  void bridge.call('userInfo', {});
+  post({ id: idOf(0) + 1, code: 0, data: LOGIN });
+  expect(dropped).toEqual([{ reason: 'unknown', id: idOf(0) + 1, method: null }]);
+});
+
+test('tells nothing of what a dropped message held', async () => {
+  const { bridge, clock, dropped, idOf, post } = setUp();
+  void bridge.call('userInfo', {});
+  await clock.advance(CALL_TIMEOUT.plain);
+  post({ id: idOf(0), code: 0, data: LOGIN, msg: PHONE });
+  post({ id: 5, code: 0, data: LOGIN, msg: PHONE });
+  post({ event: LOGIN.token, data: LOGIN });
+  post(LOGIN);
+  expect(dropped.map(({ reason }) => reason)).toEqual([
+    'late',
+    'unknown',
+    'malformed',
+    'malformed',
+  ]);
+  expect(JSON.stringify(dropped)).not.toMatch(/secret-token|6281234567890/);
+});
+
+test('forgets the oldest of very many settled calls', () => {
+  const { bridge, dropped, idOf, post } = setUp({});
+  for (let nth = 0; nth <= 100; nth += 1) {
+    void bridge.call('back', {});
+    post({ id: idOf(nth), code: 0 });
+  }
+  post({ id: idOf(0), code: 0 });
+  post({ id: idOf(1), code: 0 });
+  expect(dropped.map(({ reason }) => reason)).toEqual(['unknown', 'duplicate']);
+});
+
+test('starts its ids elsewhere on every page, within 32 bits', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const [one, other] = [setUp({}, seed), setUp({}, seed + 1)];
+      void one.bridge.call('back', {});
+      void one.bridge.call('back', {});
+      void other.bridge.call('back', {});
+      expect(one.idOf(1)).toBe(one.idOf(0) + 1);
+      expect(other.idOf(0)).not.toBe(one.idOf(0));
+      expect(one.idOf(0)).toBeGreaterThanOrEqual(0);
+      expect(one.idOf(0)).toBeLessThan(2 ** 31);
+    }),
+  );
+});
+
+test('garbage never throws, and never settles a call', async () => {
+  const garbage = fc.oneof(
+    fc.anything(),
+    fc.json(),
+    fc.record({ id: fc.anything(), code: fc.integer(), data: fc.anything() }),
+    fc.record({ event: fc.anything(), data: fc.anything() }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(garbage), async (messages) => {
+      const { bridge, idOf, post } = setUp();
+      const call = bridge.call('userInfo', {});
+      for (const message of messages) post(message);
+      post({ id: idOf(0), code: 0, data: LOGIN });
+      expect(await call).toEqual({ ok: true, value: LOGIN });
+    }),
+  );
+});
+
+test('tells every listener of an event until it leaves', () => {
+  const { bridge, post } = setUp();
+  const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
+  const leave = bridge.on('tokenUpdate', first);
+  bridge.on('tokenUpdate', second);
+  bridge.on('resume', other);
+
+  post({ event: 'tokenUpdate', data: null });
+  leave();
+  post('{"event":"tokenUpdate"}');
+
+  expect(first).toHaveBeenCalledTimes(1);
+  expect(second).toHaveBeenCalledTimes(2);
+  expect(other).not.toHaveBeenCalled();
+});
+
+test('counts the same listener twice when it came twice', () => {
+  const { bridge, post } = setUp();
+  const listener = vi.fn();
+  const leave = bridge.on('pause', listener);
+  bridge.on('pause', listener);
+  leave();
+  leave();
+  post({ event: 'pause' });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a listener may leave while it is told', () => {
+  const { bridge, post } = setUp();
+  const second = vi.fn();
+  const leave = bridge.on('pause', () => leave());
+  bridge.on('pause', second);
+  post({ event: 'pause' });
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
+test('a listener that throws keeps no other from hearing', () => {
+  const { bridge, post } = setUp();
+  const second = vi.fn();
+  bridge.on('resume', () => {
+    throw new Error('broken screen');
+  });
+  bridge.on('resume', second);
+  expect(() => post({ event: 'resume' })).toThrow(AggregateError);
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
+test('reports an event that it does not know', () => {
+  const { dropped, post } = setUp();
+  post({ event: 'toString' });
+  expect(dropped).toEqual([{ reason: 'malformed', id: null, method: null }]);
+});
+
+test('hears nothing once it is closed', async () => {
+  const { bridge, clock, idOf, post } = setUp();
+  const listener = vi.fn();
+  bridge.on('resume', listener);
+  const call = bridge.call('back', {});
+  bridge.close();
+  post({ event: 'resume' });
+  post({ id: idOf(0), code: 0 });
+  await settle();
+  await clock.advance(CALL_TIMEOUT.plain);
+  expect(listener).not.toHaveBeenCalled();
+  expect(await call).toMatchObject({ failure: { kind: 'timeout' } });
+});

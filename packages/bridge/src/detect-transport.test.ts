@@ -1,0 +1,63 @@
+import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import { expect, test } from 'vitest';
+import { createBridge } from './bridge.ts';
+import { detectTransport } from './detect-transport.ts';
+import type { NativeWindow } from './native-window.ts';
+import { createAndroidWindow, createIosWindow } from './testing/strict-window.ts';
+import { WIRE } from './wire.ts';
+
+function callOn(window: NativeWindow, treatAsNative: boolean) {
+  const bridge = createBridge({
+    transport: detectTransport(window, { treatAsNative }),
+    clock: createVirtualClock(0),
+    random: createSeededRandom(1),
+  });
+  return bridge.call('back', {});
+}
+
+const APP = `Mozilla/5.0 ${WIRE.injectedName}/3.3.0`;
+const PLAIN = 'Mozilla/5.0 Chrome/140';
+
+test('finds Android by the injected object', () => {
+  const { window } = createAndroidWindow(PLAIN);
+  expect(detectTransport(window, { treatAsNative: false })).toMatchObject({
+    platform: 'android',
+    appVersion: null,
+  });
+});
+
+test('finds iOS by the app’s name in the user agent', () => {
+  const { window } = createIosWindow(APP);
+  expect(detectTransport(window, { treatAsNative: false })).toMatchObject({
+    platform: 'ios',
+    appVersion: '3.3.0',
+  });
+});
+
+test('takes a handler without the name for iOS where the build says so', () => {
+  const { window } = createIosWindow(PLAIN);
+  expect(detectTransport(window, { treatAsNative: true }).platform).toBe('ios');
+  expect(detectTransport(window, { treatAsNative: false }).platform).toBe('web');
+});
+
+test.each([false, true])(
+  'fails with -3 in a plain browser, treated as native: %s',
+  async (treatAsNative) => {
+    const window = { navigator: { userAgent: PLAIN } };
+    expect(detectTransport(window, { treatAsNative }).platform).toBe('web');
+    expect(await callOn(window, treatAsNative)).toEqual({
+      ok: false,
+      failure: { kind: 'outside-app', code: -3 },
+    });
+  },
+);
+
+test.each([false, true])(
+  'fails with -4 where the user agent names the app and there is no bridge, treated as native: %s',
+  async (treatAsNative) => {
+    expect(await callOn({ navigator: { userAgent: APP } }, treatAsNative)).toEqual({
+      ok: false,
+      failure: { kind: 'no-bridge', code: -4 },
+    });
+  },
+);

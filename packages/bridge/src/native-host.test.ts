@@ -1,0 +1,94 @@
+import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import { expect, test, vi } from 'vitest';
+import { createBridge } from './bridge.ts';
+import { createMemoryTransport } from './memory-transport.ts';
+import { createNativeHost } from './native-host.ts';
+import type { Platform } from './transport.ts';
+import type { RequestMessage } from './wire.ts';
+
+function setUp(answer: { code: number; data?: unknown }, platform: Platform = 'ios') {
+  const requests: Pick<RequestMessage, 'method' | 'params'>[] = [];
+  const transport = createMemoryTransport({
+    platform,
+    appVersion: '3.3.0',
+    handle({ id, method, params }, post) {
+      requests.push({ method, params });
+      post({ id, ...answer });
+    },
+  });
+  const bridge = createBridge({
+    transport,
+    clock: createVirtualClock(0),
+    random: createSeededRandom(1),
+  });
+  return { host: createNativeHost(bridge), post: transport.post, requests };
+}
+
+test('puts the app’s person into the domain’s words', async () => {
+  const data = { token: 't', userId: 'u1', phone: '+6281234567890' };
+  expect(await setUp({ code: 0, data }).host.currentLogin()).toEqual({
+    ok: true,
+    value: { token: 't', user: { id: 'u1', phone: '+6281234567890' } },
+  });
+  expect(await setUp({ code: 0, data: null }).host.currentLogin()).toEqual({
+    ok: true,
+    value: null,
+  });
+});
+
+test('asks the app for what the domain wants', async () => {
+  const { host, requests } = setUp({ code: 0, data: null });
+  expect(await host.logIn()).toEqual({ ok: true, value: undefined });
+  expect(await host.setTitle('Kopi')).toEqual({ ok: true, value: undefined });
+  expect(await host.back()).toEqual({ ok: true, value: undefined });
+  expect(requests).toEqual([
+    { method: 'toLogin', params: {} },
+    { method: 'setTitle', params: { title: 'Kopi' } },
+    { method: 'back', params: {} },
+  ]);
+});
+
+test('reads the inset at the top and the device', async () => {
+  expect(await setUp({ code: 0, data: { top: 44 } }).host.safeTop()).toEqual({
+    ok: true,
+    value: 44,
+  });
+  const device = { deviceId: 'd1', model: 'm', systemVersion: '18', appVersion: '3.3.0' };
+  expect(await setUp({ code: 0, data: device }).host.deviceId()).toEqual({ ok: true, value: 'd1' });
+});
+
+test('keeps the kind of a failure alone', async () => {
+  expect(await setUp({ code: 7 }).host.logIn()).toEqual({
+    ok: false,
+    failure: { kind: 'declined' },
+  });
+  expect(await setUp({ code: -5 }).host.safeTop()).toEqual({
+    ok: false,
+    failure: { kind: 'unsupported' },
+  });
+  expect(await setUp({ code: 0, data: 5 }).host.currentLogin()).toEqual({
+    ok: false,
+    failure: { kind: 'malformed' },
+  });
+});
+
+test('on Android a failing device info means that there is none', async () => {
+  expect(await setUp({ code: 1 }, 'android').host.deviceId()).toEqual({
+    ok: false,
+    failure: { kind: 'unsupported' },
+  });
+  expect(await setUp({ code: 1 }, 'ios').host.deviceId()).toEqual({
+    ok: false,
+    failure: { kind: 'declined' },
+  });
+});
+
+test('hears a new token until it leaves', () => {
+  const { host, post } = setUp({ code: 0 });
+  const listener = vi.fn();
+  const leave = host.onTokenUpdate(listener);
+  post({ event: 'tokenUpdate', data: { token: 'new' } });
+  leave();
+  post({ event: 'tokenUpdate' });
+  expect(listener).toHaveBeenCalledExactlyOnceWith();
+});

@@ -1,0 +1,84 @@
+import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { createAndroidTransport } from './android-transport.ts';
+import { createBridge } from './bridge.ts';
+import { createIosTransport } from './ios-transport.ts';
+import { createAndroidWindow, createIosWindow } from './testing/strict-window.ts';
+import type { Transport } from './transport.ts';
+import { REQUEST_MESSAGE, WIRE } from './wire.ts';
+
+function bridgeOver(transport: Transport) {
+  return createBridge({ transport, clock: createVirtualClock(0), random: createSeededRandom(3) });
+}
+
+describe.each([
+  ['iOS', createIosWindow, createIosTransport, (taken: unknown) => taken],
+  [
+    'Android',
+    createAndroidWindow,
+    createAndroidTransport,
+    (taken: unknown) => JSON.parse(String(taken)),
+  ],
+] as const)('%s', (_, createWindow, createTransport, contentOf) => {
+  test('carries a call over and its answer back', async () => {
+    const { window, taken, tell } = createWindow();
+    const call = bridgeOver(createTransport(window)).call('setTitle', { title: 'Kopi' });
+
+    const request = v.parse(REQUEST_MESSAGE, contentOf(taken[0]));
+    expect(request).toMatchObject({ v: 1, method: 'setTitle', params: { title: 'Kopi' } });
+    tell({ id: request.id, code: 0, data: null, msg: '' });
+    expect(await call).toEqual({ ok: true, value: undefined });
+  });
+
+  test('reads the version of the app from the user agent', () => {
+    const { window } = createWindow(`Mozilla/5.0 ${WIRE.injectedName}/2.14.0`);
+    expect(createTransport(window).appVersion).toBe('2.14.0');
+    expect(createTransport(createWindow('Mozilla/5.0').window).appVersion).toBeNull();
+  });
+
+  test('fails with -4 where the app put nothing', async () => {
+    const window = { navigator: { userAgent: `${WIRE.injectedName}/3.3.0` } };
+    expect(await bridgeOver(createTransport(window)).call('back', {})).toEqual({
+      ok: false,
+      failure: { kind: 'no-bridge', code: -4 },
+    });
+  });
+});
+
+test('makes a failure of a message handler that throws', async () => {
+  const window = {
+    navigator: { userAgent: 'Safari' },
+    webkit: {
+      messageHandlers: {
+        [WIRE.injectedName]: {
+          postMessage() {
+            throw new DOMException('gone', 'InvalidAccessError');
+          },
+        },
+      },
+    },
+  };
+  expect(await bridgeOver(createIosTransport(window)).call('back', {})).toEqual({
+    ok: false,
+    failure: { kind: 'no-bridge', code: -4 },
+  });
+});
+
+test('two bridges on one page do not take each other’s answers', async () => {
+  const { window, taken, tell } = createIosWindow();
+  const transports = [createIosTransport(window), createIosTransport(window)];
+  const calls = transports.map((transport, seed) =>
+    createBridge({
+      transport,
+      clock: createVirtualClock(0),
+      random: createSeededRandom(seed),
+    }).call('getSafeTop', {}),
+  );
+  const ids = taken.map((message) => v.parse(REQUEST_MESSAGE, message).id);
+  for (const [top, id] of ids.entries()) tell({ id, code: 0, data: { top } });
+  expect(await Promise.all(calls)).toEqual([
+    { ok: true, value: { top: 0 } },
+    { ok: true, value: { top: 1 } },
+  ]);
+});
