@@ -1,0 +1,149 @@
+/**
+ * What `npm start`, `npm test` and `npm run build` begin with: `node packages/tooling/bootstrap.mjs
+ * <command> [arguments]`. It makes sure that the dependencies are those of package-lock.json, then runs
+ * `src/<command>.ts` on the project's own Node, which is one of these dependencies. Plain JavaScript
+ * without imports, because it must run on any Node from 20 on in a clone where nothing is installed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The parts of a package-lock.json that say what belongs where.
+ *
+ * @typedef {{ version?: string, link?: true, optional?: true, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @typedef {Record<string, Package>} Packages by path, such as `node_modules/vite`
+ */
+
+const OLDEST_NODE = 20;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BIN = path.join(ROOT, 'node_modules', '.bin');
+const ON_WINDOWS = process.platform === 'win32';
+
+const [command, ...commandArguments] = process.argv.slice(2);
+if (!command) stop('Say what to do: start, test or build.');
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  stop(`Node ${OLDEST_NODE} or newer is needed; this is ${process.version}.`);
+}
+
+process.chdir(ROOT);
+installWhereNeeded();
+run(path.join('packages', 'tooling', 'src', `${command}.ts`), commandArguments);
+
+function installWhereNeeded() {
+  if (isInstalled()) return;
+  console.log('Installing the dependencies. The first time this takes a minute or two …');
+  install(withoutBin(), ['ci']);
+  // npm leaves out an optional package, such as a bundler's binary, that wants a newer Node than the
+  // one which runs npm. The project's Node, there by now, is new enough for all of them.
+  if (!isInstalled()) install(withBin(), ['install', '--no-save']);
+  if (!isInstalled()) {
+    stop(
+      'npm finished, and yet dependencies are missing. Delete the folder node_modules and try again. ' +
+        'If npm is set to ignore-scripts, allow the script of the package "node", which fetches Node.',
+    );
+  }
+  console.log('The dependencies are installed.');
+}
+
+/**
+ * @param {string} searchPath the PATH, which decides on which Node npm runs
+ * @param {string[]} npmArguments
+ */
+function install(searchPath, npmArguments) {
+  const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { error, status } = spawnSync('npm', [...npmArguments, ...quietly], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: searchPath },
+    shell: ON_WINDOWS,
+  });
+  if (error)
+    stop(`npm did not start: ${error.message}. It comes with Node: install both and retry.`);
+  if (status !== 0) {
+    stop(
+      'npm could not install the dependencies; its own words are above. Most often the network, a proxy ' +
+        'or the registry is out of reach: check it, then give the same command again.',
+    );
+  }
+}
+
+/** npm keeps a lockfile of what it really put into node_modules: that one against ours. */
+function isInstalled() {
+  if (!existsSync(path.join(BIN, 'node'))) return false;
+  const installed = readPackages(path.join('node_modules', '.package-lock.json'));
+  return Object.entries(readPackages('package-lock.json'))
+    .filter(([place, wanted]) => place.includes('node_modules/') && isWantedHere(wanted))
+    .every(([place, wanted]) => installed[place]?.version === wanted.version);
+}
+
+/**
+ * @param {string} file
+ * @returns {Packages}
+ */
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+/**
+ * An optional package that names no platform belongs to one that does, and comes and goes with it.
+ *
+ * @param {Package} wanted
+ */
+function isWantedHere({ optional, os, cpu, libc }) {
+  if (!optional) return true;
+  if (!(os || cpu)) return false;
+  return (
+    (os?.includes(process.platform) ?? true) &&
+    (cpu?.includes(process.arch) ?? true) &&
+    (libc?.includes(libcHere()) ?? true)
+  );
+}
+
+/** The two families of Linux have binaries of their own. */
+function libcHere() {
+  /** @type {{ header: { glibcVersionRuntime?: string } }} */
+  const report = JSON.parse(JSON.stringify(process.report.getReport()));
+  return report.header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+/**
+ * Ctrl-C reaches the whole group of processes by itself; a signal to this one alone is handed on.
+ *
+ * @param {string} script
+ * @param {string[]} scriptArguments
+ */
+function run(script, scriptArguments) {
+  const child = spawn('node', [script, ...scriptArguments], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: withBin() },
+    shell: ON_WINDOWS,
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('error', (error) => stop(`${script} did not start: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    process.exitCode = signal ? 128 + constants.signals[signal] : (code ?? 1);
+  });
+}
+
+function withBin() {
+  return [BIN, withoutBin()].join(path.delimiter);
+}
+
+/** npm puts the folder into the PATH of its scripts; its Node cannot install what replaces itself. */
+function withoutBin() {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return folders.filter((folder) => path.resolve(folder) !== BIN).join(path.delimiter);
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
