@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import styles from './country-button.module.css';
+import { Flag } from './flag.tsx';
+import { DownIcon } from './icons.tsx';
+
+export interface CountryButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** ISO 3166 code of two letters. */
+  readonly country: string;
+  /** Without the plus. */
+  readonly callingCode: string;
+  /** What the button does and what is chosen, for who cannot see the flag. */
+  readonly label: string;
+}
+
+/** Shows the country of a phone number in the field's leading slot and opens the picker. */
+export function CountryButton({
+  country,
+  callingCode,
+  label,
+  type = 'button',
+  ...rest
+}: CountryButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-haspopup="dialog"
+      aria-label={label}
+      className={styles['countryButton']}
+    >
+      <Flag country={country} />
+      <span>+{callingCode}</span>
+      <DownIcon size={1} />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './screen.module.css';
+
+export interface ScreenProps {
+  /** A `TopBar`. */
+  readonly topBar?: ReactNode;
+  readonly children: ReactNode;
+  /** An `ActionBar`. It stays outside `main`, at the bottom edge. */
+  readonly actionBar?: ReactNode;
+}
+
+/** The column that every screen is: at most 480 px wide, its bars at the edges, content between. */
+export function Screen({ topBar, children, actionBar }: ScreenProps) {
+  return (
+    <div className={styles['screen']}>
+      {topBar}
+      <main className={styles['main']}>{children}</main>
+      {actionBar}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './state-layout.module.css';
+
+interface StateLayoutProps {
+  readonly picture: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A picture above a few words, in the middle of the space there is. */
+export function StateLayout({ picture, children }: StateLayoutProps) {
+  return (
+    <div className={styles['state']}>
+      <div className={styles['picture']}>{picture}</div>
+      {children}
+    </div>
+  );
+}

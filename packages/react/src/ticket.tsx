@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { RosettePattern } from './rosette-pattern.tsx';
+import { Stamp, type StampProps } from './stamp.tsx';
+import styles from './ticket.module.css';
+
+export interface TicketProps {
+  /** What it is worth, formatted: `Rp25.000`. */
+  readonly value: ReactNode;
+  /** The voucher's name. */
+  readonly title: string;
+  /** The level of the title as a heading. */
+  readonly level?: 1 | 2 | 3;
+  /** Small print beneath the title: products, minimum spend. */
+  readonly details?: ReactNode;
+  /** Beneath the tear line: from when, until when. */
+  readonly date: ReactNode;
+  /** Beside the date: what can be done with it. */
+  readonly action?: ReactNode;
+  /** The status, stamped across the ticket. `used` and `ended` also fade it. */
+  readonly stamp?: StampProps;
+  /** `large` where the ticket is what the screen is about. */
+  readonly size?: 'regular' | 'large';
+}
+
+/** A voucher as a paper ticket: notches at the tear line, the value large, the date small. */
+export function Ticket({
+  value,
+  title,
+  level = 2,
+  details,
+  date,
+  action,
+  stamp,
+  size = 'regular',
+}: TicketProps) {
+  const Title = `h${level}` as const;
+  const isSpent = stamp?.tone === 'used' || stamp?.tone === 'ended';
+
+  return (
+    <article className={classNames(styles['ticket'], styles[size], isSpent && styles['spent'])}>
+      <div className={styles['face']}>
+        <div className={styles['ornament']}>
+          <RosettePattern />
+        </div>
+        <div className={styles['head']}>
+          <p className={styles['value']}>{value}</p>
+          {stamp ? <Stamp {...stamp} /> : null}
+        </div>
+        <Title className={styles['title']}>{title}</Title>
+        {details ? <div className={styles['details']}>{details}</div> : null}
+      </div>
+      <div className={styles['stub']}>
+        <div className={styles['date']}>{date}</div>
+        {action}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface Modal {
+  readonly open: boolean;
+  /** The person asked to leave: Escape, the back gesture, or the backdrop. */
+  readonly onDismiss: () => void;
+  /** Whether a tap on the backdrop dismisses. */
+  readonly closesOnBackdrop: boolean;
+}
+
+/**
+ * Keeps a native `<dialog>` open as long as `open` says so. The platform traps the focus, makes the
+ * rest inert and gives the focus back at the end.
+ */
+export function useModal({
+  open,
+  onDismiss,
+  closesOnBackdrop,
+}: Modal): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open) dialog?.close();
+  }, [open]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+
+    // Listened to here and not by React: `close` also comes when the platform closes the dialog by
+    // itself (a second Escape or back gesture), which is a wish to leave as well.
+    function handleCancel(event: Event): void {
+      event.preventDefault();
+      onDismiss();
+    }
+    function handleClick(event: MouseEvent): void {
+      if (closesOnBackdrop && event.target === dialog) onDismiss();
+    }
+
+    dialog.addEventListener('cancel', handleCancel);
+    dialog.addEventListener('close', onDismiss);
+    dialog.addEventListener('click', handleClick);
+    return () => {
+      dialog.removeEventListener('cancel', handleCancel);
+      dialog.removeEventListener('close', onDismiss);
+      dialog.removeEventListener('click', handleClick);
+    };
+  }, [open, onDismiss, closesOnBackdrop]);
+
+  return ref;
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { remainingSeconds } from './remaining.ts';
+import { subscribeToTicks } from './ticker.ts';
+
+/** A stored moment, and what tells the time. */
+export interface Deadline {
+  /** The moment, in milliseconds since the epoch. */
+  readonly until: number;
+  /** Tells the time in milliseconds since the epoch, such as the core's `clock.now`. */
+  readonly now: () => number;
+  /** Called once when the moment comes, or at once where it has passed; again for another moment. */
+  readonly onEnd?: (() => void) | undefined;
+}
+
+/** Whole seconds left until a moment. Renders once a second, and no more once it is over. */
+export function useRemainingSeconds({ until, now, onEnd }: Deadline): number {
+  const read = useCallback(() => remainingSeconds(until - now()), [until, now]);
+  const seconds = useSyncExternalStore(subscribeToTicks, read);
+  const endedFor = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (seconds > 0 || endedFor.current === until) return;
+    endedFor.current = until;
+    onEnd?.();
+  }, [seconds, until, onEnd]);
+
+  return seconds;
+}
