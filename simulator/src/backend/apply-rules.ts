@@ -1,0 +1,74 @@
+import { HEADERS } from '@cangkir/api';
+import { chooseLanguage, type Language, RESPONSE_CODE } from '@cangkir/core';
+import type { BackendRequest } from './backend.types.ts';
+import { changeOnce } from './idempotency.ts';
+import { userOfToken } from './login.ts';
+import { type Reply, refuse } from './reply.ts';
+import type { Route } from './routes.ts';
+import type { RuleContext } from './rule.ts';
+import { refuseSignature, unsigned } from './signature.ts';
+
+/** What the rules work with before it is known who asks. */
+export type World = Omit<RuleContext, 'user' | 'language'>;
+
+/**
+ * Answers a request by the rules: endpoint, body, signature, token, idempotency, and then the rule of the
+ * endpoint itself.
+ */
+export function applyRules(route: Route | null, request: BackendRequest, world: World): Reply {
+  if (route === null) return refuse(RESPONSE_CODE.notFound, 'There is no such endpoint.');
+  const data = dataOf(request);
+  if (data === null) return refuse(RESPONSE_CODE.bodyInvalid, 'The body is no JSON object.');
+  const token = request.headers[HEADERS.token] ?? '';
+  const signatureRefusal = refuseSignature(route.path, data, token, world.now);
+  if (signatureRefusal !== null) return signatureRefusal;
+
+  const user = route.tokenUse === 'none' ? null : userOfToken(world.state, token);
+  if (user === null && needsUser(route, token)) {
+    return refuse(RESPONSE_CODE.tokenInvalid, 'The token is missing, unknown or over.');
+  }
+  const input = unsigned(data);
+  const context = { ...world, user, language: languageOf(request) };
+  return route.method === 'GET'
+    ? route.run(input, context)
+    : changeByKey(route, request, input, context);
+}
+
+/** What was sent: the query of a GET, the JSON object of a POST. Null where it is none. */
+export function dataOf(request: BackendRequest): Readonly<Record<string, unknown>> | null {
+  return request.method === 'GET' ? request.query : parseObject(request.body);
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    return { ...value };
+  } catch {
+    return null;
+  }
+}
+
+function needsUser(route: Route, token: string): boolean {
+  return route.tokenUse === 'login' || (route.tokenUse === 'optional' && token !== '');
+}
+
+function changeByKey(
+  route: Route,
+  request: BackendRequest,
+  input: Readonly<Record<string, unknown>>,
+  context: RuleContext,
+): Reply {
+  const key = request.headers[HEADERS.idempotencyKey] ?? '';
+  if (key === '') {
+    return refuse(RESPONSE_CODE.bodyInvalid, 'A change needs an idempotency key.');
+  }
+  const asker = context.user?.id ?? String(input['phone']);
+  const change = { key, endpoint: route.endpoint, asker, input };
+  return changeOnce(context.state, change, context.now, () => route.run(input, context));
+}
+
+function languageOf(request: BackendRequest): Language {
+  const tags = (request.headers[HEADERS.language] ?? '').split(',');
+  return chooseLanguage(tags.map((tag) => tag.split(';')[0]?.trim() ?? ''));
+}

@@ -1,0 +1,129 @@
+import { RESPONSE_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { Exchange } from './backend.types.ts';
+import { BACKEND_STATE } from './state.ts';
+import { readAnswer, START, startBackend } from './testing.ts';
+
+const PHONE = '+6281234567890';
+const CLAIM = { sourceId: 'kopi-susu', browserId: 'device-1' };
+
+test('a lost answer leaves the change made, and the same key brings the answer', async () => {
+  const { backend, ask, request, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  backend.override({ endpoint: 'claim', times: 1, network: 'lost' });
+  const asker = { token, key: 'k' };
+  expect(await backend.handle(request('claim', CLAIM, asker))).toEqual({ kind: 'lost' });
+  expect(await ask('claim', CLAIM, asker)).toMatchObject({ code: RESPONSE_CODE.success });
+  expect(backend.snapshot().claims).toHaveLength(1);
+});
+
+test('offline, nothing is done', async () => {
+  const { backend, request, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  backend.setConditions({ network: 'offline' });
+  expect(await backend.handle(request('claim', CLAIM, { token }))).toEqual({ kind: 'offline' });
+  expect(backend.snapshot().claims).toEqual([]);
+});
+
+test('an override lasts for its number of requests, to its endpoint alone', async () => {
+  const { backend, ask } = startBackend();
+  backend.override({ endpoint: 'campaign', times: 2, code: RESPONSE_CODE.serverBusy });
+  expect(backend.overridesLeft()).toBe(2);
+  expect(await ask('config', {})).toMatchObject({ code: 0 });
+  const codes = [];
+  for (let asked = 0; asked < 3; asked += 1) {
+    codes.push((await ask('campaign', { sourceId: 'kopi-susu' })).code);
+  }
+  expect(codes).toEqual([RESPONSE_CODE.serverBusy, RESPONSE_CODE.serverBusy, 0]);
+});
+
+test('overrides of every endpoint wait their turn, and can be cleared', async () => {
+  const { backend, ask } = startBackend();
+  backend.override({ times: 1, code: 10000 });
+  backend.override({ times: 1, code: 30005, data: { opensAt: 1 } });
+  backend.override({ times: 1, code: 30006 });
+  expect((await ask('config', {})).code).toBe(10000);
+  expect(await ask('config', {})).toMatchObject({ code: 30005, data: { opensAt: 1 } });
+  backend.clearOverrides();
+  expect((await ask('config', {})).code).toBe(0);
+});
+
+test('an overridden body goes out as it stands, and nothing is done', async () => {
+  const { backend, request, inbox } = startBackend();
+  backend.override({ times: 1, body: '<html>' });
+  const delivery = await backend.handle(request('sendCode', { phone: PHONE }));
+  expect(delivery).toMatchObject({ kind: 'answered', response: { body: '<html>' } });
+  expect(inbox).toEqual([]);
+});
+
+test('an answer takes its delay, but what it tells of is done at once', async () => {
+  const { backend, clock, request, inbox } = startBackend();
+  backend.setConditions({ latency: 100 });
+  backend.override({ times: 1, delay: 400 });
+  let isAnswered = false;
+  const answered = backend.handle(request('sendCode', { phone: PHONE })).then((delivery) => {
+    isAnswered = true;
+    return delivery;
+  });
+  await clock.advance(499);
+  expect(inbox).toHaveLength(1);
+  expect(isAnswered).toBe(false);
+  await clock.advance(1);
+  expect(readAnswer(await answered).code).toBe(0);
+});
+
+test('the log tells of each request, and shows no secret', async () => {
+  const { backend, request, inbox, logIn } = startBackend();
+  const exchanges: Exchange[] = [];
+  backend.on('exchange', (exchange) => exchanges.push(exchange));
+  const token = await logIn(PHONE);
+  await backend.handle(request('vouchers', {}, { token }));
+  backend.setConditions({ network: 'silent' });
+  await backend.handle(request('claim', CLAIM, { token }));
+
+  expect(exchanges.map(({ id, endpoint, code, outcome }) => [id, endpoint, code, outcome])).toEqual(
+    [
+      [1, 'sendCode', 0, 'answered'],
+      [2, 'logIn', 0, 'answered'],
+      [3, 'vouchers', 0, 'answered'],
+      [4, 'claim', null, 'silent'],
+    ],
+  );
+  expect(exchanges[0]).toMatchObject({ at: START, input: { phone: '+6281*******90' } });
+  const log = JSON.stringify(exchanges);
+  for (const secret of [PHONE, token, inbox[0]?.code ?? '']) expect(log).not.toContain(secret);
+});
+
+test('a listener that left hears nothing', async () => {
+  const { backend, ask } = startBackend();
+  const heard: number[] = [];
+  const leave = backend.on('exchange', ({ id }) => heard.push(id));
+  await ask('config', {});
+  leave();
+  await ask('config', {});
+  expect(heard).toEqual([1]);
+});
+
+test('the state is plain data: saved as JSON and loaded, it goes on', async () => {
+  const { backend, ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  await ask('claim', CLAIM, { token });
+  const saved = v.parse(BACKEND_STATE, JSON.parse(JSON.stringify(backend.snapshot())));
+  const other = startBackend();
+  other.backend.load(saved);
+  expect(other.backend.snapshot()).toEqual(backend.snapshot());
+  expect(await other.ask('vouchers', {}, { token })).toEqual(await ask('vouchers', {}, { token }));
+});
+
+test('a snapshot is a copy: who changes it changes nothing', async () => {
+  const { backend, ask } = startBackend();
+  backend.snapshot().config.mobileRegister = false;
+  expect(await ask('config', {})).toMatchObject({ data: { mobileRegister: true } });
+});
+
+test('equal runs end alike', async () => {
+  const runs = [startBackend(), startBackend()];
+  for (const { logIn, ask } of runs) await ask('claim', CLAIM, { token: await logIn(PHONE) });
+  expect(runs[0]?.backend.snapshot()).toEqual(runs[1]?.backend.snapshot());
+});

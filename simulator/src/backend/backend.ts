@@ -1,0 +1,159 @@
+import type { Clock, Login, Random } from '@cangkir/core';
+import { createEmitter, type Emitter } from '../emitter/emitter.ts';
+import { applyRules } from './apply-rules.ts';
+import type {
+  BackendEvents,
+  BackendRequest,
+  BackendResponse,
+  Conditions,
+  Delivery,
+  Override,
+} from './backend.types.ts';
+import { readableDelivery, readableRequest } from './exchange.ts';
+import { loginOf } from './login.ts';
+import { createOverrideQueue } from './overrides.ts';
+import { refuse } from './reply.ts';
+import { type Route, routeOf } from './routes.ts';
+import { smsText } from './sms-text.ts';
+import type { BackendState } from './state.ts';
+import { redeem, type TillResult } from './till.ts';
+
+/** The backend of the chain, as far as the customers' app sees it. */
+export interface Backend {
+  /** Answers a request. What it does is done at once, whatever becomes of the answer. Never rejects. */
+  handle(request: BackendRequest): Promise<Delivery>;
+  readonly on: Emitter<BackendEvents>['on'];
+  /** Sets what holds until it is set otherwise. */
+  setConditions(change: Partial<Conditions>): void;
+  /** Answers the next requests otherwise than by the rules. Earlier overrides go first. */
+  override(override: Override): void;
+  /** How many requests will still be overridden. */
+  overridesLeft(): number;
+  clearOverrides(): void;
+  /** Takes a voucher at the till: once and only once. */
+  redeem(code: string): TillResult;
+  /** Lets a person in as the native app's own login does. Null where nobody has this id. */
+  logInAs(userId: string): Login | null;
+  /** A copy of all that the backend knows. */
+  snapshot(): BackendState;
+  /** Takes another state in place of its own. */
+  load(state: BackendState): void;
+}
+
+export interface BackendOptions {
+  readonly clock: Clock;
+  /** Makes SMS codes, tokens and voucher codes. */
+  readonly random: Random;
+  readonly state: BackendState;
+  /** The host that SMS codes are bound to, such as `localhost`. */
+  readonly webHost: string;
+}
+
+const USUAL_CONDITIONS: Conditions = { claimCode: null, latency: 0, network: null };
+
+/** Starts a backend. It has no clock, chance or storage of its own, so equal runs end alike. */
+export function createBackend(options: BackendOptions): Backend {
+  const { clock, random, webHost } = options;
+  const events = createEmitter<BackendEvents>();
+  const overrides = createOverrideQueue();
+  let state = structuredClone(options.state);
+  let conditions = USUAL_CONDITIONS;
+  let exchangeCount = 0;
+
+  function answerByRules(route: Route | null, request: BackendRequest): BackendResponse {
+    const reply = applyRules(route, request, {
+      state,
+      now: clock.now(),
+      random,
+      claimCode: conditions.claimCode,
+      sendSms({ phone, code, language }) {
+        const text = smsText(code, language, webHost);
+        events.emit('sms', { phone, code, language, text });
+      },
+    });
+    events.emit('change', undefined);
+    return responseOf(JSON.stringify(reply), clock.now());
+  }
+
+  /** Does at once all that a request comes to; only the way back takes time. */
+  function settle(
+    route: Route | null,
+    request: BackendRequest,
+    override: Override | null,
+  ): Delivery {
+    const network = override?.network ?? conditions.network;
+    if (network === 'offline') return { kind: network };
+    const body = overriddenBody(override);
+    const response = body === null ? answerByRules(route, request) : responseOf(body, clock.now());
+    return network === null ? { kind: 'answered', response } : { kind: network };
+  }
+
+  return {
+    on: events.on,
+    async handle(request) {
+      const at = clock.now();
+      const route = routeOf(request);
+      const endpoint = route?.endpoint ?? null;
+      const override = overrides.take(endpoint);
+      const delay = conditions.latency + (override?.delay ?? 0);
+      const delivery = settle(route, request, override);
+      if (delay > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, delay));
+      exchangeCount += 1;
+      events.emit('exchange', {
+        id: exchangeCount,
+        at,
+        duration: clock.now() - at,
+        endpoint,
+        method: request.method,
+        path: request.path,
+        ...readableRequest(request),
+        ...readableDelivery(delivery),
+      });
+      return delivery;
+    },
+    setConditions(change) {
+      conditions = { ...conditions, ...change };
+    },
+    override: overrides.add,
+    overridesLeft: overrides.left,
+    clearOverrides: overrides.clear,
+    redeem(code) {
+      const result = redeem(state, code, clock.now());
+      events.emit('change', undefined);
+      return result;
+    },
+    logInAs(userId) {
+      const login = loginOf({ state, random }, userId);
+      events.emit('change', undefined);
+      return login;
+    },
+    snapshot: () => structuredClone(state),
+    load(next) {
+      state = structuredClone(next);
+      events.emit('change', undefined);
+    },
+  };
+}
+
+/** What takes the place of the rules' answer. Null where they are to answer. */
+function overriddenBody(override: Override | null): string | null {
+  if (override?.body !== undefined) return override.body;
+  if (override?.code === undefined) return null;
+  return JSON.stringify(refuse(override.code, 'Overridden.', override.data));
+}
+
+/**
+ * Every answer has status 200: what a code means stands in the envelope, and a proxy on the way may
+ * replace the body of any other status by its own page.
+ */
+function responseOf(body: string, now: number): BackendResponse {
+  return {
+    status: 200,
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      date: new Date(now).toUTCString(),
+    },
+    body,
+  };
+}

@@ -1,0 +1,19 @@
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Every rule that asks for the hour means WIB (UTC+7), whatever the phone says. */
+const WIB_OFFSET = 7 * HOUR;
+
+/** Hours of the WIB day, from (inclusive) and until (exclusive). */
+export interface DailyHours {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** When the hours next begin: milliseconds since the epoch. Null where they hold now. */
+export function nextOpening(hours: DailyHours, now: number): number | null {
+  const sinceMidnight = (now + WIB_OFFSET) % DAY;
+  const opening = now - sinceMidnight + hours.from * HOUR;
+  if (now < opening) return opening;
+  return sinceMidnight < hours.until * HOUR ? null : opening + DAY;
+}

@@ -1,0 +1,32 @@
+import { ENVELOPE, HEADERS } from '@cangkir/api';
+import * as v from 'valibot';
+import { dataOf } from './apply-rules.ts';
+import type { BackendRequest, Delivery, Exchange } from './backend.types.ts';
+import { maskEntries, maskSecrets } from './mask.ts';
+
+const JSON_ENVELOPE = v.pipe(v.string(), v.parseJson(), ENVELOPE);
+
+/** A request as people may read it in a log. */
+export function readableRequest(request: BackendRequest): Pick<Exchange, 'input' | 'headers'> {
+  const named = Object.values(HEADERS).flatMap((name) => {
+    const value = request.headers[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    input: maskSecrets(dataOf(request) ?? request.body),
+    headers: maskEntries(Object.fromEntries(named)),
+  };
+}
+
+/** What came of a request, as people may read it in a log. */
+export function readableDelivery(
+  delivery: Delivery,
+): Pick<Exchange, 'answer' | 'code' | 'outcome'> {
+  if (delivery.kind !== 'answered') return { answer: null, code: null, outcome: delivery.kind };
+  const envelope = v.safeParse(JSON_ENVELOPE, delivery.response.body);
+  return {
+    answer: envelope.success ? maskSecrets(envelope.output) : delivery.response.body,
+    code: envelope.success ? envelope.output.code : null,
+    outcome: 'answered',
+  };
+}

@@ -1,0 +1,40 @@
+import { canonicalJson, RESPONSE_CODE } from '@cangkir/core';
+import { answer, type Reply, refuse } from './reply.ts';
+import type { BackendState } from './state.ts';
+
+/** How long an answer is kept: milliseconds. */
+const KEPT_FOR = 24 * 60 * 60 * 1000;
+
+/** One change that somebody asks for, under the key that they gave it. */
+export interface Change {
+  readonly key: string;
+  readonly endpoint: string;
+  /** The token, or the phone of somebody who has none. */
+  readonly asker: string;
+  readonly input: unknown;
+}
+
+/**
+ * Makes a change at most once: a key that was seen is answered as it was then, and refused for another
+ * body. Only successes are kept: a refusal changed nothing, so the same key may ask again.
+ */
+export function changeOnce(
+  state: BackendState,
+  change: Change,
+  now: number,
+  make: () => Reply,
+): Reply {
+  const id = canonicalJson([change.endpoint, change.asker, change.key]);
+  const body = canonicalJson(change.input);
+  const kept = state.keptAnswers[id];
+  if (kept !== undefined && now - kept.keptAt < KEPT_FOR) {
+    return kept.body === body
+      ? answer(kept.data)
+      : refuse(RESPONSE_CODE.bodyInvalid, 'This idempotency key stands for another body.');
+  }
+  const reply = make();
+  if (reply.code === RESPONSE_CODE.success) {
+    state.keptAnswers[id] = { body, data: reply.data, keptAt: now };
+  }
+  return reply;
+}

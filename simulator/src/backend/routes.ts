@@ -1,0 +1,67 @@
+import { ENDPOINTS, type EndpointName, type InputOf } from '@cangkir/api';
+import { RESPONSE_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import type { BackendRequest } from './backend.types.ts';
+import { claim, findCampaign } from './campaign.ts';
+import { logIn, sendCode } from './login.ts';
+import { answer, type Reply, refuse } from './reply.ts';
+import type { RuleContext } from './rule.ts';
+import { findVoucher, listVouchers } from './wallet.ts';
+
+/**
+ * How much an endpoint has to do with who asks. `login` and `optional` refuse a bad token; `none` does
+ * not look at it, so that somebody with an old one can still log in.
+ */
+type TokenUse = 'none' | 'optional' | 'login';
+
+/** An endpoint of the contract with the rule behind it. */
+export interface Route {
+  readonly endpoint: EndpointName;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly tokenUse: TokenUse;
+  /** Checks the input, runs the rule, and lets nothing out but what the contract promises. */
+  run(input: unknown, context: RuleContext): Reply;
+}
+
+function route<Name extends EndpointName>(
+  name: Name,
+  tokenUse: TokenUse,
+  rule: (input: InputOf<Name>, context: RuleContext) => Reply,
+): Route {
+  const { method, path, input: inputSchema, output, outcomeCodes } = ENDPOINTS[name];
+  return {
+    endpoint: name,
+    method,
+    path,
+    tokenUse,
+    run(input, context) {
+      const parsed = v.safeParse(inputSchema, input);
+      if (!parsed.success) {
+        return refuse(RESPONSE_CODE.bodyInvalid, v.summarize(parsed.issues));
+      }
+      const reply = rule(parsed.output, context);
+      const hasOutput = reply.code === RESPONSE_CODE.success || outcomeCodes.includes(reply.code);
+      return hasOutput ? { ...reply, data: v.parse(output, reply.data) } : reply;
+    },
+  };
+}
+
+/** Every endpoint of the contract. */
+const BACKEND_ROUTES: readonly Route[] = [
+  route('config', 'none', (_input, { state }) => answer(state.config)),
+  route('sendCode', 'none', sendCode),
+  route('logIn', 'none', logIn),
+  route('campaign', 'optional', findCampaign),
+  route('claim', 'optional', claim),
+  route('vouchers', 'login', listVouchers),
+  route('voucher', 'login', findVoucher),
+];
+
+/** The route of a request, or null where the contract has none. */
+export function routeOf(request: BackendRequest): Route | null {
+  return (
+    BACKEND_ROUTES.find(({ method, path }) => method === request.method && path === request.path) ??
+    null
+  );
+}

@@ -1,0 +1,69 @@
+import { RESPONSE_CODE, sha256Hex, sign, signingTime } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import { readAnswer, START, startBackend } from './testing.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+test('a signed request is answered, with the time of the backend', async () => {
+  const { backend, request } = startBackend();
+  const delivery = await backend.handle(request('config', {}));
+  expect(readAnswer(delivery)).toEqual({
+    code: 0,
+    msg: 'success',
+    data: { mobileRegister: true },
+  });
+  expect(delivery).toMatchObject({
+    response: { status: 200, headers: { date: new Date(START).toUTCString() } },
+  });
+});
+
+test.each([
+  ['no time', { sign: 'a'.repeat(64) }],
+  ['no sign', { time: '10' }],
+  ['a sign that is no hash', { time: '10', sign: 'abc' }],
+  ['a time that is no number', { time: 'noon', sign: 'a'.repeat(64) }],
+  ['a time outside the hour', { time: '3600', sign: 'a'.repeat(64) }],
+])('%s is a missing signature', async (_, query) => {
+  const { backend, request } = startBackend();
+  const delivery = await backend.handle({ ...request('config', {}), query });
+  expect(readAnswer(delivery).code).toBe(RESPONSE_CODE.signatureMissing);
+});
+
+test('data that was changed on the way is a forged signature', async () => {
+  const { backend, request } = startBackend();
+  const sent = request('campaign', { sourceId: 'kopi-susu' });
+  const delivery = await backend.handle({
+    ...sent,
+    query: { ...sent.query, sourceId: 'merienda' },
+  });
+  expect(readAnswer(delivery).code).toBe(RESPONSE_CODE.signatureForged);
+});
+
+test("somebody else's token is a forged signature", async () => {
+  const { backend, request, logIn } = startBackend();
+  const token = await logIn('+6281200000202');
+  const sent = request('vouchers', {});
+  const delivery = await backend.handle({ ...sent, headers: { ...sent.headers, token } });
+  expect(readAnswer(delivery).code).toBe(RESPONSE_CODE.signatureForged);
+});
+
+test.each([
+  [-301, RESPONSE_CODE.signatureOld],
+  [-300, RESPONSE_CODE.success],
+  [300, RESPONSE_CODE.success],
+  [301, RESPONSE_CODE.signatureOld],
+])('a time %i s away from the backend’s is answered with %i', async (seconds, code) => {
+  const { backend, request } = startBackend();
+  const time = signingTime(START + seconds * 1000);
+  const query = { time: String(time), sign: sign({}, time, '', sha256Hex) };
+  const delivery = await backend.handle({ ...request('config', {}), query });
+  expect(readAnswer(delivery).code).toBe(code);
+});
+
+test('the turn of the hour is no age', async () => {
+  const { backend, clock, request } = startBackend();
+  await clock.advance(HOUR - 1000);
+  const sent = request('config', {});
+  await clock.advance(2000);
+  expect(readAnswer(await backend.handle(sent)).code).toBe(RESPONSE_CODE.success);
+});

@@ -1,0 +1,74 @@
+import { ENDPOINTS } from '@cangkir/api';
+import * as v from 'valibot';
+
+const CAMPAIGN = ENDPOINTS.campaign.output.entries;
+
+const moment = v.number();
+
+const user = v.object({
+  id: v.string(),
+  /** E.164. One person a phone. */
+  phone: v.string(),
+  /** When the first order with a voucher succeeded. Null makes a new user. */
+  firstOrderAt: v.nullable(moment),
+});
+
+const smsCode = v.object({
+  code: v.string(),
+  sentAt: moment,
+  triesLeft: v.number(),
+});
+
+const campaign = v.object({
+  sourceId: CAMPAIGN.sourceId,
+  name: CAMPAIGN.name,
+  voucher: CAMPAIGN.voucher,
+  startsAt: moment,
+  endsAt: CAMPAIGN.endsAt,
+  stock: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  isNewUsersOnly: v.boolean(),
+  /** Taken back by the chain: its link is answered with 30003. */
+  isWithdrawn: v.boolean(),
+  /** The hours of the WIB day in which claiming is open, from (inclusive) and until (exclusive). */
+  dailyHours: v.nullable(v.object({ from: v.number(), until: v.number() })),
+});
+
+const claim = v.object({
+  sourceId: v.string(),
+  userId: v.string(),
+  /** Null where the backend gave the voucher of itself. */
+  browserId: v.nullable(v.string()),
+  voucherId: v.string(),
+});
+
+const voucher = v.object({
+  ...ENDPOINTS.voucher.output.entries,
+  ownerId: v.string(),
+});
+
+const keptAnswer = v.object({
+  /** The canonical body that the key stands for. */
+  body: v.string(),
+  data: v.unknown(),
+  keptAt: moment,
+});
+
+/**
+ * Everything that the backend knows, as plain data: it can be saved, loaded and compared. Records are
+ * keyed by id, sessions by token, SMS codes by phone.
+ */
+export const BACKEND_STATE = v.object({
+  config: ENDPOINTS.config.output,
+  users: v.record(v.string(), user),
+  sessions: v.record(v.string(), v.object({ userId: v.string() })),
+  smsCodes: v.record(v.string(), smsCode),
+  campaigns: v.record(v.string(), campaign),
+  claims: v.array(claim),
+  vouchers: v.record(v.string(), voucher),
+  keptAnswers: v.record(v.string(), keptAnswer),
+});
+
+export type BackendState = v.InferOutput<typeof BACKEND_STATE>;
+export type BackendUser = v.InferOutput<typeof user>;
+export type BackendCampaign = v.InferOutput<typeof campaign>;
+export type BackendVoucher = v.InferOutput<typeof voucher>;

@@ -1,0 +1,85 @@
+import { ENDPOINTS, ENVELOPE, type EndpointName, HEADERS, type InputOf } from '@cangkir/api';
+import { type Language, sha256Hex, sign, signingTime } from '@cangkir/core';
+import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import * as v from 'valibot';
+import { createBackend } from './backend.ts';
+import type { BackendRequest, Delivery, Sms } from './backend.types.ts';
+import { FIXTURES, type FixtureName } from './fixtures/fixtures.ts';
+
+/** A Friday, 15:00 WIB. */
+export const START = Date.UTC(2026, 8, 4, 8);
+
+/** What a test says of a request beside its input. */
+export interface Asker {
+  readonly token?: string;
+  /** Left out, every change has a key of its own. */
+  readonly key?: string;
+  readonly language?: Language;
+}
+
+/** An answer, read. */
+export type Answer = v.InferOutput<typeof ENVELOPE>;
+
+/** A backend on a virtual clock, a client that signs as the app does, and the SMS that were sent. */
+export function startBackend(fixture: FixtureName = 'everyday') {
+  const clock = createVirtualClock(START);
+  const backend = createBackend({
+    clock,
+    random: createSeededRandom(42),
+    state: FIXTURES[fixture].create(START),
+    webHost: 'localhost',
+  });
+  const inbox: Sms[] = [];
+  backend.on('sms', (sms) => inbox.push(sms));
+  let keys = 0;
+
+  function request<Name extends EndpointName>(
+    name: Name,
+    input: InputOf<Name>,
+    { token = '', key, language = 'id' }: Asker = {},
+  ): BackendRequest {
+    const { method, path } = ENDPOINTS[name];
+    keys += 1;
+    const time = signingTime(clock.now());
+    const data = { ...input, time, sign: sign(input, time, token, sha256Hex) };
+    return {
+      method,
+      path,
+      query: method === 'GET' ? textsOf(data) : {},
+      headers: {
+        [HEADERS.token]: token,
+        [HEADERS.language]: language,
+        [HEADERS.idempotencyKey]: key ?? `key-${keys}`,
+      },
+      body: method === 'POST' ? JSON.stringify(data) : '',
+    };
+  }
+
+  async function ask<Name extends EndpointName>(
+    name: Name,
+    input: InputOf<Name>,
+    asker?: Asker,
+  ): Promise<Answer> {
+    return readAnswer(await backend.handle(request(name, input, asker)));
+  }
+
+  /** Logs a phone in by SMS. Returns its token. */
+  async function logIn(phone: string): Promise<string> {
+    await ask('sendCode', { phone });
+    const code = inbox.at(-1)?.code ?? '';
+    const { data } = await ask('logIn', { phone, code });
+    return v.parse(ENDPOINTS.logIn.output, data).token;
+  }
+
+  return { backend, clock, inbox, request, ask, logIn };
+}
+
+/** Reads the envelope of a delivery. */
+export function readAnswer(delivery: Delivery): Answer {
+  if (delivery.kind !== 'answered') throw new Error(`There is no answer: ${delivery.kind}.`);
+  return v.parse(v.pipe(v.string(), v.parseJson(), ENVELOPE), delivery.response.body);
+}
+
+function textsOf(data: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)]));
+}
