@@ -44,7 +44,11 @@ test('never throws, and makes nothing of what is neither', () => {
     fc.integer(),
     fc.constant(null),
   );
-  fc.assert(fc.property(other, (message) => expect(decodeIncoming(message)).toBeNull()));
+  fc.assert(
+    fc.property(other, (message) => {
+      expect(decodeIncoming(message)).toBeNull();
+    }),
+  );
 });
 
 test.each([
