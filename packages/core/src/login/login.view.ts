@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Market } from '../market/market.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { LoginMachine } from './login.machine.ts';
+
+/** What the login form shows. */
+export interface LoginView {
+  readonly step: 'phone' | 'code';
+  readonly market: Market;
+  readonly typedPhone: string;
+  /** The checked phone as people of its country write it, once a code is on its way. */
+  readonly nationalPhone: string;
+  readonly typedCode: string;
+  /** When another code may be asked for: milliseconds since the epoch. */
+  readonly resendAt: number;
+  readonly problem: Problem | null;
+  readonly busy: boolean;
+}
+
+/** Turns the machine's state into what the form shows. */
+export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
+  const { market, typedPhone, phone, typedCode, resendAt, problem } = snapshot.context;
+  return {
+    // A code that is asked for again leaves the person where they wait for it.
+    step: resendAt === null ? 'phone' : 'code',
+    market,
+    typedPhone,
+    nationalPhone: phone?.national ?? '',
+    typedCode,
+    resendAt: resendAt ?? 0,
+    problem,
+    busy: snapshot.hasTag('busy'),
+  };
+}
