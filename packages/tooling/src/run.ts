@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { REPO_ROOT } from './repo-root.ts';
+
+/** A program of node_modules/.bin or of the machine, with its arguments. */
+export type Command = readonly [program: string, ...args: string[]];
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs a program from the root of the repository, its output going straight to the terminal.
+ * A signal is handed on and ends us after the program, so that no server or browser stays behind.
+ *
+ * @param environment variables in addition to ours
+ * @returns its exit code
+ */
+export function run(
+  [program, ...args]: Command,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const child = spawn(program, args, {
+    cwd: REPO_ROOT,
+    env: { ...process.env, ...environment },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  let interruption: NodeJS.Signals | undefined;
+  function interrupt(signal: NodeJS.Signals): void {
+    interruption = signal;
+    child.kill(signal);
+  }
+  for (const signal of SIGNALS) process.on(signal, interrupt);
+
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (interruption) process.exit(exitCodeOf(interruption));
+      for (const each of SIGNALS) process.off(each, interrupt);
+      resolve(signal ? exitCodeOf(signal) : (code ?? 1));
+    });
+  });
+}
+
+/** The shell's convention for a program that a signal ended. */
+function exitCodeOf(signal: NodeJS.Signals): number {
+  return 128 + constants.signals[signal];
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { REPO_ROOT } from './src/repo-root.ts';
+
+/**
+ * The tests that need no browser, of all packages. Stories and end-to-end tests have configurations
+ * of their own, in packages/react and simulator.
+ */
+export default defineConfig({
+  root: REPO_ROOT,
+  test: {
+    include: ['{packages/*,apps/*,simulator}/{src,build}/**/*.test.ts'],
+    environment: 'node',
+    coverage: { include: ['{packages/*,apps/*,simulator}/src/**'] },
+  },
+});
