@@ -1,5 +1,23 @@
+export { createCampaign, createVoucher } from './fixtures.ts';
+export type { Asked, Fate, MemoryCall } from './memory-call.ts';
+export {
+  createMemoryGateways,
+  MEMORY_RESEND_MS,
+  MEMORY_SMS_CODE,
+  MEMORY_USER_ID,
+  type MemoryDeeds,
+  type MemoryGateways,
+} from './memory-gateways.ts';
 export { createMemoryKeyValueStore, type MemoryKeyValueStore } from './memory-key-value-store.ts';
 export { createMemoryNativeHost } from './memory-native-host.ts';
+export {
+  createMemoryPorts,
+  createMemoryWorld,
+  MEMORY_BROWSER_ID,
+  MEMORY_START,
+  type MemoryWorld,
+} from './memory-ports.ts';
 export { createMemoryRouter, type MemoryRouter } from './memory-router.ts';
+export { createMemorySmsInbox, type MemorySmsInbox } from './memory-sms-inbox.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createVirtualClock, settle, type VirtualClock } from './virtual-clock.ts';

@@ -1,0 +1,124 @@
+import type {
+  Campaign,
+  CampaignGateway,
+  ClaimReply,
+  ClaimRequest,
+} from '../ports/campaign-gateway.ts';
+import type { ConfigGateway, GlobalConfig } from '../ports/config-gateway.ts';
+import type { Login, LoginGateway } from '../ports/login-gateway.ts';
+import { fail, succeed } from '../ports/result.ts';
+import type { Voucher, VoucherGateway } from '../ports/voucher-gateway.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { createCampaign, createVoucher } from './fixtures.ts';
+import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** The code in every SMS of the backend in memory; each SMS is good for one login. */
+export const MEMORY_SMS_CODE = '482913';
+
+/** How long after an SMS the next one may be asked for. Milliseconds. */
+export const MEMORY_RESEND_MS = 60_000;
+
+/** The person who logs in, whatever phone they have. */
+export const MEMORY_USER_ID = 'member-1';
+
+/** What the backend in memory really did, each with the idempotency key that it was done under. */
+export interface MemoryDeeds {
+  readonly codesSent: readonly string[];
+  readonly logins: readonly string[];
+  readonly vouchersGiven: readonly string[];
+}
+
+/** The core's gateways in memory, and the ways to script and watch each of their calls. */
+export interface MemoryGateways {
+  readonly config: ConfigGateway;
+  readonly login: LoginGateway;
+  readonly campaigns: CampaignGateway;
+  readonly vouchers: VoucherGateway;
+  readonly calls: {
+    readonly findConfig: MemoryCall<null, GlobalConfig>;
+    readonly sendCode: MemoryCall<string, { readonly resendAt: number }>;
+    readonly logIn: MemoryCall<{ readonly phone: string; readonly code: string }, Login>;
+    readonly findCampaign: MemoryCall<string, Campaign>;
+    readonly claim: MemoryCall<ClaimRequest, ClaimReply>;
+    readonly listVouchers: MemoryCall<null, readonly Voucher[]>;
+    readonly findVoucher: MemoryCall<string, Voucher>;
+  };
+  readonly deeds: MemoryDeeds;
+}
+
+/**
+ * A backend in memory. Its rules are the real one's: an SMS code is good for one login, and a campaign gives
+ * one person one voucher.
+ */
+export function createMemoryGateways(clock: VirtualClock): MemoryGateways {
+  const codesSent: string[] = [];
+  const logins: string[] = [];
+  const vouchersGiven: string[] = [];
+  const wallet = new Map<string, Voucher>();
+  let hasOpenCode = false;
+
+  const findConfig = createMemoryCall<null, GlobalConfig>(clock, () =>
+    succeed({ mobileRegister: false }),
+  );
+
+  const sendCode = createMemoryCall<string, { readonly resendAt: number }>(clock, (_, key) => {
+    codesSent.push(key);
+    hasOpenCode = true;
+    return succeed({ resendAt: clock.now() + MEMORY_RESEND_MS });
+  });
+
+  const logIn = createMemoryCall<{ readonly phone: string; readonly code: string }, Login>(
+    clock,
+    ({ phone, code }, key) => {
+      if (code !== MEMORY_SMS_CODE) {
+        return fail({ kind: 'refused', code: RESPONSE_CODE.smsCodeWrong });
+      }
+      if (!hasOpenCode) return fail({ kind: 'refused', code: RESPONSE_CODE.smsCodeExpired });
+      hasOpenCode = false;
+      logins.push(key);
+      return succeed({
+        token: `token-${logins.length}`,
+        user: { id: MEMORY_USER_ID, phone },
+      });
+    },
+  );
+
+  const findCampaign = createMemoryCall<string, Campaign>(clock, (sourceId) =>
+    succeed(createCampaign(sourceId)),
+  );
+
+  const claim = createMemoryCall<ClaimRequest, ClaimReply>(clock, ({ sourceId }, key) => {
+    const earlier = wallet.get(sourceId);
+    if (earlier !== undefined) {
+      return succeed({ code: CLAIM_CODE.alreadyClaimed, voucherId: earlier.id });
+    }
+    const voucher = createVoucher(`voucher-of-${sourceId}`, clock.now());
+    wallet.set(sourceId, voucher);
+    vouchersGiven.push(key);
+    return succeed({ code: CLAIM_CODE.claimed, voucherId: voucher.id });
+  });
+
+  const listVouchers = createMemoryCall<null, readonly Voucher[]>(clock, () =>
+    succeed([...wallet.values()]),
+  );
+
+  const findVoucher = createMemoryCall<string, Voucher>(clock, (id) => {
+    const voucher = [...wallet.values()].find((candidate) => candidate.id === id);
+    return voucher === undefined
+      ? fail({ kind: 'refused', code: RESPONSE_CODE.notFound })
+      : succeed(voucher);
+  });
+
+  return {
+    config: { find: (options) => findConfig.ask(null, options) },
+    login: { sendCode: sendCode.ask, logIn: logIn.ask },
+    campaigns: { find: findCampaign.ask, claim: claim.ask },
+    vouchers: {
+      list: (options) => listVouchers.ask(null, options),
+      find: findVoucher.ask,
+    },
+    calls: { findConfig, sendCode, logIn, findCampaign, claim, listVouchers, findVoucher },
+    deeds: { codesSent, logins, vouchersGiven },
+  };
+}

@@ -1,0 +1,66 @@
+import type { AppPorts } from '../app/app.types.ts';
+import { parsePhone } from '../phone/phone.ts';
+import type { KeyValueStore } from '../ports/key-value-store.ts';
+import type { NativeHost } from '../ports/native-host.ts';
+import type { Random } from '../ports/random.ts';
+import type { Router } from '../ports/router.ts';
+import { openSession } from '../session/session.ts';
+import { createMemoryGateways, type MemoryGateways } from './memory-gateways.ts';
+import { createMemoryKeyValueStore } from './memory-key-value-store.ts';
+import { createMemoryNativeHost } from './memory-native-host.ts';
+import { createMemoryRouter } from './memory-router.ts';
+import { createMemorySmsInbox, type MemorySmsInbox } from './memory-sms-inbox.ts';
+import { createSeededRandom } from './seeded-random.ts';
+import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
+
+/** A moment at which the world in memory begins, where a test does not care: Saturday, 13:00 WIB. */
+export const MEMORY_START = Date.UTC(2026, 10, 21, 6);
+
+/** The identifier of the device in memory. */
+export const MEMORY_BROWSER_ID = 'browser-1';
+
+/** What outlives a page: it is handed from one page's ports to the next one's. */
+export interface MemoryWorld {
+  readonly clock: VirtualClock;
+  readonly random: Random;
+  readonly gateways: MemoryGateways;
+  readonly inbox: MemorySmsInbox;
+  readonly local: KeyValueStore;
+  readonly session: KeyValueStore;
+}
+
+/** A world of nobody's storage yet; what is given stands in for a part of it. */
+export function createMemoryWorld(parts: Partial<MemoryWorld> = {}): MemoryWorld {
+  const clock = parts.clock ?? createVirtualClock(MEMORY_START);
+  return {
+    clock,
+    random: createSeededRandom(1),
+    gateways: createMemoryGateways(clock),
+    inbox: createMemorySmsInbox(),
+    local: createMemoryKeyValueStore(),
+    session: createMemoryKeyValueStore(),
+    ...parts,
+  };
+}
+
+/** Every port that the app takes, in memory: a page that has just been loaded in a world. */
+export function createMemoryPorts(
+  world: MemoryWorld,
+  page: { readonly router?: Router; readonly native?: NativeHost } = {},
+): AppPorts {
+  const { config, login, campaigns } = world.gateways;
+  return {
+    config,
+    login,
+    campaigns,
+    phones: { parse: async (typed, country) => parsePhone(typed, country) },
+    smsCodes: world.inbox,
+    clock: world.clock,
+    random: world.random,
+    device: { identify: async () => MEMORY_BROWSER_ID },
+    native: page.native ?? createMemoryNativeHost(),
+    router: page.router ?? createMemoryRouter('/'),
+    session: openSession(world),
+    preferredLanguages: ['id-ID', 'en-US'],
+  };
+}

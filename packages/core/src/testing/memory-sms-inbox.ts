@@ -1,0 +1,35 @@
+import type { SmsCodeReader } from '../ports/sms-code-reader.ts';
+
+/** A phone that offers the code of each arriving SMS to whoever waits for one. */
+export interface MemorySmsInbox extends SmsCodeReader {
+  /** An SMS with this code arrives. With null, the person turns the offer down. */
+  deliver(code: string | null): void;
+  /** The platform breaks the reading off. */
+  breakOff(): void;
+}
+
+interface Reading {
+  readonly resolve: (code: string | null) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** An inbox in memory. */
+export function createMemorySmsInbox(): MemorySmsInbox {
+  const readings = new Set<Reading>();
+
+  function end(finish: (reading: Reading) => void): void {
+    for (const reading of readings) finish(reading);
+    readings.clear();
+  }
+
+  return {
+    read: (signal) =>
+      new Promise((resolve, reject) => {
+        const reading = { resolve, reject };
+        readings.add(reading);
+        signal.addEventListener('abort', () => readings.delete(reading));
+      }),
+    deliver: (code) => end((reading) => reading.resolve(code)),
+    breakOff: () => end((reading) => reading.reject(new Error('The SMS could not be read.'))),
+  };
+}
