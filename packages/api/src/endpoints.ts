@@ -20,13 +20,21 @@ export interface Endpoint<
   readonly outcomeCodes: readonly number[];
 }
 
-const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
+const moment = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.description('milliseconds since the epoch'),
+);
 const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
 const identifier = text(64);
 const localizedText = v.object({ id: v.string(), en: v.string(), zh: v.string() });
-const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
+const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/), v.description('E.164'));
 
-const durationType = v.picklist([1, 2, 3, 4]);
+const durationType = v.pipe(
+  v.picklist([1, 2, 3, 4]),
+  v.description('1 day, 2 week, 3 month, 4 year'),
+);
 const duration = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const voucherValidity = v.variant('effectiveTimeType', [
@@ -48,12 +56,14 @@ const voucherValidity = v.variant('effectiveTimeType', [
   }),
 ]);
 
+const amount = v.pipe(v.number(), v.minValue(0), v.description('in the currency’s major unit'));
+
 const voucherTerms = {
   title: localizedText,
-  value: v.pipe(v.number(), v.minValue(0)),
+  value: amount,
   currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
   products: v.array(localizedText),
-  minimumSpend: v.pipe(v.number(), v.minValue(0)),
+  minimumSpend: amount,
   terms: v.array(localizedText),
   validity: voucherValidity,
 };

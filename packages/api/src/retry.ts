@@ -3,10 +3,10 @@ import type { Endpoint } from './endpoints.ts';
 import type { Reply } from './exchange.ts';
 
 /** How often a safe call is sent before its failure counts. */
-const SAFE_ATTEMPTS = 3;
+export const SAFE_ATTEMPTS = 3;
 
 /** The longest wait after the first attempt: milliseconds. It doubles with each. */
-const FIRST_BACK_OFF = 500;
+export const FIRST_BACK_OFF = 500;
 
 /**
  * How often a request may be sent. One that changes something is sent once: whoever asked knows whether

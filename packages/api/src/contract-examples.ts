@@ -1,0 +1,72 @@
+import type { EndpointName, InputOf, OutputOf } from './endpoints.ts';
+
+type ContractExamples = {
+  readonly [Name in EndpointName]: {
+    readonly token: string;
+    readonly input: InputOf<Name>;
+    readonly code: number;
+    readonly output: OutputOf<Name>;
+  };
+};
+
+const NOON = Date.UTC(2026, 8, 4, 5);
+const DAY = 24 * 60 * 60 * 1000;
+
+const TOKEN = 'token-of-this-login';
+const PHONE = '+6281234567890';
+
+const TERMS = {
+  title: { id: 'Kopi susu gratis', en: 'Free milk coffee', zh: '免费牛奶咖啡' },
+  value: 25_000,
+  currencyCode: 'IDR',
+  products: [{ id: 'Kopi susu gula aren', en: 'Palm-sugar milk coffee', zh: '棕榈糖牛奶咖啡' }],
+  minimumSpend: 0,
+  terms: [{ id: 'Satu per pesanan', en: 'One per order', zh: '每单限用一张' }],
+  validity: {
+    effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
+    effectiveDuration: 7,
+    effectiveDurationType: 1,
+  },
+} as const;
+
+const VOUCHER = {
+  ...TERMS,
+  products: [...TERMS.products],
+  terms: [...TERMS.terms],
+  id: 'voucher-1',
+  code: 'KPSU7F2Q9D4M',
+  claimedAt: NOON,
+  usedAt: null,
+};
+
+/** One request and its answer for each endpoint, as the contract's page shows them. */
+export const CONTRACT_EXAMPLES: ContractExamples = {
+  config: { token: '', input: {}, code: 0, output: { mobileRegister: true } },
+  sendCode: { token: '', input: { phone: PHONE }, code: 0, output: { resendAt: NOON + 60_000 } },
+  logIn: {
+    token: '',
+    input: { phone: PHONE, code: '482913' },
+    code: 0,
+    output: { token: TOKEN, user: { id: 'user-1', phone: PHONE } },
+  },
+  campaign: {
+    token: TOKEN,
+    input: { sourceId: 'kopi-september' },
+    code: 0,
+    output: {
+      sourceId: 'kopi-september',
+      name: { id: 'Kopi September', en: 'September coffee', zh: '九月咖啡' },
+      voucher: { ...TERMS, products: [...TERMS.products], terms: [...TERMS.terms] },
+      claim: { code: 0 },
+      endsAt: NOON + 30 * DAY,
+    },
+  },
+  claim: {
+    token: TOKEN,
+    input: { sourceId: 'kopi-september', browserId: 'browser-1' },
+    code: 30007,
+    output: { voucherId: 'voucher-1' },
+  },
+  vouchers: { token: TOKEN, input: {}, code: 0, output: { vouchers: [VOUCHER] } },
+  voucher: { token: TOKEN, input: { id: 'voucher-1' }, code: 0, output: VOUCHER },
+};

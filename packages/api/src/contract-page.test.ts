@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { CONTRACT_EXAMPLES } from './contract-examples.ts';
+import { httpContractPage } from './contract-page.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { fieldsOf } from './schema-fields.ts';
+
+const page = httpContractPage();
+
+describe.each(Object.entries(ENDPOINTS))('%s', (name, endpoint) => {
+  const section = page.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
+
+  test('tells its request, its fields and its outcome codes', () => {
+    expect(section).toContain(`\`${endpoint.method} ${endpoint.path}\``);
+    for (const field of [...fieldsOf(endpoint.input), ...fieldsOf(endpoint.output)]) {
+      expect(section).toContain(`| \`${field.name}\` |`);
+    }
+    for (const code of endpoint.outcomeCodes) expect(section).toContain(`${code} `);
+  });
+});
+
+test.each(Object.entries(CONTRACT_EXAMPLES))(
+  'the example of %s is of the contract',
+  (name, { code, input, output }) => {
+    const endpoint = Object.entries(ENDPOINTS).find(([key]) => key === name)?.[1];
+    expect(v.is(endpoint?.input ?? v.never(), input)).toBe(true);
+    expect(v.is(endpoint?.output ?? v.never(), output)).toBe(true);
+    expect([0, ...(endpoint?.outcomeCodes ?? [])]).toContain(code);
+  },
+);
+
+test('every table row has as many cells as its head', () => {
+  const cells = (row: string) => row.replaceAll('\\|', '').split('|').length;
+  const tables = page.match(/(?:^\|.*\n)+/gm) ?? [];
+  expect(tables.length).toBeGreaterThan(Object.keys(ENDPOINTS).length);
+  for (const table of tables) expect(new Set(table.trim().split('\n').map(cells)).size).toBe(1);
+});
+
+test('is the same every time', () => {
+  expect(httpContractPage()).toBe(page);
+});

@@ -1,0 +1,142 @@
+import { CLAIM_CODE, isSigned, RESPONSE_CODE } from '@cangkir/core';
+import { CONTRACT_EXAMPLES } from './contract-examples.ts';
+import { ENDPOINTS, type EndpointName, HEADERS, SIGNED_FIELDS } from './endpoints.ts';
+import { REQUEST_TIMEOUT } from './exchange.ts';
+import { FIRST_BACK_OFF, SAFE_ATTEMPTS } from './retry.ts';
+import { fieldsOf } from './schema-fields.ts';
+import { type SignedRequest, signedRequest } from './signed-request.ts';
+
+/**
+ * The page that explains the HTTP contract to a newcomer, in Markdown: what every request shares, then
+ * each with its fields, its codes and an example whose signature is real.
+ */
+export function httpContractPage(): string {
+  const names = Object.keys(ENDPOINTS).filter(isEndpointName);
+  return [
+    '# HTTP contract',
+    'Generated from `packages/api/src/endpoints.ts` by `npm run docs`: change it there.',
+    ...sharedSections(),
+    '## Requests at a glance',
+    table(['Name', 'Request', 'What for'], names.map(glanceRow)),
+    ...names.flatMap(endpointSection),
+    ...codeSections(),
+    '',
+  ].join('\n\n');
+}
+
+function isEndpointName(name: string): name is EndpointName {
+  return Object.hasOwn(ENDPOINTS, name);
+}
+
+function sharedSections(): string[] {
+  return [
+    '## What every request shares',
+    `A GET carries its input in the query and may be repeated. A POST carries it in a JSON body and changes something, so it carries an \`${HEADERS.idempotencyKey}\` too: however often a key is sent, the change is made once and the answer is the same.`,
+    table(
+      ['Header', 'What it says'],
+      [
+        [`\`${HEADERS.token}\``, 'Who is logged in. Left out when nobody is.'],
+        [`\`${HEADERS.sourceId}\``, 'The `sourceId` of the link. Left out when it has none.'],
+        [`\`${HEADERS.language}\``, 'The language chosen: `id`, `en` or `zh`.'],
+        [`\`${HEADERS.idempotencyKey}\``, 'One change. On every POST.'],
+      ],
+    ),
+    '### Signature',
+    'Two values are added to the input:',
+    fieldTable(SIGNED_FIELDS),
+    '`time` is `minutes * 60 + seconds` of the current UTC time. `sign` is the lower-case hex SHA-256 of: the values of the input with `time` among them, each as text (an object or array as JSON with sorted keys, `null` and `undefined` left out), sorted by code unit and joined with nothing between; then the secret; then the token, empty when it is left out. The secret ships in the page: the signature shows that a request was not changed on its way, not who sent it.',
+    `A signature that is too old answers ${RESPONSE_CODE.signatureOld} and nothing is done. The page then takes over the time of the \`Date\` header and sends once more. From another origin the backend has to expose that header (\`Access-Control-Expose-Headers: Date\`).`,
+    '### Answer',
+    'Every answer is `{ "code", "msg", "data" }`, whatever the HTTP status. Code 0 is a success. A request may name outcome codes, whose answer carries data as well. Any other code is a refusal, and its data is not read. `msg` is for developers, and never shown. What the tables below do not name is ignored.',
+    '### Time and trouble',
+    `One request may take ${REQUEST_TIMEOUT / 1000} s, its body included. When nothing came back, or the HTTP status is 5xx, or the code is ${RESPONSE_CODE.serverBusy}, a GET is sent again, up to ${SAFE_ATTEMPTS} times in all. The wait before is random, at most ${FIRST_BACK_OFF} ms the first time and doubled after. A POST is not sent again by itself: whoever asked does so, with the same key.`,
+  ];
+}
+
+function glanceRow(name: EndpointName): string[] {
+  const { method, path, summary } = ENDPOINTS[name];
+  return [`[${name}](#${name.toLowerCase()})`, `\`${method} ${path}\``, summary];
+}
+
+function endpointSection(name: EndpointName): string[] {
+  const { method, path, summary, input, output, outcomeCodes } = ENDPOINTS[name];
+  const { code, output: data } = CONTRACT_EXAMPLES[name];
+  return [
+    `## ${name}`,
+    summary,
+    `\`${method} ${path}\`${isSigned(path) ? '' : ', not signed'}`,
+    method === 'GET' ? '**Query**' : '**Body**',
+    fieldTable(input),
+    '**Data**',
+    fieldTable(output),
+    ...(outcomeCodes.length > 0
+      ? [`Outcome codes: ${outcomeCodes.map(claimCodeName).join(', ')}.`]
+      : []),
+    '**Example**',
+    codeBlock('http', wireText(exampleRequest(name))),
+    codeBlock('json', JSON.stringify({ code, msg: '', data }, null, 2)),
+  ];
+}
+
+const EXAMPLE_CONTEXT = {
+  sourceId: 'kopi-september',
+  language: 'id',
+  now: Date.UTC(2026, 8, 4, 5, 20, 7),
+};
+
+const EXAMPLE_KEY = '0b4f7c52-8f0e-4c39-9d53-6a1f0e7c2b18';
+
+/** The example of a request, signed for its moment. */
+function exampleRequest(name: EndpointName): SignedRequest {
+  const { input, token } = CONTRACT_EXAMPLES[name];
+  const idempotencyKey = ENDPOINTS[name].method === 'POST' ? EXAMPLE_KEY : null;
+  return signedRequest(ENDPOINTS[name], input, { ...EXAMPLE_CONTEXT, token, idempotencyKey });
+}
+
+function wireText({ method, path, headers, query, body }: SignedRequest): string {
+  const address = query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const content = body === undefined ? [] : ['', JSON.stringify(body, null, 2)];
+  return [`${method} ${address}`, ...lines, ...content].join('\n');
+}
+
+function codeSections(): string[] {
+  return [
+    '## Codes',
+    'A code that is in none of these tables is shown to the person in a general message that carries it.',
+    table(['Code', 'Meaning'], codeRows(RESPONSE_CODE)),
+    'The codes of a claim:',
+    table(['Code', 'Meaning'], codeRows(CLAIM_CODE)),
+  ];
+}
+
+function codeRows(codes: Readonly<Record<string, number>>): string[][] {
+  return Object.entries(codes).map(([name, code]) => [String(code), words(name)]);
+}
+
+function claimCodeName(code: number): string {
+  const name = Object.entries(CLAIM_CODE).find(([, value]) => value === code)?.[0];
+  return name === undefined ? String(code) : `${code} ${words(name)}`;
+}
+
+/** `smsCodeWrong` as `sms code wrong`. */
+function words(camelCase: string): string {
+  return camelCase.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function fieldTable(schema: unknown): string {
+  const fields = fieldsOf(schema);
+  if (fields.length === 0) return 'Nothing.';
+  const rows = fields.map(({ name, type, rule }) => [`\`${name}\``, type, rule]);
+  return table(['Field', 'Type', 'Rule'], rows);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function codeBlock(language: string, text: string): string {
+  return `\`\`\`${language}\n${text}\n\`\`\``;
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+
+/** One line of a table that tells a newcomer what a message holds. */
+export interface Field {
+  /** The path to it, such as `voucher.products[].id`. */
+  readonly name: string;
+  readonly type: string;
+  /** What is true of it beside its type, in words; empty where nothing is. */
+  readonly rule: string;
+}
+
+const CHECK = v.variant('kind', [
+  v.object({ kind: v.literal('validation'), type: v.string(), requirement: v.unknown() }),
+  v.object({
+    kind: v.literal('metadata'),
+    type: v.literal('description'),
+    description: v.string(),
+  }),
+]);
+
+/** What follows the schema itself in a pipe. */
+const CHECKS = v.optional(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform(([, ...checks]) => v.parse(v.array(CHECK), checks)),
+  ),
+  [],
+);
+
+/** The parts of a valibot schema that have words here. Any other is refused, so that nothing goes untold. */
+const NODE = v.variant('type', [
+  v.object({ type: v.literal('object'), entries: v.record(v.string(), v.unknown()) }),
+  v.object({ type: v.literal('array'), item: v.unknown() }),
+  v.object({ type: v.literal('variant'), key: v.string(), options: v.array(v.unknown()) }),
+  v.object({ type: v.picklist(['optional', 'nullable']), wrapped: v.unknown() }),
+  v.object({ type: v.literal('literal'), literal: v.unknown() }),
+  v.object({ type: v.literal('picklist'), options: v.array(v.unknown()), pipe: CHECKS }),
+  v.object({ type: v.picklist(['string', 'number', 'boolean']), pipe: CHECKS }),
+]);
+
+type Check = v.InferOutput<typeof CHECK>;
+
+/** The fields of a message, in the order of its schema. */
+export function fieldsOf(schema: unknown, name = ''): readonly Field[] {
+  const node = v.parse(NODE, schema);
+  switch (node.type) {
+    case 'object':
+      return fieldsOfObject(node.entries, name);
+    case 'array':
+      return fieldsOf(node.item, `${name}[]`);
+    case 'variant':
+      return node.options.flatMap((option) => fieldsOfOption(option, name, node.key));
+    case 'optional':
+      return annotate(fieldsOf(node.wrapped, name), { rule: 'may be left out' });
+    case 'nullable':
+      return annotate(fieldsOf(node.wrapped, name), { type: 'or null' });
+    case 'literal':
+      return [{ name, type: code(node.literal), rule: '' }];
+    case 'picklist':
+      return [{ name, type: node.options.map(code).join(' or '), rule: ruleOf(node.pipe) }];
+    default:
+      return [{ name, type: node.type, rule: ruleOf(node.pipe) }];
+  }
+}
+
+function fieldsOfObject(
+  entries: Readonly<Record<string, unknown>>,
+  name: string,
+): readonly Field[] {
+  const fields = Object.entries(entries).flatMap(([key, entry]) =>
+    fieldsOf(entry, name === '' ? key : `${name}.${key}`),
+  );
+  // A text in each language is one line, not three.
+  const isPlainTexts = fields.every(({ type, rule }) => type === 'string' && rule === '');
+  if (name === '' || !isPlainTexts) return fields;
+  return [{ name, type: `\`{ ${Object.keys(entries).join(', ')} }\` of strings`, rule: '' }];
+}
+
+/** The fields of one of several shapes; `key` is the field that tells them apart. */
+function fieldsOfOption(option: unknown, name: string, key: string): readonly Field[] {
+  const fields = fieldsOf(option, name);
+  const isKey = (field: Field) => field.name === `${name}.${key}`;
+  const shape = fields.find(isKey)?.type;
+  const rest = fields.filter((field) => !isKey(field));
+  return [...fields.filter(isKey), ...annotate(rest, { rule: `with ${shape}` })];
+}
+
+function annotate(fields: readonly Field[], more: { type?: string; rule?: string }): Field[] {
+  return fields.map((field) => ({
+    ...field,
+    type: [field.type, more.type].filter(Boolean).join(' '),
+    rule: [field.rule, more.rule].filter(Boolean).join(', '),
+  }));
+}
+
+function ruleOf(checks: readonly Check[]): string {
+  return checks.map(wordsOf).join(', ');
+}
+
+function wordsOf(check: Check): string {
+  if (check.kind === 'metadata') return check.description;
+  const { type, requirement } = check;
+  switch (type) {
+    case 'integer':
+      return 'whole';
+    case 'min_value':
+      return `at least ${requirement}`;
+    case 'max_value':
+      return `at most ${requirement}`;
+    case 'min_length':
+      return requirement === 1 ? 'not empty' : `at least ${requirement} characters`;
+    case 'max_length':
+      return `at most ${requirement} characters`;
+    case 'regex':
+      return `matches \`${requirement}\``;
+    default:
+      throw new Error(`Failed to describe the check "${type}": give it words in schema-fields.ts`);
+  }
+}
+
+function code(value: unknown): string {
+  return `\`${JSON.stringify(value)}\``;
+}
