@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { REPO_ROOT } from '../repo-root.ts';
+
+/**
+ * The files that are, or are about to be, in the repository: what git tracks and what it does not
+ * ignore. Paths are relative to the root, with forward slashes.
+ */
+export function projectFiles(): string[] {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  return execFileSync('git', list, { cwd: REPO_ROOT, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
+}
