@@ -2,8 +2,9 @@ import { createSeededRandom, createVirtualClock, settle } from '@cangkir/core/te
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT, createBridge, type DroppedMessage } from './bridge.ts';
+import { CONTRACT_EXAMPLES } from './contract-examples.ts';
 import { createMemoryTransport, type MemoryHost } from './memory-transport.ts';
-import { METHODS, type MethodName } from './methods.ts';
+import { isMethodName, METHODS } from './methods.ts';
 import type { RequestMessage } from './wire.ts';
 
 const PHONE = '+6281234567890';
@@ -125,39 +126,20 @@ test('makes a failure of a host that throws', async () => {
 });
 
 test.each(
-  Object.entries(METHODS)
-    .filter(([, { disabled }]) => disabled === undefined)
-    .map(([name, { showsUi }]) => [name, showsUi ? 60_000 : 10_000] as const),
+  Object.keys(METHODS)
+    .filter(isMethodName)
+    .filter((name) => !METHODS[name].disabled)
+    .map((name) => [name, METHODS[name].showsUi ? 60_000 : 10_000] as const),
 )('does not wait for %s beyond %i ms', async (name, afterMs) => {
-  const params: Record<string, Parameters<typeof bridge.call>[1]> = {
-    setTitle: { title: 't' },
-    showOrHideNav: { show: true },
-    routeJump: { jumpUrl: '/order' },
-    debug: { message: 'm' },
-    getAppCache: { name: 'n' },
-    setStorage: { key: 'k', value: 'v', type: 'text' },
-    getStorage: { key: 'k', type: 'json' },
-    setAppTmpStorage: { key: 'k', value: 'v' },
-    getAppTmpStorage: { key: 'k' },
-    sharePanel: { title: 't', text: 't', url: 'https://x.example' },
-    shareToItem: { type: 1010, imageType: 0 },
-    giftCardToPay: { orderNumber: '1' },
-  };
   const { bridge, clock } = setUp();
   const settled = vi.fn();
-  void bridge.call(methodNamed(name), params[name] ?? {}).then(settled);
+  void bridge.call(name, CONTRACT_EXAMPLES[name].params).then(settled);
 
   await clock.advance(afterMs - 1);
   expect(settled).not.toHaveBeenCalled();
   await clock.advance(1);
   expect(settled).toHaveBeenCalledWith({ ok: false, failure: { kind: 'timeout', afterMs } });
 });
-
-function methodNamed(name: string): MethodName {
-  const found = Object.keys(METHODS).find((key): key is MethodName => key === name);
-  if (found === undefined) throw new Error(`Failed to find the method ${name}`);
-  return found;
-}
 
 test('drops and reports a late answer', async () => {
   const { bridge, clock, dropped, idOf, post } = setUp();

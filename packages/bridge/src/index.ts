@@ -17,6 +17,7 @@ export {
 } from './memory-transport.ts';
 export {
   type InputOf,
+  isMethodName,
   METHODS,
   type Method,
   type MethodName,

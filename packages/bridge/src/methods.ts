@@ -204,3 +204,8 @@ export type InputOf<Name extends MethodName> = v.InferInput<(typeof METHODS)[Nam
 
 /** What a call gives when its code is 0. */
 export type OutputOf<Name extends MethodName> = v.InferOutput<(typeof METHODS)[Name]['output']>;
+
+/** Tells whether an untrusted name is a call of the contract. */
+export function isMethodName(name: string): name is MethodName {
+  return Object.hasOwn(METHODS, name);
+}

@@ -33,7 +33,7 @@ export function isSupported(method: MethodName, appVersion: string | null): bool
 
 const APP_IN_USER_AGENT = new RegExp(`${BRAND.appName}(?:/(\\d+(?:\\.\\d+)*))?`);
 
-/** The native app, as a user agent such as `… CangkirApp/3.3.0` tells it; null where it names no app. */
+/** The native app, as a user agent tells it (`… <app name>/3.3.0`); null where it names no app. */
 export function appOfUserAgent(userAgent: string): { readonly version: string | null } | null {
   const match = APP_IN_USER_AGENT.exec(userAgent);
   return match === null ? null : { version: match[1] ?? null };

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { CONTRACT_EXAMPLES } from './contract-examples.ts';
+import { bridgeContractPage } from './contract-page.ts';
+import { EVENTS } from './events.ts';
+import { isMethodName, METHODS } from './methods.ts';
+import { fieldsOf } from './schema-fields.ts';
+import { ANSWER_MESSAGE, REQUEST_MESSAGE } from './wire.ts';
+
+const page = bridgeContractPage();
+
+describe.each(Object.keys(METHODS).filter(isMethodName))('%s', (name) => {
+  const method = METHODS[name];
+  const section = page.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
+
+  test('tells its fields and its version', () => {
+    expect(section).toContain(method.disabled ? 'Disabled' : `version ${method.since}.`);
+    const fields = [...fieldsOf(method.input, 'params'), ...fieldsOf(method.output, 'data')];
+    for (const field of fields) expect(section).toContain(`| \`${field.name}\` |`);
+  });
+
+  test('has an example that is of the contract', () => {
+    const { params, data } = CONTRACT_EXAMPLES[name];
+    expect(v.is(method.input, params)).toBe(true);
+    expect(v.is(method.output, data)).toBe(true);
+
+    const [request = '', answer = ''] = section.split('```json\n')[1]?.split('\n') ?? [];
+    expect(v.parse(REQUEST_MESSAGE, JSON.parse(request))).toMatchObject({ method: name, params });
+    expect(v.parse(ANSWER_MESSAGE, JSON.parse(answer))).toMatchObject({ code: 0, data });
+  });
+});
+
+test('tells every event', () => {
+  for (const name of Object.keys(EVENTS)) expect(page).toContain(`| \`${name}\` |`);
+});
+
+test('every table row has as many cells as its head', () => {
+  const cells = (row: string) => row.replaceAll('\\|', '').split('|').length;
+  const tables = page.match(/(?:^\|.*\n)+/gm) ?? [];
+  expect(tables.length).toBeGreaterThan(Object.keys(EVENTS).length);
+  for (const table of tables) expect(new Set(table.trim().split('\n').map(cells)).size).toBe(1);
+});
