@@ -1,0 +1,67 @@
+import { createApiClient, createGateways } from '@cangkir/api';
+import { createBridge, createNativeHost, detectTransport } from '@cangkir/bridge';
+import {
+  type App,
+  createApp,
+  type NativeHost,
+  openSession,
+  queryOf,
+  type VoucherGateway,
+} from '@cangkir/core';
+import { createBrowserClock } from './adapters/browser-clock.ts';
+import { browserRandom } from './adapters/browser-random.ts';
+import { createBrowserStorage } from './adapters/browser-storage.ts';
+import { fingerprint } from './adapters/fingerprint.ts';
+import { phoneNumbers } from './adapters/phone-numbers.ts';
+import { webOtp } from './adapters/web-otp.ts';
+import { createHashRouter, type HashRouter } from './navigation/hash-router.ts';
+
+/** What the screens run on. */
+export interface Product {
+  readonly app: App;
+  readonly router: HashRouter;
+  readonly native: NativeHost;
+  readonly vouchers: VoucherGateway;
+  /** The corrected time: milliseconds since the epoch. */
+  now(): number;
+}
+
+/** Joins the platform's adapters to the ports of the core: the only place where they meet. */
+export function compose(): Product {
+  const clock = createBrowserClock();
+  const random = browserRandom;
+  const router = createHashRouter(window);
+  const session = openSession({
+    local: createBrowserStorage('localStorage'),
+    session: createBrowserStorage('sessionStorage'),
+  });
+
+  const transport = detectTransport(window, { treatAsNative: __TREAT_AS_NATIVE__ });
+  const native = createNativeHost(createBridge({ transport, clock, random }));
+
+  const client = createApiClient({
+    baseUrl: location.origin,
+    token: () => session.global.get().token,
+    sourceId: () => queryOf(router.current())['sourceId'] ?? '',
+    language: () => app.language(),
+    clock,
+    random,
+    onServerDate: (serverNow) => clock.correct(serverNow),
+  });
+  const gateways = createGateways(client);
+
+  const app: App = createApp({
+    ...gateways,
+    clock,
+    random,
+    router,
+    native,
+    session,
+    phones: phoneNumbers,
+    smsCodes: webOtp,
+    device: fingerprint,
+    preferredLanguages: navigator.languages,
+  });
+
+  return { app, router, native, vouchers: gateways.vouchers, now: () => clock.now() };
+}

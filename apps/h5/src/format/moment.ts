@@ -1,0 +1,21 @@
+import { type Language, localeOf } from '@cangkir/core';
+
+/** All days and times of the product are those of WIB, whatever the phone says. */
+const TIME_ZONE = 'Asia/Jakarta';
+
+/** A moment (milliseconds since the epoch) as a day: `21 Nov 2026`. */
+export function formatDay(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: TIME_ZONE,
+    dateStyle: 'medium',
+  }).format(moment);
+}
+
+/** A moment (milliseconds since the epoch) as a day and its time: `21 Nov 2026, 13.30`. */
+export function formatDayAndTime(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: TIME_ZONE,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(moment);
+}

@@ -1,0 +1,17 @@
+import 'i18next';
+import type claim from '../locales/id/claim.json';
+import type common from '../locales/id/common.json';
+import type login from '../locales/id/login.json';
+import type vouchers from '../locales/id/vouchers.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      claim: typeof claim;
+      common: typeof common;
+      login: typeof login;
+      vouchers: typeof vouchers;
+    };
+  }
+}

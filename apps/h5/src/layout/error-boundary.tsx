@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** Shown instead; `retry` shows the children again. */
+  fallback(error: unknown, retry: () => void): ReactNode;
+}
+
+/** Catches what a screen throws, so that one screen never takes the others down. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failure: Failure }> {
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override state = { failure: NO_FAILURE };
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return this.props.fallback(failure.error, () => this.setState({ failure: null }));
+  }
+}
+
+/** An error can be any value, even undefined: it is wrapped. */
+type Failure = { readonly error: unknown } | null;
+
+const NO_FAILURE: Failure = null;

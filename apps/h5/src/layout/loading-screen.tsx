@@ -1,0 +1,16 @@
+import { Loading, Screen, Skeleton } from '@cangkir/react';
+import { useTranslation } from 'react-i18next';
+
+/** The shape of a screen whose code is on its way. */
+export function LoadingScreen() {
+  const { t } = useTranslation();
+  return (
+    <Screen>
+      <Loading label={t('loading')}>
+        <Skeleton shape="block" height="12rem" />
+        <Skeleton />
+        <Skeleton width="60%" />
+      </Loading>
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import { BackIcon, IconButton, Screen, TopBar } from '@cangkir/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from './language-switch.tsx';
+import { useBack } from './use-back.ts';
+import { useTitle } from './use-title.ts';
+
+export interface PageProps {
+  /** Names the screen: in its bar, in the browser's tab and in the native app. */
+  readonly title: string;
+  /** 2 where the content holds the screen's one `h1`. */
+  readonly titleLevel?: 1 | 2;
+  readonly children: ReactNode;
+  readonly actionBar?: ReactNode;
+}
+
+/** A screen with the way back, its title and the language switch. */
+export function Page({ title, titleLevel = 1, children, actionBar }: PageProps) {
+  const { t } = useTranslation();
+  const goBack = useBack();
+  useTitle(title);
+
+  return (
+    <Screen
+      topBar={
+        <TopBar
+          title={title}
+          level={titleLevel}
+          leading={
+            <IconButton label={t('back')} onClick={goBack}>
+              <BackIcon />
+            </IconButton>
+          }
+          trailing={<LanguageSwitch />}
+        />
+      }
+      actionBar={actionBar}
+    >
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Problem } from '@cangkir/core';
+import { useTranslation } from 'react-i18next';
+
+/** Tells a problem in the person's words. A code that nobody knows is told with its number. */
+export function useProblemText(): (problem: Problem) => string {
+  const { t } = useTranslation('common');
+  return ({ message, code }) =>
+    message === 'unexpected' && code !== null
+      ? t('problem.unexpectedCode', { code })
+      : t(`problem.${message}`);
+}

@@ -1,0 +1,63 @@
+import { type GatewayResult, isTokenRefused, type Voucher } from '@cangkir/core';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useProduct } from '../product-context.tsx';
+import { GatewayError, queryClient } from './query-client.ts';
+
+/** How often a voucher on the screen is looked at anew: the till may have used it. Milliseconds. */
+const WATCH_INTERVAL_MS = 3000;
+
+/** The wallet. Read anew when the person comes back to it. */
+export function useVouchers(): UseQueryResult<readonly Voucher[], Error> {
+  const { vouchers } = useProduct();
+  const userId = useUserId();
+  const unwrap = useUnwrap();
+  return useQuery(
+    {
+      queryKey: ['vouchers', userId],
+      queryFn: async ({ signal }) => unwrap(await vouchers.list({ signal })),
+      enabled: userId !== null,
+    },
+    queryClient,
+  );
+}
+
+/** One voucher, watched while it can still be used. */
+export function useVoucher(id: string): UseQueryResult<Voucher, Error> {
+  const { vouchers } = useProduct();
+  const userId = useUserId();
+  const unwrap = useUnwrap();
+  return useQuery(
+    {
+      queryKey: ['voucher', userId, id],
+      queryFn: async ({ signal }) => unwrap(await vouchers.find(id, { signal })),
+      enabled: userId !== null,
+      // What the wallet knows is shown at once.
+      placeholderData: () =>
+        queryClient
+          .getQueryData<readonly Voucher[]>(['vouchers', userId])
+          ?.find((voucher) => voucher.id === id),
+      refetchInterval: ({ state }) => (state.data?.usedAt == null ? WATCH_INTERVAL_MS : false),
+    },
+    queryClient,
+  );
+}
+
+/** Who is logged in, as it changes. */
+export function useUserId(): string | null {
+  const { global } = useProduct().app.session;
+  return useSyncExternalStore(global.subscribe, () => global.get().userInfo?.id ?? null);
+}
+
+/** The value of an answer. A refused token ends the session, and the core decides what follows. */
+function useUnwrap() {
+  const { root } = useProduct().app;
+  return function unwrap<Value>(result: GatewayResult<Value>): Value {
+    if (result.ok) return result.value;
+    if (isTokenRefused(result.failure)) {
+      root.send({ type: 'SESSION_ENDED' });
+      root.send({ type: 'REQUIRE_LOGIN' });
+    }
+    throw new GatewayError(result.failure);
+  };
+}

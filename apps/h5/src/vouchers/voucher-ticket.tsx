@@ -1,0 +1,64 @@
+import { type Voucher, voucherPeriod, voucherStatus } from '@cangkir/core';
+import { Ticket } from '@cangkir/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatDayAndTime } from '../format/moment.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useProduct } from '../product-context.tsx';
+import { minimumSpendOf, worthOf } from './voucher-terms.tsx';
+
+interface VoucherTicketProps {
+  readonly voucher: Voucher;
+  readonly size?: 'regular' | 'large';
+  readonly action?: ReactNode;
+}
+
+/** A voucher of the wallet: worth, products, minimum spend, validity, and its status as a stamp. */
+export function VoucherTicket({ voucher, size = 'regular', action }: VoucherTicketProps) {
+  const { t } = useTranslation('vouchers');
+  const { now } = useProduct();
+  const { read } = useLanguage();
+  const dateText = useDateText(voucher);
+  const status = voucherStatus(voucher, now());
+  const minimumSpend = minimumSpendOf(voucher);
+
+  return (
+    <Ticket
+      size={size}
+      value={worthOf(voucher)}
+      title={read(voucher.title)}
+      details={
+        <>
+          {voucher.products.map(read).join(', ')}
+          {' · '}
+          {minimumSpend === null
+            ? t('noMinimumSpend')
+            : t('minimumSpend', { amount: minimumSpend })}
+        </>
+      }
+      date={dateText}
+      stamp={{ tone: status, label: t(`status.${status}`) }}
+      action={action}
+    />
+  );
+}
+
+/** The moment that matters most about a voucher now. */
+function useDateText(voucher: Voucher): string {
+  const { t } = useTranslation(['vouchers', 'common']);
+  const { now } = useProduct();
+  const { language } = useLanguage();
+  const { start, end } = voucherPeriod(voucher.validity, voucher.claimedAt);
+  const wib = (moment: number) => t('common:wib', { moment: formatDayAndTime(moment, language) });
+
+  switch (voucherStatus(voucher, now())) {
+    case 'used':
+      return t('vouchers:usedOn', { moment: wib(voucher.usedAt ?? 0) });
+    case 'notStarted':
+      return t('vouchers:validFrom', { moment: wib(start) });
+    case 'claimed':
+      return t('vouchers:validUntil', { moment: wib(end) });
+    case 'ended':
+      return t('vouchers:endedOn', { moment: formatDay(end, language) });
+  }
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { brandHtml } from './build/brand-html.ts';
+import { contentSecurityPolicy } from './build/content-security-policy.ts';
+
+export default defineConfig(({ command }) => ({
+  // The built app runs under any path; the simulator frames the development server under this one.
+  base: command === 'serve' ? '/app/' : './',
+  plugins: [react(), brandHtml(), contentSecurityPolicy()],
+  define: {
+    // Specification, section 6: production builds take themselves for inside the native app.
+    __TREAT_AS_NATIVE__: JSON.stringify(
+      command === 'build' && process.env['TREAT_AS_NATIVE'] !== 'false',
+    ),
+  },
+  server: { host: '127.0.0.1', port: 5174, strictPort: true },
+  build: {
+    target: ['chrome80', 'safari14'],
+    manifest: true,
+    // A source map would ship the source; errors are found again by building the same commit.
+    sourcemap: false,
+  },
+}));
