@@ -23,9 +23,15 @@ export async function askAgain<Value>(
 ): Promise<GatewayResult<Value>> {
   for (let asks = 1; ; asks += 1) {
     const answer = await ask();
-    if (answer.ok || !mayPass(answer.failure) || asks === MAX_ASKS || signal.aborted) return answer;
+    if (answer.ok || !mayPass(answer.failure) || asks === MAX_ASKS) return answer;
     await pause(clock, random.next() * FIRST_PAUSE_MS * 2 ** (asks - 1), signal);
+    if (signal.aborted) return answer;
   }
+}
+
+/** Tells whether a failure settles what became of a change: only then does the next ask take a new key. */
+export function isFinal(failure: GatewayFailure): boolean {
+  return failure.kind === 'refused' && !mayPass(failure);
 }
 
 function mayPass(failure: GatewayFailure): boolean {
@@ -37,6 +43,7 @@ function mayPass(failure: GatewayFailure): boolean {
 
 function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     const timeout = clock.setTimeout(finish, ms);
     signal.addEventListener('abort', finish);
     function finish() {
