@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CLAIM_CODE } from '../response-code/response-code.ts';
+import { claimOutcome } from './claim-outcome.ts';
+
+// The codes are written out: they are section 4 of the specification, not whatever the table says.
+test.each([
+  [0, { kind: 'claimed', voucherId: 'v-1' }],
+  [30003, { kind: 'promoOver' }],
+  [30004, { kind: 'notStarted', opensAt: 1000 }],
+  [30005, { kind: 'ended' }],
+  [30006, { kind: 'allClaimed' }],
+  [30007, { kind: 'alreadyClaimed', voucherId: 'v-1' }],
+  [30011, { kind: 'loginRequired' }],
+  [30012, { kind: 'newUsersOnly' }],
+  [30014, { kind: 'notYetTime', opensAt: 1000 }],
+])('%i means %j', (code, outcome) => {
+  expect(claimOutcome({ code, voucherId: 'v-1', opensAt: 1000 })).toEqual(outcome);
+});
+
+test('what the backend leaves out is null', () => {
+  expect(claimOutcome({ code: 0 })).toEqual({ kind: 'claimed', voucherId: null });
+  expect(claimOutcome({ code: 30007 })).toEqual({ kind: 'alreadyClaimed', voucherId: null });
+  expect(claimOutcome({ code: 30004 })).toEqual({ kind: 'notStarted', opensAt: null });
+  expect(claimOutcome({ code: 30014 })).toEqual({ kind: 'notYetTime', opensAt: null });
+});
+
+test('no other code means anything', () => {
+  const known = new Set<number>(Object.values(CLAIM_CODE));
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.integer(), fc.integer({ min: 29990, max: 30050 })).filter((c) => !known.has(c)),
+      (code) => {
+        expect(claimOutcome({ code })).toBeNull();
+      },
+    ),
+  );
+});
