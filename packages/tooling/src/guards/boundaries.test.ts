@@ -34,7 +34,7 @@ const BOUNDARIES: Readonly<Record<string, Boundary>> = {
       ...neighbours('../../../', 'api', 'bridge', 'react', 'tooling'),
       ...neighbours('../../../../', 'apps/h5', 'simulator'),
       ...['react', 'react-dom', 'react-dom/client', 'ofetch', 'node:fs'],
-      ...['./claim.machine.ts', '../login/login.machine.ts'],
+      ...['./claim.machine.ts', '../login/login.machine.ts', './claim.view.ts'],
       ...['../app/create-app.ts', '../testing/memory-router.ts'],
     ],
   },
@@ -43,8 +43,19 @@ const BOUNDARIES: Readonly<Record<string, Boundary>> = {
     mayNot: [
       ...ours('api', 'bridge', 'react'),
       ...['../login/login.machine.ts', '../app/create-app.ts', '../testing/memory-router.ts'],
-      ...['react', 'ofetch', 'node:fs'],
+      ...['./a.view.ts', 'react', 'ofetch', 'node:fs'],
     ],
+  },
+  'packages/core/src/claim/a.view.ts': {
+    may: ['./a.machine.ts', '../money/money.ts', '../ports/clock.ts', 'xstate'],
+    mayNot: [
+      ...ours('api', 'bridge', 'react'),
+      ...['../app/create-app.ts', '../testing/memory-router.ts', 'react', 'ofetch', 'node:fs'],
+    ],
+  },
+  'packages/core/src/index.ts': {
+    may: ['./app/create-app.ts', './claim/claim.view.ts', './money/money.ts'],
+    mayNot: [...ours('api', 'bridge', 'react'), './testing/index.ts', 'react', 'ofetch', 'node:fs'],
   },
   'packages/core/src/app/a.ts': {
     may: ['../claim/claim.machine.ts', '../money/money.ts', '../ports/clock.ts'],
