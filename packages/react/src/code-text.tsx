@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './code-text.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -15,7 +16,10 @@ export function CodeText({ groups }: CodeTextProps) {
     <span className={styles['code']}>
       <span aria-hidden="true" className={styles['groups']}>
         {withOffsets(groups).map(({ offset, group }) => (
-          <span key={offset}>{group}</span>
+          <Fragment key={offset}>
+            <span>{group}</span>
+            <wbr />
+          </Fragment>
         ))}
       </span>
       <VisuallyHidden>{spellOut(groups)}</VisuallyHidden>

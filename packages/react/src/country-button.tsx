@@ -2,13 +2,14 @@ import type { ComponentProps } from 'react';
 import styles from './country-button.module.css';
 import { Flag } from './flag.tsx';
 import { DownIcon } from './icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface CountryButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** ISO 3166 code of two letters. */
   readonly country: string;
   /** Without the plus. */
   readonly callingCode: string;
-  /** What the button does and what is chosen, for who cannot see the flag. */
+  /** What the button does and which country is chosen; a screen reader adds the calling code. */
   readonly label: string;
 }
 
@@ -21,14 +22,9 @@ export function CountryButton({
   ...rest
 }: CountryButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-haspopup="dialog"
-      aria-label={label}
-      className={styles['countryButton']}
-    >
+    <button {...rest} type={type} aria-haspopup="dialog" className={styles['countryButton']}>
       <Flag country={country} />
+      <VisuallyHidden>{label}</VisuallyHidden>
       <span>+{callingCode}</span>
       <DownIcon size={1} />
     </button>

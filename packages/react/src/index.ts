@@ -59,6 +59,7 @@ export {
 } from './toast.tsx';
 export { TopBar, type TopBarProps } from './top-bar.tsx';
 export { useActorState } from './use-actor-state.ts';
+export { useModal } from './use-modal.ts';
 export { useOnline } from './use-online.ts';
 export { type Deadline, useRemainingSeconds } from './use-remaining.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import styles from './otp-field.module.css';
@@ -54,7 +47,7 @@ export function OtpField({
       {(fieldProps) => (
         <div
           className={classNames(styles['otp'], Boolean(error) && styles['invalid'])}
-          style={slotCount(length)}
+          style={{ '--slots': length }}
         >
           <span className={styles['slots']} aria-hidden="true">
             {slotsOf(value, length)}
@@ -91,13 +84,4 @@ function slotsOf(value: string, length: number): ReactNode {
       className={classNames(styles['slot'], index === value.length && styles['next'])}
     />
   ));
-}
-
-/** A type of our own, because React's styles know no custom properties. */
-interface SlotStyle extends CSSProperties {
-  readonly '--slots': number;
-}
-
-function slotCount(length: number): SlotStyle {
-  return { '--slots': length };
 }

@@ -23,7 +23,8 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
 
   return (
     <dialog ref={ref} aria-labelledby={titleId} className={styles['sheet']}>
-      <div className={styles['panel']}>
+      {/* It covers the dialog, so that a tap on the dialog itself is one on the backdrop. */}
+      <div>
         <header className={styles['header']}>
           <h2 id={titleId} className={styles['title']}>
             {title}

@@ -1,0 +1,32 @@
+import '../src/tokens.css';
+import '../src/base.css';
+import type { Preview } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+
+const preview: Preview = {
+  parameters: {
+    layout: 'padded',
+    controls: { disable: true },
+    // Whatever axe finds fails the story.
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' } },
+        usual: { name: 'Usual phone', styles: { width: '375px', height: '812px' } },
+      },
+    },
+  },
+  initialGlobals: { viewport: { value: 'usual' } },
+  beforeEach: () => {
+    // React tells of wrong keys, props and nesting by this way alone.
+    spyOn(console, 'error').mockImplementation((...complaint) => {
+      throw new Error(complaint.map(String).join(' '));
+    });
+  },
+  afterEach: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth, 'the page must not scroll sideways').toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export default preview;

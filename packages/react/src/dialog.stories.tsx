@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Dialog } from './dialog.tsx';
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Batalkan pendaftaran?',
+    children: 'Setelah dibatalkan, kamu tidak bisa mendaftar lagi untuk acara ini.',
+    confirmLabel: 'Batalkan',
+    cancelLabel: 'Kembali',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirm: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName('Batalkan pendaftaran?');
+    await expect(dialog).toHaveAccessibleDescription(/tidak bisa mendaftar lagi/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const TapBesideIt: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('alertdialog'));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Danger: Story = { args: { tone: 'danger' } };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    confirmLabel: 'Ya, kirim data penerima hadiah',
+    cancelLabel: 'Periksa kembali data saya',
+  },
+};
+
+export const Chinese: Story = {
+  args: {
+    title: '取消报名？',
+    children: '取消后将无法再次报名参加此活动。',
+    confirmLabel: '取消报名',
+    cancelLabel: '返回',
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OtpField, type OtpFieldProps } from './otp-field.tsx';
+
+function RememberingField({ value: initial, onChange, ...rest }: OtpFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <OtpField
+      {...rest}
+      value={value}
+      onChange={(digits) => {
+        setValue(digits);
+        onChange(digits);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: OtpField,
+  render: (args) => <RememberingField {...args} />,
+  args: { label: 'Kode dari SMS', value: '', onChange: fn(), onComplete: fn() },
+} satisfies Meta<typeof OtpField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Kode dari SMS');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Kode dari SMS');
+    await userEvent.type(input, '12a345');
+    await expect(input).toHaveValue('12345');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.type(input, '67');
+    await expect(input).toHaveValue('123456');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Kode dari SMS');
+    await userEvent.click(input);
+    await userEvent.paste('123 456');
+    await expect(input).toHaveValue('123456');
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
+
+/** The last digit must not be pushed out of its slot by the caret behind it. */
+export const Full: Story = {
+  args: { value: '482913', hint: 'Dikirim ke 08123****90.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Kode dari SMS');
+    await userEvent.click(input);
+    await expect(input.scrollLeft).toBe(0);
+  },
+};
+
+export const Half: Story = { args: { value: '482', autoFocus: true } };
+
+export const WithError: Story = {
+  args: { value: '482913', error: 'Kode salah atau sudah kedaluwarsa. Minta kode baru.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kode salah');
+    await expect(canvas.getByLabelText('Kode dari SMS')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = { args: { value: '482913', disabled: true } };
+
+export const Chinese: Story = { args: { label: '短信验证码', hint: '已发送至 08123****90。' } };

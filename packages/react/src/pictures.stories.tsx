@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CutLinePicture } from './cut-line-picture.tsx';
+import { EmptyCupPicture } from './empty-cup-picture.tsx';
+import { FullCupPicture } from './full-cup-picture.tsx';
+import { SeedlingPicture } from './seedling-picture.tsx';
+import { SpilledCupPicture } from './spilled-cup-picture.tsx';
+import { WaitingPicture } from './waiting-picture.tsx';
+
+const PICTURES = [
+  EmptyCupPicture,
+  FullCupPicture,
+  SpilledCupPicture,
+  SeedlingPicture,
+  WaitingPicture,
+  CutLinePicture,
+];
+
+/** All pictures side by side: they are of one hand. */
+function Gallery() {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--space-4)' }}>
+      {PICTURES.map((Picture) => (
+        <Picture key={Picture.name} />
+      ))}
+    </div>
+  );
+}
+
+const meta = { component: Gallery } satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')];
+    await expect(drawings).toHaveLength(PICTURES.length);
+    for (const drawing of drawings) await expect(drawing.outerHTML.length).toBeLessThan(12_000);
+  },
+};

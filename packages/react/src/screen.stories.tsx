@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActionBar } from './action-bar.tsx';
+import { Amount } from './amount.tsx';
+import { Button } from './button.tsx';
+import { CodeText } from './code-text.tsx';
+import { CountryButton } from './country-button.tsx';
+import { Hero } from './hero.tsx';
+import { IconButton } from './icon-button.tsx';
+import { BackIcon, GlobeIcon } from './icons.tsx';
+import { Mark } from './mark.tsx';
+import { QrCode } from './qr-code.tsx';
+import { Screen } from './screen.tsx';
+import { Loading, Skeleton } from './skeleton.tsx';
+import { TextField } from './text-field.tsx';
+import { Ticket } from './ticket.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const backButton = (
+  <IconButton label="Kembali">
+    <BackIcon />
+  </IconButton>
+);
+
+const meta = {
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first screen most people see: what they get, and the one button that matters. */
+export const Claim: Story = {
+  args: {
+    topBar: (
+      <TopBar
+        title="Klaim voucher"
+        level={2}
+        leading={<Mark size={2} />}
+        trailing={
+          <IconButton label="Bahasa">
+            <GlobeIcon />
+          </IconButton>
+        }
+      />
+    ),
+    children: (
+      <>
+        <Hero>
+          <Ticket
+            size="large"
+            level={1}
+            value={<Amount>Rp25.000</Amount>}
+            title="Diskon semua minuman kopi"
+            details="Min. belanja Rp50.000"
+            date="Berlaku s.d. 30 September 2026"
+          />
+        </Hero>
+        <TextField
+          label="Nomor HP"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          leading={<CountryButton country="ID" callingCode="62" label="Ganti negara: Indonesia" />}
+          hint="Kami kirim kode lewat SMS."
+        />
+      </>
+    ),
+    actionBar: (
+      <ActionBar>
+        <Button wide>Kirim kode</Button>
+      </ActionBar>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const { bottom } = canvas.getByRole('button', { name: 'Kirim kode' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Wallet: Story = {
+  args: {
+    topBar: <TopBar title="Voucher saya" leading={backButton} />,
+    children: (
+      <>
+        <Ticket
+          value={<Amount>Rp25.000</Amount>}
+          title="Diskon semua minuman kopi"
+          details="Min. belanja Rp50.000"
+          date="Berlaku s.d. 30 September 2026"
+          stamp={{ tone: 'claimed', label: 'Siap dipakai' }}
+        />
+        <Ticket
+          value={<Amount>Rp10.000</Amount>}
+          title="Es kopi susu gula aren"
+          date="Mulai 10 September 2026"
+          stamp={{ tone: 'notStarted', label: 'Belum mulai' }}
+        />
+        <Ticket
+          value={<Amount>Rp15.000</Amount>}
+          title="Kopi pagi"
+          details="Min. 2 produk"
+          date="Dipakai 1 September 2026"
+          stamp={{ tone: 'used', label: 'Terpakai' }}
+        />
+        <Ticket
+          value={<Amount>Rp9.000</Amount>}
+          title="Promo 9 ribu"
+          date="Berakhir 31 Agustus 2026"
+          stamp={{ tone: 'ended', label: 'Berakhir' }}
+        />
+      </>
+    ),
+  },
+};
+
+export const VoucherDetail: Story = {
+  args: {
+    topBar: <TopBar title="Tunjukkan ke kasir" leading={backButton} />,
+    children: (
+      <>
+        <QrCode value="VC7K2M9QX4T8B1ZP" label="Kode QR voucher" />
+        <p style={{ fontSize: 'var(--text-lg)', textAlign: 'center' }}>
+          <CodeText groups={['VC7K', '2M9Q', 'X4T8', 'B1ZP']} />
+        </p>
+      </>
+    ),
+    actionBar: (
+      <ActionBar>
+        <Button wide>Pakai sekarang</Button>
+        <Button wide variant="quiet">
+          Syarat & ketentuan
+        </Button>
+      </ActionBar>
+    ),
+  },
+};
+
+export const LoadingWallet: Story = {
+  args: {
+    topBar: <TopBar title="Voucher saya" leading={backButton} />,
+    children: (
+      <Loading label="Memuat voucher…">
+        <Skeleton shape="block" height="10rem" />
+        <Skeleton shape="block" height="10rem" />
+        <Skeleton shape="block" height="10rem" />
+      </Loading>
+    ),
+  },
+};
+
+export const Chinese: Story = {
+  args: {
+    topBar: <TopBar title="领取优惠券" level={2} leading={<Mark size={2} />} />,
+    children: (
+      <>
+        <Hero>
+          <Ticket
+            size="large"
+            level={1}
+            value={<Amount>Rp25.000</Amount>}
+            title="全部咖啡饮品立减"
+            details="满 Rp50.000 可用"
+            date="有效期至 2026年9月30日"
+          />
+        </Hero>
+        <TextField
+          label="手机号码"
+          leading={<CountryButton country="SG" callingCode="65" label="国家：新加坡" />}
+          error="请输入有效的手机号码"
+        />
+      </>
+    ),
+    actionBar: (
+      <ActionBar>
+        <Button wide>发送验证码</Button>
+      </ActionBar>
+    ),
+  },
+};
