@@ -1,8 +1,8 @@
 import { ENVELOPE, HEADERS } from '@cangkir/api';
 import * as v from 'valibot';
+import { maskEntries, maskSecrets } from '../log/mask.ts';
 import { dataOf } from './apply-rules.ts';
 import type { BackendRequest, Delivery, Exchange } from './backend.types.ts';
-import { maskEntries, maskSecrets } from './mask.ts';
 
 const JSON_ENVELOPE = v.pipe(v.string(), v.parseJson(), ENVELOPE);
 

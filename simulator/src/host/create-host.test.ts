@@ -1,0 +1,333 @@
+import {
+  createBridge,
+  createNativeHost,
+  detectTransport,
+  METHODS,
+  type NativeWindow,
+  WIRE,
+} from '@cangkir/bridge';
+import { BRAND, type Login } from '@cangkir/core';
+import { createSeededRandom, createVirtualClock, settle } from '@cangkir/core/testing';
+import { expect, test, vi } from 'vitest';
+import type { PersonId } from '../backend/fixtures/people.ts';
+import { createNativeUi } from '../phone/native-ui.ts';
+import { createPhoneStore } from '../phone/phone-store.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { createHost } from './create-host.ts';
+import type { CallRecord, PageWindow } from './host.types.ts';
+import { NotLoopbackError } from './loopback.ts';
+
+/** TypeScript's DOM does not know WebOTP yet. */
+type OtpRequest = CredentialRequestOptions & { readonly otp: object };
+
+const LOGIN: Login = {
+  token: 'token-of-the-member',
+  user: { id: 'member', phone: '+6281200000202' },
+};
+
+function pageWindow(hostname = 'localhost') {
+  const window: PageWindow & NativeWindow = {
+    location: { hostname },
+    navigator: { userAgent: 'desktop', credentials: { get: vi.fn(async () => null) } },
+    JSON,
+    navigation: { canGoBack: true, back: vi.fn() },
+    dispatchEvent: vi.fn(() => true),
+    reportError: vi.fn(),
+  };
+  return window;
+}
+
+/** A host with a page in it, and the page's own end of the wire. */
+function startHost(change: Partial<Settings> = {}, window = pageWindow()) {
+  let settings = readSettings({ deviceId: 'device-of-this-phone', ...change });
+  let login: Login | null = null;
+  const clock = createVirtualClock(0);
+  const phone = createPhoneStore();
+  const ui = createNativeUi(phone);
+  const calls: CallRecord[] = [];
+  const onLogin = vi.fn((_: PersonId) => {
+    login = LOGIN;
+  });
+  const host = createHost({
+    clock,
+    ui,
+    settings: () => settings,
+    currentLogin: () => login,
+    onLogin,
+  });
+  host.on('call', (call) => calls.push(call));
+  host.install(window);
+
+  function openBridge() {
+    const transport = detectTransport(window, { treatAsNative: false });
+    return createBridge({ transport, clock, random: createSeededRandom(1) });
+  }
+  return {
+    host,
+    phone,
+    ui,
+    calls,
+    clock,
+    window,
+    onLogin,
+    openBridge,
+    set: (next: Partial<Settings>) => {
+      settings = { ...settings, ...next };
+    },
+    screen: () => phone.getSnapshot().context,
+  };
+}
+
+test.each(['example.com', 'localhost.example.com', '192.168.1.4', '127.0.0.1.example.com'])(
+  'the host does not go under a page of %s',
+  (hostname) => {
+    const window = pageWindow(hostname);
+    expect(() => startHost({}, window)).toThrow(NotLoopbackError);
+    expect(window).not.toHaveProperty('webkit');
+  },
+);
+
+test.each(['localhost', 'phone.localhost', '127.0.0.1', '[::1]'])(
+  'the host goes under a page of %s',
+  (hostname) => {
+    expect(startHost({}, pageWindow(hostname)).window).toHaveProperty('webkit');
+  },
+);
+
+test.each(['ios', 'android'] as const)(
+  'on %s the page finds its app, and its version',
+  (platform) => {
+    const { window, openBridge } = startHost({ platform, appVersion: '2.7.1' });
+    expect(window.navigator.userAgent).toContain(`${BRAND.appName}/2.7.1`);
+    expect(openBridge().platform).toBe(platform);
+  },
+);
+
+test('in a browser there is no app to find', async () => {
+  const { window, openBridge } = startHost({ platform: 'browser' });
+  expect(window.navigator.userAgent).not.toContain(BRAND.appName);
+  expect(await openBridge().call('userInfo', {})).toMatchObject({ failure: { code: -3 } });
+});
+
+test('iOS clones what it is given, as a device does', () => {
+  const { window } = startHost({ platform: 'ios' });
+  const handler = window.webkit?.messageHandlers?.[WIRE.injectedName];
+  expect(() => handler?.postMessage({ send: () => {} })).toThrow('could not be cloned');
+});
+
+test('Android takes strings alone, as a device does', () => {
+  const { window } = startHost({ platform: 'android' });
+  const injected: unknown = window[WIRE.injectedName];
+  const post: unknown = Reflect.get(Object(injected), 'postMessage');
+  expect(() => Reflect.apply(Object(post), injected, [{ v: 1 }])).toThrow(TypeError);
+});
+
+test.each(['ios', 'android'] as const)('on %s a detached method throws', (platform) => {
+  const { window } = startHost({ platform });
+  const owner =
+    platform === 'ios'
+      ? window.webkit?.messageHandlers?.[WIRE.injectedName]
+      : window[WIRE.injectedName];
+  const detached: unknown = Reflect.get(Object(owner), 'postMessage');
+  expect(() => Reflect.apply(Object(detached), undefined, ['{}'])).toThrow(TypeError);
+});
+
+test.each(['ios', 'android'] as const)('on %s the core finds its native host', async (platform) => {
+  const { openBridge, screen, set } = startHost({ platform, safeTop: 59 });
+  const native = createNativeHost(openBridge());
+  expect(await native.safeTop()).toEqual({ ok: true, value: 59 });
+  expect(await native.deviceId()).toEqual({ ok: true, value: 'device-of-this-phone' });
+  expect(await native.currentLogin()).toEqual({ ok: true, value: null });
+  await native.setTitle('Voucher');
+  expect(screen().title).toBe('Voucher');
+  set({ safeTop: 0 });
+  expect(await native.safeTop()).toEqual({ ok: true, value: 0 });
+});
+
+test('the login of the app asks who it is', async () => {
+  const { openBridge, ui, screen, onLogin } = startHost();
+  const native = createNativeHost(openBridge());
+  const loggedIn = native.logIn();
+  expect(screen().sheet).toEqual({ kind: 'login' });
+  ui.answer('member');
+  expect(await loggedIn).toMatchObject({ ok: true });
+  expect(onLogin).toHaveBeenCalledWith('member');
+  expect(await native.currentLogin()).toEqual({ ok: true, value: LOGIN });
+});
+
+test('a login that is closed is declined, and nobody is logged in', async () => {
+  const { openBridge, ui, screen, onLogin } = startHost();
+  const loggedIn = openBridge().call('toLogin', {});
+  ui.answer(null);
+  expect(await loggedIn).toMatchObject({ ok: false, failure: { kind: 'declined' } });
+  expect(screen().sheet).toBeNull();
+  expect(onLogin).not.toHaveBeenCalled();
+});
+
+test('what the app showed is closed when another page begins', async () => {
+  const { host, window, openBridge, screen } = startHost();
+  const scanned = openBridge().call('scanCode', {});
+  host.install(window);
+  expect(screen().sheet).toBeNull();
+  expect(await scanned).toMatchObject({ failure: { kind: 'declined' } });
+});
+
+test('the camera reads what the person gives it', async () => {
+  const { openBridge, ui } = startHost();
+  const scanned = openBridge().call('scanCode', {});
+  ui.answer('CHECK-IN-7');
+  expect(await scanned).toEqual({ ok: true, value: { text: 'CHECK-IN-7' } });
+});
+
+test('every call of the contract is answered as the contract says', async () => {
+  const { openBridge, ui, phone } = startHost();
+  phone.subscribe(({ context }) => {
+    if (context.sheet !== null) ui.answer(context.sheet.kind === 'login' ? 'member' : 'something');
+  });
+  const bridge = openBridge();
+  const share = { title: 't', text: 't', url: 'https://app.example/' };
+  const results = await Promise.all([
+    bridge.call('toLogin', {}),
+    bridge.call('userInfo', {}),
+    bridge.call('deviceInfo', {}),
+    bridge.call('getSafeTop', {}),
+    bridge.call('setTitle', { title: 'T' }),
+    bridge.call('showOrHideNav', { show: false, color: '#ffffff' }),
+    bridge.call('back', {}),
+    bridge.call('close', {}),
+    bridge.call('routeJump', { jumpUrl: 'cup://menu' }),
+    bridge.call('toAppStore', {}),
+    bridge.call('debug', { message: 'm' }),
+    bridge.call('getAppCache', { name: 'n' }),
+    bridge.call('setStorage', { key: 'k', value: 'v', type: 'text' }),
+    bridge.call('getStorage', { key: 'k', type: 'text' }),
+    bridge.call('setAppTmpStorage', { key: 'k', value: 'v' }),
+    bridge.call('getAppTmpStorage', { key: 'k' }),
+    bridge.call('sharePanel', share),
+    bridge.call('shareToItem', { type: 1010, imageType: 0 }),
+    bridge.call('getLocation', {}),
+    bridge.call('scanCode', {}),
+    bridge.call('giftCardToPay', { orderNumber: 'o' }),
+  ]);
+  const enabled = Object.values(METHODS).filter((method) => !('disabled' in method));
+  expect(results).toHaveLength(enabled.length);
+  expect(results.filter(({ ok }) => !ok)).toEqual([]);
+});
+
+test('the app keeps what the page gives it over a reload', async () => {
+  const { host, window, openBridge } = startHost();
+  await openBridge().call('setStorage', { key: 'k', value: 'v', type: 'text' });
+  host.install(window);
+  const bridge = openBridge();
+  expect(await bridge.call('getStorage', { key: 'k', type: 'text' })).toMatchObject({ value: 'v' });
+  expect(await bridge.call('getStorage', { key: 'x', type: 'text' })).toMatchObject({
+    value: null,
+  });
+});
+
+test('an app below the version of a call answers -5', async () => {
+  const { window, calls } = startHost({ platform: 'ios', appVersion: '1.9.9' });
+  const message = { v: WIRE.version, id: 7, method: 'scanCode', params: {} };
+  window.webkit?.messageHandlers?.[WIRE.injectedName]?.postMessage(message);
+  await settle();
+  expect(calls.at(-1)).toMatchObject({ method: 'scanCode', answer: { code: -5 } });
+});
+
+test.each([
+  ['a call that is none', { v: 1, id: 7, method: 'flyToMoon', params: {} }, -5],
+  ['parameters that are none', { v: 1, id: 7, method: 'setTitle', params: { title: 1 } }, 2],
+])('%s is answered by its code', async (_, message, code) => {
+  const { window, calls } = startHost({ platform: 'ios' });
+  window.webkit?.messageHandlers?.[WIRE.injectedName]?.postMessage(message);
+  await settle();
+  expect(calls.at(-1)?.answer?.code).toBe(code);
+});
+
+test.each(['{', '[]', '{"v":2,"id":1,"method":"userInfo","params":{}}'])(
+  'the message %s is dropped, and seen in the log',
+  async (message) => {
+    const { window, calls } = startHost({ platform: 'android' });
+    window[WIRE.injectedName]?.postMessage(message);
+    await settle();
+    expect(calls).toMatchObject([{ method: '(malformed)', answer: null }]);
+  },
+);
+
+test('the log tells of a call twice: when it came, and when it was answered', async () => {
+  const { openBridge, ui, calls, clock } = startHost();
+  const loggedIn = openBridge().call('toLogin', {});
+  await clock.advance(1500);
+  ui.answer('member');
+  await loggedIn;
+  expect(calls).toMatchObject([
+    { id: 1, method: 'toLogin', answer: null, duration: null },
+    { id: 1, method: 'toLogin', answer: { code: 0 }, duration: 1500 },
+  ]);
+});
+
+test('the log shows no token and no full phone', async () => {
+  const { openBridge, onLogin, calls } = startHost();
+  onLogin('member');
+  await openBridge().call('userInfo', {});
+  const log = JSON.stringify(calls);
+  expect(log).not.toContain(LOGIN.token);
+  expect(log).not.toContain(LOGIN.user.phone);
+  expect(log).toContain('member');
+});
+
+test('an event of the app reaches the page', () => {
+  const { host, openBridge } = startHost();
+  const heard = vi.fn();
+  openBridge().on('tokenUpdate', heard);
+  host.emit('tokenUpdate');
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('back goes back in the page, and out of it at its beginning', async () => {
+  const { host, window, screen } = startHost();
+  host.goBack();
+  expect(window.navigation?.back).toHaveBeenCalledOnce();
+  const first = startHost({}, { ...pageWindow(), navigation: { canGoBack: false, back: vi.fn() } });
+  first.host.goBack();
+  expect(screen().place).toEqual({ kind: 'page' });
+  expect(first.screen().place).toEqual({ kind: 'closed' });
+});
+
+test('a browser hands an arriving SMS to the page that waits for it', async () => {
+  const { host, window } = startHost({ platform: 'browser' });
+  const request: OtpRequest = { otp: { transport: ['sms'] } };
+  const code = window.navigator.credentials.get(request);
+  host.receiveSms('123456');
+  expect(await code).toMatchObject({ code: '123456' });
+});
+
+test('a page may give up waiting for an SMS', async () => {
+  const { window } = startHost({ platform: 'browser' });
+  const controller = new AbortController();
+  const request: OtpRequest = { otp: { transport: ['sms'] }, signal: controller.signal };
+  const code = window.navigator.credentials.get(request);
+  controller.abort();
+  await expect(code).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('other credentials are the browser’s own business', async () => {
+  const window = pageWindow();
+  const { get } = window.navigator.credentials;
+  startHost({ platform: 'browser' }, window);
+  await window.navigator.credentials.get({ mediation: 'silent' });
+  expect(get).toHaveBeenCalledWith({ mediation: 'silent' });
+});
+
+test('a web view has no WebOTP', () => {
+  const window = Object.assign(pageWindow(), { OTPCredential: class {} });
+  startHost({ platform: 'ios' }, window);
+  expect(window).not.toHaveProperty('OTPCredential');
+});
+
+test('offline, the page is told so', () => {
+  const { host, window, set } = startHost();
+  set({ network: 'offline' });
+  host.tellNetwork();
+  expect(window.navigator).toMatchObject({ onLine: false });
+  expect(window.dispatchEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'offline' }));
+});

@@ -1,0 +1,78 @@
+import type { EventName } from '@cangkir/bridge';
+import type { Clock, Login } from '@cangkir/core';
+import type { PersonId } from '../backend/fixtures/people.ts';
+import type { Emitter } from '../emitter/emitter.ts';
+import type { NativeUi } from '../phone/native-ui.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** The parts of the framed page's window that the host stands on. A real `Window` is one. */
+export interface PageWindow {
+  readonly location: { readonly hostname: string };
+  readonly navigator: { readonly credentials: Pick<CredentialsContainer, 'get'> };
+  readonly JSON: { parse(text: string): unknown };
+  /** The page's own history, without that of the pages around it. Older browsers have none. */
+  readonly navigation?: { readonly canGoBack: boolean; back(): unknown };
+  dispatchEvent(event: Event): boolean;
+  reportError(error: unknown): void;
+}
+
+/** What the host asks of the phone that it runs on. */
+export interface HostOptions {
+  readonly clock: Clock;
+  readonly ui: NativeUi;
+  /** As they are now. */
+  settings(): Pick<Settings, 'platform' | 'appVersion' | 'safeTop' | 'deviceId' | 'network'>;
+  /** Who is logged in to the native app. */
+  currentLogin(): Login | null;
+  /** Somebody logged in to the native app. */
+  onLogin(person: PersonId): void;
+}
+
+/** One call of the page and what the native app made of it. */
+export interface CallRecord {
+  /** Counts from 1. */
+  readonly id: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** As the page sent it; what is no call of the contract is here too. */
+  readonly method: string;
+  /** Masked: it is there to be read. */
+  readonly input: unknown;
+  /** Masked. Null until it was answered. */
+  readonly answer: { readonly code: number; readonly data: unknown; readonly msg: string } | null;
+  /** Milliseconds until the answer; null until there was one. */
+  readonly duration: number | null;
+}
+
+export interface HostEvents {
+  /** A call came in, and once more when it was answered. */
+  readonly call: CallRecord;
+  /** A page took the host in. */
+  readonly installed: PageWindow;
+}
+
+/** The native app under the framed page. */
+export interface Host {
+  /**
+   * Puts the app's objects into a window, before any script of the page runs.
+   *
+   * @throws NotLoopbackError where the page is not this machine's own: a simulator is for no one else.
+   */
+  install(window: PageWindow): void;
+  /** Tells the page something on the app's own account. */
+  emit(event: EventName, data?: unknown): void;
+  /** Hands the code of an arrived SMS to a page that waits for it (WebOTP). */
+  receiveSms(code: string): void;
+  /** Tells the page that the network came or went. */
+  tellNetwork(): void;
+  /** Goes back in the page's history, and out of the page where that is at its beginning. */
+  goBack(): void;
+  readonly on: Emitter<HostEvents>['on'];
+}
+
+/** What the native app answers to a call. */
+export interface HostAnswer {
+  readonly code: number;
+  readonly data: unknown;
+  readonly msg: string;
+}

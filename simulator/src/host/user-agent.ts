@@ -1,0 +1,23 @@
+import { BRAND } from '@cangkir/core';
+import type { Platform } from '../settings/settings.ts';
+
+const SYSTEMS = {
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+  android:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/BP1A.250305.019; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36',
+  browser:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
+} as const;
+
+/** The user agent of a platform: the native apps add their name and version to the web view's. */
+export function userAgentOf(platform: Platform, appVersion: string): string {
+  const system = SYSTEMS[platform];
+  return platform === 'browser' ? system : `${system} ${BRAND.appName}/${appVersion}`;
+}
+
+/** What the phone says of itself. */
+export function modelOf(platform: Platform): { model: string; systemVersion: string } {
+  return platform === 'ios'
+    ? { model: 'iPhone 16', systemVersion: '18.5' }
+    : { model: 'Pixel 9', systemVersion: '15' };
+}

@@ -1,0 +1,54 @@
+import type { PageWindow } from './host.types.ts';
+import { overrideProperty } from './property.ts';
+
+/** A page's WebOTP: an arriving SMS resolves what the page waits for. */
+export interface WebOtp {
+  receive(code: string): void;
+}
+
+/**
+ * Lets the page read SMS codes as a mobile browser does. Desktop browsers have no SMS to read, so that
+ * their own call would wait for ever.
+ */
+export function installWebOtp(window: PageWindow): WebOtp {
+  const { credentials } = window.navigator;
+  const getOthers = credentials.get.bind(credentials);
+  const waiting = new Set<(code: string) => void>();
+
+  function waitForCode(signal: AbortSignal | undefined): Promise<Credential | null> {
+    return new Promise((resolve, reject) => {
+      const abort = () => reject(new DOMException('The wait was given up.', 'AbortError'));
+      if (signal?.aborted) return abort();
+      const take = (code: string) => resolve(otpCredential(code));
+      waiting.add(take);
+      signal?.addEventListener('abort', () => {
+        waiting.delete(take);
+        abort();
+      });
+    });
+  }
+
+  if (!('OTPCredential' in window)) {
+    overrideProperty(window, 'OTPCredential', class OTPCredential {});
+  }
+  overrideProperty(credentials, 'get', (request?: CredentialRequestOptions) =>
+    request !== undefined && 'otp' in request ? waitForCode(request.signal) : getOthers(request),
+  );
+
+  return {
+    receive(code) {
+      for (const take of waiting) take(code);
+      waiting.clear();
+    },
+  };
+}
+
+/** The web views of the native apps have no WebOTP: their keyboard offers the code. */
+export function removeWebOtp(window: PageWindow): void {
+  Reflect.deleteProperty(window, 'OTPCredential');
+}
+
+function otpCredential(code: string): Credential {
+  const credential = { id: '', type: 'otp', code };
+  return credential;
+}

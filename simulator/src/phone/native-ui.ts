@@ -1,0 +1,48 @@
+import type { PhoneStore, Place, Sheet } from './phone-store.ts';
+
+/** The native app's own screens, as the host uses them. */
+export interface NativeUi {
+  /** Asks the person something; resolves with their answer, or null when they closed it. */
+  ask(sheet: Sheet): Promise<string | null>;
+  setTitle(title: string): void;
+  setBar(isShown: boolean, color: string | null): void;
+  go(place: Place): void;
+  /** Forgets what the page before had shown. What was still asked is answered as closed. */
+  beginPage(): void;
+}
+
+/** The same, and the person's end of it. */
+export interface NativeUiWithPerson extends NativeUi {
+  /** Answers the open sheet; null closes it. */
+  answer(answer: string | null): void;
+}
+
+/** Puts what the native app shows on the phone. */
+export function createNativeUi(phone: PhoneStore): NativeUiWithPerson {
+  let resolveOpen: ((answer: string | null) => void) | null = null;
+
+  function answer(text: string | null): void {
+    const resolve = resolveOpen;
+    resolveOpen = null;
+    phone.trigger.sheetSet({ sheet: null });
+    resolve?.(text);
+  }
+
+  return {
+    answer,
+    ask(sheet) {
+      answer(null);
+      return new Promise((resolve) => {
+        resolveOpen = resolve;
+        phone.trigger.sheetSet({ sheet });
+      });
+    },
+    setTitle: (title) => phone.trigger.titleSet({ title }),
+    setBar: (isBarShown, barColor) => phone.trigger.barSet({ isBarShown, barColor }),
+    go: (place) => phone.trigger.placeSet({ place }),
+    beginPage() {
+      answer(null);
+      phone.trigger.pageBegan();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { createStore } from '@xstate/store';
+import type { Sms } from '../backend/backend.types.ts';
+
+/** What the native app shows over the page and waits with. */
+export type Sheet =
+  | { readonly kind: 'login' }
+  | { readonly kind: 'share'; readonly title: string; readonly text: string; readonly url: string }
+  | { readonly kind: 'scan' }
+  | { readonly kind: 'pay'; readonly orderNumber: string };
+
+/** What the phone's screen shows: the web page, another screen of the app, or none. */
+export type Place =
+  | { readonly kind: 'page' }
+  | { readonly kind: 'elsewhere'; readonly address: string }
+  | { readonly kind: 'closed' };
+
+/** What the phone shows around the page. */
+export interface PhoneState {
+  readonly title: string;
+  readonly isBarShown: boolean;
+  /** The bar's colour, as the page set it; null for the app's own. */
+  readonly barColor: string | null;
+  readonly sheet: Sheet | null;
+  readonly place: Place;
+  /** The SMS whose notification is on the screen. */
+  readonly notification: Sms | null;
+  /** The code that the keyboard offers from the last SMS. */
+  readonly suggestedCode: string | null;
+}
+
+const FRESH_PAGE = {
+  title: '',
+  isBarShown: true,
+  barColor: null,
+  sheet: null,
+  place: { kind: 'page' },
+} as const satisfies Partial<PhoneState>;
+
+const SWITCHED_ON: PhoneState = { ...FRESH_PAGE, notification: null, suggestedCode: null };
+
+/** A phone that was switched on: no page, no message. */
+export function createPhoneStore() {
+  return createStore({
+    context: SWITCHED_ON,
+    on: {
+      /** A page begins: what the one before had set is gone, messages stay. */
+      pageBegan: (phone) => ({ ...phone, ...FRESH_PAGE }),
+      titleSet: (phone, { title }: { title: string }) => ({ ...phone, title }),
+      barSet: (phone, bar: { isBarShown: boolean; barColor: string | null }) => ({
+        ...phone,
+        isBarShown: bar.isBarShown,
+        barColor: bar.barColor,
+      }),
+      sheetSet: (phone, { sheet }: { sheet: Sheet | null }) => ({ ...phone, sheet }),
+      placeSet: (phone, { place }: { place: Place }) => ({ ...phone, place }),
+      smsArrived: (phone, { sms }: { sms: Sms }) => ({
+        ...phone,
+        notification: sms,
+        suggestedCode: sms.code,
+      }),
+      notificationHidden: (phone) => ({ ...phone, notification: null }),
+      codeTaken: (phone) => ({ ...phone, notification: null, suggestedCode: null }),
+    },
+  });
+}
+
+export type PhoneStore = ReturnType<typeof createPhoneStore>;
