@@ -11,14 +11,23 @@ export function rememberDevice(
   native: NativeHost,
   session: Session,
 ): DeviceIdentity {
+  let asking: Promise<string> | null = null;
+
+  async function find(): Promise<string> {
+    const deviceId = await native.deviceId();
+    const browserId = deviceId.ok ? deviceId.value : await fingerprint.identify();
+    session.global.set({ browserId });
+    return browserId;
+  }
+
   return {
     async identify() {
       const stored = session.global.get().browserId;
       if (stored !== null) return stored;
-      const deviceId = await native.deviceId();
-      const browserId = deviceId.ok ? deviceId.value : await fingerprint.identify();
-      session.global.set({ browserId });
-      return browserId;
+      asking ??= find().finally(() => {
+        asking = null;
+      });
+      return asking;
     },
   };
 }

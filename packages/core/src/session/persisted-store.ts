@@ -58,9 +58,11 @@ export function openPersistedStore<State extends object>(options: {
     },
   });
 
-  storage.subscribe((changedKey) => {
+  attempt<unknown>(() => storage.subscribe(followOtherTabs), undefined);
+
+  function followOtherTabs(changedKey: string): void {
     if (changedKey === key) store.send({ type: 'replaced', state: read() ?? initial });
-  });
+  }
 
   return {
     get: () => store.getSnapshot().context.state,
