@@ -57,6 +57,16 @@ describe('what an answer means', () => {
     expect(result).toEqual(refused(10014));
   });
 
+  test.each(['text/plain', 'application/octet-stream', ''])(
+    'an envelope counts when it is said to be "%s"',
+    async (contentType) => {
+      const body = JSON.stringify({ code: 0, msg: '', data: CONFIG });
+      const headers = { 'content-type': contentType };
+      const { result } = await readConfig(() => new Response(body, { headers }));
+      expect(result).toMatchObject({ ok: true });
+    },
+  );
+
   test.each([
     [
       'a captive portal',

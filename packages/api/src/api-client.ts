@@ -100,8 +100,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const attempts = attemptsOf(ENDPOINTS[name].method);
       for (let attempt = 1; ; attempt += 1) {
         const reply = await sendInTime(name, input, callOptions);
-        const isLast = attempt === attempts || callOptions.signal?.aborted;
-        if (isLast || !isPassing(reply)) return readReply(name, reply);
+        if (attempt === attempts || !isPassing(reply)) return readReply(name, reply);
+        // Where the person has left, neither the wait nor the next attempt takes any time.
         await pause(backOffAfter(attempt, random), clock, callOptions.signal);
       }
     },

@@ -111,9 +111,11 @@ test('never sends what the version of the app does not have', async () => {
   expect(requests).toEqual([]);
 });
 
-test('makes a failure of a host that throws', async () => {
-  const { bridge, clock, dropped } = setUp({
-    handle: () => {
+test('makes a failure of a host that throws, and waits no longer', async () => {
+  let id = Number.NaN;
+  const { bridge, clock, dropped, post } = setUp({
+    handle: (request) => {
+      id = request.id;
       throw new TypeError('gone');
     },
   });
@@ -122,7 +124,8 @@ test('makes a failure of a host that throws', async () => {
     failure: { kind: 'no-bridge', code: -4 },
   });
   await clock.advance(CALL_TIMEOUT.plain);
-  expect(dropped).toEqual([]);
+  post({ id, code: 0 });
+  expect(dropped).toEqual([{ reason: 'unknown', id, method: null }]);
 });
 
 test.each(
@@ -150,10 +153,11 @@ test('drops and reports a late answer', async () => {
   expect(dropped).toEqual([{ reason: 'late', id: idOf(0), method: 'userInfo' }]);
 });
 
-test('drops and reports a second answer', async () => {
-  const { bridge, dropped, idOf, post } = setUp();
+test('drops and reports a second answer, however late it is', async () => {
+  const { bridge, clock, dropped, idOf, post } = setUp();
   const call = bridge.call('userInfo', {});
   post({ id: idOf(0), code: 0, data: null });
+  await clock.advance(CALL_TIMEOUT.plain);
   post({ id: idOf(0), code: 0, data: LOGIN });
   expect(await call).toEqual({ ok: true, value: null });
   expect(dropped).toEqual([{ reason: 'duplicate', id: idOf(0), method: 'userInfo' }]);
@@ -261,6 +265,19 @@ test('a listener may leave while it is told', () => {
   bridge.on('pause', second);
   post({ event: 'pause' });
   expect(second).toHaveBeenCalledTimes(1);
+});
+
+test('a listener that comes while others are told hears the next one', () => {
+  const { bridge, post } = setUp();
+  const late = vi.fn();
+  const leave = bridge.on('pause', () => {
+    bridge.on('pause', late);
+    leave();
+  });
+  post({ event: 'pause' });
+  expect(late).not.toHaveBeenCalled();
+  post({ event: 'pause' });
+  expect(late).toHaveBeenCalledTimes(1);
 });
 
 test('a listener that throws keeps no other from hearing', () => {
