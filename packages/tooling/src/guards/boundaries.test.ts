@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -188,7 +188,9 @@ const project = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
 let diagnostics: v.InferOutput<typeof Diagnostics>['diagnostics'] = [];
 
 beforeAll(() => {
-  for (const file of projectFiles().filter(isConfiguration)) copy(file);
+  for (const file of projectFiles().filter(isConfiguration)) {
+    cpSync(path.join(REPO_ROOT, file), path.join(project, file));
+  }
   for (const [file, lines] of Object.entries(FILES)) {
     mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(project, file), `${lines.join('\n')}\n`);
@@ -244,12 +246,6 @@ function neighbours(up: string, ...folders: string[]): string[] {
 
 function isConfiguration(file: string): boolean {
   return /(^|\/)(package\.json|\.biome\.jsonc|\.gitignore)$|\.grit$/.test(file);
-}
-
-function copy(file: string): void {
-  if (existsSync(path.join(REPO_ROOT, file))) {
-    cpSync(path.join(REPO_ROOT, file), path.join(project, file));
-  }
 }
 
 function linesWith(category: string, file: string): number[] {

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { REPO_ROOT } from '../repo-root.ts';
 
 /**
@@ -9,5 +11,5 @@ export function projectFiles(): string[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   return execFileSync('git', list, { cwd: REPO_ROOT, encoding: 'utf8' })
     .split('\0')
-    .filter(Boolean);
+    .filter((file) => file && existsSync(path.join(REPO_ROOT, file)));
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BRAND } from '@cangkir/core';
+import { describe, expect, test } from 'vitest';
+import { REPO_ROOT } from '../repo-root.ts';
+import { projectFiles } from './project-files.ts';
+
+/** The one file that names the brand; prose and names of packages, which no customer reads. */
+const MAY_NAME_IT =
+  /^packages\/core\/src\/brand\/brand\.ts$|\.md$|(^|\/)package(-lock)?\.json$|^LICENSE$/;
+
+/** The npm scope stays what it is when the brand changes. */
+const SCOPE = '@cangkir/';
+
+const WORDS = [
+  BRAND.displayName,
+  BRAND.pathSegment,
+  BRAND.appName,
+  new URL(BRAND.deepLinkScheme).protocol,
+  new URL(BRAND.appHost).hostname,
+].map((word) => word.toLowerCase());
+
+describe('the brand', () => {
+  test('is spelled in one file of the source', () => {
+    const sources = projectFiles().filter((file) => !MAY_NAME_IT.test(file));
+    const naming = sources.filter(
+      (file) => namesBrand(file) || namesBrand(readFileSync(path.join(REPO_ROOT, file), 'utf8')),
+    );
+    expect(naming).toEqual([]);
+  });
+
+  test('is found in any case and place, but not in the npm scope', () => {
+    expect(namesBrand(`const title = 'The ${BRAND.displayName.toUpperCase()} app';`)).toBe(true);
+    expect(namesBrand(`"/${BRAND.pathSegment}/luckDraw"`)).toBe(true);
+    expect(namesBrand(`import { BRAND } from '${SCOPE}core';`)).toBe(false);
+  });
+});
+
+function namesBrand(text: string): boolean {
+  const shown = text.toLowerCase().replaceAll(SCOPE, '');
+  return WORDS.some((word) => shown.includes(word));
+}

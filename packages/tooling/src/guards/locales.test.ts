@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES } from '@cangkir/core';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { REPO_ROOT } from '../repo-root.ts';
+import { findGaps, type Texts } from './locales.ts';
+
+const LOCALES = path.join(REPO_ROOT, 'apps/h5/src/locales');
+
+const TextsSchema: v.GenericSchema<Texts> = v.record(
+  v.string(),
+  v.union([v.string(), v.lazy(() => TextsSchema)]),
+);
+
+const namespaces = new Set(
+  globSync('*/*.json', { cwd: LOCALES }).map((file) => path.basename(file)),
+);
+
+describe('the texts of the app', () => {
+  test('are there', () => {
+    expect(namespaces).toContain('common.json');
+  });
+
+  test.each([...namespaces])('are complete and alike in every language: %s', (namespace) => {
+    const languages = LANGUAGES.map((language) => [language, readTexts(language, namespace)]);
+    expect(findGaps(Object.fromEntries(languages))).toEqual([]);
+  });
+});
+
+describe('gaps between languages', () => {
+  const english: Texts = { title: 'Hello {{name}}', menu: { open: 'Open' } };
+
+  test('are none between texts that say the same', () => {
+    const indonesian = { title: '{{name}}, halo', menu: { open: 'Buka' } };
+    expect(findGaps({ en: english, id: indonesian })).toEqual([]);
+  });
+
+  test('are a key that one language lacks', () => {
+    expect(findGaps({ en: english, id: { title: '{{name}}' } })).toEqual(['id lacks menu.open']);
+  });
+
+  test('are an empty text', () => {
+    expect(findGaps({ en: { a: 'A' }, id: { a: '  ' } })).toEqual(['id a is empty']);
+  });
+
+  test('are another variable or tag', () => {
+    expect(findGaps({ en: { a: '{{count}} of <b>it</b>' }, id: { a: '{{jumlah}} <b>' } })).toEqual([
+      'id a has [<b> {{jumlah}}], en [</b> <b> {{count}}]',
+    ]);
+  });
+
+  test('are plural forms other than those of the grammar', () => {
+    const plural = { days_one: 'a day', days_other: '{{count}} days' };
+    expect(findGaps({ en: plural, id: { days_other: '{{count}} hari' } })).toEqual([]);
+    expect(findGaps({ en: { days_other: '{{count}} days' } })).toEqual(['en lacks days_one']);
+    expect(findGaps({ zh: plural })).toEqual(['zh has days_one, which its grammar never asks for']);
+  });
+});
+
+function readTexts(language: string, namespace: string): Texts {
+  const file = path.join(LOCALES, language, namespace);
+  return v.parse(v.pipe(v.string(), v.parseJson(), TextsSchema), readFileSync(file, 'utf8'));
+}
