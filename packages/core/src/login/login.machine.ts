@@ -1,5 +1,5 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { askAgain } from '../gateway/ask-again.ts';
+import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { askAgain, isFinal } from '../gateway/ask-again.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { DEFAULT_MARKET } from '../market/market.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
@@ -56,6 +56,13 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
       mayResend: ({ context }) => context.resendAt === null || clock.now() >= context.resendAt,
       hasSentCode: ({ context }) => context.phone !== null && context.resendAt !== null,
       isCodeComplete: ({ context }) => isSmsCode(context.typedCode),
+      // What is typed anew but the same is no other request: it keeps its key.
+      isOtherPhone: ({ context, event }) =>
+        event.type === 'TYPE_PHONE' && event.text !== context.typedPhone,
+      isOtherMarket: ({ context, event }) =>
+        event.type === 'CHOOSE_MARKET' && event.market !== context.market,
+      isOtherCode: ({ context, event }) =>
+        event.type === 'TYPE_CODE' && readSmsCode(event.text) !== context.typedCode,
     },
     actions: {
       freshSendKey: assign({ sendKey: () => random.uuid() }),
@@ -91,8 +98,14 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
 
       enteringPhone: {
         on: {
-          TYPE_PHONE: { actions: ['typePhone', 'forgetProblem', 'freshSendKey'] },
-          CHOOSE_MARKET: { actions: ['chooseMarket', 'forgetProblem', 'freshSendKey'] },
+          TYPE_PHONE: {
+            guard: 'isOtherPhone',
+            actions: ['typePhone', 'forgetProblem', 'freshSendKey'],
+          },
+          CHOOSE_MARKET: {
+            guard: 'isOtherMarket',
+            actions: ['chooseMarket', 'forgetProblem', 'freshSendKey'],
+          },
           SEND_CODE: { target: 'checkingPhone' },
         },
       },
@@ -159,17 +172,16 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
           src: 'readCode',
           onDone: {
             guard: ({ event }) => event.output !== null && isSmsCode(event.output),
-            actions: [
-              assign({ typedCode: ({ event }) => event.output ?? '' }),
-              'forgetProblem',
-              'freshLogInKey',
-            ],
+            actions: raise(({ event }) => ({ type: 'TYPE_CODE', text: event.output ?? '' })),
           },
           // The person can still type the code.
           onError: {},
         },
         on: {
-          TYPE_CODE: { actions: ['typeCode', 'forgetProblem', 'freshLogInKey'] },
+          TYPE_CODE: {
+            guard: 'isOtherCode',
+            actions: ['typeCode', 'forgetProblem', 'freshLogInKey'],
+          },
           SUBMIT_CODE: [
             { guard: 'isCodeComplete', target: 'loggingIn' },
             { actions: assign({ problem: problem('smsCodeIncomplete', 'amend') }) },
@@ -215,7 +227,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
   ): Partial<LoginContext> {
     if (result.ok) return {};
     const found = { problem: problemOf(result.failure) };
-    return result.failure.kind === 'refused' ? { ...found, [key]: random.uuid() } : found;
+    return isFinal(result.failure) ? { ...found, [key]: random.uuid() } : found;
   }
 }
 
