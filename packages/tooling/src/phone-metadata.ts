@@ -2,19 +2,18 @@
  * `npm run phone-metadata`: cuts the numbering plans of all countries to those of our markets.
  * The *mobile* metadata, because the smaller "min" one takes a landline for a phone that gets an SMS.
  */
+import { MARKETS } from '@cangkir/core';
 import metadata from 'libphonenumber-js/mobile/metadata';
 import { writeOrCheck } from './generated-file.ts';
 
-const COUNTRIES = ['ID', 'PH', 'SG'] as const;
-
 const callingCodes = Object.entries(metadata.country_calling_codes).filter(([, owners]) =>
-  COUNTRIES.some((country) => owners.includes(country)),
+  MARKETS.some((market) => owners.includes(market)),
 );
 
 const cut = {
   version: metadata.version,
   country_calling_codes: Object.fromEntries(callingCodes),
-  countries: Object.fromEntries(COUNTRIES.map((country) => [country, metadata.countries[country]])),
+  countries: Object.fromEntries(MARKETS.map((market) => [market, metadata.countries[market]])),
   nonGeographic: {},
 };
 
@@ -25,7 +24,7 @@ writeOrCheck([
     text: `// Made by \`npm run phone-metadata\`: change packages/tooling/src/phone-metadata.ts instead.
 import type { MetadataJson } from 'libphonenumber-js/core';
 
-/** The mobile numbering plans of ${COUNTRIES.join(', ')}, in the form that libphonenumber-js/core takes. */
+/** The mobile numbering plans of ${MARKETS.join(', ')}, in the form that libphonenumber-js/core takes. */
 export const PHONE_METADATA: MetadataJson = ${JSON.stringify(cut, null, 2)};
 `,
   },

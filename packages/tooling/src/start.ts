@@ -1,0 +1,14 @@
+/** `npm start`: the simulator on a development server, which prints its address. */
+import { run } from './run.ts';
+
+process.exitCode = await run(
+  ['node', 'simulator/src/server/serve.ts', '--dev'],
+  hasDesktop() ? { OPEN_BROWSER: 'true' } : {},
+);
+
+/** A person at a screen: not a pipe, not a CI machine, not a shell on a far-away server. */
+function hasDesktop(): boolean {
+  const { env, platform, stdout } = process;
+  if (!stdout.isTTY || env['CI'] || env['SSH_CONNECTION']) return false;
+  return platform !== 'linux' || Boolean(env['DISPLAY'] || env['WAYLAND_DISPLAY']);
+}
