@@ -2,7 +2,9 @@
 import { ensureChromium } from './chromium.ts';
 import { run } from './run.ts';
 
-process.exitCode = await run(
-  ['vitest', 'run', '--config', 'packages/react/vitest.config.ts', ...process.argv.slice(2)],
-  { CHROMIUM_PATH: await ensureChromium() },
-);
+// The UI kit keeps no state in its modules, so one page may show all stories: twice as fast.
+const vitest = ['run', '--config', 'packages/react/vitest.config.ts', '--no-isolate'];
+
+process.exitCode = await run(['vitest', ...vitest, ...process.argv.slice(2)], {
+  CHROMIUM_PATH: await ensureChromium(),
+});
