@@ -109,7 +109,8 @@ function libcHere() {
 }
 
 /**
- * Ctrl-C reaches the whole group of processes by itself; a signal to this one alone is handed on.
+ * Ctrl-C reaches the whole group of processes by itself; a signal to this one alone is handed on. One
+ * to npm ends at the shell between npm and us, so that the shell's end has to do as a signal.
  *
  * @param {string} script
  * @param {string[]} scriptArguments
@@ -123,8 +124,11 @@ function run(script, scriptArguments) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  const shell = process.ppid;
+  const watch = setInterval(() => process.ppid === shell || child.kill('SIGTERM'), 500);
   child.on('error', (error) => stop(`${script} did not start: ${error.message}`));
   child.on('exit', (code, signal) => {
+    clearInterval(watch);
     process.exitCode = signal ? 128 + constants.signals[signal] : (code ?? 1);
   });
 }

@@ -6,6 +6,6 @@ import { writeOrCheck } from './generated-file.ts';
 const command = 'npm run docs';
 
 writeOrCheck([
-  { path: 'docs/http-contract.md', text: httpContractPage(), command },
+  { path: 'docs/http-contract.md', text: await httpContractPage(), command },
   { path: 'docs/bridge-contract.md', text: bridgeContractPage(), command },
 ]);
