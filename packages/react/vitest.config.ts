@@ -29,7 +29,6 @@ function storiesIn(
       include: [
         '@storybook/addon-a11y/preview',
         '@storybook/react-vite',
-        '@xstate/react',
         'react',
         'react-dom',
         'react-dom/client',

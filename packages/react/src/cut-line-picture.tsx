@@ -1,23 +1,16 @@
-import { Drawing } from './drawing.tsx';
+import { Drawing, Rosette } from './drawing.tsx';
 
 /** Two paper cups on a string that is cut: there is no connection. */
 export function CutLinePicture() {
   return (
     <Drawing>
-      <path
-        d="M74 108c16 30 26 32 36 18M166 92c-10 34-24 44-40 30"
-        fill="none"
-        stroke="var(--color-line-strong)"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-      <path
-        d="M110 126c2-3 5-2 6-6M110 126c3 0 5 2 8 0M126 122c-2-3-5-3-5-7M126 122c-3 1-6-1-8 2"
-        fill="none"
-        stroke="var(--color-line-strong)"
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
+      <g fill="none" stroke="var(--color-line-strong)" strokeLinecap="round">
+        <path d="M76 106c4 22 8 36 24 40M164 90c-2 26-6 44-22 52" strokeWidth="3" />
+        <path
+          d="M100 146c4 0 6-2 9-5M100 146c4 1 7 1 10 3M100 146c2 3 4 5 5 8M142 142c-4 0-6-2-9-4M142 142c-4 1-7 3-9 6M142 142c-2 3-2 6-3 9"
+          strokeWidth="2"
+        />
+      </g>
       <PaperCup transform="translate(54 92) rotate(-62)" />
       <PaperCup transform="translate(186 76) rotate(58)" />
     </Drawing>
@@ -30,9 +23,10 @@ function PaperCup({ transform }: { readonly transform: string }) {
     <g transform={transform}>
       <path d="M-26-34h52l-7 66h-38Z" fill="var(--color-china)" />
       <path d="M26-34l-7 66H6l6-66Z" fill="var(--color-china-shade)" />
-      <path d="M-23.5-10h47l-3 28h-41Z" fill="var(--color-brand)" />
-      <circle cy="4" r="8" fill="var(--color-brand-soft)" />
-      <circle cy="4" r="4" fill="var(--color-coffee)" />
+      <path d="M-23.5-12h47l-3.5 32h-40Z" fill="var(--color-brand)" />
+      <g fill="var(--color-crema)" transform="translate(0 4) scale(0.55)">
+        <Rosette />
+      </g>
       <rect x="-29" y="-40" width="58" height="9" rx="4.5" fill="var(--color-espresso)" />
     </g>
   );

@@ -15,6 +15,15 @@ const FLUID = { width: '100%', height: 'auto' } as const;
 /** One kawung petal, upright about (0, 0), 24 high. */
 export const PETAL = 'M0-12C6-8 7.5 0 0 12-7.5 0-6-8 0-12Z';
 
+/** Four petals about (0, 0): the kawung rosette, 34 wide and high. */
+export function Rosette() {
+  return TURNS.map((turn) => (
+    <path key={turn} d={PETAL} transform={`rotate(${turn}) translate(0 -12)`} />
+  ));
+}
+
+const TURNS = [45, 135, 225, 315] as const;
+
 export interface BatikCupProps {
   /** What is in the cup, drawn on the ellipse of its mouth: centre (120, 84), radii 40 and 8. */
   readonly children?: ReactNode;
@@ -51,10 +60,7 @@ export function CupBody() {
       <g fill="var(--color-brand)">
         {BAND.map(([x, y, turn]) => (
           <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(0.62)`}>
-            <path d={PETAL} transform="rotate(45) translate(0 -12)" />
-            <path d={PETAL} transform="rotate(135) translate(0 -12)" />
-            <path d={PETAL} transform="rotate(225) translate(0 -12)" />
-            <path d={PETAL} transform="rotate(315) translate(0 -12)" />
+            <Rosette />
           </g>
         ))}
       </g>

@@ -49,7 +49,7 @@ export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skel
 export { SpilledCupPicture } from './spilled-cup-picture.tsx';
 export { Stamp, type StampProps, type StampTone } from './stamp.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
-export { Ticket, type TicketProps } from './ticket.tsx';
+export { Ticket, type TicketProps, TicketSkeleton } from './ticket.tsx';
 export {
   type ShowToast,
   TOAST_DURATION,

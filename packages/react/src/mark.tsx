@@ -13,37 +13,47 @@ export function Mark({ label, size = 3 }: MarkProps) {
     <svg aria-hidden="true" width={`${size}em`} height={`${size}em`} viewBox="0 0 96 96">
       {TURNS.map((turn) => (
         <g key={turn} transform={`rotate(${turn} 48 48)`}>
-          <path fill="var(--color-brand)" d="M48 2C62 11 67 25 62 38H34C29 25 34 11 48 2Z" />
+          <path
+            fill="var(--color-brand)"
+            d="M48-6C60 1 66 13 66 24 66 36 58 44 48 48 38 44 30 36 30 24 30 13 36 1 48-6Z"
+          />
           <path
             fill="none"
             stroke="var(--color-on-brand)"
-            strokeOpacity="0.7"
-            strokeWidth="1.8"
+            strokeOpacity="0.75"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            d="M48 1C56 7 60 14 60 24H36C36 14 40 7 48 1Z"
+          />
+          <path
+            stroke="var(--color-on-brand)"
+            strokeOpacity="0.75"
+            strokeWidth="3"
             strokeLinecap="round"
-            d="M48 8V20M42 13c1.5 3 3.5 4.8 6 5.5 2.5-.7 4.5-2.5 6-5.5"
+            d="M48 10v5"
           />
         </g>
       ))}
-      <circle fill="var(--color-paper)" cx="48" cy="48" r="28" />
-      <path
-        stroke="var(--color-espresso)"
-        strokeWidth="6"
-        strokeLinecap="round"
-        d="M61 61 69.5 69.5"
-      />
+      <circle fill="var(--color-paper)" cx="48" cy="48" r="27" />
+      <path stroke="var(--color-espresso)" strokeWidth="7" strokeLinecap="round" d="M66 48H79" />
       <circle
         fill="var(--color-china)"
         stroke="var(--color-espresso)"
-        strokeWidth="2.5"
+        strokeWidth="3"
         cx="48"
         cy="48"
-        r="20"
+        r="20.5"
       />
       <circle fill="var(--color-coffee)" cx="48" cy="48" r="15.5" />
-      <path
-        fill="var(--color-crema)"
-        d="M48 57.500c-5.5-3.2-8-6.4-8-9.8 0-2.5 1.8-4.2 4-4.2 1.7 0 3.2 1 4 2.6.8-1.6 2.3-2.6 4-2.6 2.2 0 4 1.7 4 4.2 0 3.4-2.5 6.6-8 9.800Z"
-      />
+      <g fill="var(--color-crema)">
+        {TURNS.map((turn) => (
+          <path
+            key={turn}
+            d="M48 35.5c3.6 3 4.2 7.500 0 12-4.2-4.500-3.6-9 0-12Z"
+            transform={`rotate(${turn} 48 48)`}
+          />
+        ))}
+      </g>
     </svg>
   );
   if (!label) return drawing;

@@ -11,9 +11,9 @@ import { BackIcon, GlobeIcon } from './icons.tsx';
 import { Mark } from './mark.tsx';
 import { QrCode } from './qr-code.tsx';
 import { Screen } from './screen.tsx';
-import { Loading, Skeleton } from './skeleton.tsx';
+import { Loading } from './skeleton.tsx';
 import { TextField } from './text-field.tsx';
-import { Ticket } from './ticket.tsx';
+import { Ticket, TicketSkeleton } from './ticket.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const backButton = (
@@ -143,9 +143,9 @@ export const LoadingWallet: Story = {
     topBar: <TopBar title="Voucher saya" leading={backButton} />,
     children: (
       <Loading label="Memuat voucher…">
-        <Skeleton shape="block" height="10rem" />
-        <Skeleton shape="block" height="10rem" />
-        <Skeleton shape="block" height="10rem" />
+        <TicketSkeleton />
+        <TicketSkeleton />
+        <TicketSkeleton />
       </Loading>
     ),
   },

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Amount } from './amount.tsx';
 import { Button } from './button.tsx';
 import { Hero } from './hero.tsx';
-import { Ticket } from './ticket.tsx';
+import { Loading } from './skeleton.tsx';
+import { Ticket, TicketSkeleton } from './ticket.tsx';
 
 const meta = {
   component: Ticket,
@@ -81,5 +82,24 @@ export const Chinese: Story = {
     details: '满 Rp50.000 可用',
     date: '有效期至 2026年9月30日',
     stamp: { tone: 'claimed', label: '可使用' },
+  },
+};
+
+/** The ticket that comes must not move what lies beneath it. */
+export const LoadingInPlace: Story = {
+  render: (args) => (
+    <>
+      <Loading label="Memuat voucher…">
+        <TicketSkeleton />
+      </Loading>
+      <Ticket {...args} title="Kopi pagi" date="s.d. 30 September" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const height = (element: Element) => element.getBoundingClientRect().height;
+    const ticket = canvas.getByRole('article');
+    const skeleton = canvas.getByRole('status').lastElementChild;
+    if (!skeleton) throw new Error('Expected the shape of a ticket.');
+    await expect(Math.abs(height(skeleton) - height(ticket))).toBeLessThanOrEqual(2);
   },
 };

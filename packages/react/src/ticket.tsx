@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { RosettePattern } from './rosette-pattern.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { Stamp, type StampProps } from './stamp.tsx';
 import styles from './ticket.module.css';
 
@@ -55,5 +56,29 @@ export function Ticket({
         {action}
       </div>
     </article>
+  );
+}
+
+/** Keeps the place of a {@link Ticket} that is loading, in its shape. Stands inside a `Loading`. */
+export function TicketSkeleton({ size = 'regular' }: Pick<TicketProps, 'size'>) {
+  return (
+    <div aria-hidden="true" className={classNames(styles['ticket'], styles[size])}>
+      <div className={styles['face']}>
+        <div className={styles['value']}>
+          <Skeleton width="55%" />
+        </div>
+        <div className={styles['title']}>
+          <Skeleton width="85%" />
+        </div>
+        <div className={styles['details']}>
+          <Skeleton width="45%" />
+        </div>
+      </div>
+      <div className={styles['stub']}>
+        <div className={styles['date']}>
+          <Skeleton width="11rem" />
+        </div>
+      </div>
+    </div>
   );
 }
