@@ -13,17 +13,17 @@ import { REPO_ROOT } from './repo-root.ts';
 const BUILD = path.join(REPO_ROOT, 'apps/h5/dist');
 const ENTRY = 'index.html';
 
-const BudgetsSchema = v.array(
-  v.object({
-    route: v.string(),
-    kilobytes: v.number(),
-    /** The chunks that the route asks for, by the module that they are made of. */
-    modules: v.array(v.string()),
-    /** The locale files that it asks for. */
-    namespaces: v.array(v.string()),
-  }),
-);
-type Budget = v.InferOutput<typeof BudgetsSchema>[number];
+const BudgetSchema = v.object({
+  route: v.string(),
+  kilobytes: v.number(),
+  /** The chunks that the route asks for, by the module that they are made of. */
+  modules: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** The locale files that it asks for. */
+  namespaces: v.pipe(v.array(v.string()), v.minLength(1)),
+});
+type Budget = v.InferOutput<typeof BudgetSchema>;
+
+const BudgetsSchema = v.pipe(v.array(BudgetSchema), v.minLength(1));
 
 interface Weight {
   readonly file: string;

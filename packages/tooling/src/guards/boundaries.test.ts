@@ -248,8 +248,10 @@ function isConfiguration(file: string): boolean {
   return /(^|\/)(package\.json|\.biome\.jsonc|\.gitignore)$|\.grit$/.test(file);
 }
 
+/** In their order, because the linter, which works in parallel, reports them in any. */
 function linesWith(category: string, file: string): number[] {
   return diagnostics
     .filter((each) => each.category === category && each.location.path === file)
-    .map((each) => each.location.start.line);
+    .map((each) => each.location.start.line)
+    .sort((a, b) => a - b);
 }

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { run } from './run.ts';
+
+describe('running a program', () => {
+  test('gives its exit code', async () => {
+    expect(await run(['node', '--eval', 'process.exit(0)'])).toBe(0);
+    expect(await run(['node', '--eval', 'process.exit(7)'])).toBe(7);
+  });
+
+  test('gives 128 and the signal that ended it', async () => {
+    expect(await run(['node', '--eval', "process.kill(process.pid, 'SIGTERM')"])).toBe(143);
+  });
+
+  test('hands variables to it', async () => {
+    expect(await run(['node', '--eval', 'process.exit(process.env.CODE)'], { CODE: '5' })).toBe(5);
+  });
+
+  test('fails when there is no such program', async () => {
+    await expect(run(['no-such-program'])).rejects.toThrow('ENOENT');
+  });
+});
