@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { machineTypes } from '../machine/machine-types.ts';
 import { isLoginRoute, loginRoute, parseRedirectTarget } from '../navigation/redirect-target.ts';
 import { ROUTES } from '../navigation/routes.ts';
@@ -18,20 +18,27 @@ export type LoginRedirectEvent =
   /** The person has logged in on this page. */
   | { readonly type: 'LOGGED_IN' };
 
+interface LoginRedirectContext {
+  /** Where the person was when a login was asked for. */
+  readonly askedOn: string;
+}
+
 /**
  * Sends a person to login and back (specification, section 2): to the native app's own login where there is
  * one, which loads the page anew; else to the login route, with the address they came from kept for once.
  */
 export function createLoginRedirectMachine({ native, router, session }: LoginRedirectPorts) {
   return setup({
-    types: machineTypes<{ events: LoginRedirectEvent }>(),
+    types: machineTypes<{ context: LoginRedirectContext; events: LoginRedirectEvent }>(),
     actors: {
       logInNatively: fromPromise<NativeResult<void>>(() => native.logIn()),
     },
     guards: {
       isOnLoginRoute: () => isLoginRoute(router.current()),
+      hasGoneOn: ({ context }) => router.current() !== context.askedOn,
     },
     actions: {
+      rememberPlace: assign({ askedOn: () => router.current() }),
       goToLogin: () => {
         session.global.set({ redirectRoute: router.current() });
         router.push(loginRoute(session.global.get().globalConfig?.mobileRegister ?? false));
@@ -47,12 +54,16 @@ export function createLoginRedirectMachine({ native, router, session }: LoginRed
     },
   }).createMachine({
     id: 'loginRedirect',
+    context: { askedOn: '' },
     initial: 'idle',
     states: {
       idle: {
         on: {
           // No redirect is stored on a login route: it would lead back to it.
-          REQUIRE_LOGIN: [{ guard: 'isOnLoginRoute' }, { target: 'askingNativeApp' }],
+          REQUIRE_LOGIN: [
+            { guard: 'isOnLoginRoute' },
+            { target: 'askingNativeApp', actions: 'rememberPlace' },
+          ],
           LOGGED_IN: { guard: 'isOnLoginRoute', actions: 'returnToTarget' },
         },
       },
@@ -66,9 +77,14 @@ export function createLoginRedirectMachine({ native, router, session }: LoginRed
               guard: ({ event }) => !event.output.ok && event.output.failure.kind === 'declined',
               target: 'idle',
             },
+            // The app took its time, and the person has found something else to do.
+            { guard: 'hasGoneOn', target: 'idle' },
             { target: 'idle', actions: 'goToLogin' },
           ],
-          onError: { target: 'idle', actions: 'goToLogin' },
+          onError: [
+            { guard: 'hasGoneOn', target: 'idle' },
+            { target: 'idle', actions: 'goToLogin' },
+          ],
         },
       },
     },
