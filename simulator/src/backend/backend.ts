@@ -1,3 +1,4 @@
+import type { EndpointName } from '@cangkir/api';
 import type { Clock, Login, Random } from '@cangkir/core';
 import { createEmitter, type Emitter } from '../emitter/emitter.ts';
 import { applyRules } from './apply-rules.ts';
@@ -60,6 +61,16 @@ export function createBackend(options: BackendOptions): Backend {
   let conditions = USUAL_CONDITIONS;
   let exchangeCount = 0;
 
+  function tellOverrides(): void {
+    events.emit('overrides', overrides.left());
+  }
+
+  function takeOverride(endpoint: EndpointName | null): Override | null {
+    const override = overrides.take(endpoint);
+    if (override !== null) tellOverrides();
+    return override;
+  }
+
   function answerByRules(route: Route | null, request: BackendRequest): BackendResponse {
     const reply = applyRules(route, request, {
       state,
@@ -94,7 +105,7 @@ export function createBackend(options: BackendOptions): Backend {
       const at = clock.now();
       const route = routeOf(request);
       const endpoint = route?.endpoint ?? null;
-      const override = overrides.take(endpoint);
+      const override = takeOverride(endpoint);
       const delay = conditions.latency + (override?.delay ?? 0);
       const delivery = settle(route, request, override);
       if (delay > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, delay));
@@ -114,9 +125,15 @@ export function createBackend(options: BackendOptions): Backend {
     setConditions(change) {
       conditions = { ...conditions, ...change };
     },
-    override: overrides.add,
+    override(override) {
+      overrides.add(override);
+      tellOverrides();
+    },
     overridesLeft: overrides.left,
-    clearOverrides: overrides.clear,
+    clearOverrides() {
+      overrides.clear();
+      tellOverrides();
+    },
     redeem(code) {
       const result = redeem(state, code, clock.now());
       events.emit('change', undefined);

@@ -93,6 +93,8 @@ export interface Exchange {
 export interface BackendEvents {
   readonly exchange: Exchange;
   readonly sms: Sms;
+  /** How many requests will still be overridden, when that changed. */
+  readonly overrides: number;
   /** The state changed: the moment to save it. */
   readonly change: undefined;
 }

@@ -17,6 +17,9 @@ export const SLOW_LATENCY = 2000;
 /** A version as the stores write it. */
 export const APP_VERSION = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/));
 
+const SCREEN_NAME = keyOf(SCREENS);
+const FIXTURE_NAME = keyOf(FIXTURES);
+
 /** CSS pixels. */
 const SAFE_TOP = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 
@@ -34,11 +37,11 @@ export const SETTINGS = v.object({
   user: v.fallback(v.nullable(keyOf(PEOPLE)), null),
   /** Where the app opens. */
   route: v.fallback(v.pipe(v.string(), v.startsWith('/')), DEFAULT_ROUTE),
-  screen: v.fallback(keyOf(SCREENS), 'standard'),
+  screen: v.fallback(SCREEN_NAME, 'standard'),
   theme: v.fallback(v.picklist(THEMES), 'light'),
   /** What the native app answers as this phone's id. Empty until the first start. */
   deviceId: v.fallback(v.string(), ''),
-  fixture: v.fallback(keyOf(FIXTURES), 'everyday'),
+  fixture: v.fallback(FIXTURE_NAME, 'everyday'),
   /** A code of section 4 that claims are answered with; null leaves it to the rules. */
   claimCode: v.fallback(v.nullable(v.number()), null),
   network: v.fallback(v.picklist(NETWORKS), 'usual'),
@@ -54,4 +57,14 @@ function keyOf<Key extends string>(record: Readonly<Record<Key, unknown>>) {
 /** Reads settings that were kept, of whatever version. */
 export function readSettings(kept: unknown): Settings {
   return v.parse(SETTINGS, typeof kept === 'object' && kept !== null ? kept : {});
+}
+
+/** Tells whether an untrusted text names a screen. */
+export function isScreenName(text: string): text is Settings['screen'] {
+  return v.is(SCREEN_NAME, text);
+}
+
+/** Tells whether an untrusted text names a state that a backend starts from. */
+export function isFixtureName(text: string): text is Settings['fixture'] {
+  return v.is(FIXTURE_NAME, text);
 }

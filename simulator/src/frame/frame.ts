@@ -1,0 +1,58 @@
+import { createStore } from '@xstate/store';
+import { APP_PATH } from '../app-path.ts';
+
+/** The frame that the app runs in. */
+export interface Frame {
+  /** What the page is to show. A new `id` means a new frame: a link opens in a web view of its own. */
+  readonly page: ReturnType<typeof createPageStore>;
+  /** Opens a route in a new web view, as a link from a chat does. */
+  open(route: string): void;
+  /** Loads the page anew, where it is. */
+  reload(): void;
+  /** Says which element the page is shown in; null when it is gone. */
+  attach(element: HTMLIFrameElement | null): void;
+  /** The window of the page, or null where there is none. */
+  window(): (Window & typeof globalThis) | null;
+}
+
+/** A frame that opens at a route. */
+export function createFrame(route: string): Frame {
+  const page = createPageStore(route);
+  let element: HTMLIFrameElement | null = null;
+
+  function window(): (Window & typeof globalThis) | null {
+    return element?.contentDocument?.defaultView ?? null;
+  }
+
+  return {
+    page,
+    window,
+    open: (next) => page.trigger.opened({ route: next }),
+    reload() {
+      const shown = window();
+      // A page that left for another origin is out of reach: the app opens where it last was.
+      if (shown === null) page.trigger.reopened();
+      else shown.location.reload();
+    },
+    attach(next) {
+      element = next;
+    },
+  };
+}
+
+function createPageStore(route: string) {
+  return createStore({
+    context: { id: 1, address: addressOf(route) },
+    on: {
+      reopened: ({ id, address }) => ({ id: id + 1, address }),
+      opened: ({ id }, event: { route: string }) => ({
+        id: id + 1,
+        address: addressOf(event.route),
+      }),
+    },
+  });
+}
+
+function addressOf(route: string): string {
+  return `${APP_PATH}#${route}`;
+}

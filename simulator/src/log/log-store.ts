@@ -1,0 +1,61 @@
+import { createStore } from '@xstate/store';
+import type { Exchange } from '../backend/backend.types.ts';
+import type { CallRecord } from '../host/host.types.ts';
+
+/** One line of the log: a call to the native app, or a request to the backend. Both are masked. */
+export type LogEntry =
+  | { readonly kind: 'call'; readonly call: CallRecord }
+  | { readonly kind: 'request'; readonly request: Exchange };
+
+/** How many entries are held; the oldest go first. */
+const CAPACITY = 500;
+
+/** What the app asked for, the oldest first. */
+export function createLogStore() {
+  return createStore({
+    context: { entries: noEntries() },
+    on: {
+      /** A call comes twice: when it is made, and when it is answered. */
+      callMade: ({ entries }, { call }: { call: CallRecord }) => {
+        const isKnown = entries.some((entry) => isCall(entry, call.id));
+        const entry: LogEntry = { kind: 'call', call };
+        if (!isKnown) return { entries: append(entries, entry) };
+        return { entries: entries.map((known) => (isCall(known, call.id) ? entry : known)) };
+      },
+      requestMade: ({ entries }, { request }: { request: Exchange }) => ({
+        entries: append(entries, { kind: 'request', request }),
+      }),
+      cleared: () => ({ entries: noEntries() }),
+    },
+  });
+}
+
+export type LogStore = ReturnType<typeof createLogStore>;
+
+function noEntries(): readonly LogEntry[] {
+  return [];
+}
+
+function append(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
+  return [...entries, entry].slice(-CAPACITY);
+}
+
+function isCall(entry: LogEntry, id: number): boolean {
+  return entry.kind === 'call' && entry.call.id === id;
+}
+
+/** When an entry came: milliseconds since the epoch. */
+export function timeOf(entry: LogEntry): number {
+  return entry.kind === 'call' ? entry.call.at : entry.request.at;
+}
+
+/** What an entry is called: the method of a call, the endpoint or path of a request. */
+export function nameOf(entry: LogEntry): string {
+  if (entry.kind === 'call') return entry.call.method;
+  return entry.request.endpoint ?? entry.request.path;
+}
+
+/** The code that it was answered with; null where there was no answer, or none yet. */
+export function codeOf(entry: LogEntry): number | null {
+  return entry.kind === 'call' ? (entry.call.answer?.code ?? null) : entry.request.code;
+}

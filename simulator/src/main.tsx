@@ -1,0 +1,58 @@
+import './page/tokens.css';
+import './page/base.css';
+import { BRAND } from '@cangkir/core';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { serveBackend } from './network/serve-backend.ts';
+import { Desk } from './page/desk.tsx';
+import { Notice } from './page/notice.tsx';
+import { SimulatorProvider } from './page/simulator-context.tsx';
+import { takePageLock, takePageOver } from './page-lock.ts';
+import { createKeeper } from './settings/keeper.ts';
+import { browserClock, browserRandom } from './simulator/browser-ports.ts';
+import { createSimulator } from './simulator/create-simulator.ts';
+
+document.title = `${BRAND.displayName} simulator`;
+
+const container = document.querySelector('#root');
+if (container === null) throw new Error('The page has no #root to show the simulator in.');
+const root = createRoot(container);
+
+await start();
+
+async function start(): Promise<void> {
+  const lock = await takePageLock();
+  if (lock === null) return showElsewhere();
+
+  const simulator = await createSimulator({
+    clock: browserClock,
+    random: browserRandom,
+    keepers: { settings: createKeeper('settings'), backend: createKeeper('backend') },
+    webHost: location.hostname,
+  });
+  window.simulator = simulator;
+  window.__SIM__ = { install: simulator.install };
+  // The frame is rendered after it: its first request is answered, too.
+  const stopServing = await serveBackend(simulator.backend);
+  root.render(
+    <StrictMode>
+      <SimulatorProvider simulator={simulator}>
+        <Desk />
+      </SimulatorProvider>
+    </StrictMode>,
+  );
+  await lock.lost;
+  showElsewhere();
+  await stopServing();
+}
+
+function showElsewhere(): void {
+  root.render(
+    <Notice
+      title="The simulator is open in another tab"
+      text="Two tabs would answer each other’s requests, so only one runs at a time."
+      action="Use it here"
+      onAction={takePageOver}
+    />,
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from './controls/button.tsx';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
+/** What the page says when it can't show the desk. */
+export function Notice({ title, text, action, onAction }: NoticeProps) {
+  return (
+    <main className={styles['notice']}>
+      <div className={styles['banner']} role="alert">
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['text']}>{text}</p>
+        <Button look="main" onClick={onAction}>
+          {action}
+        </Button>
+      </div>
+    </main>
+  );
+}

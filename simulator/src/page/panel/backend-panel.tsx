@@ -1,0 +1,73 @@
+import { CLAIM_CODE } from '@cangkir/core';
+import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { isFixtureName, type Settings } from '../../settings/settings.ts';
+import { Button } from '../controls/button.tsx';
+import { Card } from '../controls/card.tsx';
+import { Choice } from '../controls/choice.tsx';
+import { SelectField } from '../controls/field.tsx';
+import { useSettings, useSimulator } from '../simulator-context.tsx';
+import { NextAnswers } from './next-answers.tsx';
+
+/** The codes of section 4, in its words. */
+const CLAIM_CODES = [
+  [CLAIM_CODE.claimed, 'in progress'],
+  [CLAIM_CODE.promoOver, 'invalid'],
+  [CLAIM_CODE.notStarted, 'not started'],
+  [CLAIM_CODE.ended, 'ended'],
+  [CLAIM_CODE.allClaimed, 'all claimed'],
+  [CLAIM_CODE.alreadyClaimed, 'already claimed'],
+  [CLAIM_CODE.loginRequired, 'not logged in'],
+  [CLAIM_CODE.newUsersOnly, 'new users only'],
+  [CLAIM_CODE.notYetTime, 'not yet time'],
+] as const;
+
+const NETWORK_OPTIONS: readonly { value: Settings['network']; label: string }[] = [
+  { value: 'usual', label: 'Usual' },
+  { value: 'slow', label: 'Slow' },
+  { value: 'offline', label: 'Offline' },
+];
+
+/** What the backend knows, and how it answers. */
+export function BackendPanel() {
+  const { configure, resetBackend } = useSimulator();
+  const { fixture, claimCode, network } = useSettings();
+
+  return (
+    <Card title="Backend" aside={<Button onClick={resetBackend}>Reset</Button>}>
+      <SelectField
+        label="Data"
+        value={fixture}
+        onChange={({ target }) =>
+          isFixtureName(target.value) && configure({ fixture: target.value })
+        }
+      >
+        {Object.entries(FIXTURES).map(([name, { label }]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Claim code"
+        value={claimCode ?? ''}
+        onChange={({ target }) =>
+          configure({ claimCode: target.value === '' ? null : Number(target.value) })
+        }
+      >
+        <option value="">By the rules</option>
+        {CLAIM_CODES.map(([code, label]) => (
+          <option key={code} value={code}>
+            {code} {label}
+          </option>
+        ))}
+      </SelectField>
+      <Choice
+        label="Network"
+        options={NETWORK_OPTIONS}
+        value={network}
+        onChange={(next) => configure({ network: next })}
+      />
+      <NextAnswers />
+    </Card>
+  );
+}

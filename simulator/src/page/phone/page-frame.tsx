@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/store-react';
+import { useSettings, useSimulator } from '../simulator-context.tsx';
+import styles from './page-frame.module.css';
+
+/** The customers' app. Its own `prefers-color-scheme` follows the frame's colour scheme. */
+export function PageFrame() {
+  const { frame } = useSimulator();
+  const { theme } = useSettings();
+  const { id, address } = useSelector(frame.page, ({ context }) => context);
+  return (
+    <iframe
+      key={id}
+      ref={frame.attach}
+      className={styles['frame']}
+      style={{ colorScheme: theme }}
+      src={address}
+      title="Customers’ app"
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { usePhone, useSettings, useSimulator } from '../simulator-context.tsx';
+import styles from './place-cover.module.css';
+
+/** What the phone shows when the page sent the person out of it. */
+export function PlaceCover() {
+  const { frame } = useSimulator();
+  const { route } = useSettings();
+  const { place } = usePhone();
+  if (place.kind === 'page') return null;
+
+  return (
+    <section className={styles['cover']} aria-label="Outside the page">
+      {place.kind === 'closed' ? (
+        <p className={styles['title']}>The page was closed</p>
+      ) : (
+        <>
+          <p className={styles['title']}>The app shows</p>
+          <p className={styles['address']}>{place.address}</p>
+        </>
+      )}
+      <button type="button" className={styles['key']} onClick={() => frame.open(route)}>
+        Open the page again
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import path from 'node:path';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+
+/** Where the simulator's own sources, and its build, lie. */
+export const SIMULATOR_ROOT = path.join(REPOSITORY, 'simulator');
+
+/** Where the customers' app lies. */
+export const APP_ROOT = path.join(REPOSITORY, 'apps/h5');
+
+/** Where its build lies. */
+export const APP_BUILD = path.join(APP_ROOT, 'dist');
