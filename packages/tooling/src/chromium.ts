@@ -91,7 +91,8 @@ function starts(executable: string): boolean {
 
 function downloadChromium(): string | undefined {
   console.log('No Chromium found: downloading the one of Playwright …');
-  const cli = createRequire(import.meta.url).resolve('playwright/cli.js');
+  const playwright = createRequire(import.meta.url).resolve('playwright/package.json');
+  const cli = path.join(path.dirname(playwright), 'cli.js');
   run(process.execPath, [cli, 'install', '--no-shell', 'chromium']);
   return findChromium();
 }
