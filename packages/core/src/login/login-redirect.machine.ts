@@ -18,7 +18,7 @@ export type LoginRedirectEvent =
   /** The person has logged in on this page. */
   | { readonly type: 'LOGGED_IN' };
 
-interface LoginRedirectContext {
+export interface LoginRedirectContext {
   /** Where the person was when a login was asked for. */
   readonly askedOn: string;
 }
