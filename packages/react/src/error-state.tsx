@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { SpilledCupPicture } from './spilled-cup-picture.tsx';
 import { StateLayout } from './state-layout.tsx';
 
 export interface ErrorStateProps {
@@ -14,6 +13,7 @@ export interface ErrorStateProps {
   readonly onRetry: () => void;
   /** A retry is under way. */
   readonly busy?: boolean;
+  /** Such as a `SpilledCupPicture`; left out where each byte counts. */
   readonly picture?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function ErrorState({
   retryLabel,
   onRetry,
   busy = false,
-  picture = <SpilledCupPicture />,
+  picture,
 }: ErrorStateProps) {
   const Title = `h${level}` as const;
   return (
