@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CutLinePicture } from './cut-line-picture.tsx';
 import { ErrorState } from './error-state.tsx';
+import { SpilledCupPicture } from './spilled-cup-picture.tsx';
 
 const meta = {
   component: ErrorState,
@@ -10,6 +11,7 @@ const meta = {
     children: 'Server sedang sibuk. Coba lagi sebentar lagi.',
     retryLabel: 'Coba lagi',
     onRetry: fn(),
+    picture: <SpilledCupPicture />,
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -39,6 +41,8 @@ export const Offline: Story = {
     picture: <CutLinePicture />,
   },
 };
+
+export const WithoutPicture: Story = { args: { picture: null } };
 
 export const Chinese: Story = {
   args: { title: '无法加载优惠券', children: '服务器繁忙，请稍后再试。', retryLabel: '重试' },

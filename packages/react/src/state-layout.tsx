@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './state-layout.module.css';
 
 interface StateLayoutProps {
-  readonly picture: ReactNode;
+  readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -10,7 +10,7 @@ interface StateLayoutProps {
 export function StateLayout({ picture, children }: StateLayoutProps) {
   return (
     <div className={styles['state']}>
-      <div className={styles['picture']}>{picture}</div>
+      {picture ? <div className={styles['picture']}>{picture}</div> : null}
       {children}
     </div>
   );
