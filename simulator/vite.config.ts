@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { frameApp } from './src/server/frame-app.ts';
+import { builtApp } from './src/server/built-app-plugin.ts';
 
 /** This machine alone: the simulator lets anybody in who can reach it. */
 const LOOPBACK = 'localhost';
 
 export default defineConfig({
-  plugins: [react(), msw({ mode: 'worker-only' }), frameApp()],
+  plugins: [react(), msw({ mode: 'worker-only' }), builtApp()],
   server: { host: LOOPBACK, port: 5173, strictPort: true },
+  // One page for developers, from their own machine.
+  build: { chunkSizeWarningLimit: 1000 },
   preview: { host: LOOPBACK, port: 4173, strictPort: true },
 });

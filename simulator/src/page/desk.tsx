@@ -2,8 +2,8 @@ import { AddressBar } from './address-bar.tsx';
 import styles from './desk.module.css';
 import { Log } from './log/log.tsx';
 import { BackendPanel } from './panel/backend-panel.tsx';
+import { DevicePanel } from './panel/device-panel.tsx';
 import { PersonPanel } from './panel/person-panel.tsx';
-import { PhonePanel } from './panel/phone-panel.tsx';
 import { Phone } from './phone/phone.tsx';
 import { Till } from './till/till.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -17,7 +17,7 @@ export function Desk() {
         <AddressBar />
       </header>
       <aside className={styles['switches']} aria-label="Switches">
-        <PhonePanel />
+        <DevicePanel />
         <PersonPanel />
         <BackendPanel />
       </aside>

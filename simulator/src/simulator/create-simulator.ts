@@ -19,6 +19,9 @@ import type { SimulatorParts } from './simulator.types.ts';
 /** A change of these loads the app anew: it asks for them once, as it starts. */
 const READ_AT_START = ['platform', 'appVersion', 'safeTop', 'user'] as const;
 
+/** How long an SMS is on its way: milliseconds. The page hears first that it was sent. */
+const SMS_TRAVELS = 800;
+
 export interface SimulatorOptions {
   readonly clock: Clock;
   readonly random: Random;
@@ -104,8 +107,10 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   }
 
   backend.on('sms', (sms) => {
-    phone.trigger.smsArrived({ sms });
-    host.receiveSms(sms.code);
+    clock.setTimeout(() => {
+      phone.trigger.smsArrived({ sms });
+      host.receiveSms(sms.code);
+    }, SMS_TRAVELS);
   });
   backend.on('exchange', (request) => log.trigger.requestMade({ request }));
   host.on('call', (call) => log.trigger.callMade({ call }));

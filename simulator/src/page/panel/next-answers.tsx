@@ -9,10 +9,10 @@ import styles from './panel.module.css';
 
 /** What can become of an answer, by name. */
 const FAULTS = {
-  lost: { label: 'Lost: done, no answer', network: 'lost' },
+  lost: { label: 'Done, answer lost', network: 'lost' },
   offline: { label: 'Never arrives', network: 'offline' },
   silent: { label: 'Never answered', network: 'silent' },
-  late: { label: '5 s late', delay: 5000 },
+  late: { label: '5 seconds late', delay: 5000 },
   busy: { label: `${RESPONSE_CODE.serverBusy} server busy`, code: RESPONSE_CODE.serverBusy },
   tokenInvalid: {
     label: `${RESPONSE_CODE.tokenInvalid} token invalid`,

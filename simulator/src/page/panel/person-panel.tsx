@@ -27,7 +27,7 @@ export function PersonPanel() {
         ))}
       </SelectField>
       <div className={styles['fact']}>
-        <span>Device</span>
+        <span>Device id</span>
         <code className={styles['code']}>{deviceId.slice(0, 8)}</code>
         <Button onClick={simulator.renewDevice}>New device</Button>
       </div>

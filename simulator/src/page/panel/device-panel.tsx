@@ -18,13 +18,13 @@ const THEME_OPTIONS: readonly { value: Settings['theme']; label: string }[] = [
 ];
 
 /** What the app runs on. */
-export function PhonePanel() {
+export function DevicePanel() {
   const { configure } = useSimulator();
   const { platform, appVersion, safeTop, screen, theme } = useSettings();
   const isBrowser = platform === 'browser';
 
   return (
-    <Card title="Phone">
+    <Card title="Device">
       <Choice
         label="Platform"
         options={PLATFORM_OPTIONS}

@@ -1,0 +1,171 @@
+import type { EndpointName } from '@cangkir/api';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+type PlatformLabel = 'iOS' | 'Android' | 'Browser';
+type NetworkLabel = 'Usual' | 'Slow' | 'Offline';
+type ThemeLabel = 'Light' | 'Dark';
+
+/** The faults that the next answers can be given, as the page names them. */
+type FaultLabel =
+  | 'Done, answer lost'
+  | 'Never arrives'
+  | 'Never answered'
+  | '5 seconds late'
+  | '10000 server busy'
+  | '10001 token invalid'
+  | '99999 unknown code'
+  | 'Garbage';
+
+/** The simulator's page, by what a person sees and presses. */
+export class SimulatorPage {
+  readonly page: Page;
+  /** The customers' app in the phone. */
+  readonly app: FrameLocator;
+  readonly phone: Locator;
+  readonly log: Locator;
+  readonly tillResult: Locator;
+  /** The SMS on the phone's screen. */
+  readonly messages: Locator;
+  /** What went wrong in the page or the frame: errors on the console, and rejections nobody handled. */
+  readonly errors: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    this.app = page.frameLocator('iframe[title="Customers’ app"]');
+    this.phone = page.getByRole('region', { name: 'Phone' });
+    this.log = page.getByRole('list', { name: 'Log entries' });
+    this.tillResult = page.getByRole('status', { name: 'Till result' });
+    this.messages = page.getByRole('status', { name: 'Messages' });
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.errors.push(message.text());
+    });
+  }
+
+  async goto(): Promise<void> {
+    await this.page.goto('/');
+    await expect(this.phone).toBeVisible();
+  }
+
+  /** Opens a route as a link from a chat does. */
+  async openRoute(route: string): Promise<void> {
+    await this.route.fill(route);
+    await this.page.getByRole('button', { name: 'Open', exact: true }).click();
+  }
+
+  /** Where the app is. */
+  get route(): Locator {
+    return this.page.getByRole('textbox', { name: 'Route' });
+  }
+
+  async openQuickLink(label: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Quick links' }).click();
+    await this.page.getByRole('button', { name: label }).click();
+  }
+
+  async reloadApp(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Reload' }).click();
+  }
+
+  async choosePlatform(label: PlatformLabel): Promise<void> {
+    await this.#choose('Platform', label);
+  }
+
+  async chooseNetwork(label: NetworkLabel): Promise<void> {
+    await this.#choose('Network', label);
+  }
+
+  async chooseTheme(label: ThemeLabel): Promise<void> {
+    await this.#choose('Theme', label);
+  }
+
+  async chooseScreen(label: string): Promise<void> {
+    await this.page.getByLabel('Screen', { exact: true }).selectOption(label);
+  }
+
+  /** Chooses who is logged in, as the list names them; `Logged out` for nobody. */
+  async chooseUser(label: string): Promise<void> {
+    await this.page.getByLabel('User', { exact: true }).selectOption(label);
+  }
+
+  /** Chooses what claims are answered with; null leaves it to the rules. */
+  async chooseClaimCode(code: number | null): Promise<void> {
+    await this.page
+      .getByLabel('Claim code', { exact: true })
+      .selectOption(code === null ? '' : String(code));
+  }
+
+  async chooseData(label: string): Promise<void> {
+    await this.page.getByLabel('Data', { exact: true }).selectOption(label);
+  }
+
+  async setAppVersion(version: string): Promise<void> {
+    await this.#settle('App version', version);
+  }
+
+  async setSafeTop(pixels: number): Promise<void> {
+    await this.#settle('Safe top', String(pixels));
+  }
+
+  async clearAppStorage(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Clear app storage' }).click();
+  }
+
+  async resetBackend(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Reset' }).click();
+  }
+
+  /** Makes the next answers go wrong. */
+  async armNextAnswers(fault: FaultLabel, endpoint?: EndpointName, times = 1): Promise<void> {
+    const form = this.page.getByRole('form', { name: 'Next answers' });
+    await form.getByLabel('Endpoint', { exact: true }).selectOption(endpoint ?? '');
+    await form.getByLabel('Fault', { exact: true }).selectOption(fault);
+    await form.getByLabel('Times').fill(String(times));
+    await form.getByRole('button', { name: 'Arm', exact: true }).click();
+  }
+
+  /** The code of the SMS that arrived last. */
+  async readSmsCode(): Promise<string> {
+    const text = await this.#suggestion.textContent();
+    return (text ?? '').replace(/\D/g, '');
+  }
+
+  /** Lets the keyboard type the code of the SMS that arrived last. */
+  async takeSuggestedCode(): Promise<void> {
+    await this.#suggestion.click();
+  }
+
+  /** Logs a person in on the native app's own login. */
+  async logInNatively(label: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Log in to the app' });
+    await dialog.getByRole('button', { name: label }).click();
+  }
+
+  async scanScreen(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Scan the phone’s screen' }).click();
+  }
+
+  async redeem(code: string): Promise<void> {
+    await this.page.getByLabel('Voucher code').fill(code);
+    await this.page.getByRole('button', { name: 'Redeem' }).click();
+  }
+
+  /** The lines of the log that name a call or an endpoint. */
+  logLines(name: string): Locator {
+    return this.log.getByRole('listitem').filter({ hasText: name });
+  }
+
+  get #suggestion(): Locator {
+    return this.page.getByRole('button', { name: /^From Messages/ });
+  }
+
+  async #choose(group: string, label: string): Promise<void> {
+    await this.page.getByRole('group', { name: group }).getByRole('radio', { name: label }).check();
+  }
+
+  async #settle(label: string, value: string): Promise<void> {
+    const field = this.page.getByLabel(label, { exact: true });
+    await field.fill(value);
+    await field.press('Enter');
+  }
+}

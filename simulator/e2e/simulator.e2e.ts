@@ -1,0 +1,236 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { WIRE } from '@cangkir/bridge';
+import { BRAND, ROUTES } from '@cangkir/core';
+import { test as base, expect, type Page } from '@playwright/test';
+import { SimulatorPage } from './simulator-page.ts';
+
+const test = base.extend<{ simulator: SimulatorPage }>({
+  simulator: async ({ page }, use) => {
+    const simulator = new SimulatorPage(page);
+    await simulator.goto();
+    await use(simulator);
+    expect(simulator.errors).toEqual([]);
+  },
+});
+
+/** Runs in the app's window. */
+function inApp<Value>(simulator: SimulatorPage, run: () => Value): Promise<Value> {
+  return simulator.app.locator('body').evaluate(run);
+}
+
+async function settingsOf(page: Page) {
+  return page.evaluate(() => window.simulator?.settings());
+}
+
+test('the phone opens with the app in it, and the log tells what the app asked for', async ({
+  simulator,
+}) => {
+  await expect(simulator.app.getByText('Rp15.000').first()).toBeVisible();
+  await expect(simulator.logLines('campaign')).toContainText('0');
+  await expect(simulator.logLines('userInfo')).toContainText('0');
+});
+
+test('each platform gives the app what a device of it has', async ({ simulator }) => {
+  const userAgent = () => inApp(simulator, () => navigator.userAgent);
+  const injected = () =>
+    simulator.app.locator('body').evaluate((_, name) => name in window, WIRE.injectedName);
+
+  await expect.poll(userAgent).toContain('iPhone');
+  await simulator.choosePlatform('Android');
+  await expect.poll(userAgent).toContain(`Android 15`);
+  await expect.poll(userAgent).toContain(`${BRAND.appName}/3.3.0`);
+  await expect.poll(injected).toBe(true);
+
+  await simulator.setAppVersion('2.1.0');
+  await expect.poll(userAgent).toContain(`${BRAND.appName}/2.1.0`);
+
+  await simulator.choosePlatform('Browser');
+  await expect.poll(userAgent).not.toContain(BRAND.appName);
+  await expect.poll(injected).toBe(false);
+});
+
+test('a version that is none is not taken', async ({ simulator, page }) => {
+  await simulator.setAppVersion('3.x');
+  await expect(page.getByLabel('App version')).toHaveValue('3.3.0');
+});
+
+test('what a person set is there after a reload', async ({ simulator, page }) => {
+  await simulator.choosePlatform('Android');
+  await simulator.chooseScreen('320 × 568 narrow');
+  await simulator.setSafeTop(28);
+  await simulator.openQuickLink('Running, Singapore');
+  await expect(simulator.route).toHaveValue(/kopi-o/);
+  const before = await settingsOf(page);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Android' })).toBeChecked();
+  await expect(simulator.app.getByText('S$2.50').first()).toBeVisible();
+  expect(await settingsOf(page)).toEqual(before);
+});
+
+test('the backend goes on after a reload of the page', async ({ simulator, page }) => {
+  await simulator.openRoute(`${ROUTES.couponDetail}?id=voucher-usable`);
+  await simulator.chooseUser('Member with vouchers (ID)');
+  const code = await page.evaluate(
+    () => window.simulator?.backend.snapshot().vouchers['voucher-usable']?.code ?? '',
+  );
+  await simulator.redeem(code);
+  await expect(simulator.tillResult).toContainText('Accepted');
+
+  await page.reload();
+  await simulator.redeem(code);
+  await expect(simulator.tillResult).toContainText('Used already');
+});
+
+test('one tab runs at a time, and another can take it over', async ({ simulator, context }) => {
+  const second = await context.newPage();
+  await second.goto('/');
+  const banner = second.getByRole('alert');
+  await expect(banner).toContainText('open in another tab');
+
+  await banner.getByRole('button', { name: 'Use it here' }).click();
+  await expect(second.getByRole('region', { name: 'Phone' })).toBeVisible();
+  await expect(simulator.page.getByRole('alert')).toContainText('open in another tab');
+});
+
+test('the log is filtered, opened and cleared', async ({ simulator, page }) => {
+  await expect(simulator.logLines('campaign')).toBeVisible();
+  await page.getByRole('group', { name: 'Show' }).getByRole('radio', { name: 'Bridge' }).check();
+  await expect(simulator.logLines('campaign')).toBeHidden();
+  await page.getByRole('group', { name: 'Show' }).getByRole('radio', { name: 'All' }).check();
+  await page.getByLabel('Filter').fill('campaign');
+  await expect(simulator.log.getByRole('listitem')).toHaveCount(1);
+
+  await simulator.logLines('campaign').getByText('campaign').first().click();
+  await expect(simulator.logLines('campaign')).toContainText('"sourceId": "kopi-susu"');
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(simulator.log).toBeHidden();
+});
+
+test('an SMS arrives on the phone, and the keyboard types its code', async ({ simulator }) => {
+  await simulator.app.getByLabel('Phone number').fill('81234567890');
+  await simulator.app.getByRole('button', { name: 'Send code' }).click();
+  await expect(simulator.messages).toContainText('your verification code is');
+  await expect(simulator.messages).toContainText('@localhost #');
+
+  const code = await simulator.readSmsCode();
+  const field = simulator.app.locator('input[autocomplete="one-time-code"]');
+  await simulator.takeSuggestedCode();
+  await expect(field).toHaveValue(code);
+  await expect(simulator.messages).not.toContainText(code);
+});
+
+test('a browser hands the code of the SMS to the page that waits for it', async ({ simulator }) => {
+  await simulator.choosePlatform('Browser');
+  await simulator.app.getByLabel('Phone number').fill('81234567890');
+  await simulator.app.getByRole('button', { name: 'Send code' }).click();
+  const code = await simulator.readSmsCode();
+  const field = simulator.app.locator('input[autocomplete="one-time-code"]');
+  await expect(field).toHaveValue(code);
+});
+
+test('the till reads the code off the phone, and takes it once and only once', async ({
+  simulator,
+}) => {
+  await simulator.scanScreen();
+  await expect(simulator.tillResult).toContainText('No code seen');
+
+  await simulator.chooseUser('Member with vouchers (ID)');
+  await simulator.openRoute(`${ROUTES.couponDetail}?id=voucher-usable`);
+  await expect(simulator.app.getByText('KP7M').first()).toBeVisible();
+  await simulator.scanScreen();
+  await expect(simulator.tillResult).toContainText('Accepted');
+  await expect(simulator.tillResult).toContainText('KP7M 4XQ2 R9WD');
+  await simulator.scanScreen();
+  await expect(simulator.tillResult).toContainText('Used already');
+});
+
+test('the native login asks who it is, and can be closed', async ({ simulator }) => {
+  await expect(simulator.logLines('userInfo')).toBeVisible();
+  const callLogin = () =>
+    simulator.app.locator('body').evaluate((_, { injectedName, version }) => {
+      const handlers: unknown = Reflect.get(Reflect.get(window, 'webkit'), 'messageHandlers');
+      const handler: unknown = Reflect.get(Object(handlers), injectedName);
+      const message = { v: version, id: 1, method: 'toLogin', params: {} };
+      Reflect.apply(Reflect.get(Object(handler), 'postMessage'), handler, [message]);
+    }, WIRE);
+
+  await callLogin();
+  const dialog = simulator.page.getByRole('dialog', { name: 'Log in to the app' });
+  await expect(dialog).toBeVisible();
+  await simulator.page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(simulator.logLines('toLogin')).toContainText('1');
+
+  await callLogin();
+  await simulator.logInNatively('Member with vouchers (ID)');
+  await expect(simulator.page.getByLabel('User')).toHaveValue('member');
+});
+
+test('an armed fault meets the next answers, and can be disarmed', async ({ simulator, page }) => {
+  const form = page.getByRole('form', { name: 'Next answers' });
+  await simulator.armNextAnswers('10000 server busy', 'vouchers', 2);
+  await expect(form.getByRole('status')).toHaveText('2 armed');
+  await form.getByRole('button', { name: 'Disarm' }).click();
+  await expect(form.getByRole('status')).toHaveText('None armed');
+});
+
+test('offline, the app is told so and its requests do not arrive', async ({ page }) => {
+  const simulator = new SimulatorPage(page);
+  await simulator.goto();
+  await expect(simulator.logLines('campaign')).toBeVisible();
+  await simulator.chooseNetwork('Offline');
+  expect(await inApp(simulator, () => navigator.onLine)).toBe(false);
+  await simulator.reloadApp();
+  await expect(simulator.logLines('campaign').filter({ hasText: 'offline' }).first()).toBeVisible();
+});
+
+test('the app’s own theme follows the phone’s', async ({ simulator }) => {
+  const isDark = () => inApp(simulator, () => matchMedia('(prefers-color-scheme: dark)').matches);
+  await expect.poll(isDark).toBe(false);
+  await simulator.chooseTheme('Dark');
+  await expect.poll(isDark).toBe(true);
+});
+
+test('another phone is another device, with nothing kept', async ({ simulator, page }) => {
+  await expect(simulator.logLines('userInfo')).toBeVisible();
+  const before = (await settingsOf(page))?.deviceId;
+  await inApp(simulator, () => localStorage.setItem('left-over', '1'));
+  await page.getByRole('button', { name: 'New device' }).click();
+  expect((await settingsOf(page))?.deviceId).not.toBe(before);
+  await expect.poll(() => inApp(simulator, () => localStorage.getItem('left-over'))).toBeNull();
+});
+
+test('the switches are worked by the keyboard alone', async ({ simulator, page }) => {
+  await page.getByRole('radio', { name: 'iOS' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Android' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Quick links' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(simulator.route).toHaveValue(/merienda/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 1920]) {
+    test(`axe finds nothing on the ${colorScheme} page at ${width} px`, async ({
+      simulator,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await simulator.app.getByLabel('Phone number').fill('81234567890');
+      await simulator.app.getByRole('button', { name: 'Send code' }).click();
+      await expect(simulator.messages).toContainText('verification code');
+      await simulator.logLines('sendCode').getByText('sendCode').first().click();
+      await simulator.redeem('no such code');
+      // The app is looked at by tests of its own.
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { CHROMIUM_FLAGS, findChromium } from '@cangkir/tooling/chromium';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4173;
+const ORIGIN = `http://localhost:${PORT}`;
+
+const chromium = findChromium();
+
+/** The journeys of a person, in the simulator, on the production builds of the app and of itself. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  use: {
+    baseURL: ORIGIN,
+    viewport: { width: 1280, height: 900 },
+    // Emulated, it would rule in the frame too, over the phone's own theme.
+    colorScheme: null,
+    locale: 'en-US',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: [...CHROMIUM_FLAGS],
+      ...(chromium !== undefined && { executablePath: chromium }),
+    },
+  },
+  webServer: {
+    command: 'node src/server/serve.ts',
+    cwd: import.meta.dirname,
+    env: { PORT: String(PORT) },
+    url: ORIGIN,
+    reuseExistingServer: false,
+  },
+});
