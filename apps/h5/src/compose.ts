@@ -1,5 +1,4 @@
 import { createApiClient, createGateways } from '@cangkir/api';
-import { createBridge, createNativeHost, detectTransport } from '@cangkir/bridge';
 import {
   type App,
   createApp,
@@ -10,8 +9,10 @@ import {
 } from '@cangkir/core';
 import { createBrowserClock } from './adapters/browser-clock.ts';
 import { browserRandom } from './adapters/browser-random.ts';
+import { browserSha256 } from './adapters/browser-sha256.ts';
 import { createBrowserStorage } from './adapters/browser-storage.ts';
 import { fingerprint } from './adapters/fingerprint.ts';
+import { openNativeHost } from './adapters/native-host.ts';
 import { phoneNumbers } from './adapters/phone-numbers.ts';
 import { webOtp } from './adapters/web-otp.ts';
 import { createHashRouter, type HashRouter } from './navigation/hash-router.ts';
@@ -36,14 +37,18 @@ export function compose(): Product {
     session: createBrowserStorage('sessionStorage'),
   });
 
-  const transport = detectTransport(window, { treatAsNative: __TREAT_AS_NATIVE__ });
-  const native = createNativeHost(createBridge({ transport, clock, random }));
+  const native = openNativeHost(async () => {
+    const { createBridge, createNativeHost, detectTransport } = await import('@cangkir/bridge');
+    const transport = detectTransport(window, { treatAsNative: __TREAT_AS_NATIVE__ });
+    return createNativeHost(createBridge({ transport, clock, random }));
+  });
 
   const client = createApiClient({
     baseUrl: location.origin,
     token: () => session.global.get().token,
     sourceId: () => queryOf(router.current())['sourceId'] ?? '',
     language: () => app.language(),
+    hash: browserSha256,
     clock,
     random,
     onServerDate: (serverNow) => clock.correct(serverNow),

@@ -1,13 +1,10 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
-import { ToastProvider } from '@cangkir/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { compose } from './compose.ts';
-import { startI18n } from './i18n/i18n.ts';
+import { i18n, startI18n } from './i18n/i18n.ts';
 import { GlobalLayout } from './layout/global-layout.tsx';
-import { createScreenLoader } from './navigation/screen-loader.ts';
 import { ProductProvider } from './product-context.tsx';
 
 const product = compose();
@@ -15,7 +12,7 @@ const { app, router, native } = product;
 
 app.start();
 router.subscribe(() => {
-  app.root.send({ type: 'ROUTE_CHANGED', route: router.current() });
+  app.routeChanged();
   window.scrollTo(0, 0);
 });
 
@@ -23,7 +20,7 @@ void followSafeArea();
 void render();
 
 async function render(): Promise<void> {
-  const i18n = await startI18n(app.language());
+  await startI18n(app.language());
   document.documentElement.lang = app.language();
   app.session.global.subscribe(() => {
     if (app.language() === i18n.language) return;
@@ -35,13 +32,9 @@ async function render(): Promise<void> {
   if (container === null) return;
   createRoot(container).render(
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
-        <ProductProvider product={product}>
-          <ToastProvider>
-            <GlobalLayout screens={createScreenLoader(i18n)} />
-          </ToastProvider>
-        </ProductProvider>
-      </I18nextProvider>
+      <ProductProvider product={product}>
+        <GlobalLayout />
+      </ProductProvider>
     </StrictMode>,
   );
 }

@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
 import { createExchange, type Reply } from './exchange.ts';
 import { attemptsOf, backOffAfter, isPassing, pause } from './retry.ts';
-import { signedRequest } from './signed-request.ts';
+import { type Hash, signedRequest } from './signed-request.ts';
 
 export interface ApiClientOptions {
   /** Before every path; empty for the page's own origin. */
@@ -25,6 +25,8 @@ export interface ApiClientOptions {
   /** The `sourceId` of the link; empty where it has none. */
   sourceId(): string;
   language(): Language;
+  /** SHA-256, for the signature. */
+  readonly hash: Hash;
   /** Follows the server's time, so that a phone whose clock is wrong still signs in time. */
   readonly clock: Clock;
   readonly random: Random;
@@ -75,13 +77,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     input: Readonly<Record<string, unknown>>,
     { signal, idempotencyKey }: CallOptions & Partial<ChangeOptions>,
   ): Promise<Reply | null> {
-    const request = signedRequest(ENDPOINTS[name], input, {
+    const context = {
       token: options.token(),
       sourceId: options.sourceId(),
       language: options.language(),
       now: clock.now(),
       idempotencyKey: idempotencyKey ?? null,
-    });
+    };
+    const request = await signedRequest(ENDPOINTS[name], input, context, options.hash);
     const reply = await exchange(request, signal);
     if (typeof reply?.serverDate === 'number') options.onServerDate?.(reply.serverDate);
     return reply;

@@ -1,5 +1,6 @@
-import { CLAIM_CODE, isSigned, RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, isSigned, RESPONSE_CODE, sha256Hex } from '@cangkir/core';
 import { CONTRACT_EXAMPLES } from './contract-examples.ts';
+import { CONTRACT_SUMMARIES } from './contract-summaries.ts';
 import { ENDPOINTS, type EndpointName, HEADERS, SIGNED_FIELDS } from './endpoints.ts';
 import { REQUEST_TIMEOUT } from './exchange.ts';
 import { FIRST_BACK_OFF, SAFE_ATTEMPTS } from './retry.ts';
@@ -10,15 +11,16 @@ import { type SignedRequest, signedRequest } from './signed-request.ts';
  * The page that explains the HTTP contract to a newcomer, in Markdown: what every request shares, then
  * each with its fields, its codes and an example whose signature is real.
  */
-export function httpContractPage(): string {
+export async function httpContractPage(): Promise<string> {
   const names = Object.keys(ENDPOINTS).filter(isEndpointName);
+  const sections = await Promise.all(names.map(endpointSection));
   return [
     '# HTTP contract',
     'Generated from `packages/api/src/endpoints.ts` by `npm run docs`: change it there.',
     ...sharedSections(),
     '## Requests at a glance',
     table(['Name', 'Request', 'What for'], names.map(glanceRow)),
-    ...names.flatMap(endpointSection),
+    ...sections.flat(),
     ...codeSections(),
     '',
   ].join('\n\n');
@@ -54,16 +56,16 @@ function sharedSections(): string[] {
 }
 
 function glanceRow(name: EndpointName): string[] {
-  const { method, path, summary } = ENDPOINTS[name];
-  return [`[${name}](#${name.toLowerCase()})`, `\`${method} ${path}\``, summary];
+  const { method, path } = ENDPOINTS[name];
+  return [`[${name}](#${name.toLowerCase()})`, `\`${method} ${path}\``, CONTRACT_SUMMARIES[name]];
 }
 
-function endpointSection(name: EndpointName): string[] {
-  const { method, path, summary, input, output, outcomeCodes } = ENDPOINTS[name];
+async function endpointSection(name: EndpointName): Promise<string[]> {
+  const { method, path, input, output, outcomeCodes } = ENDPOINTS[name];
   const { code, output: data } = CONTRACT_EXAMPLES[name];
   return [
     `## ${name}`,
-    summary,
+    CONTRACT_SUMMARIES[name],
     `\`${method} ${path}\`${isSigned(path) ? '' : ', not signed'}`,
     method === 'GET' ? '**Query**' : '**Body**',
     fieldTable(input),
@@ -73,7 +75,7 @@ function endpointSection(name: EndpointName): string[] {
       ? [`Outcome codes: ${outcomeCodes.map(claimCodeName).join(', ')}.`]
       : []),
     '**Example**',
-    codeBlock('http', wireText(exampleRequest(name))),
+    codeBlock('http', wireText(await exampleRequest(name))),
     codeBlock('json', JSON.stringify({ code, msg: '', data }, null, 2)),
   ];
 }
@@ -87,10 +89,11 @@ const EXAMPLE_CONTEXT = {
 const EXAMPLE_KEY = '0b4f7c52-8f0e-4c39-9d53-6a1f0e7c2b18';
 
 /** The example of a request, signed for its moment. */
-function exampleRequest(name: EndpointName): SignedRequest {
+function exampleRequest(name: EndpointName): Promise<SignedRequest> {
   const { input, token } = CONTRACT_EXAMPLES[name];
   const idempotencyKey = ENDPOINTS[name].method === 'POST' ? EXAMPLE_KEY : null;
-  return signedRequest(ENDPOINTS[name], input, { ...EXAMPLE_CONTEXT, token, idempotencyKey });
+  const context = { ...EXAMPLE_CONTEXT, token, idempotencyKey };
+  return signedRequest(ENDPOINTS[name], input, context, sha256Hex);
 }
 
 function wireText({ method, path, headers, query, body }: SignedRequest): string {

@@ -10,8 +10,6 @@ export interface Endpoint<
   /** A GET is safe to repeat; a POST changes something, and carries an idempotency key. */
   readonly method: Method;
   readonly path: string;
-  /** One sentence for the contract's page. */
-  readonly summary: string;
   /** The query of a GET, the JSON body of a POST; `time` and `sign` come on top. */
   readonly input: Input;
   /** The `data` of the envelope when the code is a success. */
@@ -102,28 +100,24 @@ export const ENDPOINTS = {
   config: endpoint({
     method: 'GET',
     path: '/portal/app/config',
-    summary: 'Switches that the backend sets for everybody.',
     input: v.object({}),
     output: v.object({ mobileRegister: v.boolean() }),
   }),
   sendCode: endpoint({
     method: 'POST',
     path: '/portal/app/login/code',
-    summary: 'Sends an SMS with a six-digit code to a mobile phone.',
     input: v.object({ phone }),
     output: v.object({ resendAt: moment }),
   }),
   logIn: endpoint({
     method: 'POST',
     path: '/portal/app/login',
-    summary: 'Logs in, or registers, the person who has the code.',
     input: v.object({ phone, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
     output: v.object({ token: text(512), user }),
   }),
   campaign: endpoint({
     method: 'GET',
     path: '/portal/app/coupon/campaign',
-    summary: 'The campaign behind a link, and whether this person may claim from it.',
     input: v.object({ sourceId: identifier }),
     output: v.object({
       sourceId: identifier,
@@ -136,7 +130,6 @@ export const ENDPOINTS = {
   claim: endpoint({
     method: 'POST',
     path: '/portal/app/coupon/claim',
-    summary: 'Claims the campaign’s voucher, once per phone and device.',
     input: v.object({ sourceId: identifier, browserId: identifier }),
     output: v.object(claimReply),
     outcomeCodes: CLAIM_OUTCOMES,
@@ -144,14 +137,12 @@ export const ENDPOINTS = {
   vouchers: endpoint({
     method: 'GET',
     path: '/portal/app/coupon/vouchers',
-    summary: 'The wallet of the person who is logged in.',
     input: v.object({}),
     output: v.object({ vouchers: v.array(voucher) }),
   }),
   voucher: endpoint({
     method: 'GET',
     path: '/portal/app/coupon/voucher',
-    summary: 'One voucher of the wallet.',
     input: v.object({ id: identifier }),
     output: voucher,
   }),

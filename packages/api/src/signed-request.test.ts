@@ -1,4 +1,4 @@
-import { SIGNING_SECRET } from '@cangkir/core';
+import { SIGNING_SECRET, sha256Hex } from '@cangkir/core';
 import { createVirtualClock } from '@cangkir/core/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,6 +16,9 @@ async function expectedSign(received: Record<string, unknown>, token: string): P
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+type SignedEndpoint = Parameters<typeof signedRequest>[0];
+type Data = Parameters<typeof signedRequest>[1];
+
 const CONTEXT: RequestContext = {
   token: 'token-1',
   sourceId: 'kopi',
@@ -23,6 +26,9 @@ const CONTEXT: RequestContext = {
   now: NOON + 61_000,
   idempotencyKey: null,
 };
+
+const signed = (endpoint: SignedEndpoint, data: Data, context: RequestContext) =>
+  signedRequest(endpoint, data, context, sha256Hex);
 
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 64 });
 const token = fc.stringMatching(/^[\x21-\x7e]{0,40}$/);
@@ -60,7 +66,7 @@ describe('a backend of other make agrees with the sign', () => {
 });
 
 test('a query carries each value as the text that is signed', async () => {
-  const { query } = signedRequest(
+  const { query } = await signed(
     { method: 'GET', path: '/x' },
     { flag: true, none: null, missing: undefined, page: 2, filter: { b: 1, a: ['x'] } },
     CONTEXT,
@@ -78,7 +84,7 @@ test('a query carries each value as the text that is signed', async () => {
 });
 
 test('a body keeps its values, with the time and the sign on top', async () => {
-  const { body, query } = signedRequest({ method: 'POST', path: '/x' }, { page: 2 }, CONTEXT);
+  const { body, query } = await signed({ method: 'POST', path: '/x' }, { page: 2 }, CONTEXT);
   expect(query).toBeUndefined();
   expect(body).toEqual({
     page: 2,
@@ -89,13 +95,14 @@ test('a body keeps its values, with the time and the sign on top', async () => {
 
 test.each(['/portal/app/assistance/assist', '/portal/app/assistance/sponsor'])(
   '%s is left as it is',
-  (path) => {
-    expect(signedRequest({ method: 'POST', path }, { page: 2 }, CONTEXT).body).toEqual({ page: 2 });
+  async (path) => {
+    const { body } = await signed({ method: 'POST', path }, { page: 2 }, CONTEXT);
+    expect(body).toEqual({ page: 2 });
   },
 );
 
-test('carries who asks in its headers', () => {
-  const { headers } = signedRequest(
+test('carries who asks in its headers', async () => {
+  const { headers } = await signed(
     { method: 'POST', path: '/x' },
     {},
     {
@@ -111,8 +118,8 @@ test('carries who asks in its headers', () => {
   });
 });
 
-test('leaves out what there is not', () => {
-  const { headers } = signedRequest(
+test('leaves out what there is not', async () => {
+  const { headers } = await signed(
     { method: 'GET', path: '/x' },
     {},
     {
@@ -125,7 +132,7 @@ test('leaves out what there is not', () => {
 });
 
 test('leaves out what no header can carry, and signs without it', async () => {
-  const { body, headers } = signedRequest(
+  const { body, headers } = await signed(
     { method: 'POST', path: '/x' },
     {},
     {

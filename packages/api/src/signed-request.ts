@@ -1,5 +1,8 @@
-import { canonicalJson, isSigned, sha256Hex, sign, signingTime } from '@cangkir/core';
+import { canonicalJson, isSigned, signingText, signingTime } from '@cangkir/core';
 import { type Endpoint, HEADERS } from './endpoints.ts';
+
+/** Turns text into the lower-case hex of its SHA-256; the platform's own hash answers later. */
+export type Hash = (text: string) => Promise<string> | string;
 
 /** Who asks, and when. */
 export interface RequestContext {
@@ -24,15 +27,16 @@ export interface SignedRequest {
 }
 
 /** Signs the data of a request (specification, section 7): a GET carries it in its query, a POST in its body. */
-export function signedRequest(
+export async function signedRequest(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   data: Readonly<Record<string, unknown>>,
   context: RequestContext,
-): SignedRequest {
+  hash: Hash,
+): Promise<SignedRequest> {
   const headers = headersOf(context);
   const time = signingTime(context.now);
   const signed = isSigned(path)
-    ? { ...data, time, sign: sign(data, time, headers[HEADERS.token] ?? '', sha256Hex) }
+    ? { ...data, time, sign: await hash(signingText(data, time, headers[HEADERS.token] ?? '')) }
     : data;
   return method === 'GET'
     ? { method, path, headers, query: toQuery(signed) }

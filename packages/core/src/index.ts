@@ -1,8 +1,9 @@
 export type { AppPorts } from './app/app.types.ts';
-export { type App, createApp } from './app/create-app.ts';
+export { type App, createApp, type MachinesState, type RootActor } from './app/create-app.ts';
 export { BRAND } from './brand/brand.ts';
+export type { CampaignReading } from './claim/campaign-reader.ts';
 export type { ClaimMachine } from './claim/claim.machine.ts';
-export { type ClaimView, claimView } from './claim/claim.view.ts';
+export { type ClaimView, claimView, readingView } from './claim/claim.view.ts';
 export type { ClaimOutcome } from './claim/claim-outcome.ts';
 export {
   groupVoucherCode,
@@ -22,7 +23,7 @@ export {
   toStoredLanguage,
 } from './language/language.ts';
 export type { LoginMachine } from './login/login.machine.ts';
-export { type LoginView, loginView } from './login/login.view.ts';
+export { draftView, type LoginView, loginView } from './login/login.view.ts';
 export { SMS_CODE_LENGTH } from './login/sms-code.ts';
 export {
   callingCode,
@@ -86,5 +87,6 @@ export {
   SIGNING_SECRET,
   sign,
   signingAge,
+  signingText,
   signingTime,
 } from './signing/signing.ts';

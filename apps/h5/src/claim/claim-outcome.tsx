@@ -1,22 +1,22 @@
-import { type ClaimMachine, type ClaimOutcome, ROUTES, withQuery } from '@cangkir/core';
+import { type ClaimOutcome, ROUTES, withQuery } from '@cangkir/core';
 import { ActionBar, Button, Countdown } from '@cangkir/react';
-import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { formatDayAndTime } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useProduct } from '../product-context.tsx';
 import styles from './claim.module.css';
+import type { SendToClaim } from './use-claim.ts';
 
 /** What became of a claim, in the person's words. */
 export function ClaimOutcomePanel({ outcome }: { readonly outcome: ClaimOutcome }) {
-  const { t } = useTranslation('claim');
+  const { t } = useTranslation('outcome');
   return (
     <section className={styles['outcome']} data-kind={outcome.kind} role="status">
-      <h2>{t(`outcome.${outcome.kind}.title`)}</h2>
+      <h2>{t(`${outcome.kind}.title`)}</h2>
       {outcome.kind === 'notStarted' || outcome.kind === 'notYetTime' ? (
         <Opening kind={outcome.kind} opensAt={outcome.opensAt} />
       ) : (
-        <p>{t(`outcome.${outcome.kind}.body`)}</p>
+        <p>{t(`${outcome.kind}.body`)}</p>
       )}
     </section>
   );
@@ -29,18 +29,18 @@ interface OpeningProps {
 
 /** When claiming opens, and how long that is. The machine opens it by itself. */
 function Opening({ kind, opensAt }: OpeningProps) {
-  const { t } = useTranslation(['claim', 'common']);
+  const { t } = useTranslation(['outcome', 'common']);
   const { language } = useLanguage();
   const { now } = useProduct();
-  if (opensAt === null) return <p>{t(`claim:outcome.${kind}.bodyUnknown`)}</p>;
+  if (opensAt === null) return <p>{t(`outcome:${kind}.bodyUnknown`)}</p>;
 
   const moment = t('common:wib', { moment: formatDayAndTime(opensAt, language) });
   return (
     <>
-      <p>{t(`claim:outcome.${kind}.body`, { moment })}</p>
+      <p>{t(`outcome:${kind}.body`, { moment })}</p>
       <p className={styles['countdown']}>
         <Countdown until={opensAt} now={now}>
-          {(time) => t('claim:opensIn', { time })}
+          {(time) => t('outcome:opensIn', { time })}
         </Countdown>
       </p>
     </>
@@ -48,13 +48,13 @@ function Opening({ kind, opensAt }: OpeningProps) {
 }
 
 interface ClaimOutcomeActionProps {
-  readonly claim: ActorRefFrom<ClaimMachine>;
   readonly outcome: ClaimOutcome;
+  readonly send: SendToClaim;
 }
 
 /** The next step that helps. */
-export function ClaimOutcomeAction({ claim, outcome }: ClaimOutcomeActionProps) {
-  const { t } = useTranslation(['claim', 'common']);
+export function ClaimOutcomeAction({ outcome, send }: ClaimOutcomeActionProps) {
+  const { t } = useTranslation(['outcome', 'common']);
   const { router } = useProduct();
 
   switch (outcome.kind) {
@@ -63,15 +63,15 @@ export function ClaimOutcomeAction({ claim, outcome }: ClaimOutcomeActionProps) 
       return (
         <ActionBar>
           <Button wide onClick={() => router.push(voucherRoute(outcome.voucherId))}>
-            {t(`claim:outcome.${outcome.kind}.action`)}
+            {t(`outcome:${outcome.kind}.action`)}
           </Button>
         </ActionBar>
       );
     case 'loginRequired':
       return (
         <ActionBar>
-          <Button wide onClick={() => claim.send({ type: 'LOG_IN' })}>
-            {t('claim:outcome.loginRequired.action')}
+          <Button wide onClick={() => send({ type: 'LOG_IN' })}>
+            {t('outcome:loginRequired.action')}
           </Button>
         </ActionBar>
       );
@@ -79,8 +79,8 @@ export function ClaimOutcomeAction({ claim, outcome }: ClaimOutcomeActionProps) 
     case 'notYetTime':
       return (
         <ActionBar>
-          <Button wide variant="secondary" onClick={() => claim.send({ type: 'RETRY' })}>
-            {t('claim:checkAgain')}
+          <Button wide variant="secondary" onClick={() => send({ type: 'RETRY' })}>
+            {t('outcome:checkAgain')}
           </Button>
         </ActionBar>
       );

@@ -1,45 +1,34 @@
-import {
-  type Campaign,
-  type ClaimMachine,
-  type ClaimView,
-  claimView,
-  maskPhoneEnd,
-} from '@cangkir/core';
-import {
-  ActionBar,
-  Button,
-  ErrorState,
-  Loading,
-  Skeleton,
-  Ticket,
-  useActorState,
-} from '@cangkir/react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import { type Campaign, type ClaimView, maskPhoneEnd } from '@cangkir/core';
+import { ActionBar, Button, ErrorState, Loading, Skeleton, Ticket } from '@cangkir/react';
+import { type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Page } from '../layout/page.tsx';
 import { LoginAction } from '../login/login-action.tsx';
 import { LoginForm } from '../login/login-form.tsx';
+import { createPart, Part } from '../navigation/part.tsx';
 import { useProblemText } from '../problem/use-problem-text.ts';
 import { useProduct } from '../product-context.tsx';
 import { VoucherTermsList, worthOf } from '../vouchers/voucher-terms.tsx';
 import styles from './claim.module.css';
-import { ClaimOutcomeAction, ClaimOutcomePanel } from './claim-outcome.tsx';
+import { type SendToClaim, useClaim } from './use-claim.ts';
 import { useValidityText } from './use-validity-text.ts';
+
+const OUTCOME_PANEL = createPart(
+  ['outcome'],
+  async () => (await import('./claim-outcome.tsx')).ClaimOutcomePanel,
+);
+
+const OUTCOME_ACTION = createPart(
+  ['outcome'],
+  async () => (await import('./claim-outcome.tsx')).ClaimOutcomeAction,
+);
 
 /** A campaign's voucher and its claim. */
 export function ClaimScreen() {
-  const { app } = useProduct();
-  const claim = useActorState(app.root, ({ context }) => context.claim);
-  // The machine stops as the person leaves, a moment before the screen does.
-  return claim === null ? <LoadingClaim /> : <RunningClaim claim={claim} />;
-}
-
-function RunningClaim({ claim }: { readonly claim: ActorRefFrom<ClaimMachine> }) {
   const { t } = useTranslation(['claim', 'common']);
   const problemText = useProblemText();
-  const view: ClaimView = useActorState(claim, claimView);
+  const { view, send } = useClaim();
 
   switch (view.step) {
     case 'loading':
@@ -51,15 +40,19 @@ function RunningClaim({ claim }: { readonly claim: ActorRefFrom<ClaimMachine> })
             level={1}
             title={problemText(view.problem)}
             retryLabel={t('common:retry')}
-            onRetry={() => claim.send({ type: 'RETRY' })}
+            onRetry={() => send({ type: 'RETRY' })}
           />
         </Page>
       );
     default:
       return (
-        <Page title={t('claim:title')} actionBar={<ClaimAction claim={claim} view={view} />}>
+        <Page title={t('claim:title')} actionBar={<ClaimAction view={view} send={send} />}>
           <div className={styles['claim']}>
-            {view.step === 'outcome' ? <ClaimOutcomePanel outcome={view.outcome} /> : null}
+            {view.step === 'outcome' ? (
+              <Suspense fallback={<Skeleton shape="block" height="6rem" />}>
+                <Part part={OUTCOME_PANEL} props={{ outcome: view.outcome }} />
+              </Suspense>
+            ) : null}
             <Offer campaign={view.campaign} />
             <ClaimProgress view={view} />
             <OfferTerms campaign={view.campaign} />
@@ -156,26 +149,26 @@ function ReadyFor() {
 }
 
 interface ClaimActionProps {
-  readonly claim: ActorRefFrom<ClaimMachine>;
   readonly view: CampaignView;
+  readonly send: SendToClaim;
 }
 
 /** The one action of the page, in its bar. */
-function ClaimAction({ claim, view }: ClaimActionProps) {
+function ClaimAction({ view, send }: ClaimActionProps) {
   const { t } = useTranslation(['claim', 'common']);
   switch (view.step) {
     case 'identify':
       return <LoginAction label={t('claim:claim')} />;
     case 'outcome':
-      return <ClaimOutcomeAction claim={claim} outcome={view.outcome} />;
+      return (
+        <Suspense>
+          <Part part={OUTCOME_ACTION} props={{ outcome: view.outcome, send }} />
+        </Suspense>
+      );
     default:
       return (
         <ActionBar>
-          <Button
-            wide
-            busy={view.step === 'claiming'}
-            onClick={() => claim.send({ type: 'CLAIM' })}
-          >
+          <Button wide busy={view.step === 'claiming'} onClick={() => send({ type: 'CLAIM' })}>
             {view.step === 'failed' ? t('common:retry') : t('claim:claim')}
           </Button>
         </ActionBar>

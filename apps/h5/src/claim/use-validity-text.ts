@@ -1,7 +1,7 @@
 import type { VoucherValidity } from '@cangkir/core';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The end of a period is exclusive: its last day is the one before. Milliseconds. */
 const LAST_MOMENT_MS = 1;

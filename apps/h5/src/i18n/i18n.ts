@@ -1,30 +1,49 @@
-import type { Language } from '@cangkir/core';
+import { type Language, parseLanguage } from '@cangkir/core';
 import i18next, { type i18n as I18n } from 'i18next';
-import resourcesToBackend from 'i18next-resources-to-backend';
-import { initReactI18next } from 'react-i18next';
 
 /** A namespace a feature; `common` comes with the first screen. */
-export type Namespace = 'common' | 'claim' | 'login' | 'vouchers';
+export type Namespace = 'common' | 'claim' | 'outcome' | 'login' | 'status' | 'vouchers';
 
-/**
- * Starts the translations in one language. The locale files are complete (a check of the build), so that
- * no fallback is loaded beside it.
- */
-export async function startI18n(language: Language): Promise<I18n> {
-  const i18n = i18next.createInstance();
-  await i18n
-    .use(
-      resourcesToBackend(
-        (language: string, namespace: string) => import(`../locales/${language}/${namespace}.json`),
-      ),
-    )
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      ns: ['common'],
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-    });
-  return i18n;
+/** The words of one namespace in one language, each a chunk of its own. */
+const LOCALES = import.meta.glob<Readonly<Record<string, unknown>>>('../locales/*/*.json', {
+  import: 'default',
+});
+
+/** The translations. The locale files are complete (a check of the build): no fallback is loaded beside. */
+export const i18n: I18n = i18next.createInstance();
+
+const inUse = new Set<Namespace>();
+
+/** Starts the translations in one language. */
+export async function startI18n(language: Language): Promise<void> {
+  await i18n.init({
+    lng: language,
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  });
+  await loadNamespaces(['common']);
+}
+
+/** Loads the words of some features in the language on the screen. Rejects when they do not arrive. */
+export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  const language = parseLanguage(i18n.language);
+  for (const namespace of namespaces) inUse.add(namespace);
+  if (language !== null) await load(language, namespaces);
+}
+
+/** Loads all words in use in another language, so that it changes at once. Rejects likewise. */
+export async function loadLanguage(language: Language): Promise<void> {
+  await load(language, [...inUse]);
+}
+
+async function load(language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      if (i18n.hasResourceBundle(language, namespace)) return;
+      const words = await LOCALES[`../locales/${language}/${namespace}.json`]?.();
+      i18n.addResourceBundle(language, namespace, words);
+    }),
+  );
 }

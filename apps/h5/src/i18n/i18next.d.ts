@@ -2,6 +2,8 @@ import 'i18next';
 import type claim from '../locales/id/claim.json';
 import type common from '../locales/id/common.json';
 import type login from '../locales/id/login.json';
+import type outcome from '../locales/id/outcome.json';
+import type status from '../locales/id/status.json';
 import type vouchers from '../locales/id/vouchers.json';
 
 declare module 'i18next' {
@@ -11,6 +13,8 @@ declare module 'i18next' {
       claim: typeof claim;
       common: typeof common;
       login: typeof login;
+      outcome: typeof outcome;
+      status: typeof status;
       vouchers: typeof vouchers;
     };
   }

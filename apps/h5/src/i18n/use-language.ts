@@ -1,10 +1,11 @@
-import type { Language, LocalizedText } from '@cangkir/core';
-import { parseLanguage } from '@cangkir/core';
-import { useTranslation } from 'react-i18next';
+import { FALLBACK_LANGUAGE, type Language, type LocalizedText, parseLanguage } from '@cangkir/core';
+import { i18n } from './i18n.ts';
+import { useTranslation } from './use-translation.ts';
 
 /** The language on the screen, and how to read a text of the backend in it. */
 export function useLanguage(): { language: Language; read(text: LocalizedText): string } {
-  const { i18n } = useTranslation();
-  const language = parseLanguage(i18n.language) ?? 'en';
+  // Renders anew when the language changes.
+  useTranslation();
+  const language = parseLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
   return { language, read: (text) => text[language] };
 }

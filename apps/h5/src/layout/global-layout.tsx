@@ -1,13 +1,15 @@
 import { ErrorState, OfflineBanner, Screen, useOnline } from '@cangkir/react';
-import { Suspense, use } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ChunkLoadError, type ScreenLoader } from '../navigation/screen-loader.ts';
+import { Suspense } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { ChunkLoadError, forgetFailedChunks } from '../navigation/chunk.ts';
+import { Part } from '../navigation/part.tsx';
+import { screenOf } from '../navigation/screens.ts';
 import { useRoute } from '../navigation/use-route.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /** What surrounds every route: its loading, its failure, and word that the person is offline. */
-export function GlobalLayout({ screens }: { readonly screens: ScreenLoader }) {
+export function GlobalLayout() {
   const { t } = useTranslation();
   const route = useRoute();
   const online = useOnline();
@@ -21,29 +23,18 @@ export function GlobalLayout({ screens }: { readonly screens: ScreenLoader }) {
           <FailedScreen
             error={error}
             onRetry={() => {
-              screens.forget(route);
+              forgetFailedChunks();
               retry();
             }}
           />
         )}
       >
         <Suspense fallback={<LoadingScreen />}>
-          <RouteScreen route={route} screens={screens} />
+          <Part part={screenOf(route)} props={{}} />
         </Suspense>
       </ErrorBoundary>
     </>
   );
-}
-
-function RouteScreen({
-  route,
-  screens,
-}: {
-  readonly route: string;
-  readonly screens: ScreenLoader;
-}) {
-  const ScreenOfRoute = use(screens.load(route));
-  return <ScreenOfRoute />;
 }
 
 function FailedScreen({

@@ -1,5 +1,5 @@
 import { Loading, Screen, Skeleton } from '@cangkir/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The shape of a screen whose code is on its way. */
 export function LoadingScreen() {

@@ -1,6 +1,6 @@
 import { BackIcon, IconButton, Screen, TopBar } from '@cangkir/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useBack } from './use-back.ts';
 import { useTitle } from './use-title.ts';

@@ -1,5 +1,5 @@
 import { ActionBar, Button } from '@cangkir/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LOGIN_FORM_ID } from './login-form.tsx';
 import { useLogin } from './use-login.ts';
 

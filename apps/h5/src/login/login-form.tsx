@@ -1,15 +1,9 @@
-import { callingCode, MARKETS, ROUTES, SMS_CODE_LENGTH } from '@cangkir/core';
-import {
-  Button,
-  Countdown,
-  CountryButton,
-  CountryPicker,
-  OtpField,
-  TextField,
-} from '@cangkir/react';
-import { type ReactNode, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { callingCode, ROUTES } from '@cangkir/core';
+import { CountryButton, Skeleton, TextField } from '@cangkir/react';
+import { Suspense, useState } from 'react';
 import { preloadPhoneRule } from '../adapters/phone-numbers.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { createPart, Part } from '../navigation/part.tsx';
 import { useProblemText } from '../problem/use-problem-text.ts';
 import { useProduct } from '../product-context.tsx';
 import styles from './login-form.module.css';
@@ -18,12 +12,25 @@ import { useLogin } from './use-login.ts';
 /** The form's name, so that the button in the action bar submits it. */
 export const LOGIN_FORM_ID = 'login-form';
 
+const CODE_STEP = createPart([], async () => (await import('./code-step.tsx')).CodeStep);
+
+const MARKET_PICKER = createPart(
+  [],
+  async () => (await import('./market-picker.tsx')).MarketPicker,
+);
+
 /** Who the person is: their phone, and then the code from the SMS. Its button is in the action bar. */
 export function LoginForm() {
   const { view, submit } = useLogin();
   return (
     <form id={LOGIN_FORM_ID} className={styles['form']} onSubmit={submit} noValidate>
-      {view.step === 'phone' ? <PhoneStep /> : <CodeStep />}
+      {view.step === 'phone' ? (
+        <PhoneStep />
+      ) : (
+        <Suspense fallback={<Skeleton shape="block" height="6rem" />}>
+          <Part part={CODE_STEP} props={{}} />
+        </Suspense>
+      )}
       <Agreement />
     </form>
   );
@@ -32,8 +39,16 @@ export function LoginForm() {
 function PhoneStep() {
   const { t } = useTranslation(['login', 'common']);
   const problemText = useProblemText();
-  const { login, view } = useLogin();
+  const { view, send } = useLogin();
+  const { machines } = useProduct().app;
   const [picking, setPicking] = useState(false);
+
+  /** What checking and sending need is loaded while the person types. */
+  function prepare() {
+    machines.wake();
+    preloadPhoneRule();
+    CODE_STEP.preload();
+  }
 
   return (
     <>
@@ -44,8 +59,8 @@ function PhoneStep() {
         autoComplete="tel"
         enterKeyHint="send"
         value={view.typedPhone}
-        onFocus={preloadPhoneRule}
-        onChange={(event) => login.send({ type: 'TYPE_PHONE', text: event.target.value })}
+        onFocus={prepare}
+        onChange={(event) => send({ type: 'TYPE_PHONE', text: event.target.value })}
         error={view.problem && problemText(view.problem)}
         leading={
           <CountryButton
@@ -56,76 +71,12 @@ function PhoneStep() {
           />
         }
       />
-      <CountryPicker
-        open={picking}
-        onClose={() => setPicking(false)}
-        title={t('login:country')}
-        closeLabel={t('common:close')}
-        countries={MARKETS.map((market) => ({
-          code: market,
-          name: t(`common:market.${market}`),
-          callingCode: callingCode(market),
-        }))}
-        value={view.market}
-        onChange={(market) => {
-          login.send({ type: 'CHOOSE_MARKET', market });
-          setPicking(false);
-        }}
-      />
+      <Suspense>
+        {picking ? (
+          <Part part={MARKET_PICKER} props={{ onClose: () => setPicking(false) }} />
+        ) : null}
+      </Suspense>
     </>
-  );
-}
-
-function CodeStep() {
-  const { t } = useTranslation(['login', 'common']);
-  const problemText = useProblemText();
-  const { login, view } = useLogin();
-
-  return (
-    <>
-      <OtpField
-        label={t('login:code')}
-        hint={t('login:codeSent', { phone: view.nationalPhone })}
-        length={SMS_CODE_LENGTH}
-        value={view.typedCode}
-        onChange={(text) => login.send({ type: 'TYPE_CODE', text })}
-        error={view.problem && problemText(view.problem)}
-        autoFocus
-      />
-      <div className={styles['resend']}>
-        <Resend />
-        <Button
-          variant="quiet"
-          disabled={view.busy}
-          onClick={() => login.send({ type: 'CHANGE_PHONE' })}
-        >
-          {t('login:changePhone')}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-/** Counts down to a stored moment, so that a reload does not start it anew. */
-function Resend() {
-  const { t } = useTranslation('login');
-  const { now } = useProduct();
-  const { login, view } = useLogin();
-  const [endedFor, setEndedFor] = useState(0);
-
-  if (endedFor !== view.resendAt) {
-    return (
-      <p className={styles['countdown']}>
-        <Countdown until={view.resendAt} now={now} onEnd={() => setEndedFor(view.resendAt)}>
-          {(time) => t('resendIn', { time })}
-        </Countdown>
-      </p>
-    );
-  }
-  return (
-    <Button variant="quiet" busy={view.busy} onClick={() => login.send({ type: 'SEND_CODE' })}>
-      {t('resend')}
-    </Button>
   );
 }
 
@@ -133,24 +84,9 @@ function Agreement() {
   const { t } = useTranslation('login');
   return (
     <p className={styles['agreement']}>
-      <Trans
-        t={t}
-        i18nKey="agree"
-        components={{
-          terms: <LegalLink route={ROUTES.services} />,
-          privacy: <LegalLink route={ROUTES.privacy} />,
-        }}
-      />
+      {t('agree')} <a href={`#${ROUTES.services}`}>{t('terms')}</a>
+      {' · '}
+      <a href={`#${ROUTES.privacy}`}>{t('privacy')}</a>
     </p>
   );
-}
-
-interface LegalLinkProps {
-  readonly route: string;
-  /** The words that the sentence has for it. */
-  readonly children?: ReactNode;
-}
-
-function LegalLink({ route, children }: LegalLinkProps) {
-  return <a href={`#${route}`}>{children}</a>;
 }

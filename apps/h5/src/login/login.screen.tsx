@@ -1,5 +1,5 @@
 import { Hero, Mark } from '@cangkir/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Page } from '../layout/page.tsx';
 import { LoginAction } from './login-action.tsx';
 import { LoginForm } from './login-form.tsx';

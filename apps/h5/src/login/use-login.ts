@@ -1,24 +1,37 @@
-import { type LoginMachine, type LoginView, loginView } from '@cangkir/core';
+import { draftView, type LoginMachine, type LoginView, loginView } from '@cangkir/core';
 import { useActorState } from '@cangkir/react';
-import type { FormEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { type FormEvent, useSyncExternalStore } from 'react';
+import type { EventFrom } from 'xstate';
+import { useMachines } from '../navigation/use-machines.ts';
 import { useProduct } from '../product-context.tsx';
 
-/** The running login, and what it shows. */
+/** The login, asleep or running: what it shows, and how to tell it. */
 export function useLogin(): {
-  readonly login: ActorRefFrom<LoginMachine>;
   readonly view: LoginView;
+  send(event: EventFrom<LoginMachine>): void;
   /** Sends the code, and then the code that was typed. */
   submit(event: FormEvent): void;
 } {
   const { app } = useProduct();
-  const login = useActorState(app.root, ({ context }) => context.login);
-  const view: LoginView = useActorState(login, loginView);
+  const { commonSession } = app.session;
+  const machines = useMachines();
+  const login = useActorState(machines.root, ({ context }) => context.login);
+  const draft = useSyncExternalStore(commonSession.subscribe, () => commonSession.get().loginDraft);
+  const view = useActorState(login, loginView) ?? draftView(draft, machines);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    login.send({ type: view.step === 'phone' ? 'SEND_CODE' : 'SUBMIT_CODE' });
+  function send(event: EventFrom<LoginMachine>) {
+    if (login !== null) login.send(event);
+    else if (event.type === 'TYPE_PHONE') app.draftLogin({ typedPhone: event.text });
+    else if (event.type === 'CHOOSE_MARKET') app.draftLogin({ market: event.market });
+    else app.machines.tell((root) => root.getSnapshot().context.login.send(event));
   }
 
-  return { login, view, submit };
+  return {
+    view,
+    send,
+    submit(event) {
+      event.preventDefault();
+      send({ type: view.step === 'phone' ? 'SEND_CODE' : 'SUBMIT_CODE' });
+    },
+  };
 }

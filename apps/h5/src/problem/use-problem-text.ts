@@ -1,5 +1,5 @@
 import type { Problem } from '@cangkir/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Tells a problem in the person's words. A code that nobody knows is told with its number. */
 export function useProblemText(): (problem: Problem) => string {

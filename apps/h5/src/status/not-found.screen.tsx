@@ -1,19 +1,21 @@
 import { ROUTES } from '@cangkir/core';
 import { Button, EmptyState } from '@cangkir/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Page } from '../layout/page.tsx';
 import { useProduct } from '../product-context.tsx';
 
 /** An address that leads nowhere. */
 export function NotFoundScreen() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['status', 'common']);
   const { router } = useProduct();
   return (
-    <Page title={t('notFound.title')}>
+    <Page title={t('status:notFound.title')}>
       <EmptyState
         level={2}
-        title={t('notFound.body')}
-        action={<Button onClick={() => router.push(ROUTES.vouchers)}>{t('myVouchers')}</Button>}
+        title={t('status:notFound.body')}
+        action={
+          <Button onClick={() => router.push(ROUTES.vouchers)}>{t('common:myVouchers')}</Button>
+        }
       />
     </Page>
   );

@@ -7,9 +7,9 @@ import {
 } from '@cangkir/core';
 import { ActionBar, Button, CodeText, Loading, QrCode, Skeleton } from '@cangkir/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDayAndTime } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Page } from '../layout/page.tsx';
 import { useRoute } from '../navigation/use-route.ts';
 import { useProduct } from '../product-context.tsx';

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@cangkir/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useProduct } from '../product-context.tsx';
 
 /** The wallet belongs to somebody: it asks who. */
@@ -11,7 +11,7 @@ export function LoggedOut() {
       level={2}
       title={t('loggedOut.title')}
       action={
-        <Button onClick={() => app.root.send({ type: 'REQUIRE_LOGIN' })}>
+        <Button onClick={() => app.machines.tell((root) => root.send({ type: 'REQUIRE_LOGIN' }))}>
           {t('loggedOut.action')}
         </Button>
       }

@@ -51,12 +51,14 @@ export function useUserId(): string | null {
 
 /** The value of an answer. A refused token ends the session, and the core decides what follows. */
 function useUnwrap() {
-  const { root } = useProduct().app;
+  const { machines } = useProduct().app;
   return function unwrap<Value>(result: GatewayResult<Value>): Value {
     if (result.ok) return result.value;
     if (isTokenRefused(result.failure)) {
-      root.send({ type: 'SESSION_ENDED' });
-      root.send({ type: 'REQUIRE_LOGIN' });
+      machines.tell((root) => {
+        root.send({ type: 'SESSION_ENDED' });
+        root.send({ type: 'REQUIRE_LOGIN' });
+      });
     }
     throw new GatewayError(result.failure);
   };

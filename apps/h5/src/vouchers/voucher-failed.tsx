@@ -1,6 +1,6 @@
 import { type GatewayFailure, problemOf } from '@cangkir/core';
-import { ErrorState } from '@cangkir/react';
-import { useTranslation } from 'react-i18next';
+import { ErrorState, SpilledCupPicture } from '@cangkir/react';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useProblemText } from '../problem/use-problem-text.ts';
 import { GatewayError } from './query-client.ts';
 
@@ -21,6 +21,7 @@ export function VoucherFailed({ error, busy, onRetry }: VoucherFailedProps) {
       retryLabel={t('common:retry')}
       onRetry={onRetry}
       busy={busy}
+      picture={<SpilledCupPicture />}
     >
       {problemText(problemOf(failureOf(error)))}
     </ErrorState>

@@ -1,6 +1,6 @@
 import { groupVoucherCode, type Voucher } from '@cangkir/core';
 import { CheckIcon, CloseIcon, CodeText, IconButton, QrCode, useModal } from '@cangkir/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import styles from './voucher-qr.module.css';
 import { worthOf } from './voucher-terms.tsx';

@@ -1,9 +1,9 @@
 import { type Voucher, voucherPeriod, voucherStatus } from '@cangkir/core';
 import { Ticket } from '@cangkir/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayAndTime } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useProduct } from '../product-context.tsx';
 import { minimumSpendOf, worthOf } from './voucher-terms.tsx';
 

@@ -1,6 +1,6 @@
 import { ROUTES, type Voucher, withQuery } from '@cangkir/core';
 import { Button, EmptyState, Loading, Skeleton } from '@cangkir/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Page } from '../layout/page.tsx';
 import { useProduct } from '../product-context.tsx';
 import { LoggedOut } from './logged-out.tsx';

@@ -1,3 +1,4 @@
+import { sha256Hex } from '@cangkir/core';
 import { createSeededRandom, createVirtualClock, type VirtualClock } from '@cangkir/core/testing';
 import { type ApiClient, type ApiClientOptions, createApiClient } from '../api-client.ts';
 
@@ -22,6 +23,7 @@ export function createTestClient(
   const clock = createVirtualClock(NOON);
   const sent: Request[] = [];
   const client = createApiClient({
+    hash: sha256Hex,
     baseUrl: 'https://backend.example',
     fetch: async (input, init) => {
       const request = new Request(input, init);

@@ -3,11 +3,11 @@ import { type ClaimMachine, createClaimMachine } from '../claim/claim.machine.ts
 import { createLoginMachine, type LoginMachine } from '../login/login.machine.ts';
 import { createLoginRedirectMachine } from '../login/login-redirect.machine.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import { matchRoute, queryOf } from '../navigation/route.ts';
-import { addRoute } from '../navigation/route-history.ts';
+import type { Campaign } from '../ports/campaign-gateway.ts';
 import { rememberDevice } from '../session/device.ts';
-import { isLoggedIn } from '../session/session.ts';
+import { isLoggedIn, NOBODY } from '../session/session.ts';
 import type { AppEvent, AppPorts } from './app.types.ts';
+import { sourceIdOf } from './campaign-route.ts';
 
 interface AppContext {
   readonly login: ActorRefFrom<LoginMachine>;
@@ -16,7 +16,10 @@ interface AppContext {
 }
 
 /** The root: it starts and stops the machines, and is the only place where they meet. */
-export function createAppMachine(ports: AppPorts) {
+export function createAppMachine(
+  ports: AppPorts,
+  takeCampaign: (sourceId: string) => Campaign | null,
+) {
   const { session } = ports;
   const device = rememberDevice(ports.device, ports.native, session);
 
@@ -28,17 +31,12 @@ export function createAppMachine(ports: AppPorts) {
       claim: createClaimMachine({ ...ports, device }),
     },
     actions: {
-      rememberRoute: ({ event }) => {
-        if (event.type !== 'ROUTE_CHANGED') return;
-        const { routeQueue } = session.commonSession.get();
-        session.commonSession.set({ routeQueue: addRoute(routeQueue, event.route) });
-      },
       rememberLogin: ({ event }) => {
         if (event.type !== 'LOGIN_SUCCEEDED') return;
         session.global.set({ token: event.login.token, userInfo: event.login.user });
         session.commonSession.set({ loginDraft: null });
       },
-      forgetLogin: () => session.global.set({ token: '', userInfo: null }),
+      forgetLogin: () => session.global.set(NOBODY),
       leaveClaim: stopChild('claim'),
     },
     guards: {
@@ -64,11 +62,10 @@ export function createAppMachine(ports: AppPorts) {
     invoke: { src: 'loginRedirect', id: 'loginRedirect', systemId: 'loginRedirect' },
     on: {
       ROUTE_CHANGED: [
-        { guard: 'isSameClaim', actions: 'rememberRoute' },
+        { guard: 'isSameClaim' },
         {
           guard: 'isClaimRoute',
           actions: [
-            'rememberRoute',
             'leaveClaim',
             assign({
               claim: ({ spawn, self, event }) => {
@@ -79,7 +76,8 @@ export function createAppMachine(ports: AppPorts) {
                   input: {
                     sourceId,
                     loggedIn: isLoggedIn(session.global.get()),
-                    pendingKey: session.commonSession.get().pendingClaims[sourceId] ?? null,
+                    pendingKey: pendingKeyOf(sourceId),
+                    campaign: takeCampaign(sourceId),
                   },
                 });
                 claim.on('loginRequired', () => self.send({ type: 'REQUIRE_LOGIN' }));
@@ -90,7 +88,7 @@ export function createAppMachine(ports: AppPorts) {
             }),
           ],
         },
-        { actions: ['rememberRoute', 'leaveClaim', assign({ claim: null })] },
+        { actions: ['leaveClaim', assign({ claim: null })] },
       ],
       REQUIRE_LOGIN: { actions: sendTo('loginRedirect', { type: 'REQUIRE_LOGIN' }) },
       LOGIN_SUCCEEDED: {
@@ -119,6 +117,12 @@ export function createAppMachine(ports: AppPorts) {
     });
   }
 
+  function pendingKeyOf(sourceId: string): string | null {
+    const { pendingClaims } = session.commonSession.get();
+    // Anything may stand in a link, `constructor` too.
+    return Object.hasOwn(pendingClaims, sourceId) ? (pendingClaims[sourceId] ?? null) : null;
+  }
+
   function keepPendingClaim({ context }: SnapshotFrom<ClaimMachine>): void {
     const { [context.sourceId]: _, ...others } = session.commonSession.get().pendingClaims;
     session.commonSession.set({
@@ -131,8 +135,3 @@ export function createAppMachine(ports: AppPorts) {
 }
 
 export type AppMachine = ReturnType<typeof createAppMachine>;
-
-/** The campaign of a route, or null where the route is of none. */
-function sourceIdOf(route: string): string | null {
-  return matchRoute(route) === 'getCoupons' ? (queryOf(route)['sourceId'] ?? '') : null;
-}

@@ -1,29 +1,128 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { type CampaignReader, createCampaignReader } from '../claim/campaign-reader.ts';
+import { campaignOutcome } from '../claim/claim-outcome.ts';
 import {
   chooseLanguage,
   type Language,
   parseLanguage,
   toStoredLanguage,
 } from '../language/language.ts';
-import { isLoggedIn, type Session } from '../session/session.ts';
-import { type AppMachine, createAppMachine } from './app.machine.ts';
+import { changeDraft, emptyDraft } from '../login/login-draft.ts';
+import { addRoute } from '../navigation/route-history.ts';
+import { isLoggedIn, type LoginDraft, type Session } from '../session/session.ts';
+import type { AppMachine } from './app.machine.ts';
 import type { AppPorts } from './app.types.ts';
+import { sourceIdOf } from './campaign-route.ts';
+
+/** The root actor; its children are named by their `systemId`. */
+export type RootActor = ActorRefFrom<AppMachine>;
+
+/** Whether the machines run. They are loaded when a person begins to act: to look needs none. */
+export interface MachinesState {
+  /** Null while they sleep. */
+  readonly root: RootActor | null;
+  /** Something that the person did waits for them. */
+  readonly waiting: boolean;
+  /** They could not be loaded for what the person did. */
+  readonly failed: boolean;
+}
 
 /** The product, running, with nothing around it but its ports. */
 export interface App {
-  /** The root actor; its children are named by their `systemId`. */
-  readonly root: ActorRefFrom<AppMachine>;
   readonly session: Session;
+  /** The campaign of the page, as far as it is known without a machine. */
+  readonly campaign: CampaignReader;
+  readonly machines: {
+    get(): MachinesState;
+    subscribe(listener: () => void): () => void;
+    /** Begins to load them, so that they are there when the person acts. */
+    wake(): void;
+    /** Tells them something, once they run. */
+    tell(deliver: (root: RootActor) => void): void;
+  };
   language(): Language;
   setLanguage(language: Language): void;
-  /** Starts the machines and what the native app and other tabs may tell. Returns the cleanup. */
+  /** Keeps what a person types in the login form before the machines run. */
+  draftLogin(change: Partial<Pick<LoginDraft, 'market' | 'typedPhone'>>): void;
+  /** Reads the campaign of the page anew. */
+  retryCampaign(): void;
+  /** Follows the person to a route. */
+  routeChanged(): void;
+  /** Starts, and follows what the native app and other tabs tell. Returns the cleanup. */
   start(): () => void;
 }
 
-/** Joins the ports to the machines. Nothing runs before {@link App.start}. */
+/** Joins the ports to the rules and, when they wake, to the machines. Nothing runs before `start`. */
 export function createApp(ports: AppPorts): App {
   const { session, native, router } = ports;
-  const root = createActor(createAppMachine(ports), { clock: ports.clock, systemId: 'app' });
+  const campaign = createCampaignReader(ports.campaigns, session);
+  const listeners = new Set<() => void>();
+  let machines: MachinesState = { root: null, waiting: false, failed: false };
+  let waking: Promise<RootActor> | null = null;
+
+  function show(next: Partial<MachinesState>): void {
+    machines = { ...machines, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function wake(): Promise<RootActor> {
+    waking ??= import('./machines.ts').then(({ startMachines }) => {
+      const root = startMachines(ports, campaign.take);
+      show({ root, waiting: false, failed: false });
+      return root;
+    });
+    return waking;
+  }
+
+  async function tell(deliver: (root: RootActor) => void): Promise<void> {
+    if (machines.root !== null) {
+      deliver(machines.root);
+      return;
+    }
+    // A second tap, while the first one waits, is the same wish.
+    if (machines.waiting) return;
+    show({ waiting: true, failed: false });
+    try {
+      deliver(await wake());
+    } catch {
+      waking = null;
+      show({ waiting: false, failed: true });
+    }
+  }
+
+  function wakeQuietly(): void {
+    // What needs them tells of the failure.
+    wake().catch(() => {
+      waking = null;
+    });
+  }
+
+  function routeChanged(): void {
+    const route = router.current();
+    const { routeQueue } = session.commonSession.get();
+    session.commonSession.set({ routeQueue: addRoute(routeQueue, route) });
+    if (machines.root !== null) machines.root.send({ type: 'ROUTE_CHANGED', route });
+    else readCampaign();
+  }
+
+  function readCampaign(): void {
+    const sourceId = sourceIdOf(router.current());
+    if (sourceId !== null) campaign.read(sourceId);
+  }
+
+  /** What was under way when the page was left goes on by itself. */
+  function isUnderWay(): boolean {
+    const { loginDraft, pendingClaims } = session.commonSession.get();
+    return (loginDraft?.resendAt ?? null) !== null || Object.keys(pendingClaims).length > 0;
+  }
+
+  /** A claim that opens later opens by itself: the machine waits for the moment. */
+  function wakeForOpening(): void {
+    const reading = campaign.get();
+    if (reading.status !== 'read') return;
+    const outcome = campaignOutcome(reading.campaign);
+    if (outcome?.kind === 'notStarted' || outcome?.kind === 'notYetTime') wakeQuietly();
+  }
 
   /** Who is logged in to the native app is logged in here. */
   async function followNativeLogin(): Promise<void> {
@@ -39,31 +138,50 @@ export function createApp(ports: AppPorts): App {
   }
 
   function followLoginState(): () => void {
-    let loggedIn = isLoggedIn(session.global.get());
+    let userId = session.global.get().userInfo?.id;
     return session.global.subscribe((state) => {
-      if (isLoggedIn(state) === loggedIn) return;
-      loggedIn = isLoggedIn(state);
-      root.send({ type: 'SESSION_CHANGED' });
+      if (state.userInfo?.id === userId) return;
+      userId = state.userInfo?.id;
+      if (machines.root !== null) machines.root.send({ type: 'SESSION_CHANGED' });
+      else if (isLoggedIn(state)) readCampaign();
     });
   }
 
   return {
-    root,
     session,
+    campaign,
+    machines: {
+      get: () => machines,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      wake: wakeQuietly,
+      tell: (deliver) => void tell(deliver),
+    },
     language: () =>
       parseLanguage(session.global.get().lan ?? '') ?? chooseLanguage(ports.preferredLanguages),
     setLanguage: (language) => session.global.set({ lan: toStoredLanguage(language) }),
+    draftLogin(change) {
+      const draft = session.commonSession.get().loginDraft ?? emptyDraft(ports.random);
+      session.commonSession.set({ loginDraft: changeDraft(draft, change, ports.random) });
+      if (machines.failed) show({ failed: false });
+    },
+    retryCampaign: readCampaign,
+    routeChanged,
     start() {
-      root.start();
-      root.send({ type: 'ROUTE_CHANGED', route: router.current() });
+      const cleanups = [
+        campaign.subscribe(wakeForOpening),
+        followLoginState(),
+        native.onTokenUpdate(() => router.reload()),
+      ];
+      routeChanged();
+      if (isUnderWay()) wakeQuietly();
       void followNativeLogin();
       void loadConfig();
-      const stopFollowingLogin = followLoginState();
-      const stopFollowingApp = native.onTokenUpdate(() => router.reload());
       return () => {
-        stopFollowingApp();
-        stopFollowingLogin();
-        root.stop();
+        for (const cleanup of cleanups) cleanup();
+        machines.root?.stop();
       };
     },
   };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CLAIM_CODE } from '../response-code/response-code.ts';
-import { claimOutcome } from './claim-outcome.ts';
+import { createCampaign } from '../testing/fixtures.ts';
+import { campaignOutcome, claimOutcome } from './claim-outcome.ts';
 
 // The codes are written out: they are section 4 of the specification, not whatever the table says.
 test.each([
@@ -35,4 +36,20 @@ test('no other code means anything', () => {
       },
     ),
   );
+});
+
+test.each([0, 30011, 39999])('a campaign that says %i beforehand may be tried', (code) => {
+  expect(campaignOutcome({ ...createCampaign('kopi'), claim: { code } })).toBeNull();
+});
+
+test.each([
+  [30003, 'promoOver'],
+  [30004, 'notStarted'],
+  [30005, 'ended'],
+  [30006, 'allClaimed'],
+  [30007, 'alreadyClaimed'],
+  [30012, 'newUsersOnly'],
+  [30014, 'notYetTime'],
+])('a campaign that says %i beforehand is %s', (code, kind) => {
+  expect(campaignOutcome({ ...createCampaign('kopi'), claim: { code } })).toMatchObject({ kind });
 });

@@ -1,4 +1,4 @@
-import type { ClaimReply } from '../ports/campaign-gateway.ts';
+import type { Campaign, ClaimReply } from '../ports/campaign-gateway.ts';
 import { CLAIM_CODE } from '../response-code/response-code.ts';
 
 /** What a coupon activity status code means to the person who claims (specification, section 4). */
@@ -36,4 +36,11 @@ export function claimOutcome(reply: ClaimReply): ClaimOutcome | null {
     default:
       return null;
   }
+}
+
+/** What the backend knows of a claim beforehand. Null where the person may try, be it after a login. */
+export function campaignOutcome(campaign: Campaign): ClaimOutcome | null {
+  const outcome = claimOutcome(campaign.claim);
+  const isOpen = outcome?.kind === 'claimed' || outcome?.kind === 'loginRequired';
+  return isOpen ? null : outcome;
 }

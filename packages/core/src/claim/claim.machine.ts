@@ -1,8 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain } from '../gateway/ask-again.ts';
+import { askAgain, isFinal } from '../gateway/ask-again.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { Campaign, ClaimReply } from '../ports/campaign-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
+import { fail, succeed } from '../ports/result.ts';
 import { isTokenRefused, problem, problemOf } from '../problem/problem.ts';
 import type {
   ClaimContext,
@@ -11,13 +12,16 @@ import type {
   ClaimInput,
   ClaimPorts,
 } from './claim.types.ts';
-import { type ClaimOutcome, claimOutcome } from './claim-outcome.ts';
+import { type ClaimOutcome, campaignOutcome, claimOutcome } from './claim-outcome.ts';
 
 /** A claim that takes longer is told to the person, who might else leave or tap again. Milliseconds. */
 const SLOW_AFTER_MS = 4000;
 
 /** The longest delay that platforms take; a claim that opens later is looked at again then. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
+
+/** How long to wait where the backend does not yet agree that it is time. Milliseconds. */
+const LOOK_AGAIN_AFTER_MS = 5000;
 
 /**
  * Claims the voucher of one campaign (specification, sections 4 and 5). A claim under way has a key that is
@@ -35,9 +39,9 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
       findCampaign: fromPromise<GatewayResult<Campaign>, ClaimContext>(({ input, signal }) =>
         campaigns.find(input.sourceId, { signal }),
       ),
-      claim: fromPromise<GatewayResult<ClaimReply>, ClaimContext>(async ({ input, signal }) => {
+      claim: fromPromise<GatewayResult<ClaimOutcome>, ClaimContext>(async ({ input, signal }) => {
         const browserId = await device.identify();
-        return askAgain(
+        const reply = await askAgain(
           () =>
             campaigns.claim(
               { sourceId: input.sourceId, browserId },
@@ -46,24 +50,30 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
           { clock, random },
           signal,
         );
+        return readOutcome(reply);
       }),
     },
     delays: {
-      untilOpen: ({ context }) =>
-        Math.min(Math.max(opensAt(context) - clock.now(), 0), MAX_DELAY_MS),
+      untilOpen: ({ context }) => {
+        const wait = opensAt(context) - clock.now();
+        return wait > 0 ? Math.min(wait, MAX_DELAY_MS) : LOOK_AGAIN_AFTER_MS;
+      },
       slow: SLOW_AFTER_MS,
     },
     guards: {
+      isCampaignKnown: ({ context }) => context.campaign !== null,
       isLoggedIn: ({ context }) => context.loggedIn,
-      isClaimPending: ({ context }) => context.loggedIn && context.pendingKey !== null,
-      isClosed: ({ context }) => context.outcome !== null && context.outcome.kind !== 'claimed',
+      isClaimPending: ({ context }) => context.pendingKey !== null,
+      isClosed: ({ context }) => context.outcome !== null,
       hasVoucher: ({ context }) => context.outcome?.kind === 'alreadyClaimed',
       opensLater: ({ context }) => Number.isFinite(opensAt(context)),
     },
     actions: {
+      // A claim under way was that of whoever was here.
       rememberSession: assign({
         loggedIn: ({ context, event }) =>
           event.type === 'SESSION_CHANGED' ? event.loggedIn : context.loggedIn,
+        pendingKey: null,
       }),
       identified: assign({ loggedIn: true }),
       openClaim: assign({
@@ -74,10 +84,21 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
     },
   }).createMachine({
     id: 'claim',
-    context: ({ input }) => ({ ...input, campaign: null, outcome: null, problem: null }),
-    initial: 'loading',
+    context: ({ input }) => ({
+      ...input,
+      pendingKey: input.loggedIn ? input.pendingKey : null,
+      outcome: input.campaign && campaignOutcome(input.campaign),
+      problem: null,
+    }),
+    initial: 'starting',
+    on: { SESSION_CHANGED: { target: '.loading', actions: 'rememberSession' } },
     states: {
+      starting: {
+        always: [{ guard: 'isCampaignKnown', target: 'deciding' }, { target: 'loading' }],
+      },
+
       loading: {
+        entry: assign({ problem: null }),
         invoke: {
           src: 'findCampaign',
           input: ({ context }) => context,
@@ -90,20 +111,20 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
             {
               // The page can be read without a token: the end of the session loads it anew.
               guard: ({ event }) => !event.output.ok && isTokenRefused(event.output.failure),
-              actions: emit({ type: 'sessionEnded' }),
+              target: 'loadFailed',
+              actions: [
+                emit({ type: 'sessionEnded' }),
+                assign(({ event }) => failed(event.output)),
+              ],
             },
             { target: 'loadFailed', actions: assign(({ event }) => failed(event.output)) },
           ],
-        },
-        on: {
-          SESSION_CHANGED: { target: 'loading', reenter: true, actions: 'rememberSession' },
         },
       },
 
       loadFailed: {
         on: {
-          RETRY: { target: 'loading', actions: assign({ problem: null }) },
-          SESSION_CHANGED: { actions: 'rememberSession' },
+          RETRY: 'loading',
         },
       },
 
@@ -121,24 +142,20 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
       anonymous: {
         on: {
           IDENTIFIED: { target: 'claiming', actions: 'identified' },
-          SESSION_CHANGED: {
-            guard: ({ event }) => event.loggedIn,
-            target: 'loading',
-            actions: 'rememberSession',
-          },
         },
       },
 
       ready: {
         on: {
           CLAIM: 'claiming',
-          SESSION_CHANGED: { target: 'loading', actions: 'rememberSession' },
         },
       },
 
       claiming: {
         tags: 'busy',
         entry: 'openClaim',
+        // The answer is that of whoever claimed.
+        on: { SESSION_CHANGED: {} },
         initial: 'waiting',
         states: {
           waiting: { after: { slow: 'slow' } },
@@ -196,7 +213,6 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
         on: {
           RETRY: 'claiming',
           CLAIM: 'claiming',
-          SESSION_CHANGED: { target: 'loading', actions: 'rememberSession' },
         },
       },
 
@@ -204,7 +220,6 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
         entry: emit({ type: 'loginRequired' }),
         on: {
           LOG_IN: { actions: emit({ type: 'loginRequired' }) },
-          SESSION_CHANGED: { target: 'loading', actions: 'rememberSession' },
         },
       },
 
@@ -217,7 +232,6 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
         },
         on: {
           RETRY: 'loading',
-          SESSION_CHANGED: { target: 'loading', actions: 'rememberSession' },
         },
       },
 
@@ -228,23 +242,28 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
 
   /** A refusal is final under its key; a lost answer is asked for again with the same one. */
   function failed(result: GatewayResult<unknown>): Partial<ClaimContext> {
-    if (result.ok) return { problem: problemOf({ kind: 'malformed' }), pendingKey: null };
+    if (result.ok) return {};
     const found = { problem: problemOf(result.failure) };
-    return result.failure.kind === 'refused' ? { ...found, pendingKey: null } : found;
+    return isFinal(result.failure) ? { ...found, pendingKey: null } : found;
   }
 }
 
 export type ClaimMachine = ReturnType<typeof createClaimMachine>;
 
-/** A campaign whose claim is open has no outcome yet. */
 function campaignFound(result: GatewayResult<Campaign>): Partial<ClaimContext> {
   if (!result.ok) return {};
-  const outcome = claimOutcome(result.value.claim);
-  return { campaign: result.value, outcome: outcome?.kind === 'claimed' ? null : outcome };
+  return { campaign: result.value, outcome: campaignOutcome(result.value) };
 }
 
-function outcomeOf(result: GatewayResult<ClaimReply>): ClaimOutcome | null {
-  return result.ok ? claimOutcome(result.value) : null;
+/** A code that is none of section 4 is a refusal. */
+function readOutcome(result: GatewayResult<ClaimReply>): GatewayResult<ClaimOutcome> {
+  if (!result.ok) return result;
+  const outcome = claimOutcome(result.value);
+  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
+}
+
+function outcomeOf(result: GatewayResult<ClaimOutcome>): ClaimOutcome | null {
+  return result.ok ? result.value : null;
 }
 
 /** When claiming opens; infinity where nobody said. */

@@ -17,10 +17,11 @@ export interface ClaimInput {
   readonly loggedIn: boolean;
   /** The key of a claim that an earlier page sent and saw no answer to. */
   readonly pendingKey: string | null;
+  /** What was read of the campaign before the machine ran; it is read where this is null. */
+  readonly campaign: Campaign | null;
 }
 
 export interface ClaimContext extends ClaimInput {
-  readonly campaign: Campaign | null;
   readonly outcome: ClaimOutcome | null;
   readonly problem: Problem | null;
 }

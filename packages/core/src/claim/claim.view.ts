@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Campaign } from '../ports/campaign-gateway.ts';
-import type { Problem } from '../problem/problem.ts';
+import { type Problem, problem } from '../problem/problem.ts';
+import type { CampaignReading } from './campaign-reader.ts';
 import type { ClaimMachine } from './claim.machine.ts';
-import type { ClaimOutcome } from './claim-outcome.ts';
+import { type ClaimOutcome, campaignOutcome } from './claim-outcome.ts';
 
 /**
  * What the claim page shows.
@@ -18,18 +19,43 @@ export type ClaimView =
 
 /** Turns the machine's state into what the page shows. */
 export function claimView(snapshot: SnapshotFrom<ClaimMachine>): ClaimView {
-  const { campaign, outcome, problem } = snapshot.context;
+  const { campaign, outcome, problem: found } = snapshot.context;
   if (campaign === null) {
-    return problem === null ? { step: 'loading' } : { step: 'loadFailed', problem };
+    return found === null ? { step: 'loading' } : { step: 'loadFailed', problem: found };
   }
-  if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
+  if (snapshot.matches('loadFailed') && found !== null) {
+    return { step: 'loadFailed', problem: found };
+  }
   if (snapshot.matches('claiming')) {
     return { step: 'claiming', campaign, slow: snapshot.matches({ claiming: 'slow' }) };
   }
-  if (snapshot.matches('failed') && problem !== null) return { step: 'failed', campaign, problem };
+  if (snapshot.matches('failed') && found !== null) {
+    return { step: 'failed', campaign, problem: found };
+  }
   if (snapshot.matches('loginRequired')) {
     return { step: 'outcome', campaign, outcome: { kind: 'loginRequired' } };
   }
   if (outcome !== null) return { step: 'outcome', campaign, outcome };
   return { step: snapshot.context.loggedIn ? 'ready' : 'identify', campaign };
+}
+
+/**
+ * What the page shows before the machine runs: the same steps, as far as they can be seen from afar. A
+ * tap may wait for the machine, or it could not be loaded.
+ */
+export function readingView(
+  reading: CampaignReading,
+  loggedIn: boolean,
+  machines: { readonly waiting: boolean; readonly failed: boolean },
+): ClaimView {
+  if (reading.status === 'reading') return { step: 'loading' };
+  if (reading.status === 'failed') return { step: 'loadFailed', problem: reading.problem };
+  const { campaign } = reading;
+  const outcome = campaignOutcome(campaign);
+  if (outcome !== null) return { step: 'outcome', campaign, outcome };
+  if (!loggedIn) return { step: 'identify', campaign };
+  if (machines.waiting) return { step: 'claiming', campaign, slow: false };
+  return machines.failed
+    ? { step: 'failed', campaign, problem: problem('unreachable', 'retry') }
+    : { step: 'ready', campaign };
 }

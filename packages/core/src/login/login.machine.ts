@@ -1,9 +1,9 @@
 import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import { DEFAULT_MARKET } from '../market/market.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import type { Login } from '../ports/login-gateway.ts';
+import type { Random } from '../ports/random.ts';
 import { problem, problemOf } from '../problem/problem.ts';
 import type { LoginDraft } from '../session/session.ts';
 import type {
@@ -14,6 +14,7 @@ import type {
   LoginInput,
   LoginPorts,
 } from './login.types.ts';
+import { emptyDraft } from './login-draft.ts';
 import { isSmsCode, readSmsCode } from './sms-code.ts';
 
 /**
@@ -81,12 +82,12 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
         market: ({ event, context }) =>
           event.type === 'CHOOSE_MARKET' ? event.market : context.market,
       }),
-      startOver: assign(() => emptyContext(random.uuid(), random.uuid())),
+      startOver: assign(() => emptyContext(random)),
     },
   }).createMachine({
     id: 'login',
     context: ({ input }) => ({
-      ...emptyContext(random.uuid(), random.uuid()),
+      ...emptyContext(random),
       ...input.draft,
     }),
     initial: 'resuming',
@@ -231,17 +232,8 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
   }
 }
 
-function emptyContext(sendKey: string, logInKey: string): LoginContext {
-  return {
-    market: DEFAULT_MARKET,
-    typedPhone: '',
-    phone: null,
-    resendAt: null,
-    sendKey,
-    logInKey,
-    typedCode: '',
-    problem: null,
-  };
+function emptyContext(random: Random): LoginContext {
+  return { ...emptyDraft(random), typedCode: '', problem: null };
 }
 
 /** The states that send a phone are reached with a checked one alone. */

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Market } from '../market/market.ts';
-import type { Problem } from '../problem/problem.ts';
+import { DEFAULT_MARKET, type Market } from '../market/market.ts';
+import { type Problem, problem } from '../problem/problem.ts';
+import type { LoginDraft } from '../session/session.ts';
 import type { LoginMachine } from './login.machine.ts';
 
 /** What the login form shows. */
@@ -19,7 +20,7 @@ export interface LoginView {
 
 /** Turns the machine's state into what the form shows. */
 export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
-  const { market, typedPhone, phone, typedCode, resendAt, problem } = snapshot.context;
+  const { market, typedPhone, phone, typedCode, resendAt } = snapshot.context;
   return {
     // A code that is asked for again leaves the person where they wait for it.
     step: resendAt === null ? 'phone' : 'code',
@@ -28,7 +29,24 @@ export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
     nationalPhone: phone?.national ?? '',
     typedCode,
     resendAt: resendAt ?? 0,
-    problem,
+    problem: snapshot.context.problem,
     busy: snapshot.hasTag('busy'),
+  };
+}
+
+/** What the form shows before the machine runs: an event may wait for it, or it could not be loaded. */
+export function draftView(
+  draft: LoginDraft | null,
+  machines: { readonly waiting: boolean; readonly failed: boolean },
+): LoginView {
+  return {
+    step: 'phone',
+    market: draft?.market ?? DEFAULT_MARKET,
+    typedPhone: draft?.typedPhone ?? '',
+    nationalPhone: '',
+    typedCode: '',
+    resendAt: 0,
+    problem: machines.failed ? problem('unreachable', 'retry') : null,
+    busy: machines.waiting,
   };
 }

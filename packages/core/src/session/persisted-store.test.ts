@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
+import { arbitraryText } from '../testing/arbitrary-text.ts';
 import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';
 import { asideKey, openPersistedStore, serializeState } from './persisted-store.ts';
 
@@ -114,7 +115,7 @@ describe('storage that holds something else', () => {
 
   test('never breaks the start, whatever text it is', () => {
     const texts = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      arbitraryText(),
       fc.json(),
       fc.json().map((state) => `{"version":1,"state":${state}}`),
     );

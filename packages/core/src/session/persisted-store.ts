@@ -1,4 +1,3 @@
-import { createStore } from '@xstate/store';
 import * as v from 'valibot';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 
@@ -51,29 +50,30 @@ export function openPersistedStore<State extends object>(options: {
     attempt(() => storage.remove(key), undefined);
   }
 
-  const store = createStore({
-    context: { state: read() ?? initial },
-    on: {
-      replaced: (_, event: { state: State }) => ({ state: event.state }),
-    },
-  });
+  const listeners = new Set<(state: State) => void>();
+  let state = read() ?? initial;
+
+  function replace(next: State): void {
+    state = next;
+    for (const listener of listeners) listener(state);
+  }
+
+  function followOtherTabs(changedKey: string): void {
+    if (changedKey === key) replace(read() ?? initial);
+  }
 
   attempt<unknown>(() => storage.subscribe(followOtherTabs), undefined);
 
-  function followOtherTabs(changedKey: string): void {
-    if (changedKey === key) store.send({ type: 'replaced', state: read() ?? initial });
-  }
-
   return {
-    get: () => store.getSnapshot().context.state,
+    get: () => state,
     set(change) {
-      const state = { ...store.getSnapshot().context.state, ...change };
-      attempt(() => storage.set(key, serializeState(state)), undefined);
-      store.send({ type: 'replaced', state });
+      const next = { ...state, ...change };
+      attempt(() => storage.set(key, serializeState(next)), undefined);
+      replace(next);
     },
     subscribe(listener) {
-      const subscription = store.subscribe((snapshot) => listener(snapshot.context.state));
-      return () => subscription.unsubscribe();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

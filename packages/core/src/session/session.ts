@@ -63,6 +63,9 @@ export const INITIAL_GLOBAL: GlobalState = {
   redirectRoute: null,
 };
 
+/** What is known of who is logged in, when nobody is. */
+export const NOBODY = { token: '', userInfo: null } as const;
+
 /** All persisted state of the client. */
 export interface Session {
   readonly global: PersistedStore<GlobalState>;

@@ -43,12 +43,23 @@ export function sign(
   token: string,
   sha256Hex: Sha256Hex,
 ): string {
+  return sha256Hex(signingText(data, time, token));
+}
+
+/**
+ * What the sign of a request is the hash of, for a platform whose hash answers later; see {@link sign}.
+ */
+export function signingText(
+  data: Readonly<Record<string, unknown>>,
+  time: number,
+  token: string,
+): string {
   const values = Object.values({ ...data, time })
     .filter((value) => value !== null && value !== undefined)
     .map(asText)
     // Not localeCompare: both ends must agree on the order of code units.
     .sort((a, b) => (a < b ? -1 : Number(a > b)));
-  return sha256Hex(values.join('') + SIGNING_SECRET + token);
+  return values.join('') + SIGNING_SECRET + token;
 }
 
 function asText(value: unknown): string {

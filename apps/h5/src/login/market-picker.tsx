@@ -1,0 +1,28 @@
+import { callingCode, MARKETS } from '@cangkir/core';
+import { CountryPicker } from '@cangkir/react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useLogin } from './use-login.ts';
+
+/** The country or region that the phone is of. */
+export function MarketPicker({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['login', 'common']);
+  const { view, send } = useLogin();
+  return (
+    <CountryPicker
+      open
+      onClose={onClose}
+      title={t('login:country')}
+      closeLabel={t('common:close')}
+      countries={MARKETS.map((market) => ({
+        code: market,
+        name: t(`common:market.${market}`),
+        callingCode: callingCode(market),
+      }))}
+      value={view.market}
+      onChange={(market) => {
+        send({ type: 'CHOOSE_MARKET', market });
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { EndpointName } from './endpoints.ts';
+
+/** What each request is for, in a sentence: for the contract's page, so that the app need not load it. */
+export const CONTRACT_SUMMARIES: Readonly<Record<EndpointName, string>> = {
+  config: 'Switches that the backend sets for everybody.',
+  sendCode: 'Sends an SMS with a six-digit code to a mobile phone.',
+  logIn: 'Logs in, or registers, the person who has the code.',
+  campaign: 'The campaign behind a link, and whether this person may claim from it.',
+  claim: 'Claims the campaign’s voucher, once per phone and device.',
+  vouchers: 'The wallet of the person who is logged in.',
+  voucher: 'One voucher of the wallet.',
+};

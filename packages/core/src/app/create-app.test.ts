@@ -1,0 +1,642 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { KeyValueStore } from '../ports/key-value-store.ts';
+import type { NativeHost } from '../ports/native-host.ts';
+import { fail, succeed } from '../ports/result.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { serializeState } from '../session/persisted-store.ts';
+import { INITIAL_GLOBAL, openSession, SESSION_KEYS } from '../session/session.ts';
+import { createCampaign } from '../testing/fixtures.ts';
+import { MEMORY_SMS_CODE } from '../testing/memory-gateways.ts';
+import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';
+import { createMemoryNativeHost } from '../testing/memory-native-host.ts';
+import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
+import { createMemoryRouter } from '../testing/memory-router.ts';
+import { settle } from '../testing/virtual-clock.ts';
+import { type App, createApp, type RootActor } from './create-app.ts';
+
+const CLAIM_ROUTE = '/get-coupons?sourceId=kopi&x=a%20b';
+const USER = { id: 'member-1', phone: '+6281234567890' };
+const OTHER_USER = { id: 'member-2', phone: '+6281322223333' };
+const TYPED = '0812-3456-7890';
+const LOST = { kind: 'lost' } as const;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+
+interface Page {
+  readonly route?: string;
+  readonly native?: Partial<NativeHost>;
+}
+
+/** A page that has just been loaded in a world. */
+async function loadPage(world = createMemoryWorld(), page: Page = {}) {
+  const router = createMemoryRouter(page.route ?? '/', () => app.routeChanged());
+  const native = createMemoryNativeHost(page.native);
+  const ports = createMemoryPorts(world, { router, native });
+  const app: App = createApp(ports);
+  const stop = app.start();
+  await settle();
+
+  return {
+    ...world.gateways,
+    world,
+    clock: world.clock,
+    router,
+    app,
+    stop,
+    global: () => app.session.global.get(),
+    common: () => app.session.commonSession.get(),
+    reload(next: Page = {}) {
+      stop();
+      return loadPage(world, { route: router.current(), ...next });
+    },
+  };
+}
+
+/** The machines, awake. */
+function wake(app: App): Promise<RootActor> {
+  return new Promise((resolve) => app.machines.tell(resolve));
+}
+
+/** The machines, once they have woken by themselves. */
+function woken(app: App): Promise<RootActor> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { root } = app.machines.get();
+      if (root !== null) resolve(root);
+    };
+    app.machines.subscribe(look);
+    look();
+  });
+}
+
+function claimOf(root: RootActor) {
+  const { claim } = root.getSnapshot().context;
+  if (claim === null) throw new Error('Failed to find the claim: the page is no campaign’s.');
+  return claim;
+}
+
+function claimState(root: RootActor) {
+  return claimOf(root).getSnapshot().value;
+}
+
+async function claim(root: RootActor) {
+  claimOf(root).send({ type: 'CLAIM' });
+  await settle();
+}
+
+function loginOf(root: RootActor) {
+  return root.getSnapshot().context.login;
+}
+
+async function logIn(root: RootActor) {
+  const login = loginOf(root);
+  login.send({ type: 'TYPE_PHONE', text: TYPED });
+  login.send({ type: 'SEND_CODE' });
+  await settle();
+  login.send({ type: 'TYPE_CODE', text: MEMORY_SMS_CODE });
+  login.send({ type: 'SUBMIT_CODE' });
+  await settle();
+}
+
+/** A world in which somebody is logged in. */
+function worldOf(user: typeof USER | null = USER) {
+  const world = createMemoryWorld();
+  if (user !== null) openSession(world).global.set({ token: 'token-0', userInfo: user });
+  return world;
+}
+
+/** The storage of two tabs: each hears what the other writes. */
+function createTwoTabs(): readonly [KeyValueStore, KeyValueStore] {
+  const first = createMemoryKeyValueStore();
+  const second = createMemoryKeyValueStore();
+  const tab = (here: typeof first, there: typeof first): KeyValueStore => ({
+    ...here,
+    set(key, value) {
+      here.set(key, value);
+      there.changeElsewhere(key, value);
+    },
+    remove(key) {
+      here.remove(key);
+      there.changeElsewhere(key, null);
+    },
+  });
+  return [tab(first, second), tab(second, first)];
+}
+
+describe('the language', () => {
+  test('is the person’s own until they choose, and is stored', async () => {
+    const { app, global, reload } = await loadPage();
+    expect(app.language()).toBe('id');
+    expect(global().lan).toBeNull();
+    app.setLanguage('zh');
+    expect((await reload()).app.language()).toBe('zh');
+  });
+
+  test('Indonesian is stored as in', async () => {
+    const { app, global } = await loadPage();
+    app.setLanguage('id');
+    expect(global().lan).toBe('in');
+    expect(app.language()).toBe('id');
+  });
+});
+
+describe('the start', () => {
+  test('takes the global config, where it can be had', async () => {
+    const world = createMemoryWorld();
+    world.gateways.calls.findConfig.next({ kind: 'unreachable' });
+    const { global, reload } = await loadPage(world);
+    expect(global().globalConfig).toBeNull();
+    await reload();
+    expect(openSession(world).global.get().globalConfig).toEqual({ mobileRegister: false });
+  });
+
+  test('follows who is logged in to the native app', async () => {
+    const login = { token: 'native-token', user: USER };
+    const { global } = await loadPage(undefined, {
+      native: { currentLogin: async () => succeed(login) },
+    });
+    expect(global()).toMatchObject({ token: 'native-token', userInfo: USER });
+  });
+
+  test.each([
+    ['nobody is logged in there', succeed(null)],
+    ['the app is too old to say', fail({ kind: 'unsupported' as const })],
+  ])('leaves the login as it is where %s', async (_, answer) => {
+    const { global } = await loadPage(worldOf(), { native: { currentLogin: async () => answer } });
+    expect(global().userInfo).toEqual(USER);
+  });
+
+  test('loads the page anew when the app renews its token, until the page goes', async () => {
+    const listeners = new Set<() => void>();
+    const { router, stop } = await loadPage(undefined, {
+      native: {
+        onTokenUpdate(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+    });
+    for (const listener of listeners) listener();
+    expect(router.moves).toEqual(['reload']);
+    stop();
+    expect(listeners.size).toBe(0);
+  });
+
+  test('keeps the way that the person went', async () => {
+    const { router, common } = await loadPage(undefined, { route: '/mine' });
+    router.push('/help');
+    expect(common().routeQueue).toEqual([{ path: '/mine' }, { path: '/help' }]);
+  });
+
+  test('works where storage holds garbage or throws, up to the voucher', async () => {
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    const broken = { get: refuse, set: refuse, remove: refuse, subscribe: refuse };
+    const garbage = createMemoryKeyValueStore(
+      Object.fromEntries(Object.values(SESSION_KEYS).map((key) => [key, '{"version":7}'])),
+    );
+    for (const storage of [broken, garbage]) {
+      const world = createMemoryWorld({ local: storage, session: storage });
+      const { app, deeds } = await loadPage(world, { route: CLAIM_ROUTE });
+      const root = await wake(app);
+      await logIn(root);
+      expect(claimState(root)).toBe('claimed');
+      expect(deeds.vouchersGiven).toHaveLength(1);
+    }
+  });
+});
+
+describe('to look', () => {
+  test('at a campaign needs no machine', async () => {
+    const { app } = await loadPage(undefined, { route: CLAIM_ROUTE });
+    expect(app.campaign.get()).toEqual({ status: 'read', campaign: createCampaign('kopi') });
+    expect(app.machines.get()).toEqual({ root: null, waiting: false, failed: false });
+  });
+
+  test('at a link without a campaign asks for none by name, and says what comes of it', async () => {
+    const world = createMemoryWorld();
+    world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    const { app, calls } = await loadPage(world, { route: '/get-coupons' });
+    expect(calls.findCampaign.asked).toMatchObject([{ request: '' }]);
+    expect(app.campaign.get()).toMatchObject({ problem: { message: 'voucherNotFound' } });
+  });
+
+  test('at another page reads no campaign', async () => {
+    const { calls } = await loadPage(undefined, { route: '/mine' });
+    expect(calls.findCampaign.asked).toEqual([]);
+  });
+
+  test('again after a failure reads the campaign anew', async () => {
+    const world = createMemoryWorld();
+    world.gateways.calls.findCampaign.next({ kind: 'unreachable' });
+    const { app } = await loadPage(world, { route: CLAIM_ROUTE });
+    expect(app.campaign.get().status).toBe('failed');
+    app.retryCampaign();
+    await settle();
+    expect(app.campaign.get().status).toBe('read');
+  });
+
+  test('and log in elsewhere reads what holds for that person', async () => {
+    const { app, calls } = await loadPage(undefined, { route: CLAIM_ROUTE });
+    app.session.global.set({ token: 't', userInfo: USER });
+    await settle();
+    expect(calls.findCampaign.asked).toHaveLength(2);
+  });
+});
+
+describe('the machines', () => {
+  afterEach(() => void vi.doUnmock('./machines.ts'));
+
+  test('wake at the first tap, which waits for them; a second one is the same', async () => {
+    const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    app.machines.tell((root) => claimOf(root).send({ type: 'CLAIM' }));
+    app.machines.tell((root) => claimOf(root).send({ type: 'CLAIM' }));
+    expect(app.machines.get()).toMatchObject({ root: null, waiting: true });
+    const root = await woken(app);
+    await settle();
+    expect(app.machines.get()).toMatchObject({ waiting: false, failed: false });
+    expect(claimState(root)).toBe('claimed');
+    expect(calls.claim.asked).toHaveLength(1);
+  });
+
+  test('take what was read of the campaign, and read nothing twice', async () => {
+    const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    expect(claimState(await wake(app))).toBe('ready');
+    expect(calls.findCampaign.asked).toHaveLength(1);
+  });
+
+  test('that cannot be loaded say so, until the next tap or key', async () => {
+    vi.doMock('./machines.ts', () => {
+      throw new Error('Failed to fetch the chunk.');
+    });
+    const { app } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    const failed = new Promise<void>((resolve) => {
+      app.machines.subscribe(() => app.machines.get().failed && resolve());
+    });
+    app.machines.wake();
+    app.machines.tell((root) => claimOf(root).send({ type: 'CLAIM' }));
+    await failed;
+    expect(app.machines.get()).toEqual({ root: null, waiting: false, failed: true });
+    app.draftLogin({ typedPhone: '0' });
+    expect(app.machines.get().failed).toBe(false);
+    vi.doUnmock('./machines.ts');
+    expect(claimState(await wake(app))).toBe('ready');
+  });
+
+  test('stop with the page: nothing is asked any more', async () => {
+    const { app, calls, clock, stop } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    const root = await wake(app);
+    calls.claim.always({ kind: 'unreachable' });
+    await claim(root);
+    stop();
+    await clock.advance(60_000);
+    expect(calls.claim.asked).toHaveLength(1);
+  });
+
+  test('tell who listens, until they leave', async () => {
+    const { app } = await loadPage();
+    let told = 0;
+    const leave = app.machines.subscribe(() => {
+      told += 1;
+    });
+    leave();
+    await wake(app);
+    expect(told).toBe(0);
+  });
+});
+
+describe('a newcomer', () => {
+  test('types a phone before anything runs, logs in on the page, and has the voucher', async () => {
+    const { app, router, global, common, deeds } = await loadPage(undefined, {
+      route: CLAIM_ROUTE,
+    });
+    app.draftLogin({ market: 'ID' });
+    app.draftLogin({ typedPhone: TYPED });
+    const root = await wake(app);
+    expect(loginOf(root).getSnapshot().context).toMatchObject({ market: 'ID', typedPhone: TYPED });
+    await logIn(root);
+    expect(global()).toMatchObject({ token: 'token-1', userInfo: USER });
+    expect(claimState(root)).toBe('claimed');
+    expect(claimOf(root).getSnapshot().context.loggedIn).toBe(true);
+    expect(deeds).toMatchObject({ codesSent: [expect.any(String)], logins: [expect.any(String)] });
+    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(common().pendingClaims).toEqual({});
+    expect(router.moves).toEqual([]);
+  });
+
+  test('who logs in has left nothing in the login form', async () => {
+    const { app, common } = await loadPage(undefined, { route: CLAIM_ROUTE });
+    await logIn(await wake(app));
+    expect(common().loginDraft).toMatchObject({ typedPhone: '', phone: null, resendAt: null });
+  });
+
+  test('who logs in on the login page goes home', async () => {
+    const { app, router } = await loadPage(undefined, { route: '/login' });
+    await logIn(await wake(app));
+    expect(router.moves).toEqual(['replace /']);
+  });
+
+  test('whose phone was typed once more before a lost answer came gets one SMS', async () => {
+    const { app, calls, clock, reload, deeds } = await loadPage();
+    calls.sendCode.next(LOST, LOST, LOST, LOST);
+    const login = loginOf(await wake(app));
+    login.send({ type: 'TYPE_PHONE', text: TYPED });
+    login.send({ type: 'SEND_CODE' });
+    await clock.advance(10_000);
+    const after = await reload();
+    after.app.draftLogin({ typedPhone: TYPED });
+    loginOf(await wake(after.app)).send({ type: 'SEND_CODE' });
+    await settle();
+    expect(deeds.codesSent).toHaveLength(1);
+  });
+});
+
+describe('a reload', () => {
+  test('between send and code goes on with the code, by itself', async () => {
+    const page = await loadPage(undefined, { route: CLAIM_ROUTE });
+    const login = loginOf(await wake(page.app));
+    login.send({ type: 'TYPE_PHONE', text: TYPED });
+    login.send({ type: 'SEND_CODE' });
+    await settle();
+    const { app, deeds } = await page.reload();
+    const root = await woken(app);
+    await settle();
+    expect(loginOf(root).getSnapshot().value).toBe('enteringCode');
+    loginOf(root).send({ type: 'TYPE_CODE', text: MEMORY_SMS_CODE });
+    loginOf(root).send({ type: 'SUBMIT_CODE' });
+    await settle();
+    expect(claimState(root)).toBe('claimed');
+    expect(deeds.codesSent).toHaveLength(1);
+    expect(deeds.vouchersGiven).toHaveLength(1);
+  });
+
+  test('while a claim is under way ends in one voucher, by itself', async () => {
+    const page = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    page.calls.claim.next({ kind: 'never' });
+    await claim(await wake(page.app));
+    expect(Object.keys(page.common().pendingClaims)).toEqual(['kopi']);
+    const { app, common, deeds, calls } = await page.reload();
+    const root = await woken(app);
+    await settle();
+    expect(claimState(root)).toBe('claimed');
+    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
+    expect(common().pendingClaims).toEqual({});
+  });
+});
+
+describe('a claim that needs a login', () => {
+  test('goes to the login and comes back with the query intact', async () => {
+    const { app, router, calls, global, deeds } = await loadPage(worldOf(), {
+      route: CLAIM_ROUTE,
+    });
+    calls.claim.next({ kind: 'answered', value: { code: 30011 } });
+    const root = await wake(app);
+    await claim(root);
+    expect(router.moves).toEqual(['push /loginOrRegister']);
+    expect(global().redirectRoute).toBe(CLAIM_ROUTE);
+    expect(root.getSnapshot().context.claim).toBeNull();
+    await logIn(root);
+    expect(router.moves.at(-1)).toBe(`replace ${CLAIM_ROUTE}`);
+    expect(global().redirectRoute).toBeNull();
+    expect(claimState(root)).toBe('ready');
+    await claim(root);
+    expect(claimState(root)).toBe('claimed');
+    expect(deeds.vouchersGiven).toHaveLength(1);
+  });
+
+  test('is left to the native app, which loads the page anew', async () => {
+    const { app, router, calls } = await loadPage(worldOf(), {
+      route: CLAIM_ROUTE,
+      native: { logIn: async () => succeed(undefined) },
+    });
+    calls.claim.next({ kind: 'answered', value: { code: 30011 } });
+    await claim(await wake(app));
+    expect(router.moves).toEqual(['reload']);
+  });
+
+  test('waits where the person closes the app’s login', async () => {
+    const { app, router, calls } = await loadPage(worldOf(), {
+      route: CLAIM_ROUTE,
+      native: { logIn: async () => fail({ kind: 'declined' }) },
+    });
+    calls.claim.next({ kind: 'answered', value: { code: 30011 } });
+    const root = await wake(app);
+    await claim(root);
+    expect(claimState(root)).toBe('loginRequired');
+    expect(router.moves).toEqual([]);
+  });
+});
+
+describe('a token that is refused', () => {
+  test('while the campaign is read ends the session; the page is shown to a visitor', async () => {
+    const world = worldOf();
+    world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
+    const { app, router, global } = await loadPage(world, { route: CLAIM_ROUTE });
+    expect(global()).toMatchObject({ token: '', userInfo: null });
+    expect(claimState(await wake(app))).toBe('anonymous');
+    expect(router.moves).toEqual([]);
+  });
+
+  test('while a machine reads the campaign does the same', async () => {
+    const { app, router, calls, global } = await loadPage(worldOf());
+    const root = await wake(app);
+    calls.findCampaign.next(TOKEN_REFUSED);
+    router.push(CLAIM_ROUTE);
+    await settle();
+    expect(global()).toMatchObject({ token: '', userInfo: null });
+    expect(claimState(root)).toBe('anonymous');
+  });
+
+  test('left over from nobody is thrown away, and the page can be read', async () => {
+    const { app, router, calls, global } = await loadPage();
+    const root = await wake(app);
+    app.session.global.set({ token: 'left-over' });
+    calls.findCampaign.next(TOKEN_REFUSED);
+    router.push(CLAIM_ROUTE);
+    await settle();
+    expect(global().token).toBe('');
+    claimOf(root).send({ type: 'RETRY' });
+    await settle();
+    expect(claimState(root)).toBe('anonymous');
+  });
+
+  test('while claiming leads through the login and back', async () => {
+    const { app, router, calls, global } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    calls.claim.next(TOKEN_REFUSED);
+    const root = await wake(app);
+    await claim(root);
+    expect(global()).toMatchObject({ token: '', userInfo: null, redirectRoute: CLAIM_ROUTE });
+    expect(router.current()).toBe('/loginOrRegister');
+    await logIn(root);
+    expect(router.current()).toBe(CLAIM_ROUTE);
+    expect(claimState(root)).toBe('ready');
+  });
+
+  test('told of by many pages at once ends the session once', async () => {
+    const { app, router, global } = await loadPage(worldOf(), { route: '/mine/vouchers' });
+    const root = await wake(app);
+    for (let page = 0; page < 3; page += 1) {
+      root.send({ type: 'SESSION_ENDED' });
+      root.send({ type: 'REQUIRE_LOGIN' });
+    }
+    await settle();
+    expect(router.moves).toEqual(['push /loginOrRegister']);
+    expect(global()).toMatchObject({ userInfo: null, redirectRoute: '/mine/vouchers' });
+  });
+});
+
+describe('another campaign', () => {
+  test('takes the place of the first, which is not asked for any more', async () => {
+    const { app, router, calls, clock } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    const root = await wake(app);
+    calls.claim.always({ kind: 'unreachable' });
+    await claim(root);
+    router.push('/get-coupons?sourceId=teh');
+    await settle();
+    expect(claimOf(root).getSnapshot().context.sourceId).toBe('teh');
+    expect(claimState(root)).toBe('ready');
+    await clock.advance(60_000);
+    expect(calls.claim.asked).toHaveLength(1);
+  });
+
+  test('leaves the claim of the first to be settled when the person comes back', async () => {
+    const { app, router, calls, deeds, common } = await loadPage(worldOf(), {
+      route: CLAIM_ROUTE,
+    });
+    const root = await wake(app);
+    calls.claim.next({ kind: 'never' });
+    await claim(root);
+    router.push('/get-coupons?sourceId=teh');
+    await settle();
+    await claim(root);
+    expect(Object.keys(common().pendingClaims)).toEqual(['kopi']);
+    router.push(CLAIM_ROUTE);
+    await settle();
+    expect(claimState(root)).toBe('claimed');
+    expect(deeds.vouchersGiven).toHaveLength(2);
+    expect(common().pendingClaims).toEqual({});
+  });
+
+  test('with the same campaign under another query is the same page', async () => {
+    const { app, router } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    const root = await wake(app);
+    const before = claimOf(root);
+    router.replace('/get-coupons?sourceId=kopi&pay=1');
+    expect(claimOf(root)).toBe(before);
+  });
+
+  test('left and visited again is read anew', async () => {
+    const { app, router, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    const root = await wake(app);
+    await claim(root);
+    router.push('/mine/vouchers');
+    expect(root.getSnapshot().context.claim).toBeNull();
+    const value = { ...createCampaign('kopi'), claim: { code: 30007, voucherId: 'v-1' } };
+    calls.findCampaign.always({ kind: 'answered', value });
+    router.push(CLAIM_ROUTE);
+    await settle();
+    expect(claimState(root)).toBe('alreadyClaimed');
+  });
+
+  test.each(['constructor', '__proto__', 'toString', ''])(
+    'named %j is claimed by a tap alone',
+    async (sourceId) => {
+      const { app, calls } = await loadPage(worldOf(), {
+        route: `/get-coupons?sourceId=${sourceId}`,
+      });
+      const root = await wake(app);
+      await settle();
+      expect(claimState(root)).toBe('ready');
+      expect(calls.claim.asked).toEqual([]);
+      await claim(root);
+      expect(claimState(root)).toBe('claimed');
+    },
+  );
+
+  test('that opens later opens by itself, without a tap', async () => {
+    const world = worldOf();
+    const opensAt = MEMORY_START + 60_000;
+    const value = { ...createCampaign('kopi'), claim: { code: 30004, opensAt } };
+    world.gateways.calls.findCampaign.next({ kind: 'answered', value });
+    const { app, clock } = await loadPage(world, { route: CLAIM_ROUTE });
+    const root = await woken(app);
+    expect(claimState(root)).toEqual({ closed: 'waiting' });
+    await clock.advance(60_000);
+    expect(claimState(root)).toBe('ready');
+  });
+});
+
+describe('two tabs', () => {
+  /** Two tabs of one browser, on one backend. */
+  async function openTabs() {
+    const [first, second] = createTwoTabs();
+    const world = createMemoryWorld({ local: first });
+    const other = { ...world, local: second, session: createMemoryKeyValueStore() };
+    return [
+      await loadPage(world, { route: CLAIM_ROUTE }),
+      await loadPage(other, { route: CLAIM_ROUTE }),
+    ] as const;
+  }
+
+  test('know at once who logged in, and come to one voucher', async () => {
+    const [first, second] = await openTabs();
+    const roots = [await wake(first.app), await wake(second.app)] as const;
+    await logIn(roots[0]);
+    await settle();
+    expect(claimState(roots[0])).toBe('claimed');
+    expect(claimState(roots[1])).toBe('ready');
+    await claim(roots[1]);
+    expect(claimState(roots[1])).toBe('alreadyClaimed');
+    expect(first.deeds.vouchersGiven).toHaveLength(1);
+  });
+
+  test('that claim at the same moment come to one voucher', async () => {
+    const [first, second] = await openTabs();
+    first.app.session.global.set({ token: 't', userInfo: USER });
+    const roots = [await wake(first.app), await wake(second.app)] as const;
+    await settle();
+    for (const root of roots) claimOf(root).send({ type: 'CLAIM' });
+    await settle();
+    expect(roots.map(claimState).sort()).toEqual(['alreadyClaimed', 'claimed']);
+    expect(first.deeds.vouchersGiven).toHaveLength(1);
+  });
+
+  test('show a visitor’s page when one of them logs out', async () => {
+    const [first, second] = await openTabs();
+    first.app.session.global.set({ token: 't', userInfo: USER });
+    const root = await wake(second.app);
+    await settle();
+    expect(claimState(root)).toBe('ready');
+    first.app.session.global.set({ token: '', userInfo: null });
+    await settle();
+    expect(claimState(root)).toBe('anonymous');
+  });
+
+  test('show what holds for another person who logs in over the first', async () => {
+    const [first, second] = await openTabs();
+    first.app.session.global.set({ token: 't', userInfo: USER });
+    const root = await wake(second.app);
+    await claim(root);
+    expect(claimState(root)).toBe('claimed');
+    const value = { ...createCampaign('kopi'), claim: { code: 30012 } };
+    second.calls.findCampaign.always({ kind: 'answered', value });
+    first.app.session.global.set({ token: 't-2', userInfo: OTHER_USER });
+    await settle();
+    expect(claimState(root)).toEqual({ closed: 'over' });
+  });
+
+  test('keep their own ways and drafts', async () => {
+    const [first, second] = await openTabs();
+    first.app.draftLogin({ typedPhone: '0812' });
+    expect(second.common().loginDraft).toBeNull();
+  });
+});
+
+test('a stored language of another version of the app is put aside, and the page opens', async () => {
+  const local = createMemoryKeyValueStore({
+    [SESSION_KEYS.global]: serializeState({ ...INITIAL_GLOBAL, lan: 'fr' }),
+  });
+  const { app } = await loadPage(createMemoryWorld({ local }));
+  expect(app.language()).toBe('id');
+});

@@ -1,0 +1,62 @@
+import type { Campaign, CampaignGateway } from '../ports/campaign-gateway.ts';
+import { isTokenRefused, type Problem, problemOf } from '../problem/problem.ts';
+import { NOBODY, type Session } from '../session/session.ts';
+
+/** How far the reading of a campaign is. */
+export type CampaignReading =
+  | { readonly status: 'reading' }
+  | { readonly status: 'failed'; readonly problem: Problem }
+  | { readonly status: 'read'; readonly campaign: Campaign };
+
+/** Reads the campaign of a page before any machine runs: to look costs less than to claim. */
+export interface CampaignReader {
+  get(): CampaignReading;
+  subscribe(listener: () => void): () => void;
+  /** Reads a campaign, or the same one anew. What was asked for before is dropped. */
+  read(sourceId: string): void;
+  /** The campaign, where it is the one that was read last: once, for what was read grows old. */
+  take(sourceId: string): Campaign | null;
+}
+
+/** Makes a reader that has read nothing yet. */
+export function createCampaignReader(campaigns: CampaignGateway, session: Session): CampaignReader {
+  const listeners = new Set<() => void>();
+  let reading: CampaignReading = { status: 'reading' };
+  let fresh: Campaign | null = null;
+  let latest = 0;
+
+  function show(next: CampaignReading): void {
+    reading = next;
+    fresh = next.status === 'read' ? next.campaign : null;
+    for (const listener of listeners) listener();
+  }
+
+  async function readAs(turn: number, sourceId: string): Promise<void> {
+    const answer = await campaigns.find(sourceId);
+    if (turn !== latest) return;
+    if (answer.ok) show({ status: 'read', campaign: answer.value });
+    else if (isTokenRefused(answer.failure) && session.global.get().token !== '') {
+      // The page can be read without a token.
+      session.global.set(NOBODY);
+      await readAs(turn, sourceId);
+    } else show({ status: 'failed', problem: problemOf(answer.failure) });
+  }
+
+  return {
+    get: () => reading,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read(sourceId) {
+      latest += 1;
+      show({ status: 'reading' });
+      void readAs(latest, sourceId);
+    },
+    take(sourceId) {
+      const campaign = fresh?.sourceId === sourceId ? fresh : null;
+      fresh = null;
+      return campaign;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import type { Fate } from './memory-call.ts';
+import { createMemoryGateways, MEMORY_RESEND_MS, MEMORY_SMS_CODE } from './memory-gateways.ts';
+import { createVirtualClock, settle } from './virtual-clock.ts';
+
+const PHONE = '+6281234567890';
+const logIn = { phone: PHONE, code: MEMORY_SMS_CODE };
+const claim = { sourceId: 'kopi', browserId: 'browser-1' };
+const refused = (code: number) => ({ ok: false, failure: { kind: 'refused', code } });
+
+function start() {
+  const clock = createVirtualClock(1000);
+  return { clock, ...createMemoryGateways(clock) };
+}
+
+describe('a key', () => {
+  test('is one change, and is answered as it was', async () => {
+    const { clock, login, calls, deeds } = start();
+    const first = await login.sendCode(PHONE, { idempotencyKey: 'a' });
+    await clock.advance(5000);
+    expect(await login.sendCode(PHONE, { idempotencyKey: 'a' })).toEqual(first);
+    expect(first).toEqual({ ok: true, value: { resendAt: 1000 + MEMORY_RESEND_MS } });
+    await login.sendCode(PHONE, { idempotencyKey: 'b' });
+    expect(deeds.codesSent).toEqual(['a', 'b']);
+    expect(calls.sendCode.asked.map(({ key }) => key)).toEqual(['a', 'a', 'b']);
+  });
+
+  test('that was refused may ask again', async () => {
+    const { login, deeds } = start();
+    const options = { idempotencyKey: 'a' };
+    expect(await login.logIn(logIn, options)).toEqual(refused(RESPONSE_CODE.smsCodeExpired));
+    await login.sendCode(PHONE, { idempotencyKey: 'b' });
+    expect(await login.logIn({ ...logIn, code: '000000' }, options)).toEqual(
+      refused(RESPONSE_CODE.smsCodeWrong),
+    );
+    expect(await login.logIn(logIn, options)).toMatchObject({ ok: true });
+    expect(deeds.logins).toEqual(['a']);
+  });
+});
+
+test('a code is good for one login', async () => {
+  const { login } = start();
+  await login.sendCode(PHONE, { idempotencyKey: 'a' });
+  await login.logIn(logIn, { idempotencyKey: 'b' });
+  expect(await login.logIn(logIn, { idempotencyKey: 'c' })).toEqual(
+    refused(RESPONSE_CODE.smsCodeExpired),
+  );
+});
+
+test('a campaign gives one voucher, which is in the wallet', async () => {
+  const { campaigns, vouchers, deeds } = start();
+  expect(await campaigns.claim(claim, { idempotencyKey: 'a' })).toMatchObject({
+    value: { code: 0, voucherId: 'voucher-of-kopi' },
+  });
+  expect(await campaigns.claim(claim, { idempotencyKey: 'b' })).toMatchObject({
+    value: { code: 30007, voucherId: 'voucher-of-kopi' },
+  });
+  expect(deeds.vouchersGiven).toEqual(['a']);
+  expect(await vouchers.list()).toMatchObject({ value: [{ id: 'voucher-of-kopi' }] });
+  expect(await vouchers.find('voucher-of-kopi')).toMatchObject({ value: { claimedAt: 1000 } });
+  expect(await vouchers.find('another')).toEqual(refused(RESPONSE_CODE.notFound));
+});
+
+describe('of a call may become', () => {
+  test.each<[Fate<never>['kind'], Fate<never>, number, object]>([
+    ['answered', { kind: 'answered' }, 1, { ok: true }],
+    ['twice', { kind: 'twice' }, 1, { ok: true }],
+    ['lost', { kind: 'lost' }, 1, { failure: { kind: 'unreachable' } }],
+    ['unreachable', { kind: 'unreachable' }, 0, { failure: { kind: 'unreachable' } }],
+    ['malformed', { kind: 'malformed' }, 1, { failure: { kind: 'malformed' } }],
+    ['refused', { kind: 'refused', code: 10000 }, 0, refused(10000)],
+  ])('%s', async (_, fate, done, answer) => {
+    const { login, calls, deeds } = start();
+    calls.sendCode.next(fate);
+    expect(await login.sendCode(PHONE, { idempotencyKey: 'a' })).toMatchObject(answer);
+    expect(deeds.codesSent).toHaveLength(done);
+  });
+
+  test('a scripted value, and nothing is done', async () => {
+    const { campaigns, calls, deeds } = start();
+    calls.claim.always({ kind: 'answered', value: { code: 30005 } });
+    expect(await campaigns.claim(claim, { idempotencyKey: 'a' })).toMatchObject({
+      value: { code: 30005 },
+    });
+    expect(deeds.vouchersGiven).toEqual([]);
+  });
+
+  test('a late answer, or none', async () => {
+    const { clock, login, calls, deeds } = start();
+    calls.sendCode.next({ kind: 'answered', afterMs: 5000 }, { kind: 'never' });
+    const told: string[] = [];
+    for (const key of ['late', 'never']) {
+      void login.sendCode(PHONE, { idempotencyKey: key }).then(() => told.push(key));
+    }
+    await clock.advance(4999);
+    expect(told).toEqual([]);
+    await clock.advance(60_000);
+    expect(told).toEqual(['late']);
+    expect(deeds.codesSent).toEqual(['late', 'never']);
+  });
+
+  test('nothing, where the caller has left before it asked', async () => {
+    const { campaigns, deeds } = start();
+    const signal = { aborted: true, addEventListener() {}, removeEventListener() {} };
+    const answer = await campaigns.claim(claim, { idempotencyKey: 'a', signal });
+    expect(answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(deeds.vouchersGiven).toEqual([]);
+  });
+
+  test('no answer that is waited for, once the caller leaves', async () => {
+    const { campaigns, calls } = start();
+    calls.findCampaign.next({ kind: 'never' });
+    const leaving: (() => void)[] = [];
+    const signal = {
+      aborted: false,
+      addEventListener: (_: 'abort', listener: () => void) => void leaving.push(listener),
+      removeEventListener() {},
+    };
+    const answer = campaigns.find('kopi', { signal });
+    await settle();
+    for (const leave of leaving) leave();
+    expect(await answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});

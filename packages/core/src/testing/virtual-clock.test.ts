@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createVirtualClock } from './virtual-clock.ts';
+
+test('what becomes due runs at its own time, in order, and so does what follows from it', async () => {
+  const clock = createVirtualClock(1000);
+  const seen: string[] = [];
+  const note = (name: string) => () => void seen.push(`${name} at ${clock.now()}`);
+  clock.setTimeout(note('second'), 300);
+  clock.setTimeout(() => {
+    note('first')();
+    clock.setTimeout(note('third'), 300);
+  }, 100);
+  clock.setTimeout(note('later'), 5000);
+  await clock.advance(1000);
+  expect(seen).toEqual(['first at 1100', 'second at 1300', 'third at 1400']);
+  expect(clock.now()).toBe(2000);
+});
+
+test('what is due at one moment runs in the order in which it was asked for', async () => {
+  const clock = createVirtualClock(0);
+  const seen: number[] = [];
+  for (const index of [1, 2, 3]) clock.setTimeout(() => seen.push(index), 10);
+  await clock.advance(10);
+  expect(seen).toEqual([1, 2, 3]);
+});
+
+test('promises settle before time goes on', async () => {
+  const clock = createVirtualClock(0);
+  const seen: number[] = [];
+  clock.setTimeout(() => void Promise.resolve().then(() => seen.push(clock.now())), 10);
+  await clock.advance(50);
+  expect(seen).toEqual([10]);
+});
+
+test('what was called off does not run; what is no timeout is let be', async () => {
+  const clock = createVirtualClock(0);
+  let runs = 0;
+  const count = () => {
+    runs += 1;
+  };
+  clock.clearTimeout(clock.setTimeout(count, 10));
+  clock.setTimeout(count, 20);
+  clock.clearTimeout(undefined);
+  await clock.advance(50);
+  expect(runs).toBe(1);
+});
