@@ -118,9 +118,8 @@ export function createAppMachine(
   }
 
   function pendingKeyOf(sourceId: string): string | null {
-    const { pendingClaims } = session.commonSession.get();
-    // Anything may stand in a link, `constructor` too.
-    return Object.hasOwn(pendingClaims, sourceId) ? (pendingClaims[sourceId] ?? null) : null;
+    // A map, for anything may stand in a link, `constructor` too.
+    return new Map(Object.entries(session.commonSession.get().pendingClaims)).get(sourceId) ?? null;
   }
 
   function keepPendingClaim({ context }: SnapshotFrom<ClaimMachine>): void {

@@ -157,6 +157,14 @@ describe('the start', () => {
     expect(global()).toMatchObject({ token: 'native-token', userInfo: USER });
   });
 
+  test('has nothing to follow where the native app tells what is known', async () => {
+    const login = { token: 'token-0', user: { ...USER, phone: 'of another format' } };
+    const { global } = await loadPage(worldOf(), {
+      native: { currentLogin: async () => succeed(login) },
+    });
+    expect(global().userInfo).toEqual(USER);
+  });
+
   test.each([
     ['nobody is logged in there', succeed(null)],
     ['the app is too old to say', fail({ kind: 'unsupported' as const })],
@@ -257,6 +265,16 @@ describe('the machines', () => {
     expect(app.machines.get()).toMatchObject({ waiting: false, failed: false });
     expect(claimState(root)).toBe('claimed');
     expect(calls.claim.asked).toHaveLength(1);
+  });
+
+  test('that are awake are told at once', async () => {
+    const { app } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    await wake(app);
+    let told = 0;
+    app.machines.tell(() => {
+      told += 1;
+    });
+    expect(told).toBe(1);
   });
 
   test('take what was read of the campaign, and read nothing twice', async () => {

@@ -69,12 +69,6 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
       opensLater: ({ context }) => Number.isFinite(opensAt(context)),
     },
     actions: {
-      // A claim under way was that of whoever was here.
-      rememberSession: assign({
-        loggedIn: ({ context, event }) =>
-          event.type === 'SESSION_CHANGED' ? event.loggedIn : context.loggedIn,
-        pendingKey: null,
-      }),
       identified: assign({ loggedIn: true }),
       openClaim: assign({
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
@@ -91,7 +85,13 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
       problem: null,
     }),
     initial: 'starting',
-    on: { SESSION_CHANGED: { target: '.loading', actions: 'rememberSession' } },
+    on: {
+      SESSION_CHANGED: {
+        target: '.loading',
+        // A claim under way was that of whoever was here.
+        actions: assign({ loggedIn: ({ event }) => event.loggedIn, pendingKey: null }),
+      },
+    },
     states: {
       starting: {
         always: [{ guard: 'isCampaignKnown', target: 'deciding' }, { target: 'loading' }],

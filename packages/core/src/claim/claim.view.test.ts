@@ -21,6 +21,7 @@ function startPage(input: Partial<ClaimInput> = {}) {
   });
   const { calls } = world.gateways;
   return {
+    actor,
     calls,
     clock: world.clock,
     start: () => void actor.start(),
@@ -53,6 +54,15 @@ describe('the claim page', () => {
     const { calls, start, view } = startPage();
     calls.findCampaign.next({ kind: 'unreachable' });
     start();
+    await settle();
+    expect(view()).toEqual({ step: 'loadFailed', problem: problem('unreachable', 'retry') });
+  });
+
+  test('says why it cannot load anew for who is there now', async () => {
+    const { actor, calls, view } = startPage({ campaign });
+    actor.start();
+    calls.findCampaign.next({ kind: 'unreachable' });
+    actor.send({ type: 'SESSION_CHANGED', loggedIn: false });
     await settle();
     expect(view()).toEqual({ step: 'loadFailed', problem: problem('unreachable', 'retry') });
   });

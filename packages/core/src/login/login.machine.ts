@@ -57,31 +57,12 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
       mayResend: ({ context }) => context.resendAt === null || clock.now() >= context.resendAt,
       hasSentCode: ({ context }) => context.phone !== null && context.resendAt !== null,
       isCodeComplete: ({ context }) => isSmsCode(context.typedCode),
-      // What is typed anew but the same is no other request: it keeps its key.
-      isOtherPhone: ({ context, event }) =>
-        event.type === 'TYPE_PHONE' && event.text !== context.typedPhone,
-      isOtherMarket: ({ context, event }) =>
-        event.type === 'CHOOSE_MARKET' && event.market !== context.market,
-      isOtherCode: ({ context, event }) =>
-        event.type === 'TYPE_CODE' && readSmsCode(event.text) !== context.typedCode,
     },
     actions: {
       freshSendKey: assign({ sendKey: () => random.uuid() }),
       freshLogInKey: assign({ logInKey: () => random.uuid() }),
       forgetProblem: assign({ problem: null }),
       forgetCode: assign({ typedCode: '' }),
-      typePhone: assign({
-        typedPhone: ({ event, context }) =>
-          event.type === 'TYPE_PHONE' ? event.text : context.typedPhone,
-      }),
-      typeCode: assign({
-        typedCode: ({ event, context }) =>
-          event.type === 'TYPE_CODE' ? readSmsCode(event.text) : context.typedCode,
-      }),
-      chooseMarket: assign({
-        market: ({ event, context }) =>
-          event.type === 'CHOOSE_MARKET' ? event.market : context.market,
-      }),
       startOver: assign(() => emptyContext(random)),
     },
   }).createMachine({
@@ -99,13 +80,22 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
 
       enteringPhone: {
         on: {
+          // What is typed anew but the same is no other request: it keeps its key.
           TYPE_PHONE: {
-            guard: 'isOtherPhone',
-            actions: ['typePhone', 'forgetProblem', 'freshSendKey'],
+            guard: ({ context, event }) => event.text !== context.typedPhone,
+            actions: [
+              assign({ typedPhone: ({ event }) => event.text }),
+              'forgetProblem',
+              'freshSendKey',
+            ],
           },
           CHOOSE_MARKET: {
-            guard: 'isOtherMarket',
-            actions: ['chooseMarket', 'forgetProblem', 'freshSendKey'],
+            guard: ({ context, event }) => event.market !== context.market,
+            actions: [
+              assign({ market: ({ event }) => event.market }),
+              'forgetProblem',
+              'freshSendKey',
+            ],
           },
           SEND_CODE: { target: 'checkingPhone' },
         },
@@ -180,8 +170,12 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
         },
         on: {
           TYPE_CODE: {
-            guard: 'isOtherCode',
-            actions: ['typeCode', 'forgetProblem', 'freshLogInKey'],
+            guard: ({ context, event }) => readSmsCode(event.text) !== context.typedCode,
+            actions: [
+              assign({ typedCode: ({ event }) => readSmsCode(event.text) }),
+              'forgetProblem',
+              'freshLogInKey',
+            ],
           },
           SUBMIT_CODE: [
             { guard: 'isCodeComplete', target: 'loggingIn' },
