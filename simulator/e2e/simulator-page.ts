@@ -1,5 +1,6 @@
 import type { EndpointName } from '@cangkir/api';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { APP_PATH } from '../src/app-path.ts';
 
 type PlatformLabel = 'iOS' | 'Android' | 'Browser';
 type NetworkLabel = 'Usual' | 'Slow' | 'Offline';
@@ -38,19 +39,41 @@ export class SimulatorPage {
     this.messages = page.getByRole('status', { name: 'Messages' });
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.errors.push(message.text());
+      // The browser tells of every request that a fault kept from its answer.
+      const isFault = message.location().url.includes('/portal/app/');
+      if (message.type() === 'error' && !isFault) this.errors.push(message.text());
     });
   }
 
-  async goto(): Promise<void> {
+  /** Opens the simulator, with the app where it was; a route opens it there. */
+  async goto(route?: string): Promise<void> {
     await this.page.goto('/');
     await expect(this.phone).toBeVisible();
+    if (route !== undefined) await this.openRoute(route);
   }
 
   /** Opens a route as a link from a chat does. */
   async openRoute(route: string): Promise<void> {
     await this.route.fill(route);
     await this.page.getByRole('button', { name: 'Open', exact: true }).click();
+  }
+
+  /**
+   * Opens the app in a browser tab of its own, on the same backend and local storage, with a session
+   * storage of its own. It is framed there too: the service worker leaves pages of the top level alone.
+   */
+  async openInAnotherTab(route: string): Promise<FrameLocator> {
+    const tab = await this.page.context().newPage();
+    await tab.goto('/');
+    await expect(tab.getByRole('alert')).toBeVisible();
+    await tab.evaluate((address) => {
+      const frame = document.createElement('iframe');
+      frame.width = '375';
+      frame.height = '667';
+      frame.src = address;
+      document.body.replaceChildren(frame);
+    }, `${APP_PATH}#${route}`);
+    return tab.frameLocator('iframe');
   }
 
   /** Where the app is. */

@@ -93,6 +93,16 @@ test('one tab runs at a time, and another can take it over', async ({ simulator,
   await expect(simulator.page.getByRole('alert')).toContainText('open in another tab');
 });
 
+test('the app in another tab has the same backend', async ({ simulator, page }) => {
+  await expect(simulator.logLines('campaign')).toHaveCount(1);
+  const other = await simulator.openInAnotherTab(`${ROUTES.getCoupons}?sourceId=kopi-o`);
+  await expect(other.getByText('S$2.50').first()).toBeVisible();
+  const requests = await page.evaluate(() => window.simulator?.requests() ?? []);
+  expect(requests.map(({ input }) => input)).toContainEqual(
+    expect.objectContaining({ sourceId: 'kopi-o' }),
+  );
+});
+
 test('the log is filtered, opened and cleared', async ({ simulator, page }) => {
   await expect(simulator.logLines('campaign')).toBeVisible();
   await page.getByRole('group', { name: 'Show' }).getByRole('radio', { name: 'Bridge' }).check();
@@ -176,9 +186,7 @@ test('an armed fault meets the next answers, and can be disarmed', async ({ simu
   await expect(form.getByRole('status')).toHaveText('None armed');
 });
 
-test('offline, the app is told so and its requests do not arrive', async ({ page }) => {
-  const simulator = new SimulatorPage(page);
-  await simulator.goto();
+test('offline, the app is told so and its requests do not arrive', async ({ simulator }) => {
   await expect(simulator.logLines('campaign')).toBeVisible();
   await simulator.chooseNetwork('Offline');
   expect(await inApp(simulator, () => navigator.onLine)).toBe(false);

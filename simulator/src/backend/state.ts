@@ -58,6 +58,8 @@ const keptAnswer = v.object({
  * keyed by id, sessions by token, SMS codes by phone.
  */
 export const BACKEND_STATE = v.object({
+  /** The moment that it was made for. */
+  startedAt: moment,
   config: ENDPOINTS.config.output,
   users: v.record(v.string(), user),
   sessions: v.record(v.string(), v.object({ userId: v.string() })),

@@ -225,6 +225,18 @@ test('the app keeps what the page gives it over a reload', async () => {
   });
 });
 
+test('an app that was just installed has kept nothing', async () => {
+  const { host, openBridge } = startHost();
+  const bridge = openBridge();
+  await bridge.call('setStorage', { key: 'k', value: 'v', type: 'text' });
+  await bridge.call('setAppTmpStorage', { key: 'k', value: 'v' });
+  host.forgetStorage();
+  expect(await bridge.call('getStorage', { key: 'k', type: 'text' })).toMatchObject({
+    value: null,
+  });
+  expect(await bridge.call('getAppTmpStorage', { key: 'k' })).toMatchObject({ value: null });
+});
+
 test('an app below the version of a call answers -5', async () => {
   const { window, calls } = startHost({ platform: 'ios', appVersion: '1.9.9' });
   const message = { v: WIRE.version, id: 7, method: 'scanCode', params: {} };

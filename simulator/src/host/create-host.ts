@@ -83,6 +83,10 @@ export function createHost(options: HostOptions): Host {
     goBack,
     emit: (event, data) => send({ event, data }),
     receiveSms: (code) => webOtp?.receive(code),
+    forgetStorage() {
+      storage.kept.clear();
+      storage.temporary.clear();
+    },
     tellNetwork() {
       if (page === null) return;
       const { network } = settings();

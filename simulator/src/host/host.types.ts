@@ -63,6 +63,8 @@ export interface Host {
   emit(event: EventName, data?: unknown): void;
   /** Hands the code of an arrived SMS to a page that waits for it (WebOTP). */
   receiveSms(code: string): void;
+  /** Forgets what the app kept for the page, as an app that was just installed. */
+  forgetStorage(): void;
   /** Tells the page that the network came or went. */
   tellNetwork(): void;
   /** Goes back in the page's history, and out of the page where that is at its beginning. */

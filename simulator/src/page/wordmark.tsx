@@ -5,7 +5,7 @@ import styles from './wordmark.module.css';
 export function Wordmark() {
   return (
     <h1 className={styles['wordmark']}>
-      <svg className={styles['mark']} viewBox="0 0 28 28" aria-hidden="true">
+      <svg className={styles['mark']} viewBox="0 0 32 28" aria-hidden="true">
         <circle cx="13" cy="14" r="11" className={styles['china']} />
         <path d="M23.5 11.5a4 4 0 1 1 0 5" className={styles['handle']} />
         <circle cx="13" cy="14" r="7.5" className={styles['coffee']} />

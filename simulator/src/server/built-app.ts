@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { APP_PATH } from '../app-path.ts';
 import { addHostScript } from './host-script.ts';
-import { APP_BUILD } from './paths.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,12 +17,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Serves the app's production build, with the host added to its HTML on the way. */
+/** Serves the app's production build in a folder, with the host added to its HTML on the way. */
 export async function serveBuiltApp(
+  folder: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const file = fileOf(request.url ?? APP_PATH);
+  const file = fileOf(folder, request.url ?? APP_PATH);
   const content = file === null ? null : await readFile(file).catch(() => null);
   if (file === null || content === null) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
@@ -38,12 +38,12 @@ export async function serveBuiltApp(
   response.end(extension === '.html' ? addHostScript(content.toString('utf8')) : content);
 }
 
-/** The file that an address below {@link APP_PATH} means; null where it leads out of the build. */
-function fileOf(address: string): string | null {
+/** The file that an address below {@link APP_PATH} means; null where it leads out of the folder. */
+function fileOf(folder: string, address: string): string | null {
   const { pathname } = new URL(address, 'http://localhost');
   const name = decode(pathname.slice(APP_PATH.length)) || 'index.html';
-  const file = path.join(APP_BUILD, name);
-  return file.startsWith(APP_BUILD + path.sep) ? file : null;
+  const file = path.join(folder, name);
+  return file.startsWith(folder + path.sep) ? file : null;
 }
 
 function decode(text: string): string {

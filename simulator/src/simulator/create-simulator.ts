@@ -112,7 +112,11 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
       host.receiveSms(sms.code);
     }, SMS_TRAVELS);
   });
-  backend.on('exchange', (request) => log.trigger.requestMade({ request }));
+  backend.on('exchange', (request) => {
+    log.trigger.requestMade({ request });
+    // Who typed the code needs it no more.
+    if (request.endpoint === 'logIn' && request.code === 0) phone.trigger.codeTaken();
+  });
   host.on('call', (call) => log.trigger.callMade({ call }));
   applyConditions();
 
@@ -134,6 +138,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     clearStorage,
     renewDevice() {
       set({ deviceId: random.uuid() });
+      host.forgetStorage();
       clearStorage();
     },
     resetBackend,

@@ -8,8 +8,6 @@ import type { Keeper } from '../settings/keeper.ts';
 /** Fixtures are made for a moment: after a day their campaigns would no longer run around now. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
-const KEPT = v.object({ savedAt: v.number(), state: BACKEND_STATE });
-
 interface OpenOptions {
   readonly clock: Clock;
   readonly random: Random;
@@ -21,13 +19,13 @@ interface OpenOptions {
 /** Opens the backend where it was left today, else at its fixture. Keeps every change. */
 export async function openBackend(options: OpenOptions): Promise<Backend> {
   const { clock, random, keeper, fixture, webHost } = options;
-  const kept = v.safeParse(KEPT, await keeper.load());
-  const isFresh = kept.success && clock.now() - kept.output.savedAt < KEPT_FOR;
-  const state = isFresh ? kept.output.state : FIXTURES[fixture].create(clock.now());
+  const kept = v.safeParse(BACKEND_STATE, await keeper.load());
+  const isFresh = kept.success && clock.now() - kept.output.startedAt < KEPT_FOR;
+  const state = isFresh ? kept.output : FIXTURES[fixture].create(clock.now());
   const backend = createBackend({ clock, random, state, webHost });
   backend.on('change', () => {
     // A state that can't be kept still holds until the page is left.
-    keeper.save({ savedAt: clock.now(), state: backend.snapshot() }).catch(() => {});
+    keeper.save(backend.snapshot()).catch(() => {});
   });
   return backend;
 }

@@ -47,7 +47,8 @@ function SheetContent({ sheet }: { readonly sheet: Sheet }) {
     case 'login':
       return Object.entries(PEOPLE).map(([id, { label, phone }], index) => (
         <Key key={id} isFirst={index === 0} onPress={() => person.answer(id)}>
-          {label} <span className={styles['soft']}>{maskPhone(phone)}</span>
+          <span>{label}</span>
+          <span className={styles['soft']}>{maskPhone(phone)}</span>
         </Key>
       ));
     case 'share':

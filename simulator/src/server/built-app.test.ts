@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveBuiltApp } from './built-app.ts';
+
+let root: string;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'built-app-'));
+  await writeFile(path.join(root, 'secret.txt'), 'out of the build');
+  const folder = path.join(root, 'dist');
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'index.html'), '<head></head>');
+  await writeFile(path.join(folder, 'app.js'), 'start("<head>")');
+  server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    serveBuiltApp(folder, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+test.each(['/app/', '/app/?sourceId=x', '/app/index.html'])(
+  '%s is the app’s page with the host in it',
+  async (address) => {
+    const response = await fetch(origin + address);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('__SIM__');
+  },
+);
+
+test('other files are served as they are', async () => {
+  const response = await fetch(`${origin}/app/app.js`);
+  expect(response.headers.get('content-type')).toContain('text/javascript');
+  expect(await response.text()).toBe('start("<head>")');
+});
+
+test.each(['/app/missing.js', '/app/..%2Fsecret.txt', '/app/%2e%2e%2fsecret.txt', '/app/%'])(
+  '%s is no file of the build',
+  async (address) => {
+    const response = await fetch(origin + address);
+    expect(response.status).toBe(404);
+  },
+);

@@ -1,0 +1,52 @@
+import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import { expect, test } from 'vitest';
+import { START } from '../backend/testing.ts';
+import type { Keeper } from '../settings/keeper.ts';
+import { openBackend } from './open-backend.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+function memoryKeeper(): Keeper {
+  let kept: unknown;
+  return {
+    load: async () => kept,
+    save: async (value) => {
+      kept = value;
+    },
+  };
+}
+
+function open(keeper: Keeper, now = START) {
+  return openBackend({
+    clock: createVirtualClock(now),
+    random: createSeededRandom(7),
+    keeper,
+    fixture: 'everyday',
+    webHost: 'localhost',
+  });
+}
+
+test('the backend goes on where it was left', async () => {
+  const keeper = memoryKeeper();
+  const token = (await open(keeper)).logInAs('member')?.token ?? '';
+  const reopened = await open(keeper, START + 23 * HOUR);
+  expect(reopened.snapshot().sessions).toEqual({ [token]: { userId: 'member' } });
+});
+
+test('after a day it begins anew, for its campaigns would be out of their time', async () => {
+  const keeper = memoryKeeper();
+  (await open(keeper)).logInAs('member');
+  const reopened = await open(keeper, START + 24 * HOUR);
+  expect(reopened.snapshot().sessions).toEqual({});
+  expect(reopened.snapshot().campaigns['kopi-susu']?.endsAt).toBeGreaterThan(
+    START + 30 * 24 * HOUR,
+  );
+});
+
+test.each([undefined, 'garbage', { startedAt: START, users: 'nobody' }])(
+  'out of %j it begins anew',
+  async (kept) => {
+    const backend = await open({ load: async () => kept, save: async () => {} });
+    expect(Object.keys(backend.snapshot().users)).toContain('member');
+  },
+);
