@@ -9,8 +9,6 @@ const POLICY = [
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
 ].join('; ');
 
 /**

@@ -16,7 +16,7 @@ router.subscribe(() => {
   window.scrollTo(0, 0);
 });
 
-void followSafeArea();
+void fillNativeScreen();
 void render();
 
 async function render(): Promise<void> {
@@ -39,8 +39,10 @@ async function render(): Promise<void> {
   );
 }
 
-/** In the native app the page reaches beneath the status bar. */
-async function followSafeArea(): Promise<void> {
+/** In the native app the page has the only bar, and reaches beneath the status bar. */
+async function fillNativeScreen(): Promise<void> {
+  const hidden = await native.hideNavigationBar();
   const top = await native.safeTop();
-  if (top.ok) document.documentElement.style.setProperty('--safe-top', `${top.value}px`);
+  if (!hidden.ok || !top.ok) return;
+  document.documentElement.style.setProperty('--safe-top', `${top.value}px`);
 }

@@ -39,10 +39,12 @@ test('puts the app’s person into the domain’s words', async () => {
 test('asks the app for what the domain wants', async () => {
   const { host, requests } = setUp({ code: 0, data: null });
   expect(await host.logIn()).toEqual({ ok: true, value: undefined });
+  expect(await host.hideNavigationBar()).toEqual({ ok: true, value: undefined });
   expect(await host.setTitle('Kopi')).toEqual({ ok: true, value: undefined });
   expect(await host.back()).toEqual({ ok: true, value: undefined });
   expect(requests).toEqual([
     { method: 'toLogin', params: {} },
+    { method: 'showOrHideNav', params: { show: false } },
     { method: 'setTitle', params: { title: 'Kopi' } },
     { method: 'back', params: {} },
   ]);

@@ -23,6 +23,7 @@ async function refuse() {
 const OUTSIDE_APP: NativeHost = {
   logIn: refuse,
   currentLogin: refuse,
+  hideNavigationBar: refuse,
   setTitle: refuse,
   back: refuse,
   safeTop: refuse,
@@ -36,6 +37,7 @@ function loadedHost(load: () => Promise<NativeHost>): NativeHost {
   return {
     logIn: async () => (await loading).logIn(),
     currentLogin: async () => (await loading).currentLogin(),
+    hideNavigationBar: async () => (await loading).hideNavigationBar(),
     setTitle: async (title) => (await loading).setTitle(title),
     back: async () => (await loading).back(),
     safeTop: async () => (await loading).safeTop(),

@@ -1,5 +1,6 @@
 import { type ClaimOutcome, ROUTES, withQuery } from '@cangkir/core';
 import { ActionBar, Button, Countdown } from '@cangkir/react';
+import { useEffect, useRef } from 'react';
 import { formatDayAndTime } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -10,9 +11,19 @@ import type { SendToClaim } from './use-claim.ts';
 /** What became of a claim, in the person's words. */
 export function ClaimOutcomePanel({ outcome }: { readonly outcome: ClaimOutcome }) {
   const { t } = useTranslation('outcome');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The form that was tapped is gone: the eye and the screen reader go on here, at the top.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
   return (
-    <section className={styles['outcome']} data-kind={outcome.kind} role="status">
-      <h2>{t(`${outcome.kind}.title`)}</h2>
+    <section className={styles['outcome']} data-kind={outcome.kind}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(`${outcome.kind}.title`)}
+      </h2>
       {outcome.kind === 'notStarted' || outcome.kind === 'notYetTime' ? (
         <Opening kind={outcome.kind} opensAt={outcome.opensAt} />
       ) : (

@@ -1,5 +1,13 @@
 import { groupVoucherCode, type Voucher } from '@cangkir/core';
-import { CheckIcon, CloseIcon, CodeText, IconButton, QrCode, useModal } from '@cangkir/react';
+import {
+  CloseIcon,
+  CodeText,
+  FullCupPicture,
+  IconButton,
+  QrCode,
+  Stamp,
+  useModal,
+} from '@cangkir/react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import styles from './voucher-qr.module.css';
@@ -26,12 +34,15 @@ export function VoucherQr({ voucher, open, onClose }: VoucherQrProps) {
         </IconButton>
       </div>
       <p className={styles['worth']}>{worthOf(voucher)}</p>
-      <div role="status">
+      <div role="status" className={styles['used']}>
         {isUsed ? (
-          <p className={styles['used']}>
-            <CheckIcon />
-            {t('vouchers:usedNow')}
-          </p>
+          <>
+            <div className={styles['picture']}>
+              <FullCupPicture />
+            </div>
+            <p>{t('vouchers:usedNow')}</p>
+            <Stamp tone="used" label={t('vouchers:status.used')} />
+          </>
         ) : null}
       </div>
       {isUsed ? null : (

@@ -22,6 +22,8 @@ export interface NativeHost {
   logIn(): Promise<NativeResult<void>>;
   /** Who is logged in to the app, or null. */
   currentLogin(): Promise<NativeResult<Login | null>>;
+  /** Leaves the whole screen below the status bar to the page, which has a bar of its own. */
+  hideNavigationBar(): Promise<NativeResult<void>>;
   setTitle(title: string): Promise<NativeResult<void>>;
   back(): Promise<NativeResult<void>>;
   /** The inset that the app's status bar takes at the top: CSS pixels. */

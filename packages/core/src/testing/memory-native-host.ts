@@ -7,6 +7,7 @@ export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeH
   return {
     logIn: outside,
     currentLogin: outside,
+    hideNavigationBar: outside,
     setTitle: outside,
     back: outside,
     safeTop: outside,
