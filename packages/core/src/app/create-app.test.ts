@@ -195,6 +195,12 @@ describe('the start', () => {
     expect(common().routeQueue).toEqual([{ path: '/mine' }, { path: '/help' }]);
   });
 
+  test('counts a reload as no second visit', async () => {
+    const first = await loadPage(undefined, { route: '/mine' });
+    const second = await first.reload();
+    expect(second.common().routeQueue).toEqual([{ path: '/mine' }]);
+  });
+
   test('works where storage holds garbage or throws, up to the voucher', async () => {
     const refuse = () => {
       throw new Error('SecurityError');

@@ -100,7 +100,10 @@ export function createApp(ports: AppPorts): App {
   function routeChanged(): void {
     const route = router.current();
     const { routeQueue } = session.commonSession.get();
-    session.commonSession.set({ routeQueue: addRoute(routeQueue, route) });
+    // A reload is no second visit.
+    if (routeQueue.at(-1)?.path !== route) {
+      session.commonSession.set({ routeQueue: addRoute(routeQueue, route) });
+    }
     if (machines.root !== null) machines.root.send({ type: 'ROUTE_CHANGED', route });
     else readCampaign();
   }

@@ -65,7 +65,8 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
       isLoggedIn: ({ context }) => context.loggedIn,
       isClaimPending: ({ context }) => context.pendingKey !== null,
       isClosed: ({ context }) => context.outcome !== null,
-      hasVoucher: ({ context }) => context.outcome?.kind === 'alreadyClaimed',
+      isClaimed: ({ context }) => context.outcome?.kind === 'claimed',
+      isAlreadyClaimed: ({ context }) => context.outcome?.kind === 'alreadyClaimed',
       opensLater: ({ context }) => Number.isFinite(opensAt(context)),
     },
     actions: {
@@ -132,7 +133,8 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
         always: [
           // First of all: its answer was lost, and may have been the voucher.
           { guard: 'isClaimPending', target: 'claiming' },
-          { guard: 'hasVoucher', target: 'alreadyClaimed' },
+          { guard: 'isClaimed', target: 'claimed' },
+          { guard: 'isAlreadyClaimed', target: 'alreadyClaimed' },
           { guard: 'isClosed', target: 'closed' },
           { guard: 'isLoggedIn', target: 'ready' },
           { target: 'anonymous' },
@@ -166,22 +168,6 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => outcomeOf(event.output)?.kind === 'claimed',
-              target: 'claimed',
-              actions: [
-                'closeClaim',
-                assign(({ event }) => ({ outcome: outcomeOf(event.output) })),
-              ],
-            },
-            {
-              guard: ({ event }) => outcomeOf(event.output)?.kind === 'alreadyClaimed',
-              target: 'alreadyClaimed',
-              actions: [
-                'closeClaim',
-                assign(({ event }) => ({ outcome: outcomeOf(event.output) })),
-              ],
-            },
-            {
               guard: ({ event }) => outcomeOf(event.output)?.kind === 'loginRequired',
               target: 'loginRequired',
               actions: 'closeClaim',
@@ -192,8 +178,8 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
               actions: ['closeClaim', emit({ type: 'sessionEnded' })],
             },
             {
-              guard: ({ event }) => outcomeOf(event.output) !== null,
-              target: 'closed',
+              guard: ({ event }) => event.output.ok,
+              target: 'deciding',
               actions: [
                 'closeClaim',
                 assign(({ event }) => ({ outcome: outcomeOf(event.output) })),
