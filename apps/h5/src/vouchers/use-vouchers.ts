@@ -1,4 +1,4 @@
-import { type GatewayResult, isTokenRefused, type Voucher } from '@cangkir/core';
+import { type GatewayResult, isTokenRefused, type Voucher, voucherStatus } from '@cangkir/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useProduct } from '../product-context.tsx';
@@ -24,7 +24,7 @@ export function useVouchers(): UseQueryResult<readonly Voucher[], Error> {
 
 /** One voucher, watched while it can still be used. */
 export function useVoucher(id: string): UseQueryResult<Voucher, Error> {
-  const { vouchers } = useProduct();
+  const { vouchers, now } = useProduct();
   const userId = useUserId();
   const unwrap = useUnwrap();
   return useQuery(
@@ -37,7 +37,10 @@ export function useVoucher(id: string): UseQueryResult<Voucher, Error> {
         queryClient
           .getQueryData<readonly Voucher[]>(['vouchers', userId])
           ?.find((voucher) => voucher.id === id),
-      refetchInterval: ({ state }) => (state.data?.usedAt == null ? WATCH_INTERVAL_MS : false),
+      refetchInterval: ({ state }) =>
+        state.data !== undefined && voucherStatus(state.data, now()) === 'claimed'
+          ? WATCH_INTERVAL_MS
+          : false,
     },
     queryClient,
   );
