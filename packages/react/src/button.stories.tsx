@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './button.tsx';
-import { CopyIcon } from './icons.tsx';
+import { CopyIcon } from './copy-icon.tsx';
 
 const meta = {
   component: Button,

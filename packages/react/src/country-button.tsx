@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './country-button.module.css';
+import { DownIcon } from './down-icon.tsx';
 import { Flag } from './flag.tsx';
-import { DownIcon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface CountryButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {

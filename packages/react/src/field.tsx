@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { AlertIcon } from './alert-icon.tsx';
 import styles from './field.module.css';
-import { AlertIcon } from './icons.tsx';
 
 /** What every field shows around its input. */
 export interface FieldTexts {

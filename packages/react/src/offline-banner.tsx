@@ -1,5 +1,5 @@
-import { OfflineIcon } from './icons.tsx';
 import styles from './offline-banner.module.css';
+import { OfflineIcon } from './offline-icon.tsx';
 import { useOnline } from './use-online.ts';
 
 /** Says that there is no network, while there is none. */

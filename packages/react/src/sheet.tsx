@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { CloseIcon } from './close-icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './icons.tsx';
 import styles from './sheet.module.css';
 import { useModal } from './use-modal.ts';
 

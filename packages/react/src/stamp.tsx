@@ -1,5 +1,8 @@
+import { CheckIcon } from './check-icon.tsx';
 import { classNames } from './class-names.ts';
-import { CheckIcon, ClockIcon, CrossIcon, CupIcon } from './icons.tsx';
+import { ClockIcon } from './clock-icon.tsx';
+import { CrossIcon } from './cross-icon.tsx';
+import { CupIcon } from './cup-icon.tsx';
 import styles from './stamp.module.css';
 
 /** The status of a voucher (specification, section 3). */

@@ -8,8 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CheckIcon } from './check-icon.tsx';
 import { classNames } from './class-names.ts';
-import { CheckIcon, CrossIcon, InfoIcon } from './icons.tsx';
+import { CrossIcon } from './cross-icon.tsx';
+import { InfoIcon } from './info-icon.tsx';
 import { MissingProviderError } from './missing-provider-error.ts';
 import styles from './toast.module.css';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BackIcon } from './back-icon.tsx';
+import { GlobeIcon } from './globe-icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { BackIcon, GlobeIcon } from './icons.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const back = fn();
