@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A journey is long, and the machine may have other work.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1280, height: 900 },

@@ -1,0 +1,128 @@
+import { CLAIM_CODE, ROUTES } from '@cangkir/core';
+import { claimedVouchers } from './backend.ts';
+import { expect, test } from './journey.ts';
+
+/** What a campaign's link may carry besides: it comes back after a login. */
+const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu&friend=a%20b`;
+
+/** A day and an hour, in the zone that every time of the product is in. */
+const MOMENT = /\w+ \d+, \d{4}, \d+:\d{2} [AP]M WIB/;
+
+/** The codes after which there is nothing to do here: the other vouchers are a tap away. */
+const OVER = [
+  [CLAIM_CODE.promoOver, 'Oops, the promo is over'],
+  [CLAIM_CODE.ended, 'The event has already ended'],
+  [CLAIM_CODE.allClaimed, 'All vouchers have been claimed..'],
+  [CLAIM_CODE.newUsersOnly, 'Sorry, only new user can claim this voucher'],
+] as const;
+
+/** The codes after which claiming opens later. */
+const LATER = [
+  [CLAIM_CODE.notStarted, 'The event is not started yet', 'Claiming opens on'],
+  [CLAIM_CODE.notYetTime, 'Oops, now is not a valid time to claim it', 'Claiming opens again on'],
+] as const;
+
+test.beforeEach(async ({ simulator }) => {
+  await simulator.choosePlatform('Browser');
+  await simulator.chooseUser('New customer (ID)');
+  await simulator.openRoute(CAMPAIGN);
+});
+
+test(`${CLAIM_CODE.claimed} gives the voucher`, async ({ simulator, customer }) => {
+  await simulator.chooseClaimCode(CLAIM_CODE.claimed);
+  await customer.button('Claim voucher').click();
+  await expect(customer.heading('The voucher is yours!')).toBeVisible();
+  await customer.button('View voucher').click();
+  await expect(simulator.app.getByRole('article')).toContainText('Ready to use');
+});
+
+for (const [code, message] of OVER) {
+  test(`${code} says “${message}”, and leads to the wallet`, async ({ simulator, customer }) => {
+    await expect(customer.button('Claim voucher')).toBeVisible();
+    await simulator.chooseClaimCode(code);
+    await customer.button('Claim voucher').click();
+    await expect(customer.heading(message)).toBeVisible();
+    await expect(customer.button('Claim voucher')).toBeHidden();
+
+    // Who comes later is told before they try.
+    await simulator.reloadApp();
+    await expect(customer.heading(message)).toBeVisible();
+    await customer.button('My vouchers').click();
+    await expect(simulator.route).toHaveValue(ROUTES.vouchers);
+    expect(await claimedVouchers(simulator.page)).toEqual([]);
+  });
+}
+
+for (const [code, message, opening] of LATER) {
+  test(`${code} says “${message}”, and when it is time`, async ({ simulator, customer }) => {
+    const { app } = simulator;
+    await expect(customer.button('Claim voucher')).toBeVisible();
+    await simulator.chooseClaimCode(code);
+    await customer.button('Claim voucher').click();
+    await expect(customer.heading(message)).toBeVisible();
+    await expect(app.getByText(opening)).toHaveText(MOMENT);
+    await expect(app.getByRole('timer')).toHaveText(/Opens in (59:\d\d|1:00:00)/);
+
+    await simulator.chooseClaimCode(null);
+    await customer.button('Check again').click();
+    await customer.button('Claim voucher').click();
+    await expect(customer.heading('The voucher is yours!')).toBeVisible();
+  });
+}
+
+test(`${CLAIM_CODE.alreadyClaimed} shows the voucher that was given`, async ({
+  simulator,
+  customer,
+}) => {
+  await expect(customer.button('Claim voucher')).toBeVisible();
+  await simulator.chooseClaimCode(CLAIM_CODE.alreadyClaimed);
+  await customer.button('Claim voucher').click();
+  await expect(customer.heading("It's already Claimed")).toBeVisible();
+  await customer.button('View voucher').click();
+  await expect(simulator.app.getByRole('article')).toContainText('Ready to use');
+  const [voucher] = await claimedVouchers(simulator.page);
+  await expect(simulator.route).toHaveValue(`${ROUTES.couponDetail}?id=${voucher?.id}`);
+});
+
+test.describe(`${CLAIM_CODE.loginRequired} goes to login and comes back to the same link`, () => {
+  test('in a browser', async ({ simulator, customer }) => {
+    await expect(customer.button('Claim voucher')).toBeVisible();
+    await simulator.chooseClaimCode(CLAIM_CODE.loginRequired);
+    await customer.button('Claim voucher').click();
+    await expect(customer.heading('Log in or register')).toBeVisible();
+    await simulator.chooseClaimCode(null);
+
+    await customer.identify();
+    await customer.button('Log in').click();
+    await expect(simulator.route).toHaveValue(CAMPAIGN);
+    await customer.button('Claim voucher').click();
+    await expect(customer.heading('The voucher is yours!')).toBeVisible();
+  });
+
+  test('in the native app, whose login it is', async ({ simulator, customer }) => {
+    await simulator.choosePlatform('iOS');
+    await simulator.chooseUser('New customer (ID)');
+    await expect(customer.button('Claim voucher')).toBeVisible();
+    await simulator.chooseClaimCode(CLAIM_CODE.loginRequired);
+    await customer.button('Claim voucher').click();
+    await simulator.chooseClaimCode(null);
+
+    await simulator.logInNatively('Member with vouchers (ID)');
+    await expect(simulator.route).toHaveValue(CAMPAIGN);
+    await customer.button('Claim voucher').click();
+    await expect(customer.heading('The voucher is yours!')).toBeVisible();
+  });
+
+  test('and says so to who closes the login', async ({ simulator, customer, page }) => {
+    await simulator.choosePlatform('Android');
+    await expect(customer.button('Claim voucher')).toBeVisible();
+    await simulator.chooseClaimCode(CLAIM_CODE.loginRequired);
+    await customer.button('Claim voucher').click();
+    await expect(page.getByRole('dialog', { name: 'Log in to the app' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(simulator.logLines('toLogin')).toContainText('1');
+    await expect(customer.heading('Log in to claim')).toBeVisible();
+    await customer.button('Log in').click();
+    await expect(page.getByRole('dialog', { name: 'Log in to the app' })).toBeVisible();
+  });
+});

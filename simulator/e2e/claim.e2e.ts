@@ -1,0 +1,153 @@
+import { groupVoucherCode, ROUTES, SESSION_KEYS } from '@cangkir/core';
+import { claimedVouchers } from './backend.ts';
+import { NEW_PHONE } from './customer.ts';
+import { expect, test } from './journey.ts';
+import { readQr } from './read-qr.ts';
+
+const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
+
+/** Phones that no SMS reaches: a landline of Jakarta, and a toll-free number. */
+const WRONG_PHONES = ['0215551234', '08001234567'];
+
+for (const platform of ['iOS', 'Android', 'Browser'] as const) {
+  test(`from the link in a chat to the till, on ${platform}`, async ({
+    simulator,
+    customer,
+    page,
+  }) => {
+    const { app } = simulator;
+    await simulator.choosePlatform(platform);
+    await simulator.openRoute(CAMPAIGN);
+
+    await test.step('the link shows what the voucher is worth and its terms', async () => {
+      await expect(customer.heading('Claim your voucher')).toBeVisible();
+      expect(await app.locator('html').evaluate(() => window.innerWidth)).toBe(375);
+      await expect(app.getByRole('article')).toContainText('Rp15.000');
+      await expect(app.getByRole('article')).toContainText('Palm Sugar Milk Coffee Discount');
+      await expect(app.getByText('Rp25.000')).toBeVisible();
+      await expect(app.getByText('One voucher per phone number and device.')).toBeVisible();
+    });
+
+    await test.step('the country is one of three', async () => {
+      await app.getByRole('button', { name: 'Country or region: Indonesia' }).click();
+      const picker = app.getByRole('dialog', { name: 'Country or region' });
+      await expect(picker.getByRole('radio')).toHaveCount(3);
+      await expect(picker.getByRole('radio', { name: 'Indonesia' })).toBeChecked();
+      await picker.getByText('Singapore').click();
+      await expect(picker).toBeHidden();
+      await app.getByRole('button', { name: 'Country or region: Singapore' }).click();
+      await picker.getByText('Indonesia').click();
+      await expect(customer.phoneField).toBeVisible();
+    });
+
+    await test.step('a phone that no SMS reaches is told of at the field, and kept', async () => {
+      for (const phone of WRONG_PHONES) {
+        await customer.askForCode(phone);
+        await expect(customer.phoneField).toHaveAccessibleDescription(
+          'Please enter a valid phone number',
+        );
+        await expect(customer.phoneField).toHaveValue(phone);
+      }
+    });
+
+    await test.step('terms and privacy are a tap away, and so is the way back', async () => {
+      for (const name of ['Terms of Service', 'Privacy Policy']) {
+        await app.getByRole('link', { name }).click();
+        await expect(customer.heading('This page isn’t available yet')).toBeVisible();
+        await customer.button('Back').click();
+        await expect(customer.phoneField).toHaveValue(WRONG_PHONES.at(-1) ?? '');
+      }
+    });
+
+    await test.step('the SMS arrives on the phone', async () => {
+      await customer.askForCode(NEW_PHONE);
+      await expect(simulator.messages).toContainText('your verification code is');
+      await expect(app.getByRole('textbox')).toHaveCount(1);
+      // A mobile browser hands the code to the page; elsewhere the keyboard offers it.
+      const handedOver = platform === 'Browser' ? await simulator.readSmsCode() : '';
+      await expect(customer.codeField).toHaveValue(handedOver);
+    });
+
+    await test.step('the countdown to another SMS goes on after a reload', async () => {
+      const countdown = app.getByRole('timer');
+      await expect(countdown).toHaveText(/Send again in 0:5[0-8]/);
+      const before = (await countdown.textContent()) ?? '';
+      await simulator.reloadApp();
+      await expect(countdown).toHaveText(/Send again in 0:\d\d/);
+      const after = (await countdown.textContent()) ?? '';
+      expect(after <= before).toBe(true);
+    });
+
+    await test.step('the keyboard types the code into the field', () => customer.takeCode());
+
+    await test.step('the claim gives the voucher', async () => {
+      await customer.button('Claim voucher').click();
+      await expect(customer.heading('The voucher is yours!')).toBeVisible();
+      await customer.button('View voucher').click();
+      await expect(app.getByRole('article')).toContainText('Ready to use');
+    });
+
+    const [voucher] = await claimedVouchers(page);
+    const code = voucher?.code ?? '';
+
+    await test.step('its QR, full screen, reads back to the code beneath it', async () => {
+      await customer.button('Use now').click();
+      const till = app.getByRole('dialog', { name: 'Show this at the till' });
+      await expect(till.getByRole('img', { name: `QR of voucher ${code}` })).toBeVisible();
+      for (const group of groupVoucherCode(code)) await expect(till.getByText(group)).toBeVisible();
+      expect(await readQr(await simulator.phone.screenshot())).toBe(code);
+    });
+
+    await test.step('the till takes it once and only once', async () => {
+      await simulator.scanScreen();
+      await expect(simulator.tillResult).toContainText('Accepted');
+      await expect(app.getByText('The voucher was used. Enjoy!')).toBeVisible();
+      await simulator.redeem(code);
+      await expect(simulator.tillResult).toContainText('Used already');
+    });
+
+    await test.step('the wallet shows the stamp', async () => {
+      await simulator.openRoute(ROUTES.vouchers);
+      await expect(customer.heading('My vouchers')).toBeVisible();
+      const ticket = app.getByRole('article');
+      await expect(ticket).toContainText('Rp15.000');
+      await expect(ticket).toContainText('Palm Sugar Milk Coffee, Pandan Milk Coffee');
+      await expect(ticket).toContainText('Min. spend Rp25.000');
+      await expect(ticket.getByText('Used', { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('the language changes everything at once, and is kept', async ({ simulator, customer }) => {
+  const { app } = simulator;
+  const stored = () =>
+    app.locator('html').evaluate((_, key) => localStorage.getItem(key), SESSION_KEYS.global);
+  await customer.askForCode(WRONG_PHONES[0]);
+  await expect(customer.phoneField).toHaveAccessibleDescription(
+    'Please enter a valid phone number',
+  );
+
+  await customer.chooseLanguage('Change language', 'Bahasa Indonesia');
+  await expect(customer.heading('Klaim voucher')).toBeVisible();
+  await expect(app.getByRole('article')).toContainText('Diskon Kopi Susu Gula Aren');
+  await expect(app.getByRole('article')).toContainText('2 minggu sejak diklaim');
+  await expect(customer.button('Kirim kode')).toBeVisible();
+  const phoneField = app.getByRole('textbox', { name: 'Nomor HP' });
+  await expect(phoneField).toHaveAccessibleDescription('Masukkan nomor HP yang valid');
+  await expect(phoneField).toHaveValue(WRONG_PHONES[0] ?? '');
+  await expect(app.locator('html')).toHaveAttribute('lang', 'id');
+  expect(await stored()).toContain('"lan":"in"');
+
+  await simulator.reloadApp();
+  await expect(customer.heading('Klaim voucher')).toBeVisible();
+  await expect(app.locator('html')).toHaveAttribute('lang', 'id');
+
+  await customer.chooseLanguage('Ganti bahasa', '中文');
+  await expect(customer.heading('领取优惠券')).toBeVisible();
+  await expect(app.getByRole('article')).toContainText('椰糖奶咖优惠券');
+  await customer.button('发送验证码').click();
+  await expect(app.getByRole('textbox', { name: '手机号码' })).toHaveAccessibleDescription(
+    '请输入有效的手机号码',
+  );
+  expect(await stored()).toContain('"lan":"zh"');
+});

@@ -1,0 +1,55 @@
+import { expect, type Locator } from '@playwright/test';
+import type { SimulatorPage } from './simulator-page.ts';
+
+/** A mobile of somebody whom the backend does not know yet, as people type it. */
+export const NEW_PHONE = '0812 3456 7890';
+
+/** Somebody who uses the customers' app in the phone, in English. */
+export class Customer {
+  readonly #simulator: SimulatorPage;
+  readonly phoneField: Locator;
+  readonly codeField: Locator;
+  /** What an announced message says. */
+  readonly alert: Locator;
+
+  constructor(simulator: SimulatorPage) {
+    this.#simulator = simulator;
+    const { app } = simulator;
+    this.phoneField = app.getByRole('textbox', { name: 'Phone number' });
+    this.codeField = app.getByRole('textbox', { name: 'SMS code' });
+    this.alert = app.getByRole('alert');
+  }
+
+  button(name: string): Locator {
+    return this.#simulator.app.getByRole('button', { name, exact: true });
+  }
+
+  heading(name: string): Locator {
+    return this.#simulator.app.getByRole('heading', { name, exact: true });
+  }
+
+  /** Types a phone and asks for an SMS. */
+  async askForCode(phone: string = NEW_PHONE): Promise<void> {
+    await this.phoneField.fill(phone);
+    await this.button('Send code').click();
+  }
+
+  /** Takes the code of the SMS as the phone offers it. */
+  async takeCode(): Promise<void> {
+    const code = await this.#simulator.readSmsCode();
+    await this.#simulator.takeSuggestedCode();
+    await expect(this.codeField).toHaveValue(code);
+  }
+
+  /** Tells who they are, up to the button that claims. */
+  async identify(phone: string = NEW_PHONE): Promise<void> {
+    await this.askForCode(phone);
+    await this.takeCode();
+  }
+
+  async chooseLanguage(from: 'Change language' | 'Ganti bahasa' | '切换语言', to: string) {
+    await this.button(from).click();
+    await this.#simulator.app.getByRole('radio', { name: to }).click();
+    await expect(this.#simulator.app.getByRole('dialog')).toBeHidden();
+  }
+}
