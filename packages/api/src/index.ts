@@ -17,3 +17,5 @@ export {
 } from './endpoints.ts';
 export { REQUEST_TIMEOUT } from './exchange.ts';
 export { createGateways, type Gateways } from './gateways.ts';
+export { FIRST_BACK_OFF, SAFE_ATTEMPTS } from './retry.ts';
+export { type SignedRequest, signedRequest } from './signed-request.ts';

@@ -1,8 +1,8 @@
 import { createSeededRandom, createVirtualClock, settle } from '@cangkir/core/testing';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT, createBridge, type DroppedMessage } from './bridge.ts';
-import { CONTRACT_EXAMPLES } from './contract-examples.ts';
 import { createMemoryTransport, type MemoryHost } from './memory-transport.ts';
 import { isMethodName, METHODS } from './methods.ts';
 import type { RequestMessage } from './wire.ts';
@@ -131,12 +131,12 @@ test('makes a failure of a host that throws, and waits no longer', async () => {
 test.each(
   Object.keys(METHODS)
     .filter(isMethodName)
-    .filter((name) => !METHODS[name].disabled)
+    .filter((name) => v.is(METHODS[name].input, {}))
     .map((name) => [name, METHODS[name].showsUi ? 60_000 : 10_000] as const),
 )('does not wait for %s beyond %i ms', async (name, afterMs) => {
   const { bridge, clock } = setUp();
   const settled = vi.fn();
-  void bridge.call(name, CONTRACT_EXAMPLES[name].params).then(settled);
+  void bridge.call(name, {}).then(settled);
 
   await clock.advance(afterMs - 1);
   expect(settled).not.toHaveBeenCalled();

@@ -4,13 +4,10 @@ const nothing = v.optional(v.unknown());
 
 /** What the app tells on its own account, by name. */
 export const EVENTS = {
-  tokenUpdate: {
-    summary: 'The app renewed its token: the page is to be loaded anew (section 4).',
-    data: nothing,
-  },
-  resume: { summary: 'The web view is in front again.', data: nothing },
-  pause: { summary: 'The web view is no longer in front.', data: nothing },
-} as const satisfies Readonly<Record<string, { summary: string; data: v.GenericSchema }>>;
+  tokenUpdate: { data: nothing },
+  resume: { data: nothing },
+  pause: { data: nothing },
+} as const satisfies Readonly<Record<string, { data: v.GenericSchema }>>;
 
 export type EventName = keyof typeof EVENTS;
 

@@ -5,8 +5,6 @@ export interface Method<
   Input extends v.GenericSchema = v.GenericSchema,
   Output extends v.GenericSchema = v.GenericSchema,
 > {
-  /** One sentence for the contract's page. */
-  readonly summary: string;
   readonly input: Input;
   /** The `data` of an answer with code 0. */
   readonly output: Output;
@@ -47,39 +45,32 @@ export const SHARE_TYPE = { photoApp: 1010, photoAppStories: 1011 } as const;
  */
 export const METHODS = {
   toLogin: method({
-    summary:
-      'Shows the app’s own login; answers when the person is logged in, or with another code when they closed it.',
     input: noParams,
     output: nothing,
     since: '1.0.0',
     showsUi: true,
   }),
   userInfo: method({
-    summary: 'Who is logged in to the app, or null.',
     input: noParams,
     output: v.nullable(v.object({ token: text, userId: text, phone: e164 })),
     since: '1.0.0',
   }),
   deviceInfo: method({
-    summary: 'The phone and the app. A failure on Android means that it is unavailable.',
     input: noParams,
     output: v.object({ deviceId: text, model: text, systemVersion: text, appVersion: text }),
     since: '1.0.0',
   }),
   getSafeTop: method({
-    summary: 'The inset that the app’s status bar takes at the top, in CSS pixels.',
     input: noParams,
     output: v.object({ top: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
     since: '1.0.0',
   }),
   setTitle: method({
-    summary: 'Sets the title in the app’s navigation bar.',
     input: v.object({ title: v.string() }),
     output: nothing,
     since: '1.0.0',
   }),
   showOrHideNav: method({
-    summary: 'Shows or hides the app’s navigation bar, and colours it.',
     input: v.object({
       show: v.boolean(),
       color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
@@ -88,81 +79,68 @@ export const METHODS = {
     since: '1.0.0',
   }),
   back: method({
-    summary: 'Goes back in the app, as its own back button does.',
     input: noParams,
     output: nothing,
     since: '1.0.0',
   }),
   close: method({
-    summary: 'Closes the web view.',
     input: noParams,
     output: nothing,
     since: '1.0.0',
   }),
   routeJump: method({
-    summary: 'Opens a screen of the app by its address.',
     input: v.object({ jumpUrl: text }),
     output: nothing,
     since: '1.0.0',
   }),
   toAppStore: method({
-    summary: 'Opens the app’s page in the store, for an update.',
     input: noParams,
     output: nothing,
     since: '1.0.0',
   }),
   debug: method({
-    summary: 'Writes a line to the app’s own log.',
     input: v.object({ message: v.string() }),
     output: nothing,
     since: '1.0.0',
   }),
   pullRefresh: method({
-    summary: 'Turns pulling down to refresh on or off.',
     input: v.object({ enabled: v.boolean() }),
     output: nothing,
     since: '1.0.0',
     disabled: true,
   }),
   getAppCache: method({
-    summary: 'A value that the app itself keeps, by its name, or null.',
     input: v.object({ name: text }),
     output: storedText,
     since: '1.0.0',
   }),
   setStorage: method({
-    summary: 'Keeps a value in the app, beyond the web view’s own storage.',
     input: v.object({ key: text, value: v.string(), type: storedType }),
     output: nothing,
     since: '2.0.0',
   }),
   getStorage: method({
-    summary: 'A value kept with `setStorage`, or null.',
     input: v.object({ key: text, type: storedType }),
     output: storedText,
     since: '2.0.0',
   }),
   setAppTmpStorage: method({
-    summary: 'Keeps a value until the app ends.',
     input: v.object({ key: text, value: v.string() }),
     output: nothing,
     since: '2.0.0',
   }),
   getAppTmpStorage: method({
-    summary: 'A value kept with `setAppTmpStorage`, or null.',
     input: v.object({ key: text }),
     output: storedText,
     since: '2.0.0',
   }),
   sharePanel: method({
-    summary: 'Shows the phone’s share panel; another code than 0 when it was closed.',
     input: v.object({ title: v.string(), text: v.string(), url: v.pipe(v.string(), v.url()) }),
     output: nothing,
     since: '2.0.0',
     showsUi: true,
   }),
   shareToItem: method({
-    summary: 'Shares one of the app’s own pictures straight to another app.',
     input: v.object({
       type: v.picklist(Object.values(SHARE_TYPE)),
       imageType: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -172,7 +150,6 @@ export const METHODS = {
     showsUi: true,
   }),
   getLocation: method({
-    summary: 'Where the phone is, in degrees; the phone may ask the person for leave first.',
     input: noParams,
     output: v.object({
       latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
@@ -182,14 +159,12 @@ export const METHODS = {
     showsUi: true,
   }),
   scanCode: method({
-    summary: 'Scans a QR code with the camera; another code than 0 when it was closed.',
     input: noParams,
     output: v.object({ text }),
     since: '2.0.0',
     showsUi: true,
   }),
   giftCardToPay: method({
-    summary: 'Shows the app’s payment for a gift-card order; answers when it is paid.',
     input: v.object({ orderNumber: text }),
     output: nothing,
     since: '3.0.0',

@@ -1,6 +1,6 @@
 /** `npm run docs`: writes the pages of docs/ that the code itself can tell. `--check` only compares. */
-import { httpContractPage } from '@cangkir/api/contract-page';
-import { bridgeContractPage } from '@cangkir/bridge/contract-page';
+import { bridgeContractPage } from './contracts/bridge-contract-page.ts';
+import { httpContractPage } from './contracts/http-contract-page.ts';
 import { writeOrCheck } from './generated-file.ts';
 
 const command = 'npm run docs';

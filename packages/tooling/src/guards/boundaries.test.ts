@@ -108,11 +108,19 @@ const BOUNDARIES: Readonly<Record<string, Boundary>> = {
     ],
   },
   'packages/tooling/src/a.ts': {
-    may: [...ours('core', 'api/contract-page', 'bridge/contract-page'), 'node:fs'],
+    may: [...ours('core'), './contracts/http-contract-page.ts', 'node:fs'],
     mayNot: [
-      ...ours('api', 'bridge', 'react', 'h5', 'simulator'),
+      ...ours('api', 'bridge', 'react', 'h5', 'simulator', 'core/money'),
       ...neighbours('../../', 'core', 'api', 'bridge', 'react'),
       ...neighbours('../../../', 'apps/h5', 'simulator'),
+    ],
+  },
+  'packages/tooling/src/contracts/a.ts': {
+    may: [...ours('core', 'api', 'bridge'), './schema-fields.ts'],
+    mayNot: [
+      ...ours('react', 'h5', 'simulator', 'core/money', 'api/src/endpoints.ts'),
+      ...neighbours('../../../', 'core', 'api', 'bridge', 'react'),
+      ...neighbours('../../../../', 'apps/h5', 'simulator'),
     ],
   },
   'apps/h5/src/claim/a.tsx': {

@@ -1,7 +1,7 @@
+import { type InputOf, type METHODS, type MethodName, SHARE_TYPE } from '@cangkir/bridge';
 import type * as v from 'valibot';
-import { type InputOf, type METHODS, type MethodName, SHARE_TYPE } from './methods.ts';
 
-type ContractExamples = {
+type BridgeExamples = {
   readonly [Name in MethodName]: {
     readonly params: InputOf<Name>;
     readonly data: v.InferInput<(typeof METHODS)[Name]['output']>;
@@ -9,7 +9,7 @@ type ContractExamples = {
 };
 
 /** One call and the data of its answer for each method, as the contract's page shows them. */
-export const CONTRACT_EXAMPLES: ContractExamples = {
+export const BRIDGE_EXAMPLES: BridgeExamples = {
   toLogin: { params: {}, data: null },
   userInfo: {
     params: {},

@@ -1,10 +1,16 @@
-import { CALL_TIMEOUT } from './bridge.ts';
-import { BRIDGE_CODE } from './bridge-failure.ts';
-import { CONTRACT_EXAMPLES } from './contract-examples.ts';
-import { EVENTS } from './events.ts';
-import { isMethodName, METHODS, type MethodName } from './methods.ts';
+import {
+  BRIDGE_CODE,
+  CALL_TIMEOUT,
+  isMethodName,
+  METHODS,
+  type MethodName,
+  type RequestMessage,
+  WIRE,
+} from '@cangkir/bridge';
+import { BRIDGE_EXAMPLES } from './bridge-examples.ts';
+import { EVENT_SUMMARIES, METHOD_SUMMARIES } from './bridge-summaries.ts';
+import { codeBlock, table } from './markdown.ts';
 import { fieldsOf } from './schema-fields.ts';
-import { encodeRequest, type RequestMessage, WIRE } from './wire.ts';
 
 /**
  * The page that explains the native bridge to a newcomer, in Markdown: the wire, the codes and events,
@@ -14,7 +20,7 @@ export function bridgeContractPage(): string {
   const names = Object.keys(METHODS).filter(isMethodName);
   return [
     '# Bridge contract',
-    'How the page and the native app talk. Generated from `packages/bridge/src/methods.ts`, `events.ts` and `wire.ts` by `npm run docs`: change it there.',
+    'How the page and the native app talk. Generated from `packages/bridge/src/methods.ts`, `events.ts` and `wire.ts`, with the words and examples of `packages/tooling/src/contracts`, by `npm run docs`: change it there.',
     ...wireSections(),
     ...codeSections(),
     ...eventSections(),
@@ -27,7 +33,7 @@ export function bridgeContractPage(): string {
 
 function wireSections(): string[] {
   const { injectedName, receiverName, version } = WIRE;
-  const request = exampleRequest('setTitle');
+  const request = JSON.stringify(exampleRequest('setTitle'));
   return [
     '## The wire',
     'The page sends a request. The app answers it once, with the same `id`. The app may also tell an event on its own account.',
@@ -62,8 +68,8 @@ function wireSections(): string[] {
     codeBlock(
       'js',
       [
-        `webkit.messageHandlers.${injectedName}.postMessage(${encodeRequest(request)})`,
-        `window.${injectedName}.postMessage(${JSON.stringify(encodeRequest(request))})`,
+        `webkit.messageHandlers.${injectedName}.postMessage(${request})`,
+        `window.${injectedName}.postMessage(${JSON.stringify(request)})`,
         '',
         `window.${receiverName}.receive(${JSON.stringify(exampleAnswer('setTitle'))})`,
         `window.${receiverName}.receive({"event":"tokenUpdate","data":null})`,
@@ -97,28 +103,33 @@ function eventSections(): string[] {
     '## Events',
     table(
       ['Event', 'What it tells'],
-      Object.entries(EVENTS).map(([name, { summary }]) => [`\`${name}\``, summary]),
+      Object.entries(EVENT_SUMMARIES).map(([name, summary]) => [`\`${name}\``, summary]),
     ),
   ];
 }
 
 function glanceRow(name: MethodName): string[] {
-  const { summary, since, disabled } = METHODS[name];
+  const { since, disabled } = METHODS[name];
   const waits = disabled ? 'disabled' : seconds(timeoutOf(name));
-  return [`[${name}](#${name.toLowerCase()})`, since, waits, summary];
+  return [`[${name}](#${name.toLowerCase()})`, since, waits, METHOD_SUMMARIES[name]];
 }
 
 function methodSection(name: MethodName): string[] {
-  const { summary, since, disabled, input, output } = METHODS[name];
+  const { since, disabled, input, output } = METHODS[name];
   return [
     `## ${name}`,
-    summary,
+    METHOD_SUMMARIES[name],
     disabled
       ? 'Disabled: the app has it, and the page never sends it.'
       : `Since app version ${since}. Waits ${seconds(timeoutOf(name))} at most.`,
     fieldTable('Params', fieldsOf(input, 'params')),
     fieldTable('Data', fieldsOf(output, 'data')),
-    codeBlock('json', [exampleRequest(name), exampleAnswer(name)].map(toJsonLine).join('\n')),
+    codeBlock(
+      'json',
+      [exampleRequest(name), exampleAnswer(name)]
+        .map((message) => JSON.stringify(message))
+        .join('\n'),
+    ),
   ];
 }
 
@@ -129,17 +140,13 @@ function timeoutOf(name: MethodName): number {
 const EXAMPLE_ID = 418_220_031;
 
 function exampleRequest(name: MethodName): RequestMessage {
-  const { params } = CONTRACT_EXAMPLES[name];
+  const { params } = BRIDGE_EXAMPLES[name];
   return { v: WIRE.version, id: EXAMPLE_ID, method: name, params: { ...params } };
 }
 
 function exampleAnswer(name: MethodName): object {
-  const { data } = CONTRACT_EXAMPLES[name];
+  const { data } = BRIDGE_EXAMPLES[name];
   return { id: EXAMPLE_ID, code: BRIDGE_CODE.success, data, msg: '' };
-}
-
-function toJsonLine(message: object): string {
-  return JSON.stringify(message);
 }
 
 function seconds(ms: number): string {
@@ -150,14 +157,4 @@ function fieldTable(title: string, fields: ReturnType<typeof fieldsOf>): string 
   if (fields.length === 0) return `${title}: none.`;
   const rows = fields.map(({ name, type, rule }) => [`\`${name}\``, type, rule]);
   return table([title, 'Type', 'Rule'], rows);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-function codeBlock(language: string, text: string): string {
-  return `\`\`\`${language}\n${text}\n\`\`\``;
 }

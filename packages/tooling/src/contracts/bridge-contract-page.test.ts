@@ -1,11 +1,9 @@
+import { ANSWER_MESSAGE, EVENTS, isMethodName, METHODS, REQUEST_MESSAGE } from '@cangkir/bridge';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { CONTRACT_EXAMPLES } from './contract-examples.ts';
-import { bridgeContractPage } from './contract-page.ts';
-import { EVENTS } from './events.ts';
-import { isMethodName, METHODS } from './methods.ts';
+import { bridgeContractPage } from './bridge-contract-page.ts';
+import { BRIDGE_EXAMPLES } from './bridge-examples.ts';
 import { fieldsOf } from './schema-fields.ts';
-import { ANSWER_MESSAGE, REQUEST_MESSAGE } from './wire.ts';
 
 const page = bridgeContractPage();
 
@@ -20,7 +18,7 @@ describe.each(Object.keys(METHODS).filter(isMethodName))('%s', (name) => {
   });
 
   test('has an example that is of the contract', () => {
-    const { params, data } = CONTRACT_EXAMPLES[name];
+    const { params, data } = BRIDGE_EXAMPLES[name];
     expect(v.is(method.input, params)).toBe(true);
     expect(v.is(method.output, data)).toBe(true);
 

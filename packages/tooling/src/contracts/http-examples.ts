@@ -1,6 +1,6 @@
-import type { EndpointName, InputOf, OutputOf } from './endpoints.ts';
+import type { EndpointName, InputOf, OutputOf } from '@cangkir/api';
 
-type ContractExamples = {
+type HttpExamples = {
   readonly [Name in EndpointName]: {
     readonly token: string;
     readonly input: InputOf<Name>;
@@ -40,7 +40,7 @@ const VOUCHER = {
 };
 
 /** One request and its answer for each endpoint, as the contract's page shows them. */
-export const CONTRACT_EXAMPLES: ContractExamples = {
+export const HTTP_EXAMPLES: HttpExamples = {
   config: { token: '', input: {}, code: 0, output: { mobileRegister: true } },
   sendCode: { token: '', input: { phone: PHONE }, code: 0, output: { resendAt: NOON + 60_000 } },
   logIn: {

@@ -1,8 +1,8 @@
+import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { CONTRACT_EXAMPLES } from './contract-examples.ts';
-import { httpContractPage } from './contract-page.ts';
-import { ENDPOINTS } from './endpoints.ts';
+import { httpContractPage } from './http-contract-page.ts';
+import { HTTP_EXAMPLES } from './http-examples.ts';
 import { fieldsOf } from './schema-fields.ts';
 
 const page = await httpContractPage();
@@ -19,7 +19,7 @@ describe.each(Object.entries(ENDPOINTS))('%s', (name, endpoint) => {
   });
 });
 
-test.each(Object.entries(CONTRACT_EXAMPLES))(
+test.each(Object.entries(HTTP_EXAMPLES))(
   'the example of %s is of the contract',
   (name, { code, input, output }) => {
     const endpoint = Object.entries(ENDPOINTS).find(([key]) => key === name)?.[1];

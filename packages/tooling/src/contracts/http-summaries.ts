@@ -1,7 +1,7 @@
-import type { EndpointName } from './endpoints.ts';
+import type { EndpointName } from '@cangkir/api';
 
-/** What each request is for, in a sentence: for the contract's page, so that the app need not load it. */
-export const CONTRACT_SUMMARIES: Readonly<Record<EndpointName, string>> = {
+/** What each request is for, in a sentence. */
+export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   config: 'Switches that the backend sets for everybody.',
   sendCode: 'Sends an SMS with a six-digit code to a mobile phone.',
   logIn: 'Logs in, or registers, the person who has the code.',

@@ -1,11 +1,19 @@
+import {
+  ENDPOINTS,
+  type EndpointName,
+  FIRST_BACK_OFF,
+  HEADERS,
+  REQUEST_TIMEOUT,
+  SAFE_ATTEMPTS,
+  SIGNED_FIELDS,
+  type SignedRequest,
+  signedRequest,
+} from '@cangkir/api';
 import { CLAIM_CODE, isSigned, RESPONSE_CODE, sha256Hex } from '@cangkir/core';
-import { CONTRACT_EXAMPLES } from './contract-examples.ts';
-import { CONTRACT_SUMMARIES } from './contract-summaries.ts';
-import { ENDPOINTS, type EndpointName, HEADERS, SIGNED_FIELDS } from './endpoints.ts';
-import { REQUEST_TIMEOUT } from './exchange.ts';
-import { FIRST_BACK_OFF, SAFE_ATTEMPTS } from './retry.ts';
+import { HTTP_EXAMPLES } from './http-examples.ts';
+import { HTTP_SUMMARIES } from './http-summaries.ts';
+import { codeBlock, table } from './markdown.ts';
 import { fieldsOf } from './schema-fields.ts';
-import { type SignedRequest, signedRequest } from './signed-request.ts';
 
 /**
  * The page that explains the HTTP contract to a newcomer, in Markdown: what every request shares, then
@@ -16,7 +24,7 @@ export async function httpContractPage(): Promise<string> {
   const sections = await Promise.all(names.map(endpointSection));
   return [
     '# HTTP contract',
-    'Generated from `packages/api/src/endpoints.ts` by `npm run docs`: change it there.',
+    'Generated from `packages/api/src/endpoints.ts`, with the words and examples of `packages/tooling/src/contracts`, by `npm run docs`: change it there.',
     ...sharedSections(),
     '## Requests at a glance',
     table(['Name', 'Request', 'What for'], names.map(glanceRow)),
@@ -57,15 +65,15 @@ function sharedSections(): string[] {
 
 function glanceRow(name: EndpointName): string[] {
   const { method, path } = ENDPOINTS[name];
-  return [`[${name}](#${name.toLowerCase()})`, `\`${method} ${path}\``, CONTRACT_SUMMARIES[name]];
+  return [`[${name}](#${name.toLowerCase()})`, `\`${method} ${path}\``, HTTP_SUMMARIES[name]];
 }
 
 async function endpointSection(name: EndpointName): Promise<string[]> {
   const { method, path, input, output, outcomeCodes } = ENDPOINTS[name];
-  const { code, output: data } = CONTRACT_EXAMPLES[name];
+  const { code, output: data } = HTTP_EXAMPLES[name];
   return [
     `## ${name}`,
-    CONTRACT_SUMMARIES[name],
+    HTTP_SUMMARIES[name],
     `\`${method} ${path}\`${isSigned(path) ? '' : ', not signed'}`,
     method === 'GET' ? '**Query**' : '**Body**',
     fieldTable(input),
@@ -90,7 +98,7 @@ const EXAMPLE_KEY = '0b4f7c52-8f0e-4c39-9d53-6a1f0e7c2b18';
 
 /** The example of a request, signed for its moment. */
 function exampleRequest(name: EndpointName): Promise<SignedRequest> {
-  const { input, token } = CONTRACT_EXAMPLES[name];
+  const { input, token } = HTTP_EXAMPLES[name];
   const idempotencyKey = ENDPOINTS[name].method === 'POST' ? EXAMPLE_KEY : null;
   const context = { ...EXAMPLE_CONTEXT, token, idempotencyKey };
   return signedRequest(ENDPOINTS[name], input, context, sha256Hex);
@@ -132,14 +140,4 @@ function fieldTable(schema: unknown): string {
   if (fields.length === 0) return 'Nothing.';
   const rows = fields.map(({ name, type, rule }) => [`\`${name}\``, type, rule]);
   return table(['Field', 'Type', 'Rule'], rows);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-function codeBlock(language: string, text: string): string {
-  return `\`\`\`${language}\n${text}\n\`\`\``;
 }

@@ -10,19 +10,40 @@ test('names nested fields by their path', () => {
   ]);
 });
 
+test('names them below the path to the message', () => {
+  const schema = v.object({ at: v.object({ title: v.string() }) });
+  expect(fieldsOf(schema, 'data')).toEqual([{ name: 'data.at.title', type: 'string', rule: '' }]);
+});
+
 test('takes a text in each language for one field', () => {
-  const schema = v.object({ title: v.object({ id: v.string(), en: v.string() }) });
-  expect(fieldsOf(schema)).toEqual([{ name: 'title', type: '`{ id, en }` of strings', rule: '' }]);
+  const text = v.object({ id: v.string(), en: v.string(), zh: v.string() });
+  expect(fieldsOf(v.object({ title: text }))).toEqual([
+    { name: 'title', type: '`{ id, en, zh }` of strings', rule: '' },
+  ]);
+});
+
+test('tells the languages of a text apart where one has a rule of its own', () => {
+  const id = v.pipe(v.string(), v.minLength(1));
+  const text = v.object({ id, en: v.string(), zh: v.string() });
+  expect(fieldsOf(v.object({ title: text })).map(({ name }) => name)).toEqual([
+    'title.id',
+    'title.en',
+    'title.zh',
+  ]);
 });
 
 test('puts rules into words', () => {
   const schema = v.object({
     age: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9), v.description('years')),
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(5), v.regex(/^a|b$/)),
+    top: v.pipe(v.number(), v.finite()),
+    site: v.pipe(v.string(), v.url()),
   });
   expect(fieldsOf(schema).map(({ rule }) => rule)).toEqual([
     'whole, at least 0, at most 9, years',
     'not empty, at most 5 characters, matches `/^a|b$/`',
+    'finite',
+    'an address',
   ]);
 });
 
@@ -32,6 +53,24 @@ test('tells what may be null or left out', () => {
     { name: 'a', type: 'string or null', rule: '' },
     { name: 'b', type: '`1` or `"x"`', rule: 'may be left out' },
   ]);
+});
+
+test('tells apart a value that may be null and an object that may be', () => {
+  expect(fieldsOf(v.nullable(v.string()), 'data')).toEqual([
+    { name: 'data', type: 'string or null', rule: '' },
+  ]);
+  expect(fieldsOf(v.nullable(v.object({ on: v.boolean() })), 'data')).toEqual([
+    { name: 'data', type: 'object or null', rule: '' },
+    { name: 'data.on', type: 'boolean', rule: '' },
+  ]);
+});
+
+test('has no fields for what is not read', () => {
+  const ignored = v.pipe(
+    v.unknown(),
+    v.transform(() => undefined),
+  );
+  expect(fieldsOf(ignored, 'data')).toEqual([]);
 });
 
 test('tells which fields go with which shape', () => {

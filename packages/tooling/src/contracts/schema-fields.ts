@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
 
 /** One line of a table that tells a newcomer what a message holds. */
@@ -35,12 +36,17 @@ const NODE = v.variant('type', [
   v.object({ type: v.picklist(['optional', 'nullable']), wrapped: v.unknown() }),
   v.object({ type: v.literal('literal'), literal: v.unknown() }),
   v.object({ type: v.literal('picklist'), options: v.array(v.unknown()), pipe: CHECKS }),
+  v.object({ type: v.literal('unknown') }),
   v.object({ type: v.picklist(['string', 'number', 'boolean']), pipe: CHECKS }),
 ]);
 
 type Check = v.InferOutput<typeof CHECK>;
 
-/** The fields of a message, in the order of its schema. */
+/**
+ * The fields of a message, in the order of its schema.
+ *
+ * @param name The path to the message itself. What is unknown, and so not read, has no fields.
+ */
 export function fieldsOf(schema: unknown, name = ''): readonly Field[] {
   const node = v.parse(NODE, schema);
   switch (node.type) {
@@ -51,13 +57,15 @@ export function fieldsOf(schema: unknown, name = ''): readonly Field[] {
     case 'variant':
       return node.options.flatMap((option) => fieldsOfOption(option, name, node.key));
     case 'optional':
-      return annotate(fieldsOf(node.wrapped, name), { rule: 'may be left out' });
+      return withRule(fieldsOf(node.wrapped, name), 'may be left out');
     case 'nullable':
-      return annotate(fieldsOf(node.wrapped, name), { type: 'or null' });
+      return withNull(fieldsOf(node.wrapped, name), name);
     case 'literal':
       return [{ name, type: code(node.literal), rule: '' }];
     case 'picklist':
       return [{ name, type: node.options.map(code).join(' or '), rule: ruleOf(node.pipe) }];
+    case 'unknown':
+      return [];
     default:
       return [{ name, type: node.type, rule: ruleOf(node.pipe) }];
   }
@@ -71,9 +79,10 @@ function fieldsOfObject(
     fieldsOf(entry, name === '' ? key : `${name}.${key}`),
   );
   // A text in each language is one line, not three.
+  const inEachLanguage = Object.keys(entries).join() === LANGUAGES.join();
   const isPlainTexts = fields.every(({ type, rule }) => type === 'string' && rule === '');
-  if (name === '' || !isPlainTexts) return fields;
-  return [{ name, type: `\`{ ${Object.keys(entries).join(', ')} }\` of strings`, rule: '' }];
+  if (!inEachLanguage || !isPlainTexts) return fields;
+  return [{ name, type: `\`{ ${LANGUAGES.join(', ')} }\` of strings`, rule: '' }];
 }
 
 /** The fields of one of several shapes; `key` is the field that tells them apart. */
@@ -82,15 +91,22 @@ function fieldsOfOption(option: unknown, name: string, key: string): readonly Fi
   const isKey = (field: Field) => field.name === `${name}.${key}`;
   const shape = fields.find(isKey)?.type;
   const rest = fields.filter((field) => !isKey(field));
-  return [...fields.filter(isKey), ...annotate(rest, { rule: `with ${shape}` })];
+  return [...fields.filter(isKey), ...withRule(rest, `with ${shape}`)];
 }
 
-function annotate(fields: readonly Field[], more: { type?: string; rule?: string }): Field[] {
+function withRule(fields: readonly Field[], rule: string): readonly Field[] {
   return fields.map((field) => ({
     ...field,
-    type: [field.type, more.type].filter(Boolean).join(' '),
-    rule: [field.rule, more.rule].filter(Boolean).join(', '),
+    rule: [field.rule, rule].filter(Boolean).join(', '),
   }));
+}
+
+/** What has fields of its own gets a line for itself, because it is null as a whole. */
+function withNull(fields: readonly Field[], name: string): readonly Field[] {
+  const [first] = fields;
+  return first?.name === name
+    ? [{ ...first, type: `${first.type} or null` }]
+    : [{ name, type: 'object or null', rule: '' }, ...fields];
 }
 
 function ruleOf(checks: readonly Check[]): string {
@@ -103,6 +119,10 @@ function wordsOf(check: Check): string {
   switch (type) {
     case 'integer':
       return 'whole';
+    case 'finite':
+      return 'finite';
+    case 'url':
+      return 'an address';
     case 'min_value':
       return `at least ${requirement}`;
     case 'max_value':
