@@ -1,4 +1,5 @@
 import { createApiClient, createGateways } from '@cangkir/api';
+import type { DroppedMessage } from '@cangkir/bridge';
 import {
   type App,
   createApp,
@@ -27,6 +28,12 @@ export interface Product {
   now(): number;
 }
 
+/** For the developer at the web view's inspector: what came, and never what it held. */
+function reportDropped({ reason, method, id }: DroppedMessage): void {
+  // biome-ignore lint/suspicious/noConsole: the inspector is where somebody looks for it.
+  console.warn(`Dropped a ${reason} message of the native app`, { method, id });
+}
+
 /** Joins the platform's adapters to the ports of the core: the only place where they meet. */
 export function compose(): Product {
   const clock = createBrowserClock();
@@ -40,7 +47,7 @@ export function compose(): Product {
   const native = openNativeHost(async () => {
     const { createBridge, createNativeHost, detectTransport } = await import('@cangkir/bridge');
     const transport = detectTransport(window, { treatAsNative: __TREAT_AS_NATIVE__ });
-    return createNativeHost(createBridge({ transport, clock, random }));
+    return createNativeHost(createBridge({ transport, clock, random, onLate: reportDropped }));
   });
 
   const client = createApiClient({

@@ -3,7 +3,7 @@ import '@cangkir/react/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { compose } from './compose.ts';
-import { i18n, startI18n } from './i18n/i18n.ts';
+import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { GlobalLayout } from './layout/global-layout.tsx';
 import { ProductProvider } from './product-context.tsx';
 
@@ -23,9 +23,7 @@ async function render(): Promise<void> {
   await startI18n(app.language());
   document.documentElement.lang = app.language();
   app.session.global.subscribe(() => {
-    if (app.language() === i18n.language) return;
-    document.documentElement.lang = app.language();
-    void i18n.changeLanguage(app.language());
+    if (app.language() !== i18n.language) void followLanguage();
   });
 
   const container = document.getElementById('root');
@@ -37,6 +35,16 @@ async function render(): Promise<void> {
       </ProductProvider>
     </StrictMode>,
   );
+}
+
+/** The language was chosen here, where its words are loaded, or in another tab, where they may not arrive. */
+async function followLanguage(): Promise<void> {
+  try {
+    await showLanguage(app.language());
+    document.documentElement.lang = app.language();
+  } catch {
+    // The person goes on in the language that they read.
+  }
 }
 
 /** In the native app the page has the only bar, and reaches beneath the status bar. */

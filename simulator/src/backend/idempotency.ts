@@ -9,7 +9,7 @@ const KEPT_FOR = 24 * 60 * 60 * 1000;
 export interface Change {
   readonly key: string;
   readonly endpoint: string;
-  /** The token, or the phone of somebody who has none. */
+  /** The user’s id, or the phone of somebody who has none. */
   readonly asker: string;
   readonly input: unknown;
 }

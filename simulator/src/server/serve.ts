@@ -1,6 +1,7 @@
 /**
  * Serves the simulator on this machine alone. `--dev` serves the sources with hot reload on port 5173;
- * without it, the production builds of the simulator and of the app on port 4173. PORT sets another one.
+ * without it, the production builds of the simulator and of the app on port 4173. PORT sets another one;
+ * OPEN_BROWSER=true opens the page.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +30,11 @@ async function serveSources(): Promise<void> {
   const [address = ''] = app.resolvedUrls?.local ?? [];
   const simulator = await createServer({
     root: SIMULATOR_ROOT,
-    server: { ...port, proxy: { [APP_PATH]: { target: new URL(address).origin, ws: true } } },
+    server: {
+      ...port,
+      open: env['OPEN_BROWSER'] === 'true',
+      proxy: { [APP_PATH]: { target: new URL(address).origin, ws: true } },
+    },
   });
   await simulator.listen();
   simulator.printUrls();

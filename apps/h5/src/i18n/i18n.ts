@@ -38,6 +38,12 @@ export async function loadLanguage(language: Language): Promise<void> {
   await load(language, [...inUse]);
 }
 
+/** Changes the language on the screen, once its words are there. Rejects when they do not arrive. */
+export async function showLanguage(language: Language): Promise<void> {
+  await loadLanguage(language);
+  await i18n.changeLanguage(language);
+}
+
 async function load(language: Language, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map(async (namespace) => {
