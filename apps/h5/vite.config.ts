@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandHtml } from './build/brand-html.ts';
+import { className } from './build/class-name.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
 
 export default defineConfig(({ command }) => ({
@@ -13,24 +14,31 @@ export default defineConfig(({ command }) => ({
       command === 'build' && process.env['TREAT_AS_NATIVE'] !== 'false',
     ),
   },
+  css: { modules: { generateScopedName: className } },
   server: { host: '127.0.0.1', port: 5174, strictPort: true },
   build: {
-    // What the web views of phones in use understand: they are updated apart from the system.
-    target: ['chrome94', 'safari16'],
+    // What the web views of phones in use understand: they are updated apart from the system. Below
+    // Chrome 98 every class field would become a call, for a bug of static ones, of which we have none.
+    target: ['chrome98', 'safari16'],
     manifest: true,
     // Where `modulepreload` is unknown the page works the same, a round trip later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first load names all files that may follow, so their names are short; the manifest says
+        // what each of them is.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // Left to itself the bundler cuts what screens share into a dozen files, which compress worse.
+            // Merged above this size (bytes), what few screens need would reach all.
             {
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
+              entriesAwareMergeThreshold: 2500,
             },
           ],
         },
