@@ -6,6 +6,8 @@ import { compose } from './compose.ts';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { GlobalLayout } from './layout/global-layout.tsx';
 import { ProductProvider } from './product-context.tsx';
+import { showStartFailed } from './start/start-failed.ts';
+import './start/splash.css';
 
 const product = compose();
 const { app, router, native } = product;
@@ -17,17 +19,21 @@ router.subscribe(() => {
 });
 
 void fillNativeScreen();
-void render();
 
-async function render(): Promise<void> {
-  await startI18n(app.language());
+const container = document.getElementById('root');
+if (container !== null) void start(container);
+
+async function start(container: Element): Promise<void> {
+  try {
+    await startI18n(app.language());
+  } catch {
+    showStartFailed(container, app.language(), () => void start(container));
+    return;
+  }
   document.documentElement.lang = app.language();
   app.session.global.subscribe(() => {
     if (app.language() !== i18n.language) void followLanguage();
   });
-
-  const container = document.getElementById('root');
-  if (container === null) return;
   createRoot(container).render(
     <StrictMode>
       <ProductProvider product={product}>

@@ -5,9 +5,10 @@ import i18next, { type i18n as I18n } from 'i18next';
 export type Namespace = 'common' | 'claim' | 'outcome' | 'login' | 'status' | 'vouchers';
 
 /** The words of one namespace in one language, each a chunk of its own. */
-const LOCALES = import.meta.glob<Readonly<Record<string, unknown>>>('../locales/*/*.json', {
-  import: 'default',
-});
+const LOCALES = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../locales/*/*.json', '!../locales/*/start.json'],
+  { import: 'default' },
+);
 
 /** The translations. The locale files are complete (a check of the build): no fallback is loaded beside. */
 export const i18n: I18n = i18next.createInstance();
