@@ -7,6 +7,7 @@ import { Page } from '../layout/page.tsx';
 import { LoginAction } from '../login/login-action.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { createPart, Part } from '../navigation/part.tsx';
+import { useNextStep } from '../problem/use-next-step.ts';
 import { useProblemText } from '../problem/use-problem-text.ts';
 import { useProduct } from '../product-context.tsx';
 import { VoucherTermsList, worthOf } from '../vouchers/voucher-terms.tsx';
@@ -28,22 +29,25 @@ const OUTCOME_ACTION = createPart(
 export function ClaimScreen() {
   const { t } = useTranslation(['claim', 'common']);
   const problemText = useProblemText();
+  const nextStep = useNextStep();
   const { view, send } = useClaim();
 
   switch (view.step) {
     case 'loading':
       return <LoadingClaim />;
-    case 'loadFailed':
+    case 'loadFailed': {
+      const { label, take } = nextStep(view.problem, () => send({ type: 'RETRY' }));
       return (
         <Page title={t('claim:title')} titleLevel={2}>
           <ErrorState
             level={1}
             title={problemText(view.problem)}
-            retryLabel={t('common:retry')}
-            onRetry={() => send({ type: 'RETRY' })}
+            retryLabel={label}
+            onRetry={take}
           />
         </Page>
       );
+    }
     default:
       return (
         <Page title={t('claim:title')} actionBar={<ClaimAction view={view} send={send} />}>
@@ -155,23 +159,28 @@ interface ClaimActionProps {
 
 /** The one action of the page, in its bar. */
 function ClaimAction({ view, send }: ClaimActionProps) {
-  const { t } = useTranslation(['claim', 'common']);
+  const { t } = useTranslation('claim');
+  const nextStep = useNextStep();
   switch (view.step) {
     case 'identify':
-      return <LoginAction label={t('claim:claim')} />;
+      return <LoginAction label={t('claim')} />;
     case 'outcome':
       return (
         <Suspense>
           <Part part={OUTCOME_ACTION} props={{ outcome: view.outcome, send }} />
         </Suspense>
       );
-    default:
+    default: {
+      const claim = () => send({ type: 'CLAIM' });
+      const { label, take } =
+        view.step === 'failed' ? nextStep(view.problem, claim) : { label: t('claim'), take: claim };
       return (
         <ActionBar>
-          <Button wide busy={view.step === 'claiming'} onClick={() => send({ type: 'CLAIM' })}>
-            {view.step === 'failed' ? t('common:retry') : t('claim:claim')}
+          <Button wide busy={view.step === 'claiming'} onClick={take}>
+            {label}
           </Button>
         </ActionBar>
       );
+    }
   }
 }

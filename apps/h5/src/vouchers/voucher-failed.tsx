@@ -1,6 +1,7 @@
 import { type GatewayFailure, problemOf } from '@cangkir/core';
 import { ErrorState, SpilledCupPicture } from '@cangkir/react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useNextStep } from '../problem/use-next-step.ts';
 import { useProblemText } from '../problem/use-problem-text.ts';
 import { GatewayError } from './query-client.ts';
 
@@ -12,18 +13,21 @@ interface VoucherFailedProps {
 
 /** Vouchers that did not arrive: why, and the way to ask again. */
 export function VoucherFailed({ error, busy, onRetry }: VoucherFailedProps) {
-  const { t } = useTranslation(['vouchers', 'common']);
+  const { t } = useTranslation('vouchers');
   const problemText = useProblemText();
+  const nextStep = useNextStep();
+  const problem = problemOf(failureOf(error));
+  const { label, take } = nextStep(problem, onRetry);
   return (
     <ErrorState
       level={2}
-      title={t('vouchers:failed')}
-      retryLabel={t('common:retry')}
-      onRetry={onRetry}
+      title={t('failed')}
+      retryLabel={label}
+      onRetry={take}
       busy={busy}
       picture={<SpilledCupPicture />}
     >
-      {problemText(problemOf(failureOf(error)))}
+      {problemText(problem)}
     </ErrorState>
   );
 }
