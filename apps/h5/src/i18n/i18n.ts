@@ -36,7 +36,12 @@ export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<
 
 /** Loads all words in use in another language, so that it changes at once. Rejects likewise. */
 export async function loadLanguage(language: Language): Promise<void> {
-  await load(language, [...inUse]);
+  let loaded = 0;
+  // A screen that is opened meanwhile brings more into use.
+  while (loaded < inUse.size) {
+    loaded = inUse.size;
+    await load(language, [...inUse]);
+  }
 }
 
 /** Changes the language on the screen, once its words are there. Rejects when they do not arrive. */
