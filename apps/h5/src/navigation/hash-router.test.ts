@@ -1,0 +1,100 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createHashRouter } from './hash-router.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A browser at an address, whose history moves the address as the platform does. */
+function openRouterAt(address: string) {
+  const location = Object.assign(new URL(address, 'https://shop.example'), {
+    assign: vi.fn(),
+    reload: vi.fn(),
+  });
+  const go = (_state: unknown, _title: string, target: string) => {
+    location.href = new URL(target, location).href;
+  };
+  const history = { pushState: vi.fn(go), replaceState: vi.fn(go), back: vi.fn() };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location, history }));
+
+  const router = createHashRouter(window);
+  history.replaceState.mockClear();
+  const listener = vi.fn();
+  const unsubscribe = router.subscribe(listener);
+  return { router, location, history, listener, unsubscribe };
+}
+
+test.each([
+  ['no query', '/#/get-coupons', '/get-coupons'],
+  ['no hash', '/', '/'],
+  ['a query after the hash', '/#/get-coupons?sourceId=a', '/get-coupons?sourceId=a'],
+  ['a query before the hash', '/?sourceId=a#/get-coupons', '/get-coupons?sourceId=a'],
+  ['a query on both sides', '/?sourceId=a#/qris?pay=1', '/qris?pay=1&sourceId=a'],
+  ['two answers to one question', '/?pay=0#/qris?pay=1', '/qris?pay=1'],
+  ['a query and no hash', '/?sourceId=a', '/?sourceId=a'],
+])('an address with %s', (_what, address, route) => {
+  expect(openRouterAt(address).router.current()).toBe(route);
+});
+
+test('a query before the hash is moved behind it, and leaves with its route', () => {
+  const { router, location } = openRouterAt('/app/?sourceId=a#/get-coupons');
+  expect(location.href).toBe('https://shop.example/app/#/get-coupons?sourceId=a');
+
+  router.push('/login');
+  expect(location.href).toBe('https://shop.example/app/#/login');
+});
+
+test('a new route is a new entry of the history, and is told', () => {
+  const { router, history, listener } = openRouterAt('/#/login');
+
+  router.push('/mine/vouchers?from=login');
+
+  expect(router.current()).toBe('/mine/vouchers?from=login');
+  expect(history.pushState).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('the route where the person is already adds nothing', () => {
+  const { router, history, listener } = openRouterAt('/?sourceId=a#/login');
+
+  router.push('/login?sourceId=a');
+
+  expect(history.pushState).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('a replaced route takes the place of the one before, and is told', () => {
+  const { router, history, listener } = openRouterAt('/#/login');
+
+  router.replace('/get-coupons');
+
+  expect(router.current()).toBe('/get-coupons');
+  expect(history.replaceState).toHaveBeenCalledOnce();
+  expect(history.pushState).not.toHaveBeenCalled();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test.each(['popstate', 'hashchange'])('what the browser itself does is told: %s', (type) => {
+  const { router, location, listener, unsubscribe } = openRouterAt('/#/login');
+
+  location.hash = '#/help';
+  window.dispatchEvent(new Event(type));
+  expect(router.current()).toBe('/help');
+  expect(listener).toHaveBeenCalledOnce();
+
+  unsubscribe();
+  window.dispatchEvent(new Event(type));
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('what the router cannot do, the browser does', () => {
+  const { router, location, history } = openRouterAt('/#/login');
+
+  router.leave('https://elsewhere.example/order');
+  router.reload();
+  router.back();
+
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('https://elsewhere.example/order');
+  expect(location.reload).toHaveBeenCalledOnce();
+  expect(history.back).toHaveBeenCalledOnce();
+});
