@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'content-security-policy-'));
+let page = '';
+
+beforeAll(async () => {
+  writeFileSync(
+    path.join(root, 'index.html'),
+    '<head><title>Page</title><script type="module" src="/entry.js"></script></head>',
+  );
+  writeFileSync(path.join(root, 'entry.js'), 'document.title = "Built";');
+  await build({ root, configFile: false, logLevel: 'silent', plugins: [contentSecurityPolicy()] });
+  page = readFileSync(path.join(root, 'dist/index.html'), 'utf8');
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** The policy's directives, such as `script-src` with its sources. */
+function directives(): Map<string, string[]> {
+  const content = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
+  const policy = content.replaceAll('&#39;', "'");
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+test('the built page has its policy before anything that it is to rule', () => {
+  expect(page).toMatch(/^<head>\s*<meta http-equiv="Content-Security-Policy"/);
+});
+
+test('what is not allowed is forbidden', () => {
+  expect(directives().get('default-src')).toEqual(["'none'"]);
+});
+
+test('scripts and styles are files of the app: nothing inline, nothing evaluated, no other origin', () => {
+  expect(directives().get('script-src')).toEqual(["'self'"]);
+  expect(directives().get('style-src')).toEqual(["'self'"]);
+  expect(page).not.toMatch(/unsafe-|https?:|\*/);
+});
+
+test('data goes to the page’s own origin alone', () => {
+  expect(directives().get('connect-src')).toEqual(["'self'"]);
+  expect(directives().get('form-action')).toEqual(["'none'"]);
+  expect(directives().get('base-uri')).toEqual(["'none'"]);
+});

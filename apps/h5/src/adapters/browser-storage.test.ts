@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBrowserStorage } from './browser-storage.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function createArea() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+function openWindow() {
+  const areas = { localStorage: createArea(), sessionStorage: createArea() };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), areas));
+  return areas;
+}
+
+/** What the browser tells a tab of another one's change. */
+function changeElsewhere(storageArea: unknown, key: string | null) {
+  window.dispatchEvent(Object.assign(new Event('storage'), { storageArea, key }));
+}
+
+test('each area keeps its own', () => {
+  openWindow();
+  const local = createBrowserStorage('localStorage');
+  const session = createBrowserStorage('sessionStorage');
+
+  local.set('lan', 'in');
+  expect(local.get('lan')).toBe('in');
+  expect(session.get('lan')).toBeNull();
+
+  local.remove('lan');
+  expect(local.get('lan')).toBeNull();
+});
+
+test('what the platform throws reaches the core, which goes on without it', () => {
+  const forbidden = new DOMException('The operation is insecure.', 'SecurityError');
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw forbidden;
+    },
+  });
+  const storage = createBrowserStorage('localStorage');
+
+  expect(() => storage.get('global')).toThrow(forbidden);
+  expect(() => storage.set('global', '{}')).toThrow(forbidden);
+  expect(() => storage.remove('global')).toThrow(forbidden);
+});
+
+test('another tab’s change of the same area is told, until the end', () => {
+  const { localStorage, sessionStorage } = openWindow();
+  const listener = vi.fn();
+  const unsubscribe = createBrowserStorage('localStorage').subscribe(listener);
+
+  changeElsewhere(sessionStorage, 'common-session');
+  changeElsewhere(localStorage, null);
+  expect(listener).not.toHaveBeenCalled();
+
+  changeElsewhere(localStorage, 'global');
+  expect(listener).toHaveBeenCalledExactlyOnceWith('global');
+
+  unsubscribe();
+  changeElsewhere(localStorage, 'global');
+  expect(listener).toHaveBeenCalledOnce();
+});

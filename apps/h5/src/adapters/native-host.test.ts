@@ -1,0 +1,130 @@
+import { BRAND, fail, type NativeHost, succeed } from '@cangkir/core';
+import { createMemoryNativeHost } from '@cangkir/core/testing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openNativeHost } from './native-host.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function openPage(window: object, userAgent = 'Mozilla/5.0') {
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('navigator', { userAgent });
+}
+
+const ANDROID_APP = { [BRAND.appName]: {} };
+
+type Call = Exclude<keyof NativeHost, 'onTokenUpdate'>;
+
+const CALLS: Readonly<Record<Call, (host: NativeHost) => Promise<unknown>>> = {
+  logIn: (host) => host.logIn(),
+  currentLogin: (host) => host.currentLogin(),
+  hideNavigationBar: (host) => host.hideNavigationBar(),
+  setTitle: (host) => host.setTitle('Voucher'),
+  back: (host) => host.back(),
+  safeTop: (host) => host.safeTop(),
+  deviceId: (host) => host.deviceId(),
+};
+
+const OUTSIDE_APP = fail({ kind: 'outside-app' });
+
+describe.each(Object.entries(CALLS))('%s', (name, call) => {
+  test('is refused in a plain browser, which loads no bridge', async () => {
+    openPage({});
+    const load = vi.fn(async () => createMemoryNativeHost());
+
+    expect(await call(openNativeHost(load))).toEqual(OUTSIDE_APP);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('reaches the bridge in the app', async () => {
+    openPage(ANDROID_APP);
+    const answer = vi.fn(async () => succeed('answered'));
+    const host = openNativeHost(async () => ({ ...createMemoryNativeHost(), [name]: answer }));
+
+    expect(await call(host)).toEqual(succeed('answered'));
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  test('is refused where the bridge cannot be loaded', async () => {
+    openPage(ANDROID_APP);
+    const host = openNativeHost(() => Promise.reject(new TypeError('Failed to fetch')));
+
+    expect(await call(host)).toEqual(OUTSIDE_APP);
+  });
+});
+
+test.each([
+  ['Android’s injected object', ANDROID_APP, 'Mozilla/5.0'],
+  ['a web view of iOS', { webkit: {} }, 'Mozilla/5.0'],
+  ['the app’s name in the user agent', {}, `Mozilla/5.0 ${BRAND.appName}/3.3.0`],
+])('%s is a trace of the app: the bridge is loaded, once', async (_what, window, userAgent) => {
+  openPage(window, userAgent);
+  const load = vi.fn(async () => createMemoryNativeHost({ safeTop: async () => succeed(44) }));
+
+  const host = openNativeHost(load);
+
+  expect(await host.safeTop()).toEqual(succeed(44));
+  await host.back();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('the title that is set is the one that arrives', async () => {
+  openPage(ANDROID_APP);
+  const setTitle = vi.fn(async () => succeed(undefined));
+
+  await openNativeHost(async () => createMemoryNativeHost({ setTitle })).setTitle('Voucher saya');
+
+  expect(setTitle).toHaveBeenCalledExactlyOnceWith('Voucher saya');
+});
+
+/** The app, whose bridge is not there yet. */
+function openApp() {
+  openPage(ANDROID_APP);
+  const listeners = new Set<() => void>();
+  const host = openNativeHost(async () =>
+    createMemoryNativeHost({
+      onTokenUpdate(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    }),
+  );
+  return {
+    host,
+    async updateToken() {
+      // Whatever waited for the bridge is done once a call came through.
+      await host.safeTop();
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+test('a new token is told to who listened before the bridge was there, until they stop', async () => {
+  const app = openApp();
+  const listener = vi.fn();
+  const stop = app.host.onTokenUpdate(listener);
+
+  await app.updateToken();
+  expect(listener).toHaveBeenCalledOnce();
+
+  stop();
+  await app.updateToken();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('who stopped listening before the bridge was there hears nothing', async () => {
+  const app = openApp();
+  const listener = vi.fn();
+  app.host.onTokenUpdate(listener)();
+
+  await app.updateToken();
+
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('in a plain browser nobody tells of a new token', () => {
+  openPage({});
+  const stop = openNativeHost(async () => createMemoryNativeHost()).onTokenUpdate(vi.fn());
+  expect(stop).not.toThrow();
+});

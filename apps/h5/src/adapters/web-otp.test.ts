@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { webOtp } from './web-otp.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const { signal } = new AbortController();
+
+/** A browser with or without WebOTP, whose credentials answer as given. */
+function openBrowser(window: object, get: () => Promise<unknown>) {
+  const asked = vi.fn(get);
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('navigator', { credentials: { get: asked } });
+  return asked;
+}
+
+const WITH_WEB_OTP = { OTPCredential: class {} };
+
+test('the code of the SMS is read, as long as the signal lets it', async () => {
+  const asked = openBrowser(WITH_WEB_OTP, async () => ({ type: 'otp', code: '123456' }));
+
+  expect(await webOtp.read(signal)).toBe('123456');
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ otp: { transport: ['sms'] }, signal });
+});
+
+test('a browser without WebOTP is not asked', async () => {
+  const asked = openBrowser({}, async () => ({ code: '123456' }));
+
+  expect(await webOtp.read(signal)).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('whoever turns it down types the code', async () => {
+  openBrowser(WITH_WEB_OTP, () => Promise.reject(new DOMException('Aborted', 'AbortError')));
+  expect(await webOtp.read(signal)).toBeNull();
+});
+
+test.each([null, undefined, {}, { code: 123456 }, 'text'])('%j is no code', async (credential) => {
+  openBrowser(WITH_WEB_OTP, async () => credential);
+  expect(await webOtp.read(signal)).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formatDay, formatDayAndTime } from './moment.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** In WIB it is the 21st already. */
+const MOMENT = Date.UTC(2026, 10, 20, 23, 30);
+
+describe.each(['America/Los_Angeles', 'UTC', 'Asia/Jakarta', 'Pacific/Kiritimati'])(
+  'on a phone in %s',
+  (timeZone) => {
+    test.each([
+      ['id', '21 Nov 2026', '21 Nov 2026, 06.30'],
+      ['en', 'Nov 21, 2026', 'Nov 21, 2026, 6:30 AM'],
+      ['zh', '2026年11月21日', '2026年11月21日 06:30'],
+    ] as const)('a moment is told in WIB: %s', (language, day, dayAndTime) => {
+      vi.stubEnv('TZ', timeZone);
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
+
+      expect(formatDay(MOMENT, language)).toBe(day);
+      // The spaces differ between versions of the platform.
+      expect(formatDayAndTime(MOMENT, language).replace(/\s/g, ' ')).toBe(dayAndTime);
+    });
+  },
+);
