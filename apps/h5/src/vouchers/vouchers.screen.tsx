@@ -1,5 +1,6 @@
 import { ROUTES, type Voucher, withQuery } from '@cangkir/core';
 import { Button, EmptyState, Loading, Skeleton } from '@cangkir/react';
+import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Page } from '../layout/page.tsx';
 import { useProduct } from '../product-context.tsx';
@@ -40,6 +41,7 @@ function Wallet() {
 
 function VoucherList({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
   const { t } = useTranslation('vouchers');
+  const { read } = useLanguage();
   const { router } = useProduct();
 
   if (vouchers.length === 0) {
@@ -58,6 +60,8 @@ function VoucherList({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
           <a
             className={styles['link']}
             href={`#${withQuery(ROUTES.couponDetail, { id: voucher.id })}`}
+            // An article inside gives a link no name.
+            aria-label={read(voucher.title)}
           >
             <VoucherTicket voucher={voucher} />
           </a>
