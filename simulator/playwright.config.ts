@@ -18,6 +18,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
+    actionTimeout: 15_000,
     baseURL: ORIGIN,
     viewport: { width: 1280, height: 900 },
     // Emulated, it would rule in the frame too, over the phone's own theme.

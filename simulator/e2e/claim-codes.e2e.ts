@@ -101,7 +101,6 @@ test.describe(`${CLAIM_CODE.loginRequired} goes to login and comes back to the s
 
   test('in the native app, whose login it is', async ({ simulator, customer }) => {
     await simulator.choosePlatform('iOS');
-    await simulator.chooseUser('New customer (ID)');
     await expect(customer.button('Claim voucher')).toBeVisible();
     await simulator.chooseClaimCode(CLAIM_CODE.loginRequired);
     await customer.button('Claim voucher').click();

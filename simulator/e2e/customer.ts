@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type FrameLocator, type Locator } from '@playwright/test';
 import type { SimulatorPage } from './simulator-page.ts';
 
 /** A mobile of somebody whom the backend does not know yet, as people type it. */
@@ -7,25 +7,27 @@ export const NEW_PHONE = '0812 3456 7890';
 /** Somebody who uses the customers' app in the phone, in English. */
 export class Customer {
   readonly #simulator: SimulatorPage;
+  readonly #app: FrameLocator;
   readonly phoneField: Locator;
   readonly codeField: Locator;
   /** What an announced message says. */
   readonly alert: Locator;
 
-  constructor(simulator: SimulatorPage) {
+  /** @param app The app in another tab, where it is not the phone's own. */
+  constructor(simulator: SimulatorPage, app: FrameLocator = simulator.app) {
     this.#simulator = simulator;
-    const { app } = simulator;
+    this.#app = app;
     this.phoneField = app.getByRole('textbox', { name: 'Phone number' });
     this.codeField = app.getByRole('textbox', { name: 'SMS code' });
     this.alert = app.getByRole('alert');
   }
 
   button(name: string): Locator {
-    return this.#simulator.app.getByRole('button', { name, exact: true });
+    return this.#app.getByRole('button', { name, exact: true });
   }
 
   heading(name: string): Locator {
-    return this.#simulator.app.getByRole('heading', { name, exact: true });
+    return this.#app.getByRole('heading', { name, exact: true });
   }
 
   /** Types a phone and asks for an SMS. */
@@ -36,6 +38,7 @@ export class Customer {
 
   /** Takes the code of the SMS as the phone offers it. */
   async takeCode(): Promise<void> {
+    await expect(this.codeField).toBeVisible();
     const code = await this.#simulator.readSmsCode();
     await this.#simulator.takeSuggestedCode();
     await expect(this.codeField).toHaveValue(code);
@@ -49,7 +52,7 @@ export class Customer {
 
   async chooseLanguage(from: 'Change language' | 'Ganti bahasa' | '切换语言', to: string) {
     await this.button(from).click();
-    await this.#simulator.app.getByRole('radio', { name: to }).click();
-    await expect(this.#simulator.app.getByRole('dialog')).toBeHidden();
+    await this.#app.getByRole('radio', { name: to }).click();
+    await expect(this.#app.getByRole('dialog')).toBeHidden();
   }
 }

@@ -87,11 +87,12 @@ export class SimulatorPage {
   }
 
   async reloadApp(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Reload' }).click();
+    await this.#renew(() => this.page.getByRole('button', { name: 'Reload' }).click());
   }
 
   async choosePlatform(label: PlatformLabel): Promise<void> {
-    await this.#choose('Platform', label);
+    const isChosen = await this.page.getByRole('radio', { name: label }).isChecked();
+    if (!isChosen) await this.#renew(() => this.#choose('Platform', label));
   }
 
   async chooseNetwork(label: NetworkLabel): Promise<void> {
@@ -106,9 +107,12 @@ export class SimulatorPage {
     await this.page.getByLabel('Screen', { exact: true }).selectOption(label);
   }
 
-  /** Chooses who is logged in, as the list names them; `Logged out` for nobody. */
+  /** Chooses who is logged in, as the list names them, other than who is; `Logged out` for nobody. */
   async chooseUser(label: string): Promise<void> {
-    await this.page.getByLabel('User', { exact: true }).selectOption(label);
+    const list = this.page.getByLabel('User', { exact: true });
+    await this.#renew(async () => {
+      await list.selectOption(label);
+    });
   }
 
   /** Chooses what claims are answered with; null leaves it to the rules. */
@@ -180,6 +184,14 @@ export class SimulatorPage {
 
   get #suggestion(): Locator {
     return this.page.getByRole('button', { name: /^From Messages/ });
+  }
+
+  /** Does what loads the app anew, and waits until the old page is gone: it would still take a tap. */
+  async #renew(act: () => Promise<void>): Promise<void> {
+    const page = this.app.locator('html:has(#root)');
+    await page.evaluate((element) => element.setAttribute('data-left', ''));
+    await act();
+    await expect(page.and(this.app.locator(':not([data-left])'))).toBeAttached();
   }
 
   async #choose(group: string, label: string): Promise<void> {

@@ -1,0 +1,22 @@
+import { expect, test } from './journey.ts';
+
+test('the app runs no script but its own files, and asks no other host', async ({
+  simulator,
+  customer,
+}) => {
+  await expect(customer.phoneField).toBeVisible();
+  const done = await simulator.app.locator('html').evaluate(async (page) => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.taken = "yes"';
+    page.append(script);
+    const fetched = await fetch('https://elsewhere.example/').catch(() => null);
+    return { hasRun: page.dataset['taken'] === 'yes', hasFetched: fetched !== null };
+  });
+  expect(done).toEqual({ hasRun: false, hasFetched: false });
+
+  // Each violation is an error on the console, on which every other journey fails.
+  await expect.poll(() => simulator.errors).toHaveLength(3);
+  const told = simulator.errors.splice(0).join();
+  expect(told).toContain('script-src');
+  expect(told).toContain('connect-src');
+});

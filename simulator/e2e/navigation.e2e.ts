@@ -1,0 +1,169 @@
+import {
+  INITIAL_GLOBAL,
+  ROUTES,
+  type RouteName,
+  SESSION_KEYS,
+  serializeState,
+} from '@cangkir/core';
+import type { Locator } from '@playwright/test';
+import { APP_PATH } from '../src/app-path.ts';
+import { claimedVouchers } from './backend.ts';
+import { NEW_PHONE } from './customer.ts';
+import { expect, test } from './journey.ts';
+import type { SimulatorPage } from './simulator-page.ts';
+
+/** The routes that have a screen of their own; all others say that they are not built. */
+const BUILT: readonly RouteName[] = [
+  'login',
+  'loginOrRegister',
+  'phoneLogin',
+  'getCoupons',
+  'vouchers',
+  'couponDetail',
+];
+
+/** Follows an address within the phone's web view. */
+async function follow(simulator: SimulatorPage, address: string): Promise<void> {
+  await simulator.app
+    .locator('html')
+    .evaluate((_, target) => window.location.assign(target), address);
+}
+
+/** The browser's own way back. */
+async function goBack(simulator: SimulatorPage): Promise<void> {
+  await simulator.app.locator('html').evaluate(() => window.history.back());
+}
+
+test.beforeEach(async ({ simulator }) => {
+  await simulator.choosePlatform('Browser');
+});
+
+for (const [where, address, route] of [
+  ['before the hash', `?sourceId=kopi-o#${ROUTES.getCoupons}`, '?sourceId=kopi-o'],
+  ['after the hash', `?#${ROUTES.getCoupons}?sourceId=kopi-o`, '?sourceId=kopi-o'],
+  [
+    'on both sides of the hash',
+    `?sourceId=kopi-o&friend=a#${ROUTES.getCoupons}?friend=b`,
+    '?friend=b&sourceId=kopi-o',
+  ],
+] as const) {
+  test(`a link’s query may stand ${where}`, async ({ simulator, customer }) => {
+    await follow(simulator, APP_PATH + address);
+    await expect(simulator.app.getByRole('article')).toContainText('S$2.50');
+    await expect(simulator.route).toHaveValue(ROUTES.getCoupons + route);
+
+    // It belongs to that route alone.
+    await simulator.app.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(simulator.route).toHaveValue(ROUTES.privacy);
+    await customer.button('Back').click();
+    await expect(simulator.route).toHaveValue(ROUTES.getCoupons + route);
+  });
+}
+
+test('the way back is the same in the page and in the browser', async ({ simulator, customer }) => {
+  await simulator.chooseUser('Member with vouchers (ID)');
+  await follow(simulator, `#${ROUTES.vouchers}`);
+  await simulator.app.getByRole('link', { name: 'Cappuccino Discount' }).click();
+  await expect(customer.button('Use now')).toBeVisible();
+
+  await goBack(simulator);
+  await expect(customer.heading('My vouchers')).toBeVisible();
+  await simulator.app.getByRole('link', { name: 'Cappuccino Discount' }).click();
+  await expect(customer.button('Use now')).toBeVisible();
+  await customer.button('Back').click();
+  await expect(customer.heading('My vouchers')).toBeVisible();
+  await customer.button('Back').click();
+  await expect(customer.heading('Claim your voucher')).toBeVisible();
+});
+
+test('an address that leads nowhere says so, and leads on', async ({ simulator, customer }) => {
+  await simulator.openRoute('/nowhere');
+  await expect(customer.heading('Page not found')).toBeVisible();
+  await customer.button('My vouchers').click();
+  await expect(simulator.route).toHaveValue(ROUTES.vouchers);
+});
+
+test('every route that is not built says so', async ({ simulator, customer }) => {
+  const built = BUILT.map((name): string => ROUTES[name]);
+  const routes = Object.values(ROUTES).filter((route) => !built.includes(route));
+  expect(routes.length).toBeGreaterThan(50);
+  for (const route of routes) {
+    await test.step(route, async () => {
+      await follow(simulator, `#${route.replace(':id', 'p1')}`);
+      await expect(simulator.route).toHaveValue(route.replace(':id', 'p1'));
+      await expect(customer.heading('This page isn’t available yet')).toBeVisible();
+    });
+  }
+  await customer.button('My vouchers').click();
+  await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
+});
+
+for (const target of [
+  'javascript:document.title="taken"',
+  '//evil.example/',
+  'https://evil.example/',
+]) {
+  test(`after login nobody is sent to ${target}`, async ({ simulator, customer, page }) => {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      SESSION_KEYS.global,
+      serializeState({ ...INITIAL_GLOBAL, redirectRoute: target }),
+    ] as const);
+    await simulator.openRoute(ROUTES.login);
+    await customer.identify();
+    await customer.button('Log in').click();
+    await expect(simulator.route).toHaveValue(ROUTES.home);
+    await expect(customer.heading('This page isn’t available yet')).toBeVisible();
+    expect(await simulator.app.locator('html').evaluate(() => window.location.host)).toBe(
+      new URL(page.url()).host,
+    );
+  });
+}
+
+test('the keyboard alone claims a voucher and shows it', async ({ simulator, customer, page }) => {
+  const { keyboard } = page;
+
+  /** Walks with the Tab key up to something. */
+  async function tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    await expect(async () => {
+      await keyboard.press('Tab');
+      await expect(target).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [0] });
+  }
+
+  await simulator.app.locator('html').evaluate(() => window.focus());
+  await tabTo(customer.phoneField);
+  await keyboard.type(NEW_PHONE);
+  await keyboard.press('Enter');
+  await expect(customer.codeField).toBeFocused();
+  // The browser hands the code over.
+  await expect(customer.codeField).toHaveValue(await simulator.readSmsCode());
+  await keyboard.press('Enter');
+  await tabTo(customer.button('View voucher'));
+  await keyboard.press('Enter');
+  await tabTo(customer.button('Use now'));
+  await keyboard.press('Enter');
+  const till = simulator.app.getByRole('dialog', { name: 'Show this at the till' });
+  await expect(till).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(till).toBeHidden();
+  expect(await claimedVouchers(page)).toHaveLength(1);
+});
+
+test('a part of the app that did not arrive is asked for again', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await expect(customer.phoneField).toBeVisible();
+  const parts = `**${APP_PATH}assets/*.js`;
+  await page.context().route(parts, (route) => route.abort());
+  await follow(simulator, `#${ROUTES.vouchers}`);
+  await expect(customer.alert).toContainText('The page didn’t load');
+  // The browser tells of it on the console, too.
+  expect(simulator.errors.splice(0).join()).toContain('Failed to load resource');
+
+  await page.context().unroute(parts);
+  await customer.button('Try again').click();
+  await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
+});

@@ -1,0 +1,243 @@
+import { RESPONSE_CODE, ROUTES } from '@cangkir/core';
+import type { Page } from '@playwright/test';
+import { claimedVouchers, overrideAnswers, requestsTo } from './backend.ts';
+import { Customer } from './customer.ts';
+import { expect, test } from './journey.ts';
+
+const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
+
+/** More than the app asks by itself before it tells the person. */
+const FOR_LONG = 20;
+
+test.beforeEach(async ({ simulator }) => {
+  await simulator.choosePlatform('Browser');
+});
+
+/** The claim came to one voucher, and no trouble is left on the screen. */
+async function expectOneVoucher(customer: Customer, page: Page): Promise<void> {
+  await expect(customer.heading('The voucher is yours!')).toBeVisible();
+  await expect(customer.alert).toBeHidden();
+  expect(await claimedVouchers(page)).toHaveLength(1);
+}
+
+test.describe('there is one claim', () => {
+  test('however often the button is pressed within a frame', async ({
+    simulator,
+    customer,
+    page,
+  }) => {
+    await simulator.chooseUser('New customer (ID)');
+    await customer.button('Claim voucher').evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expectOneVoucher(customer, page);
+    expect(await requestsTo(page, 'claim')).toHaveLength(1);
+  });
+
+  test('however often the code is submitted within a frame', async ({ customer, page }) => {
+    await customer.identify();
+    await customer.button('Claim voucher').evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expectOneVoucher(customer, page);
+    expect(await requestsTo(page, 'logIn')).toHaveLength(1);
+    expect(await requestsTo(page, 'claim')).toHaveLength(1);
+  });
+
+  test('with a reload between the SMS and the claim', async ({ simulator, customer, page }) => {
+    await customer.askForCode();
+    await expect(simulator.messages).toContainText('verification code');
+    await simulator.reloadApp();
+    await customer.takeCode();
+    await customer.button('Claim voucher').click();
+    await expectOneVoucher(customer, page);
+    expect(await requestsTo(page, 'sendCode')).toHaveLength(1);
+  });
+
+  test('with a reload in the middle of claiming', async ({ simulator, customer, page }) => {
+    await customer.identify();
+    await simulator.armNextAnswers('5 seconds late', 'claim');
+    await customer.button('Claim voucher').click();
+    await expect.poll(() => claimedVouchers(page)).toHaveLength(1);
+    await simulator.reloadApp();
+    await expectOneVoucher(customer, page);
+  });
+
+  test('where every answer to a change was lost', async ({ simulator, customer, page }) => {
+    for (const endpoint of ['sendCode', 'logIn', 'claim'] as const) {
+      await simulator.armNextAnswers('Done, answer lost', endpoint);
+    }
+    await customer.identify();
+    await customer.button('Claim voucher').click();
+    await expectOneVoucher(customer, page);
+    for (const endpoint of ['sendCode', 'logIn', 'claim'] as const) {
+      const outcomes = (await requestsTo(page, endpoint)).map(({ outcome }) => outcome);
+      expect(outcomes.toSorted()).toEqual(['answered', 'lost']);
+    }
+  });
+
+  test('where the answer comes when the person has long left the page', async ({
+    simulator,
+    customer,
+    page,
+  }) => {
+    await customer.identify();
+    await simulator.armNextAnswers('Done, answer lost', 'claim', FOR_LONG);
+    await customer.button('Claim voucher').click();
+    await expect.poll(() => claimedVouchers(page)).toHaveLength(1);
+    await simulator.openRoute(ROUTES.vouchers);
+    await expect(simulator.app.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Disarm' }).click();
+    await simulator.openRoute(CAMPAIGN);
+    await expectOneVoucher(customer, page);
+  });
+
+  test('from two tabs at once', async ({ simulator, customer, page }) => {
+    const other = new Customer(simulator, await simulator.openInAnotherTab(CAMPAIGN));
+    await expect(other.phoneField).toBeVisible();
+    await simulator.chooseUser('New customer (ID)');
+    // Who logs in here is logged in there.
+    await expect(other.button('Claim voucher')).toBeVisible();
+    await expect(other.phoneField).toBeHidden();
+
+    await Promise.all([
+      customer.button('Claim voucher').click(),
+      other.button('Claim voucher').click(),
+    ]);
+    for (const person of [customer, other]) {
+      await expect(person.button('View voucher')).toBeVisible();
+      await expect(person.alert).toBeHidden();
+    }
+    expect(await claimedVouchers(page)).toHaveLength(1);
+  });
+});
+
+test.describe('what goes wrong is told in words, and the next step mends it:', () => {
+  test.beforeEach(async ({ simulator, customer }) => {
+    await simulator.chooseUser('New customer (ID)');
+    await expect(customer.button('Claim voucher')).toBeVisible();
+  });
+
+  test('a server that is busy for a moment is not even noticed', async ({
+    simulator,
+    customer,
+    page,
+  }) => {
+    await simulator.armNextAnswers('10000 server busy', 'claim');
+    await customer.button('Claim voucher').click();
+    await expectOneVoucher(customer, page);
+  });
+
+  for (const [fault, message] of [
+    ['10000 server busy', 'Our server is busy. Wait a moment and try again.'],
+    ['99999 unknown code', 'Something went wrong (code 99999). Try again in a moment.'],
+    ['Garbage', 'Something went wrong. Try again in a moment.'],
+    ['Never arrives', 'The connection was lost.'],
+  ] as const) {
+    test(`a claim that meets “${fault}”`, async ({ simulator, customer, page }) => {
+      await simulator.armNextAnswers(fault, 'claim', FOR_LONG);
+      await customer.button('Claim voucher').click();
+      await expect(customer.alert).toContainText('The claim did not go through');
+      await expect(customer.alert).toContainText(message);
+      expect(await claimedVouchers(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Disarm' }).click();
+      await customer.button('Try again').click();
+      await expectOneVoucher(customer, page);
+    });
+
+    test(`a campaign that meets “${fault}”`, async ({ simulator, customer, page }) => {
+      await simulator.armNextAnswers(fault, 'campaign', FOR_LONG);
+      await simulator.reloadApp();
+      await expect(customer.alert).toContainText(message);
+
+      await page.getByRole('button', { name: 'Disarm' }).click();
+      await customer.button('Try again').click();
+      await expect(customer.button('Claim voucher')).toBeVisible();
+    });
+  }
+
+  for (const [code, message] of [
+    [RESPONSE_CODE.signatureOld, 'Your phone’s clock seems to be off.'],
+    [RESPONSE_CODE.bodyInvalid, `Something went wrong (code ${RESPONSE_CODE.bodyInvalid}).`],
+  ] as const) {
+    test(`a claim that is answered with ${code}`, async ({ customer, page }) => {
+      // A signature that is too old is sent once more by itself, in the server's time.
+      await overrideAnswers(page, { endpoint: 'claim', code, times: FOR_LONG });
+      await customer.button('Claim voucher').click();
+      await expect(customer.alert).toContainText(message);
+      await page.getByRole('button', { name: 'Disarm' }).click();
+      await customer.button('Try again').click();
+      await expectOneVoucher(customer, page);
+    });
+  }
+
+  for (const code of [RESPONSE_CODE.signatureForged, RESPONSE_CODE.signatureMissing]) {
+    test(`a claim that is answered with ${code}`, async ({ customer, page }) => {
+      await overrideAnswers(page, { endpoint: 'claim', code, times: 1 });
+      await customer.button('Claim voucher').click();
+      await expect(customer.alert).toContainText('This page needs a reload');
+      await customer.button('Reload').click();
+      await customer.button('Claim voucher').click();
+      await expectOneVoucher(customer, page);
+    });
+  }
+
+  test('an offline phone, and back', async ({ simulator, customer, page }) => {
+    await simulator.chooseNetwork('Offline');
+    await expect(simulator.app.getByText('You are offline.')).toBeVisible();
+    await customer.button('Claim voucher').click();
+    await expect(customer.alert).toContainText('The connection was lost.');
+
+    await simulator.chooseNetwork('Usual');
+    await expect(simulator.app.getByText('You are offline.')).toBeHidden();
+    await customer.button('Try again').click();
+    await expectOneVoucher(customer, page);
+  });
+});
+
+test('a token that is over leads to login, and back to the wallet', async ({
+  simulator,
+  customer,
+}) => {
+  await simulator.chooseUser('Member with vouchers (ID)');
+  await simulator.armNextAnswers('10001 token invalid', 'vouchers');
+  await simulator.openRoute(ROUTES.vouchers);
+  await expect(customer.heading('Log in or register')).toBeVisible();
+
+  await customer.identify('081200000202');
+  await customer.button('Log in').click();
+  await expect(simulator.route).toHaveValue(ROUTES.vouchers);
+  await expect(simulator.app.getByRole('article')).toHaveCount(5);
+});
+
+test('a token that is over does not keep a campaign from being read', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await simulator.chooseUser('New customer (ID)');
+  await simulator.armNextAnswers('10001 token invalid', 'campaign');
+  await simulator.reloadApp();
+  await customer.identify('081200000101');
+  await customer.button('Claim voucher').click();
+  await expectOneVoucher(customer, page);
+});
+
+test('a phone whose clock is wrong claims all the same', async ({ simulator, customer, page }) => {
+  await page.addInitScript(() => {
+    if (window === window.parent) return;
+    const { now } = Date;
+    Date.now = () => now() + 20 * 60 * 1000;
+  });
+  await simulator.reloadApp();
+  await customer.identify();
+  await customer.button('Claim voucher').click();
+  await expectOneVoucher(customer, page);
+  expect((await requestsTo(page, 'campaign')).at(-1)).toMatchObject({ code: 0 });
+  expect(await requestsTo(page, 'campaign')).toContainEqual(
+    expect.objectContaining({ code: RESPONSE_CODE.signatureOld }),
+  );
+});

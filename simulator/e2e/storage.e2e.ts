@@ -1,0 +1,77 @@
+import { asideKey, SESSION_KEYS } from '@cangkir/core';
+import type { Page } from '@playwright/test';
+import { claimedVouchers } from './backend.ts';
+import type { Customer } from './customer.ts';
+import { expect, test } from './journey.ts';
+
+const { global, other, adVoucher, commonSession } = SESSION_KEYS;
+
+test.beforeEach(async ({ simulator }) => {
+  await simulator.choosePlatform('Browser');
+});
+
+/** The person goes on as if nothing were wrong, up to their voucher. */
+async function expectToClaim(customer: Customer, page: Page): Promise<void> {
+  await customer.identify();
+  await customer.button('Claim voucher').click();
+  await expect(customer.heading('The voucher is yours!')).toBeVisible();
+  await expect(customer.alert).toBeHidden();
+  expect(await claimedVouchers(page)).toHaveLength(1);
+  await customer.button('View voucher').click();
+  await expect(customer.button('Use now')).toBeVisible();
+}
+
+test('storage that throws at the touch', async ({ simulator, customer, page }) => {
+  await page.addInitScript(() => {
+    if (window === window.parent) return;
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('Storage is forbidden here.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await simulator.reloadApp();
+  await expectToClaim(customer, page);
+});
+
+test('storage that is full', async ({ simulator, customer, page }) => {
+  await page.addInitScript(() => {
+    if (window === window.parent) return;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Storage is full.', 'QuotaExceededError');
+    };
+  });
+  await simulator.reloadApp();
+  await expectToClaim(customer, page);
+});
+
+for (const [what, content] of [
+  ['is no JSON', '{"version":1,"state":{"tok'],
+  ['is JSON of something else', '[null]'],
+  ['is of another version', '{"version":7,"state":{"token":"token-7","user":"member"}}'],
+  ['has fields of other types', '{"version":1,"state":{"token":12,"routeQueue":"/","endPage":{}}}'],
+] as const) {
+  test(`storage whose content ${what} is put aside`, async ({ simulator, customer, page }) => {
+    const keys = { local: [global, other, adVoucher], session: [commonSession] };
+    await page.evaluate(
+      ([{ local, session }, text]) => {
+        for (const key of local) localStorage.setItem(key, text);
+        for (const key of session) sessionStorage.setItem(key, text);
+      },
+      [keys, content] as const,
+    );
+    await simulator.reloadApp();
+    await expectToClaim(customer, page);
+
+    const aside = await page.evaluate(
+      ([local, session]) => [
+        ...local.map((key) => localStorage.getItem(key)),
+        ...session.map((key) => sessionStorage.getItem(key)),
+      ],
+      [keys.local.map(asideKey), keys.session.map(asideKey)] as const,
+    );
+    expect(aside).toEqual([content, content, content, content]);
+  });
+}
