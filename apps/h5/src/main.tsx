@@ -1,12 +1,12 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { compose } from './compose.ts';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { GlobalLayout } from './layout/global-layout.tsx';
 import { ProductProvider } from './product-context.tsx';
-import { showStartFailed } from './start/start-failed.ts';
+import { StartFailed } from './start/start-failed.tsx';
 import './start/splash.css';
 
 const product = compose();
@@ -21,20 +21,20 @@ router.subscribe(() => {
 void fillNativeScreen();
 
 const container = document.getElementById('root');
-if (container !== null) void start(container);
+if (container !== null) void start(createRoot(container));
 
-async function start(container: Element): Promise<void> {
+async function start(root: Root): Promise<void> {
+  document.documentElement.lang = app.language();
   try {
     await startI18n(app.language());
   } catch {
-    showStartFailed(container, app.language(), () => void start(container));
+    root.render(<StartFailed language={app.language()} onRetry={() => void start(root)} />);
     return;
   }
-  document.documentElement.lang = app.language();
   app.session.global.subscribe(() => {
     if (app.language() !== i18n.language) void followLanguage();
   });
-  createRoot(container).render(
+  root.render(
     <StrictMode>
       <ProductProvider product={product}>
         <GlobalLayout />

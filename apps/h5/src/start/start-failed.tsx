@@ -1,0 +1,23 @@
+import type { Language } from '@cangkir/core';
+import { ErrorState, Screen } from '@cangkir/react';
+import en from '../locales/en/start.json';
+import id from '../locales/id/start.json';
+import zh from '../locales/zh/start.json';
+
+/** In the bundle: they are for when nothing else arrives. */
+const WORDS = { id, en, zh };
+
+interface StartFailedProps {
+  readonly language: Language;
+  readonly onRetry: () => void;
+}
+
+/** Says that the app could not start, and offers to try again. It needs nothing that is still to load. */
+export function StartFailed({ language, onRetry }: StartFailedProps) {
+  const { failed, retry } = WORDS[language];
+  return (
+    <Screen>
+      <ErrorState level={1} title={failed} retryLabel={retry} onRetry={onRetry} />
+    </Screen>
+  );
+}
