@@ -21,19 +21,31 @@ const MARKET_PICKER = createPart(
 
 /** Who the person is: their phone, and then the code from the SMS. Its button is in the action bar. */
 export function LoginForm() {
-  const { view, submit } = useLogin();
+  const { submit } = useLogin();
   return (
     <form id={LOGIN_FORM_ID} className={styles['form']} onSubmit={submit} noValidate>
-      {view.step === 'phone' ? (
-        <PhoneStep />
-      ) : (
-        <Suspense fallback={<Skeleton shape="block" height="6rem" />}>
-          <Part part={CODE_STEP} props={{}} />
-        </Suspense>
-      )}
+      <Step />
       <Agreement />
     </form>
   );
+}
+
+function Step() {
+  const problemText = useProblemText();
+  const { view } = useLogin();
+  const shape = <Skeleton shape="block" height="6rem" />;
+  switch (view.step) {
+    case 'phone':
+      return <PhoneStep />;
+    case 'code':
+      return (
+        <Suspense fallback={shape}>
+          <Part part={CODE_STEP} props={{}} />
+        </Suspense>
+      );
+    case 'resuming':
+      return view.problem === null ? shape : <p role="alert">{problemText(view.problem)}</p>;
+  }
 }
 
 function PhoneStep() {

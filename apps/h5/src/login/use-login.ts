@@ -31,7 +31,9 @@ export function useLogin(): {
     send,
     submit(event) {
       event.preventDefault();
-      send({ type: view.step === 'phone' ? 'SEND_CODE' : 'SUBMIT_CODE' });
+      // What could not be resumed is tried again: the machine goes on from the draft by itself.
+      if (view.step === 'resuming') app.machines.tell(() => {});
+      else send({ type: view.step === 'phone' ? 'SEND_CODE' : 'SUBMIT_CODE' });
     },
   };
 }

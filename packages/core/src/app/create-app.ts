@@ -37,7 +37,7 @@ export interface App {
     subscribe(listener: () => void): () => void;
     /** Begins to load them, so that they are there when the person acts. */
     wake(): void;
-    /** Tells them something, once they run. */
+    /** Tells them something, once they run; until then `waiting` holds, and `failed` where they do not come. */
     tell(deliver: (root: RootActor) => void): void;
   };
   language(): Language;
@@ -179,7 +179,7 @@ export function createApp(ports: AppPorts): App {
         native.onTokenUpdate(() => router.reload()),
       ];
       routeChanged();
-      if (isUnderWay()) wakeQuietly();
+      if (isUnderWay()) void tell(() => {});
       void followNativeLogin();
       void loadConfig();
       return () => {

@@ -52,6 +52,14 @@ describe('before the machine runs, the form', () => {
     }
   });
 
+  test('takes nothing that it would forget where a code was sent before a reload', () => {
+    const sent = { ...draft, resendAt: MEMORY_START };
+    expect(draftView(sent, { waiting: true, failed: false })).toMatchObject({
+      step: 'resuming',
+      busy: true,
+    });
+  });
+
   test('is busy while a tap waits for the machine', () => {
     expect(draftView(draft, { waiting: true, failed: false }).busy).toBe(true);
   });

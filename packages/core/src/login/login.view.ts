@@ -6,7 +6,8 @@ import type { LoginMachine } from './login.machine.ts';
 
 /** What the login form shows. */
 export interface LoginView {
-  readonly step: 'phone' | 'code';
+  /** `resuming`: a code was sent before a reload, and its step needs the machine. */
+  readonly step: 'phone' | 'code' | 'resuming';
   readonly market: Market;
   readonly typedPhone: string;
   /** The checked phone as people of its country write it, once a code is on its way. */
@@ -40,7 +41,7 @@ export function draftView(
   machines: { readonly waiting: boolean; readonly failed: boolean },
 ): LoginView {
   return {
-    step: 'phone',
+    step: (draft?.resendAt ?? null) === null ? 'phone' : 'resuming',
     market: draft?.market ?? DEFAULT_MARKET,
     typedPhone: draft?.typedPhone ?? '',
     nationalPhone: '',
