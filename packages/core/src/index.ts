@@ -12,6 +12,7 @@ export {
   voucherPeriod,
   voucherStatus,
 } from './coupon/voucher.ts';
+export { orderWallet } from './coupon/wallet-order.ts';
 export {
   chooseLanguage,
   FALLBACK_LANGUAGE,

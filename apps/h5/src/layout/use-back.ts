@@ -3,11 +3,10 @@ import { useProduct } from '../product-context.tsx';
 
 /** The way back: to the route before, else out of the page in the native app, else home. */
 export function useBack(): () => void {
-  const { app, native, router } = useProduct();
+  const { native, router } = useProduct();
 
   async function goBack() {
-    const { routeQueue } = app.session.commonSession.get();
-    if (routeQueue.length > 1) {
+    if (router.canGoBack()) {
       router.back();
       return;
     }

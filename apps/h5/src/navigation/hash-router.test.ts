@@ -5,16 +5,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What the history holds of an entry that is not of our making. */
+const UNKNOWN_STATE: unknown = null;
+
 /** A browser at an address, whose history moves the address as the platform does. */
 function openRouterAt(address: string) {
   const location = Object.assign(new URL(address, 'https://shop.example'), {
     assign: vi.fn(),
     reload: vi.fn(),
   });
-  const go = (_state: unknown, _title: string, target: string) => {
-    location.href = new URL(target, location).href;
+  const go = (state: unknown, _title: string, target = '') => {
+    history.state = state;
+    location.href = new URL(target || location.href, location).href;
   };
-  const history = { pushState: vi.fn(go), replaceState: vi.fn(go), back: vi.fn() };
+  const history = {
+    state: UNKNOWN_STATE,
+    pushState: vi.fn(go),
+    replaceState: vi.fn(go),
+    back: vi.fn(),
+  };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location, history }));
 
   const router = createHashRouter(window);
@@ -85,6 +94,35 @@ test.each(['popstate', 'hashchange'])('what the browser itself does is told: %s'
   unsubscribe();
   window.dispatchEvent(new Event(type));
   expect(listener).toHaveBeenCalledOnce();
+});
+
+test('the way back leads no further than the route that the person came to first', () => {
+  const { router, location, history } = openRouterAt('/#/get-coupons');
+  const arrive = (hash: string, state: unknown) => {
+    history.state = state;
+    location.hash = hash;
+    window.dispatchEvent(new Event('popstate'));
+  };
+  const first = history.state;
+  expect(router.canGoBack()).toBe(false);
+
+  router.push('/couponDetail?id=1');
+  const second = history.state;
+  expect(router.canGoBack()).toBe(true);
+
+  arrive('#/privacy', null);
+  expect(router.canGoBack()).toBe(true);
+  arrive('#/couponDetail?id=1', second);
+  expect(router.canGoBack()).toBe(true);
+  arrive('#/get-coupons', first);
+  expect(router.canGoBack()).toBe(false);
+});
+
+test('a reload keeps the way back', () => {
+  const { router, history } = openRouterAt('/#/get-coupons');
+  router.push('/mine/vouchers');
+  expect(createHashRouter(window).canGoBack()).toBe(true);
+  expect(history.back).not.toHaveBeenCalled();
 });
 
 test('what the router cannot do, the browser does', () => {

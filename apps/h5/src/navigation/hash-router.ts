@@ -4,6 +4,8 @@ import { type Router, routeOfAddress } from '@cangkir/core';
 export interface HashRouter extends Router {
   /** Tells of every new route. Returns the cleanup. */
   subscribe(listener: () => void): () => void;
+  /** Whether a route of ours lies behind this one: else back leads out of the app. */
+  canGoBack(): boolean;
   back(): void;
 }
 
@@ -15,38 +17,53 @@ export function createHashRouter(window: Window): HashRouter {
   const { history, location } = window;
   const listeners = new Set<() => void>();
 
-  function notify() {
-    for (const listener of listeners) listener();
-  }
+  let depth = depthOf(history.state) ?? 0;
+  let route = current();
 
   function current() {
     return routeOfAddress(location.search, location.hash);
   }
 
-  if (location.search !== '') {
-    history.replaceState(history.state, '', `${location.pathname}#${current()}`);
+  /** Takes over where the history is now. */
+  function follow() {
+    const known = depthOf(history.state);
+    // A plain link made the entry.
+    depth = known ?? depth + 1;
+    if (known === null) history.replaceState({ depth }, '');
+    if (current() === route) return;
+    route = current();
+    for (const listener of listeners) listener();
   }
+
+  history.replaceState({ depth }, '', `${location.pathname}#${route}`);
   // A typed address fires `hashchange` alone in some web views, the back button `popstate` too.
-  window.addEventListener('popstate', notify);
-  window.addEventListener('hashchange', notify);
+  window.addEventListener('popstate', follow);
+  window.addEventListener('hashchange', follow);
 
   return {
     current,
-    push(route) {
-      if (route === current()) return;
-      history.pushState(null, '', `#${route}`);
-      notify();
+    push(next) {
+      if (next === current()) return;
+      history.pushState({ depth: depth + 1 }, '', `#${next}`);
+      follow();
     },
-    replace(route) {
-      history.replaceState(null, '', `#${route}`);
-      notify();
+    replace(next) {
+      history.replaceState({ depth }, '', `#${next}`);
+      follow();
     },
     leave: (url) => location.assign(url),
     reload: () => location.reload(),
+    canGoBack: () => depth > 0,
     back: () => history.back(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** How many routes lie behind an entry of the history; null where the entry is not of our making. */
+function depthOf(state: unknown): number | null {
+  const isOurs = typeof state === 'object' && state !== null && 'depth' in state;
+  return isOurs && typeof state.depth === 'number' ? state.depth : null;
 }

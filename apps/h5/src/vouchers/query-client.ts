@@ -14,5 +14,7 @@ export class GatewayError extends Error {
 
 /** The wallet's data, kept while the page lives. The client of the API retries by itself. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', refetchOnReconnect: 'always' },
+  },
 });

@@ -17,13 +17,13 @@ export interface VoucherTermsListProps {
 
 /** What a voucher is good for and what it asks for. */
 export function VoucherTermsList({ voucher, validity, labels }: VoucherTermsListProps) {
-  const { read } = useLanguage();
+  const { read, readAll } = useLanguage();
   return (
     <>
       <dl className={styles['facts']}>
         <div>
           <dt>{labels.products}</dt>
-          <dd>{voucher.products.map(read).join(', ')}</dd>
+          <dd>{readAll(voucher.products)}</dd>
         </div>
         <div>
           <dt>{labels.minimumSpend}</dt>

@@ -1,7 +1,7 @@
 import { type Voucher, voucherPeriod, voucherStatus } from '@cangkir/core';
 import { Ticket } from '@cangkir/react';
 import type { ReactNode } from 'react';
-import { formatDay, formatDayAndTime } from '../format/moment.ts';
+import { formatDayAndTime } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useProduct } from '../product-context.tsx';
@@ -11,13 +11,14 @@ interface VoucherTicketProps {
   readonly voucher: Voucher;
   readonly size?: 'regular' | 'large';
   readonly action?: ReactNode;
+  readonly inLink?: boolean;
 }
 
 /** A voucher of the wallet: worth, products, minimum spend, validity, and its status as a stamp. */
-export function VoucherTicket({ voucher, size = 'regular', action }: VoucherTicketProps) {
+export function VoucherTicket({ voucher, size = 'regular', action, inLink }: VoucherTicketProps) {
   const { t } = useTranslation('vouchers');
   const { now } = useProduct();
-  const { read } = useLanguage();
+  const { read, readAll } = useLanguage();
   const dateText = useDateText(voucher);
   const status = voucherStatus(voucher, now());
   const minimumSpend = minimumSpendOf(voucher);
@@ -29,7 +30,7 @@ export function VoucherTicket({ voucher, size = 'regular', action }: VoucherTick
       title={read(voucher.title)}
       details={
         <>
-          {voucher.products.map(read).join(', ')}
+          {readAll(voucher.products)}
           {' · '}
           {minimumSpend === null
             ? t('noMinimumSpend')
@@ -39,6 +40,7 @@ export function VoucherTicket({ voucher, size = 'regular', action }: VoucherTick
       date={dateText}
       stamp={{ tone: status, label: t(`status.${status}`) }}
       action={action}
+      inLink={inLink}
     />
   );
 }
@@ -59,6 +61,6 @@ function useDateText(voucher: Voucher): string {
     case 'claimed':
       return t('vouchers:validUntil', { moment: wib(end) });
     case 'ended':
-      return t('vouchers:endedOn', { moment: formatDay(end, language) });
+      return t('vouchers:endedOn', { moment: wib(end) });
   }
 }

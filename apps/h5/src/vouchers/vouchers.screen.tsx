@@ -1,6 +1,5 @@
-import { ROUTES, type Voucher, withQuery } from '@cangkir/core';
+import { orderWallet, ROUTES, type Voucher, withQuery } from '@cangkir/core';
 import { Button, EmptyState, Loading, Skeleton } from '@cangkir/react';
-import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Page } from '../layout/page.tsx';
 import { useProduct } from '../product-context.tsx';
@@ -41,8 +40,7 @@ function Wallet() {
 
 function VoucherList({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
   const { t } = useTranslation('vouchers');
-  const { read } = useLanguage();
-  const { router } = useProduct();
+  const { router, now } = useProduct();
 
   if (vouchers.length === 0) {
     return (
@@ -55,15 +53,13 @@ function VoucherList({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
   }
   return (
     <ul className={styles['list']}>
-      {vouchers.map((voucher) => (
+      {orderWallet(vouchers, now()).map((voucher) => (
         <li key={voucher.id}>
           <a
             className={styles['link']}
             href={`#${withQuery(ROUTES.couponDetail, { id: voucher.id })}`}
-            // An article inside gives a link no name.
-            aria-label={read(voucher.title)}
           >
-            <VoucherTicket voucher={voucher} />
+            <VoucherTicket voucher={voucher} inLink />
           </a>
         </li>
       ))}

@@ -7,6 +7,7 @@ export type ProblemMessage =
   | 'busy'
   | 'sessionEnded'
   | 'signatureRefused'
+  | 'requestInvalid'
   | 'clockWrong'
   | 'phoneInvalid'
   | 'smsCodeIncomplete'
@@ -40,6 +41,7 @@ const PROBLEMS: ReadonlyMap<number, Omit<Problem, 'code'>> = new Map<number, Omi
     [RESPONSE_CODE.signatureMissing, { message: 'signatureRefused', next: 'reload' }],
     [RESPONSE_CODE.signatureForged, { message: 'signatureRefused', next: 'reload' }],
     [RESPONSE_CODE.signatureOld, { message: 'clockWrong', next: 'retry' }],
+    [RESPONSE_CODE.bodyInvalid, { message: 'requestInvalid', next: 'retry' }],
     [RESPONSE_CODE.notFound, { message: 'voucherNotFound', next: 'retry' }],
     [RESPONSE_CODE.smsCodeWrong, { message: 'smsCodeWrong', next: 'amend' }],
     [RESPONSE_CODE.smsCodeExpired, { message: 'smsCodeExpired', next: 'askNewCode' }],

@@ -1,0 +1,36 @@
+import type { Voucher } from '../ports/voucher-gateway.ts';
+import { type VoucherStatus, voucherPeriod, voucherStatus } from './voucher.ts';
+
+/** What a person can use comes first. */
+const RANKS: Readonly<Record<VoucherStatus, number>> = {
+  claimed: 0,
+  notStarted: 1,
+  used: 2,
+  ended: 2,
+};
+
+/**
+ * A wallet in the order in which it is of use: what can be used now, the soonest to end first; what will
+ * be, the soonest to begin first; then what is over, the latest first.
+ */
+export function orderWallet(vouchers: readonly Voucher[], now: number): readonly Voucher[] {
+  return vouchers.toSorted((a, b) => rank(a) - rank(b) || moment(a) - moment(b));
+
+  function rank(voucher: Voucher): number {
+    return RANKS[voucherStatus(voucher, now)];
+  }
+
+  function moment(voucher: Voucher): number {
+    const { start, end } = voucherPeriod(voucher.validity, voucher.claimedAt);
+    switch (voucherStatus(voucher, now)) {
+      case 'claimed':
+        return end;
+      case 'notStarted':
+        return start;
+      case 'used':
+        return -(voucher.usedAt ?? 0);
+      case 'ended':
+        return -end;
+    }
+  }
+}
