@@ -47,6 +47,19 @@ export const NotStarted: Story = {
 
 export const WithAction: Story = { args: { action: <Button variant="quiet">Pakai</Button> } };
 
+/** The link is named by what the ticket says. */
+export const InLink: Story = {
+  args: { inLink: true },
+  render: (args) => (
+    <a href="#ticket">
+      <Ticket {...args} />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/Rp25\.000 Diskon semua minuman/);
+  },
+};
+
 export const Large: Story = {
   args: { size: 'large', level: 1, stamp: { tone: 'claimed', label: 'Siap dipakai' } },
 };

@@ -22,6 +22,8 @@ export interface TicketProps {
   readonly stamp?: StampProps;
   /** `large` where the ticket is what the screen is about. */
   readonly size?: 'regular' | 'large';
+  /** It stands inside a link, which an article would leave without a name. */
+  readonly inLink?: boolean;
 }
 
 /** A voucher as a paper ticket: notches at the tear line, the value large, the date small. */
@@ -34,12 +36,14 @@ export function Ticket({
   action,
   stamp,
   size = 'regular',
+  inLink = false,
 }: TicketProps) {
+  const Root = inLink ? 'div' : 'article';
   const Title = `h${level}` as const;
   const isSpent = stamp?.tone === 'used' || stamp?.tone === 'ended';
 
   return (
-    <article className={classNames(styles['ticket'], styles[size], isSpent && styles['spent'])}>
+    <Root className={classNames(styles['ticket'], styles[size], isSpent && styles['spent'])}>
       <div className={styles['face']}>
         <div className={styles['ornament']}>
           <RosettePattern />
@@ -55,7 +59,7 @@ export function Ticket({
         <div className={styles['date']}>{date}</div>
         {action}
       </div>
-    </article>
+    </Root>
   );
 }
 

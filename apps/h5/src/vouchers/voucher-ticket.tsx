@@ -15,7 +15,12 @@ interface VoucherTicketProps {
 }
 
 /** A voucher of the wallet: worth, products, minimum spend, validity, and its status as a stamp. */
-export function VoucherTicket({ voucher, size = 'regular', action, inLink }: VoucherTicketProps) {
+export function VoucherTicket({
+  voucher,
+  size = 'regular',
+  action,
+  inLink = false,
+}: VoucherTicketProps) {
   const { t } = useTranslation('vouchers');
   const { now } = useProduct();
   const { read, readAll } = useLanguage();
