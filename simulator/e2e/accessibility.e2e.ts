@@ -53,7 +53,7 @@ for (const theme of ['Light', 'Dark'] as const) {
 
     await simulator.chooseUser('Member with vouchers (ID)');
     await simulator.openRoute(ROUTES.vouchers);
-    await expect(simulator.app.getByRole('article')).toHaveCount(5);
+    await expect(simulator.app.getByRole('link')).toHaveCount(5);
     expect(await findings(page)).toEqual([]);
 
     await simulator.openRoute(VOUCHER);

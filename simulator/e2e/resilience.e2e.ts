@@ -88,7 +88,7 @@ test.describe('there is one claim', () => {
     await customer.button('Claim voucher').click();
     await expect.poll(() => claimedVouchers(page)).toHaveLength(1);
     await simulator.openRoute(ROUTES.vouchers);
-    await expect(simulator.app.getByRole('article')).toHaveCount(1);
+    await expect(simulator.app.getByRole('link')).toHaveCount(1);
     await page.getByRole('button', { name: 'Disarm' }).click();
     await simulator.openRoute(CAMPAIGN);
     await expectOneVoucher(customer, page);
@@ -210,7 +210,7 @@ test('a token that is over leads to login, and back to the wallet', async ({
   await customer.identify('081200000202');
   await customer.button('Log in').click();
   await expect(simulator.route).toHaveValue(ROUTES.vouchers);
-  await expect(simulator.app.getByRole('article')).toHaveCount(5);
+  await expect(simulator.app.getByRole('link')).toHaveCount(5);
 });
 
 test('a token that is over does not keep a campaign from being read', async ({
