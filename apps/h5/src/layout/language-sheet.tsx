@@ -6,8 +6,13 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { useProduct } from '../product-context.tsx';
 import styles from './language-sheet.module.css';
 
+interface LanguageSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** Changes the language of everything at once. */
-export function LanguageSheet({ onClose }: { readonly onClose: () => void }) {
+export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const { t } = useTranslation();
   const { app } = useProduct();
   const [failed, setFailed] = useState(false);
@@ -26,7 +31,7 @@ export function LanguageSheet({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Sheet open onClose={onClose} title={t('language.label')} closeLabel={t('close')}>
+    <Sheet open={open} onClose={onClose} title={t('language.label')} closeLabel={t('close')}>
       <div className={styles['languages']} role="radiogroup" aria-label={t('language.label')}>
         {LANGUAGES.map((language) => (
           <label key={language} className={styles['language']} lang={language}>

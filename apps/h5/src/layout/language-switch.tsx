@@ -11,14 +11,17 @@ const LANGUAGE_SHEET = createPart(
 /** Opens the choice of the language. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
+  // Null until it is asked for. Then it stays, and closes by itself: so the focus comes back.
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <IconButton label={t('language.change')} onClick={() => setOpen(true)}>
         <GlobeIcon />
       </IconButton>
       <Suspense>
-        {open ? <Part part={LANGUAGE_SHEET} props={{ onClose: () => setOpen(false) }} /> : null}
+        {open === null ? null : (
+          <Part part={LANGUAGE_SHEET} props={{ open, onClose: () => setOpen(false) }} />
+        )}
       </Suspense>
     </>
   );

@@ -1,6 +1,6 @@
 import { callingCode, ROUTES } from '@cangkir/core';
 import { CountryButton, Skeleton, TextField } from '@cangkir/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { preloadPhoneRule } from '../adapters/phone-numbers.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { createPart, Part } from '../navigation/part.tsx';
@@ -22,12 +22,31 @@ const MARKET_PICKER = createPart(
 /** Who the person is: their phone, and then the code from the SMS. Its button is in the action bar. */
 export function LoginForm() {
   const { submit } = useLogin();
+  const form = useFieldFocus();
   return (
-    <form id={LOGIN_FORM_ID} className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={form} id={LOGIN_FORM_ID} className={styles['form']} onSubmit={submit} noValidate>
       <Step />
       <Agreement />
     </form>
   );
+}
+
+/** Leads the person to the field that is wrong, and to the phone where they want to change it. */
+function useFieldFocus() {
+  const { view } = useLogin();
+  const form = useRef<HTMLFormElement>(null);
+  const step = useRef(view.step);
+
+  useEffect(() => {
+    const isChanged = step.current === 'code' && view.step === 'phone';
+    step.current = view.step;
+    if (!isChanged && view.problem === null) return;
+    const field = form.current?.querySelector('input');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  }, [view.step, view.problem]);
+
+  return form;
 }
 
 function Step() {
@@ -53,7 +72,8 @@ function PhoneStep() {
   const problemText = useProblemText();
   const { view, send } = useLogin();
   const { machines } = useProduct().app;
-  const [picking, setPicking] = useState(false);
+  // Null until it is asked for. Then it stays, and closes by itself: so the focus comes back.
+  const [picking, setPicking] = useState<boolean | null>(null);
 
   /** What checking and sending need is loaded while the person types. */
   function prepare() {
@@ -84,9 +104,9 @@ function PhoneStep() {
         }
       />
       <Suspense>
-        {picking ? (
-          <Part part={MARKET_PICKER} props={{ onClose: () => setPicking(false) }} />
-        ) : null}
+        {picking === null ? null : (
+          <Part part={MARKET_PICKER} props={{ open: picking, onClose: () => setPicking(false) }} />
+        )}
       </Suspense>
     </>
   );

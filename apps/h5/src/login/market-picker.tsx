@@ -3,13 +3,18 @@ import { CountryPicker } from '@cangkir/react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLogin } from './use-login.ts';
 
+interface MarketPickerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** The country or region that the phone is of. */
-export function MarketPicker({ onClose }: { readonly onClose: () => void }) {
+export function MarketPicker({ open, onClose }: MarketPickerProps) {
   const { t } = useTranslation(['login', 'common']);
   const { view, send } = useLogin();
   return (
     <CountryPicker
-      open
+      open={open}
       onClose={onClose}
       title={t('login:country')}
       closeLabel={t('common:close')}

@@ -99,7 +99,7 @@ export function createAppMachine(
           sendTo('loginRedirect', { type: 'LOGGED_IN' }),
         ],
       },
-      SESSION_ENDED: { actions: 'forgetLogin' },
+      SESSION_ENDED: { actions: ['forgetLogin', sendTo('login', { type: 'SESSION_ENDED' })] },
       SESSION_CHANGED: {
         actions: ({ context }) =>
           context.claim?.send({

@@ -507,6 +507,9 @@ describe('a token that is refused', () => {
     await settle();
     expect(router.moves).toEqual(['push /loginOrRegister']);
     expect(global()).toMatchObject({ userInfo: null, redirectRoute: '/mine/vouchers' });
+    expect(root.getSnapshot().context.login.getSnapshot().context.problem?.message).toBe(
+      'sessionEnded',
+    );
   });
 });
 

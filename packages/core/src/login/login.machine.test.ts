@@ -185,10 +185,10 @@ describe('sending the code', () => {
 
   test('that is refused says why, and the next one is another', async () => {
     const { calls, send, state, problem, deeds } = startLogin();
-    calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon });
+    calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.phoneInvalid });
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringPhone');
-    expect(problem()).toBe('smsCodeTooSoon');
+    expect(problem()).toBe('phoneInvalid');
     await send({ type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
     const [refused, sent] = calls.sendCode.asked;
@@ -248,6 +248,14 @@ describe('changing the phone', () => {
     await send({ type: 'TYPE_PHONE', text: OTHER_TYPED }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
     expect(context().phone?.e164).toBe('+6281322223333');
+  });
+
+  test('and changing it back goes on with the code that is out', async () => {
+    const { calls, clock, send, state, context } = await startWithCode();
+    calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon });
+    await send({ type: 'CHANGE_PHONE' }, { type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(context()).toMatchObject({ problem: null, resendAt: clock.now() + 60_000 });
   });
 
   test('ends the wait for the SMS', async () => {

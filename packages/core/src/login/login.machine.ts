@@ -5,6 +5,7 @@ import type { GatewayResult } from '../ports/gateway.ts';
 import type { Login } from '../ports/login-gateway.ts';
 import type { Random } from '../ports/random.ts';
 import { problem, problemOf } from '../problem/problem.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { LoginDraft } from '../session/session.ts';
 import type {
   CheckedPhone,
@@ -16,6 +17,9 @@ import type {
 } from './login.types.ts';
 import { emptyDraft } from './login-draft.ts';
 import { isSmsCode, readSmsCode } from './sms-code.ts';
+
+/** How long to wait for another code where the backend said only that it is too soon. Milliseconds. */
+const RESEND_PAUSE_MS = 60_000;
 
 /**
  * Login and registration by phone and SMS code (specification, section 6): enter a phone, wait for the
@@ -72,7 +76,10 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
       ...input.draft,
     }),
     initial: 'resuming',
-    on: { START_OVER: { target: '.enteringPhone', actions: 'startOver' } },
+    on: {
+      SESSION_ENDED: { actions: assign({ problem: problem('sessionEnded', 'logIn') }) },
+      START_OVER: { target: '.enteringPhone', actions: 'startOver' },
+    },
     states: {
       resuming: {
         always: [{ guard: 'hasSentCode', target: 'enteringCode' }, { target: 'enteringPhone' }],
@@ -149,6 +156,17 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
               guard: 'hasSentCode',
               target: 'enteringCode',
               actions: assign(({ event }) => failed(event.output, 'sendKey')),
+            },
+            {
+              // A code went to this phone a moment ago, before it was changed and changed back.
+              guard: ({ event }) => isTooSoon(event.output),
+              target: 'enteringCode',
+              actions: [
+                assign({ resendAt: () => clock.now() + RESEND_PAUSE_MS }),
+                'forgetCode',
+                'freshSendKey',
+                'freshLogInKey',
+              ],
             },
             {
               target: 'enteringPhone',
@@ -228,6 +246,15 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
 
 function emptyContext(random: Random): LoginContext {
   return { ...emptyDraft(random), typedCode: '', problem: null };
+}
+
+/** The backend sends no second code before. */
+function isTooSoon(result: GatewayResult<unknown>): boolean {
+  return (
+    !result.ok &&
+    result.failure.kind === 'refused' &&
+    result.failure.code === RESPONSE_CODE.smsCodeTooSoon
+  );
 }
 
 /** The states that send a phone are reached with a checked one alone. */

@@ -33,6 +33,8 @@ export type LoginEvent =
   | { readonly type: 'TYPE_CODE'; readonly text: string }
   | { readonly type: 'SUBMIT_CODE' }
   | { readonly type: 'CHANGE_PHONE' }
+  /** The person has to say anew who they are. */
+  | { readonly type: 'SESSION_ENDED' }
   | { readonly type: 'START_OVER' };
 
 export type LoginEmitted = { readonly type: 'loggedIn'; readonly login: Login };
