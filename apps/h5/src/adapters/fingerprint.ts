@@ -4,7 +4,8 @@ import type { DeviceIdentity } from '@cangkir/core';
 export const fingerprint: DeviceIdentity = {
   async identify() {
     const { default: library } = await import('@fingerprintjs/fingerprintjs');
-    const agent = await library.load();
+    // Of itself it would tell its maker now and then, of whom the customer knows nothing.
+    const agent = await library.load({ monitoring: false });
     const { visitorId } = await agent.get();
     return visitorId;
   },
