@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A busy machine may trip a journey; the list names what needed a second try.
+  retries: 2,
   // A journey is long, and the machine may have other work.
   timeout: 90_000,
   expect: { timeout: 15_000 },
