@@ -99,11 +99,12 @@ test.describe(`${CLAIM_CODE.loginRequired} goes to login and comes back to the s
     await expect(customer.heading('The voucher is yours!')).toBeVisible();
   });
 
-  test('in the native app, whose login it is', async ({ simulator, customer }) => {
+  test('in the native app, whose login it is', async ({ simulator, customer, page }) => {
     await simulator.choosePlatform('iOS');
     await expect(customer.button('Claim voucher')).toBeVisible();
     await simulator.chooseClaimCode(CLAIM_CODE.loginRequired);
     await customer.button('Claim voucher').click();
+    await expect(page.getByRole('dialog', { name: 'Log in to the app' })).toBeVisible();
     await simulator.chooseClaimCode(null);
 
     await simulator.logInNatively('Member with vouchers (ID)');

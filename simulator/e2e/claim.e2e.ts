@@ -151,3 +151,28 @@ test('the language changes everything at once, and is kept', async ({ simulator,
   );
   expect(await stored()).toContain('"lan":"zh"');
 });
+
+test('the screen stays on while the QR is shown, and no longer', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { wakeLock } = navigator;
+    const request = wakeLock.request.bind(wakeLock);
+    wakeLock.request = async (type) => {
+      const lock = await request(type);
+      document.documentElement.dataset['screen'] = 'kept on';
+      lock.addEventListener('release', () => {
+        document.documentElement.dataset['screen'] = 'let go';
+      });
+      return lock;
+    };
+  });
+  await simulator.chooseUser('Member with vouchers (ID)');
+  await simulator.openRoute(`${ROUTES.couponDetail}?id=voucher-usable`);
+  await customer.button('Use now').click();
+  await expect(simulator.app.locator('html')).toHaveAttribute('data-screen', 'kept on');
+  await simulator.app.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(simulator.app.locator('html')).toHaveAttribute('data-screen', 'let go');
+});

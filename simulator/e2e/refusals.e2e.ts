@@ -53,21 +53,23 @@ const REFUSED = [
   },
 ];
 
-for (const { what, path, body, token, code } of REFUSED) {
-  test(`the backend refuses ${what} with ${code}`, async ({ simulator }) => {
-    const request = {
-      method: 'POST',
-      headers: { [HEADERS.token]: token, [HEADERS.idempotencyKey]: 'key-1' },
-      body: JSON.stringify(body()),
-    };
-    const answer = await simulator.app.locator('html').evaluate(
-      async (_, [address, init]) => {
-        const response = await fetch(address, init);
-        const envelope: unknown = await response.json();
-        return envelope;
-      },
-      [path, request] as const,
-    );
-    expect(answer).toMatchObject({ code });
-  });
-}
+test('the backend refuses what the app itself never sends', async ({ simulator }) => {
+  for (const { what, path, body, token, code } of REFUSED) {
+    await test.step(`${what}: ${code}`, async () => {
+      const request = {
+        method: 'POST',
+        headers: { [HEADERS.token]: token, [HEADERS.idempotencyKey]: 'key-1' },
+        body: JSON.stringify(body()),
+      };
+      const answer = await simulator.app.locator('html').evaluate(
+        async (_, [address, init]) => {
+          const response = await fetch(address, init);
+          const envelope: unknown = await response.json();
+          return envelope;
+        },
+        [path, request] as const,
+      );
+      expect(answer).toMatchObject({ code });
+    });
+  }
+});
