@@ -18,27 +18,13 @@ function TitleBar() {
       data-tinted={barColor !== null}
       style={barColor === null ? {} : { background: barColor }}
     >
-      <button
-        type="button"
-        className={styles['key']}
-        aria-label="Native back"
-        onClick={person.goBack}
-      >
-        <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={platform === 'ios' ? 'M15 4l-8 8 8 8' : 'M20 12H5m7-7l-7 7 7 7'} />
-        </svg>
-      </button>
+      <Key
+        label="Native back"
+        onPress={person.goBack}
+        drawing={platform === 'ios' ? 'M15 4l-8 8 8 8' : 'M20 12H5m7-7l-7 7 7 7'}
+      />
       <p className={styles['title']}>{title}</p>
-      <button
-        type="button"
-        className={styles['key']}
-        aria-label="Native close"
-        onClick={person.closePage}
-      >
-        <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6L6 18" />
-        </svg>
-      </button>
+      <Key label="Native close" onPress={person.closePage} drawing="M6 6l12 12M18 6L6 18" />
     </div>
   );
 }
@@ -47,17 +33,25 @@ function BrowserBar() {
   const { person } = useSimulator();
   return (
     <div className={styles['bar']} data-platform="browser">
-      <button
-        type="button"
-        className={styles['key']}
-        aria-label="Browser back"
-        onClick={person.goBack}
-      >
-        <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M20 12H5m7-7l-7 7 7 7" />
-        </svg>
-      </button>
+      <Key label="Browser back" onPress={person.goBack} drawing="M20 12H5m7-7l-7 7 7 7" />
       <p className={styles['address']}>{location.host}</p>
     </div>
+  );
+}
+
+interface KeyProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** The path of its icon, in a square of 24. */
+  readonly drawing: string;
+}
+
+function Key({ label, onPress, drawing }: KeyProps) {
+  return (
+    <button type="button" className={styles['key']} aria-label={label} onClick={onPress}>
+      <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={drawing} />
+      </svg>
+    </button>
   );
 }
