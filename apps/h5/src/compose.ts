@@ -73,6 +73,8 @@ export function compose(): Product {
     smsCodes: webOtp,
     device: fingerprint,
     preferredLanguages: navigator.languages,
+    // A machine without a screen would ask for what nobody sees: each page comes with its screen.
+    pages: {},
   });
 
   return { app, router, native, vouchers: gateways.vouchers, now: () => clock.now() };

@@ -1,5 +1,6 @@
 export type { AppPorts } from './app/app.types.ts';
 export { type App, createApp, type MachinesState, type RootActor } from './app/create-app.ts';
+export type { PageGateways, PageName, RunningPage } from './app/pages.ts';
 export { BRAND } from './brand/brand.ts';
 export type { CampaignReading } from './claim/campaign-reader.ts';
 export type { ClaimMachine } from './claim/claim.machine.ts';

@@ -3,11 +3,12 @@ import {
   type ClaimView,
   claimView,
   isLoggedIn,
+  type RunningPage,
   readingView,
 } from '@cangkir/core';
 import { useActorState } from '@cangkir/react';
 import { useSyncExternalStore } from 'react';
-import type { EventFrom } from 'xstate';
+import type { ActorRefFrom, EventFrom } from 'xstate';
 import { useMachines } from '../navigation/use-machines.ts';
 import { useProduct } from '../product-context.tsx';
 
@@ -19,7 +20,7 @@ export function useClaim(): { readonly view: ClaimView; readonly send: SendToCla
   const { app } = useProduct();
   const { global } = app.session;
   const machines = useMachines();
-  const claim = useActorState(machines.root, ({ context }) => context.claim);
+  const claim = useActorState(machines.root, ({ context }) => claimOf(context.page));
   const loggedIn = useSyncExternalStore(global.subscribe, () => isLoggedIn(global.get()));
   const reading = useSyncExternalStore(app.campaign.subscribe, app.campaign.get);
   const view = useActorState(claim, claimView) ?? readingView(reading, loggedIn, machines);
@@ -29,7 +30,11 @@ export function useClaim(): { readonly view: ClaimView; readonly send: SendToCla
     send(event) {
       if (claim !== null) claim.send(event);
       else if (event.type === 'RETRY') app.retryCampaign();
-      else app.machines.tell((root) => root.getSnapshot().context.claim?.send(event));
+      else app.machines.tell((root) => claimOf(root.getSnapshot().context.page)?.send(event));
     },
   };
+}
+
+function claimOf(page: RunningPage | null): ActorRefFrom<ClaimMachine> | null {
+  return page?.name === 'claim' ? page.actor : null;
 }

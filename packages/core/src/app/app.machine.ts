@@ -1,18 +1,35 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup, stopChild } from 'xstate';
-import { type ClaimMachine, createClaimMachine } from '../claim/claim.machine.ts';
+import {
+  type ActorRefFrom,
+  assign,
+  fromPromise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+  stopChild,
+} from 'xstate';
 import { createLoginMachine, type LoginMachine } from '../login/login.machine.ts';
 import { createLoginRedirectMachine } from '../login/login-redirect.machine.ts';
 import { machineTypes } from '../machine/machine-types.ts';
+import { queryOf } from '../navigation/route.ts';
 import type { Campaign } from '../ports/campaign-gateway.ts';
-import { rememberDevice } from '../session/device.ts';
 import { isLoggedIn, NOBODY } from '../session/session.ts';
 import type { AppEvent, AppPorts } from './app.types.ts';
-import { sourceIdOf } from './campaign-route.ts';
+import type { PageEmitted, PageSpawner } from './page.types.ts';
+import { createClaimPage } from './pages/claim.page.ts';
+import {
+  hasPage,
+  loadPage,
+  type PageName,
+  type PagePlace,
+  pageOf,
+  type RunningPage,
+  type StartPage,
+} from './pages.ts';
 
 interface AppContext {
   readonly login: ActorRefFrom<LoginMachine>;
-  /** Runs while the person is on a campaign's page. */
-  readonly claim: ActorRefFrom<ClaimMachine> | null;
+  /** The machine of the page that the person is on; null where it has none, or is not loaded yet. */
+  readonly page: RunningPage | null;
 }
 
 /** The root: it starts and stops the machines, and is the only place where they meet. */
@@ -20,15 +37,15 @@ export function createAppMachine(
   ports: AppPorts,
   takeCampaign: (sourceId: string) => Campaign | null,
 ) {
-  const { session } = ports;
-  const device = rememberDevice(ports.device, ports.native, session);
+  const { session, router } = ports;
+  const starters = new Map<PageName, StartPage>([['claim', createClaimPage(ports, takeCampaign)]]);
 
   return setup({
     types: machineTypes<{ context: AppContext; events: AppEvent }>(),
     actors: {
       login: createLoginMachine(ports),
       loginRedirect: createLoginRedirectMachine(ports),
-      claim: createClaimMachine({ ...ports, device }),
+      loadPage: fromPromise(loadStarter),
     },
     actions: {
       rememberLogin: ({ event }) => {
@@ -37,15 +54,24 @@ export function createAppMachine(
         session.commonSession.set({ loginDraft: null });
       },
       forgetLogin: () => session.global.set(NOBODY),
-      leaveClaim: stopChild('claim'),
+      // No child has the id `none`: without a page there is nothing to stop.
+      stopPage: stopChild(({ context: { page } }) => page?.actor ?? 'none'),
+      forgetPage: assign({ page: null }),
+      enterPage: assign({ page: ({ spawn, self }) => startPage(spawn, self.send) }),
     },
     guards: {
-      isSameClaim: ({ context, event }) =>
-        event.type === 'ROUTE_CHANGED' &&
-        context.claim !== null &&
-        sourceIdOf(event.route) === context.claim.getSnapshot().context.sourceId,
-      isClaimRoute: ({ event }) =>
-        event.type === 'ROUTE_CHANGED' && sourceIdOf(event.route) !== null,
+      isSamePage: ({ context: { page } }) => {
+        const place = pageOf(router.current());
+        return page !== null && page.name === place?.name && page.key === place.key;
+      },
+      isLoaded: () => {
+        const place = pageOf(router.current());
+        return place !== null && starters.has(place.name);
+      },
+      isLoadable: () => {
+        const place = pageOf(router.current());
+        return place !== null && hasPage(place.name, ports);
+      },
     },
   }).createMachine({
     id: 'app',
@@ -56,45 +82,25 @@ export function createAppMachine(
         input: { draft: session.commonSession.get().loginDraft },
       });
       login.on('loggedIn', (event) => self.send({ type: 'LOGIN_SUCCEEDED', login: event.login }));
-      login.subscribe((snapshot) => keepDraft(snapshot));
-      return { login, claim: null };
+      login.subscribe((snapshot) => keepLoginDraft(snapshot));
+      return { login, page: null };
     },
     invoke: { src: 'loginRedirect', id: 'loginRedirect', systemId: 'loginRedirect' },
+    initial: 'atPage',
     on: {
       ROUTE_CHANGED: [
-        { guard: 'isSameClaim' },
-        {
-          guard: 'isClaimRoute',
-          actions: [
-            'leaveClaim',
-            assign({
-              claim: ({ spawn, self, event }) => {
-                const sourceId = sourceIdOf(event.route) ?? '';
-                const claim = spawn('claim', {
-                  id: 'claim',
-                  systemId: 'claim',
-                  input: {
-                    sourceId,
-                    loggedIn: isLoggedIn(session.global.get()),
-                    pendingKey: pendingKeyOf(sourceId),
-                    campaign: takeCampaign(sourceId),
-                  },
-                });
-                claim.on('loginRequired', () => self.send({ type: 'REQUIRE_LOGIN' }));
-                claim.on('sessionEnded', () => self.send({ type: 'SESSION_ENDED' }));
-                claim.subscribe((snapshot) => keepPendingClaim(snapshot));
-                return claim;
-              },
-            }),
-          ],
-        },
-        { actions: ['leaveClaim', assign({ claim: null })] },
+        { guard: 'isSamePage' },
+        { guard: 'isLoaded', target: '.atPage', actions: ['stopPage', 'enterPage'] },
+        { guard: 'isLoadable', target: '.loadingPage', actions: ['stopPage', 'forgetPage'] },
+        { target: '.atPage', actions: ['stopPage', 'forgetPage'] },
       ],
       REQUIRE_LOGIN: { actions: sendTo('loginRedirect', { type: 'REQUIRE_LOGIN' }) },
       LOGIN_SUCCEEDED: {
         actions: [
           'rememberLogin',
-          ({ context }) => context.claim?.send({ type: 'IDENTIFIED' }),
+          ({ context: { page } }) => {
+            if (page?.name === 'claim') page.actor.send({ type: 'IDENTIFIED' });
+          },
           sendTo('login', { type: 'START_OVER' }),
           sendTo('loginRedirect', { type: 'LOGGED_IN' }),
         ],
@@ -102,35 +108,90 @@ export function createAppMachine(
       SESSION_ENDED: { actions: ['forgetLogin', sendTo('login', { type: 'SESSION_ENDED' })] },
       SESSION_CHANGED: {
         actions: ({ context }) =>
-          context.claim?.send({
+          context.page?.tell({
             type: 'SESSION_CHANGED',
             loggedIn: isLoggedIn(session.global.get()),
           }),
       },
     },
+    states: {
+      atPage: {},
+      loadingPage: {
+        invoke: {
+          src: 'loadPage',
+          onDone: { target: 'atPage', actions: 'enterPage' },
+          onError: 'pageFailed',
+        },
+      },
+      pageFailed: {
+        on: { RETRY_PAGE: 'loadingPage' },
+      },
+    },
   });
 
-  function keepDraft({ context }: SnapshotFrom<LoginMachine>): void {
+  async function loadStarter(): Promise<void> {
+    const place = pageOf(router.current());
+    if (place === null) return;
+    const start = await loadPage(place.name, ports);
+    if (start !== null) starters.set(place.name, start);
+  }
+
+  function startPage(spawn: PageSpawner, send: (event: AppEvent) => void): RunningPage | null {
+    const route = router.current();
+    const place = pageOf(route);
+    const start = place === null ? undefined : starters.get(place.name);
+    if (place === null || start === undefined) return null;
+    const draft = draftKey(place);
+    return start(
+      {
+        key: place.key,
+        query: queryOf(route),
+        loggedIn: isLoggedIn(session.global.get()),
+        // A map, for anything may stand in a link, `constructor` too.
+        draft: new Map(Object.entries(session.commonSession.get().pageDrafts)).get(draft) ?? null,
+      },
+      {
+        spawn,
+        follow: (actor) => void actor.on('*', (asked) => doAsAsked(asked, send)),
+        keepDraft: (kept) => keepPageDraft(draft, kept),
+      },
+    );
+  }
+
+  function doAsAsked(asked: PageEmitted, send: (event: AppEvent) => void): void {
+    switch (asked.type) {
+      case 'loginRequired':
+        send({ type: 'REQUIRE_LOGIN' });
+        return;
+      case 'sessionEnded':
+        send({ type: 'SESSION_ENDED' });
+        return;
+      case 'goTo':
+        router.push(asked.route);
+        return;
+      case 'leave':
+        router.leave(asked.url);
+    }
+  }
+
+  function keepPageDraft(name: string, draft: object | null): void {
+    const { [name]: earlier, ...others } = session.commonSession.get().pageDrafts;
+    if (draft === null && earlier === undefined) return;
+    session.commonSession.set({
+      pageDrafts: draft === null ? others : { ...others, [name]: draft },
+    });
+  }
+
+  function keepLoginDraft({ context }: SnapshotFrom<LoginMachine>): void {
     const { market, typedPhone, phone, resendAt, sendKey, logInKey } = context;
     session.commonSession.set({
       loginDraft: { market, typedPhone, phone, resendAt, sendKey, logInKey },
     });
   }
-
-  function pendingKeyOf(sourceId: string): string | null {
-    // A map, for anything may stand in a link, `constructor` too.
-    return new Map(Object.entries(session.commonSession.get().pendingClaims)).get(sourceId) ?? null;
-  }
-
-  function keepPendingClaim({ context }: SnapshotFrom<ClaimMachine>): void {
-    const { [context.sourceId]: _, ...others } = session.commonSession.get().pendingClaims;
-    session.commonSession.set({
-      pendingClaims:
-        context.pendingKey === null
-          ? others
-          : { ...others, [context.sourceId]: context.pendingKey },
-    });
-  }
 }
 
 export type AppMachine = ReturnType<typeof createAppMachine>;
+
+function draftKey({ name, key }: PagePlace): string {
+  return `${name}:${key}`;
+}

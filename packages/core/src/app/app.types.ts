@@ -5,6 +5,7 @@ import type { Login } from '../ports/login-gateway.ts';
 import type { NativeHost } from '../ports/native-host.ts';
 import type { Router } from '../ports/router.ts';
 import type { Session } from '../session/session.ts';
+import type { PageGateways } from './pages.ts';
 
 /** All that the product needs of the world around it. */
 export interface AppPorts extends LoginPorts, ClaimPorts {
@@ -14,11 +15,14 @@ export interface AppPorts extends LoginPorts, ClaimPorts {
   readonly session: Session;
   /** The person's languages as the platform knows them, the dearest first. */
   readonly preferredLanguages: readonly string[];
+  readonly pages: PageGateways;
 }
 
 export type AppEvent =
-  /** The person came to a route: its address, with its query. */
-  | { readonly type: 'ROUTE_CHANGED'; readonly route: string }
+  /** The person came to the route that the router tells. */
+  | { readonly type: 'ROUTE_CHANGED' }
+  /** The part of this page did not come; the person asks for it again. */
+  | { readonly type: 'RETRY_PAGE' }
   /** Something needs a login before it goes on. */
   | { readonly type: 'REQUIRE_LOGIN' }
   /** The person proved who they are, here or in the native app. */

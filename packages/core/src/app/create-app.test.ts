@@ -69,9 +69,11 @@ function woken(app: App): Promise<RootActor> {
 }
 
 function claimOf(root: RootActor) {
-  const { claim } = root.getSnapshot().context;
-  if (claim === null) throw new Error('Failed to find the claim: the page is no campaign’s.');
-  return claim;
+  const { page } = root.getSnapshot().context;
+  if (page?.name !== 'claim') {
+    throw new Error('Failed to find the claim: the page is no campaign’s.');
+  }
+  return page.actor;
 }
 
 function claimState(root: RootActor) {
@@ -344,7 +346,7 @@ describe('a newcomer', () => {
     expect(claimOf(root).getSnapshot().context.loggedIn).toBe(true);
     expect(deeds).toMatchObject({ codesSent: [expect.any(String)], logins: [expect.any(String)] });
     expect(deeds.vouchersGiven).toHaveLength(1);
-    expect(common().pendingClaims).toEqual({});
+    expect(common().pageDrafts).toEqual({});
     expect(router.moves).toEqual([]);
   });
 
@@ -398,14 +400,14 @@ describe('a reload', () => {
     const page = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     page.calls.claim.next({ kind: 'never' });
     await claim(await wake(page.app));
-    expect(Object.keys(page.common().pendingClaims)).toEqual(['kopi']);
+    expect(Object.keys(page.common().pageDrafts)).toEqual(['claim:kopi']);
     const { app, common, deeds, calls } = await page.reload();
     const root = await woken(app);
     await settle();
     expect(claimState(root)).toBe('claimed');
     expect(deeds.vouchersGiven).toHaveLength(1);
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
-    expect(common().pendingClaims).toEqual({});
+    expect(common().pageDrafts).toEqual({});
   });
 });
 
@@ -419,7 +421,7 @@ describe('a claim that needs a login', () => {
     await claim(root);
     expect(router.moves).toEqual(['push /loginOrRegister']);
     expect(global().redirectRoute).toBe(CLAIM_ROUTE);
-    expect(root.getSnapshot().context.claim).toBeNull();
+    expect(root.getSnapshot().context.page).toBeNull();
     await logIn(root);
     expect(router.moves.at(-1)).toBe(`replace ${CLAIM_ROUTE}`);
     expect(global().redirectRoute).toBeNull();
@@ -537,12 +539,12 @@ describe('another campaign', () => {
     router.push('/get-coupons?sourceId=teh');
     await settle();
     await claim(root);
-    expect(Object.keys(common().pendingClaims)).toEqual(['kopi']);
+    expect(Object.keys(common().pageDrafts)).toEqual(['claim:kopi']);
     router.push(CLAIM_ROUTE);
     await settle();
     expect(claimState(root)).toBe('claimed');
     expect(deeds.vouchersGiven).toHaveLength(2);
-    expect(common().pendingClaims).toEqual({});
+    expect(common().pageDrafts).toEqual({});
   });
 
   test('with the same campaign under another query is the same page', async () => {
@@ -558,7 +560,7 @@ describe('another campaign', () => {
     const root = await wake(app);
     await claim(root);
     router.push('/mine/vouchers');
-    expect(root.getSnapshot().context.claim).toBeNull();
+    expect(root.getSnapshot().context.page).toBeNull();
     const value = { ...createCampaign('kopi'), claim: { code: 30007, voucherId: 'v-1' } };
     calls.findCampaign.always({ kind: 'answered', value });
     router.push(CLAIM_ROUTE);

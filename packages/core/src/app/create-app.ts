@@ -104,7 +104,7 @@ export function createApp(ports: AppPorts): App {
     if (routeQueue.at(-1)?.path !== route) {
       session.commonSession.set({ routeQueue: addRoute(routeQueue, route) });
     }
-    if (machines.root !== null) machines.root.send({ type: 'ROUTE_CHANGED', route });
+    if (machines.root !== null) machines.root.send({ type: 'ROUTE_CHANGED' });
     else readCampaign();
   }
 
@@ -115,8 +115,8 @@ export function createApp(ports: AppPorts): App {
 
   /** What was under way when the page was left goes on by itself. */
   function isUnderWay(): boolean {
-    const { loginDraft, pendingClaims } = session.commonSession.get();
-    return (loginDraft?.resendAt ?? null) !== null || Object.keys(pendingClaims).length > 0;
+    const { loginDraft, pageDrafts } = session.commonSession.get();
+    return (loginDraft?.resendAt ?? null) !== null || Object.keys(pageDrafts).length > 0;
   }
 
   /** A claim that opens later opens by itself: the machine waits for the moment. */

@@ -11,6 +11,6 @@ export function startMachines(
   const machine = createAppMachine(ports, takeCampaign);
   const root = createActor(machine, { clock: ports.clock, systemId: 'app' });
   root.start();
-  root.send({ type: 'ROUTE_CHANGED', route: ports.router.current() });
+  root.send({ type: 'ROUTE_CHANGED' });
   return root;
 }

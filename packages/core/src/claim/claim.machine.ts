@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
 import { machineTypes } from '../machine/machine-types.ts';
+import { MAX_DELAY_MS } from '../machine/max-delay.ts';
 import type { Campaign, ClaimReply } from '../ports/campaign-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import { fail, succeed } from '../ports/result.ts';
@@ -16,9 +17,6 @@ import { type ClaimOutcome, campaignOutcome, claimOutcome } from './claim-outcom
 
 /** A claim that takes longer is told to the person, who might else leave or tap again. Milliseconds. */
 const SLOW_AFTER_MS = 4000;
-
-/** The longest delay that platforms take; a claim that opens later is looked at again then. */
-const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /** How long to wait where the backend does not yet agree that it is time. Milliseconds. */
 const LOOK_AGAIN_AFTER_MS = 5000;

@@ -16,7 +16,7 @@ test('the state is persisted under the keys of the specification', () => {
   session.global.set({ token: 't' });
   session.other.set({ endPage: '/end' });
   session.adVoucher.set({ ttoclid: 'click-1' });
-  session.commonSession.set({ pendingClaims: { kopi: 'key-1' } });
+  session.commonSession.set({ pageDrafts: { 'claim:kopi': { pendingKey: 'key-1' } } });
   for (const key of ['global', 'other', 'ttVoucher']) {
     expect(storages.local.get(key)).not.toBeNull();
     expect(storages.session.get(key)).toBeNull();
@@ -48,7 +48,7 @@ test('all of it is there after a reload', () => {
       sendKey: 's',
       logInKey: 'l',
     },
-    pendingClaims: { kopi: 'key-1' },
+    pageDrafts: { 'claim:kopi': { pendingKey: 'key-1' } },
   });
   const after = openSession(storages);
   expect(after.global.get()).toEqual(before.global.get());
@@ -65,7 +65,7 @@ test('a newcomer is nobody, and has been nowhere', () => {
   expect(session.commonSession.get()).toEqual({
     routeQueue: [],
     loginDraft: null,
-    pendingClaims: {},
+    pageDrafts: {},
   });
 });
 

@@ -39,7 +39,7 @@ const loginDraft = v.object({
 const commonSessionState = v.object({
   routeQueue: v.array(routeEntry),
   loginDraft: v.nullable(loginDraft),
-  pendingClaims: v.record(v.string(), v.string()),
+  pageDrafts: v.record(v.string(), v.unknown()),
 });
 
 /** What every tab knows: who is logged in, the language, where to go after login (section 3). */
@@ -101,7 +101,7 @@ export function openSession(storages: {
     commonSession: openPersistedStore({
       key: SESSION_KEYS.commonSession,
       schema: commonSessionState,
-      initial: { routeQueue: [], loginDraft: null, pendingClaims: {} },
+      initial: { routeQueue: [], loginDraft: null, pageDrafts: {} },
       storage: storages.session,
     }),
   };

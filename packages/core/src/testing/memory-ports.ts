@@ -62,5 +62,6 @@ export function createMemoryPorts(
     router: page.router ?? createMemoryRouter('/'),
     session: openSession(world),
     preferredLanguages: ['id-ID', 'en-US'],
+    pages: {},
   };
 }

@@ -1,0 +1,54 @@
+import type { AnyActorRef, Spawner, Subscription, UnknownActorLogic } from 'xstate';
+import type { Query } from '../navigation/query.ts';
+
+/** What a page's machine starts from. */
+export interface PageStart {
+  /** Which of its kind: a campaign's `sourceId`, an order's number. Untrusted; empty where the link has none. */
+  readonly key: string;
+  /** The query of the route: untrusted. */
+  readonly query: Query;
+  readonly loggedIn: boolean;
+  /** What {@link PageHost.keepDraft} kept of an earlier visit, as it came out of storage; or null. */
+  readonly draft: unknown;
+}
+
+/** What every page's machine is told, whatever else it hears. */
+export type PageEvent =
+  /** Somebody logged in or out: here, in another tab, or in the native app. */
+  { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+
+/** What a page's machine asks of the product around it. */
+export type PageEmitted =
+  /** The person has to log in before they go on here. */
+  | { readonly type: 'loginRequired' }
+  /** The token was refused: the session is over. */
+  | { readonly type: 'sessionEnded' }
+  /** The person goes on to another route of ours. */
+  | { readonly type: 'goTo'; readonly route: string }
+  /** The person leaves for an address that the machine's rules allowed. */
+  | { readonly type: 'leave'; readonly url: string };
+
+/** The product, as a page sees it. */
+export interface PageHost {
+  readonly spawn: PageSpawner;
+  /** Does what a page's machine asks for. */
+  follow(actor: EmittingActor): void;
+  /** Keeps what a reload, or the way back, goes on with; null where nothing is under way. */
+  keepDraft(draft: object | null): void;
+}
+
+/** Starts a machine as a child of the root. */
+export type PageSpawner = Spawner<{ src: 'page'; logic: UnknownActorLogic; id: undefined }>;
+
+/** The side of an actor that asks. */
+export interface EmittingActor {
+  on(type: '*', handler: (asked: PageEmitted) => void): Subscription;
+}
+
+/** A page whose machine runs. */
+export interface Running<Name extends string, Actor extends AnyActorRef> {
+  readonly name: Name;
+  readonly actor: Actor;
+  readonly key: string;
+  tell(event: PageEvent): void;
+}

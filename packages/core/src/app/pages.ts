@@ -1,0 +1,100 @@
+import type { ActorRefFrom } from 'xstate';
+import type { ClaimMachine } from '../claim/claim.machine.ts';
+import type { DrawMachine } from '../draw/draw.machine.ts';
+import type { Query } from '../navigation/query.ts';
+import { matchRoute, queryOf } from '../navigation/route.ts';
+import type { RouteName } from '../navigation/routes.ts';
+import type { DrawGateway } from '../ports/draw-gateway.ts';
+import type { AppPorts } from './app.types.ts';
+import type { PageHost, PageStart, Running } from './page.types.ts';
+
+/** The page whose machine runs, told apart by its name; the name is the machine's `systemId` too. */
+export type RunningPage =
+  | Running<'claim', ActorRefFrom<ClaimMachine>>
+  | Running<'draw', ActorRefFrom<DrawMachine>>;
+
+export type PageName = RunningPage['name'];
+
+/** What the pages' machines talk to, each loaded with its page. A page that lacks here does not run. */
+export interface PageGateways {
+  readonly draw?: () => Promise<DrawGateway>;
+}
+
+/** Which page a route is. */
+export interface PagePlace {
+  readonly name: PageName;
+  /** Which of its kind, such as a campaign's `sourceId`; empty where the link does not say. */
+  readonly key: string;
+}
+
+/** Starts the machine of a page. */
+export type StartPage = (start: PageStart, host: PageHost) => RunningPage;
+
+interface PageEntry {
+  readonly routes: readonly RouteName[];
+  keyOf(query: Query): string;
+  /** Loads the page. Null where the product does not have it. */
+  loader(ports: AppPorts): (() => Promise<StartPage>) | null;
+}
+
+const PAGES: Readonly<Record<PageName, PageEntry>> = {
+  claim: {
+    routes: ['getCoupons'],
+    keyOf: ({ sourceId = '' }) => sourceId,
+    // It comes with the machines: most people who act are here to claim.
+    loader: () => null,
+  },
+  draw: page({
+    routes: ['luckDraw'],
+    keyOf: ({ activityCode = '' }) => activityCode,
+    gateway: ({ draw }) => draw,
+    part: async () => (await import('./pages/draw.page.ts')).createDrawPage,
+  }),
+};
+
+const NAMES = Object.keys(PAGES).filter(isPageName);
+
+/** The page with a machine that a route is, or null where it is another one. */
+export function pageOf(route: string): PagePlace | null {
+  const routeName = matchRoute(route);
+  const name = NAMES.find((candidate) => PAGES[candidate].routes.some((own) => own === routeName));
+  return name === undefined ? null : { name, key: PAGES[name].keyOf(queryOf(route)) };
+}
+
+/** Tells whether the product has a page: its gateway was given. */
+export function hasPage(name: PageName, ports: AppPorts): boolean {
+  return PAGES[name].loader(ports) !== null;
+}
+
+/** Loads a page's machine and what it talks to. Null where the product does not have the page. */
+export async function loadPage(name: PageName, ports: AppPorts): Promise<StartPage | null> {
+  return PAGES[name].loader(ports)?.() ?? null;
+}
+
+/** A page whose machine is a part of its own, loaded on the way there beside its gateway. */
+function page<Gateway>({
+  routes,
+  keyOf,
+  gateway,
+  part,
+}: Pick<PageEntry, 'routes' | 'keyOf'> & {
+  gateway(pages: PageGateways): (() => Promise<Gateway>) | undefined;
+  part(): Promise<(ports: AppPorts, gateway: Gateway) => StartPage>;
+}): PageEntry {
+  return {
+    routes,
+    keyOf,
+    loader(ports) {
+      const loadGateway = gateway(ports.pages);
+      if (loadGateway === undefined) return null;
+      return async () => {
+        const [create, loaded] = await Promise.all([part(), loadGateway()]);
+        return create(ports, loaded);
+      };
+    },
+  };
+}
+
+function isPageName(name: string): name is PageName {
+  return Object.hasOwn(PAGES, name);
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { createClaimMachine } from '../../claim/claim.machine.ts';
+import type { Campaign } from '../../ports/campaign-gateway.ts';
+import { rememberDevice } from '../../session/device.ts';
+import type { AppPorts } from '../app.types.ts';
+import type { StartPage } from '../pages.ts';
+
+/** A claim whose answer nobody has seen goes on with its key. */
+const draftSchema = v.object({ pendingKey: v.string() });
+
+/** The page of a voucher campaign. */
+export function createClaimPage(
+  ports: AppPorts,
+  takeCampaign: (sourceId: string) => Campaign | null,
+): StartPage {
+  const device = rememberDevice(ports.device, ports.native, ports.session);
+  const machine = createClaimMachine({ ...ports, device });
+
+  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+    const claim = spawn(machine, {
+      systemId: 'claim',
+      input: {
+        sourceId: key,
+        loggedIn,
+        pendingKey: v.is(draftSchema, draft) ? draft.pendingKey : null,
+        campaign: takeCampaign(key),
+      },
+    });
+    follow(claim);
+    claim.subscribe(({ context: { pendingKey } }) =>
+      keepDraft(pendingKey === null ? null : { pendingKey }),
+    );
+    return { name: 'claim', key, actor: claim, tell: claim.send };
+  };
+}

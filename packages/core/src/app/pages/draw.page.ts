@@ -1,0 +1,20 @@
+import { createDrawMachine } from '../../draw/draw.machine.ts';
+import { drawDraftOf, parseDrawDraft } from '../../draw/draw-draft.ts';
+import type { DrawGateway } from '../../ports/draw-gateway.ts';
+import type { AppPorts } from '../app.types.ts';
+import type { StartPage } from '../pages.ts';
+
+/** The page of a lucky draw. */
+export function createDrawPage(ports: AppPorts, draws: DrawGateway): StartPage {
+  const machine = createDrawMachine({ ...ports, draws });
+
+  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+    const draw = spawn(machine, {
+      systemId: 'draw',
+      input: { activityCode: key, loggedIn, draft: parseDrawDraft(draft) },
+    });
+    follow(draw);
+    draw.subscribe((snapshot) => keepDraft(drawDraftOf(snapshot.context)));
+    return { name: 'draw', key, actor: draw, tell: draw.send };
+  };
+}

@@ -1,0 +1,263 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { machineTypes } from '../machine/machine-types.ts';
+import { MAX_DELAY_MS } from '../machine/max-delay.ts';
+import type { DrawActivity, DrawReply } from '../ports/draw-gateway.ts';
+import type { GatewayResult } from '../ports/gateway.ts';
+import { fail, succeed } from '../ports/result.ts';
+import { isTokenRefused, problem, problemOf } from '../problem/problem.ts';
+import type { DrawContext, DrawEmitted, DrawEvent, DrawInput, DrawPorts } from './draw.types.ts';
+import { type DrawOutcome, drawOutcome, isDraw } from './draw-outcome.ts';
+
+/** The shortest spin of the wheel, however fast the answer is. Milliseconds. */
+export const MIN_SPIN_MS = 4000;
+
+/** How long the wheel spins without an answer before the person is told. Milliseconds. */
+export const MAX_SPIN_MS = 30_000;
+
+/** How long to wait where the backend does not yet agree that it is time. Milliseconds. */
+const LOOK_AGAIN_AFTER_MS = 5000;
+
+/**
+ * A lucky draw (specification, sections 2 and 4): countdown, draw, result. The draw under way has a key that
+ * is kept until there is an answer: whatever happens on the way, it is one draw.
+ */
+export function createDrawMachine({ draws, clock, random }: DrawPorts) {
+  return setup({
+    types: machineTypes<{
+      context: DrawContext;
+      events: DrawEvent;
+      emitted: DrawEmitted;
+      input: DrawInput;
+    }>(),
+    actors: {
+      findActivity: fromPromise<GatewayResult<DrawActivity>, DrawContext>(({ input, signal }) =>
+        draws.find(input.activityCode, { signal }),
+      ),
+      draw: fromPromise<GatewayResult<DrawOutcome>, DrawContext>(async ({ input, signal }) =>
+        readOutcome(
+          await askAgain(
+            () =>
+              draws.draw(input.activityCode, { idempotencyKey: input.pendingKey ?? '', signal }),
+            { clock, random },
+            signal,
+          ),
+        ),
+      ),
+    },
+    delays: {
+      untilStart: ({ context: { activity } }) =>
+        Math.min((activity?.startsAt ?? 0) - clock.now(), MAX_DELAY_MS),
+      lookAgain: LOOK_AGAIN_AFTER_MS,
+      minSpin: MIN_SPIN_MS,
+      restOfSpin: MAX_SPIN_MS - MIN_SPIN_MS,
+    },
+    guards: {
+      isPending: ({ context }) => context.pendingKey !== null,
+      isDrawn: ({ context }) => isDraw(context.outcome),
+      isAlreadyDrawn: ({ context: { outcome } }) => outcome?.kind === 'alreadyDrawn',
+      isWon: ({ context: { outcome } }) => isDraw(outcome) && outcome.result.prize !== null,
+      isOver: ({ context: { activity } }) => activity !== null && clock.now() >= activity.endsAt,
+      isEarly: ({ context: { activity } }) => activity !== null && clock.now() < activity.startsAt,
+      isNotStarted: ({ context: { outcome } }) => outcome?.kind === 'notStarted',
+      isLoginRequired: ({ context: { outcome } }) => outcome?.kind === 'loginRequired',
+      isLoggedIn: ({ context }) => context.loggedIn,
+    },
+    actions: {
+      openDraw: assign({
+        pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
+        outcome: null,
+        problem: null,
+      }),
+      closeDraw: assign({ pendingKey: null }),
+    },
+  }).createMachine({
+    id: 'draw',
+    context: ({ input }) => ({
+      activityCode: input.activityCode,
+      loggedIn: input.loggedIn,
+      activity: null,
+      // A draw under way was that of whoever was here.
+      pendingKey: input.loggedIn ? (input.draft?.pendingKey ?? null) : null,
+      outcome: null,
+      problem: null,
+    }),
+    initial: 'loading',
+    on: {
+      SESSION_CHANGED: {
+        target: '.loading',
+        actions: assign({
+          loggedIn: ({ event }) => event.loggedIn,
+          pendingKey: null,
+          outcome: null,
+        }),
+      },
+    },
+    states: {
+      loading: {
+        entry: assign({ problem: null }),
+        invoke: {
+          src: 'findActivity',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'deciding',
+              actions: assign(({ event }) => activityFound(event.output)),
+            },
+            {
+              guard: ({ context, event }) =>
+                context.loggedIn && !event.output.ok && isTokenRefused(event.output.failure),
+              target: 'loginRequired',
+              actions: emit({ type: 'sessionEnded' }),
+            },
+            {
+              target: 'loadFailed',
+              actions: assign({
+                problem: ({ event }) => (event.output.ok ? null : problemOf(event.output.failure)),
+              }),
+            },
+          ],
+        },
+      },
+
+      loadFailed: {
+        on: { RETRY: 'loading' },
+      },
+
+      deciding: {
+        always: [
+          // First of all: its answer was lost, and may have been the prize.
+          { guard: 'isPending', target: 'drawing' },
+          { guard: 'isDrawn', target: 'result' },
+          { guard: 'isOver', target: 'ended' },
+          { guard: 'isEarly', target: 'countdown' },
+          { target: 'ready' },
+        ],
+      },
+
+      countdown: {
+        after: { untilStart: 'deciding' },
+      },
+
+      ready: {
+        on: {
+          START: [{ guard: 'isLoggedIn', target: 'drawing' }, { target: 'loginRequired' }],
+        },
+      },
+
+      drawing: {
+        tags: 'busy',
+        entry: 'openDraw',
+        // The answer is that of whoever drew.
+        on: { SESSION_CHANGED: { actions: assign({ loggedIn: ({ event }) => event.loggedIn }) } },
+        initial: 'spinning',
+        states: {
+          // The wheel has its turn even where the answer is there at once.
+          spinning: { after: { minSpin: 'stopping' } },
+          stopping: {
+            always: { guard: 'isDrawn', target: '#draw.result' },
+            after: { restOfSpin: '#draw.stalled' },
+          },
+        },
+        invoke: {
+          src: 'draw',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => isDraw(outcomeOf(event.output)),
+              actions: ['closeDraw', assign({ outcome: ({ event }) => outcomeOf(event.output) })],
+            },
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'settling',
+              actions: ['closeDraw', assign({ outcome: ({ event }) => outcomeOf(event.output) })],
+            },
+            {
+              guard: ({ event }) => !event.output.ok && isTokenRefused(event.output.failure),
+              target: 'loginRequired',
+              actions: ['closeDraw', emit({ type: 'sessionEnded' })],
+            },
+            { target: 'failed', actions: assign(({ event }) => failed(event.output)) },
+          ],
+        },
+      },
+
+      /** No draw was made. */
+      settling: {
+        always: [
+          { guard: 'isLoginRequired', target: 'loginRequired' },
+          { guard: 'isNotStarted', target: 'tooEarly' },
+          { target: 'ended' },
+        ],
+      },
+
+      /** The person's clock and the backend's do not agree: it is asked again what time it is there. */
+      tooEarly: {
+        after: { lookAgain: 'loading' },
+      },
+
+      /** The answer takes too long. The same draw is asked for again. */
+      stalled: {
+        entry: assign({ problem: problem('unreachable', 'retry') }),
+        on: { RETRY: 'drawing', START: 'drawing' },
+      },
+
+      failed: {
+        on: { RETRY: 'drawing', START: 'drawing' },
+      },
+
+      loginRequired: {
+        entry: emit({ type: 'loginRequired' }),
+        on: { LOG_IN: { actions: emit({ type: 'loginRequired' }) } },
+      },
+
+      result: {
+        initial: 'deciding',
+        states: {
+          deciding: {
+            always: [
+              { guard: 'isAlreadyDrawn', target: 'alreadyDrawn' },
+              { guard: 'isWon', target: 'won' },
+              { target: 'lost' },
+            ],
+          },
+          won: {},
+          lost: {},
+          alreadyDrawn: {},
+        },
+      },
+
+      ended: {},
+    },
+  });
+}
+
+export type DrawMachine = ReturnType<typeof createDrawMachine>;
+
+function activityFound(result: GatewayResult<DrawActivity>): Partial<DrawContext> {
+  if (!result.ok) return {};
+  const { drawn } = result.value;
+  return {
+    activity: result.value,
+    outcome: drawn === null ? null : { kind: 'alreadyDrawn', result: drawn },
+  };
+}
+
+/** A refusal is final under its key; a lost answer is asked for again with the same one. */
+function failed(result: GatewayResult<unknown>): Partial<DrawContext> {
+  if (result.ok) return {};
+  const found = { problem: problemOf(result.failure) };
+  return isFinal(result.failure) ? { ...found, pendingKey: null } : found;
+}
+
+/** A code that is none of a draw's is a refusal. */
+function readOutcome(result: GatewayResult<DrawReply>): GatewayResult<DrawOutcome> {
+  if (!result.ok) return result;
+  const outcome = drawOutcome(result.value);
+  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
+}
+
+function outcomeOf(result: GatewayResult<DrawOutcome>): DrawOutcome | null {
+  return result.ok ? result.value : null;
+}

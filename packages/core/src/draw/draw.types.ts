@@ -1,0 +1,44 @@
+import type { Clock } from '../ports/clock.ts';
+import type { DrawActivity, DrawGateway } from '../ports/draw-gateway.ts';
+import type { Random } from '../ports/random.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { DrawDraft } from './draw-draft.ts';
+import type { DrawOutcome } from './draw-outcome.ts';
+
+export interface DrawPorts {
+  readonly draws: DrawGateway;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface DrawInput {
+  readonly activityCode: string;
+  readonly loggedIn: boolean;
+  /** A draw that an earlier page sent and saw no answer to. */
+  readonly draft: DrawDraft | null;
+}
+
+export interface DrawContext {
+  readonly activityCode: string;
+  readonly loggedIn: boolean;
+  readonly activity: DrawActivity | null;
+  /** The idempotency key of a draw without an answer: however often it is sent, it is one draw. */
+  readonly pendingKey: string | null;
+  readonly outcome: DrawOutcome | null;
+  readonly problem: Problem | null;
+}
+
+export type DrawEvent =
+  /** The person taps the wheel. */
+  | { readonly type: 'START' }
+  | { readonly type: 'RETRY' }
+  /** The person asks to log in, after the backend did. */
+  | { readonly type: 'LOG_IN' }
+  /** The session changed elsewhere: in another tab, or in the native app. */
+  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+
+export type DrawEmitted =
+  /** The person has to log in before they go on here. */
+  | { readonly type: 'loginRequired' }
+  /** The token was refused: the session is over. */
+  | { readonly type: 'sessionEnded' };
