@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addWibMonths, startOfWibDay } from './wib.ts';
+import {
+  addDays,
+  addWibMonths,
+  parseWibDay,
+  startOfWibDay,
+  startOfWibMonth,
+  startOfWibWeek,
+  wibWeekday,
+} from './wib.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -27,4 +36,49 @@ describe('months later', () => {
 
 test('days later keep the time of the day', () => {
   expect(addDays(at('2026-02-27T08:00:00+07:00'), 3)).toBe(at('2026-03-02T08:00:00+07:00'));
+});
+
+describe('the WIB week', () => {
+  test.each([
+    ['2026-11-16T00:00:00+07:00', 0, '2026-11-16', 'its own first moment'],
+    ['2026-11-15T23:59:59.999+07:00', 0, '2026-11-09', 'the last moment before it'],
+    ['2026-11-22T23:59:59.999+07:00', 0, '2026-11-16', 'a Sunday night'],
+    ['2026-11-18T12:00:00+07:00', 1, '2026-11-23', 'a week later'],
+    ['2026-12-31T12:00:00+07:00', 1, '2027-01-04', 'across the year'],
+  ])('of %s, %i later, starts on Monday %s (%s)', (moment, weeks, start, _why) => {
+    expect(startOfWibWeek(at(moment), weeks)).toBe(parseWibDay(start));
+  });
+});
+
+describe('the WIB month', () => {
+  test.each([
+    ['2026-11-01T00:00:00+07:00', 0, '2026-11-01'],
+    ['2026-10-31T23:59:59.999+07:00', 0, '2026-10-01'],
+    ['2026-01-31T12:00:00+07:00', 1, '2026-02-01'],
+    ['2026-12-31T23:00:00+07:00', 1, '2027-01-01'],
+    ['2026-02-10T12:00:00+07:00', 13, '2027-03-01'],
+  ])('of %s, %i later, starts on %s', (moment, months, start) => {
+    expect(startOfWibMonth(at(moment), months)).toBe(parseWibDay(start));
+  });
+});
+
+test('the weekdays count from Monday, and change at midnight WIB', () => {
+  const monday = at('2026-11-16T00:00:00+07:00');
+  const days = [0, 1, 2, 3, 4, 5, 6, 7].map((day) => wibWeekday(addDays(monday, day)));
+  expect(days).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
+  expect(wibWeekday(monday - 1)).toBe(7);
+});
+
+test('a written day is read as the start of that day in WIB', () => {
+  expect(parseWibDay('2026-11-21')).toBe(at('2026-11-20T17:00:00Z'));
+  expect(parseWibDay('2026-13-01')).toBeNaN();
+  expect(parseWibDay('')).toBeNaN();
+  fc.assert(
+    fc.property(fc.integer({ min: -30_000, max: 30_000 }), (days) => {
+      const moment = addDays(0, days);
+      const day = new Date(moment).toISOString().slice(0, 10);
+      expect(startOfWibDay(moment)).toBe(parseWibDay(day));
+    }),
+    { numRuns: 50 },
+  );
 });

@@ -27,3 +27,25 @@ export function addWibMonths(moment: number, months: number): number {
 export function addDays(moment: number, days: number): number {
   return moment + days * DAY_MS;
 }
+
+/** The start of the WIB week, Monday to Sunday, that `moment` lies in, moved on by whole weeks. */
+export function startOfWibWeek(moment: number, weeksLater = 0): number {
+  return startOfWibDay(moment, 1 - wibWeekday(moment) + weeksLater * 7);
+}
+
+/** The start of the WIB month that `moment` lies in, moved on by whole months. */
+export function startOfWibMonth(moment: number, monthsLater = 0): number {
+  const local = new Date(moment + WIB_OFFSET_MS);
+  const month = local.getUTCMonth() + monthsLater;
+  return Date.UTC(local.getUTCFullYear(), month, 1) - WIB_OFFSET_MS;
+}
+
+/** The weekday in WIB as ISO 8601 counts them: 1 is Monday, 7 is Sunday. */
+export function wibWeekday(moment: number): number {
+  return new Date(moment + WIB_OFFSET_MS).getUTCDay() || 7;
+}
+
+/** The start of a WIB day that is written as `2026-11-21`; NaN where it is no such day. */
+export function parseWibDay(day: string): number {
+  return Date.parse(`${day}T00:00:00+07:00`);
+}

@@ -1,14 +1,13 @@
-import { addDays, addWibMonths, startOfWibDay } from '../calendar/wib.ts';
+import { addDuration } from '../calendar/duration.ts';
+import { type Period, periodStatus } from '../calendar/period.ts';
+import { startOfWibDay } from '../calendar/wib.ts';
 import type { DurationUnit, Voucher, VoucherValidity } from '../ports/voucher-gateway.ts';
 
 /** What a voucher is to the person who holds it (specification, section 3). */
 export type VoucherStatus = 'claimed' | 'used' | 'ended' | 'notStarted';
 
 /** From when, and until when (exclusive), a voucher may be used. Milliseconds since the epoch. */
-export interface VoucherPeriod {
-  readonly start: number;
-  readonly end: number;
-}
+export type VoucherPeriod = Period;
 
 /** The period of a voucher that was claimed at `claimedAt` (specification, section 3). */
 export function voucherPeriod(validity: VoucherValidity, claimedAt: number): VoucherPeriod {
@@ -26,20 +25,7 @@ export function voucherPeriod(validity: VoucherValidity, claimedAt: number): Vou
 }
 
 function lasting(start: number, duration: number, unit: DurationUnit): VoucherPeriod {
-  return { start, end: addUnits(start, duration, unit) };
-}
-
-function addUnits(moment: number, count: number, unit: DurationUnit): number {
-  switch (unit) {
-    case 1:
-      return addDays(moment, count);
-    case 2:
-      return addDays(moment, count * 7);
-    case 3:
-      return addWibMonths(moment, count);
-    case 4:
-      return addWibMonths(moment, count * 12);
-  }
+  return { start, end: addDuration(start, duration, unit) };
 }
 
 /** The status of a voucher at `now`: what was used stays used, whatever its period. */
@@ -48,9 +34,8 @@ export function voucherStatus(
   now: number,
 ): VoucherStatus {
   if (voucher.usedAt !== null) return 'used';
-  const { start, end } = voucherPeriod(voucher.validity, voucher.claimedAt);
-  if (now < start) return 'notStarted';
-  return now < end ? 'claimed' : 'ended';
+  const status = periodStatus(voucherPeriod(voucher.validity, voucher.claimedAt), now);
+  return status === 'active' ? 'claimed' : status;
 }
 
 /** The code in groups of four, so that people can read it out. */
