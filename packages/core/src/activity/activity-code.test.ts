@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { activityVerdict } from './activity-code.ts';
+
+const VERDICTS = [
+  [30004, 'notStarted'],
+  [120002, 'notStarted'],
+  [120103, 'notStarted'],
+  [30005, 'ended'],
+  [120003, 'ended'],
+  [120104, 'ended'],
+  [110004, 'ended'],
+  [120101, 'downlink'],
+] as const;
+
+test.each(VERDICTS)('%i says %s', (code, verdict) => {
+  expect(activityVerdict(code)).toBe(verdict);
+});
+
+test('no other code says anything of an activity', () => {
+  const known = new Set<number>(VERDICTS.map(([code]) => code));
+  const near = fc
+    .constantFrom(...VERDICTS)
+    .chain(([code]) => fc.integer({ min: code - 3, max: code + 3 }));
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.integer(), near).filter((code) => !known.has(code)),
+      (code) => {
+        expect(activityVerdict(code)).toBeNull();
+      },
+    ),
+  );
+});
