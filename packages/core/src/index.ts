@@ -1,6 +1,14 @@
+export { type ActivityVerdict, activityVerdict } from './activity/activity-code.ts';
+export {
+  ACTIVITY_STATE,
+  type ActivityState,
+  activityState,
+  isActivityOpen,
+} from './activity/activity-state.ts';
 export type { AppPorts } from './app/app.types.ts';
 export { type App, createApp, type MachinesState, type RootActor } from './app/create-app.ts';
-export type { PageGateways, PageName, RunningPage } from './app/pages.ts';
+export type { PageName, PagePorts, RunningPage } from './app/pages.ts';
+export { type AudioPlayer, type AudioState, createAudioPlayer } from './audio/audio-player.ts';
 export { BRAND } from './brand/brand.ts';
 export type { CampaignReading } from './claim/campaign-reader.ts';
 export type { ClaimMachine } from './claim/claim.machine.ts';
@@ -24,6 +32,7 @@ export {
   type StoredLanguage,
   toStoredLanguage,
 } from './language/language.ts';
+export { createLoadingCounter, type LoadingCounter } from './loading/loading-counter.ts';
 export type { LoginMachine } from './login/login.machine.ts';
 export { draftView, type LoginView, loginView } from './login/login.view.ts';
 export { SMS_CODE_LENGTH } from './login/sms-code.ts';
@@ -39,6 +48,7 @@ export { formatAmount, formatPrice, formatThousands } from './money/money.ts';
 export { matchRoute, pathOf, queryOf, routeOfAddress, withQuery } from './navigation/route.ts';
 export { LOGIN_ROUTES, ROUTES, type RouteName } from './navigation/routes.ts';
 export { maskPhone, maskPhoneEnd } from './phone/phone-mask.ts';
+export type { AudioOutput } from './ports/audio-output.ts';
 export type {
   Campaign,
   CampaignGateway,
@@ -70,7 +80,9 @@ export type {
   VoucherTerms,
   VoucherValidity,
 } from './ports/voucher-gateway.ts';
-export { isTokenRefused, type Problem, type ProblemMessage, problemOf } from './problem/problem.ts';
+export { problemOfDeviceInfo, problemOfNative } from './problem/native-problem.ts';
+export { isTokenRefused, type Problem, problemOf } from './problem/problem.ts';
+export type { ProblemMessage } from './problem/problem-message.ts';
 export { CLAIM_CODE, RESPONSE_CODE } from './response-code/response-code.ts';
 export { asideKey, type PersistedStore, serializeState } from './session/persisted-store.ts';
 export {
@@ -92,3 +104,8 @@ export {
   signingText,
   signingTime,
 } from './signing/signing.ts';
+export {
+  type FriendCutMessage,
+  friendCutMessage,
+  type SuccessMessage,
+} from './success/success.ts';

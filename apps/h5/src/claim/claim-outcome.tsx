@@ -10,7 +10,7 @@ import type { SendToClaim } from './use-claim.ts';
 
 /** What became of a claim, in the person's words. */
 export function ClaimOutcomePanel({ outcome }: { readonly outcome: ClaimOutcome }) {
-  const { t } = useTranslation('outcome');
+  const { t } = useTranslation(['outcome', 'catalogue']);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The form that was tapped is gone: the eye and the screen reader go on here, at the top.
@@ -22,12 +22,14 @@ export function ClaimOutcomePanel({ outcome }: { readonly outcome: ClaimOutcome 
   return (
     <section className={styles['outcome']} data-kind={outcome.kind}>
       <h2 ref={heading} tabIndex={-1}>
-        {t(`${outcome.kind}.title`)}
+        {outcome.kind === 'claimed' || outcome.kind === 'loginRequired'
+          ? t(`outcome:${outcome.kind}.title`)
+          : t(`catalogue:problem.${outcome.kind}`)}
       </h2>
       {outcome.kind === 'notStarted' || outcome.kind === 'notYetTime' ? (
         <Opening kind={outcome.kind} opensAt={outcome.opensAt} />
       ) : (
-        <p>{t(`${outcome.kind}.body`)}</p>
+        <p>{t(`outcome:${outcome.kind}.body`)}</p>
       )}
     </section>
   );

@@ -16,7 +16,7 @@ import { type SendToClaim, useClaim } from './use-claim.ts';
 import { useValidityText } from './use-validity-text.ts';
 
 const OUTCOME_PANEL = createPart(
-  ['outcome'],
+  ['outcome', 'catalogue'],
   async () => (await import('./claim-outcome.tsx')).ClaimOutcomePanel,
 );
 

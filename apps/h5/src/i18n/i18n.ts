@@ -1,8 +1,15 @@
 import { type Language, parseLanguage } from '@cangkir/core';
 import i18next, { type i18n as I18n } from 'i18next';
 
-/** A namespace a feature; `common` comes with the first screen. */
-export type Namespace = 'common' | 'claim' | 'outcome' | 'login' | 'status' | 'vouchers';
+/** A namespace a feature; `common` comes with the first screen, `catalogue` with those that need its words. */
+export type Namespace =
+  | 'common'
+  | 'catalogue'
+  | 'claim'
+  | 'outcome'
+  | 'login'
+  | 'status'
+  | 'vouchers';
 
 /** The words of one namespace in one language, each a chunk of its own. */
 const LOCALES = import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -22,6 +29,8 @@ export async function startI18n(language: Language): Promise<void> {
     fallbackLng: false,
     ns: [],
     defaultNS: 'common',
+    // A problem is told in the common words, or in those of the features.
+    fallbackNS: 'catalogue',
     interpolation: { escapeValue: false },
   });
   await loadNamespaces(['common']);

@@ -1,4 +1,5 @@
 import 'i18next';
+import type catalogue from '../locales/id/catalogue.json';
 import type claim from '../locales/id/claim.json';
 import type common from '../locales/id/common.json';
 import type login from '../locales/id/login.json';
@@ -9,7 +10,9 @@ import type vouchers from '../locales/id/vouchers.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
+    fallbackNS: 'catalogue';
     resources: {
+      catalogue: typeof catalogue;
       claim: typeof claim;
       common: typeof common;
       login: typeof login;

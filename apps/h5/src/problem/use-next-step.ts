@@ -1,5 +1,6 @@
-import type { Problem } from '@cangkir/core';
+import { type Problem, ROUTES } from '@cangkir/core';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useBack } from '../layout/use-back.ts';
 import { useProduct } from '../product-context.tsx';
 
 /** A button's label, and what it does. */
@@ -8,12 +9,21 @@ export interface NextStep {
   take(): void;
 }
 
-/** What helps a person on after a problem: to load the app anew where only that does, else to ask again. */
+/** What helps a person on after a problem; to ask again where the problem names nothing better. */
 export function useNextStep(): (problem: Problem, retry: () => void) => NextStep {
   const { t } = useTranslation('common');
   const { router } = useProduct();
-  return ({ next }, retry) =>
-    next === 'reload'
-      ? { label: t('reload'), take: () => router.reload() }
-      : { label: t('retry'), take: retry };
+  const back = useBack();
+  return ({ next }, retry) => {
+    switch (next) {
+      case 'reload':
+        return { label: t('reload'), take: () => router.reload() };
+      case 'leave':
+        return { label: t('back'), take: back };
+      case 'openApp':
+        return { label: t('openApp'), take: () => router.push(ROUTES.appOpen) };
+      default:
+        return { label: t('retry'), take: retry };
+    }
+  };
 }

@@ -1,0 +1,120 @@
+import { LANGUAGES, type ProblemMessage, type SuccessMessage } from '@cangkir/core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { i18n, loadNamespaces, showLanguage, startI18n } from './i18n.ts';
+
+/** Every message of section 8 in the specification's own words, and null where those are ours. */
+const PROBLEMS: Readonly<Record<ProblemMessage, string | null>> = {
+  ended: 'The event has already ended',
+  notStarted: 'The event is not started yet',
+  newUsersOnly: 'Sorry, only new user can claim this voucher',
+  alreadyClaimed: "It's already Claimed",
+  allClaimed: 'All vouchers have been claimed..',
+  notYetTime: 'Oops, now is not a valid time to claim it',
+  promoOver: 'Oops, the promo is over',
+  noMoreVouchers: 'Oops, no more vouchers',
+  appUpdateRequired: 'You must update the app to take part in this event',
+  latestVersionRequired: 'Please download the latest version',
+  phoneInvalid: 'Please enter a valid phone number',
+  packNotAvailable: null,
+  packSoldOut: null,
+  packSaleEnded: null,
+  packLimitExceeded: null,
+  quotaFull: null,
+  notRegistered: null,
+  copyFailed: null,
+  outsideApp: null,
+  noBridge: null,
+  bridgeUnsupported: null,
+  deviceInfoUnavailable: null,
+  giftCardUsed: null,
+  giftCardItemInvalid: null,
+  giftCardLimit: null,
+  giftExchangeFailed: null,
+  giftExchangeLimit: null,
+  pointsInsufficient: null,
+  unreachable: null,
+  busy: null,
+  sessionEnded: null,
+  signatureRefused: null,
+  requestInvalid: null,
+  clockWrong: null,
+  voucherNotFound: null,
+  phoneCheckUnavailable: null,
+  smsCodeIncomplete: null,
+  smsCodeWrong: null,
+  smsCodeExpired: null,
+  smsCodeTooSoon: null,
+  smsCodeTooManyTries: null,
+  unexpected: null,
+};
+
+/** What tells of something that went well. The specification gives the Indonesian of some. */
+const SUCCESSES: Readonly<Record<SuccessMessage, string | null>> = {
+  copied: null,
+  friendCut: 'Selamat! Teman kamu Potong Rp 12.500',
+  friendsCut: 'Selamat! Teman-teman kamu potong Rp 12.500',
+};
+
+/** What stands for words that are not there. */
+const MISSING = '';
+
+const CHINESE = /\p{Script=Han}/u;
+
+beforeAll(async () => {
+  await startI18n('en');
+  await loadNamespaces(['catalogue']);
+});
+
+/** A message as the screens say it. */
+async function say(language: (typeof LANGUAGES)[number], key: string): Promise<string> {
+  await showLanguage(language);
+  return i18n.t(key, { amount: '12.500', defaultValue: MISSING });
+}
+
+describe('every problem is told in every language', () => {
+  test.each(Object.keys(PROBLEMS))('%s', async (message) => {
+    const texts = new Set<string>();
+    for (const language of LANGUAGES) {
+      const text = await say(language, `problem.${message}`);
+      expect(text).not.toBe(MISSING);
+      expect(text).not.toContain('{{');
+      expect(CHINESE.test(text)).toBe(language === 'zh');
+      texts.add(text);
+    }
+    expect(texts.size).toBe(LANGUAGES.length);
+  });
+});
+
+describe('what went well is told in every language', () => {
+  test.each(Object.entries(SUCCESSES))('%s', async (message, indonesian) => {
+    for (const language of LANGUAGES) {
+      const text = await say(language, `catalogue:success.${message}`);
+      expect(text).not.toBe(MISSING);
+      expect(text).not.toContain('{{');
+      expect(CHINESE.test(text)).toBe(language === 'zh');
+      if (message !== 'copied') expect(text).toContain('Rp 12.500');
+      if (language === 'id' && indonesian !== null) expect(text).toBe(indonesian);
+    }
+  });
+});
+
+test('English says the messages of the specification word for word', async () => {
+  for (const [message, words] of Object.entries(PROBLEMS)) {
+    if (words !== null) expect(await say('en', `problem.${message}`)).toBe(words);
+  }
+});
+
+test('a code that nobody knows is told with its number in every language', async () => {
+  for (const language of LANGUAGES) {
+    await showLanguage(language);
+    expect(i18n.t('problem.unexpectedCode', { code: 39999 })).toContain('39999');
+  }
+});
+
+test('a feature’s problem whose words are not loaded is told in general, never by its key', async () => {
+  await showLanguage('en');
+  const words = i18n.getResourceBundle('en', 'catalogue');
+  i18n.removeResourceBundle('en', 'catalogue');
+  expect(i18n.t(['problem.ended', 'problem.unexpected'])).toBe(i18n.t('problem.unexpected'));
+  i18n.addResourceBundle('en', 'catalogue', words);
+});

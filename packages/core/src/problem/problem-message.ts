@@ -1,0 +1,63 @@
+/** What a person is told of a problem: the key of a message in every language. */
+export type ProblemMessage =
+  | ConnectionMessage
+  | LoginMessage
+  | ActivityMessage
+  | GiftMessage
+  | PackMessage
+  | CommunityMessage
+  | NativeMessage
+  | 'copyFailed'
+  | 'unexpected';
+
+/** What went wrong on the way to the backend, and what it could not make sense of. */
+type ConnectionMessage =
+  | 'unreachable'
+  | 'busy'
+  | 'sessionEnded'
+  | 'signatureRefused'
+  | 'requestInvalid'
+  | 'clockWrong'
+  | 'voucherNotFound';
+
+type LoginMessage =
+  | 'phoneInvalid'
+  | 'phoneCheckUnavailable'
+  | 'smsCodeIncomplete'
+  | 'smsCodeWrong'
+  | 'smsCodeExpired'
+  | 'smsCodeTooSoon'
+  | 'smsCodeTooManyTries';
+
+/** Why a person cannot take part, or gets no voucher (specification, section 8, "User messages"). */
+type ActivityMessage =
+  | 'notStarted'
+  | 'ended'
+  | 'newUsersOnly'
+  | 'alreadyClaimed'
+  | 'allClaimed'
+  | 'notYetTime'
+  | 'promoOver'
+  | 'noMoreVouchers';
+
+type GiftMessage =
+  | 'giftCardUsed'
+  | 'giftCardItemInvalid'
+  | 'giftCardLimit'
+  | 'giftExchangeFailed'
+  | 'giftExchangeLimit'
+  | 'pointsInsufficient';
+
+/** The toasts of a voucher pack that can't be bought (specification, section 8). */
+type PackMessage = 'packNotAvailable' | 'packSoldOut' | 'packSaleEnded' | 'packLimitExceeded';
+
+type CommunityMessage = 'quotaFull' | 'notRegistered';
+
+/** What the native app cannot do: -3, -4, -5, no device info on Android, and an app that is too old. */
+type NativeMessage =
+  | 'outsideApp'
+  | 'noBridge'
+  | 'bridgeUnsupported'
+  | 'deviceInfoUnavailable'
+  | 'appUpdateRequired'
+  | 'latestVersionRequired';
