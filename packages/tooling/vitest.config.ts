@@ -10,8 +10,12 @@ export default defineConfig({
   test: {
     include: ['{packages/*,apps/*,simulator}/{src,build}/**/*.test.ts'],
     environment: 'node',
+    globalSetup: 'packages/tooling/src/random-runs/global-setup.ts',
+    setupFiles: 'packages/tooling/src/random-runs/setup.ts',
     // Modules keep no state of their own, so files may share a worker: three times as fast.
     isolate: false,
+    // A worker a core. Vitest's own choice leaves one idle, which is half of a small machine.
+    maxWorkers: '100%',
     coverage: { include: ['{packages/*,apps/*,simulator}/src/**'] },
   },
 });

@@ -7,13 +7,11 @@ import { watchKeys } from '../testing/key-watch.ts';
 import { MEMORY_SMS_CODE } from '../testing/memory-gateways.ts';
 import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
 import { settle } from '../testing/virtual-clock.ts';
+import { WALK_COUNT } from '../testing/walk-count.ts';
 import { createLoginMachine, type LoginMachine } from './login.machine.ts';
 import type { LoginEvent } from './login.types.ts';
 
 const HOUR = 60 * 60 * 1000;
-
-/** Enough that every pair of events meets in every state, and short enough for every save of a file. */
-const WALKS = 1000;
 
 const PHONE = '0812-3456-7890';
 
@@ -199,5 +197,5 @@ test('whatever happens, no SMS and no login is asked for twice, and nothing type
     for (const next of steps) await login.step(next);
     await login.end();
   });
-  await fc.assert(runs, { numRuns: WALKS, seed: 20261121 });
+  await fc.assert(runs, { numRuns: WALK_COUNT });
 });
