@@ -1,0 +1,48 @@
+import type { Period } from '../calendar/period.ts';
+import { startOfWibDay } from '../calendar/wib.ts';
+import type { PointsCredit } from '../points/points-account.ts';
+import { fail, type Result, succeed } from '../ports/result.ts';
+
+/** An order, as far as its rules look at it (specification, section 5). */
+export interface Order {
+  /** Of the person who ordered, as E.164. */
+  readonly phone: string;
+  /** Milliseconds since the epoch; null while it is not paid. */
+  readonly paidAt: number | null;
+  /** The points that were redeemed for it. */
+  readonly spentPoints: readonly PointsCredit[];
+}
+
+/**
+ * Cancels an order that is not paid, and tells which points go back to the person (specification,
+ * sections 4 and 5).
+ *
+ * @returns `alreadyPaid` where it is too late
+ */
+export function cancelOrder(
+  order: Pick<Order, 'paidAt' | 'spentPoints'>,
+): Result<readonly PointsCredit[], 'alreadyPaid'> {
+  return order.paidAt === null ? succeed(order.spentPoints) : fail('alreadyPaid');
+}
+
+/**
+ * Changes an order; the phone it was made with is the one that it keeps (specification, section 5).
+ *
+ * @returns the order as changed, or `phoneFixed`
+ */
+export function changeOrder<Changed extends Pick<Order, 'phone'>>(
+  order: Changed,
+  change: Partial<Changed>,
+): Result<Changed, 'phoneFixed'> {
+  const changed = { ...order, ...change };
+  return changed.phone === order.phone ? succeed(changed) : fail('phoneFixed');
+}
+
+/**
+ * When an order can be picked up: from its payment to the end of that WIB day (specification, section 5).
+ *
+ * @param paidAt milliseconds since the epoch
+ */
+export function pickupPeriod(paidAt: number): Period {
+  return { start: paidAt, end: startOfWibDay(paidAt, 1) };
+}

@@ -1,0 +1,34 @@
+import { fail, type Result, succeed } from '../ports/result.ts';
+
+/** Characters that a review to share needs at least (specification, section 5). */
+export const REVIEW_MIN_CHARACTERS = 8;
+
+/** What is written and not seen, such as a zero-width space alone. */
+const INVISIBLE = /^\p{Default_Ignorable_Code_Point}+$/u;
+
+/** A review that is too short, and how many characters it lacks: from 1 to 8. */
+export interface ReviewTooShort {
+  readonly kind: 'tooShort';
+  readonly missing: number;
+}
+
+/**
+ * Checks a review to share (specification, section 5). White space at both ends does not belong to it.
+ *
+ * @returns the review as it is shared, or what it lacks
+ */
+export function checkReview(typed: string): Result<string, ReviewTooShort> {
+  const review = typed.trim();
+  const missing = REVIEW_MIN_CHARACTERS - countCharacters(review);
+  return missing > 0 ? fail({ kind: 'tooShort', missing }) : succeed(review);
+}
+
+/**
+ * Counts characters as people do: a letter with its accents is one, and so is a family of emoji. What
+ * cannot be seen counts for nothing.
+ */
+export function countCharacters(text: string): number {
+  // Its default is graphemes, whose rules no language changes.
+  const characters = [...new Intl.Segmenter().segment(text)];
+  return characters.filter(({ segment }) => !INVISIBLE.test(segment)).length;
+}
