@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CouponClaim, couponBarrier } from './coupon-eligibility.ts';
+
+const NEWCOMER = { phone: '+6281234567890', browserId: 'device-1', isNewUser: true };
+const REGULAR = { ...NEWCOMER, isNewUser: false };
+const FOR_ALL = { isForNewUsers: false };
+const FOR_NEW = { isForNewUsers: true };
+
+describe('a coupon is claimed once', () => {
+  test.each([
+    ['nobody', [], null],
+    ['somebody else', [{ phone: '+6281234567891', browserId: 'device-2' }], null],
+    ['this phone', [{ phone: NEWCOMER.phone, browserId: 'device-2' }], 'alreadyClaimed'],
+    ['this device', [{ phone: '+6281234567891', browserId: 'device-1' }], 'alreadyClaimed'],
+    ['this phone on this device', [NEWCOMER], 'alreadyClaimed'],
+  ] as const)('so after %s: %j', (_who, earlier, barrier) => {
+    expect(couponBarrier(NEWCOMER, earlier, FOR_ALL)).toBe(barrier);
+  });
+
+  test('a phone and a device, whoever comes in whichever order', () => {
+    const claim = fc.record({
+      phone: fc.constantFrom('+628111', '+628112', '+628113'),
+      browserId: fc.constantFrom('device-1', 'device-2', 'device-3'),
+    });
+    fc.assert(
+      fc.property(fc.array(claim, { maxLength: 12 }), (comers) => {
+        const made: CouponClaim[] = [];
+        for (const comer of comers) {
+          if (couponBarrier({ ...comer, isNewUser: true }, made, FOR_ALL) === null)
+            made.push(comer);
+        }
+        expect(new Set(made.map(({ phone }) => phone)).size).toBe(made.length);
+        expect(new Set(made.map(({ browserId }) => browserId)).size).toBe(made.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a coupon for new users', () => {
+  test('is theirs alone', () => {
+    expect(couponBarrier(NEWCOMER, [], FOR_NEW)).toBeNull();
+    expect(couponBarrier(REGULAR, [], FOR_NEW)).toBe('newUsersOnly');
+    expect(couponBarrier(REGULAR, [], FOR_ALL)).toBeNull();
+  });
+
+  test('is told to be claimed to a regular who claimed it when they were new', () => {
+    expect(couponBarrier(REGULAR, [NEWCOMER], FOR_NEW)).toBe('alreadyClaimed');
+  });
+});
