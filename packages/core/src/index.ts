@@ -8,12 +8,33 @@ export {
 export type { AppPorts } from './app/app.types.ts';
 export { type App, createApp, type MachinesState, type RootActor } from './app/create-app.ts';
 export type { PageName, PagePorts, RunningPage } from './app/pages.ts';
+export { type AppAbility, isAppAble, MINIMUM_APP_VERSION } from './app-version/app-version.ts';
 export { type AudioPlayer, type AudioState, createAudioPlayer } from './audio/audio-player.ts';
 export { BRAND } from './brand/brand.ts';
+export { addDuration } from './calendar/duration.ts';
+export { type Period, type PeriodStatus, periodStatus } from './calendar/period.ts';
+export { isPublicHoliday, PUBLIC_HOLIDAY_YEARS } from './calendar/public-holidays.ts';
+export { addWorkingDays, isWorkingDay } from './calendar/working-days.ts';
 export type { CampaignReading } from './claim/campaign-reader.ts';
 export type { ClaimMachine } from './claim/claim.machine.ts';
 export { type ClaimView, claimView, readingView } from './claim/claim.view.ts';
 export type { ClaimOutcome } from './claim/claim-outcome.ts';
+export {
+  type Coupon,
+  type CouponActivity,
+  couponPeriod,
+  couponValidity,
+  VALIDITY_TYPE,
+  type ValidityType,
+  validityType,
+} from './coupon/coupon.ts';
+export {
+  type CouponBarrier,
+  type CouponClaim,
+  type CouponClaimant,
+  couponBarrier,
+} from './coupon/coupon-eligibility.ts';
+export { type CouponMinimum, couponMinimum } from './coupon/coupon-minimum.ts';
 export {
   groupVoucherCode,
   type VoucherPeriod,
@@ -44,10 +65,53 @@ export {
   type Market,
   marketOfCurrency,
 } from './market/market.ts';
+export {
+  type BenefitFrequency,
+  benefitRenewsAt,
+  isBenefitAvailable,
+} from './membership/benefit.ts';
+export {
+  type MembershipValidity,
+  membershipPeriod,
+  renewMembership,
+} from './membership/membership-period.ts';
 export { formatAmount, formatPrice, formatThousands } from './money/money.ts';
 export { matchRoute, pathOf, queryOf, routeOfAddress, withQuery } from './navigation/route.ts';
 export { LOGIN_ROUTES, ROUTES, type RouteName } from './navigation/routes.ts';
+export { cancelOrder, changeOrder, type Order, pickupPeriod } from './order/order.ts';
+export { isPaymentMethod, PAYMENT_METHODS, type PaymentMethod } from './order/payment-method.ts';
+export {
+  type Pack,
+  type PackContent,
+  type PackOrder,
+  type PackSummary,
+  summarizePack,
+} from './pack/pack.ts';
+export {
+  checkPackPurchase,
+  checkReorder,
+  type PackPurchase,
+  type PackRefusal,
+} from './pack/pack-purchase.ts';
 export { maskPhone, maskPhoneEnd } from './phone/phone-mask.ts';
+export {
+  type PointsCredit,
+  pointsBalance,
+  returnPoints,
+  type SpentPoints,
+  spendPoints,
+} from './points/points-account.ts';
+export { earnedPoints } from './points/points-earned.ts';
+export { pointsEnd } from './points/points-expiry.ts';
+export {
+  mostRedeemablePoints,
+  REDEMPTION,
+  type Redeemer,
+  type RedemptionBarrier,
+  type RedemptionRefusal,
+  redeemPoints,
+  redemptionBarrier,
+} from './points/points-redemption.ts';
 export type { AudioOutput } from './ports/audio-output.ts';
 export type {
   Campaign,
@@ -80,10 +144,23 @@ export type {
   VoucherTerms,
   VoucherValidity,
 } from './ports/voucher-gateway.ts';
+export { isPrizeInfoOpen, prizeInfoEnd, prizeShippedBy } from './prize/prize-window.ts';
 export { problemOfDeviceInfo, problemOfNative } from './problem/native-problem.ts';
 export { isTokenRefused, type Problem, problemOf } from './problem/problem.ts';
 export type { ProblemMessage } from './problem/problem-message.ts';
+export {
+  type RefundArrival,
+  type RefundTime,
+  refundArrival,
+  refundTime,
+} from './refund/refund-time.ts';
 export { CLAIM_CODE, RESPONSE_CODE } from './response-code/response-code.ts';
+export {
+  checkReview,
+  countCharacters,
+  REVIEW_MIN_CHARACTERS,
+  type ReviewTooShort,
+} from './review/review.ts';
 export { asideKey, type PersistedStore, serializeState } from './session/persisted-store.ts';
 export {
   type GlobalState,

@@ -6,6 +6,7 @@ export type Namespace =
   | 'common'
   | 'catalogue'
   | 'claim'
+  | 'coupon'
   | 'outcome'
   | 'login'
   | 'status'

@@ -2,6 +2,7 @@ import 'i18next';
 import type catalogue from '../locales/id/catalogue.json';
 import type claim from '../locales/id/claim.json';
 import type common from '../locales/id/common.json';
+import type coupon from '../locales/id/coupon.json';
 import type login from '../locales/id/login.json';
 import type outcome from '../locales/id/outcome.json';
 import type status from '../locales/id/status.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
       catalogue: typeof catalogue;
       claim: typeof claim;
       common: typeof common;
+      coupon: typeof coupon;
       login: typeof login;
       outcome: typeof outcome;
       status: typeof status;
