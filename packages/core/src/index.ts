@@ -138,6 +138,11 @@ export { fail, type Result, succeed } from './ports/result.ts';
 export type { Router } from './ports/router.ts';
 export type { SmsCodeReader } from './ports/sms-code-reader.ts';
 export type {
+  TrackingEvent,
+  TrackingGateway,
+  TrackingProperties,
+} from './ports/tracking-gateway.ts';
+export type {
   DurationUnit,
   Voucher,
   VoucherGateway,
@@ -186,3 +191,16 @@ export {
   friendCutMessage,
   type SuccessMessage,
 } from './success/success.ts';
+export {
+  APP_SOURCE_NAME,
+  type PageFacts,
+  type PageProperties,
+  pageProperties,
+} from './tracking/page-properties.ts';
+export {
+  createTrackingQueue,
+  TRACKING_KEY,
+  type TrackingPorts,
+  type TrackingQueue,
+} from './tracking/tracking-queue.ts';
+export { isHeatmapElement, TRACKING } from './tracking/tracking-settings.ts';

@@ -20,5 +20,10 @@ export {
 } from './memory-ports.ts';
 export { createMemoryRouter, type MemoryRouter } from './memory-router.ts';
 export { createMemorySmsInbox, type MemorySmsInbox } from './memory-sms-inbox.ts';
+export {
+  createMemoryTrackingGateway,
+  type MemoryTrackingGateway,
+  type SentBatch,
+} from './memory-tracking-gateway.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createVirtualClock, settle, type VirtualClock } from './virtual-clock.ts';

@@ -1,0 +1,56 @@
+import type { GatewayFailure } from '../ports/gateway.ts';
+import { fail, succeed } from '../ports/result.ts';
+import type { TrackingEvent, TrackingGateway } from '../ports/tracking-gateway.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** A batch as it arrived. */
+export interface SentBatch {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly leaving: boolean;
+}
+
+/** A sink of statistics in memory, which can be told to fail and to answer late. */
+export interface MemoryTrackingGateway extends TrackingGateway {
+  /** Every batch, the oldest first. */
+  readonly batches: readonly SentBatch[];
+  /** Every event of every batch, repetitions included. */
+  readonly events: readonly TrackingEvent[];
+  /** What becomes of the next batches, in turn: null where it goes well. */
+  next(...failures: readonly (GatewayFailure | null)[]): void;
+  /** How long each answer takes from now on: milliseconds. */
+  answerAfter(ms: number): void;
+  /** The most batches that were ever under way at once. */
+  mostAtOnce(): number;
+}
+
+/** Makes a sink that takes everything at once. */
+export function createMemoryTrackingGateway(clock: VirtualClock): MemoryTrackingGateway {
+  const batches: SentBatch[] = [];
+  const events: TrackingEvent[] = [];
+  const turns: (GatewayFailure | null)[] = [];
+  let afterMs = 0;
+  let underWay = 0;
+  let most = 0;
+
+  return {
+    batches,
+    events,
+    next: (...failures) => void turns.push(...failures),
+    answerAfter(ms) {
+      afterMs = ms;
+    },
+    mostAtOnce: () => most,
+    async send(batch, { leaving }) {
+      batches.push({ at: clock.now(), names: batch.map(({ name }) => name), leaving });
+      events.push(...batch);
+      underWay += 1;
+      most = Math.max(most, underWay);
+      const failure = turns.shift() ?? null;
+      if (afterMs > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, afterMs));
+      underWay -= 1;
+      return failure === null ? succeed(undefined) : fail(failure);
+    },
+  };
+}

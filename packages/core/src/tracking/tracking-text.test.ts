@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbitraryText } from '../testing/arbitrary-text.ts';
+import { cleanProperties, cutText } from './tracking-text.ts';
+
+const FAMILY = '👨‍👩‍👧‍👦';
+
+describe('a text', () => {
+  test('of the limit is kept, and one that is longer by one loses that one', () => {
+    expect(cutText('a'.repeat(1024), 1024)).toBe('a'.repeat(1024));
+    expect(cutText('a'.repeat(1025), 1024)).toBe('a'.repeat(1024));
+    expect(cutText('', 1)).toBe('');
+  });
+
+  test.each([
+    ['a surrogate pair', 'ab😀', 3, 'ab'],
+    ['a surrogate pair that just fits', 'a😀b', 3, 'a😀'],
+    ['an accent from its letter', 'abe\u0301', 3, 'ab'],
+    ['a family', `ab${FAMILY}`, 12, 'ab'],
+    ['a flag', 'ab🇮🇩', 4, 'ab'],
+    ['a line end', 'ab\r\n', 3, 'ab'],
+  ])('is not cut through %s', (_, text, limit, cut) => {
+    expect(cutText(text, limit)).toBe(cut);
+  });
+
+  test('that is one endless character is cut all the same, but through no surrogate pair', () => {
+    expect(cutText(FAMILY, 2)).toBe('👨');
+    expect(cutText(FAMILY, 1)).toBe('');
+    expect(cutText(FAMILY, 4)).toBe('👨\u200d');
+    expect(cutText(`e${'\u0301'.repeat(20)}`, 10)).toBe(`e${'\u0301'.repeat(9)}`);
+  });
+
+  test('is a beginning of what it was, within the limit, with whole characters', () => {
+    const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
+    fc.assert(
+      fc.property(arbitraryText(), fc.integer({ min: 1, max: 12 }), (text, limit) => {
+        const cut = cutText(text, limit);
+        expect(text.startsWith(cut)).toBe(true);
+        expect(cut.length).toBeLessThanOrEqual(limit);
+        const starts = [...graphemes.segment(text)].map(({ index }) => index);
+        const first = starts[1] ?? text.length;
+        if (first <= limit) expect([...starts, text.length]).toContain(cut.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('what is told of an event', () => {
+  const clean = (text: string, secrets: readonly string[] = []) =>
+    cleanProperties({ text }, secrets)['text'];
+
+  test('is what was said of it', () => {
+    const properties = { page: '/get-coupons', index: 3, price: 12.5, seen: false };
+    expect(cleanProperties(properties, [])).toEqual(properties);
+  });
+
+  test.each(['token', 'accessToken', 'phone', 'PhoneNumber', 'mobile', 'otp', 'smsCode', 'sign'])(
+    'is nothing by the name of %s',
+    (name) => {
+      expect(cleanProperties({ [name]: 'x', page: '/' }, [])).toEqual({ page: '/' });
+    },
+  );
+
+  test('may be a signal: only what ends with a sign is one', () => {
+    expect(cleanProperties({ signal: 'x', design: 'y' }, [])).toEqual({ signal: 'x' });
+  });
+
+  test.each([
+    ['+6281234567890', '***'],
+    ['call +62 812-3456-7890 now', 'call *** now'],
+    ['081234567890', '***'],
+    ['0812-3456-7890', '***'],
+    ['+6581234567.', '***.'],
+    ['09171234567 and 09181234567', '*** and ***'],
+    ['order 1812345678901', 'order 1812345678901'],
+    ['at 1795240800000', 'at 1795240800000'],
+    ['/x?to=%2B6281234567890&y=1', '/x?to=***&y=1'],
+    ['/x?to=%2b6281234567890', '/x?to=***'],
+    ['+628123', '+628123'],
+    ['+6281234', '***'],
+    ['+628123456789012', '***'],
+    ['+6281234567890123', '+6281234567890123'],
+    ['Rp 12.500', 'Rp 12.500'],
+    ['10812345678', '10812345678'],
+  ])('holds no phone: %j is told as %j', (text, told) => {
+    expect(clean(text)).toBe(told);
+  });
+
+  test('holds no secret that is known, however often it stands there', () => {
+    expect(clean('/x?t=abc&u=abc', ['abc'])).toBe('/x?t=***&u=***');
+    expect(clean('12 34', ['12', '34'])).toBe('*** ***');
+    expect(clean('as it is', [''])).toBe('as it is');
+  });
+
+  test('holds not even the half of a secret where it is cut', () => {
+    const text = `${'x'.repeat(1020)}secret-token`;
+    expect(clean(text, ['secret-token'])).toBe(`${'x'.repeat(1020)}***`);
+  });
+
+  test('is at most 1024 long, in each text', () => {
+    expect(clean('a'.repeat(5000))).toBe('a'.repeat(1024));
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'is no number that JSON cannot say: %d',
+    (value) => {
+      expect(cleanProperties({ value, zero: 0 }, [])).toEqual({ zero: 0 });
+    },
+  );
+});
