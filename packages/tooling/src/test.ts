@@ -33,6 +33,10 @@ const PARTS: readonly Part[] = [
   },
   { name: 'docs', command: tool('docs', '--check') },
   { name: 'phone-metadata', command: tool('phone-metadata', '--check') },
+  {
+    name: 'replay',
+    command: ['node', 'simulator/src/replay/cli.ts', '--quiet', 'simulator/scenarios/*.json'],
+  },
   { name: 'build', command: tool('build') },
   { name: 'purity', command: tool('purity'), needsBuild: true },
   { name: 'size', command: tool('size'), needsBuild: true },

@@ -19,8 +19,15 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < SETTLING_TURNS; turn += 1) await Promise.resolve();
 }
 
-/** A virtual clock that starts at `start`: milliseconds since the epoch. */
-export function createVirtualClock(start: number): VirtualClock {
+/**
+ * A virtual clock that starts at `start`: milliseconds since the epoch.
+ *
+ * @param wait Lets what is under way settle, before time moves on.
+ */
+export function createVirtualClock(
+  start: number,
+  wait: () => Promise<void> = settle,
+): VirtualClock {
   const deadlines = new Map<number, Deadline>();
   let now = start;
   let lastId = 0;
@@ -43,13 +50,13 @@ export function createVirtualClock(start: number): VirtualClock {
     },
     async advance(ms) {
       const until = now + ms;
-      await settle();
+      await wait();
       for (let next = nextDue(until); next !== undefined; next = nextDue(until)) {
         const [id, deadline] = next;
         deadlines.delete(id);
         now = Math.max(now, deadline.due);
         deadline.callback();
-        await settle();
+        await wait();
       }
       now = until;
     },

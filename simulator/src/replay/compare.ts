@@ -1,0 +1,136 @@
+import { pathOf, queryOf } from '@cangkir/core';
+import type { ActorSight, Sights, Stage } from './driver.ts';
+import { includes } from './includes.ts';
+import { formatPointer, valueAt } from './json-pointer.ts';
+import type { Expectation } from './scenario.ts';
+
+/** Something that is not as it was expected. */
+export interface Mismatch {
+  /** Which part of the expectation, as a JSON Pointer into the step. */
+  readonly pointer: string;
+  readonly expected: unknown;
+  readonly got: unknown;
+}
+
+/** Everything in which what can be seen differs from what is expected. */
+export async function compare(expectation: Expectation, stage: Stage): Promise<Mismatch[]> {
+  const { do: _, actor, state, running, context, ...others } = expectation;
+  const mismatches =
+    actor === undefined
+      ? []
+      : compareActor({ actor, state, running, context }, await stage.see('actors'));
+  for (const part of PARTS) mismatches.push(...(await part(others, stage)));
+  return mismatches;
+}
+
+type ActorPart = Pick<Expectation, 'state' | 'running' | 'context'> & { readonly actor: string };
+
+function compareActor(part: ActorPart, actors: Sights['actors']): Mismatch[] {
+  const sight = Object.hasOwn(actors, part.actor) ? actors[part.actor] : undefined;
+  const isRunning = sight !== undefined;
+  if (part.running !== undefined && part.running !== isRunning) {
+    return [{ pointer: '/running', expected: part.running, got: isRunning }];
+  }
+  if (sight === undefined) return part.running === false ? [] : [notRunning(part.actor, actors)];
+  return [
+    ...compareState(part.state, sight),
+    ...compareAll('context', part.context, sight.context),
+  ];
+}
+
+function notRunning(actor: string, actors: Sights['actors']): Mismatch {
+  const running = Object.keys(actors);
+  const got = running.length === 0 ? 'no machine runs' : `there run ${running.sort().join(', ')}`;
+  return { pointer: '/actor', expected: actor, got };
+}
+
+function compareState(expected: Expectation['state'], { states }: ActorSight): Mismatch[] {
+  const isIn = (wanted: string) =>
+    states.some((state) => state === wanted || state.startsWith(`${wanted}.`));
+  if (expected === undefined || [expected].flat().every(isIn)) return [];
+  return [{ pointer: '/state', expected, got: states.length === 1 ? states[0] : states }];
+}
+
+/** Compares each value that is expected at a pointer. */
+function compareAll(
+  field: string,
+  expected: Readonly<Record<string, unknown>> | undefined,
+  got: unknown,
+): Mismatch[] {
+  return Object.entries(expected ?? {}).flatMap(([pointer, value]) =>
+    compareOne([field, pointer], value, valueAt(got, pointer)),
+  );
+}
+
+function compareOne(path: readonly string[], expected: unknown, got: unknown): Mismatch[] {
+  return includes(got, expected) ? [] : [{ pointer: formatPointer(path), expected, got }];
+}
+
+type Part = (
+  expectation: Omit<Expectation, 'do'>,
+  stage: Stage,
+) => Promise<Mismatch[]> | Mismatch[];
+
+/** The parts that have nothing to do with an actor, in the order in which they are told. */
+const PARTS: readonly Part[] = [
+  async ({ route }, stage) =>
+    route === undefined ? [] : compareRoute(route, await stage.see('route')),
+  ...(['left', 'redirect', 'user', 'language'] as const).map(
+    (name): Part =>
+      async ({ [name]: expected }, stage) =>
+        expected === undefined ? [] : compareOne([name], expected, await stage.see(name)),
+  ),
+  async ({ storage }, stage) =>
+    storage === undefined ? [] : compareStorage(storage, await stage.see('storage')),
+  ...(['requests', 'calls'] as const).map(
+    (name): Part =>
+      async ({ [name]: expected }, stage) =>
+        expected === undefined ? [] : compareCounts(name, expected, await stage.see(name)),
+  ),
+  async ({ backend }, stage) =>
+    backend === undefined ? [] : compareAll('backend', backend, await stage.see('backend')),
+];
+
+/** The path has to be the same; of the query, what is written. */
+function compareRoute(expected: string, got: string): Mismatch[] {
+  const isThere = pathOf(expected) === pathOf(got) && includes(queryOf(got), queryOf(expected));
+  return isThere ? [] : [{ pointer: '/route', expected, got }];
+}
+
+function compareCounts(
+  field: string,
+  expected: Readonly<Record<string, number>>,
+  got: Readonly<Record<string, number>>,
+): Mismatch[] {
+  return Object.entries(expected).flatMap(([name, count]) =>
+    compareOne([field, name], count, got[name] ?? 0),
+  );
+}
+
+function compareStorage(
+  expected: NonNullable<Expectation['storage']>,
+  got: Sights['storage'],
+): Mismatch[] {
+  return (['local', 'session'] as const).flatMap((area) =>
+    Object.entries(expected[area] ?? {}).flatMap(([key, value]) =>
+      compareStored(['storage', area, key], value, got[area][key] ?? null),
+    ),
+  );
+}
+
+/** A text is compared as it is; of JSON, what is expected at each pointer. */
+function compareStored(path: readonly string[], expected: unknown, got: string | null): Mismatch[] {
+  if (typeof expected !== 'object' || expected === null) return compareOne(path, expected, got);
+  const stored = parseJson(got);
+  return Object.entries(expected).flatMap(([pointer, value]) =>
+    compareOne([...path, pointer], value, valueAt(stored, pointer)),
+  );
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,61 @@
+import type { RootActor } from '@cangkir/core';
+import type { ActorSight, Refusal, Sights } from '../driver.ts';
+
+/** Every machine that runs, by its `systemId`. */
+export function sightsOf(root: RootActor | null): Sights['actors'] {
+  if (root === null) return {};
+  const actors: Record<string, unknown> = root.system.getAll();
+  return Object.fromEntries(
+    Object.entries(actors).flatMap(([name, actor]) => {
+      const sight = sightOf(actor);
+      return sight === null ? [] : [[name, sight]];
+    }),
+  );
+}
+
+/** Null where it is no machine, such as a promise that runs under a name. */
+function sightOf(actor: unknown): ActorSight | null {
+  if (!isActor(actor)) return null;
+  const { value, context } = actor.getSnapshot();
+  return value === undefined ? null : { states: leavesOf(value), context };
+}
+
+interface Actor {
+  getSnapshot(): { readonly value?: unknown; readonly context?: unknown; readonly error?: unknown };
+  send(event: object): void;
+  readonly logic?: { readonly events?: readonly string[] };
+}
+
+function isActor(value: unknown): value is Actor {
+  return typeof value === 'object' && value !== null && 'getSnapshot' in value && 'send' in value;
+}
+
+/** The innermost states of a state value, dotted. */
+function leavesOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const leaves = leavesOf(inner).filter((leaf) => leaf !== '');
+    return leaves.length === 0 ? [name] : leaves.map((leaf) => `${name}.${leaf}`);
+  });
+}
+
+/** Sends an event to the machine with this `systemId`. A mistyped name or event is refused. */
+export function sendTo(
+  root: RootActor,
+  name: string,
+  event: { readonly type: string },
+): Refusal | null {
+  const actor: unknown = root.system.get(name);
+  if (!isActor(actor)) {
+    const running = Object.keys(sightsOf(root)).sort().join(', ');
+    return { pointer: '/actor', words: `No machine “${name}” runs here. There run ${running}.` };
+  }
+  const known = actor.logic?.events ?? [];
+  if (!known.includes(event.type)) {
+    const words = `“${name}” knows no event ${event.type}. It knows ${[...known].sort().join(', ')}.`;
+    return { pointer: '/event/type', words };
+  }
+  actor.send(event);
+  const { error } = actor.getSnapshot();
+  return error === undefined ? null : { pointer: '/event', words: `“${name}” broke: ${error}` };
+}

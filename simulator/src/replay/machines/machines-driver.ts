@@ -1,0 +1,246 @@
+import { createApp, openSession, SESSION_KEYS, serializeState } from '@cangkir/core';
+import {
+  createMemoryPorts,
+  createMemoryWorld,
+  createSeededRandom,
+  createVirtualClock,
+} from '@cangkir/core/testing';
+import { createBackend } from '../../backend/backend.ts';
+import { SLOW_LATENCY } from '../../settings/settings.ts';
+import type { Driver, Refusal, Sights, Stage } from '../driver.ts';
+import type { Action, Device, Scenario } from '../scenario.ts';
+import { sendTo, sightsOf } from './actors.ts';
+import { createTabHistory } from './history.ts';
+import { createNativeApp } from './native-app.ts';
+import { createNetwork } from './network.ts';
+import { loadPage, type Page } from './page.ts';
+import { changeBackend, openStorage, startingState } from './starting-point.ts';
+import { storedText } from './storage-area.ts';
+
+/** How long an SMS is on its way: milliseconds. */
+const SMS_TRAVELS = 800;
+
+/** What another tab stores where nobody is logged in. */
+const NOBODY = { token: '', user: null };
+
+/** The host that SMS codes are bound to. */
+const WEB_HOST = 'localhost';
+
+/** The machines alone: the product without screens, on a virtual clock, in this process. */
+export const machinesDriver: Driver = {
+  async open(scenario) {
+    await loadMachines();
+    const stage = createStage(scenario);
+    await stage.settle();
+    return stage;
+  },
+};
+
+interface MachinesStage extends Stage {
+  settle(): Promise<void>;
+}
+
+type Deeds = {
+  readonly [Name in Action['do']]: (
+    action: Extract<Action, { readonly do: Name }>,
+    pointer: string,
+  ) => Refusal | null | Promise<Refusal | null>;
+};
+
+type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };
+
+function createStage(scenario: Scenario): MachinesStage {
+  const { device, seed } = scenario;
+  const clock = createVirtualClock(Date.parse(scenario.clock.start), settle);
+  const random = createSeededRandom(seed);
+  const backend = createBackend({
+    clock,
+    // Its own chance, so that what the page draws changes nothing that the backend gives.
+    random: createSeededRandom(seed + 1),
+    state: startingState(scenario, clock.now()),
+    webHost: WEB_HOST,
+  });
+  const network = createNetwork(backend);
+  const history = createTabHistory(scenario.route);
+  const storage = openStorage(scenario, backend);
+  let nativeUser = scenario.user;
+  const native = createNativeApp({
+    device,
+    clock,
+    history,
+    currentLogin: () => (nativeUser === null ? null : backend.logInAs(nativeUser)),
+    onLogin: (user) => {
+      nativeUser = user;
+    },
+  });
+  let smsCode: string | null = null;
+
+  backend.on('sms', ({ code }) => {
+    smsCode = code;
+    if (device.readsSms) clock.setTimeout(() => page.inbox.deliver(code), SMS_TRAVELS);
+  });
+  backend.setConditions({ claimCode: scenario.backend.claimCode });
+  setNetwork(device.network);
+  for (const [index, override] of scenario.backend.overrides.entries()) {
+    network.promise(override, `/backend/overrides/${index}`);
+  }
+  let page = load();
+
+  function load(): Page {
+    const router = history.route({
+      onChange: () => page.app.routeChanged(),
+      // What asked for it goes on to its end, as in a browser.
+      onReload: () => queueMicrotask(reload),
+    });
+    return loadPage({ device, clock, random, network, storage }, router, native.openWire());
+  }
+
+  function reload(): void {
+    page.unload();
+    page = load();
+  }
+
+  function setNetwork(state: Device['network']): void {
+    backend.setConditions({
+      latency: state === 'slow' ? SLOW_LATENCY : 0,
+      network: state === 'offline' ? 'offline' : null,
+    });
+  }
+
+  async function settle(): Promise<void> {
+    do await turn();
+    while (isLoadingPart(page));
+  }
+
+  async function letPass(ms: number): Promise<null> {
+    await clock.advance(ms);
+    return null;
+  }
+
+  const deeds: Deeds = {
+    async send({ actor, event }) {
+      page.app.machines.tell(() => {});
+      await settle();
+      const { root } = page.app.machines.get();
+      if (root === null) return { pointer: '', words: 'The machines did not wake.' };
+      return sendTo(root, actor, event);
+    },
+    advance: ({ ms }) => letPass(ms),
+    'advance.to': ({ moment }) => {
+      const ms = Date.parse(moment) - clock.now();
+      return ms < 0 ? { pointer: '/moment', words: 'This moment is over.' } : letPass(ms);
+    },
+    'bridge.reply': ({ call, nth = null, reply }, pointer) => {
+      const calls = native.replies.counts()[call] ?? 0;
+      if (nth !== null && nth <= calls) {
+        return { pointer: '/nth', words: `${call} was called ${calls} times already.` };
+      }
+      native.replies.promise(call, { pointer, nth, reply, times: 1 });
+      return null;
+    },
+    'bridge.event': ({ event }) =>
+      native.emit(event)
+        ? null
+        : { pointer: '', words: 'There is no native app here that could tell.' },
+    'http.override': (override, pointer) => {
+      network.promise(override, pointer);
+      return null;
+    },
+    network: (step) => {
+      setNetwork(step.network);
+      return null;
+    },
+    'backend.change': (change) => changeBackend(backend, change),
+    'other-tab': ({ user }) => {
+      const login = user === null ? NOBODY : backend.logInAs(user);
+      const global = openSession(storage).global.get();
+      const next = { ...global, token: login?.token, userInfo: login?.user };
+      storage.local.changeElsewhere(SESSION_KEYS.global, serializeState(next));
+      return null;
+    },
+    'storage.change': ({ area, key, value }) => {
+      storage[area].changeElsewhere(key, value === null ? null : storedText(value));
+      return null;
+    },
+    'choose-language': ({ language }) => {
+      page.app.setLanguage(language);
+      return null;
+    },
+    tap: () => ({
+      pointer: '',
+      words:
+        'A tap needs a screen, and the machines alone have none: send an event, or run the scenario in a browser.',
+    }),
+    reload: () => {
+      reload();
+      return null;
+    },
+    back: () => (history.back() ? null : { pointer: '', words: 'There is nowhere to go back to.' }),
+    open: ({ route }) => {
+      history.open(route);
+      return null;
+    },
+  };
+
+  const looks: Looks = {
+    actors: () => sightsOf(page.app.machines.get().root),
+    route: history.current,
+    left: history.left,
+    redirect: () => page.app.session.global.get().redirectRoute,
+    user: () => page.app.session.global.get().userInfo?.id ?? null,
+    language: () => page.app.language(),
+    storage: () => ({ local: storage.local.entries(), session: storage.session.entries() }),
+    requests: network.counts,
+    calls: native.replies.counts,
+    backend: backend.snapshot,
+    smsCode: () => smsCode,
+    unasked: () => [...network.unasked(), ...native.replies.unasked()],
+  };
+
+  return {
+    settle,
+    async perform(action, pointer) {
+      const refusal = await perform(deeds, action, pointer);
+      await settle();
+      return refusal;
+    },
+    see: async (name) => looks[name](),
+    async close() {
+      page.unload();
+    },
+  };
+}
+
+function perform<Name extends Action['do']>(
+  deeds: Deeds,
+  action: Extract<Action, { readonly do: Name }>,
+  pointer: string,
+) {
+  const deed: Deeds[Name] = deeds[action.do];
+  return deed(action, pointer);
+}
+
+/** The rest of what is under way, and whatever follows from it at once. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A part of the product that is read from disk takes real time, in which no virtual time may pass. */
+function isLoadingPart({ app }: Page): boolean {
+  const { waiting, root } = app.machines.get();
+  return waiting || (root?.getSnapshot().matches('loadingPage') ?? false);
+}
+
+let loading: Promise<void> | null = null;
+
+/** Loads the machines once, so that they wake in the same moment ever after. */
+function loadMachines(): Promise<void> {
+  loading ??= new Promise((resolve) => {
+    const { machines } = createApp(createMemoryPorts(createMemoryWorld()));
+    machines.tell((root) => {
+      root.stop();
+      resolve();
+    });
+  });
+  return loading;
+}

@@ -1,0 +1,9 @@
+import type { AppPorts } from '@cangkir/core';
+
+/**
+ * What the pages' machines talk to, each of them loaded with its page: one line a page. A page that is not
+ * here does not run in a replay.
+ */
+export function pagePorts(): AppPorts['pages'] {
+  return {};
+}

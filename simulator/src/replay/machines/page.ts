@@ -1,0 +1,79 @@
+import { createApiClient, createGateways } from '@cangkir/api';
+import { createBridge, createNativeHost, type Transport } from '@cangkir/bridge';
+import {
+  type App,
+  type Clock,
+  createApp,
+  openSession,
+  queryOf,
+  type Random,
+  type Router,
+  sha256Hex,
+} from '@cangkir/core';
+import { parsePhone } from '@cangkir/core/phone';
+import { createMemorySmsInbox, type MemorySmsInbox } from '@cangkir/core/testing';
+import type { Device } from '../scenario.ts';
+import { createCorrectedClock } from './corrected-clock.ts';
+import { BASE_URL, type Network } from './network.ts';
+import { pagePorts } from './page-ports.ts';
+import type { StorageArea } from './storage-area.ts';
+
+/** A page that was loaded: the product without its screens. */
+export interface Page {
+  readonly app: App;
+  readonly inbox: MemorySmsInbox;
+  /** Ends it, as the browser does when another page is loaded. */
+  unload(): void;
+}
+
+/** What a page stands on; all of it outlives the page. */
+export interface PageWorld {
+  readonly device: Device;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly network: Network;
+  readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
+}
+
+/** Loads the page: the real core on the real client, bridge and rules. */
+export function loadPage(world: PageWorld, router: Router, wire: Transport): Page {
+  const { device, random } = world;
+  const clock = createCorrectedClock(world.clock, device.clockOffset);
+  const session = openSession(world.storage);
+  const inbox = createMemorySmsInbox();
+  const bridge = createBridge({ transport: wire, clock, random });
+  const client = createApiClient({
+    baseUrl: BASE_URL,
+    fetch: world.network.fetch,
+    token: () => session.global.get().token,
+    sourceId: () => queryOf(router.current())['sourceId'] ?? '',
+    language: () => app.language(),
+    hash: sha256Hex,
+    clock,
+    random,
+    onServerDate: clock.correct,
+  });
+  const app: App = createApp({
+    ...createGateways(client),
+    clock,
+    random,
+    router,
+    session,
+    native: createNativeHost(bridge),
+    phones: { parse: async (typed, country) => parsePhone(typed, country) },
+    smsCodes: inbox,
+    device: { identify: async () => device.id },
+    preferredLanguages: [device.language],
+    pages: pagePorts(),
+  });
+  const stop = app.start();
+
+  return {
+    app,
+    inbox,
+    unload() {
+      stop();
+      bridge.close();
+    },
+  };
+}

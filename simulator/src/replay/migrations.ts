@@ -1,0 +1,63 @@
+import { BRAND, parseLanguage } from '@cangkir/core';
+import { SCENARIO_SCHEMA, SCENARIO_VERSION } from './scenario.ts';
+
+/** Any JSON object: what a file of another version holds is not known here. */
+type Json = Readonly<Record<string, unknown>>;
+
+/** Brings a file of one version to the next one. It changes what differs and guesses at nothing. */
+type Migration = (file: Json) => Json;
+
+/** From which version: each leads to the next. */
+const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([[0, fromDraft]]);
+
+/**
+ * Brings a file to the version of today. A file of a version that nobody knows stays as it is: its version
+ * is what the validation then objects to.
+ */
+export function migrate(file: Json): Json {
+  let current = file;
+  for (let version = versionOf(current); version < SCENARIO_VERSION; version += 1) {
+    const migration = MIGRATIONS.get(version);
+    if (migration === undefined) return current;
+    current = { ...migration(current), version: version + 1 };
+  }
+  return current;
+}
+
+/** A file without a version is a draft, as they were written before there were versions. */
+function versionOf({ version }: Json): number {
+  return typeof version === 'number' ? version : 0;
+}
+
+/**
+ * Drafts named their schema beside them, told the phone's language as it is stored (`in`), and spelled the
+ * brand out in their routes.
+ */
+function fromDraft({ $schema, ...draft }: Json): Json {
+  const device = isJson(draft['device']) ? { device: withLanguage(draft['device']) } : {};
+  const file = withoutBrand({ ...draft, ...device });
+  return $schema === undefined ? file : { $schema: SCENARIO_SCHEMA, ...file };
+}
+
+function withLanguage(device: Json): Json {
+  const { language } = device;
+  const known = typeof language === 'string' ? parseLanguage(language) : null;
+  return known === null ? device : { ...device, language: known };
+}
+
+function withoutBrand(file: Json): Json {
+  return Object.fromEntries(Object.entries(file).map(([key, value]) => [key, hideBrand(value)]));
+}
+
+function hideBrand(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const own = `/${BRAND.pathSegment}/`;
+    return value.startsWith(own) ? value.replace(own, '/{{brand}}/') : value;
+  }
+  if (Array.isArray(value)) return value.map(hideBrand);
+  return isJson(value) ? withoutBrand(value) : value;
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,55 @@
+import type { Failure } from '../run-scenario.ts';
+import { type FileResult, totalsOf } from './json-report.ts';
+
+/** The whole run as JUnit XML: one test case a file. No times in it, as in the JSON. */
+export function junitReport(files: readonly FileResult[]): string {
+  const { failed, invalid } = totalsOf(files);
+  const counts = `tests="${files.length}" failures="${failed}" errors="${invalid}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${counts}>`,
+    `  <testsuite name="replay" ${counts}>`,
+    ...files.flatMap(caseLines),
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function caseLines(file: FileResult): string[] {
+  const name = 'result' in file ? file.result.title : file.file;
+  const opening = `    <testcase name="${escapeXml(name)}" classname="${escapeXml(file.file)}"`;
+  const inside =
+    'result' in file
+      ? file.result.failures.map((failure) => element('failure', failure.words, detailsOf(failure)))
+      : file.problems.map(({ pointer, words }) => element('error', words, `at ${pointer}`));
+  return inside.length === 0 ? [`${opening}/>`] : [`${opening}>`, ...inside, '    </testcase>'];
+}
+
+function element(name: 'failure' | 'error', message: string, details: string): string {
+  return `      <${name} message="${escapeXml(message)}">${escapeXml(details)}</${name}>`;
+}
+
+function detailsOf({ step, pointer, difference, lastInput }: Failure): string {
+  return [
+    ...(step === null ? [] : [`step ${step}`]),
+    `at ${pointer}`,
+    ...(difference === null
+      ? []
+      : [
+          `expected ${JSON.stringify(difference.expected)}`,
+          `got ${JSON.stringify(difference.got)}`,
+        ]),
+    ...(lastInput === null ? [] : [`last input: step ${lastInput.number}, ${lastInput.words}`]),
+  ].join('\n');
+}
+
+/** XML 1.0 knows no control characters, not even escaped. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

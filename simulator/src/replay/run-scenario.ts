@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { compare } from './compare.ts';
+import { type Driver, type Refusal, type Stage, StageError } from './driver.ts';
+import { maskText, maskValue } from './mask-text.ts';
+import { asksForSmsCode, fillSmsCode } from './placeholders.ts';
+import { type Expectation, type Scenario, STEP, type Step } from './scenario.ts';
+import { stepWords } from './step-words.ts';
+
+/** What became of a step. What comes after a failure is not tried. */
+export interface StepResult {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly words: string;
+  readonly status: 'ok' | 'failed' | 'left out';
+}
+
+/** Why a scenario failed. Masked: it is there to be read. */
+export interface Failure {
+  /** Counted from 1; null where it is none of the steps. */
+  readonly step: number | null;
+  /** Into the scenario's file. */
+  readonly pointer: string;
+  readonly words: string;
+  /** What was expected and what was there, where the failure is that of an expectation. */
+  readonly difference: { readonly expected: unknown; readonly got: unknown } | null;
+  /** The last step before that did something: where to look first. */
+  readonly lastInput: Pick<StepResult, 'number' | 'words'> | null;
+}
+
+/** What became of a scenario. The same file gives the same result, whenever and wherever it runs. */
+export interface ScenarioResult {
+  readonly id: string;
+  readonly title: string;
+  readonly passed: boolean;
+  readonly steps: readonly StepResult[];
+  readonly failures: readonly Failure[];
+}
+
+/** Tells the story on a driver's stage, up to its first failure. */
+export async function runScenario(scenario: Scenario, driver: Driver): Promise<ScenarioResult> {
+  const told = await tell(scenario, driver);
+  const steps = scenario.steps.map(
+    (step, index): StepResult => ({
+      number: index + 1,
+      words: maskText(stepWords(step)),
+      status: statusOf(index, told),
+    }),
+  );
+  const failures = told.failures.map((found) => ({
+    ...found,
+    words: maskText(found.words),
+    lastInput: lastInputBefore(told.done, scenario, steps),
+  }));
+  const { id, title } = scenario;
+  return { id, title, passed: failures.length === 0, steps, failures };
+}
+
+/** A failure before it is known what came before it. */
+type Found = Omit<Failure, 'lastInput'>;
+
+interface Told {
+  /** How many steps went well. */
+  readonly done: number;
+  readonly failures: readonly Found[];
+}
+
+async function tell(scenario: Scenario, driver: Driver): Promise<Told> {
+  try {
+    const stage = await driver.open(scenario);
+    try {
+      return await tellOn(stage, scenario);
+    } finally {
+      await stage.close();
+    }
+  } catch (error) {
+    if (!(error instanceof StageError)) throw error;
+    return { done: 0, failures: [refused(null, '', error.refusal)] };
+  }
+}
+
+async function tellOn(stage: Stage, scenario: Scenario): Promise<Told> {
+  for (const [index, step] of scenario.steps.entries()) {
+    const failures = await take(step, index, stage);
+    if (failures.length > 0) return { done: index, failures };
+  }
+  return { done: scenario.steps.length, failures: unasked(scenario, await stage.see('unasked')) };
+}
+
+async function take(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
+  const pointer = `/steps/${index}`;
+  const code = asksForSmsCode(step) ? await stage.see('smsCode') : '';
+  if (code === null) {
+    const words = 'No SMS was sent, so that {{smsCode}} stands for nothing.';
+    return [refused(index + 1, pointer, { pointer: '', words })];
+  }
+  const filled = code === '' ? step : v.parse(STEP, fillSmsCode(step, code));
+  if (filled.do === 'expect') return look(filled, index, stage);
+  const refusal = await stage.perform(filled, pointer);
+  return refusal === null ? [] : [refused(index + 1, pointer, refusal)];
+}
+
+async function look(expectation: Expectation, index: number, stage: Stage): Promise<Found[]> {
+  const mismatches = await compare(expectation, stage);
+  return mismatches.map(({ pointer, expected, got }) => ({
+    step: index + 1,
+    pointer: `/steps/${index}${pointer}`,
+    words: 'Not as expected.',
+    difference: maskDifference(pointer, expected, got),
+  }));
+}
+
+function maskDifference(pointer: string, expected: unknown, got: unknown): Failure['difference'] {
+  const key = pointer.split(/\/|~1/).at(-1) ?? '';
+  return { expected: maskValue(expected, key), got: maskValue(got ?? null, key) };
+}
+
+function refused(step: number | null, pointer: string, refusal: Refusal): Found {
+  return {
+    step,
+    pointer: pointer + refusal.pointer,
+    words: refusal.words,
+    difference: null,
+  };
+}
+
+/** What was promised and never asked for: the story is not the one that was meant. */
+function unasked(scenario: Scenario, pointers: readonly string[]): Found[] {
+  return pointers.map((pointer) => {
+    const index = /^\/steps\/(\d+)$/.exec(pointer)?.[1];
+    const step = index === undefined ? undefined : scenario.steps[Number(index)];
+    const words =
+      step?.do === 'bridge.reply'
+        ? `${step.call} was not called${step.nth === undefined ? '' : ` ${step.nth} times`}: this reply was never asked for.`
+        : 'No request matched this override: it was never used.';
+    return {
+      step: index === undefined ? null : Number(index) + 1,
+      pointer,
+      words,
+      difference: null,
+    };
+  });
+}
+
+function statusOf(index: number, { done, failures }: Told): StepResult['status'] {
+  if (failures.some(({ step }) => step === index + 1)) return 'failed';
+  return index < done ? 'ok' : 'left out';
+}
+
+function lastInputBefore(
+  done: number,
+  scenario: Scenario,
+  steps: readonly StepResult[],
+): Failure['lastInput'] {
+  const index = scenario.steps.slice(0, done).findLastIndex((step) => step.do !== 'expect');
+  const step = steps[index];
+  return step === undefined ? null : { number: step.number, words: step.words };
+}

@@ -1,0 +1,105 @@
+import type { Action, BridgeReply, Expectation, HttpOverride, Step } from './scenario.ts';
+
+/** What a step says, in one line for people. */
+export function stepWords(step: Step): string {
+  return step.do === 'expect' ? expectationWords(step) : actionWords(step);
+}
+
+function actionWords(action: Action): string {
+  switch (action.do) {
+    case 'send':
+      return `send ${action.actor} ${eventWords(action.event)}`;
+    case 'advance':
+      return `let ${durationWords(action.ms)} pass`;
+    case 'advance.to':
+      return `let time pass until ${action.moment}`;
+    case 'bridge.reply':
+      return `promise ${action.call} ${action.nth === undefined ? '' : `(call ${action.nth}) `}${bridgeWords(action.reply)}`;
+    case 'bridge.event':
+      return `the native app tells ${action.event}`;
+    case 'http.override':
+      return `promise ${action.match} ${httpWords(action)}`;
+    case 'network':
+      return `the network is ${action.network}`;
+    case 'backend.change':
+      return `change the backend: ${[...Object.keys(action.set), ...action.remove].join(', ')}`;
+    case 'other-tab':
+      return action.user === null ? 'another tab logs out' : `another tab logs in ${action.user}`;
+    case 'storage.change':
+      return `another tab changes ${action.area} storage: ${action.key}`;
+    case 'choose-language':
+      return `choose the language ${action.language}`;
+    case 'tap':
+      return `tap the ${action.role} “${action.name}”`;
+    case 'reload':
+      return 'load the page anew';
+    case 'back':
+      return 'go back';
+    case 'open':
+      return `open ${action.route}`;
+  }
+}
+
+function eventWords({ type, ...rest }: Readonly<Record<string, unknown>>): string {
+  return Object.keys(rest).length === 0 ? String(type) : `${type} ${JSON.stringify(rest)}`;
+}
+
+function bridgeWords({ code, times, delay }: BridgeReply): string {
+  if (times === 0) return 'no answer';
+  return [
+    `code ${code}`,
+    times === 2 ? 'twice' : '',
+    delay > 0 ? `after ${durationWords(delay)}` : '',
+  ]
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+function httpWords({ reply, times }: HttpOverride): string {
+  const { code, body, network, delay } = reply;
+  return [
+    code === undefined ? '' : `code ${code}`,
+    body === undefined ? '' : 'another body',
+    network ?? '',
+    delay === undefined ? '' : `after ${durationWords(delay)}`,
+    times === 1 ? '' : `${times} times`,
+  ]
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+function expectationWords(expectation: Expectation): string {
+  const { route, left, redirect, user, language, storage, requests, calls, backend } = expectation;
+  const words = [
+    ...actorWords(expectation),
+    route === undefined ? '' : `the route ${route}`,
+    left === undefined ? '' : `the page left for ${left ?? 'nowhere'}`,
+    redirect === undefined ? '' : `login to lead to ${redirect ?? 'home'}`,
+    user === undefined ? '' : `${user ?? 'nobody'} logged in`,
+    language === undefined ? '' : `the language ${language}`,
+    storage === undefined ? '' : `in storage ${listOf({ ...storage.local, ...storage.session })}`,
+    ...countWords({ ...requests, ...calls }),
+    backend === undefined ? '' : `in the backend ${listOf(backend)}`,
+  ];
+  return `expect ${words.filter((word) => word !== '').join('; ')}`;
+}
+
+function actorWords({ actor, state, running, context = {} }: Expectation): string[] {
+  if (actor === undefined) return [];
+  if (running === false) return [`${actor} not to run`];
+  const place = state === undefined ? '' : ` ${[state].flat().join(' and ')}`;
+  const inside = Object.keys(context).length === 0 ? '' : ` with ${listOf(context)}`;
+  return [`${actor}${place || inside ? place + inside : ' to run'}`];
+}
+
+function countWords(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts).map(([name, count]) => `${name} ×${count}`);
+}
+
+function listOf(record: object): string {
+  return Object.keys(record).join(', ');
+}
+
+function durationWords(ms: number): string {
+  return ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`;
+}
