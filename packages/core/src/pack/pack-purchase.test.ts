@@ -17,10 +17,10 @@ const ONE = { quantity: 1, boughtBefore: 0 };
 
 describe('a pack', () => {
   test.each([
-    [999, fail('notAvailableYet')],
+    [999, fail('packNotAvailable')],
     [1000, succeed(60_000)],
     [1999, succeed(60_000)],
-    [2000, fail('saleEnded')],
+    [2000, fail('packSaleEnded')],
   ] as const)('at %i: %j', (now, result) => {
     expect(checkPackPurchase(PACK, ONE, now)).toEqual(result);
   });
@@ -31,9 +31,9 @@ describe('a pack', () => {
       succeed(120_000),
     );
     expect(checkPackPurchase(last, { quantity: 3, boughtBefore: 0 }, 1500)).toEqual(
-      fail('soldOut'),
+      fail('packSoldOut'),
     );
-    expect(checkPackPurchase({ ...PACK, stock: 0 }, ONE, 1500)).toEqual(fail('soldOut'));
+    expect(checkPackPurchase({ ...PACK, stock: 0 }, ONE, 1500)).toEqual(fail('packSoldOut'));
   });
 
   test('can be bought up to the limit, earlier purchases among them', () => {
@@ -41,13 +41,13 @@ describe('a pack', () => {
       succeed(240_000),
     );
     expect(checkPackPurchase(PACK, { quantity: 5, boughtBefore: 0 }, 1500)).toEqual(
-      fail('limitExceeded'),
+      fail('packLimitExceeded'),
     );
     expect(checkPackPurchase(PACK, { quantity: 1, boughtBefore: 3 }, 1500)).toEqual(
       succeed(60_000),
     );
     expect(checkPackPurchase(PACK, { quantity: 1, boughtBefore: 4 }, 1500)).toEqual(
-      fail('limitExceeded'),
+      fail('packLimitExceeded'),
     );
   });
 
@@ -60,9 +60,9 @@ describe('a pack', () => {
 
   test('is refused for the reason that no other choice would help', () => {
     const gone = { ...PACK, stock: 0, purchaseLimit: 0 };
-    expect(checkPackPurchase(gone, ONE, 999)).toEqual(fail('notAvailableYet'));
-    expect(checkPackPurchase(gone, ONE, 2000)).toEqual(fail('saleEnded'));
-    expect(checkPackPurchase(gone, ONE, 1500)).toEqual(fail('soldOut'));
+    expect(checkPackPurchase(gone, ONE, 999)).toEqual(fail('packNotAvailable'));
+    expect(checkPackPurchase(gone, ONE, 2000)).toEqual(fail('packSaleEnded'));
+    expect(checkPackPurchase(gone, ONE, 1500)).toEqual(fail('packSoldOut'));
   });
 });
 
@@ -74,12 +74,14 @@ describe('a reorder', () => {
   });
 
   test('is refused as any purchase is', () => {
-    expect(checkReorder({ quantity: 2 }, PACK, 3, 1500)).toEqual(fail('limitExceeded'));
-    expect(checkReorder({ quantity: 2 }, { ...PACK, stock: 1 }, 2, 1500)).toEqual(fail('soldOut'));
-    expect(checkReorder({ quantity: 2 }, PACK, 2, 2000)).toEqual(fail('saleEnded'));
+    expect(checkReorder({ quantity: 2 }, PACK, 3, 1500)).toEqual(fail('packLimitExceeded'));
+    expect(checkReorder({ quantity: 2 }, { ...PACK, stock: 1 }, 2, 1500)).toEqual(
+      fail('packSoldOut'),
+    );
+    expect(checkReorder({ quantity: 2 }, PACK, 2, 2000)).toEqual(fail('packSaleEnded'));
   });
 
   test('of a pack that is no longer sold is too late', () => {
-    expect(checkReorder({ quantity: 1 }, null, 1, 1500)).toEqual(fail('saleEnded'));
+    expect(checkReorder({ quantity: 1 }, null, 1, 1500)).toEqual(fail('packSaleEnded'));
   });
 });

@@ -1,9 +1,13 @@
 import { periodStatus } from '../calendar/period.ts';
 import { fail, type Result, succeed } from '../ports/result.ts';
+import type { ProblemMessage } from '../problem/problem-message.ts';
 import type { Pack, PackOrder } from './pack.ts';
 
-/** Why a pack cannot be bought (specification, section 8): the key of a toast in every language. */
-export type PackRefusal = 'notAvailableYet' | 'soldOut' | 'saleEnded' | 'limitExceeded';
+/** Why a pack cannot be bought: the key of its toast (specification, section 8). */
+export type PackRefusal = Extract<
+  ProblemMessage,
+  'packNotAvailable' | 'packSoldOut' | 'packSaleEnded' | 'packLimitExceeded'
+>;
 
 /** How many packs a person wants. */
 export interface PackPurchase {
@@ -26,11 +30,11 @@ export function checkPackPurchase(
   now: number,
 ): Result<number, PackRefusal> {
   const sale = periodStatus(pack.sale, now);
-  if (sale === 'notStarted') return fail('notAvailableYet');
-  if (sale === 'ended') return fail('saleEnded');
-  if (quantity > pack.stock) return fail('soldOut');
+  if (sale === 'notStarted') return fail('packNotAvailable');
+  if (sale === 'ended') return fail('packSaleEnded');
+  if (quantity > pack.stock) return fail('packSoldOut');
   const isWithin = pack.purchaseLimit === null || boughtBefore + quantity <= pack.purchaseLimit;
-  return isWithin ? succeed(pack.price * quantity) : fail('limitExceeded');
+  return isWithin ? succeed(pack.price * quantity) : fail('packLimitExceeded');
 }
 
 /**
@@ -46,6 +50,6 @@ export function checkReorder(
   boughtBefore: number,
   now: number,
 ): Result<number, PackRefusal> {
-  if (pack === null) return fail('saleEnded');
+  if (pack === null) return fail('packSaleEnded');
   return checkPackPurchase(pack, { quantity: order.quantity, boughtBefore }, now);
 }
