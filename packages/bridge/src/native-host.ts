@@ -31,6 +31,12 @@ export function createNativeHost(bridge: Bridge): NativeHost {
         ? fail({ kind: 'unsupported' })
         : mapResult(result, ({ deviceId }) => deviceId);
     },
+    async share(content) {
+      return mapResult(await bridge.call('sharePanel', content), () => undefined);
+    },
+    async scan() {
+      return mapResult(await bridge.call('scanCode', {}), ({ text }) => text);
+    },
     onTokenUpdate: (listener) => bridge.on('tokenUpdate', () => listener()),
   };
 }

@@ -24,6 +24,8 @@ const CALLS: Readonly<Record<Call, (host: NativeHost) => Promise<unknown>>> = {
   back: (host) => host.back(),
   safeTop: (host) => host.safeTop(),
   deviceId: (host) => host.deviceId(),
+  share: (host) => host.share({ title: 'Kopi', text: 'Bantu aku', url: 'https://app.test/' }),
+  scan: (host) => host.scan(),
 };
 
 const OUTSIDE_APP = fail({ kind: 'outside-app' });

@@ -28,6 +28,8 @@ const OUTSIDE_APP: NativeHost = {
   back: refuse,
   safeTop: refuse,
   deviceId: refuse,
+  share: refuse,
+  scan: refuse,
   onTokenUpdate: () => () => {},
 };
 
@@ -42,6 +44,8 @@ function loadedHost(load: () => Promise<NativeHost>): NativeHost {
     back: async () => (await loading).back(),
     safeTop: async () => (await loading).safeTop(),
     deviceId: async () => (await loading).deviceId(),
+    share: async (content) => (await loading).share(content),
+    scan: async () => (await loading).scan(),
     onTokenUpdate(listener) {
       const stopping = loading.then((host) => host.onTokenUpdate(listener));
       return () => void stopping.then((stop) => stop());

@@ -5,7 +5,7 @@ import type { Login } from '../ports/login-gateway.ts';
 import type { NativeHost } from '../ports/native-host.ts';
 import type { Router } from '../ports/router.ts';
 import type { Session } from '../session/session.ts';
-import type { PageGateways } from './pages.ts';
+import type { PagePorts } from './pages.ts';
 
 /** All that the product needs of the world around it. */
 export interface AppPorts extends LoginPorts, ClaimPorts {
@@ -15,7 +15,7 @@ export interface AppPorts extends LoginPorts, ClaimPorts {
   readonly session: Session;
   /** The person's languages as the platform knows them, the dearest first. */
   readonly preferredLanguages: readonly string[];
-  readonly pages: PageGateways;
+  readonly pages: PagePorts;
 }
 
 export type AppEvent =

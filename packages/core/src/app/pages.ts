@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ClaimMachine } from '../claim/claim.machine.ts';
 import type { DrawMachine } from '../draw/draw.machine.ts';
+import type { DrawPorts } from '../draw/draw.types.ts';
 import type { Query } from '../navigation/query.ts';
 import { matchRoute, queryOf } from '../navigation/route.ts';
 import type { RouteName } from '../navigation/routes.ts';
-import type { DrawGateway } from '../ports/draw-gateway.ts';
 import type { AppPorts } from './app.types.ts';
 import type { PageHost, PageStart, Running } from './page.types.ts';
 
@@ -16,8 +16,8 @@ export type RunningPage =
 export type PageName = RunningPage['name'];
 
 /** What the pages' machines talk to, each loaded with its page. A page that lacks here does not run. */
-export interface PageGateways {
-  readonly draw?: () => Promise<DrawGateway>;
+export interface PagePorts {
+  readonly draw?: () => Promise<Pick<DrawPorts, 'draws'>>;
 }
 
 /** Which page a route is. */
@@ -47,7 +47,7 @@ const PAGES: Readonly<Record<PageName, PageEntry>> = {
   draw: page({
     routes: ['luckDraw'],
     keyOf: ({ activityCode = '' }) => activityCode,
-    gateway: ({ draw }) => draw,
+    ports: ({ draw }) => draw,
     part: async () => (await import('./pages/draw.page.ts')).createDrawPage,
   }),
 };
@@ -61,7 +61,7 @@ export function pageOf(route: string): PagePlace | null {
   return name === undefined ? null : { name, key: PAGES[name].keyOf(queryOf(route)) };
 }
 
-/** Tells whether the product has a page: its gateway was given. */
+/** Tells whether the product has a page: what it talks to was given. */
 export function hasPage(name: PageName, ports: AppPorts): boolean {
   return PAGES[name].loader(ports) !== null;
 }
@@ -71,25 +71,25 @@ export async function loadPage(name: PageName, ports: AppPorts): Promise<StartPa
   return PAGES[name].loader(ports)?.() ?? null;
 }
 
-/** A page whose machine is a part of its own, loaded on the way there beside its gateway. */
-function page<Gateway>({
+/** A page whose machine is a part of its own, loaded on the way there beside what it talks to. */
+function page<Own extends object>({
   routes,
   keyOf,
-  gateway,
+  ports: ownPorts,
   part,
 }: Pick<PageEntry, 'routes' | 'keyOf'> & {
-  gateway(pages: PageGateways): (() => Promise<Gateway>) | undefined;
-  part(): Promise<(ports: AppPorts, gateway: Gateway) => StartPage>;
+  ports(pages: PagePorts): (() => Promise<Own>) | undefined;
+  part(): Promise<(ports: AppPorts & Own) => StartPage>;
 }): PageEntry {
   return {
     routes,
     keyOf,
     loader(ports) {
-      const loadGateway = gateway(ports.pages);
-      if (loadGateway === undefined) return null;
+      const loadPorts = ownPorts(ports.pages);
+      if (loadPorts === undefined) return null;
       return async () => {
-        const [create, loaded] = await Promise.all([part(), loadGateway()]);
-        return create(ports, loaded);
+        const [create, own] = await Promise.all([part(), loadPorts()]);
+        return create({ ...ports, ...own });
       };
     },
   };

@@ -77,7 +77,6 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
       activityCode: input.activityCode,
       loggedIn: input.loggedIn,
       activity: null,
-      // A draw under way was that of whoever was here.
       pendingKey: input.loggedIn ? (input.draft?.pendingKey ?? null) : null,
       outcome: null,
       problem: null,
@@ -86,6 +85,7 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
     on: {
       SESSION_CHANGED: {
         target: '.loading',
+        // A draw under way was that of whoever was here: what came of it, the activity tells them.
         actions: assign({
           loggedIn: ({ event }) => event.loggedIn,
           pendingKey: null,
@@ -149,8 +149,6 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
       drawing: {
         tags: 'busy',
         entry: 'openDraw',
-        // The answer is that of whoever drew.
-        on: { SESSION_CHANGED: { actions: assign({ loggedIn: ({ event }) => event.loggedIn }) } },
         initial: 'spinning',
         states: {
           // The wheel has its turn even where the answer is there at once.

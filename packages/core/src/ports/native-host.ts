@@ -1,5 +1,6 @@
 import type { Login } from './login-gateway.ts';
 import type { Result } from './result.ts';
+import type { ShareContent } from './sharing.ts';
 
 /**
  * Why the native app did not do it (specification, section 8, and our time-out).
@@ -29,6 +30,10 @@ export interface NativeHost {
   /** The inset that the app's status bar takes at the top: CSS pixels. */
   safeTop(): Promise<NativeResult<number>>;
   deviceId(): Promise<NativeResult<string>>;
+  /** Shows the app's share panel. */
+  share(content: ShareContent): Promise<NativeResult<void>>;
+  /** Reads a QR with the app's camera. Its text is untrusted. */
+  scan(): Promise<NativeResult<string>>;
   /** The app renewed its token: the page is to be loaded anew (section 4). Returns the cleanup. */
   onTokenUpdate(listener: () => void): () => void;
 }

@@ -12,6 +12,8 @@ export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeH
     back: outside,
     safeTop: outside,
     deviceId: outside,
+    share: outside,
+    scan: outside,
     onTokenUpdate: () => () => {},
     ...calls,
   };

@@ -1,12 +1,12 @@
 import { createDrawMachine } from '../../draw/draw.machine.ts';
+import type { DrawPorts } from '../../draw/draw.types.ts';
 import { drawDraftOf, parseDrawDraft } from '../../draw/draw-draft.ts';
-import type { DrawGateway } from '../../ports/draw-gateway.ts';
 import type { AppPorts } from '../app.types.ts';
 import type { StartPage } from '../pages.ts';
 
 /** The page of a lucky draw. */
-export function createDrawPage(ports: AppPorts, draws: DrawGateway): StartPage {
-  const machine = createDrawMachine({ ...ports, draws });
+export function createDrawPage(ports: AppPorts & Pick<DrawPorts, 'draws'>): StartPage {
+  const machine = createDrawMachine(ports);
 
   return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
     const draw = spawn(machine, {

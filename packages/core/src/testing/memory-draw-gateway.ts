@@ -1,0 +1,76 @@
+import type { DrawActivity, DrawGateway, DrawReply, DrawResult } from '../ports/draw-gateway.ts';
+import { fail, succeed } from '../ports/result.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** A lucky draw in memory, and the ways to script and watch each of its calls. */
+export interface MemoryDrawGateway {
+  readonly draws: DrawGateway;
+  readonly calls: {
+    readonly find: MemoryCall<string, DrawActivity>;
+    readonly draw: MemoryCall<string, DrawReply>;
+  };
+  /** The keys under which something was drawn. */
+  readonly drawn: readonly string[];
+}
+
+const SECTORS = [
+  {
+    id: 'tumbler',
+    label: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' },
+    isPrize: true,
+  },
+  {
+    id: 'nothing',
+    label: { id: 'Coba lagi', en: 'Try again', zh: '再接再厉' },
+    isPrize: false,
+  },
+] as const;
+
+/** An activity that is open from `startsAt`, for a day. Milliseconds since the epoch. */
+export function createDrawActivity(activityCode: string, startsAt: number): DrawActivity {
+  return {
+    activityCode,
+    name: { id: 'Roda Berhadiah', en: 'Lucky Wheel', zh: '幸运转盘' },
+    startsAt,
+    endsAt: startsAt + 24 * 60 * 60 * 1000,
+    sectors: SECTORS,
+    drawn: null,
+  };
+}
+
+/** The tumbler, drawn at `drawnAt`: milliseconds since the epoch. */
+export function createWin(drawnAt: number): DrawResult {
+  return {
+    drawId: 'draw-1',
+    sectorId: 'tumbler',
+    prize: { name: SECTORS[0].label, kind: 'goods' },
+    drawnAt,
+  };
+}
+
+/** A gateway in memory: who draws first wins the tumbler, and draws once. */
+export function createMemoryDrawGateway(clock: VirtualClock, startsAt: number): MemoryDrawGateway {
+  const drawn: string[] = [];
+  let result: DrawResult | null = null;
+
+  const find = createMemoryCall<string, DrawActivity>(clock, (activityCode) =>
+    succeed({ ...createDrawActivity(activityCode, startsAt), drawn: result }),
+  );
+
+  const draw = createMemoryCall<string, DrawReply>(clock, (activityCode, key) => {
+    if (activityCode === '') return fail({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    if (clock.now() < startsAt) return succeed({ code: CLAIM_CODE.notStarted });
+    if (result !== null) return succeed({ code: CLAIM_CODE.alreadyClaimed, result });
+    drawn.push(key);
+    result = createWin(clock.now());
+    return succeed({ code: CLAIM_CODE.claimed, result });
+  });
+
+  return {
+    draws: { find: (code, options) => find.ask(code, options), draw: draw.ask },
+    calls: { find, draw },
+    drawn,
+  };
+}
