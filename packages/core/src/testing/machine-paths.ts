@@ -1,0 +1,104 @@
+import {
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventObject,
+  fromPromise,
+} from 'xstate';
+import { type AnyStateNode, getShortestPaths } from 'xstate/graph';
+
+/** What leads through a machine. */
+export interface MachinePaths {
+  readonly machine: AnyStateMachine;
+  /** What the machine may start from. */
+  readonly inputs: readonly unknown[];
+  /** What may happen to it, besides its delays and the answers that it waits for. */
+  readonly events: readonly EventObject[];
+  /** What each actor that it invokes may answer, by its name in `setup`. */
+  readonly answers: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** What no path leads to. */
+export interface Uncovered {
+  readonly states: readonly string[];
+  readonly transitions: readonly string[];
+}
+
+/**
+ * Follows every shortest path through a machine, and from its end each way on, with actors whose children
+ * never answer by themselves. Tells what none came through: a state or transition that no person will ever
+ * see, or that the events and answers given here do not reach.
+ */
+export function findUncovered({ machine, inputs, events, answers }: MachinePaths): Uncovered {
+  const silent = Object.keys(answers).map((name) => [
+    name,
+    fromPromise(() => new Promise(() => {})),
+  ]);
+  const asleep = machine.provide({ actors: Object.fromEntries(silent) });
+  const nodes = nodesBelow(asleep.root);
+  const happenings = [...events, ...nodes.flatMap((node) => happeningsIn(node, answers))];
+  const untaken = new Map(
+    nodes.flatMap((node) => transitionsOf(node).map((one) => [one, nameOf(one)] as const)),
+  );
+  const unreached = new Set(nodes.map(({ id }) => id));
+
+  for (const input of inputs) {
+    for (const { steps, state } of getShortestPaths(asleep, { events: happenings, input })) {
+      const path = steps.map(({ event }) => event);
+      const ways = happenings.filter((event) => state.can(event)).map((event) => [...path, event]);
+      for (const way of [path, ...ways]) {
+        follow(asleep, input, way, (transition) => {
+          untaken.delete(transition);
+          for (const { id } of [transition.source, ...(transition.target ?? [])])
+            unreached.delete(id);
+        });
+      }
+    }
+  }
+  return { states: [...unreached], transitions: [...untaken.values()] };
+}
+
+/** Sends events to an actor, and tells every transition that it takes. */
+function follow(
+  machine: AnyStateMachine,
+  input: unknown,
+  way: readonly EventObject[],
+  onTaken: (transition: AnyTransitionDefinition) => void,
+): void {
+  const actor = createActor(machine, {
+    input,
+    inspect(inspected) {
+      if (inspected.type !== '@xstate.microstep') return;
+      for (const transition of inspected._transitions) onTaken(transition);
+    },
+  }).start();
+  for (const event of way) actor.send(event);
+  actor.stop();
+}
+
+function nodesBelow(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesBelow)];
+}
+
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}
+
+/** The ends of the delays of a state, and of what it waits for. */
+function happeningsIn(node: AnyStateNode, answers: MachinePaths['answers']): EventObject[] {
+  const ends = node.after.map(({ eventType }) => ({ type: eventType }));
+  const answered = node.invoke.flatMap(({ id, src }) => [
+    ...(answers[String(src)] ?? []).map((output) => ({
+      type: `xstate.done.actor.${id}`,
+      output,
+      actorId: id,
+    })),
+    { type: `xstate.error.actor.${id}`, error: new Error('It failed.'), actorId: id },
+  ]);
+  return [...ends, ...answered.filter(({ type }) => node.ownEvents.includes(type))];
+}
+
+function nameOf({ source, eventType, target }: AnyTransitionDefinition): string {
+  const targets = target?.map(({ id }) => id).join(' ') ?? 'no other state';
+  return `${source.id}: ${eventType === '' ? 'always' : eventType} → ${targets}`;
+}
