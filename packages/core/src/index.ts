@@ -10,6 +10,12 @@ export { type App, createApp, type MachinesState, type RootActor } from './app/c
 export type { PageName, PagePorts, RunningPage } from './app/pages.ts';
 export { type AppAbility, isAppAble, MINIMUM_APP_VERSION } from './app-version/app-version.ts';
 export { type AudioPlayer, type AudioState, createAudioPlayer } from './audio/audio-player.ts';
+export {
+  BANNER_PLACEMENT,
+  type BannerPlacement,
+  bannerPlacement,
+  SOURCE,
+} from './banner/banner.ts';
 export { BRAND } from './brand/brand.ts';
 export { addDuration } from './calendar/duration.ts';
 export { type Period, type PeriodStatus, periodStatus } from './calendar/period.ts';
@@ -75,6 +81,12 @@ export {
   membershipPeriod,
   renewMembership,
 } from './membership/membership-period.ts';
+export {
+  type FilledModuleItem,
+  fillModuleItem,
+  type ModuleItem,
+  type ModuleValues,
+} from './module-item/module-item.ts';
 export { formatAmount, formatPrice, formatThousands } from './money/money.ts';
 export { matchRoute, pathOf, queryOf, routeOfAddress, withQuery } from './navigation/route.ts';
 export { LOGIN_ROUTES, ROUTES, type RouteName } from './navigation/routes.ts';
@@ -93,6 +105,15 @@ export {
   type PackPurchase,
   type PackRefusal,
 } from './pack/pack-purchase.ts';
+export {
+  choosePersonality,
+  PERSONALITIES,
+  type PersonalityKey,
+  type PersonalityLook,
+  personalityLook,
+  type YearDrink,
+  type YearOrder,
+} from './personality/personality.ts';
 export { maskPhone, maskPhoneEnd } from './phone/phone-mask.ts';
 export {
   type PointsCredit,
@@ -175,6 +196,7 @@ export {
   SESSION_KEYS,
   type Session,
 } from './session/session.ts';
+export { SHARE_TYPE } from './share-type/share-type.ts';
 export { sha256Hex } from './signing/sha256.ts';
 export {
   canonicalJson,
@@ -186,6 +208,13 @@ export {
   signingText,
   signingTime,
 } from './signing/signing.ts';
+export {
+  runStartUp,
+  type StartUpFacts,
+  type StartUpRoutines,
+  type StartUpStep,
+  startUpSteps,
+} from './start-up/start-up.ts';
 export {
   type FriendCutMessage,
   friendCutMessage,

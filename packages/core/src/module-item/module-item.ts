@@ -1,0 +1,78 @@
+import { formatAmount } from '../money/money.ts';
+import { parseRedirectTarget, type RedirectTarget } from '../navigation/redirect-target.ts';
+
+/** A part of a page that is made from configuration (specification, section 3). Untrusted. */
+export interface ModuleItem {
+  /** Which kind of part it is; the screen that shows it knows. */
+  readonly type: string;
+  /** Text, in which `{inviteCode}` and `{amount}` stand for what is filled in. */
+  readonly moduleDesc: string;
+  /** Where a tap leads: a route or an address, with the same placeholders. */
+  readonly moduleForwardUrl: string;
+}
+
+/** What is filled in. */
+export interface ModuleValues {
+  /** Null where the person has none. Untrusted: it may come from a link. */
+  readonly inviteCode: string | null;
+  /** In rupiah, or null where there is none. */
+  readonly amount: number | null;
+}
+
+/** A part of a page, ready to be shown. */
+export interface FilledModuleItem {
+  readonly type: string;
+  /** Plain text: it is shown as text, and never as HTML. */
+  readonly moduleDesc: string;
+  /** Null where the tap would lead nowhere that is allowed: then there is nothing to tap. */
+  readonly target: RedirectTarget | null;
+}
+
+/**
+ * Fills the templates of a module item. Each value is escaped for the place where it stands, and is never
+ * read as a template itself.
+ *
+ * In the text an amount is shown as `12.500`, and what has no value, or no meaning, is left out. In the
+ * address values are percent-encoded, the amount as bare digits; an address that lacks a value, or that leads
+ * off our routes and the app host, is refused as a whole.
+ */
+export function fillModuleItem(item: ModuleItem, values: ModuleValues): FilledModuleItem {
+  return {
+    type: item.type,
+    moduleDesc: fillText(item.moduleDesc, values),
+    target: parseRedirectTarget(fillAddress(item.moduleForwardUrl, values)),
+  };
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+function fillText(template: string, values: ModuleValues): string {
+  const texts = textsOf(values, (amount) => formatAmount(amount, 'ID'));
+  return template.replace(PLACEHOLDER, (_, name: string) => texts.get(name) ?? '');
+}
+
+/** Null where a placeholder has no value. */
+function fillAddress(template: string, values: ModuleValues): string | null {
+  const texts = textsOf(values, String);
+  const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  if (!names.every((name) => texts.has(name))) return null;
+  return template.replace(PLACEHOLDER, (_, name: string) =>
+    encodeURIComponent(wellFormed(texts.get(name) ?? '')),
+  );
+}
+
+/** The values that are there, as text, by placeholder. */
+function textsOf(
+  { inviteCode, amount }: ModuleValues,
+  showAmount: (amount: number) => string,
+): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  if (inviteCode !== null) texts.set('inviteCode', inviteCode);
+  if (amount !== null) texts.set('amount', showAmount(amount));
+  return texts;
+}
+
+/** Half a surrogate pair has no place in an address. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}

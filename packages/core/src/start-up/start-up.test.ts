@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { settle } from '../testing/virtual-clock.ts';
+import { runStartUp, type StartUpRoutines, type StartUpStep, startUpSteps } from './start-up.ts';
+
+const KNOWN = { inNativeApp: false, browserId: 'browser-1' };
+
+describe('the start', () => {
+  test('of a page that knows its device starts the statistics, and tells the page view', () => {
+    expect(startUpSteps({ ...KNOWN, route: '/get-coupons?sourceId=kopi' })).toEqual([
+      'tracking',
+      'pixel',
+    ]);
+  });
+
+  test('takes a fingerprint, last of all, only where no device is known', () => {
+    expect(startUpSteps({ ...KNOWN, browserId: null, route: '/' })).toEqual([
+      'tracking',
+      'pixel',
+      'fingerprint',
+    ]);
+  });
+
+  test('in the native app reads the safe area, before all else', () => {
+    expect(startUpSteps({ ...KNOWN, inNativeApp: true, route: '/' })).toEqual([
+      'safeArea',
+      'tracking',
+      'pixel',
+    ]);
+  });
+
+  test.each(['/browserGuide', '/browserGuide/', '/browserGuide?x=1'])(
+    'on %s tells nothing of the person',
+    (route) => {
+      expect(startUpSteps({ ...KNOWN, route })).toEqual([]);
+      expect(startUpSteps({ inNativeApp: true, browserId: null, route })).toEqual([
+        'safeArea',
+        'fingerprint',
+      ]);
+    },
+  );
+
+  test.each(['/tommunity', '/tommunity/', '/tommunity/signUp?id=1', '/tommunity/checkin'])(
+    'on %s runs both routines of the community',
+    (route) => {
+      expect(startUpSteps({ inNativeApp: true, browserId: null, route })).toEqual([
+        'safeArea',
+        'tracking',
+        'pixel',
+        'activities',
+        'registrations',
+        'fingerprint',
+      ]);
+    },
+  );
+
+  test('elsewhere runs none of them, whatever the query says', () => {
+    expect(startUpSteps({ ...KNOWN, route: '/mine?from=/tommunity' })).toEqual([
+      'tracking',
+      'pixel',
+    ]);
+    expect(startUpSteps({ ...KNOWN, route: '/mine/tommunity' })).toEqual(['tracking', 'pixel']);
+  });
+});
+
+describe('running the steps', () => {
+  const STEPS: readonly StartUpStep[] = ['safeArea', 'tracking', 'pixel', 'fingerprint'];
+
+  /** Routines that tell when they begin; those that are given do something else besides. */
+  function watchRoutines(others: Partial<StartUpRoutines>) {
+    const begun: StartUpStep[] = [];
+    const watch = (step: StartUpStep) => () => {
+      begun.push(step);
+      return others[step]?.() ?? Promise.resolve();
+    };
+    const routines: StartUpRoutines = {
+      safeArea: watch('safeArea'),
+      tracking: watch('tracking'),
+      pixel: watch('pixel'),
+      activities: watch('activities'),
+      registrations: watch('registrations'),
+      fingerprint: watch('fingerprint'),
+    };
+    return { begun, routines };
+  }
+
+  test('begins each once, in their order, and no other', async () => {
+    const { begun, routines } = watchRoutines({});
+    expect(await runStartUp(STEPS, routines)).toEqual([]);
+    expect(begun).toEqual(STEPS);
+  });
+
+  test('tells which failed, whether at once or later, and goes on with the next', async () => {
+    const { begun, routines } = watchRoutines({
+      safeArea: () => {
+        throw new Error('Failed to ask the app.');
+      },
+      pixel: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    expect(await runStartUp(STEPS, routines)).toEqual(['safeArea', 'pixel']);
+    expect(begun).toEqual(STEPS);
+  });
+
+  test('waits with none for another that takes for ever', async () => {
+    const { begun, routines } = watchRoutines({ safeArea: () => new Promise(() => {}) });
+    void runStartUp(STEPS, routines);
+    await settle();
+    expect(begun).toEqual(STEPS);
+  });
+});
