@@ -34,5 +34,6 @@ test.each(['daily', 'weekly', 'monthly'] as const)(
   'a %s benefit never used can be',
   (frequency) => {
     expect(isBenefitAvailable(frequency, null, at('2026-11-21T12:00:00+07:00'))).toBe(true);
+    expect(isBenefitAvailable(frequency, null, 0)).toBe(true);
   },
 );

@@ -33,16 +33,21 @@ export function spendPoints(
   now: number,
 ): Result<SpentPoints, 'notEnough'> {
   if (points > pointsBalance(credits, now)) return fail('notEnough');
-  const left: PointsCredit[] = [];
-  const spent: PointsCredit[] = [];
   let due = points;
-  for (const credit of goodAt(credits, now).toSorted((a, b) => a.creditedAt - b.creditedAt)) {
-    const taken = Math.min(due, credit.points);
-    due -= taken;
-    spent.push({ ...credit, points: taken });
-    left.push({ ...credit, points: credit.points - taken });
-  }
-  return succeed({ left: left.filter(hasPoints), spent: spent.filter(hasPoints) });
+  const parts = goodAt(credits, now)
+    .toSorted((a, b) => a.creditedAt - b.creditedAt)
+    .map((credit) => {
+      const taken = Math.min(due, credit.points);
+      due -= taken;
+      return {
+        spent: { ...credit, points: taken },
+        left: { ...credit, points: credit.points - taken },
+      };
+    });
+  return succeed({
+    left: parts.map(({ left }) => left).filter(hasPoints),
+    spent: parts.map(({ spent }) => spent).filter(hasPoints),
+  });
 }
 
 /**
