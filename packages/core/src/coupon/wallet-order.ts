@@ -1,3 +1,4 @@
+import { periodStatus } from '../calendar/period.ts';
 import type { Voucher } from '../ports/voucher-gateway.ts';
 import { type VoucherStatus, voucherPeriod, voucherStatus } from './voucher.ts';
 
@@ -21,16 +22,15 @@ export function orderWallet(vouchers: readonly Voucher[], now: number): readonly
   }
 
   function moment(voucher: Voucher): number {
-    const { start, end } = voucherPeriod(voucher.validity, voucher.claimedAt);
-    switch (voucherStatus(voucher, now)) {
-      case 'claimed':
-        return end;
+    if (voucher.usedAt !== null) return -voucher.usedAt;
+    const period = voucherPeriod(voucher.validity, voucher.claimedAt);
+    switch (periodStatus(period, now)) {
+      case 'active':
+        return period.end;
       case 'notStarted':
-        return start;
-      case 'used':
-        return -(voucher.usedAt ?? 0);
+        return period.start;
       case 'ended':
-        return -end;
+        return -period.end;
     }
   }
 }
