@@ -17,6 +17,7 @@ const USABLE_SOON = voucher('usable, ends soon', 0, 1100);
 const USABLE_LATER = voucher('usable, ends later', 0, 5000);
 const BEGINS_SOON = voucher('begins soon', 1200, 9000);
 const BEGINS_LATER = voucher('begins later', 2000, 2100);
+const BEGINS_LAST = voucher('begins last', 3000, 3100);
 const USED_NOW = voucher('used just now', 0, 5000, 990);
 const ENDED = voucher('ended', 0, 900);
 const USED_LONG_AGO = voucher('used long ago', 0, 5000, 10);
@@ -27,6 +28,7 @@ test('a wallet begins with what ends soonest, and ends with what was over first'
     USABLE_LATER,
     BEGINS_SOON,
     BEGINS_LATER,
+    BEGINS_LAST,
     USED_NOW,
     ENDED,
     USED_LONG_AGO,
