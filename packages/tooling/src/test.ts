@@ -34,6 +34,10 @@ const PARTS: readonly Part[] = [
   { name: 'docs', command: tool('docs', '--check') },
   { name: 'phone-metadata', command: tool('phone-metadata', '--check') },
   {
+    name: 'scenario-schema',
+    command: ['node', 'simulator/src/replay/write-schema.ts', '--check'],
+  },
+  {
     name: 'replay',
     command: ['node', 'simulator/src/replay/cli.ts', '--quiet', 'simulator/scenarios/*.json'],
   },

@@ -99,7 +99,7 @@ function compareRoute(expected: string, got: string): Mismatch[] {
 
 function compareCounts(
   field: string,
-  expected: Readonly<Record<string, number>>,
+  expected: Readonly<Record<string, number | undefined>>,
   got: Readonly<Record<string, number>>,
 ): Mismatch[] {
   return Object.entries(expected).flatMap(([name, count]) =>

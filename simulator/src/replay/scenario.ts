@@ -181,6 +181,11 @@ const reload = v.strictObject({ do: v.literal('reload') });
 const back = v.strictObject({ do: v.literal('back') });
 const open = v.strictObject({ do: v.literal('open'), route });
 
+/** Counts by name. An object and no record, so that editors complete the names. */
+function countsOf(names: readonly string[]) {
+  return v.strictObject(Object.fromEntries(names.map((name) => [name, v.exactOptional(count)])));
+}
+
 const expect = v.pipe(
   v.strictObject({
     do: v.literal('expect'),
@@ -213,11 +218,11 @@ const expect = v.pipe(
       v.description('by key: null for none, a text as it is, an object by JSON Pointers into it'),
     ),
     requests: v.pipe(
-      v.optional(v.record(v.picklist(ENDPOINT_TEXTS), count)),
+      v.optional(countsOf(ENDPOINT_TEXTS)),
       v.description('how often each endpoint was asked since the start, every attempt counted'),
     ),
     calls: v.pipe(
-      v.optional(v.record(v.picklist(keysOf(METHODS)), count)),
+      v.optional(countsOf(keysOf(METHODS))),
       v.description('how often the native app was asked since the start'),
     ),
     backend: v.pipe(

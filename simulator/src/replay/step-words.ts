@@ -92,7 +92,7 @@ function actorWords({ actor, state, running, context = {} }: Expectation): strin
   return [`${actor}${place || inside ? place + inside : ' to run'}`];
 }
 
-function countWords(counts: Readonly<Record<string, number>>): string[] {
+function countWords(counts: Readonly<Record<string, number | undefined>>): string[] {
   return Object.entries(counts).map(([name, count]) => `${name} ×${count}`);
 }
 

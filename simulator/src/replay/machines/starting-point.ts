@@ -1,3 +1,4 @@
+import { isSupported } from '@cangkir/bridge';
 import { INITIAL_GLOBAL, SESSION_KEYS, serializeState } from '@cangkir/core';
 import * as v from 'valibot';
 import type { Backend } from '../../backend/backend.ts';
@@ -5,7 +6,7 @@ import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
 import { BACKEND_STATE, type BackendState } from '../../backend/state.ts';
 import { type Refusal, StageError } from '../driver.ts';
 import { PointerError, withoutValueAt, withValueAt } from '../json-pointer.ts';
-import type { Action, Scenario } from '../scenario.ts';
+import type { Action, Device, Scenario } from '../scenario.ts';
 import { createStorageArea, type StorageArea } from './storage-area.ts';
 
 /** The state that a scenario's backend starts from. */
@@ -49,14 +50,14 @@ function changeState(state: BackendState, { set, remove }: BackendChange): Backe
 }
 
 /**
- * What the browser has stored when the page is opened. In a browser the app itself remembers who is logged
- * in; in the native app it asks.
+ * What the browser has stored when the page is opened. Where there is no native app to ask, the page itself
+ * remembers who is logged in.
  */
 export function openStorage(
   { device, user, storage }: Scenario,
   backend: Backend,
 ): { readonly local: StorageArea; readonly session: StorageArea } {
-  const login = user === null || device.platform !== 'browser' ? null : backend.logInAs(user);
+  const login = user === null || tellsLogin(device) ? null : backend.logInAs(user);
   const remembered =
     login === null
       ? {}
@@ -71,4 +72,9 @@ export function openStorage(
     local: createStorageArea({ ...remembered, ...storage.local }),
     session: createStorageArea(storage.session),
   };
+}
+
+/** Tells whether there is a native app that says who is logged in. */
+function tellsLogin({ platform, bridge, appVersion }: Device): boolean {
+  return platform !== 'browser' && bridge && isSupported('userInfo', appVersion);
 }
