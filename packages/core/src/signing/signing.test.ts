@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { KNOWN_SIGNS } from '../testing/known-signs.ts';
 import { sha256Hex } from './sha256.ts';
 import {
   canonicalJson,
@@ -7,6 +8,7 @@ import {
   SIGNING_SECRET,
   sign,
   signingAge,
+  signingText,
   signingTime,
 } from './signing.ts';
 
@@ -15,6 +17,12 @@ import {
 describe('a sign', () => {
   test('is computed with the secret that the known answers hold', () => {
     expect(SIGNING_SECRET).toBe('kopi-susu-gula-aren');
+  });
+
+  test.each(KNOWN_SIGNS)('of $of is the one that OpenSSL computes', (known) => {
+    const { data, time, token, text, sign: expected } = known;
+    expect(signingText(data, time, token)).toBe(text);
+    expect(sign(data, time, token, sha256Hex)).toBe(expected);
   });
 
   test('hashes the values, the time among them, sorted and joined, then the secret', () => {
