@@ -197,6 +197,15 @@ describe('the start', () => {
     expect(common().routeQueue).toEqual([{ path: '/mine' }, { path: '/help' }]);
   });
 
+  test('keeps the pay value of a link for the tab, until another one comes', async () => {
+    const { app, router } = await loadPage(undefined, { route: '/qris?pay=order-1' });
+    expect(app.session.pay.get()).toEqual({ pay: 'order-1' });
+    router.push('/mine?pay=');
+    expect(app.session.pay.get()).toEqual({ pay: 'order-1' });
+    router.push('/qris?pay=order-2');
+    expect(app.session.pay.get()).toEqual({ pay: 'order-2' });
+  });
+
   test('counts a reload as no second visit', async () => {
     const first = await loadPage(undefined, { route: '/mine' });
     const second = await first.reload();

@@ -8,7 +8,9 @@ import {
   toStoredLanguage,
 } from '../language/language.ts';
 import { changeDraft, emptyDraft } from '../login/login-draft.ts';
+import { queryOf } from '../navigation/route.ts';
 import { addRoute } from '../navigation/route-history.ts';
+import { payOf } from '../session/pay.ts';
 import { isLoggedIn, type LoginDraft, type Session } from '../session/session.ts';
 import type { AppMachine } from './app.machine.ts';
 import type { AppPorts } from './app.types.ts';
@@ -99,6 +101,8 @@ export function createApp(ports: AppPorts): App {
 
   function routeChanged(): void {
     const route = router.current();
+    const pay = payOf(queryOf(route));
+    if (pay !== null) session.pay.set({ pay });
     const { routeQueue } = session.commonSession.get();
     // A reload is no second visit.
     if (routeQueue.at(-1)?.path !== route) {

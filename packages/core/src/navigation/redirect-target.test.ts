@@ -17,6 +17,26 @@ describe('a redirect target', () => {
     expect(parseRedirectTarget(url)).toEqual({ kind: 'appHost', url });
   });
 
+  test.each(['/', '/order/', '/order/#/mine?from=/login', '/login', '/order/#/mine#/login'])(
+    'on the app host is taken whatever it is (%s), but for a login',
+    (path) => {
+      const url = BRAND.appHost + path;
+      expect(parseRedirectTarget(url)).toEqual({ kind: 'appHost', url });
+    },
+  );
+
+  test.each(['/login', '/loginOrRegister?x=1', '/phoneLogin/'])(
+    'on the app host’s login route %s is dropped',
+    (route) => {
+      expect(parseRedirectTarget(appHostAddress(route))).toBeNull();
+    },
+  );
+
+  test.each([2048, 2049])('of %i characters is taken up to 2048', (length) => {
+    const route = '/mine?x='.padEnd(length, 'a');
+    expect(parseRedirectTarget(route)).toEqual(length === 2048 ? { kind: 'route', route } : null);
+  });
+
   test.each([
     'https://evil.example/',
     `${BRAND.appHost}.evil.example/`,
@@ -35,6 +55,8 @@ describe('a redirect target', () => {
     '/nowhere',
     '/login',
     '/phoneLogin?x=1',
+    '/loginOrRegister',
+    '/login/',
     '',
     `/get-coupons?x=${'a'.repeat(3000)}`,
     null,
@@ -64,4 +86,6 @@ test('the mobile-register switch chooses the login screen', () => {
 test('a deep link is the scheme and an optional path', () => {
   expect(deepLink()).toBe(BRAND.deepLinkScheme);
   expect(deepLink('/mine')).toBe(`${BRAND.deepLinkScheme}mine`);
+  expect(deepLink('mine/packs/p1')).toBe(`${BRAND.deepLinkScheme}mine/packs/p1`);
+  expect(deepLink('//mine')).toBe(`${BRAND.deepLinkScheme}mine`);
 });

@@ -12,18 +12,20 @@ const MAX_LENGTH = 2048;
 
 /**
  * Reads an untrusted redirect target. Null for all that is neither a known route nor on the app host:
- * another host, `javascript:`, `//host`, a backslash, a control character (specification, section 2;
+ * another host, `javascript:`, `//host`, a backslash, a control character. Null for a login route, here or on
+ * the app host: it would send the person who has just logged in to login again (specification, section 2;
  * docs/assumptions.md).
  */
 export function parseRedirectTarget(text: unknown): RedirectTarget | null {
   if (typeof text !== 'string' || text.length > MAX_LENGTH || hasForbiddenCharacter(text)) {
     return null;
   }
-  if (text.startsWith(`${BRAND.appHost}/`)) return { kind: 'appHost', url: text };
+  if (text.startsWith(`${BRAND.appHost}/`)) {
+    return isLoginRoute(text.split('#')[1] ?? '') ? null : { kind: 'appHost', url: text };
+  }
   return isOpenRoute(text) ? { kind: 'route', route: text } : null;
 }
 
-/** A login route is no target: it would send the person who has just logged in to login again. */
 function isOpenRoute(text: string): boolean {
   return matchRoute(text) !== null && !isLoginRoute(text);
 }

@@ -17,12 +17,15 @@ test('the state is persisted under the keys of the specification', () => {
   session.other.set({ endPage: '/end' });
   session.adVoucher.set({ ttoclid: 'click-1' });
   session.commonSession.set({ pageDrafts: { 'claim:kopi': { pendingKey: 'key-1' } } });
+  session.pay.set({ pay: 'order-1' });
   for (const key of ['global', 'other', 'ttVoucher']) {
     expect(storages.local.get(key)).not.toBeNull();
     expect(storages.session.get(key)).toBeNull();
   }
-  expect(storages.session.get('common-session')).not.toBeNull();
-  expect(storages.local.get('common-session')).toBeNull();
+  for (const key of ['common-session', 'pay']) {
+    expect(storages.session.get(key)).not.toBeNull();
+    expect(storages.local.get(key)).toBeNull();
+  }
 });
 
 test('all of it is there after a reload', () => {
@@ -40,6 +43,7 @@ test('all of it is there after a reload', () => {
   before.adVoucher.set({ paySuccess: true, ttoclid: 'click-1' });
   before.commonSession.set({
     routeQueue: [{ path: '/mine' }],
+    backGlobal: true,
     loginDraft: {
       market: 'SG',
       typedPhone: '8123',
@@ -50,11 +54,13 @@ test('all of it is there after a reload', () => {
     },
     pageDrafts: { 'claim:kopi': { pendingKey: 'key-1' } },
   });
+  before.pay.set({ pay: 'order-1' });
   const after = openSession(storages);
   expect(after.global.get()).toEqual(before.global.get());
   expect(after.other.get()).toEqual(before.other.get());
   expect(after.adVoucher.get()).toEqual(before.adVoucher.get());
   expect(after.commonSession.get()).toEqual(before.commonSession.get());
+  expect(after.pay.get()).toEqual({ pay: 'order-1' });
 });
 
 test('a newcomer is nobody, and has been nowhere', () => {
@@ -62,11 +68,20 @@ test('a newcomer is nobody, and has been nowhere', () => {
   expect(session.global.get()).toEqual(INITIAL_GLOBAL);
   expect(session.other.get()).toEqual({ endPage: null });
   expect(session.adVoucher.get()).toEqual({ paySuccess: false, ttoclid: null });
+  expect(session.pay.get()).toEqual({ pay: null });
   expect(session.commonSession.get()).toEqual({
     routeQueue: [],
+    backGlobal: false,
     loginDraft: null,
     pageDrafts: {},
   });
+});
+
+test('the way of a tab that knew no backGlobal is kept', () => {
+  const storages = openStorages();
+  const before = { routeQueue: [{ path: '/mine' }], loginDraft: null, pageDrafts: {} };
+  storages.session.set('common-session', serializeState(before));
+  expect(openSession(storages).commonSession.get()).toEqual({ ...before, backGlobal: false });
 });
 
 test('who is logged in is told by the user info alone', () => {

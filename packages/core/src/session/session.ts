@@ -9,6 +9,8 @@ export const SESSION_KEYS = {
   other: 'other',
   adVoucher: 'ttVoucher',
   commonSession: 'common-session',
+  /** Of section 3. */
+  pay: 'pay',
 } as const;
 
 const moment = v.pipe(v.number(), v.finite());
@@ -38,9 +40,13 @@ const loginDraft = v.object({
 
 const commonSessionState = v.object({
   routeQueue: v.array(routeEntry),
+  /** Left out by pages of before it was kept. */
+  backGlobal: v.optional(v.boolean(), false),
   loginDraft: v.nullable(loginDraft),
   pageDrafts: v.record(v.string(), v.unknown()),
 });
+
+const payState = v.object({ pay: v.nullable(v.string()) });
 
 /** What every tab knows: who is logged in, the language, where to go after login (section 3). */
 export type GlobalState = v.InferOutput<typeof globalState>;
@@ -50,6 +56,8 @@ export type OtherState = v.InferOutput<typeof otherState>;
 export type AdVoucherState = v.InferOutput<typeof adVoucherState>;
 /** What a person typed and has under way in one tab: it survives a reload, not the tab. */
 export type CommonSessionState = v.InferOutput<typeof commonSessionState>;
+/** The value of the `pay` query parameter that the tab was opened with, or came to. */
+export type PayState = v.InferOutput<typeof payState>;
 /** A login that is not finished. `resendAt` is in milliseconds since the epoch. */
 export type LoginDraft = v.InferOutput<typeof loginDraft>;
 
@@ -72,9 +80,10 @@ export interface Session {
   readonly other: PersistedStore<OtherState>;
   readonly adVoucher: PersistedStore<AdVoucherState>;
   readonly commonSession: PersistedStore<CommonSessionState>;
+  readonly pay: PersistedStore<PayState>;
 }
 
-/** Opens the persisted state: one store a key of section 9. */
+/** Opens the persisted state: one store a key. */
 export function openSession(storages: {
   readonly local: KeyValueStore;
   readonly session: KeyValueStore;
@@ -101,7 +110,13 @@ export function openSession(storages: {
     commonSession: openPersistedStore({
       key: SESSION_KEYS.commonSession,
       schema: commonSessionState,
-      initial: { routeQueue: [], loginDraft: null, pageDrafts: {} },
+      initial: { routeQueue: [], backGlobal: false, loginDraft: null, pageDrafts: {} },
+      storage: storages.session,
+    }),
+    pay: openPersistedStore({
+      key: SESSION_KEYS.pay,
+      schema: payState,
+      initial: { pay: null },
       storage: storages.session,
     }),
   };
