@@ -2,6 +2,7 @@ import { RESPONSE_CODE } from '@cangkir/core';
 import { createVirtualClock, settle } from '@cangkir/core/testing';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { ENDPOINTS } from './endpoints.ts';
 import { REQUEST_TIMEOUT } from './exchange.ts';
 import { type Backend, createTestClient, envelope, hang, NOON } from './testing/test-client.ts';
 
@@ -18,7 +19,7 @@ const lineIsDown: Backend = () => Promise.reject(new TypeError('Failed to fetch'
 /** A GET to its end, with all the time that it may take. */
 async function readConfig(backend: Backend) {
   const { client, clock, sent } = createTestClient(backend);
-  const call = client.call('config', {}, {});
+  const call = client.call(ENDPOINTS.config, {}, {});
   await clock.advance(LONG_ENOUGH);
   return { result: await call, sent };
 }
@@ -26,7 +27,7 @@ async function readConfig(backend: Backend) {
 /** A POST to its end. */
 async function claim(backend: Backend) {
   const { client, clock, sent } = createTestClient(backend);
-  const call = client.call('claim', CLAIM, { idempotencyKey: 'k1' });
+  const call = client.call(ENDPOINTS.claim, CLAIM, { idempotencyKey: 'k1' });
   await clock.advance(LONG_ENOUGH);
   return { result: await call, sent };
 }
@@ -124,7 +125,7 @@ describe('time', () => {
   test('a call that changes something ends when the line is silent for ten seconds', async () => {
     const { client, clock } = createTestClient(hang);
     const settled = vi.fn();
-    void client.call('claim', CLAIM, { idempotencyKey: 'k1' }).then(settled);
+    void client.call(ENDPOINTS.claim, CLAIM, { idempotencyKey: 'k1' }).then(settled);
     await clock.advance(REQUEST_TIMEOUT - 1);
     expect(settled).not.toHaveBeenCalled();
     await clock.advance(1);
@@ -148,8 +149,8 @@ describe('time', () => {
       (_, nth) => envelope(10001, null, { headers: { date: dates[nth] ?? '' } }),
       { onServerDate },
     );
-    await client.call('config', {}, {});
-    await client.call('config', {}, {});
+    await client.call(ENDPOINTS.config, {}, {});
+    await client.call(ENDPOINTS.config, {}, {});
     expect(onServerDate.mock.calls).toEqual([[NOON + 7000]]);
   });
 });
@@ -199,7 +200,7 @@ describe('sending again', () => {
           },
           { clock, random: { next: () => chance, uuid: () => 'unused' } },
         );
-        void client.call('config', {}, {});
+        void client.call(ENDPOINTS.config, {}, {});
         await clock.advance(LONG_ENOUGH);
         const [first = 0, second = 0, third = 0] = times;
         expect(second - first).toBeCloseTo(chance * 500, 3);
@@ -241,7 +242,7 @@ describe('a phone whose clock is wrong', () => {
     const { client, sent } = createSkewedClient((_, nth) =>
       nth === 0 ? tooOld() : envelope(0, {}),
     );
-    const result = await client.call('claim', CLAIM, { idempotencyKey: 'k1' });
+    const result = await client.call(ENDPOINTS.claim, CLAIM, { idempotencyKey: 'k1' });
     expect(result).toEqual({ ok: true, value: { code: 0, data: {} } });
     const bodies = await Promise.all(sent.map((request) => request.json()));
     expect(bodies.map(({ time }) => time)).toEqual([0, 20 * 60]);
@@ -251,7 +252,7 @@ describe('a phone whose clock is wrong', () => {
 
   test('does not do so twice', async () => {
     const { client, sent } = createSkewedClient(tooOld);
-    expect(await client.call('claim', CLAIM, { idempotencyKey: 'k1' })).toEqual(
+    expect(await client.call(ENDPOINTS.claim, CLAIM, { idempotencyKey: 'k1' })).toEqual(
       refused(RESPONSE_CODE.signatureOld),
     );
     expect(sent).toHaveLength(2);
@@ -268,7 +269,7 @@ describe('a person who leaves', () => {
   test('ends the call at once, and it is not sent again', async () => {
     const { client, sent } = createTestClient(hang);
     const leaving = new AbortController();
-    const call = client.call('config', {}, { signal: leaving.signal });
+    const call = client.call(ENDPOINTS.config, {}, { signal: leaving.signal });
     await settle();
     leaving.abort();
     expect(await call).toEqual(UNREACHABLE);
@@ -279,7 +280,7 @@ describe('a person who leaves', () => {
   test('ends the wait between two attempts at once', async () => {
     const { client, sent } = createTestClient(lineIsDown);
     const leaving = new AbortController();
-    const call = client.call('config', {}, { signal: leaving.signal });
+    const call = client.call(ENDPOINTS.config, {}, { signal: leaving.signal });
     await settle();
     leaving.abort();
     expect(await call).toEqual(UNREACHABLE);
@@ -288,7 +289,9 @@ describe('a person who leaves', () => {
 
   test('sends nothing after having left', async () => {
     const { client, sent } = createTestClient(() => envelope(0, CONFIG));
-    expect(await client.call('config', {}, { signal: AbortSignal.abort() })).toEqual(UNREACHABLE);
+    expect(await client.call(ENDPOINTS.config, {}, { signal: AbortSignal.abort() })).toEqual(
+      UNREACHABLE,
+    );
     expect(sent).toEqual([]);
   });
 });

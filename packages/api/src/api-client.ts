@@ -10,7 +10,7 @@ import {
   succeed,
 } from '@cangkir/core';
 import * as v from 'valibot';
-import { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
+import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 import { createExchange, type Reply } from './exchange.ts';
 import { attemptsOf, backOffAfter, isPassing, pause } from './retry.ts';
 import { type Hash, signedRequest } from './signed-request.ts';
@@ -35,14 +35,14 @@ export interface ApiClientOptions {
 }
 
 /** A call that changes something takes an idempotency key; the type asks for it. */
-export type OptionsOf<Name extends EndpointName> = (typeof ENDPOINTS)[Name]['method'] extends 'POST'
+export type OptionsOf<Of extends Endpoint> = Of['method'] extends 'POST'
   ? ChangeOptions
   : CallOptions;
 
 /** What the backend answered: 0, or one of the endpoint's outcome codes, with its data. */
-export interface Answer<Name extends EndpointName> {
+export interface Answer<Of extends Endpoint> {
   readonly code: number;
-  readonly data: OutputOf<Name>;
+  readonly data: EndpointOutput<Of>;
 }
 
 /** The page's end of the HTTP contract. */
@@ -55,11 +55,11 @@ export interface ApiClient {
    * comes back, or the backend is busy or broken. A POST is sent once. Either is sent once more when its
    * signature was too old, after the clock has taken over the server's time: nothing was done then.
    */
-  call<Name extends EndpointName>(
-    name: Name,
-    input: InputOf<Name>,
-    options: OptionsOf<Name>,
-  ): Promise<GatewayResult<Answer<Name>>>;
+  call<Of extends Endpoint>(
+    endpoint: Of,
+    input: EndpointInput<Of>,
+    options: OptionsOf<Of>,
+  ): Promise<GatewayResult<Answer<Of>>>;
 }
 
 /** Opens the page's end of the HTTP contract. */
@@ -73,7 +73,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   /** Signs and sends one request. */
   async function send(
-    name: EndpointName,
+    endpoint: Endpoint,
     input: Readonly<Record<string, unknown>>,
     { signal, idempotencyKey }: CallOptions & Partial<ChangeOptions>,
   ): Promise<Reply | null> {
@@ -84,7 +84,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       now: clock.now(),
       idempotencyKey: idempotencyKey ?? null,
     };
-    const request = await signedRequest(ENDPOINTS[name], input, context, options.hash);
+    const request = await signedRequest(endpoint, input, context, options.hash);
     const reply = await exchange(request, signal);
     if (typeof reply?.serverDate === 'number') options.onServerDate?.(reply.serverDate);
     return reply;
@@ -99,11 +99,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return {
-    async call(name, input, callOptions) {
-      const attempts = attemptsOf(ENDPOINTS[name].method);
+    async call(endpoint, input, callOptions) {
+      const attempts = attemptsOf(endpoint.method);
       for (let attempt = 1; ; attempt += 1) {
-        const reply = await sendInTime(name, input, callOptions);
-        if (attempt === attempts || !isPassing(reply)) return readReply(name, reply);
+        const reply = await sendInTime(endpoint, input, callOptions);
+        if (attempt === attempts || !isPassing(reply)) return readReply(endpoint, reply);
         // Where the person has left, neither the wait nor the next attempt takes any time.
         await pause(backOffAfter(attempt, random), clock, callOptions.signal);
       }
@@ -111,20 +111,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-function readReply<Name extends EndpointName>(
-  name: Name,
+function readReply<Of extends Endpoint>(
+  { outcomeCodes, output }: Of,
   reply: Reply | null,
-): GatewayResult<Answer<Name>> {
+): GatewayResult<Answer<Of>> {
   if (reply === null) return fail({ kind: 'unreachable' });
   const { status, envelope } = reply;
   // A gateway's own error page: whether the backend got the request is as unknown as on a lost line.
   if (envelope === null) return fail({ kind: status >= 500 ? 'unreachable' : 'malformed' });
 
   const { code } = envelope;
-  if (code !== RESPONSE_CODE.success && !ENDPOINTS[name].outcomeCodes.includes(code)) {
+  if (code !== RESPONSE_CODE.success && !outcomeCodes.includes(code)) {
     return fail({ kind: 'refused', code });
   }
-  const schema: (typeof ENDPOINTS)[Name]['output'] = ENDPOINTS[name].output;
+  const schema: Of['output'] = output;
   const data = v.safeParse(schema, envelope.data);
   return data.success ? succeed({ code, data: data.output }) : fail({ kind: 'malformed' });
 }

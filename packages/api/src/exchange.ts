@@ -1,8 +1,8 @@
 import type { Clock } from '@cangkir/core';
 import { createFetch } from 'ofetch';
 import * as v from 'valibot';
-import { ENVELOPE } from './endpoints.ts';
 import type { SignedRequest } from './signed-request.ts';
+import { ENVELOPE } from './wire.ts';
 
 /** How long one request may take, its body included: milliseconds. */
 export const REQUEST_TIMEOUT = 10_000;

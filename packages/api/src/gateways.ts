@@ -1,14 +1,10 @@
-import {
-  type CampaignGateway,
-  type ConfigGateway,
-  type GatewayResult,
-  type LoginGateway,
-  succeed,
-  type VoucherGateway,
-} from '@cangkir/core';
+import type { CampaignGateway, ConfigGateway, LoginGateway, VoucherGateway } from '@cangkir/core';
 import type { ApiClient } from './api-client.ts';
+import { ACCOUNT_ENDPOINTS } from './endpoints/account.ts';
+import { COUPON_ENDPOINTS } from './endpoints/coupon.ts';
+import { mapValue } from './map-value.ts';
 
-/** The core's gateways, by the name that the app gives them. */
+/** The gateways that every page has, by the name that the app gives them. */
 export interface Gateways {
   readonly config: ConfigGateway;
   readonly login: LoginGateway;
@@ -16,45 +12,56 @@ export interface Gateways {
   readonly vouchers: VoucherGateway;
 }
 
-/** The core's gateways over HTTP. */
+/** The gateways that every page has, over HTTP. */
 export function createGateways(client: ApiClient): Gateways {
   return {
     config: {
       async find(options = {}) {
-        return mapValue(await client.call('config', {}, options), ({ data }) => data);
+        return mapValue(
+          await client.call(ACCOUNT_ENDPOINTS.config, {}, options),
+          ({ data }) => data,
+        );
       },
     },
     login: {
       async sendCode(phone, options) {
-        return mapValue(await client.call('sendCode', { phone }, options), ({ data }) => data);
+        return mapValue(
+          await client.call(ACCOUNT_ENDPOINTS.sendCode, { phone }, options),
+          ({ data }) => data,
+        );
       },
       async logIn({ phone, code }, options) {
-        return mapValue(await client.call('logIn', { phone, code }, options), ({ data }) => data);
+        return mapValue(
+          await client.call(ACCOUNT_ENDPOINTS.logIn, { phone, code }, options),
+          ({ data }) => data,
+        );
       },
     },
     campaigns: {
       async find(sourceId, options = {}) {
-        return mapValue(await client.call('campaign', { sourceId }, options), ({ data }) => data);
+        return mapValue(
+          await client.call(COUPON_ENDPOINTS.campaign, { sourceId }, options),
+          ({ data }) => data,
+        );
       },
       async claim({ sourceId, browserId }, options) {
-        const answer = await client.call('claim', { sourceId, browserId }, options);
+        const answer = await client.call(COUPON_ENDPOINTS.claim, { sourceId, browserId }, options);
         return mapValue(answer, ({ code, data }) => ({ code, ...data }));
       },
     },
     vouchers: {
       async list(options = {}) {
-        return mapValue(await client.call('vouchers', {}, options), ({ data }) => data.vouchers);
+        return mapValue(
+          await client.call(COUPON_ENDPOINTS.vouchers, {}, options),
+          ({ data }) => data.vouchers,
+        );
       },
       async find(id, options = {}) {
-        return mapValue(await client.call('voucher', { id }, options), ({ data }) => data);
+        return mapValue(
+          await client.call(COUPON_ENDPOINTS.voucher, { id }, options),
+          ({ data }) => data,
+        );
       },
     },
   };
-}
-
-function mapValue<Answer, Value>(
-  result: GatewayResult<Answer>,
-  toValue: (answer: Answer) => Value,
-): GatewayResult<Value> {
-  return result.ok ? succeed(toValue(result.value)) : result;
 }

@@ -5,17 +5,11 @@ export {
   createApiClient,
   type OptionsOf,
 } from './api-client.ts';
-export {
-  ENDPOINTS,
-  ENVELOPE,
-  type Endpoint,
-  type EndpointName,
-  HEADERS,
-  type InputOf,
-  type OutputOf,
-  SIGNED_FIELDS,
-} from './endpoints.ts';
+export type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
+export { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
 export { REQUEST_TIMEOUT } from './exchange.ts';
+export { createDrawGateway } from './gateways/draw.ts';
 export { createGateways, type Gateways } from './gateways.ts';
 export { FIRST_BACK_OFF, SAFE_ATTEMPTS } from './retry.ts';
 export { type SignedRequest, signedRequest } from './signed-request.ts';
+export { ENVELOPE, HEADERS, SIGNED_FIELDS } from './wire.ts';

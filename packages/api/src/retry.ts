@@ -1,5 +1,5 @@
 import { type Clock, type Random, RESPONSE_CODE } from '@cangkir/core';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { Reply } from './exchange.ts';
 
 /** How often a safe call is sent before its failure counts. */

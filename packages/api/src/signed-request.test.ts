@@ -2,6 +2,7 @@ import { SIGNING_SECRET, sha256Hex } from '@cangkir/core';
 import { createVirtualClock } from '@cangkir/core/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from './endpoints.ts';
 import { type RequestContext, signedRequest } from './signed-request.ts';
 import { createTestClient, envelope, NOON } from './testing/test-client.ts';
 
@@ -42,7 +43,7 @@ describe('a backend of other make agrees with the sign', () => {
           clock,
           token: () => someToken,
         });
-        await client.call('campaign', { sourceId }, {});
+        await client.call(ENDPOINTS.campaign, { sourceId }, {});
         const query = Object.fromEntries(new URL(sent[0]?.url ?? '').searchParams);
         expect(query['sourceId']).toBe(sourceId);
         expect(query['sign']).toBe(await expectedSign(query, someToken));
@@ -56,7 +57,7 @@ describe('a backend of other make agrees with the sign', () => {
         const { client, sent } = createTestClient(() => envelope(10001), {
           token: () => someToken,
         });
-        await client.call('claim', { sourceId, browserId }, { idempotencyKey: 'k1' });
+        await client.call(ENDPOINTS.claim, { sourceId, browserId }, { idempotencyKey: 'k1' });
         const body: Record<string, unknown> = await sent[0]?.json();
         expect(body).toMatchObject({ sourceId, browserId, time: 0 });
         expect(body['sign']).toBe(await expectedSign(body, someToken));

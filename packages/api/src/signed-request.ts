@@ -1,5 +1,6 @@
 import { canonicalJson, isSigned, signingText, signingTime } from '@cangkir/core';
-import { type Endpoint, HEADERS } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { HEADERS } from './wire.ts';
 
 /** Turns text into the lower-case hex of its SHA-256; the platform's own hash answers later. */
 export type Hash = (text: string) => Promise<string> | string;

@@ -144,6 +144,14 @@ export type { Clock } from './ports/clock.ts';
 export type { ConfigGateway, GlobalConfig } from './ports/config-gateway.ts';
 export type { DeviceIdentity } from './ports/device-identity.ts';
 export type {
+  DrawActivity,
+  DrawGateway,
+  DrawPrize,
+  DrawReply,
+  DrawResult,
+  DrawSector,
+} from './ports/draw-gateway.ts';
+export type {
   CallOptions,
   ChangeOptions,
   GatewayFailure,

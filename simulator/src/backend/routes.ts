@@ -3,6 +3,7 @@ import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import type { BackendRequest } from './backend.types.ts';
 import { claim, findCampaign } from './campaign.ts';
+import { draw, findDrawActivity } from './draw.ts';
 import { logIn, sendCode } from './login.ts';
 import { answer, type Reply, refuse } from './reply.ts';
 import type { RuleContext } from './rule.ts';
@@ -56,6 +57,8 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('claim', 'optional', claim),
   route('vouchers', 'login', listVouchers),
   route('voucher', 'login', findVoucher),
+  route('drawActivity', 'optional', findDrawActivity),
+  route('draw', 'optional', draw),
 ];
 
 /** The route of a request, or null where the contract has none. */

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { DRAW_STATE } from './draw-state.ts';
 
 const CAMPAIGN = ENDPOINTS.campaign.output.entries;
 
@@ -67,6 +68,7 @@ export const BACKEND_STATE = v.object({
   campaigns: v.record(v.string(), campaign),
   claims: v.array(claim),
   vouchers: v.record(v.string(), voucher),
+  draws: DRAW_STATE,
   keptAnswers: v.record(v.string(), keptAnswer),
 });
 

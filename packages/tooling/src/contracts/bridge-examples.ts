@@ -1,4 +1,5 @@
-import { type InputOf, type METHODS, type MethodName, SHARE_TYPE } from '@cangkir/bridge';
+import type { InputOf, METHODS, MethodName } from '@cangkir/bridge';
+import { SHARE_TYPE } from '@cangkir/core';
 import type * as v from 'valibot';
 
 type BridgeExamples = {

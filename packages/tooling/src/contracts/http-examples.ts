@@ -39,6 +39,13 @@ const VOUCHER = {
   usedAt: null,
 };
 
+const DRAW_RESULT = {
+  drawId: 'draw-1',
+  sectorId: 'tumbler',
+  prize: { name: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' }, kind: 'goods' },
+  drawnAt: NOON,
+} as const;
+
 /** One request and its answer for each endpoint, as the contract's page shows them. */
 export const HTTP_EXAMPLES: HttpExamples = {
   config: { token: '', input: {}, code: 0, output: { mobileRegister: true } },
@@ -69,4 +76,30 @@ export const HTTP_EXAMPLES: HttpExamples = {
   },
   vouchers: { token: TOKEN, input: {}, code: 0, output: { vouchers: [VOUCHER] } },
   voucher: { token: TOKEN, input: { id: 'voucher-1' }, code: 0, output: VOUCHER },
+  drawActivity: {
+    token: TOKEN,
+    input: { activityCode: 'roda-gajian' },
+    code: 0,
+    output: {
+      activityCode: 'roda-gajian',
+      name: { id: 'Roda Gajian', en: 'Payday Wheel', zh: '发薪日转盘' },
+      startsAt: NOON,
+      endsAt: NOON + 7 * DAY,
+      sectors: [
+        { id: 'tumbler', label: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' }, isPrize: true },
+        {
+          id: 'nothing',
+          label: { id: 'Coba lagi', en: 'Try again', zh: '再接再厉' },
+          isPrize: false,
+        },
+      ],
+      drawn: null,
+    },
+  },
+  draw: {
+    token: TOKEN,
+    input: { activityCode: 'roda-gajian' },
+    code: 0,
+    output: { result: DRAW_RESULT },
+  },
 };

@@ -9,4 +9,6 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   claim: 'Claims the campaign’s voucher, once per phone and device.',
   vouchers: 'The wallet of the person who is logged in.',
   voucher: 'One voucher of the wallet.',
+  drawActivity: 'A lucky draw: its wheel, its times, and what this person drew before.',
+  draw: 'Draws, once a person and activity.',
 };

@@ -1,0 +1,41 @@
+import { ENDPOINTS } from '@cangkir/api';
+import * as v from 'valibot';
+
+const ACTIVITY = ENDPOINTS.drawActivity.output.entries;
+
+const moment = v.number();
+
+const sector = v.object({
+  id: v.string(),
+  label: ACTIVITY.sectors.pipe[0].item.entries.label,
+  /** Null where the wheel stops for nothing. */
+  prize: v.nullable(v.picklist(['goods', 'voucher'])),
+  /** How many times the wheel may still stop here; null where there is no end to it. */
+  stock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+
+const activity = v.object({
+  activityCode: v.string(),
+  name: ACTIVITY.name,
+  startsAt: moment,
+  endsAt: moment,
+  sectors: v.array(sector),
+});
+
+const made = v.object({
+  id: v.string(),
+  activityCode: v.string(),
+  userId: v.string(),
+  sectorId: v.string(),
+  drawnAt: moment,
+});
+
+/** The lucky draws: activities by code, and who drew what. */
+export const DRAW_STATE = v.object({
+  activities: v.record(v.string(), activity),
+  made: v.array(made),
+});
+
+export type BackendDrawActivity = v.InferOutput<typeof activity>;
+export type BackendDrawSector = v.InferOutput<typeof sector>;
+export type BackendDraw = v.InferOutput<typeof made>;
