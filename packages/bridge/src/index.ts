@@ -22,12 +22,11 @@ export {
   type Method,
   type MethodName,
   type OutputOf,
-  SHARE_TYPE,
 } from './methods.ts';
 export { createNativeHost } from './native-host.ts';
 export type { NativeWindow, Receiver } from './native-window.ts';
 export type { Platform, Transport } from './transport.ts';
-export { compareVersions, isSupported } from './version.ts';
+export { isSupported } from './version.ts';
 export {
   ANSWER_MESSAGE,
   type AnswerMessage,

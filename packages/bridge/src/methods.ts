@@ -1,3 +1,4 @@
+import { SHARE_TYPE } from '@cangkir/core';
 import * as v from 'valibot';
 
 /** One call to the native app. Its schemas serve both ends: the page and the host. */
@@ -35,9 +36,6 @@ const e164 = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
 
 /** How the app is to read a stored value back: as it is, or as JSON. */
 const storedType = v.picklist(['text', 'json']);
-
-/** Where `shareToItem` shares to (section 3, special share types). */
-export const SHARE_TYPE = { photoApp: 1010, photoAppStories: 1011 } as const;
 
 /**
  * Every call of section 7, by name. The specification names some parameters and no answers: the rest,

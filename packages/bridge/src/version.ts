@@ -1,23 +1,5 @@
-import { BRAND } from '@cangkir/core';
+import { BRAND, compareVersions } from '@cangkir/core';
 import { METHODS, type MethodName } from './methods.ts';
-
-/**
- * Compares two dotted versions by their numbers; a part that is not there counts as 0.
- *
- * @returns Below 0 where `a` is the older, above 0 where it is the newer, else 0.
- */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-function partsOf(version: string): number[] {
-  return version.split('.').map((part) => Number.parseInt(part, 10) || 0);
-}
 
 /**
  * Tells whether an app of that version has the call, and we use it (section 6: the version is compared

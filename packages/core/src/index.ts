@@ -8,7 +8,12 @@ export {
 export type { AppPorts } from './app/app.types.ts';
 export { type App, createApp, type MachinesState, type RootActor } from './app/create-app.ts';
 export type { PageName, PagePorts, RunningPage } from './app/pages.ts';
-export { type AppAbility, isAppAble, MINIMUM_APP_VERSION } from './app-version/app-version.ts';
+export {
+  type AppAbility,
+  compareVersions,
+  isAppAble,
+  MINIMUM_APP_VERSION,
+} from './app-version/app-version.ts';
 export { type AudioPlayer, type AudioState, createAudioPlayer } from './audio/audio-player.ts';
 export {
   BANNER_PLACEMENT,
@@ -88,7 +93,25 @@ export {
   type ModuleValues,
 } from './module-item/module-item.ts';
 export { formatAmount, formatPrice, formatThousands } from './money/money.ts';
+export {
+  appHostAddress,
+  deepLink,
+  isLoginRoute,
+  loginRoute,
+  parseRedirectTarget,
+  type RedirectTarget,
+} from './navigation/redirect-target.ts';
 export { matchRoute, pathOf, queryOf, routeOfAddress, withQuery } from './navigation/route.ts';
+export {
+  addRoute,
+  clearRoute,
+  MAX_ROUTES,
+  type RouteEntry,
+  type RouteHistory,
+  type RouteQueue,
+  stepBack,
+  type WayBack,
+} from './navigation/route-history.ts';
 export { LOGIN_ROUTES, ROUTES, type RouteName } from './navigation/routes.ts';
 export { cancelOrder, changeOrder, type Order, pickupPeriod } from './order/order.ts';
 export { isPaymentMethod, PAYMENT_METHODS, type PaymentMethod } from './order/payment-method.ts';

@@ -1,10 +1,5 @@
-import {
-  BRIDGE_CODE,
-  compareVersions,
-  METHODS,
-  type MethodName,
-  type OutputOf,
-} from '@cangkir/bridge';
+import { BRIDGE_CODE, METHODS, type MethodName, type OutputOf } from '@cangkir/bridge';
+import { compareVersions } from '@cangkir/core';
 import * as v from 'valibot';
 import { isPersonId } from '../backend/fixtures/people.ts';
 import type { HostAnswer, HostOptions } from './host.types.ts';

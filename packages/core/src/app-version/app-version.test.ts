@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { isAppAble, MINIMUM_APP_VERSION } from './app-version.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareVersions, isAppAble, MINIMUM_APP_VERSION } from './app-version.ts';
 
 test('points and vouchers are redeemed from 3.3.0 on', () => {
   expect(MINIMUM_APP_VERSION).toEqual({ redeemPoints: '3.3.0', redeemVouchers: '3.3.0' });
@@ -25,4 +26,43 @@ test.each([
   [null, false],
 ])('app %j redeems points: %j', (appVersion, able) => {
   expect(isAppAble(appVersion, 'redeemPoints')).toBe(able);
+});
+
+describe('a version', () => {
+  const parts = fc.array(fc.nat({ max: 99 }), { minLength: 1, maxLength: 4 });
+
+  test.each([
+    ['3.10.0', '3.9.9'],
+    ['3.3.1', '3.3'],
+    ['10.0.0', '9.9.9'],
+    ['3.3.0.1', '3.3.0'],
+  ])('%s is newer than %s', (newer, older) => {
+    expect(compareVersions(newer, older)).toBeGreaterThan(0);
+    expect(compareVersions(older, newer)).toBeLessThan(0);
+  });
+
+  test('counts a part that is not there as 0', () => {
+    fc.assert(
+      fc.property(parts, (numbers) => {
+        const version = numbers.join('.');
+        expect(compareVersions(version, `${version}.0.0`)).toBe(0);
+      }),
+    );
+  });
+
+  test('is ordered: it agrees with itself the other way round', () => {
+    fc.assert(
+      fc.property(parts, parts, (a, b) => {
+        const [left, right] = [a.join('.'), b.join('.')];
+        expect(Math.sign(compareVersions(left, right))).toBe(
+          Math.sign(-compareVersions(right, left)) + 0,
+        );
+      }),
+    );
+  });
+
+  test('counts what is no number as 0', () => {
+    expect(compareVersions('', '0.0.0')).toBe(0);
+    expect(compareVersions('beta.1', '0.1')).toBe(0);
+  });
 });

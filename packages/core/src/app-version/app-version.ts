@@ -14,14 +14,23 @@ export type AppAbility = keyof typeof MINIMUM_APP_VERSION;
  * @param appVersion such as `3.10.0`; null outside the app. There, and where it is no version, false.
  */
 export function isAppAble(appVersion: string | null, ability: AppAbility): boolean {
-  if (appVersion === null) return false;
-  const parts = partsOf(appVersion);
-  const differences = partsOf(MINIMUM_APP_VERSION[ability]).map(
-    (minimum, index) => (parts[index] ?? 0) - minimum,
-  );
-  return (differences.find((difference) => difference !== 0) ?? 0) >= 0;
+  return appVersion !== null && compareVersions(appVersion, MINIMUM_APP_VERSION[ability]) >= 0;
+}
+
+/**
+ * Compares two dotted versions by their numbers; a part that is not there, or is no number, counts as 0.
+ *
+ * @returns Below 0 where `a` is the older, above 0 where it is the newer, else 0.
+ */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }
 
 function partsOf(version: string): number[] {
-  return version.split('.').map((part) => Number.parseInt(part, 10));
+  return version.split('.').map((part) => Number.parseInt(part, 10) || 0);
 }
