@@ -54,6 +54,14 @@ export {
   voucherStatus,
 } from './coupon/voucher.ts';
 export { orderWallet } from './coupon/wallet-order.ts';
+export type { DrawMachine } from './draw/draw.machine.ts';
+export {
+  DRAW_PAGE_STATE,
+  type DrawPageState,
+  type DrawView,
+  drawPageState,
+  drawView,
+} from './draw/draw.view.ts';
 export {
   chooseLanguage,
   FALLBACK_LANGUAGE,

@@ -1,5 +1,6 @@
+import { activityVerdict } from '../activity/activity-code.ts';
 import type { DrawReply, DrawResult } from '../ports/draw-gateway.ts';
-import { CLAIM_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 
 /** What a reply to a draw means to the person who drew. */
 export type DrawOutcome = DrawMade | { readonly kind: 'notStarted' | 'ended' | 'loginRequired' };
@@ -12,20 +13,12 @@ export interface DrawMade {
 
 /** Reads a reply. Null where its code is none of a draw's, or it lacks what its code promises. */
 export function drawOutcome({ code, result }: DrawReply): DrawOutcome | null {
-  switch (code) {
-    case CLAIM_CODE.claimed:
-      return result === undefined ? null : { kind: 'drawn', result };
-    case CLAIM_CODE.alreadyClaimed:
-      return result === undefined ? null : { kind: 'alreadyDrawn', result };
-    case CLAIM_CODE.notStarted:
-      return { kind: 'notStarted' };
-    case CLAIM_CODE.ended:
-      return { kind: 'ended' };
-    case CLAIM_CODE.loginRequired:
-      return { kind: 'loginRequired' };
-    default:
-      return null;
-  }
+  const verdict = activityVerdict(code);
+  if (verdict === 'notStarted' || verdict === 'ended') return { kind: verdict };
+  if (code === CLAIM_CODE.loginRequired) return { kind: 'loginRequired' };
+  if (result === undefined) return null;
+  if (code === RESPONSE_CODE.success) return { kind: 'drawn', result };
+  return code === CLAIM_CODE.alreadyClaimed ? { kind: 'alreadyDrawn', result } : null;
 }
 
 /** Tells whether there is a result to show. */

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { parseDrawDraft } from './draw-draft.ts';
+
+test('what was kept of a draw is read back', () => {
+  expect(parseDrawDraft({ pendingKey: 'key-1' })).toEqual({ pendingKey: 'key-1' });
+});
+
+test.each([null, undefined, 'key-1', {}, { pendingKey: 7 }])('%j is no draft', (stored) => {
+  expect(parseDrawDraft(stored)).toBeNull();
+});
