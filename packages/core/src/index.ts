@@ -193,6 +193,13 @@ export type { LocalizedText } from './ports/localized-text.ts';
 export type { Login, LoginGateway, User } from './ports/login-gateway.ts';
 export type { NativeFailure, NativeHost, NativeResult } from './ports/native-host.ts';
 export type { PhoneNumber, PhoneNumbers } from './ports/phone-numbers.ts';
+export type {
+  PrizeForm,
+  PrizeFormGateway,
+  PrizeFormReply,
+  PrizeRecipient,
+  SentRecipient,
+} from './ports/prize-form-gateway.ts';
 export type { Random } from './ports/random.ts';
 export { fail, type Result, succeed } from './ports/result.ts';
 export type { Router } from './ports/router.ts';
@@ -209,7 +216,23 @@ export type {
   VoucherTerms,
   VoucherValidity,
 } from './ports/voucher-gateway.ts';
+export type { PrizeFormMachine } from './prize/prize-form.machine.ts';
+export {
+  type FillingView,
+  type PrizeFormView,
+  prizeFormView,
+  type SentView,
+} from './prize/prize-form.view.ts';
 export { isPrizeInfoOpen, prizeInfoEnd, prizeShippedBy } from './prize/prize-window.ts';
+export {
+  ADDRESS_MAX_CHARACTERS,
+  ADDRESS_MIN_CHARACTERS,
+  type FieldProblem,
+  NAME_MAX_CHARACTERS,
+  type RecipientField,
+  type RecipientProblems,
+  type TypedRecipient,
+} from './prize/recipient.ts';
 export { problemOfDeviceInfo, problemOfNative } from './problem/native-problem.ts';
 export { isTokenRefused, type Problem, problemOf } from './problem/problem.ts';
 export type { ProblemMessage } from './problem/problem-message.ts';

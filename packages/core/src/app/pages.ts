@@ -5,19 +5,23 @@ import type { DrawPorts } from '../draw/draw.types.ts';
 import type { Query } from '../navigation/query.ts';
 import { matchRoute, queryOf } from '../navigation/route.ts';
 import type { RouteName } from '../navigation/routes.ts';
+import type { PrizeFormMachine } from '../prize/prize-form.machine.ts';
+import type { PrizeFormPorts } from '../prize/prize-form.types.ts';
 import type { AppPorts } from './app.types.ts';
 import type { PageHost, PageStart, Running } from './page.types.ts';
 
 /** The page whose machine runs, told apart by its name; the name is the machine's `systemId` too. */
 export type RunningPage =
   | Running<'claim', ActorRefFrom<ClaimMachine>>
-  | Running<'draw', ActorRefFrom<DrawMachine>>;
+  | Running<'draw', ActorRefFrom<DrawMachine>>
+  | Running<'prizeForm', ActorRefFrom<PrizeFormMachine>>;
 
 export type PageName = RunningPage['name'];
 
 /** What the pages' machines talk to, each loaded with its page. A page that lacks here does not run. */
 export interface PagePorts {
   readonly draw?: () => Promise<Pick<DrawPorts, 'draws'>>;
+  readonly prizeForm?: () => Promise<Pick<PrizeFormPorts, 'prizeForms'>>;
 }
 
 /** Which page a route is. */
@@ -49,6 +53,12 @@ const PAGES: Readonly<Record<PageName, PageEntry>> = {
     keyOf: ({ activityCode = '' }) => activityCode,
     ports: ({ draw }) => draw,
     part: async () => (await import('./pages/draw.page.ts')).createDrawPage,
+  }),
+  prizeForm: page({
+    routes: ['prizeForm', 'prizeFormSuccess'],
+    keyOf: ({ drawId = '' }) => drawId,
+    ports: ({ prizeForm }) => prizeForm,
+    part: async () => (await import('./pages/prize-form.page.ts')).createPrizeFormPage,
   }),
 };
 

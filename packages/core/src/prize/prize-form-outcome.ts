@@ -1,0 +1,18 @@
+import { activityVerdict } from '../activity/activity-code.ts';
+import type { PrizeFormReply, SentRecipient } from '../ports/prize-form-gateway.ts';
+import { CLAIM_CODE } from '../response-code/response-code.ts';
+
+/** What a reply to a recipient means to the person who sent it. */
+export type PrizeFormOutcome =
+  /** `alreadySent`: somebody who is logged in as the same person was first, and it may be another recipient. */
+  | { readonly kind: 'sent' | 'alreadySent'; readonly sent: SentRecipient }
+  | { readonly kind: 'closed' | 'loginRequired' };
+
+/** Reads a reply. Null where its code is none of the form's, or it lacks what its code promises. */
+export function prizeFormOutcome({ code, sent }: PrizeFormReply): PrizeFormOutcome | null {
+  if (code === CLAIM_CODE.loginRequired) return { kind: 'loginRequired' };
+  if (activityVerdict(code) === 'ended') return { kind: 'closed' };
+  if (sent === undefined) return null;
+  if (code === CLAIM_CODE.claimed) return { kind: 'sent', sent };
+  return code === CLAIM_CODE.alreadyClaimed ? { kind: 'alreadySent', sent } : null;
+}

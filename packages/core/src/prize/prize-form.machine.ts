@@ -1,0 +1,296 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { machineTypes } from '../machine/machine-types.ts';
+import { DEFAULT_MARKET } from '../market/market.ts';
+import type { GatewayResult } from '../ports/gateway.ts';
+import type { PrizeForm, PrizeFormReply, PrizeRecipient } from '../ports/prize-form-gateway.ts';
+import { fail, type Result, succeed } from '../ports/result.ts';
+import { isTokenRefused, problem, problemOf } from '../problem/problem.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import type {
+  PrizeFormContext,
+  PrizeFormEmitted,
+  PrizeFormEvent,
+  PrizeFormInput,
+  PrizeFormPorts,
+} from './prize-form.types.ts';
+import { BLANK_DRAFT } from './prize-form-draft.ts';
+import { type PrizeFormOutcome, prizeFormOutcome } from './prize-form-outcome.ts';
+import { isPrizeInfoOpen, prizeInfoEnd } from './prize-window.ts';
+import { checkRecipient, type RecipientProblems, withoutProblem } from './recipient.ts';
+
+/**
+ * Asks to whom a prize is sent (specification, sections 2 to 5): typed, checked, confirmed, and sent once.
+ * The form closes 5 days after winning, even while it is open.
+ */
+export function createPrizeFormMachine({ prizeForms, phones, clock, random }: PrizeFormPorts) {
+  return setup({
+    types: machineTypes<{
+      context: PrizeFormContext;
+      events: PrizeFormEvent;
+      emitted: PrizeFormEmitted;
+      input: PrizeFormInput;
+    }>(),
+    actors: {
+      findForm: fromPromise<GatewayResult<PrizeForm>, PrizeFormContext>(({ input, signal }) =>
+        prizeForms.find(input.form.drawId, { signal }),
+      ),
+      checkRecipient: fromPromise<Result<PrizeRecipient, RecipientProblems>, PrizeFormContext>(
+        async ({ input: { typed, form } }) =>
+          checkRecipient(typed, await phones.parse(typed.phone, form.market)),
+      ),
+      send: fromPromise<GatewayResult<PrizeFormOutcome>, PrizeFormContext>(
+        async ({ input: { form, recipient, pendingKey }, signal }) =>
+          readOutcome(
+            await askAgain(
+              () =>
+                prizeForms.send(
+                  { drawId: form.drawId, recipient },
+                  { idempotencyKey: pendingKey ?? '', signal },
+                ),
+              { clock, random },
+              signal,
+            ),
+          ),
+      ),
+    },
+    delays: {
+      untilClosed: ({ context: { form } }) => prizeInfoEnd(form.wonAt) - clock.now(),
+    },
+    guards: {
+      isLoggedIn: ({ context }) => context.loggedIn,
+      isSent: ({ context: { form } }) => form.sent !== null,
+      isNothingToSend: ({ context: { form } }) => form.prize?.kind !== 'goods',
+      isPending: ({ context }) => context.pendingKey !== null,
+      isOpen: ({ context: { form } }) => isPrizeInfoOpen(form.wonAt, clock.now()),
+    },
+    actions: {
+      openSending: assign({
+        pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
+        problem: null,
+      }),
+      forgetProblems: assign({ problem: null, fieldProblems: {} }),
+      // It is personal data: it stays no longer than it is needed.
+      forgetTyped: assign({ ...BLANK_DRAFT, fieldProblems: {}, problem: null }),
+    },
+  }).createMachine({
+    id: 'prizeForm',
+    context: ({ input: { drawId, loggedIn, draft } }) => ({
+      loggedIn,
+      form: unknownForm(drawId),
+      fieldProblems: {},
+      problem: null,
+      ...(draft ?? BLANK_DRAFT),
+    }),
+    initial: 'starting',
+    on: {
+      SESSION_CHANGED: {
+        target: '.starting',
+        // What was on its way was that of whoever was here; the form that is found tells what became of it.
+        actions: [
+          assign(({ context, event }) => ({
+            loggedIn: event.loggedIn,
+            form: unknownForm(context.form.drawId),
+            pendingKey: null,
+          })),
+          'forgetProblems',
+        ],
+      },
+    },
+    states: {
+      starting: {
+        always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'loginRequired' }],
+      },
+
+      loading: {
+        invoke: {
+          src: 'findForm',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'deciding',
+              actions: assign(({ event }) => formFound(event.output)),
+            },
+            { guard: ({ event }) => isNotFound(event.output), target: 'notFound' },
+            {
+              guard: ({ event }) => isRefusedToken(event.output),
+              target: 'loginRequired',
+              actions: emit({ type: 'sessionEnded' }),
+            },
+            { target: 'loadFailed', actions: assign(({ event }) => failed(event.output)) },
+          ],
+        },
+      },
+
+      loadFailed: {
+        on: { RETRY: { target: 'loading', actions: 'forgetProblems' } },
+      },
+
+      deciding: {
+        always: [
+          { guard: 'isSent', target: 'sent' },
+          { guard: 'isNothingToSend', target: 'nothingToSend' },
+          // Its answer was lost: whether it was in time is the backend's to say.
+          { guard: 'isPending', target: 'sending' },
+          { guard: 'isOpen', target: 'filling' },
+          { target: 'closed' },
+        ],
+      },
+
+      filling: {
+        initial: 'editing',
+        after: { untilClosed: 'deciding' },
+        on: {
+          TYPE: {
+            target: '.editing',
+            actions: assign(({ context, event: { field, text } }) => ({
+              typed: { ...context.typed, [field]: text },
+              fieldProblems: withoutProblem(context.fieldProblems, field),
+              problem: null,
+            })),
+          },
+        },
+        states: {
+          editing: {
+            on: { SUBMIT: 'checking' },
+          },
+
+          checking: {
+            tags: 'busy',
+            entry: 'forgetProblems',
+            invoke: {
+              src: 'checkRecipient',
+              input: ({ context }) => context,
+              onDone: [
+                {
+                  guard: ({ event }) => event.output.ok,
+                  target: 'confirming',
+                  actions: assign(({ event }) => checked(event.output)),
+                },
+                { target: 'editing', actions: assign(({ event }) => checked(event.output)) },
+              ],
+              onError: {
+                target: 'editing',
+                actions: assign({ problem: problem('phoneCheckUnavailable', 'retry') }),
+              },
+            },
+          },
+
+          confirming: {
+            on: { CONFIRM: '#prizeForm.sending', CANCEL: 'editing' },
+          },
+        },
+      },
+
+      sending: {
+        tags: 'busy',
+        entry: 'openSending',
+        invoke: {
+          src: 'send',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => kindOf(event.output) === 'sent',
+              target: 'sent',
+              actions: assign(({ context, event }) => sent(context, event.output)),
+            },
+            {
+              guard: ({ event }) => kindOf(event.output) === 'alreadySent',
+              target: 'alreadySent',
+              actions: assign(({ context, event }) => sent(context, event.output)),
+            },
+            { guard: ({ event }) => kindOf(event.output) === 'closed', target: 'closed' },
+            {
+              guard: ({ event }) => kindOf(event.output) === 'loginRequired',
+              target: 'loginRequired',
+              actions: assign({ pendingKey: null }),
+            },
+            {
+              guard: ({ event }) => isRefusedToken(event.output),
+              target: 'loginRequired',
+              actions: [assign({ pendingKey: null }), emit({ type: 'sessionEnded' })],
+            },
+            { guard: ({ event }) => isNotFound(event.output), target: 'notFound' },
+            {
+              guard: ({ event }) => !event.output.ok && isFinal(event.output.failure),
+              target: 'deciding',
+              actions: [assign({ pendingKey: null }), assign(({ event }) => failed(event.output))],
+            },
+            { target: 'unsettled', actions: assign(({ event }) => failed(event.output)) },
+          ],
+        },
+      },
+
+      /** Nobody knows whether it arrived: until that is known, nothing else can be sent. */
+      unsettled: {
+        on: { RETRY: 'sending' },
+      },
+
+      loginRequired: {
+        entry: emit({ type: 'loginRequired' }),
+        on: { LOG_IN: { actions: emit({ type: 'loginRequired' }) } },
+      },
+
+      sent: { entry: 'forgetTyped' },
+
+      /** It had been sent before, from elsewhere: the person sees what. */
+      alreadySent: { entry: 'forgetTyped' },
+
+      closed: { entry: 'forgetTyped' },
+
+      nothingToSend: { entry: 'forgetTyped' },
+
+      notFound: { entry: 'forgetTyped' },
+    },
+  });
+}
+
+export type PrizeFormMachine = ReturnType<typeof createPrizeFormMachine>;
+
+/** A form of which nobody knows yet that anything was won. */
+function unknownForm(drawId: string): PrizeForm {
+  return { drawId, prize: null, wonAt: 0, market: DEFAULT_MARKET, sent: null };
+}
+
+function formFound(result: GatewayResult<PrizeForm>): Partial<PrizeFormContext> {
+  return result.ok ? { form: result.value } : {};
+}
+
+function checked(result: Result<PrizeRecipient, RecipientProblems>): Partial<PrizeFormContext> {
+  return result.ok ? { recipient: result.value } : { fieldProblems: result.failure };
+}
+
+function sent(
+  { form }: PrizeFormContext,
+  result: GatewayResult<PrizeFormOutcome>,
+): Partial<PrizeFormContext> {
+  return result.ok && 'sent' in result.value ? { form: { ...form, sent: result.value.sent } } : {};
+}
+
+function failed(result: GatewayResult<unknown>): Partial<PrizeFormContext> {
+  return result.ok ? {} : { problem: problemOf(result.failure) };
+}
+
+function isNotFound(result: GatewayResult<unknown>): boolean {
+  return (
+    !result.ok &&
+    result.failure.kind === 'refused' &&
+    result.failure.code === RESPONSE_CODE.notFound
+  );
+}
+
+function isRefusedToken(result: GatewayResult<unknown>): boolean {
+  return !result.ok && isTokenRefused(result.failure);
+}
+
+/** A code that is none of the form's is a refusal. */
+function readOutcome(result: GatewayResult<PrizeFormReply>): GatewayResult<PrizeFormOutcome> {
+  if (!result.ok) return result;
+  const outcome = prizeFormOutcome(result.value);
+  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
+}
+
+function kindOf(result: GatewayResult<PrizeFormOutcome>): PrizeFormOutcome['kind'] | null {
+  return result.ok ? result.value.kind : null;
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../ports/clock.ts';
+import type { PhoneNumbers } from '../ports/phone-numbers.ts';
+import type { PrizeForm, PrizeFormGateway, PrizeRecipient } from '../ports/prize-form-gateway.ts';
+import type { Random } from '../ports/random.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { PrizeFormDraft } from './prize-form-draft.ts';
+import type { RecipientField, RecipientProblems, TypedRecipient } from './recipient.ts';
+
+export interface PrizeFormPorts {
+  readonly prizeForms: PrizeFormGateway;
+  readonly phones: PhoneNumbers;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface PrizeFormInput {
+  readonly drawId: string;
+  readonly loggedIn: boolean;
+  /** What an earlier page left: the person goes on where they were. */
+  readonly draft: PrizeFormDraft | null;
+}
+
+export interface PrizeFormContext {
+  readonly loggedIn: boolean;
+  /** Until it is found, one of which nobody knows that anything was won. */
+  readonly form: PrizeForm;
+  readonly typed: TypedRecipient;
+  /** Shown at the fields, each until the person types there again. */
+  readonly fieldProblems: RecipientProblems;
+  /** What was typed, once it is checked: what the person confirms and what is sent. */
+  readonly recipient: PrizeRecipient;
+  /** The idempotency key of a recipient without an answer: however often it is sent, it is sent once. */
+  readonly pendingKey: string | null;
+  readonly problem: Problem | null;
+}
+
+export type PrizeFormEvent =
+  | { readonly type: 'TYPE'; readonly field: RecipientField; readonly text: string }
+  /** The person has filled in the form. */
+  | { readonly type: 'SUBMIT' }
+  /** The person says in the dialog that it is right: it cannot be changed any more. */
+  | { readonly type: 'CONFIRM' }
+  /** The person closes the dialog, to change something. */
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'RETRY' }
+  /** The person asks to log in, after the backend did. */
+  | { readonly type: 'LOG_IN' }
+  /** The session changed elsewhere: in another tab, or in the native app. */
+  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+
+export type PrizeFormEmitted =
+  /** The person has to log in before they go on here. */
+  | { readonly type: 'loginRequired' }
+  /** The token was refused: the session is over. */
+  | { readonly type: 'sessionEnded' };

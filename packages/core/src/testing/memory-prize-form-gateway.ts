@@ -1,0 +1,78 @@
+import type {
+  PrizeForm,
+  PrizeFormGateway,
+  PrizeFormReply,
+  PrizeRecipient,
+  SentRecipient,
+} from '../ports/prize-form-gateway.ts';
+import { fail, succeed } from '../ports/result.ts';
+import { isPrizeInfoOpen } from '../prize/prize-window.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** Who gets the prizes in memory. */
+export const MEMORY_RECIPIENT: PrizeRecipient = {
+  name: 'Penerima Hadiah',
+  phone: '+6281234567890',
+  address: 'Jalan Melati 12, Bandung 40115',
+};
+
+/** The prize forms of one person in memory, and the ways to script and watch each of their calls. */
+export interface MemoryPrizeFormGateway {
+  readonly prizeForms: PrizeFormGateway;
+  readonly calls: {
+    readonly find: MemoryCall<string, PrizeForm>;
+    readonly send: MemoryCall<
+      { readonly drawId: string; readonly recipient: PrizeRecipient },
+      PrizeFormReply
+    >;
+  };
+  /** The keys under which a recipient was sent in. */
+  readonly sent: readonly string[];
+}
+
+/** The form of a tumbler that was won at `wonAt`: milliseconds since the epoch. */
+export function createPrizeForm(drawId: string, wonAt: number): PrizeForm {
+  return {
+    drawId,
+    prize: { name: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' }, kind: 'goods' },
+    wonAt,
+    market: 'ID',
+    sent: null,
+  };
+}
+
+/** A gateway in memory, to the prizes that were won at `wonAt`: each is sent to one recipient. */
+export function createMemoryPrizeFormGateway(
+  clock: VirtualClock,
+  wonAt: number,
+): MemoryPrizeFormGateway {
+  const keys: string[] = [];
+  const sent = new Map<string, SentRecipient>();
+
+  const find = createMemoryCall<string, PrizeForm>(clock, (drawId) =>
+    drawId === ''
+      ? fail({ kind: 'refused', code: RESPONSE_CODE.notFound })
+      : succeed({ ...createPrizeForm(drawId, wonAt), sent: sent.get(drawId) ?? null }),
+  );
+
+  const send = createMemoryCall<
+    { readonly drawId: string; readonly recipient: PrizeRecipient },
+    PrizeFormReply
+  >(clock, ({ drawId, recipient }, key) => {
+    const earlier = sent.get(drawId);
+    if (earlier !== undefined) return succeed({ code: CLAIM_CODE.alreadyClaimed, sent: earlier });
+    if (!isPrizeInfoOpen(wonAt, clock.now())) return succeed({ code: CLAIM_CODE.ended });
+    const now = { recipient, sentAt: clock.now() };
+    sent.set(drawId, now);
+    keys.push(key);
+    return succeed({ code: CLAIM_CODE.claimed, sent: now });
+  });
+
+  return {
+    prizeForms: { find: find.ask, send: send.ask },
+    calls: { find, send },
+    sent: keys,
+  };
+}
