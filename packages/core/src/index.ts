@@ -171,6 +171,7 @@ export type {
   ClaimReply,
   ClaimRequest,
 } from './ports/campaign-gateway.ts';
+export type { Clipboard } from './ports/clipboard.ts';
 export type { Clock } from './ports/clock.ts';
 export type { ConfigGateway, GlobalConfig } from './ports/config-gateway.ts';
 export type { DeviceIdentity } from './ports/device-identity.ts';
@@ -203,6 +204,8 @@ export type {
 export type { Random } from './ports/random.ts';
 export { fail, type Result, succeed } from './ports/result.ts';
 export type { Router } from './ports/router.ts';
+export type { ScanFailure, Scanner } from './ports/scanner.ts';
+export type { ShareContent, Sharing, SharingFailure } from './ports/sharing.ts';
 export type { SmsCodeReader } from './ports/sms-code-reader.ts';
 export type {
   TrackingEvent,
@@ -242,13 +245,14 @@ export {
   refundArrival,
   refundTime,
 } from './refund/refund-time.ts';
-export { CLAIM_CODE, RESPONSE_CODE } from './response-code/response-code.ts';
+export { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from './response-code/response-code.ts';
 export {
   checkReview,
   countCharacters,
   REVIEW_MIN_CHARACTERS,
   type ReviewTooShort,
 } from './review/review.ts';
+export { scanAnywhere } from './scanning/scan-anywhere.ts';
 export { asideKey, type PersistedStore, serializeState } from './session/persisted-store.ts';
 export {
   type GlobalState,
@@ -259,6 +263,7 @@ export {
   type Session,
 } from './session/session.ts';
 export { SHARE_TYPE } from './share-type/share-type.ts';
+export { shareAnywhere } from './sharing/share-anywhere.ts';
 export { sha256Hex } from './signing/sha256.ts';
 export {
   canonicalJson,

@@ -1,9 +1,12 @@
+import { type ApiClient, createDrawGateway } from '@cangkir/api';
 import type { AppPorts } from '@cangkir/core';
 
 /**
  * What the pages' machines talk to, each of them loaded with its page: one line a page. A page that is not
  * here does not run in a replay.
  */
-export function pagePorts(): AppPorts['pages'] {
-  return {};
+export function pagePorts(client: ApiClient): AppPorts['pages'] {
+  return {
+    draw: async () => ({ draws: createDrawGateway(client) }),
+  };
 }

@@ -64,7 +64,7 @@ export function loadPage(world: PageWorld, router: Router, wire: Transport): Pag
     smsCodes: inbox,
     device: { identify: async () => device.id },
     preferredLanguages: [device.language],
-    pages: pagePorts(),
+    pages: pagePorts(client),
   });
   const stop = app.start();
 
