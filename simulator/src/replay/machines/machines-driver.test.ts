@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { CLAIM, CLAIM_ENDPOINT, tell } from '../testing.ts';
+
+const READY = { do: 'expect', actor: 'claim', state: 'ready' };
+const CLAIMED = { do: 'expect', actor: 'claim', state: 'claimed' };
+const WAKE = { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '0' } };
+const ASK_FOR_LOGIN = {
+  do: 'http.override',
+  match: CLAIM_ENDPOINT,
+  reply: { code: 30011, data: {} },
+};
+
+async function failuresOf(steps: readonly object[], parts: object = {}) {
+  return (await tell(steps, parts)).failures;
+}
+
+test('a reload brings a page that knows what was stored, and no more', async () => {
+  expect(
+    await failuresOf([
+      CLAIM,
+      CLAIMED,
+      { do: 'reload' },
+      { do: 'expect', actor: 'app', running: false },
+    ]),
+  ).toMatchObject([]);
+});
+
+test('the way back leads to the route before, and no further than to the first', async () => {
+  expect(
+    await failuresOf([
+      { do: 'open', route: '/mine' },
+      { do: 'open', route: '/mine' },
+      { do: 'expect', route: '/mine' },
+      { do: 'back' },
+      { do: 'expect', route: '/get-coupons?sourceId=kopi-susu' },
+      { do: 'back' },
+    ]),
+  ).toMatchObject([{ step: 6, words: 'There is nowhere to go back to.' }]);
+});
+
+test('time passes when a step says so, and not back', async () => {
+  expect(
+    await failuresOf([
+      { do: 'advance.to', moment: '2026-09-04T15:00:00+07:00' },
+      { do: 'advance', ms: 1 },
+      { do: 'advance.to', moment: '2026-09-04T08:00:00Z' },
+    ]),
+  ).toMatchObject([{ step: 3, pointer: '/steps/2/moment' }]);
+});
+
+test('on a slow network an answer takes two seconds', async () => {
+  expect(
+    await failuresOf(
+      [
+        CLAIM,
+        { do: 'expect', actor: 'claim', state: 'loading' },
+        { do: 'advance', ms: 1999 },
+        { do: 'expect', actor: 'claim', state: 'loading' },
+        { do: 'advance', ms: 1 },
+        READY,
+      ],
+      { device: { platform: 'browser', network: 'slow' } },
+    ),
+  ).toEqual([]);
+});
+
+test('every claim is answered with the code that the backend was set to', async () => {
+  const backend = { fixture: 'everyday', claimCode: 30006 };
+  const over = { do: 'expect', actor: 'claim', context: { '/outcome/kind': 'allClaimed' } };
+  expect(await failuresOf([CLAIM, over], { backend })).toEqual([]);
+});
+
+test('a change of the backend that leads nowhere changes nothing', async () => {
+  expect(await failuresOf([{ do: 'backend.change', set: { '/nobody/id': 1 } }])).toMatchObject([
+    { step: 1, pointer: '/steps/0/set' },
+  ]);
+  expect(await failuresOf([{ do: 'backend.change', remove: ['/campaigns'] }])).toMatchObject([
+    { step: 1, pointer: '/steps/0', words: expect.stringContaining('can’t be so') },
+  ]);
+});
+
+test('entries can be taken out of the backend', async () => {
+  const { failures } = await tell([
+    { do: 'backend.change', remove: ['/vouchers/voucher-used'] },
+    {
+      do: 'expect',
+      backend: { '/vouchers/voucher-used': null, '/vouchers/voucher-ended/id': 'voucher-ended' },
+    },
+  ]);
+  expect(failures).toEqual([]);
+});
+
+test('another tab’s change of the storage is heard', async () => {
+  expect(
+    await failuresOf([
+      WAKE,
+      READY,
+      { do: 'storage.change', area: 'local', key: 'global', value: null },
+      { do: 'expect', actor: 'claim', state: 'anonymous', user: null },
+      { do: 'storage.change', area: 'session', key: 'note', value: { amount: 1 } },
+      { do: 'expect', storage: { local: { global: null }, session: { note: '{"amount":1}' } } },
+    ]),
+  ).toEqual([]);
+});
+
+test.each([
+  ['ios', 'member', 'memberPh'],
+  ['android', 'member', 'memberPh'],
+])(
+  'on %s the app knows who is logged in, and lets in who logs in there',
+  async (platform, user, login) => {
+    expect(
+      await failuresOf(
+        [
+          {
+            do: 'expect',
+            user,
+            calls: { userInfo: 1 },
+            storage: { local: { global: { '/state/token': '{{any}}' } } },
+          },
+          ASK_FOR_LOGIN,
+          CLAIM,
+          { do: 'expect', user: login, calls: { toLogin: 1, userInfo: 2 } },
+        ],
+        { device: { platform, login }, user },
+      ),
+    ).toEqual([]);
+  },
+);
+
+test('a browser has no app that could tell something', async () => {
+  expect(await failuresOf([{ do: 'bridge.event', event: 'resume' }])).toMatchObject([
+    { step: 1, words: 'There is no native app here that could tell.' },
+  ]);
+});
+
+test('a call that is never answered waits until its time is over', async () => {
+  const asking = { do: 'expect', actor: 'loginRedirect', state: 'askingNativeApp' };
+  expect(
+    await failuresOf(
+      [
+        { do: 'bridge.reply', call: 'toLogin', reply: { times: 0 } },
+        ASK_FOR_LOGIN,
+        CLAIM,
+        { do: 'advance', ms: 59_999 },
+        asking,
+        { do: 'advance', ms: 1 },
+        { ...asking, state: 'idle', route: '/phoneLogin' },
+      ],
+      { device: { platform: 'ios', login: 'member' } },
+    ),
+  ).toEqual([]);
+});
+
+test('chance is the seed’s: another one gives another voucher', async () => {
+  const look = [CLAIM, { do: 'expect', backend: { '/claims/0/voucherId': 1 } }];
+  const [first, again, other] = await Promise.all(
+    [1, 1, 2].map(async (seed) => JSON.stringify((await tell(look, { seed })).failures)),
+  );
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('a page that was left for elsewhere hears no more of the tab', async () => {
+  const login = [
+    { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '0812 0000 0101' } },
+    { do: 'send', actor: 'login', event: { type: 'SEND_CODE' } },
+    { do: 'send', actor: 'login', event: { type: 'TYPE_CODE', text: '{{smsCode}}' } },
+    { do: 'send', actor: 'login', event: { type: 'SUBMIT_CODE' } },
+  ];
+  const global = { token: '', userInfo: null, browserId: null, lan: null, globalConfig: null };
+  const state = { ...global, redirectRoute: '{{appHost}}/order/#/mine' };
+  expect(
+    await failuresOf(
+      [...login, { do: 'expect', left: '{{appHost}}/order/#/mine', user: 'newcomer' }],
+      {
+        user: null,
+        route: '/login',
+        storage: { local: { global: { version: 1, state } } },
+      },
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createPromisedReplies } from './promises.ts';
+
+test('a reply waits for the call that it was promised to', () => {
+  const replies = createPromisedReplies<string>();
+  replies.promise('scan', { pointer: '/1', nth: 2, reply: 'second', times: 1 });
+  replies.promise('scan', { pointer: '/2', nth: null, reply: 'next', times: 1 });
+  expect(replies.take('share')).toBeNull();
+  expect(replies.take('scan')).toBe('next');
+  expect(replies.take('scan')).toBe('second');
+  expect(replies.take('scan')).toBeNull();
+  expect(replies.counts()).toEqual({ share: 1, scan: 3 });
+});
+
+test('replies to the same call are given in the order of their promise, as often as they last', () => {
+  const replies = createPromisedReplies<string>();
+  replies.promise('claim', { pointer: '/1', nth: null, reply: 'busy', times: 2 });
+  replies.promise('claim', { pointer: '/2', nth: null, reply: 'lost', times: 1 });
+  expect([1, 2, 3, 4].map(() => replies.take('claim'))).toEqual(['busy', 'busy', 'lost', null]);
+});
+
+test('what was given once is no longer unasked, though it would last for more', () => {
+  const replies = createPromisedReplies<string>();
+  replies.promise('claim', { pointer: '/1', nth: null, reply: 'busy', times: 2 });
+  replies.promise('claim', { pointer: '/2', nth: null, reply: 'lost', times: 1 });
+  replies.promise('claim', { pointer: '/3', nth: 7, reply: 'late', times: 1 });
+  expect(replies.unasked()).toEqual(['/1', '/2', '/3']);
+  replies.take('claim');
+  expect(replies.unasked()).toEqual(['/2', '/3']);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { maskText, maskValue } from './mask-text.ts';
+
+test.each([
+  ['+6281200000101', '+6281*******01'],
+  ['typed 0812 0000 0101 here', 'typed 0812 **** **01 here'],
+  ['"812-3456-7890"', '"812-3***-**90"'],
+  ['token 1f0e2d3c-aaaa-4bbb-8ccc-0123456789ab', 'token 1f0e…'],
+  ['{"token":"secret-of-somebody","user":1}', '{"token":"secr…","user":1}'],
+  ['{"token": ""}', '{"token": ""}'],
+  ['123456', '******'],
+])('%s is shown as %s', (text, shown) => {
+  expect(maskText(text)).toBe(shown);
+});
+
+test.each([
+  '2026-09-04T15:00:00+07:00',
+  '/get-coupons?sourceId=kopi-susu',
+  'POST /portal/app/coupon/claim',
+  '1234567',
+  'voucher-usable',
+  'KP7M4XQ2R9WD',
+])('%s is no secret', (text) => {
+  expect(maskText(text)).toBe(text);
+});
+
+test('a value is masked in its keys and however deep', () => {
+  const state = {
+    sessions: { '1f0e2d3c-aaaa-4bbb-8ccc-0123456789ab': { userId: 'member' } },
+    smsCodes: { '+6281200000101': { code: '123456', triesLeft: 5 } },
+    list: [{ token: 'abcdefgh' }, { idempotencyKey: 'key-of-a-change' }, null, 1_788_000_000_000],
+  };
+  expect(maskValue(state)).toEqual({
+    sessions: { '1f0e…': { userId: 'member' } },
+    smsCodes: { '+6281*******01': { code: '******', triesLeft: 5 } },
+    list: [{ token: 'abcd…' }, { idempotencyKey: 'key-…' }, null, 1_788_000_000_000],
+  });
+});
+
+test('a token alone is masked by the name that it has', () => {
+  expect(maskValue('abcdefgh', 'token')).toBe('abcd…');
+  expect(maskValue('', 'token')).toBe('');
+  expect(maskValue('abcdefgh', 'title')).toBe('abcdefgh');
+});

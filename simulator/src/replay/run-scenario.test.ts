@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { CLAIM, CLAIM_ENDPOINT, tell } from './testing.ts';
+
+const CLAIMED = { do: 'expect', actor: 'claim', state: 'claimed' };
+
+test('a story that goes as it is told passes, step by step', async () => {
+  expect(await tell([CLAIM, CLAIMED])).toEqual({
+    id: 'story',
+    title: 'A story',
+    passed: true,
+    steps: [
+      { number: 1, words: 'send claim CLAIM', status: 'ok' },
+      { number: 2, words: 'expect claim claimed', status: 'ok' },
+    ],
+    failures: [],
+  });
+});
+
+test('a changed expectation fails with the step, expected, got and the last input', async () => {
+  const result = await tell([
+    CLAIM,
+    { do: 'advance', ms: 500 },
+    { do: 'expect', user: 'member' },
+    { ...CLAIMED, state: 'closed' },
+    { do: 'reload' },
+  ]);
+  expect(result.passed).toBe(false);
+  expect(result.failures).toEqual([
+    {
+      step: 4,
+      pointer: '/steps/3/state',
+      words: 'Not as expected.',
+      difference: { expected: 'closed', got: 'claimed' },
+      lastInput: { number: 2, words: 'let 500 ms pass' },
+    },
+  ]);
+});
+
+test('a failing expectation ends the story', async () => {
+  const { steps } = await tell([{ do: 'expect', user: null }, CLAIM, CLAIMED]);
+  expect(steps.map(({ status }) => status)).toEqual(['failed', 'left out', 'left out']);
+});
+
+test('before the first input there is no last one', async () => {
+  const { failures } = await tell([{ do: 'expect', user: null }]);
+  expect(failures).toMatchObject([{ step: 1, lastInput: null }]);
+});
+
+test('each part of an expectation that is not met is told', async () => {
+  const { failures } = await tell([
+    CLAIM,
+    {
+      do: 'expect',
+      actor: 'claim',
+      state: 'claimed',
+      context: { '/outcome/kind': 'ended', '/sourceId': 'kopi-susu', '/outcome/none/deeper': 1 },
+      route: '/get-coupons?sourceId=merdeka',
+      requests: { [CLAIM_ENDPOINT]: 2 },
+      backend: { '/claims/length': 0 },
+      storage: { local: { global: { '/state/lan': 'in' }, other: 'text' }, session: { pay: null } },
+    },
+  ]);
+  expect(failures.map(({ pointer, difference }) => [pointer, difference])).toEqual([
+    ['/steps/1/context/~1outcome~1kind', { expected: 'ended', got: 'claimed' }],
+    ['/steps/1/context/~1outcome~1none~1deeper', { expected: 1, got: null }],
+    [
+      '/steps/1/route',
+      {
+        expected: '/get-coupons?sourceId=merdeka',
+        got: '/get-coupons?sourceId=kopi-susu',
+      },
+    ],
+    ['/steps/1/storage/local/global/~1state~1lan', { expected: 'in', got: null }],
+    ['/steps/1/storage/local/other', { expected: 'text', got: null }],
+    ['/steps/1/requests/POST ~1portal~1app~1coupon~1claim', { expected: 2, got: 1 }],
+    ['/steps/1/backend/~1claims~1length', { expected: 0, got: 1 }],
+  ]);
+});
+
+test('an override that no request met fails at the end, where it stands', async () => {
+  const override = { match: CLAIM_ENDPOINT, reply: { code: 10000 } };
+  const inBackend = await tell([{ do: 'reload' }], {
+    backend: { fixture: 'everyday', overrides: [override] },
+  });
+  expect(inBackend.failures).toEqual([
+    {
+      step: null,
+      pointer: '/backend/overrides/0',
+      words: 'No request matched this override: it was never used.',
+      difference: null,
+      lastInput: { number: 1, words: 'load the page anew' },
+    },
+  ]);
+  const inStep = await tell([{ do: 'reload' }, { do: 'http.override', ...override }]);
+  expect(inStep.failures).toMatchObject([{ step: 2, pointer: '/steps/1' }]);
+  expect(inStep.steps.map(({ status }) => status)).toEqual(['ok', 'failed']);
+});
+
+test('a reply that nobody asked for fails at the end, where it stands', async () => {
+  const reply = { do: 'bridge.reply', call: 'toLogin', reply: { code: 0 } };
+  const { failures } = await tell([reply, { ...reply, nth: 3 }], { device: { platform: 'ios' } });
+  expect(failures).toMatchObject([
+    {
+      step: 1,
+      pointer: '/steps/0',
+      words: 'toLogin was not called: this reply was never asked for.',
+    },
+    {
+      step: 2,
+      pointer: '/steps/1',
+      words: 'toLogin was not called 3 times: this reply was never asked for.',
+    },
+  ]);
+});
+
+test('a reply to a call that is over is refused at once', async () => {
+  const { failures } = await tell(
+    [{ do: 'bridge.reply', call: 'userInfo', nth: 1, reply: { code: 0 } }, CLAIM],
+    { device: { platform: 'ios' } },
+  );
+  expect(failures).toMatchObject([
+    { step: 1, pointer: '/steps/0/nth', words: 'userInfo was called 1 times already.' },
+  ]);
+});
+
+test('a mistyped machine is told with those that run', async () => {
+  const { failures } = await tell([{ ...CLAIM, actor: 'clam' }]);
+  expect(failures).toMatchObject([
+    {
+      step: 1,
+      pointer: '/steps/0/actor',
+      words: 'No machine “clam” runs here. There run app, claim, login, loginRedirect.',
+    },
+  ]);
+});
+
+test('a mistyped event is told with those that the machine knows', async () => {
+  const { failures } = await tell([{ ...CLAIM, event: { type: 'CLIAM' } }]);
+  expect(failures).toMatchObject([
+    { pointer: '/steps/0/event/type', words: expect.stringContaining('It knows CLAIM, ') },
+  ]);
+});
+
+test('a machine that does not run is told so, and may be expected not to', async () => {
+  const asleep = await tell([{ ...CLAIMED }]);
+  expect(asleep.failures).toMatchObject([
+    { pointer: '/steps/0/actor', difference: { expected: 'claim', got: 'no machine runs' } },
+  ]);
+  const elsewhere = await tell([
+    { ...CLAIM, actor: 'login', event: { type: 'SEND_CODE' } },
+    { do: 'open', route: '/mine' },
+    { do: 'expect', actor: 'claim', running: false },
+    { do: 'expect', actor: 'login', running: false },
+  ]);
+  expect(elsewhere.failures).toMatchObject([
+    { step: 4, pointer: '/steps/3/running', difference: { expected: false, got: true } },
+  ]);
+});
+
+test('a tap needs a screen, and says so', async () => {
+  const { failures } = await tell([{ do: 'tap', role: 'button', name: 'Claim' }]);
+  expect(failures).toMatchObject([
+    { step: 1, pointer: '/steps/0', words: expect.stringContaining('A tap needs a screen') },
+  ]);
+});
+
+test('the code of an SMS that was never sent can’t be typed', async () => {
+  const event = { type: 'TYPE_CODE', text: '{{smsCode}}' };
+  const { failures } = await tell([{ do: 'send', actor: 'login', event }]);
+  expect(failures).toMatchObject([
+    { pointer: '/steps/0', words: expect.stringContaining('No SMS was sent') },
+  ]);
+});
+
+test('a backend that can’t be as the scenario wants it is no stage', async () => {
+  const { failures, steps } = await tell([CLAIM], {
+    backend: { fixture: 'everyday', set: { '/campaigns/kopi-susu/stock': -1 } },
+  });
+  expect(failures).toMatchObject([{ step: null, pointer: '/backend', lastInput: null }]);
+  expect(steps).toMatchObject([{ status: 'left out' }]);
+  const astray = await tell([CLAIM], {
+    backend: { fixture: 'everyday', set: { '/moon/rises/late': true } },
+  });
+  expect(astray.failures).toMatchObject([{ step: null, pointer: '/backend/set' }]);
+});
+
+test('nothing that is told holds a phone, a token or a code in full', async () => {
+  const result = await tell(
+    [
+      { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '0812 0000 0202' } },
+      { do: 'send', actor: 'login', event: { type: 'SEND_CODE' } },
+      { do: 'send', actor: 'login', event: { type: 'TYPE_CODE', text: '{{smsCode}}' } },
+      {
+        do: 'expect',
+        actor: 'login',
+        context: { '/phone': 1, '/typedCode': 1, '/sendKey': 1 },
+        storage: { local: { global: { '': 1 } } },
+        backend: { '/sessions': 1, '/smsCodes': 1, '/users': 1 },
+      },
+    ],
+    { user: 'member' },
+  );
+  expect(result.failures).toHaveLength(7);
+  const told = JSON.stringify(result);
+  expect(told).not.toMatch(/81200000202|812 0000 0202/);
+  expect(told).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
+  expect(told).not.toMatch(/"\d{6}"/);
+  expect(told).toContain('******');
+});
+
+test('the same story is told in the same words every time', async () => {
+  const steps = [CLAIM, { do: 'advance', ms: 60_000 }, { ...CLAIMED, context: { '/outcome': 1 } }];
+  const once = JSON.stringify(await tell(steps));
+  expect(JSON.stringify(await tell(steps))).toBe(once);
+});
