@@ -42,11 +42,13 @@ test('asks the app for what the domain wants', async () => {
   expect(await host.hideNavigationBar()).toEqual({ ok: true, value: undefined });
   expect(await host.setTitle('Kopi')).toEqual({ ok: true, value: undefined });
   expect(await host.back()).toEqual({ ok: true, value: undefined });
+  expect(await host.payByGiftCard('G1')).toEqual({ ok: true, value: undefined });
   expect(requests).toEqual([
     { method: 'toLogin', params: {} },
     { method: 'showOrHideNav', params: { show: false } },
     { method: 'setTitle', params: { title: 'Kopi' } },
     { method: 'back', params: {} },
+    { method: 'giftCardToPay', params: { orderNumber: 'G1' } },
   ]);
 });
 

@@ -37,6 +37,9 @@ export function createNativeHost(bridge: Bridge): NativeHost {
     async scan() {
       return mapResult(await bridge.call('scanCode', {}), ({ text }) => text);
     },
+    async payByGiftCard(orderNumber) {
+      return mapResult(await bridge.call('giftCardToPay', { orderNumber }), () => undefined);
+    },
     onTokenUpdate: (listener) => bridge.on('tokenUpdate', () => listener()),
   };
 }

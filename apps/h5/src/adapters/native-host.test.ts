@@ -26,6 +26,7 @@ const CALLS: Readonly<Record<Call, (host: NativeHost) => Promise<unknown>>> = {
   deviceId: (host) => host.deviceId(),
   share: (host) => host.share({ title: 'Kopi', text: 'Bantu aku', url: 'https://app.test/' }),
   scan: (host) => host.scan(),
+  payByGiftCard: (host) => host.payByGiftCard('G1'),
 };
 
 const OUTSIDE_APP = fail({ kind: 'outside-app' });

@@ -30,6 +30,7 @@ const OUTSIDE_APP: NativeHost = {
   deviceId: refuse,
   share: refuse,
   scan: refuse,
+  payByGiftCard: refuse,
   onTokenUpdate: () => () => {},
 };
 
@@ -46,6 +47,7 @@ function loadedHost(load: () => Promise<NativeHost>): NativeHost {
     deviceId: async () => (await loading).deviceId(),
     share: async (content) => (await loading).share(content),
     scan: async () => (await loading).scan(),
+    payByGiftCard: async (orderNumber) => (await loading).payByGiftCard(orderNumber),
     onTokenUpdate(listener) {
       const stopping = loading.then((host) => host.onTokenUpdate(listener));
       return () => void stopping.then((stop) => stop());

@@ -34,6 +34,8 @@ export interface NativeHost {
   share(content: ShareContent): Promise<NativeResult<void>>;
   /** Reads a QR with the app's camera. Its text is untrusted. */
   scan(): Promise<NativeResult<string>>;
+  /** Shows the app's payment for a gift-card order. Whether it is paid the backend tells. */
+  payByGiftCard(orderNumber: string): Promise<NativeResult<void>>;
   /** The app renewed its token: the page is to be loaded anew (section 4). Returns the cleanup. */
   onTokenUpdate(listener: () => void): () => void;
 }

@@ -14,6 +14,7 @@ export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeH
     deviceId: outside,
     share: outside,
     scan: outside,
+    payByGiftCard: outside,
     onTokenUpdate: () => () => {},
     ...calls,
   };
