@@ -1,0 +1,125 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { fail, succeed } from '../ports/result.ts';
+import { watchChange } from '../testing/change-watch.ts';
+import { lateBoundPorts } from '../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
+import {
+  createMemoryPaymentGateway,
+  createPayment,
+  MEMORY_ORDER,
+} from '../testing/memory-payment-gateway.ts';
+import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createSeededRandom } from '../testing/seeded-random.ts';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { createPaymentMachine, type PaymentMachine } from './payment.machine.ts';
+import type { PaymentPorts } from './payment.types.ts';
+import { paymentDraftOf } from './payment-draft.ts';
+
+/** The payment expires on the way. */
+const LASTS_MS = 4000;
+const EXPIRES = MEMORY_START + LASTS_MS;
+
+const PROVIDER = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
+
+let ports: PaymentPorts;
+const machine = begin() && createPaymentMachine(lateBoundPorts(() => ports));
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { payments, calls, renewed } = createMemoryPaymentGateway(clock, LASTS_MS);
+  const renewal = watchChange(payments.renew);
+  let timesPaid = 0;
+  ports = {
+    clock,
+    random: createSeededRandom(1),
+    payments: { find: payments.find, renew: renewal.ask },
+    native: {
+      async payByGiftCard() {
+        timesPaid += 1;
+        return timesPaid % 2 === 0 ? succeed(undefined) : fail({ kind: 'timeout' });
+      },
+    },
+  };
+  return {
+    clock,
+    renewed,
+    changes: [renewal],
+    calls: [
+      walkedCall(calls.find, [
+        createPayment(EXPIRES, { means: PROVIDER }),
+        createPayment(EXPIRES, { means: { kind: 'giftCard' }, amount: 41_000 }),
+        createPayment(EXPIRES, { means: { ...PROVIDER, url: 'https://evil.example/' } }),
+        createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'declined' } }),
+        createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
+        createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
+      ]),
+      walkedCall(calls.renew, [
+        createPayment(EXPIRES + LASTS_MS),
+        createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
+      ]),
+    ],
+    load: (before: SnapshotFrom<PaymentMachine> | null) => {
+      const actor = createActor(machine, {
+        clock,
+        input: {
+          orderNumber: MEMORY_ORDER,
+          loggedIn: before?.context.loggedIn ?? true,
+          draft: before && paymentDraftOf(before.context),
+        },
+      });
+      actor.on('leave', ({ url }) => void left.push(url));
+      return actor.start();
+    },
+  };
+}
+
+/** Where any walk left for. */
+const left: string[] = [];
+
+test(
+  'whatever happens, nothing is paid twice, and the page never says what is not so',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'PAY' },
+        { type: 'PAY' },
+        { type: 'ASK_AGAIN' },
+        { type: 'ASK_AGAIN' },
+        { type: 'RENEW' },
+        { type: 'RENEW' },
+        { type: 'RENEW' },
+        { type: 'ACCEPT' },
+        { type: 'RETRY' },
+        { type: 'RETRY' },
+        { type: 'HIDE' },
+        { type: 'SHOW' },
+        { type: 'LOG_IN' },
+        { type: 'CONTINUE' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      laws: {
+        'a state is the standing of the payment': ({ context: { standing }, ...snapshot }) =>
+          (['waiting', 'paid', 'paidLate', 'failed', 'expired'] as const).every(
+            (state) => !snapshot.matches(state) || standing?.kind === state,
+          ),
+        'a person pays the amount that they agreed to': ({ context, ...snapshot }) =>
+          !(
+            snapshot.matches('waiting') ||
+            snapshot.matches('leaving') ||
+            snapshot.matches('payingInApp')
+          ) || context.payment?.amount === context.agreedAmount,
+        'a person leaves for a provider, or for their orders': () =>
+          left.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
+        'what is renewed has a key': ({ context, ...snapshot }) =>
+          !snapshot.matches('renewing') || context.pendingKey !== null,
+        'a payment is shown to who is logged in': ({ context }) =>
+          context.loggedIn || (context.payment === null && context.pendingKey === null),
+        'what is not paid has no second renewal at once': (_, { renewed }) =>
+          new Set(renewed).size === renewed.length,
+      },
+    }),
+);

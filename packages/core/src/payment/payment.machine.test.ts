@@ -1,0 +1,639 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { BRAND } from '../brand/brand.ts';
+import { fail, succeed } from '../ports/result.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import {
+  createMemoryPaymentGateway,
+  MEMORY_ORDER,
+  MEMORY_PAYMENT_MS,
+} from '../testing/memory-payment-gateway.ts';
+import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createSeededRandom } from '../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../testing/virtual-clock.ts';
+import { createPaymentMachine, LEAVING_MS } from './payment.machine.ts';
+import type { PaymentEvent, PaymentInput, PaymentPorts } from './payment.types.ts';
+import { paymentDraftOf } from './payment-draft.ts';
+
+const MINUTE = 60_000;
+const EXPIRY = MEMORY_START + MEMORY_PAYMENT_MS;
+const PROVIDER = 'https://checkout.payment.example/pay/1';
+const ORDERS = `${BRAND.appHost}/order/#/mine`;
+
+const LOST = { kind: 'lost' } as const;
+const UNREACHABLE = { kind: 'unreachable' } as const;
+const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+
+function createWorld() {
+  const clock = createVirtualClock(MEMORY_START);
+  return { clock, random: createSeededRandom(1), backend: createMemoryPaymentGateway(clock) };
+}
+
+type World = ReturnType<typeof createWorld>;
+
+/** The page of a payment that has just been loaded; its first answer is there. */
+async function openPage(
+  world: World = createWorld(),
+  input: Partial<PaymentInput> = {},
+  payByGiftCard: PaymentPorts['native']['payByGiftCard'] = async () => succeed(undefined),
+) {
+  const { clock, random, backend } = world;
+  const machine = createPaymentMachine({
+    payments: backend.payments,
+    native: { payByGiftCard },
+    clock,
+    random,
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: { orderNumber: MEMORY_ORDER, loggedIn: true, draft: null, ...input },
+  });
+  const emitted: object[] = [];
+  actor.on('*', (asked) => emitted.push(asked));
+  actor.start();
+  await settle();
+
+  async function send(...events: readonly PaymentEvent['type'][]) {
+    for (const type of events) {
+      if (type !== 'SESSION_CHANGED') actor.send({ type });
+      await settle();
+    }
+  }
+
+  return {
+    ...backend,
+    world,
+    clock,
+    actor,
+    emitted,
+    send,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    busy: () => actor.getSnapshot().hasTag('busy'),
+    asked: () => backend.calls.find.asked.length,
+    async changeSession(loggedIn: boolean) {
+      actor.send({ type: 'SESSION_CHANGED', loggedIn });
+      await settle();
+    },
+    /** The page goes away, and is loaded again with what it left. */
+    async reload() {
+      actor.stop();
+      return openPage(world, { draft: paymentDraftOf(actor.getSnapshot().context) }, payByGiftCard);
+    },
+  };
+}
+
+/** A world whose payment is not by QRIS. */
+function worldOn(means: 'webPayment' | 'giftCard'): World {
+  const world = createWorld();
+  world.backend.change({
+    means: means === 'giftCard' ? { kind: means } : { kind: means, url: PROVIDER },
+  });
+  return world;
+}
+
+const PAUSING = { waiting: 'pausing' };
+const ASKING = { waiting: 'asking' };
+const ASLEEP = { waiting: 'asleep' };
+
+describe('a QRIS', () => {
+  test('is shown, and found to be paid without a tap', async () => {
+    const { clock, state, context, change, asked } = await openPage();
+    expect(state()).toEqual(PAUSING);
+    expect(context()).toMatchObject({
+      agreedAmount: 38_000,
+      since: MEMORY_START,
+      standing: { kind: 'waiting', way: { kind: 'qris' } },
+    });
+    change({ progress: { kind: 'paid', paidAt: MEMORY_START + 1000 } });
+    await clock.advance(2999);
+    expect(state()).toEqual(PAUSING);
+    await clock.advance(1);
+    expect(state()).toBe('paid');
+    expect(asked()).toBe(2);
+  });
+
+  test('is asked about less and less often, and no more once it is paid', async () => {
+    const { clock, asked, change, state } = await openPage();
+    await clock.advance(30_000);
+    expect(asked()).toBe(11);
+    await clock.advance(5 * MINUTE);
+    const before = asked();
+    await clock.advance(MINUTE);
+    expect(asked() - before).toBe(1);
+    change({ progress: { kind: 'paid', paidAt: clock.now() } });
+    await clock.advance(2 * MINUTE);
+    expect(state()).toBe('paid');
+    const last = asked();
+    await clock.advance(30 * MINUTE);
+    expect(asked()).toBe(last);
+  });
+
+  test('is asked about once more when it expires', async () => {
+    const { clock, state, change } = await openPage();
+    await clock.advance(MEMORY_PAYMENT_MS - 1);
+    change({ progress: { kind: 'paid', paidAt: EXPIRY - 1 } });
+    expect(state()).toEqual(PAUSING);
+    await clock.advance(1);
+    expect(state()).toBe('paid');
+  });
+
+  test('expires, and is asked about no more', async () => {
+    const { clock, state, asked, context } = await openPage();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    expect(state()).toBe('expired');
+    expect(context().standing).toEqual({ kind: 'expired' });
+    const last = asked();
+    await clock.advance(30 * MINUTE);
+    expect(asked()).toBe(last);
+  });
+
+  test('that was paid after its expiry is found when the person says so', async () => {
+    const { clock, state, send, change, context } = await openPage();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    await send('ASK_AGAIN');
+    expect(state()).toBe('expired');
+    expect(context().askedAgain).toBe(true);
+    change({ progress: { kind: 'paid', paidAt: EXPIRY } });
+    await send('ASK_AGAIN');
+    expect(state()).toBe('paidLate');
+    expect(context().standing).toEqual({ kind: 'paidLate', paidAt: EXPIRY });
+  });
+
+  test('that expired is looked at when the person is back from their bank', async () => {
+    const { clock, state, send, change, context } = await openPage();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    await send('SHOW');
+    expect(state()).toBe('expired');
+    expect(context().askedAgain).toBe(false);
+    change({ progress: { kind: 'paid', paidAt: EXPIRY + 1 } });
+    await send('SHOW');
+    expect(state()).toBe('paidLate');
+  });
+
+  test('that expired can be had anew', async () => {
+    const { clock, state, send, context, renewed } = await openPage();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    await send('ASK_AGAIN', 'RENEW', 'RENEW');
+    expect(state()).toEqual(PAUSING);
+    expect(context()).toMatchObject({
+      pendingKey: null,
+      askedAgain: false,
+      since: clock.now(),
+      payment: { expiresAt: EXPIRY + MEMORY_PAYMENT_MS },
+    });
+    expect(renewed).toHaveLength(1);
+  });
+
+  test('is not asked about while the page is out of sight, and at once when it is back', async () => {
+    const { clock, state, send, asked } = await openPage();
+    await send('HIDE');
+    expect(state()).toEqual(ASLEEP);
+    await clock.advance(5 * MINUTE);
+    expect(asked()).toBe(1);
+    await send('SHOW');
+    expect(asked()).toBe(2);
+    expect(state()).toEqual(PAUSING);
+  });
+
+  test('expires out of sight as well', async () => {
+    const { clock, state, send } = await openPage();
+    await send('HIDE');
+    await clock.advance(MEMORY_PAYMENT_MS);
+    expect(state()).toBe('expired');
+  });
+
+  test('is no longer waited for where the person hides the page while it is asked about', async () => {
+    const { clock, state, send, calls } = await openPage();
+    calls.find.next({ kind: 'answered', afterMs: 1000 });
+    await clock.advance(3000);
+    expect(state()).toEqual(ASKING);
+    await send('HIDE');
+    await clock.advance(5000);
+    expect(state()).toEqual(ASLEEP);
+  });
+
+  test('that is none is not shown, and can be had anew', async () => {
+    const world = createWorld();
+    world.backend.change({ means: { kind: 'qris', code: 'https://evil.example' } });
+    const { state, context } = await openPage(world);
+    expect(state()).toBe('failed');
+    expect(context().standing).toEqual({ kind: 'failed', obstacle: 'codeUnusable' });
+    expect(context().agreedAmount).toBeNull();
+  });
+});
+
+describe('an ask without an answer', () => {
+  test('leaves the QR as it is, and is told', async () => {
+    const { clock, state, context, calls } = await openPage();
+    calls.find.next(UNREACHABLE);
+    await clock.advance(3000);
+    expect(state()).toEqual(PAUSING);
+    expect(context()).toMatchObject({ failure: UNREACHABLE, standing: { kind: 'waiting' } });
+    await clock.advance(3000);
+    expect(context().failure).toBeNull();
+  });
+
+  test('at the start is asked for again on a tap', async () => {
+    const world = createWorld();
+    world.backend.calls.find.next(UNREACHABLE);
+    const { state, send, context } = await openPage(world);
+    expect(state()).toBe('loadFailed');
+    await send('RETRY');
+    expect(state()).toEqual(PAUSING);
+    expect(context().failure).toBeNull();
+  });
+
+  test('is told on its way as well', async () => {
+    const { clock, state, busy, calls, send } = await openPage();
+    calls.find.next({ kind: 'answered', afterMs: 500 });
+    await send('ASK_AGAIN', 'ASK_AGAIN');
+    expect([state(), busy()]).toEqual(['checking', true]);
+    await clock.advance(500);
+    expect([state(), busy()]).toEqual([PAUSING, false]);
+    expect(calls.find.asked).toHaveLength(2);
+  });
+
+  test('by which the payment expired leads to what expired', async () => {
+    const { clock, state, calls } = await openPage();
+    calls.find.always(UNREACHABLE);
+    await clock.advance(MEMORY_PAYMENT_MS);
+    expect(state()).toBe('expired');
+  });
+});
+
+describe('an order that', () => {
+  test('nobody named is not looked for', async () => {
+    const { state, asked, send } = await openPage(createWorld(), { orderNumber: '' });
+    expect(state()).toBe('notFound');
+    await send('RETRY');
+    expect(state()).toBe('notFound');
+    expect(asked()).toBe(0);
+  });
+
+  test('is not theirs is not found, and leads to those that are', async () => {
+    const { state, send, emitted, calls } = await openPage(createWorld(), { orderNumber: 'X' });
+    expect(state()).toBe('notFound');
+    await send('CONTINUE');
+    expect(emitted).toEqual([{ type: 'leave', url: ORDERS }]);
+    await send('RETRY');
+    expect(state()).toBe('notFound');
+    expect(calls.find.asked).toHaveLength(2);
+  });
+
+  test('is gone by now is forgotten', async () => {
+    const { clock, state, context, calls } = await openPage();
+    calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    await clock.advance(3000);
+    expect(state()).toBe('notFound');
+    expect(paymentDraftOf(context())).toBeNull();
+    expect(context().payment).toBeNull();
+  });
+
+  test('is paid leads to the others', async () => {
+    const world = createWorld();
+    world.backend.change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
+    const { state, send, emitted } = await openPage(world);
+    expect(state()).toBe('paid');
+    await send('CONTINUE');
+    expect(emitted).toEqual([{ type: 'leave', url: ORDERS }]);
+  });
+
+  test('is paid late leads to the others', async () => {
+    const world = createWorld();
+    world.backend.change({ progress: { kind: 'paid', paidAt: EXPIRY } });
+    const { state, send, emitted } = await openPage(world);
+    expect(state()).toBe('paidLate');
+    await send('CONTINUE');
+    expect(emitted).toEqual([{ type: 'leave', url: ORDERS }]);
+  });
+});
+
+describe('a payment at the provider', () => {
+  test('is left for on a tap, once', async () => {
+    const { state, send, emitted } = await openPage(worldOn('webPayment'));
+    expect(state()).toEqual(PAUSING);
+    await send('PAY', 'PAY');
+    expect(state()).toBe('leaving');
+    expect(emitted).toEqual([{ type: 'leave', url: PROVIDER }]);
+  });
+
+  test('is asked about when the person is back, whatever the provider says', async () => {
+    const { state, send, change, asked } = await openPage(worldOn('webPayment'));
+    await send('PAY', 'SHOW');
+    expect(state()).toEqual(PAUSING);
+    expect(asked()).toBe(2);
+    change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
+    await send('PAY', 'SHOW');
+    expect(state()).toBe('paid');
+  });
+
+  test('goes on here where the provider’s page does not come', async () => {
+    const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
+    await send('PAY');
+    await clock.advance(LEAVING_MS - 1);
+    expect(state()).toBe('leaving');
+    await clock.advance(1);
+    expect(state()).toEqual(PAUSING);
+    expect(asked()).toBe(2);
+  });
+
+  test('that was cancelled there can be had anew', async () => {
+    const { clock, state, send, change, context } = await openPage(worldOn('webPayment'));
+    change({ progress: { kind: 'failed', reason: 'cancelled' } });
+    await clock.advance(3000);
+    expect(state()).toBe('failed');
+    expect(context().standing).toEqual({ kind: 'failed', obstacle: 'cancelled' });
+    await send('ASK_AGAIN');
+    expect(state()).toBe('failed');
+    await send('RENEW');
+    expect(state()).toEqual(PAUSING);
+  });
+
+  test('on a host that is no provider’s is not left for', async () => {
+    const world = createWorld();
+    world.backend.change({ means: { kind: 'webPayment', url: 'https://evil.example/' } });
+    const { state, send, emitted, context } = await openPage(world);
+    expect(context().standing).toEqual({ kind: 'failed', obstacle: 'addressRefused' });
+    await send('PAY');
+    expect(state()).toBe('failed');
+    expect(emitted).toEqual([]);
+  });
+});
+
+test('a QRIS is paid in a bank app: the button for the provider does nothing', async () => {
+  const { state, send, emitted } = await openPage();
+  await send('PAY');
+  expect(state()).toEqual(PAUSING);
+  expect(emitted).toEqual([]);
+});
+
+describe('a gift card', () => {
+  test('is paid with in the app, and the backend tells whether it is', async () => {
+    const world = worldOn('giftCard');
+    const orders: string[] = [];
+    const { state, send, asked, context } = await openPage(world, {}, async (orderNumber) => {
+      orders.push(orderNumber);
+      return succeed(undefined);
+    });
+    await send('PAY');
+    expect(orders).toEqual([MEMORY_ORDER]);
+    expect(state()).toEqual(PAUSING);
+    expect(asked()).toBe(2);
+    world.backend.change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
+    await send('PAY');
+    expect(state()).toBe('paid');
+    expect(context().appFailure).toBeNull();
+  });
+
+  test('that the app does not take leaves the payment as it is, and is told until the next try', async () => {
+    const answers = [fail({ kind: 'unsupported' } as const), succeed(undefined)];
+    const { state, send, context, busy, emitted } = await openPage(
+      worldOn('giftCard'),
+      {},
+      async () => answers.shift() ?? fail({ kind: 'declined' }),
+    );
+    await send('PAY');
+    expect([state(), busy()]).toEqual([PAUSING, false]);
+    expect(context().appFailure).toEqual({ kind: 'unsupported' });
+    await send('PAY');
+    expect(context().appFailure).toBeNull();
+    expect(emitted).toEqual([]);
+  });
+
+  test('keeps the page busy while the app is asked', async () => {
+    const { state, send, busy } = await openPage(
+      worldOn('giftCard'),
+      {},
+      () => new Promise(() => {}),
+    );
+    await send('PAY', 'PAY', 'ASK_AGAIN');
+    expect([state(), busy()]).toEqual(['payingInApp', true]);
+  });
+});
+
+describe('another amount', () => {
+  async function openChanged() {
+    const page = await openPage(worldOn('webPayment'));
+    page.change({ amount: 41_000 });
+    await page.clock.advance(3000);
+    return page;
+  }
+
+  test('is agreed to first', async () => {
+    const { state, context, send, emitted } = await openChanged();
+    expect(state()).toBe('amountChanged');
+    expect(context().agreedAmount).toBe(38_000);
+    await send('PAY');
+    expect(emitted).toEqual([]);
+    await send('ACCEPT');
+    expect(state()).toEqual(PAUSING);
+    expect(context().agreedAmount).toBe(41_000);
+  });
+
+  test('is asked for again after a reload', async () => {
+    const { reload } = await openChanged();
+    const { state, context } = await reload();
+    expect(state()).toBe('amountChanged');
+    expect(context().agreedAmount).toBe(38_000);
+  });
+
+  test('does not matter where the old one was paid', async () => {
+    const { state, send, change } = await openChanged();
+    change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
+    await send('ASK_AGAIN');
+    expect(state()).toBe('paid');
+  });
+
+  test('that is agreed to after the expiry is too late', async () => {
+    const { clock, state, send } = await openChanged();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    expect(state()).toBe('amountChanged');
+    await send('ACCEPT');
+    expect(state()).toBe('expired');
+  });
+});
+
+describe('a renewal', () => {
+  async function openExpired() {
+    const page = await openPage();
+    await page.clock.advance(MEMORY_PAYMENT_MS);
+    return page;
+  }
+
+  test('whose answer was lost is asked for again under its key', async () => {
+    const { clock, state, send, calls, renewed, busy } = await openExpired();
+    calls.renew.next(LOST, BUSY);
+    await send('RENEW');
+    expect([state(), busy()]).toEqual(['renewing', true]);
+    await clock.advance(MINUTE);
+    expect(state()).toEqual(PAUSING);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+    expect(calls.renew.asked).toHaveLength(3);
+    expect(renewed).toHaveLength(1);
+  });
+
+  test.each(['RETRY', 'RENEW'] as const)(
+    'without any answer goes on by %s under its key',
+    async (again) => {
+      const { clock, state, send, calls, renewed, context } = await openExpired();
+      calls.renew.next(LOST, LOST, LOST, LOST);
+      await send('RENEW');
+      await clock.advance(MINUTE);
+      expect(state()).toBe('renewFailed');
+      expect(context().failure).toEqual(UNREACHABLE);
+      await send(again);
+      expect(state()).toEqual(PAUSING);
+      expect(context().failure).toBeNull();
+      expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+      expect(renewed).toHaveLength(1);
+    },
+  );
+
+  test('without any answer leaves the way to ask whether it is paid', async () => {
+    const { clock, state, send, calls, change } = await openExpired();
+    calls.renew.always(UNREACHABLE);
+    await send('RENEW');
+    await clock.advance(MINUTE);
+    change({ progress: { kind: 'paid', paidAt: EXPIRY } });
+    await send('ASK_AGAIN');
+    expect(state()).toBe('paidLate');
+  });
+
+  test('that was refused is asked for under another key', async () => {
+    const { state, send, calls, context } = await openExpired();
+    calls.renew.next({ kind: 'refused', code: 99 });
+    await send('RENEW');
+    expect(state()).toBe('renewFailed');
+    expect(context()).toMatchObject({ pendingKey: null, failure: { kind: 'refused', code: 99 } });
+    await send('RETRY');
+    expect(state()).toEqual(PAUSING);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('under way goes on after a reload', async () => {
+    const { send, calls, reload, renewed } = await openExpired();
+    calls.renew.next({ kind: 'never' });
+    await send('RENEW');
+    const { state } = await reload();
+    expect(state()).toEqual(PAUSING);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+    expect(renewed).toHaveLength(1);
+  });
+
+  test('of what was paid meanwhile is no second payment', async () => {
+    const { send, state, change, renewed } = await openExpired();
+    change({ progress: { kind: 'paid', paidAt: EXPIRY } });
+    await send('RENEW');
+    expect(state()).toBe('paidLate');
+    expect(renewed).toEqual([]);
+  });
+
+  test('refused for its token ends the session', async () => {
+    const { send, state, calls, emitted, context } = await openExpired();
+    calls.renew.next(TOKEN_REFUSED);
+    await send('RENEW');
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
+    expect(context().pendingKey).toBeNull();
+  });
+});
+
+describe('a reload', () => {
+  test('goes on waiting, and asks no more often than before it', async () => {
+    const { clock, reload } = await openPage();
+    await clock.advance(5 * MINUTE);
+    const { state, context, asked } = await reload();
+    expect(state()).toEqual(PAUSING);
+    expect(context().since).toBe(MEMORY_START);
+    const before = asked();
+    await clock.advance(29_999);
+    expect(asked()).toBe(before);
+    await clock.advance(1);
+    expect(asked()).toBe(before + 1);
+  });
+
+  test('keeps the moment of expiry', async () => {
+    const { clock, reload } = await openPage();
+    await clock.advance(10 * MINUTE);
+    const { state } = await reload();
+    await clock.advance(5 * MINUTE - 1);
+    expect(state()).toEqual(PAUSING);
+    await clock.advance(1);
+    expect(state()).toBe('expired');
+  });
+
+  test('ends what was asked', async () => {
+    const { actor, clock, asked } = await openPage();
+    actor.stop();
+    await clock.advance(30 * MINUTE);
+    expect(asked()).toBe(1);
+  });
+});
+
+test('a payment that expires in more than a timer takes is waited for', async () => {
+  const world = createWorld();
+  const DAY = 24 * 60 * MINUTE;
+  world.backend.change({ expiresAt: MEMORY_START + 30 * DAY });
+  const { clock, state, send, asked } = await openPage(world);
+  await send('HIDE');
+  await clock.advance(25 * DAY);
+  expect(state()).toEqual(PAUSING);
+  expect(asked()).toBeGreaterThan(1);
+  await send('HIDE');
+  await clock.advance(5 * DAY);
+  expect(state()).toBe('expired');
+});
+
+describe('the session', () => {
+  test('of nobody shows no payment, and leads to the login on a tap', async () => {
+    const { state, send, emitted, asked } = await openPage(createWorld(), { loggedIn: false });
+    expect(state()).toBe('anonymous');
+    expect([asked(), emitted]).toEqual([0, []]);
+    await send('LOG_IN', 'LOG_IN');
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }]);
+  });
+
+  test('of nobody takes over nothing of an earlier page', async () => {
+    const draft = { pendingKey: 'key-1', agreedAmount: 1, since: 1 };
+    const { context } = await openPage(createWorld(), { loggedIn: false, draft });
+    expect(context()).toMatchObject({ pendingKey: null, agreedAmount: null, since: MEMORY_START });
+  });
+
+  test('that begins shows the payment', async () => {
+    const { state, changeSession } = await openPage(createWorld(), { loggedIn: false });
+    await changeSession(true);
+    expect(state()).toEqual(PAUSING);
+  });
+
+  test('that ends forgets it', async () => {
+    const { clock, state, changeSession, context, send, calls } = await openPage();
+    calls.find.next(UNREACHABLE);
+    await send('ASK_AGAIN');
+    await clock.advance(1000);
+    await changeSession(false);
+    expect(state()).toBe('anonymous');
+    expect(context()).toEqual({
+      orderNumber: MEMORY_ORDER,
+      loggedIn: false,
+      payment: null,
+      standing: null,
+      agreedAmount: null,
+      since: MEMORY_START + 1000,
+      pendingKey: null,
+      askedAgain: false,
+      failure: null,
+      appFailure: null,
+    });
+  });
+
+  test('whose token is refused ends, and the person logs in', async () => {
+    const { clock, state, calls, emitted } = await openPage();
+    calls.find.next(TOKEN_REFUSED);
+    await clock.advance(3000);
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
+  });
+});

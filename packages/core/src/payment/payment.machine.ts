@@ -1,0 +1,333 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { machineTypes } from '../machine/machine-types.ts';
+import { MAX_DELAY_MS } from '../machine/max-delay.ts';
+import { appHostAddress } from '../navigation/redirect-target.ts';
+import { ROUTES } from '../navigation/routes.ts';
+import type { GatewayResult } from '../ports/gateway.ts';
+import type { NativeResult } from '../ports/native-host.ts';
+import type { Payment } from '../ports/payment-gateway.ts';
+import { isTokenRefused } from '../problem/problem.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import type {
+  PaymentContext,
+  PaymentEmitted,
+  PaymentEvent,
+  PaymentInput,
+  PaymentPorts,
+} from './payment.types.ts';
+import { paymentStanding } from './payment-standing.ts';
+import { pollInterval } from './poll-interval.ts';
+
+/** How long the provider's page may take to replace this one. Milliseconds. */
+export const LEAVING_MS = 10_000;
+
+/**
+ * The payment of one order, by QRIS, on a provider's page or in the native app (specification, sections 1
+ * and 2). Whether it is paid the backend alone tells, however the person comes back.
+ */
+export function createPaymentMachine({ payments, native, clock, random }: PaymentPorts) {
+  return setup({
+    types: machineTypes<{
+      context: PaymentContext;
+      events: PaymentEvent;
+      emitted: PaymentEmitted;
+      input: PaymentInput;
+    }>(),
+    actors: {
+      find: fromPromise<GatewayResult<Payment>, PaymentContext>(({ input, signal }) =>
+        payments.find(input.orderNumber, { signal }),
+      ),
+      renew: fromPromise<GatewayResult<Payment>, PaymentContext>(({ input, signal }) =>
+        askAgain(
+          () =>
+            payments.renew(input.orderNumber, { idempotencyKey: input.pendingKey ?? '', signal }),
+          { clock, random },
+          signal,
+        ),
+      ),
+      payInApp: fromPromise<NativeResult<void>, PaymentContext>(({ input }) =>
+        native.payByGiftCard(input.orderNumber),
+      ),
+    },
+    delays: {
+      poll: ({ context }) => pollInterval(clock.now() - context.since),
+      untilExpiry: ({ context: { payment } }) =>
+        Math.min((payment?.expiresAt ?? 0) - clock.now(), MAX_DELAY_MS),
+      leaving: LEAVING_MS,
+    },
+    guards: {
+      isOrderMissing: ({ context }) => context.orderNumber === '',
+      isAnonymous: ({ context }) => !context.loggedIn,
+      isRenewing: ({ context }) => context.pendingKey !== null,
+      isTokenRefused: ({ context: { failure } }) => failure !== null && isTokenRefused(failure),
+      isUnknown: ({ context: { failure } }) =>
+        failure?.kind === 'refused' && failure.code === RESPONSE_CODE.notFound,
+      isUnread: ({ context }) => context.payment === null,
+      isPaid: ({ context }) => context.standing?.kind === 'paid',
+      isPaidLate: ({ context }) => context.standing?.kind === 'paidLate',
+      isFailed: ({ context }) => context.standing?.kind === 'failed',
+      isExpired: ({ context }) => context.standing?.kind === 'expired',
+      isAmountChanged: ({ context: { payment, agreedAmount } }) =>
+        agreedAmount !== null && payment?.amount !== agreedAmount,
+      isPaidOnWeb: ({ context }) => addressOf(context) !== null,
+      isPaidInApp: ({ context: { standing } }) =>
+        standing?.kind === 'waiting' && standing.way.kind === 'giftCard',
+    },
+    actions: {
+      judge: assign({
+        standing: ({ context: { payment } }) => payment && paymentStanding(payment, clock.now()),
+      }),
+      agree: assign({ agreedAmount: ({ context: { payment } }) => payment?.amount ?? null }),
+      openRenewal: assign({
+        pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
+        failure: null,
+      }),
+      forget: assign({ payment: null, agreedAmount: null, pendingKey: null }),
+      toProvider: emit(({ context }) => ({
+        type: 'leave' as const,
+        url: addressOf(context) ?? '',
+      })),
+      toOrders: emit({ type: 'leave', url: appHostAddress(ROUTES.mine) }),
+    },
+  }).createMachine({
+    id: 'payment',
+    context: ({ input: { orderNumber, loggedIn, draft } }) => ({
+      ...newPayment(),
+      orderNumber,
+      loggedIn,
+      // What was under way was that of whoever was here.
+      ...(loggedIn ? draft : null),
+    }),
+    initial: 'starting',
+    on: {
+      SESSION_CHANGED: {
+        target: '.starting',
+        actions: assign(({ event }) => ({ ...newPayment(), loggedIn: event.loggedIn })),
+      },
+    },
+    states: {
+      starting: {
+        always: [
+          { guard: 'isOrderMissing', target: 'notFound' },
+          { guard: 'isAnonymous', target: 'anonymous' },
+          // Its answer was lost, and tells of the payment as well as any.
+          { guard: 'isRenewing', target: 'renewing' },
+          { target: 'loading' },
+        ],
+      },
+
+      anonymous: {
+        on: { LOG_IN: 'loginRequired' },
+      },
+
+      loginRequired: {
+        entry: emit({ type: 'loginRequired' }),
+        on: { LOG_IN: { actions: emit({ type: 'loginRequired' }) } },
+      },
+
+      loading: {
+        entry: assign({ failure: null }),
+        invoke: {
+          src: 'find',
+          input: ({ context }) => context,
+          onDone: {
+            target: 'deciding',
+            actions: assign(({ event }) => heard(event.output)),
+          },
+        },
+      },
+
+      loadFailed: {
+        on: { RETRY: 'loading' },
+      },
+
+      notFound: {
+        entry: 'forget',
+        on: { RETRY: 'starting', CONTINUE: { actions: 'toOrders' } },
+      },
+
+      deciding: {
+        entry: 'judge',
+        always: [
+          {
+            guard: 'isTokenRefused',
+            target: 'loginRequired',
+            actions: emit({ type: 'sessionEnded' }),
+          },
+          { guard: 'isUnknown', target: 'notFound' },
+          { guard: 'isUnread', target: 'loadFailed' },
+          { guard: 'isPaid', target: 'paid' },
+          { guard: 'isPaidLate', target: 'paidLate' },
+          { guard: 'isFailed', target: 'failed' },
+          { guard: 'isExpired', target: 'expired' },
+          { guard: 'isAmountChanged', target: 'amountChanged' },
+          { target: 'waiting', actions: 'agree' },
+        ],
+      },
+
+      waiting: {
+        initial: 'pausing',
+        // It may have been paid in the last moment.
+        after: { untilExpiry: 'checking' },
+        on: {
+          PAY: [
+            { guard: 'isPaidOnWeb', target: 'leaving' },
+            { guard: 'isPaidInApp', target: 'payingInApp' },
+          ],
+          ASK_AGAIN: 'askingAgain',
+          HIDE: '.asleep',
+        },
+        states: {
+          pausing: {
+            after: { poll: 'asking' },
+          },
+          asking: {
+            invoke: {
+              src: 'find',
+              input: ({ context }) => context,
+              onDone: {
+                target: '#payment.deciding',
+                actions: assign(({ event }) => heard(event.output)),
+              },
+            },
+          },
+          asleep: {
+            on: { SHOW: 'asking' },
+          },
+        },
+      },
+
+      /** The provider's page is on its way; where it does not come, or the person is back, all goes on. */
+      leaving: {
+        entry: 'toProvider',
+        after: { leaving: 'waiting.asking' },
+        on: { SHOW: 'waiting.asking' },
+      },
+
+      payingInApp: {
+        tags: 'busy',
+        entry: assign({ appFailure: null }),
+        invoke: {
+          src: 'payInApp',
+          input: ({ context }) => context,
+          // Whatever the app says.
+          onDone: {
+            target: 'checking',
+            actions: assign({
+              appFailure: ({ event }) => (event.output.ok ? null : event.output.failure),
+            }),
+          },
+        },
+      },
+
+      amountChanged: {
+        on: {
+          ACCEPT: { target: 'deciding', actions: 'agree' },
+          ASK_AGAIN: 'askingAgain',
+        },
+      },
+
+      askingAgain: {
+        entry: assign({ askedAgain: true }),
+        always: 'checking',
+      },
+
+      checking: {
+        tags: 'busy',
+        invoke: {
+          src: 'find',
+          input: ({ context }) => context,
+          onDone: {
+            target: 'deciding',
+            actions: assign(({ event }) => heard(event.output)),
+          },
+        },
+      },
+
+      expired: {
+        on: {
+          ASK_AGAIN: 'askingAgain',
+          SHOW: 'checking',
+          RENEW: 'renewing',
+        },
+      },
+
+      failed: {
+        on: {
+          ASK_AGAIN: 'askingAgain',
+          RENEW: 'renewing',
+        },
+      },
+
+      renewing: {
+        tags: 'busy',
+        entry: 'openRenewal',
+        invoke: {
+          src: 'renew',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok || isTokenRefused(event.output.failure),
+              target: 'deciding',
+              actions: assign(({ event }) => renewed(event.output)),
+            },
+            { target: 'renewFailed', actions: assign(({ event }) => renewed(event.output)) },
+          ],
+        },
+      },
+
+      renewFailed: {
+        on: {
+          RETRY: 'renewing',
+          RENEW: 'renewing',
+          ASK_AGAIN: 'askingAgain',
+        },
+      },
+
+      paid: {
+        on: { CONTINUE: { actions: 'toOrders' } },
+      },
+
+      paidLate: {
+        on: { CONTINUE: { actions: 'toOrders' } },
+      },
+    },
+  });
+
+  /** What is known of a payment before anything is. */
+  function newPayment(): Omit<PaymentContext, 'orderNumber' | 'loggedIn'> {
+    return {
+      payment: null,
+      standing: null,
+      agreedAmount: null,
+      since: clock.now(),
+      pendingKey: null,
+      askedAgain: false,
+      failure: null,
+      appFailure: null,
+    };
+  }
+
+  /** A refusal is final under its key; a lost answer is asked for again with the same one. */
+  function renewed(result: GatewayResult<Payment>): Partial<PaymentContext> {
+    if (result.ok) {
+      return { ...heard(result), pendingKey: null, since: clock.now(), askedAgain: false };
+    }
+    return isFinal(result.failure) ? { ...heard(result), pendingKey: null } : heard(result);
+  }
+}
+
+export type PaymentMachine = ReturnType<typeof createPaymentMachine>;
+
+/** What was known stays where an ask has no answer. */
+function heard(result: GatewayResult<Payment>): Partial<PaymentContext> {
+  return result.ok ? { payment: result.value, failure: null } : { failure: result.failure };
+}
+
+/** The provider's address; null where the person does not pay there. */
+function addressOf({ standing }: PaymentContext): string | null {
+  return standing?.kind === 'waiting' && standing.way.kind === 'webPayment'
+    ? standing.way.url
+    : null;
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../ports/clock.ts';
+import type { GatewayFailure } from '../ports/gateway.ts';
+import type { NativeFailure, NativeHost } from '../ports/native-host.ts';
+import type { Payment, PaymentGateway } from '../ports/payment-gateway.ts';
+import type { Random } from '../ports/random.ts';
+import type { PaymentDraft } from './payment-draft.ts';
+import type { PaymentStanding } from './payment-standing.ts';
+
+export interface PaymentPorts {
+  readonly payments: PaymentGateway;
+  readonly native: Pick<NativeHost, 'payByGiftCard'>;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface PaymentInput {
+  /** Untrusted; empty where the link names no order. */
+  readonly orderNumber: string;
+  readonly loggedIn: boolean;
+  /** What an earlier page of this payment left. */
+  readonly draft: PaymentDraft | null;
+}
+
+export interface PaymentContext {
+  readonly orderNumber: string;
+  readonly loggedIn: boolean;
+  /** As it was last heard of; null until it is read. */
+  readonly payment: Payment | null;
+  /** What {@link PaymentContext.payment} is to the person; null until it is read. */
+  readonly standing: PaymentStanding | null;
+  /** What the person was shown to pay, in the currency's major unit: another amount is not asked for unsaid. */
+  readonly agreedAmount: number | null;
+  /** When the person began to wait: milliseconds since the epoch. */
+  readonly since: number;
+  /** The idempotency key of a renewal without an answer. */
+  readonly pendingKey: string | null;
+  /** The person said that they have paid, and nothing has come in. */
+  readonly askedAgain: boolean;
+  /** Why the last ask had no answer; null where it had one. */
+  readonly failure: GatewayFailure | null;
+  /** Why the native app did not take the payment, or null. */
+  readonly appFailure: NativeFailure | null;
+}
+
+export type PaymentEvent =
+  /** The person goes to the provider's page, or pays in the native app. */
+  | { readonly type: 'PAY' }
+  /** The person says that they have paid. */
+  | { readonly type: 'ASK_AGAIN' }
+  /** The person wants to pay what expired or failed. */
+  | { readonly type: 'RENEW' }
+  /** The person agrees to the amount as it is now. */
+  | { readonly type: 'ACCEPT' }
+  /** The person goes on to their orders. */
+  | { readonly type: 'CONTINUE' }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'LOG_IN' }
+  /** The page went out of sight: to the bank app, most likely. */
+  | { readonly type: 'HIDE' }
+  /** The page is in sight again. */
+  | { readonly type: 'SHOW' }
+  /** The session changed elsewhere: in another tab, or in the native app. */
+  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+
+export type PaymentEmitted =
+  /** The person has to log in before they go on here. */
+  | { readonly type: 'loginRequired' }
+  /** The token was refused: the session is over. */
+  | { readonly type: 'sessionEnded' }
+  /** The person leaves for the provider's page, or for their orders. */
+  | { readonly type: 'leave'; readonly url: string };

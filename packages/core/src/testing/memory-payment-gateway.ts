@@ -1,0 +1,79 @@
+import type { Payment, PaymentGateway, PaymentProgress } from '../ports/payment-gateway.ts';
+import { fail, succeed } from '../ports/result.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import { createQrisCode } from './qris-code.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** How long a payment in memory can be paid. Milliseconds. */
+export const MEMORY_PAYMENT_MS = 15 * 60 * 1000;
+
+/** The one order that the backend in memory knows. */
+export const MEMORY_ORDER = 'ORDER-1';
+
+/** A payment in memory, and the ways to script and watch each of its calls. */
+export interface MemoryPaymentGateway {
+  readonly payments: PaymentGateway;
+  readonly calls: {
+    readonly find: MemoryCall<string, Payment>;
+    readonly renew: MemoryCall<string, Payment>;
+  };
+  /** The keys under which the payment was opened anew. */
+  readonly renewed: readonly string[];
+  /** What happens to the payment behind the person's back. */
+  change(change: Partial<Payment>): void;
+}
+
+/** A payment by QRIS of Rp38.000 that can be paid until `expiresAt`: milliseconds since the epoch. */
+export function createPayment(expiresAt: number, changes: Partial<Payment> = {}): Payment {
+  return {
+    orderNumber: MEMORY_ORDER,
+    amount: 38_000,
+    currencyCode: 'IDR',
+    means: { kind: 'qris', code: createQrisCode() },
+    expiresAt,
+    progress: { kind: 'waiting' },
+    ...changes,
+  };
+}
+
+/**
+ * A gateway in memory, where one order waits to be paid.
+ *
+ * @param lasts How long it can be paid, each time that it is opened: milliseconds.
+ */
+export function createMemoryPaymentGateway(
+  clock: VirtualClock,
+  lasts = MEMORY_PAYMENT_MS,
+): MemoryPaymentGateway {
+  const renewed: string[] = [];
+  let payment = createPayment(clock.now() + lasts);
+
+  const find = createMemoryCall<string, Payment>(clock, (orderNumber) =>
+    orderNumber === payment.orderNumber
+      ? succeed(payment)
+      : fail({ kind: 'refused', code: RESPONSE_CODE.notFound }),
+  );
+
+  const renew = createMemoryCall<string, Payment>(clock, (_orderNumber, key) => {
+    if (mayRenew(payment, clock.now())) {
+      renewed.push(key);
+      const progress: PaymentProgress = { kind: 'waiting' };
+      payment = { ...payment, progress, expiresAt: clock.now() + lasts };
+    }
+    return succeed(payment);
+  });
+
+  return {
+    payments: { find: (orderNumber, options) => find.ask(orderNumber, options), renew: renew.ask },
+    calls: { find, renew },
+    renewed,
+    change(change) {
+      payment = { ...payment, ...change };
+    },
+  };
+}
+
+function mayRenew({ progress, expiresAt }: Payment, now: number): boolean {
+  return progress.kind === 'failed' || (progress.kind === 'waiting' && now >= expiresAt);
+}
