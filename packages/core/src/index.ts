@@ -1,4 +1,4 @@
-export { type ActivityVerdict, activityVerdict } from './activity/activity-code.ts';
+export { type ActivityVerdict, activityVerdict, DOWNLINK_CODE } from './activity/activity-code.ts';
 export {
   ACTIVITY_STATE,
   type ActivityState,
@@ -230,6 +230,7 @@ export { isPrizeInfoOpen, prizeInfoEnd, prizeShippedBy } from './prize/prize-win
 export {
   ADDRESS_MAX_CHARACTERS,
   ADDRESS_MIN_CHARACTERS,
+  checkRecipient,
   type FieldProblem,
   NAME_MAX_CHARACTERS,
   type RecipientField,

@@ -1,28 +1,19 @@
+import { problemOfCode } from '../problem/problem.ts';
+
 /**
- * What a code says of an activity.
- * - `notStarted`, `ended`: nobody can take part, not yet or no more.
- * - `downlink`: the helper came in through another helper's link, and is shown a campaign of their own
- *   (docs/assumptions.md).
+ * What a code says of an activity as a whole.
+ * - `notStarted`, `ended`: nobody can take part, not yet or no more, in whichever set of codes it is said.
+ * - `downlink`: the helper of a bargain came in through another helper's link, and is shown a campaign of
+ *   their own (docs/assumptions.md).
  */
 export type ActivityVerdict = 'notStarted' | 'ended' | 'downlink';
 
-/**
- * Every code by which the backend says that an activity is not to be taken part in: both sets of section 8,
- * and the bargain helper statuses of section 4.
- */
-const VERDICTS: Readonly<Record<number, ActivityVerdict>> = {
-  30004: 'notStarted',
-  120002: 'notStarted',
-  120103: 'notStarted',
-  30005: 'ended',
-  120003: 'ended',
-  120104: 'ended',
-  // The discount activity is over.
-  110004: 'ended',
-  120101: 'downlink',
-};
+/** The bargain helper status that is no problem, but another way on (specification, section 4). */
+export const DOWNLINK_CODE = 120101;
 
-/** What a code says of an activity, or null where it is none of these. */
+/** What a code says of an activity (specification, sections 4 and 8), or null where it says nothing of it. */
 export function activityVerdict(code: number): ActivityVerdict | null {
-  return VERDICTS[code] ?? null;
+  if (code === DOWNLINK_CODE) return 'downlink';
+  const { message } = problemOfCode(code);
+  return message === 'notStarted' || message === 'ended' ? message : null;
 }

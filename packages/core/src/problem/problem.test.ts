@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { activityVerdict } from '../activity/activity-code.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { GIFT_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { isTokenRefused, problemOf, problemOfCode } from './problem.ts';
+
+const NAMED_CODES = [...Object.values(RESPONSE_CODE), ...Object.values(GIFT_CODE)];
 
 describe('a code of the backend', () => {
   test.each([
@@ -35,12 +37,19 @@ describe('a code of the backend', () => {
     expect(problemOfCode(code)).toEqual({ message, next, code: null });
   });
 
+  test.each(NAMED_CODES.filter((code) => code !== RESPONSE_CODE.success))(
+    '%i, which has a name, has words of its own',
+    (code) => {
+      expect(problemOfCode(code).code).toBeNull();
+    },
+  );
+
   test.each([0, 120101, 30006])('%i is no problem that the table knows', (code) => {
     expect(problemOfCode(code)).toEqual({ message: 'unexpected', next: 'retry', code });
   });
 
   test('that nobody knows is told in general words that carry it', () => {
-    const known = new Set<number>(Object.values(RESPONSE_CODE));
+    const known = new Set<number>(NAMED_CODES);
     fc.assert(
       fc.property(
         fc.integer().filter((code) => !known.has(code) && activityVerdict(code) === null),

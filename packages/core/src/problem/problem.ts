@@ -1,4 +1,3 @@
-import { activityVerdict } from '../activity/activity-code.ts';
 import type { GatewayFailure } from '../ports/gateway.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { ProblemMessage } from './problem-message.ts';
@@ -16,26 +15,39 @@ export interface Problem {
   readonly code: number | null;
 }
 
-/** From numeric code to message and next step (specification, section 8). */
+/**
+ * From numeric code to message and next step: the one table of sections 8 and 4, and of ours
+ * (docs/assumptions.md).
+ * The numbers stand here as they are, for the names would travel with the first screen.
+ */
 const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem['next']]>> = {
-  [RESPONSE_CODE.serverBusy]: ['busy', 'retry'],
-  [RESPONSE_CODE.tokenInvalid]: ['sessionEnded', 'logIn'],
-  [RESPONSE_CODE.signatureMissing]: ['signatureRefused', 'reload'],
-  [RESPONSE_CODE.signatureForged]: ['signatureRefused', 'reload'],
-  [RESPONSE_CODE.signatureOld]: ['clockWrong', 'retry'],
-  [RESPONSE_CODE.bodyInvalid]: ['requestInvalid', 'retry'],
-  [RESPONSE_CODE.notFound]: ['voucherNotFound', 'retry'],
-  [RESPONSE_CODE.smsCodeWrong]: ['smsCodeWrong', 'amend'],
-  [RESPONSE_CODE.smsCodeExpired]: ['smsCodeExpired', 'askNewCode'],
-  [RESPONSE_CODE.smsCodeTooSoon]: ['smsCodeTooSoon', 'retry'],
-  [RESPONSE_CODE.smsCodeTooManyTries]: ['smsCodeTooManyTries', 'askNewCode'],
-  [RESPONSE_CODE.phoneInvalid]: ['phoneInvalid', 'amend'],
-  [RESPONSE_CODE.giftCardUsed]: ['giftCardUsed', 'amend'],
-  [RESPONSE_CODE.giftCardItemInvalid]: ['giftCardItemInvalid', 'amend'],
-  [RESPONSE_CODE.giftCardLimit]: ['giftCardLimit', 'amend'],
-  [RESPONSE_CODE.giftExchangeFailed]: ['giftExchangeFailed', 'retry'],
-  [RESPONSE_CODE.giftExchangeLimit]: ['giftExchangeLimit', 'amend'],
-  [RESPONSE_CODE.pointsInsufficient]: ['pointsInsufficient', 'amend'],
+  10000: ['busy', 'retry'],
+  10001: ['sessionEnded', 'logIn'],
+  10011: ['signatureRefused', 'reload'],
+  10012: ['signatureRefused', 'reload'],
+  10013: ['clockWrong', 'retry'],
+  10014: ['requestInvalid', 'retry'],
+  10015: ['voucherNotFound', 'retry'],
+  20001: ['smsCodeWrong', 'amend'],
+  20002: ['smsCodeExpired', 'askNewCode'],
+  20003: ['smsCodeTooSoon', 'retry'],
+  20004: ['smsCodeTooManyTries', 'askNewCode'],
+  20005: ['phoneInvalid', 'amend'],
+  // An activity as a whole, in both sets of section 8, and for the helper of a bargain (section 4).
+  30004: ['notStarted', 'retry'],
+  120002: ['notStarted', 'retry'],
+  120103: ['notStarted', 'retry'],
+  30005: ['ended', 'leave'],
+  110004: ['ended', 'leave'],
+  120003: ['ended', 'leave'],
+  120104: ['ended', 'leave'],
+  // Gift cards, and gifts for points: told beside their form.
+  10002: ['giftCardUsed', 'amend'],
+  100007: ['giftCardItemInvalid', 'amend'],
+  100018: ['giftCardLimit', 'amend'],
+  30040: ['giftExchangeFailed', 'retry'],
+  30041: ['giftExchangeLimit', 'amend'],
+  30042: ['pointsInsufficient', 'amend'],
 };
 
 /** Names a problem of our own finding. */
@@ -57,9 +69,6 @@ export function problemOf(failure: GatewayFailure): Problem {
 
 /** What a numeric code other than 0 means to the person. */
 export function problemOfCode(code: number): Problem {
-  const verdict = activityVerdict(code);
-  if (verdict === 'notStarted') return problem(verdict, 'retry');
-  if (verdict === 'ended') return problem(verdict, 'leave');
   const known = PROBLEMS[code];
   return known === undefined ? { ...problem('unexpected', 'retry'), code } : problem(...known);
 }

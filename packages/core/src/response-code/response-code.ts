@@ -1,13 +1,12 @@
 /**
  * The numeric codes of the backend that the product knows by name (specification, section 8), and those
- * of ours where the specification shows none (docs/assumptions.md). What the backend says of an activity as
- * a whole – not started, ended – is in activity-code.ts.
+ * of ours where the specification shows none (docs/assumptions.md). What they come to is in problem.ts, and what
+ * the backend says of an activity as a whole in activity-code.ts.
  */
 export const RESPONSE_CODE = {
   success: 0,
   serverBusy: 10000,
   tokenInvalid: 10001,
-  giftCardUsed: 10002,
   signatureMissing: 10011,
   signatureForged: 10012,
   signatureOld: 10013,
@@ -18,11 +17,16 @@ export const RESPONSE_CODE = {
   smsCodeTooSoon: 20003,
   smsCodeTooManyTries: 20004,
   phoneInvalid: 20005,
-  giftExchangeFailed: 30040,
-  giftExchangeLimit: 30041,
+} as const;
+
+/** The codes of gift cards, and of gifts that are exchanged for points (section 8). */
+export const GIFT_CODE = {
+  cardUsed: 10002,
+  cardItemInvalid: 100007,
+  cardLimit: 100018,
+  exchangeFailed: 30040,
+  exchangeLimit: 30041,
   pointsInsufficient: 30042,
-  giftCardItemInvalid: 100007,
-  giftCardLimit: 100018,
 } as const;
 
 /** The coupon activity status codes of section 4. */
