@@ -2,6 +2,7 @@ import type { EndpointInput, EndpointOutput } from './endpoint.ts';
 import { ACCOUNT_ENDPOINTS } from './endpoints/account.ts';
 import { COUPON_ENDPOINTS } from './endpoints/coupon.ts';
 import { DRAW_ENDPOINTS } from './endpoints/draw.ts';
+import { PRIZE_FORM_ENDPOINTS } from './endpoints/prize-form.ts';
 
 /**
  * Every request of the product, by name. `docs/http-contract.md` is generated from it. A page imports its own
@@ -11,6 +12,7 @@ export const ENDPOINTS = {
   ...ACCOUNT_ENDPOINTS,
   ...COUPON_ENDPOINTS,
   ...DRAW_ENDPOINTS,
+  ...PRIZE_FORM_ENDPOINTS,
 } as const;
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -231,6 +231,7 @@ export {
   ADDRESS_MAX_CHARACTERS,
   ADDRESS_MIN_CHARACTERS,
   checkRecipient,
+  checkRecipient,
   type FieldProblem,
   NAME_MAX_CHARACTERS,
   type RecipientField,

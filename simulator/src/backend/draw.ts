@@ -8,7 +8,8 @@ import type { RuleContext } from './rule.ts';
 import type { BackendState } from './state.ts';
 import { issueVoucher } from './wallet.ts';
 
-type DrawResult = NonNullable<OutputOf<'drawActivity'>['drawn']>;
+/** What a person drew, as the contract tells it. */
+export type DrawResult = NonNullable<OutputOf<'drawActivity'>['drawn']>;
 
 /** A lucky draw, and what this person drew before. */
 export function findDrawActivity(
@@ -72,7 +73,8 @@ function earlierDraw(
   );
 }
 
-function resultOf({ sectors }: BackendDrawActivity, made: BackendDraw): DrawResult {
+/** What was drawn. */
+export function resultOf({ sectors }: BackendDrawActivity, made: BackendDraw): DrawResult {
   const sector = sectors.find(({ id }) => id === made.sectorId);
   const prize = sector?.prize ?? null;
   return {

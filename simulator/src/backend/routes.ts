@@ -5,6 +5,7 @@ import type { BackendRequest } from './backend.types.ts';
 import { claim, findCampaign } from './campaign.ts';
 import { draw, findDrawActivity } from './draw.ts';
 import { logIn, sendCode } from './login.ts';
+import { findPrizeForm, sendPrizeForm } from './prize-form.ts';
 import { answer, type Reply, refuse } from './reply.ts';
 import type { RuleContext } from './rule.ts';
 import { findVoucher, listVouchers } from './wallet.ts';
@@ -59,6 +60,8 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('voucher', 'login', findVoucher),
   route('drawActivity', 'optional', findDrawActivity),
   route('draw', 'optional', draw),
+  route('prizeForm', 'login', findPrizeForm),
+  route('sendPrizeForm', 'optional', sendPrizeForm),
 ];
 
 /** The route of a request, or null where the contract has none. */

@@ -46,6 +46,12 @@ const DRAW_RESULT = {
   drawnAt: NOON,
 } as const;
 
+const RECIPIENT = {
+  name: 'Penerima Hadiah',
+  phone: PHONE,
+  address: 'Jalan Melati 12, Bandung 40115',
+};
+
 /** One request and its answer for each endpoint, as the contract's page shows them. */
 export const HTTP_EXAMPLES: HttpExamples = {
   config: { token: '', input: {}, code: 0, output: { mobileRegister: true } },
@@ -101,5 +107,23 @@ export const HTTP_EXAMPLES: HttpExamples = {
     input: { activityCode: 'roda-gajian' },
     code: 0,
     output: { result: DRAW_RESULT },
+  },
+  prizeForm: {
+    token: TOKEN,
+    input: { drawId: 'draw-1' },
+    code: 0,
+    output: {
+      drawId: 'draw-1',
+      prize: DRAW_RESULT.prize,
+      wonAt: NOON,
+      market: 'ID',
+      sent: null,
+    },
+  },
+  sendPrizeForm: {
+    token: TOKEN,
+    input: { drawId: 'draw-1', recipient: RECIPIENT },
+    code: 0,
+    output: { sent: { recipient: RECIPIENT, sentAt: NOON } },
   },
 };

@@ -11,4 +11,6 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   voucher: 'One voucher of the wallet.',
   drawActivity: 'A lucky draw: its wheel, its times, and what this person drew before.',
   draw: 'Draws, once a person and activity.',
+  prizeForm: 'What a draw won, and where it is to be sent.',
+  sendPrizeForm: 'Says who gets a prize, once, within five days of winning it.',
 };

@@ -1,4 +1,4 @@
-import { type ApiClient, createDrawGateway } from '@cangkir/api';
+import { type ApiClient, createDrawGateway, createPrizeFormGateway } from '@cangkir/api';
 import type { AppPorts } from '@cangkir/core';
 
 /**
@@ -8,5 +8,6 @@ import type { AppPorts } from '@cangkir/core';
 export function pagePorts(client: ApiClient): AppPorts['pages'] {
   return {
     draw: async () => ({ draws: createDrawGateway(client) }),
+    prizeForm: async () => ({ prizeForms: createPrizeFormGateway(client) }),
   };
 }

@@ -1,0 +1,31 @@
+import { CLAIM_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { identifier, localizedText, moment, phone, text } from './schemas.ts';
+
+const recipient = v.object({ name: text(1000), phone, address: text(4000) });
+
+const sent = v.object({ recipient, sentAt: moment });
+
+/** The recipients of prizes. */
+export const PRIZE_FORM_ENDPOINTS = {
+  prizeForm: endpoint({
+    method: 'GET',
+    path: '/portal/app/draw/prize',
+    input: v.object({ drawId: identifier }),
+    output: v.object({
+      drawId: identifier,
+      prize: v.nullable(v.object({ name: localizedText, kind: v.picklist(['goods', 'voucher']) })),
+      wonAt: moment,
+      market: v.picklist(['ID', 'PH', 'SG']),
+      sent: v.nullable(sent),
+    }),
+  }),
+  sendPrizeForm: endpoint({
+    method: 'POST',
+    path: '/portal/app/draw/prize/recipient',
+    input: v.object({ drawId: identifier, recipient }),
+    output: v.object({ sent: v.optional(sent) }),
+    outcomeCodes: [CLAIM_CODE.ended, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
+  }),
+} as const;
