@@ -528,3 +528,16 @@ describe('a session that changes elsewhere', () => {
     expect(calls.claim.asked).toEqual([]);
   });
 });
+
+test('a campaign that the backend refuses to show for once leaves the claim under way alone', async () => {
+  const before = await startReadyClaim();
+  before.calls.claim.next({ kind: 'never' });
+  await before.send({ type: 'CLAIM' });
+  before.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
+  const { send, state, deeds } = await before.reload();
+  expect(state()).toBe('loadFailed');
+  await send({ type: 'RETRY' });
+  expect(state()).toBe('claimed');
+  expect(deeds.vouchersGiven).toHaveLength(1);
+  expect(new Set(before.calls.claim.asked.map(({ key }) => key)).size).toBe(1);
+});

@@ -113,10 +113,10 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
               target: 'loadFailed',
               actions: [
                 emit({ type: 'sessionEnded' }),
-                assign(({ event }) => failed(event.output)),
+                assign(({ event }) => problemFound(event.output)),
               ],
             },
-            { target: 'loadFailed', actions: assign(({ event }) => failed(event.output)) },
+            { target: 'loadFailed', actions: assign(({ event }) => problemFound(event.output)) },
           ],
         },
       },
@@ -223,16 +223,19 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
       alreadyClaimed: {},
     },
   });
-
-  /** A refusal is final under its key; a lost answer is asked for again with the same one. */
-  function failed(result: GatewayResult<unknown>): Partial<ClaimContext> {
-    if (result.ok) return {};
-    const found = { problem: problemOf(result.failure) };
-    return isFinal(result.failure) ? { ...found, pendingKey: null } : found;
-  }
 }
 
 export type ClaimMachine = ReturnType<typeof createClaimMachine>;
+
+function problemFound(result: GatewayResult<unknown>): Partial<ClaimContext> {
+  return result.ok ? {} : { problem: problemOf(result.failure) };
+}
+
+/** A refusal is final under its key; a lost answer is asked for again with the same one. */
+function failed(result: GatewayResult<unknown>): Partial<ClaimContext> {
+  const isOver = !result.ok && isFinal(result.failure);
+  return isOver ? { ...problemFound(result), pendingKey: null } : problemFound(result);
+}
 
 function campaignFound(result: GatewayResult<Campaign>): Partial<ClaimContext> {
   if (!result.ok) return {};

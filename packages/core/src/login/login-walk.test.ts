@@ -1,201 +1,135 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { LoginDraft } from '../session/session.ts';
-import { arbitraryFates } from '../testing/arbitrary-fates.ts';
-import { watchKeys } from '../testing/key-watch.ts';
-import { MEMORY_SMS_CODE } from '../testing/memory-gateways.ts';
-import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
-import { settle } from '../testing/virtual-clock.ts';
-import { WALK_COUNT } from '../testing/walk-count.ts';
+import { parsePhone } from '../phone/phone.ts';
+import { watchChange } from '../testing/change-watch.ts';
+import { lateBoundPorts } from '../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
+import { createMemoryGateways, MEMORY_SMS_CODE } from '../testing/memory-gateways.ts';
+import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createMemorySmsInbox } from '../testing/memory-sms-inbox.ts';
+import { createSeededRandom } from '../testing/seeded-random.ts';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createLoginMachine, type LoginMachine } from './login.machine.ts';
-import type { LoginEvent } from './login.types.ts';
+import type { LoginEvent, LoginPorts } from './login.types.ts';
 
-const HOUR = 60 * 60 * 1000;
+type LoginSnapshot = SnapshotFrom<LoginMachine>;
 
 const PHONE = '0812-3456-7890';
 
-const phone = fc.oneof(
-  { weight: 4, arbitrary: fc.constant(PHONE) },
-  { weight: 1, arbitrary: fc.constantFrom('0813 2222 3333', '8123 4567', '021 555 0123', '') },
-);
+let ports: LoginPorts;
+const machine = begin() && createLoginMachine(lateBoundPorts(() => ports));
 
-const code = fc.oneof(
-  { weight: 4, arbitrary: fc.constant(MEMORY_SMS_CODE) },
-  { weight: 1, arbitrary: fc.constantFrom('000000', '48', '') },
-);
-
-const event = fc.oneof(
-  { weight: 2, arbitrary: phone.map(typePhone) },
-  { weight: 1, arbitrary: fc.constantFrom('ID' as const, 'SG' as const).map(chooseMarket) },
-  { weight: 5, arbitrary: fc.constant<LoginEvent>({ type: 'SEND_CODE' }) },
-  { weight: 4, arbitrary: code.map(typeCode) },
-  { weight: 5, arbitrary: fc.constant<LoginEvent>({ type: 'SUBMIT_CODE' }) },
-  { weight: 1, arbitrary: fc.constant<LoginEvent>({ type: 'CHANGE_PHONE' }) },
-  { weight: 1, arbitrary: fc.constant<LoginEvent>({ type: 'START_OVER' }) },
-);
-
-const step = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('send' as const), event }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('advance' as const),
-      ms: fc.constantFrom(50, 10_000, 60_000),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('sms' as const),
-      code: fc.option(code),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const) }) },
-);
-
-const walk = fc.record({
-  steps: fc.array(step, { minLength: 1, maxLength: 16 }),
-  sent: arbitraryFates<{ resendAt: number }>(),
-  loggedIn: arbitraryFates<never>(),
-});
-
-type Walk = typeof walk extends fc.Arbitrary<infer Value> ? Value : never;
-type Step = Walk['steps'][number];
-
-function typePhone(text: string): LoginEvent {
-  return { type: 'TYPE_PHONE', text };
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { login, calls, deeds } = createMemoryGateways(clock);
+  const sending = watchChange(login.sendCode);
+  const loggingIn = watchChange(login.logIn);
+  const inbox = createMemorySmsInbox();
+  ports = {
+    clock,
+    random: createSeededRandom(1),
+    phones: { parse: async (typed, country) => parsePhone(typed, country) },
+    smsCodes: inbox,
+    login: { sendCode: sending.ask, logIn: loggingIn.ask },
+  };
+  const world = {
+    clock,
+    inbox,
+    /** What should stand in the phone field. */
+    typedPhone: '',
+    successes: 0,
+    logins: deeds.logins,
+    changes: [sending, loggingIn],
+    calls: [walkedCall(calls.sendCode), walkedCall(calls.logIn)],
+    load(before: LoginSnapshot | null) {
+      const actor = createActor(machine, {
+        clock,
+        input: { draft: before && draftOf(before) },
+      });
+      actor.on('loggedIn', () => {
+        world.successes += 1;
+      });
+      let { context: last } = actor.getSnapshot();
+      actor.subscribe(({ context }) => {
+        // Who typed something else wants something else.
+        if (context.typedPhone !== last.typedPhone || context.market !== last.market) {
+          sending.release();
+        }
+        if (context.typedCode !== last.typedCode) loggingIn.release();
+        last = context;
+      });
+      actor.start();
+      return {
+        getSnapshot: () => actor.getSnapshot(),
+        stop: () => actor.stop(),
+        send(event: LoginEvent) {
+          world.typedPhone = phoneFieldAfter(event, actor.getSnapshot());
+          actor.send(event);
+        },
+      };
+    },
+  };
+  return world;
 }
 
-function chooseMarket(market: 'ID' | 'SG'): LoginEvent {
-  return { type: 'CHOOSE_MARKET', market };
-}
-
-function typeCode(text: string): LoginEvent {
-  return { type: 'TYPE_CODE', text };
-}
-
-/** What a person sees while nobody knows whether it was carried out. */
-const UNSETTLED = new Set(['unreachable', 'busy', 'unexpected']);
-
-/** Tells whether an answer was seen: what is asked for next is another change. */
-function isSettled({ context }: SnapshotFrom<LoginMachine>): boolean {
-  return context.problem === null || !UNSETTLED.has(context.problem.message);
-}
-
-function draftOf({ context }: SnapshotFrom<LoginMachine>): LoginDraft {
+function draftOf({ context }: LoginSnapshot) {
   const { market, typedPhone, phone, resendAt, sendKey, logInKey } = context;
   return { market, typedPhone, phone, resendAt, sendKey, logInKey };
 }
 
-/** What should stand in the phone field once the person has done this. */
-function phoneFieldAfter(next: LoginEvent, { value, context }: SnapshotFrom<LoginMachine>): string {
-  if (next.type === 'START_OVER') return '';
-  return next.type === 'TYPE_PHONE' && value === 'enteringPhone' ? next.text : context.typedPhone;
+function phoneFieldAfter(event: LoginEvent, { value, context }: LoginSnapshot): string {
+  if (event.type === 'START_OVER') return '';
+  return event.type === 'TYPE_PHONE' && value === 'enteringPhone' ? event.text : context.typedPhone;
 }
 
-function expectSound(snapshot: SnapshotFrom<LoginMachine>): void {
-  const { phone, resendAt } = snapshot.context;
-  const isBusy = ['checkingPhone', 'sendingCode', 'loggingIn'].some((state) =>
-    Object.is(snapshot.value, state),
-  );
-  expect(snapshot.status).toBe('active');
-  expect(snapshot.hasTag('busy')).toBe(isBusy);
-  if (isBusy) {
-    const children = Object.values(snapshot.children);
-    expect(children.map((child) => child?.getSnapshot().status)).toEqual(['active']);
-  }
-  if (snapshot.matches('enteringCode') || snapshot.matches('loggingIn'))
-    expect([phone === null, resendAt === null]).toEqual([false, false]);
-}
-
-/** A login on a backend of these fates, and what has to be so after each step. */
-function startWalk({ sent, loggedIn }: Pick<Walk, 'sent' | 'loggedIn'>) {
-  const world = createMemoryWorld();
-  const { calls, deeds, login } = world.gateways;
-  calls.sendCode.next(...sent);
-  calls.logIn.next(...loggedIn);
-  const sends = watchKeys(login.sendCode);
-  const logins = watchKeys(login.logIn);
-  const ports = { ...createMemoryPorts(world), login: { sendCode: sends.ask, logIn: logins.ask } };
-  let actor = load(null);
-  let successes = 0;
-
-  function load(draft: LoginDraft | null) {
-    const page = createActor(createLoginMachine(ports), { clock: world.clock, input: { draft } });
-    let before = page.getSnapshot();
-    page.on('loggedIn', () => {
-      successes += 1;
-    });
-    page.subscribe((snapshot) => {
-      const leaves = (state: 'sendingCode' | 'loggingIn') =>
-        before.matches(state) && !snapshot.matches(state);
-      if (leaves('sendingCode') && isSettled(snapshot)) sends.release();
-      if (leaves('loggingIn') && isSettled(snapshot)) logins.release();
-      before = snapshot;
-    });
-    return page.start();
-  }
-
-  async function take(next: Step): Promise<void> {
-    switch (next.do) {
-      case 'send':
-        actor.send(next.event);
-        return settle();
-      case 'advance':
-        return world.clock.advance(next.ms);
-      case 'sms':
-        world.inbox.deliver(next.code);
-        return settle();
-      case 'reload': {
-        const draft = draftOf(actor.getSnapshot());
-        actor.stop();
-        actor = load(draft);
-        return settle();
-      }
-    }
-  }
-
-  return {
-    async step(next: Step): Promise<void> {
-      const before = actor.getSnapshot();
-      const field =
-        next.do === 'send' ? phoneFieldAfter(next.event, before) : before.context.typedPhone;
-      await take(next);
-      const { context } = actor.getSnapshot();
-      expectSound(actor.getSnapshot());
-      expect(context.typedPhone).toBe(field);
-      // Who typed something else wants something else.
-      const { typedPhone, market, typedCode } = before.context;
-      if (context.typedPhone !== typedPhone || context.market !== market) sends.release();
-      if (context.typedCode !== typedCode) logins.release();
-      expect([sends.doubles, logins.doubles]).toEqual([[], []]);
-    },
-
-    async end(): Promise<void> {
-      await world.clock.advance(HOUR);
-      expectSound(actor.getSnapshot());
-      expect(successes).toBeLessThanOrEqual(deeds.logins.length);
-      const hangs = [...sent, ...loggedIn].some(({ kind }) => kind === 'never');
-      if (!hangs) expect(actor.getSnapshot().hasTag('busy')).toBe(false);
-      actor.stop();
-      const asked = calls.sendCode.asked.length + calls.logIn.asked.length;
-      await world.clock.advance(HOUR);
-      expect(calls.sendCode.asked.length + calls.logIn.asked.length).toBe(asked);
-    },
-  };
-}
-
-test('whatever happens, no SMS and no login is asked for twice, and nothing typed is lost', {
-  timeout: 30_000,
-}, async () => {
-  const runs = fc.asyncProperty(walk, async ({ steps, ...fates }) => {
-    const login = startWalk(fates);
-    // Most of what can go wrong comes after this.
-    await login.step({ do: 'send', event: typePhone(PHONE) });
-    await login.step({ do: 'send', event: { type: 'SEND_CODE' } });
-    for (const next of steps) await login.step(next);
-    await login.end();
-  });
-  await fc.assert(runs, { numRuns: WALK_COUNT });
-});
+test(
+  'whatever happens, no SMS and no login is asked for twice, and nothing typed is lost',
+  {
+    timeout: 60_000,
+  },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'TYPE_PHONE', text: PHONE },
+        { type: 'TYPE_PHONE', text: PHONE },
+        { type: 'TYPE_PHONE', text: '0813 2222 3333' },
+        { type: 'TYPE_PHONE', text: '021 555 0123' },
+        { type: 'CHOOSE_MARKET', market: 'SG' },
+        { type: 'CHOOSE_MARKET', market: 'ID' },
+        { type: 'SEND_CODE' },
+        { type: 'SEND_CODE' },
+        { type: 'SEND_CODE' },
+        { type: 'SEND_CODE' },
+        { type: 'TYPE_CODE', text: MEMORY_SMS_CODE },
+        { type: 'TYPE_CODE', text: MEMORY_SMS_CODE },
+        { type: 'TYPE_CODE', text: '000000' },
+        { type: 'TYPE_CODE', text: '48' },
+        { type: 'SUBMIT_CODE' },
+        { type: 'SUBMIT_CODE' },
+        { type: 'SUBMIT_CODE' },
+        { type: 'CHANGE_PHONE' },
+        { type: 'START_OVER' },
+        { type: 'SESSION_ENDED' },
+      ],
+      happenings: {
+        'an SMS arrives': ({ inbox }) => inbox.deliver(MEMORY_SMS_CODE),
+        'the offer of an SMS is turned down': ({ inbox }) => inbox.deliver(null),
+        'the reading breaks off': ({ inbox }) => inbox.breakOff(),
+      },
+      laws: {
+        'what was typed stands there': ({ context }, { typedPhone }) =>
+          context.typedPhone === typedPhone,
+        'the page is busy while it asks': (snapshot) =>
+          snapshot.hasTag('busy') ===
+          (snapshot.matches('checkingPhone') ||
+            snapshot.matches('sendingCode') ||
+            snapshot.matches('loggingIn')),
+        'a code is entered for a phone that it was sent to': (snapshot) =>
+          !(snapshot.matches('enteringCode') || snapshot.matches('loggingIn')) ||
+          (snapshot.context.phone !== null && snapshot.context.resendAt !== null),
+        'nobody is logged in more often than the backend says': (_, { successes, logins }) =>
+          successes <= logins.length,
+      },
+    }),
+);

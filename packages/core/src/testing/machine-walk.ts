@@ -37,8 +37,13 @@ export interface MachineWalk<
   World extends WalkedWorld<Snapshot, Event>,
 > {
   begin(): World & WalkedWorld<Snapshot, Event>;
-  /** What may happen to the machine; what stands here twice happens twice as often. At most 32. */
+  /**
+   * What may happen to the machine; what stands here twice happens twice as often. Together with the
+   * happenings at most 32.
+   */
   readonly events: readonly Event[];
+  /** What may happen in the world besides, by its name. */
+  readonly happenings?: Readonly<Record<string, (world: World) => void>>;
   /** What has to be so after every step, by the sentence that says it. */
   readonly laws: Readonly<Record<string, (snapshot: Snapshot, world: World) => boolean>>;
 }
@@ -121,12 +126,13 @@ async function walkOnce<
   Event extends EventObject,
   World extends WalkedWorld<Snapshot, Event>,
 >(
-  { begin, events, laws }: MachineWalk<Snapshot, Event, World>,
+  { begin, events, happenings = {}, laws }: MachineWalk<Snapshot, Event, World>,
   steps: Uint8Array,
   fates: Uint8Array,
 ): Promise<void> {
   const world = begin();
   const { clock, calls, changes } = world;
+  const others = Object.entries(happenings);
   const story: string[] = [];
   const share = Math.ceil(fates.length / calls.length);
   const met = calls.flatMap((call, index) =>
@@ -152,15 +158,21 @@ async function walkOnce<
         return settle();
       }
       default: {
-        const event = events[detail % events.length];
-        if (event === undefined) return;
-        story.push(JSON.stringify(event));
-        // Whoever comes now is somebody else, and so is what they ask for.
-        if (event.type === 'SESSION_CHANGED') for (const change of changes) change.release();
-        page.send(event);
-        return;
+        const choice = detail % (events.length + others.length);
+        const event = events[choice];
+        if (event !== undefined) return send(event);
+        const [name, happen] = others[choice - events.length] ?? [];
+        story.push(name ?? '');
+        return happen?.(world);
       }
     }
+  }
+
+  function send(event: Event): void {
+    story.push(JSON.stringify(event));
+    // Whoever comes now is somebody else, and so is what they ask for.
+    if (event.type === 'SESSION_CHANGED') for (const change of changes) change.release();
+    page.send(event);
   }
 
   function check(): void {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { GatewayResult } from '../ports/gateway.ts';
+import { fail, succeed } from '../ports/result.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { watchChange } from './change-watch.ts';
+
+/** A call that is answered with these, in turn. */
+function watchAnswers(...answers: readonly GatewayResult<string>[]) {
+  const left = [...answers];
+  return watchChange<string, string>(async () => left.shift() ?? succeed('done'));
+}
+
+const ask = (watch: ReturnType<typeof watchAnswers>, key: string, signal?: AbortSignal) =>
+  watch.ask('a voucher', { idempotencyKey: key, ...(signal && { signal }) });
+
+test.each([succeed('done'), fail({ kind: 'refused', code: 30005 } as const)])(
+  'after an answer (%j) another key is another change',
+  async (answer) => {
+    const watch = watchAnswers(answer);
+    await ask(watch, 'k1');
+    await ask(watch, 'k2');
+    expect(watch.doubles).toEqual([]);
+  },
+);
+
+test.each([
+  fail({ kind: 'unreachable' } as const),
+  fail({ kind: 'malformed' } as const),
+  fail({ kind: 'refused', code: RESPONSE_CODE.serverBusy } as const),
+])('while nobody knows (%j) another key is the same change twice', async (answer) => {
+  const watch = watchAnswers(answer, answer, answer);
+  await ask(watch, 'k1');
+  await ask(watch, 'k1');
+  expect(watch.doubles).toEqual([]);
+  await ask(watch, 'k2');
+  expect(watch.doubles).toEqual(['a voucher']);
+});
+
+test('an answer that nobody was there to hear is none', async () => {
+  const watch = watchAnswers();
+  await ask(watch, 'k1', AbortSignal.abort());
+  await ask(watch, 'k2');
+  expect(watch.doubles).toEqual(['a voucher']);
+});
+
+test('somebody else wants something else', async () => {
+  const watch = watchAnswers(fail({ kind: 'unreachable' }));
+  await ask(watch, 'k1');
+  watch.release();
+  await ask(watch, 'k2');
+  expect(watch.doubles).toEqual([]);
+});
