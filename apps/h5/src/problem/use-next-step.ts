@@ -1,4 +1,4 @@
-import { type Problem, ROUTES } from '@cangkir/core';
+import type { Problem } from '@cangkir/core';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useBack } from '../layout/use-back.ts';
 import { useProduct } from '../product-context.tsx';
@@ -15,15 +15,7 @@ export function useNextStep(): (problem: Problem, retry: () => void) => NextStep
   const { router } = useProduct();
   const back = useBack();
   return ({ next }, retry) => {
-    switch (next) {
-      case 'reload':
-        return { label: t('reload'), take: () => router.reload() };
-      case 'leave':
-        return { label: t('back'), take: back };
-      case 'openApp':
-        return { label: t('openApp'), take: () => router.push(ROUTES.appOpen) };
-      default:
-        return { label: t('retry'), take: retry };
-    }
+    if (next === 'reload') return { label: t('reload'), take: () => router.reload() };
+    return next === 'leave' ? { label: t('back'), take: back } : { label: t('retry'), take: retry };
   };
 }
