@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { ClaimReply } from '../ports/campaign-gateway.ts';
+import type { CallOptions } from '../ports/gateway.ts';
+import { problem as problemOfOurs } from '../problem/problem.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { createCampaign } from '../testing/fixtures.ts';
 import {
@@ -129,12 +131,32 @@ describe('the campaign', () => {
   test('that cannot be reached is asked for again on a tap', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next({ kind: 'unreachable' });
-    const { send, state, problem } = await startReadyClaim(world);
+    const { send, state, problem, emitted } = await startReadyClaim(world);
     expect(state()).toBe('loadFailed');
     expect(problem()).toBe('unreachable');
     await send({ type: 'RETRY' });
     expect(state()).toBe('ready');
     expect(problem()).toBeNull();
+    expect(emitted).toEqual([]);
+  });
+
+  test('is not waited for any more by who has left', async () => {
+    const world = createMemoryWorld();
+    const { find, claim } = world.gateways.campaigns;
+    const signals: CallOptions['signal'][] = [];
+    const { actor } = startClaim(world, {
+      ports: {
+        campaigns: {
+          claim,
+          find(sourceId, options) {
+            signals.push(options?.signal);
+            return find(sourceId, options);
+          },
+        },
+      },
+    });
+    actor.stop();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
   test('that was not found can be looked for by somebody else', async () => {
@@ -222,6 +244,22 @@ describe('a campaign that opens later', () => {
     calls.findCampaign.always(openAgain);
     await clock.advance(10_000);
     expect(state()).toBe('ready');
+  });
+
+  test('opens at this very moment is looked at again after five seconds', async () => {
+    const world = worldWhere({ code: 30004, opensAt: MEMORY_START });
+    const { clock, calls } = await startReadyClaim(world);
+    await clock.advance(4999);
+    expect(calls.findCampaign.asked).toHaveLength(1);
+    await clock.advance(1);
+    expect(calls.findCampaign.asked).toHaveLength(2);
+  });
+
+  test('opens within five seconds opens then, and not later', async () => {
+    const world = worldWhere({ code: 30004, opensAt: MEMORY_START + 1 });
+    const { clock, calls } = await startReadyClaim(world);
+    await clock.advance(1);
+    expect(calls.findCampaign.asked).toHaveLength(2);
   });
 
   test('waits for nobody who has left', async () => {
@@ -417,7 +455,7 @@ describe('while a claim runs', () => {
 
   test('a device that cannot be told is a problem with a way on', async () => {
     let tries = 0;
-    const { send, state, problem } = await startReadyClaim(undefined, {
+    const { send, state, context } = await startReadyClaim(undefined, {
       ports: {
         device: {
           async identify() {
@@ -430,7 +468,7 @@ describe('while a claim runs', () => {
     });
     await send({ type: 'CLAIM' });
     expect(state()).toBe('failed');
-    expect(problem()).toBe('unreachable');
+    expect(context().problem).toEqual(problemOfOurs('unreachable', 'retry'));
     await send({ type: 'RETRY' });
     expect(state()).toBe('claimed');
   });

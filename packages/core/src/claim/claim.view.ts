@@ -20,17 +20,14 @@ export type ClaimView =
 /** Turns the machine's state into what the page shows. */
 export function claimView(snapshot: SnapshotFrom<ClaimMachine>): ClaimView {
   const { campaign, outcome, problem: found } = snapshot.context;
-  if (campaign === null) {
-    return found === null ? { step: 'loading' } : { step: 'loadFailed', problem: found };
+  if (found !== null) {
+    return campaign === null || snapshot.matches('loadFailed')
+      ? { step: 'loadFailed', problem: found }
+      : { step: 'failed', campaign, problem: found };
   }
-  if (snapshot.matches('loadFailed') && found !== null) {
-    return { step: 'loadFailed', problem: found };
-  }
+  if (campaign === null) return { step: 'loading' };
   if (snapshot.matches('claiming')) {
     return { step: 'claiming', campaign, slow: snapshot.matches({ claiming: 'slow' }) };
-  }
-  if (snapshot.matches('failed') && found !== null) {
-    return { step: 'failed', campaign, problem: found };
   }
   if (snapshot.matches('loginRequired')) {
     return { step: 'outcome', campaign, outcome: { kind: 'loginRequired' } };

@@ -5,7 +5,7 @@ import type { Random } from '../ports/random.ts';
 import { fail, succeed } from '../ports/result.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
-import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { createVirtualClock, settle } from '../testing/virtual-clock.ts';
 import { askAgain, MAX_ASKS } from './ask-again.ts';
 
 const LOST = fail<GatewayFailure>({ kind: 'unreachable' });
@@ -18,28 +18,51 @@ function constantRandom(value: number): Random {
 
 /** A signal that can be ended by hand: the core knows no AbortController. */
 function createEnding() {
-  const listeners = new Set<() => void>();
+  const listeners = new Map<() => void, string>();
   let aborted = false;
   const signal = {
     get aborted() {
       return aborted;
     },
-    addEventListener: (_: 'abort', listener: () => void) => void listeners.add(listener),
-    removeEventListener: (_: 'abort', listener: () => void) => void listeners.delete(listener),
+    addEventListener(type: string, listener: () => void) {
+      listeners.set(listener, type);
+    },
+    removeEventListener(type: string, listener: () => void) {
+      if (listeners.get(listener) === type) listeners.delete(listener);
+    },
   };
   return {
     signal,
     listeners,
     end() {
       aborted = true;
-      for (const listener of [...listeners]) listener();
+      for (const [listener, type] of [...listeners]) if (type === 'abort') listener();
+    },
+  };
+}
+
+/** A clock that tells how many of its deadlines are still to come. */
+function createWatchedClock() {
+  const clock = createVirtualClock(0);
+  const pending = new Set<unknown>();
+  return {
+    ...clock,
+    pending,
+    setTimeout(callback: () => void, ms: number) {
+      const id = clock.setTimeout(callback, ms);
+      pending.add(id);
+      return id;
+    },
+    clearTimeout(id: unknown) {
+      pending.delete(id);
+      clock.clearTimeout(id);
     },
   };
 }
 
 /** Asks a backend that answers one after the other, the last for ever, on a clock of its own. */
 function startAsking(answers: readonly GatewayResult<string>[], random = createSeededRandom(7)) {
-  const clock = createVirtualClock(0);
+  const clock = createWatchedClock();
   const ending = createEnding();
   const askedAt: number[] = [];
   const told: GatewayResult<string>[] = [];
@@ -121,6 +144,7 @@ describe('who leaves', () => {
     ending.end();
     await asking;
     expect(clock.now()).toBe(100);
+    expect(clock.pending.size).toBe(0);
     expect(told).toEqual([LOST]);
     await clock.advance(60_000);
     expect(askedAt).toEqual([0]);
@@ -130,6 +154,9 @@ describe('who leaves', () => {
   test('while an ask is under way gets its answer, and no other ask', async () => {
     const { clock, ending, askedAt, told } = startAsking([LOST]);
     ending.end();
+    await settle();
+    expect(clock.pending.size).toBe(0);
+    expect(told).toEqual([LOST]);
     await clock.advance(60_000);
     expect(askedAt).toEqual([0]);
     expect(told).toEqual([LOST]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Login } from '../ports/login-gateway.ts';
+import { problem as problemOfOurs } from '../problem/problem.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { LoginDraft } from '../session/session.ts';
 import { MEMORY_RESEND_MS, MEMORY_SMS_CODE } from '../testing/memory-gateways.ts';
@@ -116,9 +117,23 @@ describe('the phone', () => {
     expect(context().phone?.e164).toBe('+6581234567');
   });
 
+  test('is told with what helps: to amend it', async () => {
+    const { send, context } = startLogin();
+    await send({ type: 'TYPE_PHONE', text: '12' }, { type: 'SEND_CODE' });
+    expect(context().problem).toEqual(problemOfOurs('phoneInvalid', 'amend'));
+  });
+
+  test('is said to be wrong no longer while it is checked again', async () => {
+    const { actor, send, state, problem } = startLogin();
+    await send({ type: 'TYPE_PHONE', text: '12' }, { type: 'SEND_CODE' });
+    actor.send({ type: 'SEND_CODE' });
+    expect(state()).toBe('checkingPhone');
+    expect(problem()).toBeNull();
+  });
+
   test('can be checked again where the rule could not be loaded', async () => {
     let tries = 0;
-    const { send, state, problem, context } = startLogin(createMemoryWorld(), {
+    const { send, state, context } = startLogin(createMemoryWorld(), {
       ports: {
         phones: {
           async parse() {
@@ -131,7 +146,7 @@ describe('the phone', () => {
     });
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringPhone');
-    expect(problem()).toBe('phoneCheckUnavailable');
+    expect(context().problem).toEqual(problemOfOurs('phoneCheckUnavailable', 'retry'));
     expect(context().typedPhone).toBe(TYPED);
     await send({ type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
@@ -205,6 +220,16 @@ describe('sending the code', () => {
     expect(new Set(deeds.codesSent).size).toBe(2);
     expect(calls.sendCode.asked.at(-1)?.request).toBe('+6281322223333');
   });
+
+  test('to a phone of another country is another send', async () => {
+    const { calls, clock, send } = startLogin();
+    calls.sendCode.next(LOST, LOST, LOST, LOST);
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    await clock.advance(10_000);
+    await send({ type: 'CHOOSE_MARKET', market: 'SG' }, { type: 'CHOOSE_MARKET', market: 'ID' });
+    await send({ type: 'SEND_CODE' });
+    expect(calls.sendCode.asked.at(-1)?.key).not.toBe(calls.sendCode.asked[0]?.key);
+  });
 });
 
 describe('another code', () => {
@@ -217,6 +242,15 @@ describe('another code', () => {
     await send({ type: 'SEND_CODE' });
     expect(deeds.codesSent).toHaveLength(2);
     expect(context().resendAt).toBe(MEMORY_START + 2 * MEMORY_RESEND_MS);
+  });
+
+  test('is asked for without a word of what went wrong with the last', async () => {
+    const { actor, clock, send, state, problem } = await startWithCode();
+    await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
+    await clock.advance(MEMORY_RESEND_MS);
+    actor.send({ type: 'SEND_CODE' });
+    expect(state()).toBe('sendingCode');
+    expect(problem()).toBeNull();
   });
 
   test('takes the place of what was typed of the last', async () => {
@@ -234,6 +268,9 @@ describe('another code', () => {
     await send({ type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
     expect(problem()).toBe('smsCodeTooSoon');
+    await send({ type: 'SEND_CODE' });
+    const [, refused, sent] = calls.sendCode.asked.map(({ key }) => key);
+    expect(refused).not.toBe(sent);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(state()).toBe('loggedIn');
   });
@@ -242,9 +279,19 @@ describe('another code', () => {
 describe('changing the phone', () => {
   test('keeps what was typed, and forgets the code', async () => {
     const { send, state, context } = await startWithCode();
-    await send({ type: 'TYPE_CODE', text: '48' }, { type: 'CHANGE_PHONE' });
+    await send(
+      { type: 'TYPE_CODE', text: '48' },
+      { type: 'SUBMIT_CODE' },
+      { type: 'CHANGE_PHONE' },
+    );
     expect(state()).toBe('enteringPhone');
-    expect(context()).toMatchObject({ typedPhone: TYPED, typedCode: '', phone: null });
+    expect(context()).toMatchObject({
+      typedPhone: TYPED,
+      typedCode: '',
+      phone: null,
+      resendAt: null,
+      problem: null,
+    });
     await send({ type: 'TYPE_PHONE', text: OTHER_TYPED }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
     expect(context().phone?.e164).toBe('+6281322223333');
@@ -256,6 +303,18 @@ describe('changing the phone', () => {
     await send({ type: 'CHANGE_PHONE' }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
     expect(context()).toMatchObject({ problem: null, resendAt: clock.now() + 60_000 });
+    await clock.advance(60_000);
+    await send({ type: 'SEND_CODE' });
+    const [, refused, sent] = calls.sendCode.asked.map(({ key }) => key);
+    expect(refused).not.toBe(sent);
+  });
+
+  test('back within the pause of a code that never went out says what went wrong', async () => {
+    const { calls, send, state, problem } = startLogin();
+    calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    expect(state()).toBe('enteringPhone');
+    expect(problem()).not.toBeNull();
   });
 
   test('ends the wait for the SMS', async () => {
@@ -307,11 +366,14 @@ describe('the code', () => {
   });
 
   test('that is wrong stays to be amended', async () => {
-    const { send, state, problem, context } = await startWithCode();
+    const { calls, send, state, problem, context } = await startWithCode();
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     expect(state()).toBe('enteringCode');
     expect(problem()).toBe('smsCodeWrong');
     expect(context().typedCode).toBe('000000');
+    await send({ type: 'SUBMIT_CODE' });
+    const [refused, again] = calls.logIn.asked.map(({ key }) => key);
+    expect(refused).not.toBe(again);
     await send(typeRightCode);
     expect(problem()).toBeNull();
     await send({ type: 'SUBMIT_CODE' });
@@ -334,6 +396,23 @@ describe('the code', () => {
 });
 
 describe('logging in', () => {
+  test('is busy, and says nothing of what went wrong before', async () => {
+    const { actor, send, busy, problem } = await startWithCode();
+    await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
+    actor.send({ type: 'SUBMIT_CODE' });
+    expect(busy()).toBe(true);
+    expect(problem()).toBeNull();
+  });
+
+  test('with another code is another login', async () => {
+    const { calls, clock, send } = await startWithCode();
+    calls.logIn.next(LOST, LOST, LOST, LOST);
+    await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
+    await clock.advance(10_000);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(calls.logIn.asked.at(-1)?.key).not.toBe(calls.logIn.asked[0]?.key);
+  });
+
   test('twice within a frame is one login', async () => {
     const { actor, send, logins, calls } = await startWithCode();
     await send(typeRightCode);
@@ -427,6 +506,23 @@ describe('a reload', () => {
     await send({ type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
     expect(deeds.codesSent).toHaveLength(1);
+  });
+});
+
+test('a draft without its phone begins with the phone', async () => {
+  const before = await startWithCode();
+  const { market, typedPhone, resendAt, sendKey, logInKey } = before.context();
+  const draft = { market, typedPhone, phone: null, resendAt, sendKey, logInKey };
+  expect(startLogin(before.world, { draft }).state()).toBe('enteringPhone');
+});
+
+test('a session that ended elsewhere is told, with the way back in', async () => {
+  const { send, state, context } = startLogin();
+  await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SESSION_ENDED' });
+  expect(state()).toBe('enteringPhone');
+  expect(context()).toMatchObject({
+    typedPhone: TYPED,
+    problem: problemOfOurs('sessionEnded', 'logIn'),
   });
 });
 

@@ -58,7 +58,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
       ),
     },
     guards: {
-      mayResend: ({ context }) => context.resendAt === null || clock.now() >= context.resendAt,
+      mayResend: ({ context }) => clock.now() >= (context.resendAt ?? 0),
       hasSentCode: ({ context }) => context.phone !== null && context.resendAt !== null,
       isCodeComplete: ({ context }) => isSmsCode(context.typedCode),
     },
@@ -148,7 +148,6 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
                 }),
                 'forgetCode',
                 'freshSendKey',
-                'freshLogInKey',
               ],
             },
             {
@@ -161,12 +160,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
               // A code went to this phone a moment ago, before it was changed and changed back.
               guard: ({ event }) => isTooSoon(event.output),
               target: 'enteringCode',
-              actions: [
-                assign({ resendAt: () => clock.now() + RESEND_PAUSE_MS }),
-                'forgetCode',
-                'freshSendKey',
-                'freshLogInKey',
-              ],
+              actions: [assign({ resendAt: () => clock.now() + RESEND_PAUSE_MS }), 'freshSendKey'],
             },
             {
               target: 'enteringPhone',

@@ -34,7 +34,7 @@ export function formatThousands(amount: Amount): string {
 
 /** The number that an amount stands for, or null where it shows as nothing. */
 function parseAmount(amount: Amount): number | null {
-  const text = String(amount ?? '').trim();
+  const text = String(amount).trim();
   if (text === '' || /e/i.test(text)) return null;
   const value = Number(text);
   return Number.isFinite(value) ? value : null;
@@ -42,9 +42,9 @@ function parseAmount(amount: Amount): number | null {
 
 function formatMagnitude(magnitude: number, market: Market): string {
   const { decimals, group, point } = FORMATS[market];
-  const [whole = '', fraction] = roundHalfUp(magnitude, decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return fraction === undefined ? grouped : grouped + point + fraction;
+  const rounded = roundHalfUp(magnitude, decimals).replace('.', point);
+  // Two decimals are too few to be taken for a group.
+  return rounded.replace(/\B(?=(\d{3})+(?!\d))/g, group);
 }
 
 /**

@@ -28,6 +28,8 @@ describe('a phone that no SMS reaches', () => {
     ['08123456789012345', 'ID', 'too long'],
     ['+6591234567', 'ID', 'of another market'],
     ['0812-KOPI-7890', 'ID', 'with letters'],
+    ['HP 0812-3456-7890', 'ID', 'with a word before it'],
+    ['0812-3456-7890 x1', 'ID', 'with an extension'],
     ['', 'ID', 'empty'],
     ['+', 'ID', 'a lone plus'],
   ] as const)('%s in %s (%s) is refused', (typed, market, _why) => {
