@@ -50,21 +50,28 @@ export function createWin(drawnAt: number): DrawResult {
   };
 }
 
-/** A gateway in memory: who draws first wins the tumbler, and draws once. */
+/** A gateway in memory: who draws first wins the tumbler, and draws once an activity. */
 export function createMemoryDrawGateway(clock: VirtualClock, startsAt: number): MemoryDrawGateway {
   const drawn: string[] = [];
-  let result: DrawResult | null = null;
+  const results = new Map<string, DrawResult>();
 
   const find = createMemoryCall<string, DrawActivity>(clock, (activityCode) =>
-    succeed({ ...createDrawActivity(activityCode, startsAt), drawn: result }),
+    succeed({
+      ...createDrawActivity(activityCode, startsAt),
+      drawn: results.get(activityCode) ?? null,
+    }),
   );
 
   const draw = createMemoryCall<string, DrawReply>(clock, (activityCode, key) => {
     if (activityCode === '') return fail({ kind: 'refused', code: RESPONSE_CODE.notFound });
     if (clock.now() < startsAt) return succeed({ code: CLAIM_CODE.notStarted });
-    if (result !== null) return succeed({ code: CLAIM_CODE.alreadyClaimed, result });
+    const earlier = results.get(activityCode);
+    if (earlier !== undefined) {
+      return succeed({ code: CLAIM_CODE.alreadyClaimed, result: earlier });
+    }
     drawn.push(key);
-    result = createWin(clock.now());
+    const result = createWin(clock.now());
+    results.set(activityCode, result);
     return succeed({ code: CLAIM_CODE.claimed, result });
   });
 

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { MIN_SPIN_MS } from '../draw/draw.machine.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { openSession } from '../session/session.ts';
+import { createMemoryDrawGateway } from '../testing/memory-draw-gateway.ts';
+import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
+import { createMemoryRouter } from '../testing/memory-router.ts';
+import { settle } from '../testing/virtual-clock.ts';
+import type { AppMachine } from './app.machine.ts';
+import { type App, createApp } from './create-app.ts';
+import type { PagePorts } from './pages.ts';
+
+const WHEEL = '/cangkir/luckDraw?activityCode=roda';
+const OTHER_WHEEL = '/cangkir/luckDraw?activityCode=roda-dua';
+const USER = { id: 'member-1', phone: '+6281234567890' };
+
+/** A world with a lucky draw in it, where somebody is logged in. */
+function createWheelWorld() {
+  const world = createMemoryWorld();
+  openSession(world).global.set({ token: 'token-0', userInfo: USER });
+  const wheel = createMemoryDrawGateway(world.clock, MEMORY_START);
+  const usual: PagePorts = { draw: async () => ({ draws: wheel.draws }) };
+
+  /** A page that has just been loaded. */
+  async function loadPage(route: string, pages = usual) {
+    const router = createMemoryRouter(route, () => app.routeChanged());
+    const app: App = createApp({ ...createMemoryPorts(world, { router }), pages });
+    const stop = app.start();
+    await loaded(app);
+    return { app, router, stop, common: () => app.session.commonSession.get() };
+  }
+
+  return { world, wheel, loadPage };
+}
+
+/** Lets the parts of the page arrive, which takes more than a turn of the promises. */
+async function loaded(app: App): Promise<ActorRefFrom<AppMachine> | null> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await Promise.all([import('./machines.ts'), import('./pages/draw.page.ts')]);
+    await settle();
+  }
+  return app.machines.get().root;
+}
+
+function pageOf(app: App) {
+  return app.machines.get().root?.getSnapshot().context.page ?? null;
+}
+
+function drawOf(app: App) {
+  const page = pageOf(app);
+  if (page?.name !== 'draw') throw new Error('Failed to find the draw: it does not run.');
+  return page.actor;
+}
+
+describe('a page with a machine of its own', () => {
+  test('is loaded when the person comes there, before they act', async () => {
+    const { loadPage } = createWheelWorld();
+    const { app, router } = await loadPage('/');
+    expect(app.machines.get().root).toBeNull();
+    router.push(WHEEL);
+    await loaded(app);
+    expect(pageOf(app)).toMatchObject({ name: 'draw', key: 'roda' });
+    expect(drawOf(app).getSnapshot().value).toBe('ready');
+  });
+
+  test('is found by its name', async () => {
+    const { app } = await createWheelWorld().loadPage(WHEEL);
+    expect(app.machines.get().root?.system.get('draw')).toBe(drawOf(app));
+  });
+
+  test('does not run where the product does not have it', async () => {
+    const { wheel, loadPage } = createWheelWorld();
+    const { app } = await loadPage(WHEEL, {});
+    expect(app.machines.get().root).toBeNull();
+    const root = await new Promise<ActorRefFrom<AppMachine>>(app.machines.tell);
+    expect([root.getSnapshot().value, pageOf(app)]).toEqual(['atPage', null]);
+    expect(wheel.calls.find.asked).toEqual([]);
+  });
+
+  test('is not woken on a page without one', async () => {
+    const { app, router } = await createWheelWorld().loadPage('/');
+    router.push('/mine/vouchers');
+    await loaded(app);
+    expect(app.machines.get().root).toBeNull();
+  });
+
+  test('ends when the person goes elsewhere', async () => {
+    const { app, router } = await createWheelWorld().loadPage(WHEEL);
+    const draw = drawOf(app);
+    router.push('/mine/vouchers');
+    await settle();
+    expect([pageOf(app), draw.getSnapshot().status]).toEqual([null, 'stopped']);
+    expect(app.machines.get().root?.system.get('draw')).toBeUndefined();
+  });
+
+  test('is another one with another key, and the same with another query', async () => {
+    const { app, router, stop } = await createWheelWorld().loadPage(WHEEL);
+    const draw = drawOf(app);
+    router.push(`${WHEEL}&pay=1`);
+    await settle();
+    expect(drawOf(app)).toBe(draw);
+    router.push(OTHER_WHEEL);
+    await settle();
+    expect(pageOf(app)).toMatchObject({ name: 'draw', key: 'roda-dua' });
+    expect(drawOf(app)).not.toBe(draw);
+    stop();
+  });
+
+  test('is loaded once', async () => {
+    const { wheel, loadPage } = createWheelWorld();
+    let loads = 0;
+    const { app, router } = await loadPage(WHEEL, {
+      draw: async () => {
+        loads += 1;
+        return { draws: wheel.draws };
+      },
+    });
+    router.push('/');
+    router.push(WHEEL);
+    await settle();
+    expect([drawOf(app).getSnapshot().value, loads]).toEqual(['ready', 1]);
+  });
+
+  test('that does not load can be asked for again', async () => {
+    const { wheel, loadPage } = createWheelWorld();
+    let isOffline = true;
+    const { app } = await loadPage(WHEEL, {
+      draw: async () => {
+        if (isOffline) throw new Error('There is no network.');
+        return { draws: wheel.draws };
+      },
+    });
+    const root = app.machines.get().root;
+    expect([root?.getSnapshot().value, pageOf(app)]).toEqual(['pageFailed', null]);
+    isOffline = false;
+    root?.send({ type: 'RETRY_PAGE' });
+    await loaded(app);
+    expect([root?.getSnapshot().value, drawOf(app).getSnapshot().value]).toEqual([
+      'atPage',
+      'ready',
+    ]);
+  });
+
+  test('that the person leaves while it loads does not run', async () => {
+    const { wheel, loadPage } = createWheelWorld();
+    let arrive = () => {};
+    const { app, router } = await loadPage(WHEEL, {
+      draw: () =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ draws: wheel.draws });
+        }),
+    });
+    expect(app.machines.get().root?.getSnapshot().value).toBe('loadingPage');
+    router.push('/');
+    arrive();
+    await loaded(app);
+    expect([app.machines.get().root?.getSnapshot().value, pageOf(app)]).toEqual(['atPage', null]);
+    expect(wheel.calls.find.asked).toEqual([]);
+  });
+});
+
+describe('what a page has under way', () => {
+  test('is kept, goes on by itself after a reload, and is dropped when it is done', async () => {
+    const { world, wheel, loadPage } = createWheelWorld();
+    wheel.calls.draw.next({ kind: 'never' });
+    const before = await loadPage(WHEEL);
+    drawOf(before.app).send({ type: 'START' });
+    await settle();
+    expect(before.common().pageDrafts).toEqual({ 'draw:roda': { pendingKey: expect.any(String) } });
+    before.stop();
+
+    const { app, common } = await loadPage(WHEEL);
+    await world.clock.advance(MIN_SPIN_MS);
+    expect(drawOf(app).getSnapshot().value).toEqual({ result: 'won' });
+    expect(wheel.drawn).toHaveLength(1);
+    expect(common().pageDrafts).toEqual({});
+  });
+
+  test('is its own, and another page’s stays', async () => {
+    const { wheel, loadPage } = createWheelWorld();
+    wheel.calls.draw.always({ kind: 'never' });
+    const { app, router, common } = await loadPage(WHEEL);
+    drawOf(app).send({ type: 'START' });
+    router.push(OTHER_WHEEL);
+    await settle();
+    drawOf(app).send({ type: 'START' });
+    expect(Object.keys(common().pageDrafts)).toEqual(['draw:roda', 'draw:roda-dua']);
+  });
+
+  test('is not taken from what every object has', async () => {
+    const { app } = await createWheelWorld().loadPage('/cangkir/luckDraw');
+    expect(pageOf(app)).toMatchObject({ key: '' });
+  });
+
+  test('writes nothing where there is nothing to keep', async () => {
+    const { world, loadPage } = createWheelWorld();
+    const { app } = await loadPage(WHEEL);
+    const stored = world.session.get('common-session');
+    drawOf(app).send({ type: 'RETRY' });
+    await settle();
+    expect(world.session.get('common-session')).toBe(stored);
+  });
+});
+
+describe('what a page asks for', () => {
+  test('a login, and back to where it asked', async () => {
+    const { world, loadPage } = createWheelWorld();
+    openSession(world).global.set({ token: '', userInfo: null });
+    const { app, router } = await loadPage(WHEEL);
+    drawOf(app).send({ type: 'START' });
+    await settle();
+    expect(router.current()).toBe('/loginOrRegister');
+    expect(app.session.global.get().redirectRoute).toBe(WHEEL);
+  });
+
+  test('the end of a session whose token was refused', async () => {
+    const { wheel, loadPage } = createWheelWorld();
+    const { app, router } = await loadPage(WHEEL);
+    wheel.calls.draw.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+    drawOf(app).send({ type: 'START' });
+    await settle();
+    expect(app.session.global.get()).toMatchObject({ token: '', userInfo: null });
+    expect(router.current()).toBe('/loginOrRegister');
+  });
+});
+
+test('who logs in or out elsewhere is told to the page', async () => {
+  const { app } = await createWheelWorld().loadPage(WHEEL);
+  app.session.global.set({ token: '', userInfo: null });
+  await settle();
+  expect(drawOf(app).getSnapshot().context.loggedIn).toBe(false);
+});
