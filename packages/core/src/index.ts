@@ -136,6 +136,11 @@ export {
   type PackPurchase,
   type PackRefusal,
 } from './pack/pack-purchase.ts';
+export type { PaymentMachine } from './payment/payment.machine.ts';
+export { type PaymentDue, type PaymentView, paymentView } from './payment/payment.view.ts';
+export type { PaymentObstacle, PaymentWay } from './payment/payment-standing.ts';
+export { PROVIDER_HOSTS } from './payment/provider-address.ts';
+export type { Qris } from './payment/qris.ts';
 export {
   choosePersonality,
   PERSONALITIES,
@@ -193,6 +198,13 @@ export type { KeyValueStore } from './ports/key-value-store.ts';
 export type { LocalizedText } from './ports/localized-text.ts';
 export type { Login, LoginGateway, User } from './ports/login-gateway.ts';
 export type { NativeFailure, NativeHost, NativeResult } from './ports/native-host.ts';
+export type {
+  Payment,
+  PaymentFailure,
+  PaymentGateway,
+  PaymentMeans,
+  PaymentProgress,
+} from './ports/payment-gateway.ts';
 export type { PhoneNumber, PhoneNumbers } from './ports/phone-numbers.ts';
 export type {
   PrizeForm,
@@ -230,7 +242,6 @@ export { isPrizeInfoOpen, prizeInfoEnd, prizeShippedBy } from './prize/prize-win
 export {
   ADDRESS_MAX_CHARACTERS,
   ADDRESS_MIN_CHARACTERS,
-  checkRecipient,
   checkRecipient,
   type FieldProblem,
   NAME_MAX_CHARACTERS,

@@ -5,6 +5,8 @@ import type { DrawPorts } from '../draw/draw.types.ts';
 import type { Query } from '../navigation/query.ts';
 import { matchRoute, queryOf } from '../navigation/route.ts';
 import type { RouteName } from '../navigation/routes.ts';
+import type { PaymentMachine } from '../payment/payment.machine.ts';
+import type { PaymentPorts } from '../payment/payment.types.ts';
 import type { PrizeFormMachine } from '../prize/prize-form.machine.ts';
 import type { PrizeFormPorts } from '../prize/prize-form.types.ts';
 import type { AppPorts } from './app.types.ts';
@@ -14,6 +16,7 @@ import type { PageHost, PageStart, Running } from './page.types.ts';
 export type RunningPage =
   | Running<'claim', ActorRefFrom<ClaimMachine>>
   | Running<'draw', ActorRefFrom<DrawMachine>>
+  | Running<'payment', ActorRefFrom<PaymentMachine>>
   | Running<'prizeForm', ActorRefFrom<PrizeFormMachine>>;
 
 export type PageName = RunningPage['name'];
@@ -21,6 +24,7 @@ export type PageName = RunningPage['name'];
 /** What the pages' machines talk to, each loaded with its page. A page that lacks here does not run. */
 export interface PagePorts {
   readonly draw?: () => Promise<Pick<DrawPorts, 'draws'>>;
+  readonly payment?: () => Promise<Pick<PaymentPorts, 'payments'>>;
   readonly prizeForm?: () => Promise<Pick<PrizeFormPorts, 'prizeForms'>>;
 }
 
@@ -53,6 +57,12 @@ const PAGES: Readonly<Record<PageName, PageEntry>> = {
     keyOf: ({ activityCode = '' }) => activityCode,
     ports: ({ draw }) => draw,
     part: async () => (await import('./pages/draw.page.ts')).createDrawPage,
+  }),
+  payment: page({
+    routes: ['qris', 'payNow', 'payNowBusiness', 'payResult'],
+    keyOf: ({ orderNumber = '' }) => orderNumber,
+    ports: ({ payment }) => payment,
+    part: async () => (await import('./pages/payment.page.ts')).createPaymentPage,
   }),
   prizeForm: page({
     routes: ['prizeForm', 'prizeFormSuccess'],

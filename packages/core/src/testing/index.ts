@@ -25,5 +25,6 @@ export {
   type MemoryTrackingGateway,
   type SentBatch,
 } from './memory-tracking-gateway.ts';
+export { createQrisCode } from './qris-code.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { createVirtualClock, settle, type VirtualClock } from './virtual-clock.ts';

@@ -1,0 +1,20 @@
+import { createPaymentMachine } from '../../payment/payment.machine.ts';
+import type { PaymentPorts } from '../../payment/payment.types.ts';
+import { parsePaymentDraft, paymentDraftOf } from '../../payment/payment-draft.ts';
+import type { AppPorts } from '../app.types.ts';
+import type { StartPage } from '../pages.ts';
+
+/** The pages on which an order is paid, and to which the provider sends the person back. */
+export function createPaymentPage(ports: AppPorts & Pick<PaymentPorts, 'payments'>): StartPage {
+  const machine = createPaymentMachine(ports);
+
+  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+    const payment = spawn(machine, {
+      systemId: 'payment',
+      input: { orderNumber: key, loggedIn, draft: parsePaymentDraft(draft) },
+    });
+    follow(payment);
+    payment.subscribe((snapshot) => keepDraft(paymentDraftOf(snapshot.context)));
+    return { name: 'payment', key, actor: payment, tell: payment.send };
+  };
+}
