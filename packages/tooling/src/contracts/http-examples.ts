@@ -52,6 +52,18 @@ const RECIPIENT = {
   address: 'Jalan Melati 12, Bandung 40115',
 };
 
+const PAYMENT = {
+  orderNumber: 'order-1',
+  amount: 38_000,
+  currencyCode: 'IDR',
+  means: {
+    kind: 'qris',
+    code: '00020101021251440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204581253033605405380005802ID5918KEDAI KOPI SENAYAN6007JAKARTA63042A88',
+  },
+  expiresAt: NOON + 15 * 60_000,
+  progress: { kind: 'waiting' },
+} as const;
+
 /** One request and its answer for each endpoint, as the contract's page shows them. */
 export const HTTP_EXAMPLES: HttpExamples = {
   config: { token: '', input: {}, code: 0, output: { mobileRegister: true } },
@@ -108,6 +120,13 @@ export const HTTP_EXAMPLES: HttpExamples = {
     code: 0,
     output: { result: DRAW_RESULT },
   },
+  payment: {
+    token: TOKEN,
+    input: { orderNumber: 'order-1' },
+    code: 0,
+    output: { ...PAYMENT, progress: { kind: 'paid', paidAt: NOON + 60_000 } },
+  },
+  renewPayment: { token: TOKEN, input: { orderNumber: 'order-1' }, code: 0, output: PAYMENT },
   prizeForm: {
     token: TOKEN,
     input: { drawId: 'draw-1' },

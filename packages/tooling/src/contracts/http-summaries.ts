@@ -11,6 +11,8 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   voucher: 'One voucher of the wallet.',
   drawActivity: 'A lucky draw: its wheel, its times, and what this person drew before.',
   draw: 'Draws, once a person and activity.',
+  payment: 'The payment of an order: what with, until when, and how far it is.',
+  renewPayment: 'Opens a payment anew that expired or failed; any other stays as it is.',
   prizeForm: 'What a draw won, and where it is to be sent.',
   sendPrizeForm: 'Says who gets a prize, once, within five days of winning it.',
 };
