@@ -13,6 +13,7 @@ import type {
 import { readableDelivery, readableRequest } from './exchange.ts';
 import { loginOf } from './login.ts';
 import { createOverrideQueue } from './overrides.ts';
+import { receivePayment } from './payment.ts';
 import { refuse } from './reply.ts';
 import { type Route, routeOf } from './routes.ts';
 import { smsText } from './sms-text.ts';
@@ -33,6 +34,8 @@ export interface Backend {
   clearOverrides(): void;
   /** Takes a voucher at the till: once and only once. */
   redeem(code: string): TillResult;
+  /** The money for an order comes in, be it late. False where none is due. */
+  receivePayment(orderNumber: string): boolean;
   /** Lets a person in as the native app's own login does. Null where nobody has this id. */
   logInAs(userId: string): Login | null;
   /** A copy of all that the backend knows. */
@@ -138,6 +141,11 @@ export function createBackend(options: BackendOptions): Backend {
       const result = redeem(state, code, clock.now());
       events.emit('change', undefined);
       return result;
+    },
+    receivePayment(orderNumber) {
+      const isReceived = receivePayment(state, orderNumber, clock.now());
+      events.emit('change', undefined);
+      return isReceived;
     },
     logInAs(userId) {
       const login = loginOf({ state, random }, userId);

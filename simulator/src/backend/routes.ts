@@ -5,6 +5,7 @@ import type { BackendRequest } from './backend.types.ts';
 import { claim, findCampaign } from './campaign.ts';
 import { draw, findDrawActivity } from './draw.ts';
 import { logIn, sendCode } from './login.ts';
+import { findPayment, renewPayment } from './payment.ts';
 import { findPrizeForm, sendPrizeForm } from './prize-form.ts';
 import { answer, type Reply, refuse } from './reply.ts';
 import type { RuleContext } from './rule.ts';
@@ -60,6 +61,8 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('voucher', 'login', findVoucher),
   route('drawActivity', 'optional', findDrawActivity),
   route('draw', 'optional', draw),
+  route('payment', 'login', findPayment),
+  route('renewPayment', 'login', renewPayment),
   route('prizeForm', 'login', findPrizeForm),
   route('sendPrizeForm', 'optional', sendPrizeForm),
 ];

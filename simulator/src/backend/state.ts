@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
 import { DRAW_STATE } from './draw-state.ts';
+import { PAYMENT_STATE } from './payment-state.ts';
 import { PRIZE_FORM_STATE } from './prize-form-state.ts';
 
 const CAMPAIGN = ENDPOINTS.campaign.output.entries;
@@ -70,6 +71,7 @@ export const BACKEND_STATE = v.object({
   claims: v.array(claim),
   vouchers: v.record(v.string(), voucher),
   draws: DRAW_STATE,
+  payments: PAYMENT_STATE,
   prizeForms: PRIZE_FORM_STATE,
   keptAnswers: v.record(v.string(), keptAnswer),
 });

@@ -104,8 +104,10 @@ const ANSWERING: Answering = {
     const text = await ui.ask({ kind: 'scan' });
     return text === null || text === '' ? 'declined' : { data: { text } };
   },
-  async giftCardToPay({ orderNumber }, { ui }) {
-    return (await ui.ask({ kind: 'pay', orderNumber })) === null ? 'declined' : DONE;
+  async giftCardToPay({ orderNumber }, { ui, onPaid }) {
+    if ((await ui.ask({ kind: 'pay', orderNumber })) === null) return 'declined';
+    onPaid(orderNumber);
+    return DONE;
   },
 };
 

@@ -48,12 +48,14 @@ function startHost(change: Partial<Settings> = {}, window = pageWindow()) {
   const onLogin = vi.fn((_: PersonId) => {
     login = LOGIN;
   });
+  const onPaid = vi.fn((_: string) => {});
   const host = createHost({
     clock,
     ui,
     settings: () => settings,
     currentLogin: () => login,
     onLogin,
+    onPaid,
   });
   host.on('call', (call) => calls.push(call));
   host.install(window);
@@ -70,6 +72,7 @@ function startHost(change: Partial<Settings> = {}, window = pageWindow()) {
     clock,
     window,
     onLogin,
+    onPaid,
     openBridge,
     set: (next: Partial<Settings>) => {
       settings = { ...settings, ...next };
@@ -177,6 +180,20 @@ test('the camera reads what the person gives it', async () => {
   const scanned = openBridge().call('scanCode', {});
   ui.answer('CHECK-IN-7');
   expect(await scanned).toEqual({ ok: true, value: { text: 'CHECK-IN-7' } });
+});
+
+test('an order that the person pays in the app is told, and one that they close is not', async () => {
+  const { openBridge, ui, screen, onPaid } = startHost();
+  const bridge = openBridge();
+  const closed = bridge.call('giftCardToPay', { orderNumber: 'o1' });
+  expect(screen().sheet).toEqual({ kind: 'pay', orderNumber: 'o1' });
+  ui.answer(null);
+  expect(await closed).toMatchObject({ ok: false, failure: { kind: 'declined' } });
+  expect(onPaid).not.toHaveBeenCalled();
+  const paid = bridge.call('giftCardToPay', { orderNumber: 'o1' });
+  ui.answer('done');
+  expect(await paid).toMatchObject({ ok: true });
+  expect(onPaid).toHaveBeenCalledExactlyOnceWith('o1');
 });
 
 test('every call of the contract is answered as the contract says', async () => {

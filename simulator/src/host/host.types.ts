@@ -26,6 +26,8 @@ export interface HostOptions {
   currentLogin(): Login | null;
   /** Somebody logged in to the native app. */
   onLogin(person: PersonId): void;
+  /** Somebody paid an order with a gift card in the native app. */
+  onPaid(orderNumber: string): void;
 }
 
 /** One call of the page and what the native app made of it. */

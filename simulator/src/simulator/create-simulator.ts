@@ -51,6 +51,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     currentLogin: nativeLogin,
     // The page loads itself anew after the app's login, so that it is not loaded here.
     onLogin: (user) => set({ user }),
+    onPaid: backend.receivePayment,
   });
 
   function nativeLogin() {

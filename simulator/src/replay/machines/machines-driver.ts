@@ -72,6 +72,7 @@ function createStage(scenario: Scenario): MachinesStage {
     onLogin: (user) => {
       nativeUser = user;
     },
+    onPaid: backend.receivePayment,
   });
   let smsCode: string | null = null;
 

@@ -31,6 +31,7 @@ export interface NativeAppOptions {
   readonly history: TabHistory;
   currentLogin(): Login | null;
   onLogin: AnswerOptions['onLogin'];
+  onPaid: AnswerOptions['onPaid'];
 }
 
 export function createNativeApp(options: NativeAppOptions): NativeApp {

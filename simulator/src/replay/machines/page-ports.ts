@@ -1,4 +1,9 @@
-import { type ApiClient, createDrawGateway, createPrizeFormGateway } from '@cangkir/api';
+import {
+  type ApiClient,
+  createDrawGateway,
+  createPaymentGateway,
+  createPrizeFormGateway,
+} from '@cangkir/api';
 import type { AppPorts } from '@cangkir/core';
 
 /**
@@ -8,6 +13,7 @@ import type { AppPorts } from '@cangkir/core';
 export function pagePorts(client: ApiClient): AppPorts['pages'] {
   return {
     draw: async () => ({ draws: createDrawGateway(client) }),
+    payment: async () => ({ payments: createPaymentGateway(client) }),
     prizeForm: async () => ({ prizeForms: createPrizeFormGateway(client) }),
   };
 }

@@ -1,0 +1,23 @@
+import { ENDPOINTS } from '@cangkir/api';
+import * as v from 'valibot';
+
+const PAYMENT = ENDPOINTS.payment.output.entries;
+
+const moment = v.number();
+
+const payment = v.object({
+  orderNumber: v.string(),
+  ownerId: v.string(),
+  amount: PAYMENT.amount,
+  currencyCode: PAYMENT.currencyCode,
+  means: PAYMENT.means,
+  expiresAt: moment,
+  progress: PAYMENT.progress,
+  /** How often it was opened anew. */
+  renewals: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** The payments by order number. */
+export const PAYMENT_STATE = v.record(v.string(), payment);
+
+export type BackendPayment = v.InferOutput<typeof payment>;
