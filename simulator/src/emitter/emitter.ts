@@ -3,6 +3,8 @@ export interface Emitter<Events> {
   /** Returns the cleanup. */
   on<Name extends keyof Events>(name: Name, listener: (data: Events[Name]) => void): () => void;
   emit<Name extends keyof Events>(name: Name, data: Events[Name]): void;
+  /** Tells whether anybody listens: what takes time to tell need not be told to nobody. */
+  isHeard(name: keyof Events): boolean;
 }
 
 type Listeners<Events> = { [Name in keyof Events]?: Set<(data: Events[Name]) => void> };
@@ -21,5 +23,6 @@ export function createEmitter<Events>(): Emitter<Events> {
     emit(name, data) {
       for (const listener of [...(listeners[name] ?? [])]) listener(data);
     },
+    isHeard: (name) => (listeners[name]?.size ?? 0) > 0,
   };
 }

@@ -34,9 +34,13 @@ export function routeOfAddress(search: string, hash: string): string {
 /** The name of the route that a path leads to, or null where there is none. */
 export function matchRoute(route: string): RouteName | null {
   const segments = pathOf(route).split('/');
-  const names = Object.keys(ROUTES).filter(isRouteName);
-  return names.find((name) => matches(ROUTES[name].split('/'), segments)) ?? null;
+  return PATTERNS.find(({ pattern }) => matches(pattern, segments))?.name ?? null;
 }
+
+/** Split once: a route is matched at every turn that the person takes. */
+const PATTERNS = Object.keys(ROUTES)
+  .filter(isRouteName)
+  .map((name) => ({ name, pattern: ROUTES[name].split('/') }));
 
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {
   return (

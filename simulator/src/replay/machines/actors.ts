@@ -50,7 +50,7 @@ export function sendTo(
     const running = Object.keys(sightsOf(root)).sort().join(', ');
     return { pointer: '/actor', words: `No machine “${name}” runs here. There run ${running}.` };
   }
-  const known = actor.logic?.events ?? [];
+  const known = eventsOf(name, actor);
   if (!known.includes(event.type)) {
     const words = `“${name}” knows no event ${event.type}. It knows ${[...known].sort().join(', ')}.`;
     return { pointer: '/event/type', words };
@@ -58,4 +58,13 @@ export function sendTo(
   actor.send(event);
   const { error } = actor.getSnapshot();
   return error === undefined ? null : { pointer: '/event', words: `“${name}” broke: ${error}` };
+}
+
+/** By machine: to collect them takes longer than to send one. */
+const EVENTS = new Map<string, readonly string[]>();
+
+function eventsOf(name: string, { logic }: Actor): readonly string[] {
+  const known = EVENTS.get(name) ?? logic?.events ?? [];
+  EVENTS.set(name, known);
+  return known;
 }
