@@ -104,9 +104,21 @@ describe('in the address', () => {
     expect(targetOf(template)).toBeNull();
   });
 
+  test('may have nothing to fill', () => {
+    expect(targetOf('/mine')).toEqual({ kind: 'route', route: '/mine' });
+  });
+
+  test('half a surrogate pair is replaced', () => {
+    expect(targetOf('/fission?c={inviteCode}', { inviteCode: 'a\ud83d' })).toEqual({
+      kind: 'route',
+      route: '/fission?c=a%EF%BF%BD',
+    });
+  });
+
   test('one that lacks a value leads nowhere, rather than astray', () => {
     expect(targetOf('/fission?code={inviteCode}', { inviteCode: null })).toBeNull();
     expect(targetOf('/fission?a={amount}', { amount: null })).toBeNull();
+    expect(targetOf('/fission?c={inviteCode}&a={amount}', { amount: null })).toBeNull();
     expect(targetOf('/fission?code={inviteCode}', { amount: null })).not.toBeNull();
   });
 

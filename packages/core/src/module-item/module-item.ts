@@ -51,14 +51,14 @@ function fillText(template: string, values: ModuleValues): string {
   return template.replace(PLACEHOLDER, (_, name: string) => texts.get(name) ?? '');
 }
 
-/** Null where a placeholder has no value. */
+/** Null where a placeholder has no value. None can come in with a value: its braces are encoded. */
 function fillAddress(template: string, values: ModuleValues): string | null {
   const texts = textsOf(values, String);
-  const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-  if (!names.every((name) => texts.has(name))) return null;
-  return template.replace(PLACEHOLDER, (_, name: string) =>
-    encodeURIComponent(wellFormed(texts.get(name) ?? '')),
-  );
+  const address = template.replace(PLACEHOLDER, (placeholder, name: string) => {
+    const text = texts.get(name);
+    return text === undefined ? placeholder : encodeURIComponent(wellFormed(text));
+  });
+  return address.search(PLACEHOLDER) === -1 ? address : null;
 }
 
 /** The values that are there, as text, by placeholder. */

@@ -55,6 +55,15 @@ export async function runStartUp(
   steps: readonly StartUpStep[],
   routines: StartUpRoutines,
 ): Promise<StartUpStep[]> {
-  const outcomes = await Promise.allSettled(steps.map(async (step) => routines[step]()));
-  return steps.filter((_, index) => outcomes[index]?.status === 'rejected');
+  const failed = await Promise.all(
+    steps.map(async (step) => {
+      try {
+        await routines[step]();
+        return [];
+      } catch {
+        return [step];
+      }
+    }),
+  );
+  return failed.flat();
 }

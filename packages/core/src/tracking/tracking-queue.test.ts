@@ -63,6 +63,10 @@ describe('events', () => {
     expect(first?.id).not.toBe(first?.sessionId);
   });
 
+  test('wait under a key of their own', () => {
+    expect(TRACKING_KEY).toBe('tracking');
+  });
+
   test('hold no secret, and no text that is too long', async () => {
     const { clock, tracking, secrets, queue, storage } = openTab();
     secrets.push('token-1');

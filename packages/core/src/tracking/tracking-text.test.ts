@@ -12,6 +12,11 @@ describe('a text', () => {
     expect(cutText('', 1)).toBe('');
   });
 
+  test('within the limit is kept to its last half of a character', () => {
+    expect(cutText('ab\ud83d', 3)).toBe('ab\ud83d');
+    expect(cutText('ab\ud83d', 4)).toBe('ab\ud83d');
+  });
+
   test.each([
     ['a surrogate pair', 'ab😀', 3, 'ab'],
     ['a surrogate pair that just fits', 'a😀b', 3, 'a😀'],
