@@ -1,4 +1,5 @@
 import {
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
@@ -42,15 +43,24 @@ export function findUncovered({ machine, inputs, events, answers }: MachinePaths
   );
   const unreached = new Set(nodes.map(({ id }) => id));
 
+  /** Tells whether an event may lead through what no way came through yet. */
+  function isNews(event: EventObject, state: AnyMachineSnapshot): boolean {
+    return [...untaken.keys()].some(
+      ({ eventType, source }) =>
+        eventType === '' || (eventType === event.type && state._nodes.includes(source)),
+    );
+  }
+
   for (const input of inputs) {
     for (const { steps, state } of getShortestPaths(asleep, { events: happenings, input })) {
       const path = steps.map(({ event }) => event);
-      const ways = happenings.filter((event) => state.can(event)).map((event) => [...path, event]);
-      for (const way of [path, ...ways]) {
+      const next = happenings.filter((event) => state.can(event) && isNews(event, state));
+      for (const way of [[], ...next.map((event) => [...path, event])]) {
         follow(asleep, input, way, (transition) => {
           untaken.delete(transition);
-          for (const { id } of [transition.source, ...(transition.target ?? [])])
+          for (const { id } of [transition.source, ...(transition.target ?? [])]) {
             unreached.delete(id);
+          }
         });
       }
     }
