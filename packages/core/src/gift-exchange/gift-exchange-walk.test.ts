@@ -1,0 +1,104 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { watchChange } from '../testing/change-watch.ts';
+import { lateBoundPorts } from '../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
+import {
+  createGift,
+  createGiftActivity,
+  createMemoryGiftExchangeGateway,
+  MEMORY_POINTS,
+} from '../testing/memory-gift-exchange-gateway.ts';
+import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createSeededRandom } from '../testing/seeded-random.ts';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { createGiftExchangeMachine, type GiftExchangeMachine } from './gift-exchange.machine.ts';
+import type { GiftExchangePorts } from './gift-exchange.types.ts';
+import { giftExchangeDraftOf } from './gift-exchange-draft.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The activity opens after the walk begins. */
+const OPENS = MEMORY_START + 1000;
+
+let ports: GiftExchangePorts;
+const machine = begin() && createGiftExchangeMachine(lateBoundPorts(() => ports));
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { gifts, calls, exchanged } = createMemoryGiftExchangeGateway(clock, OPENS);
+  const change = watchChange(gifts.exchange);
+  ports = {
+    clock,
+    random: createSeededRandom(1),
+    gifts: { find: gifts.find, exchange: change.ask },
+  };
+  return {
+    clock,
+    exchanged,
+    changes: [change],
+    calls: [
+      walkedCall(calls.find, [
+        createGiftActivity(OPENS - 2 * DAY),
+        createGiftActivity(MEMORY_START, { balance: null }),
+        createGiftActivity(MEMORY_START, { gifts: [createGift({ stock: 0 })] }),
+        createGiftActivity(MEMORY_START),
+      ]),
+      walkedCall(calls.exchange),
+    ],
+    load: (before: SnapshotFrom<GiftExchangeMachine> | null) =>
+      createActor(machine, {
+        clock,
+        input: {
+          activityCode: 'tukar',
+          loggedIn: before?.context.loggedIn ?? true,
+          draft: before && giftExchangeDraftOf(before.context),
+        },
+      }).start(),
+  };
+}
+
+test(
+  'whatever happens, points are spent once, and the page never says what is not so',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'CHOOSE', giftId: 'mug' },
+        { type: 'CHOOSE', giftId: 'mug' },
+        { type: 'CHOOSE', giftId: 'pin' },
+        { type: 'TYPE_QUANTITY', typed: '2' },
+        { type: 'TYPE_QUANTITY', typed: 'x' },
+        { type: 'EXCHANGE' },
+        { type: 'EXCHANGE' },
+        { type: 'EXCHANGE' },
+        { type: 'CONFIRM' },
+        { type: 'CONFIRM' },
+        { type: 'CONFIRM' },
+        { type: 'CANCEL' },
+        { type: 'CONTINUE' },
+        { type: 'RETRY' },
+        { type: 'RETRY' },
+        { type: 'LOG_IN' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      laws: {
+        'each key spends once': (_, { exchanged }) => new Set(exchanged).size === exchanged.length,
+        'an exchange is under way where it has a key': ({ context, ...snapshot }) =>
+          context.pending !== null ||
+          !(snapshot.matches('exchanging') || snapshot.matches('unanswered')),
+        'an exchange under way is that of somebody who is logged in': ({ context }) =>
+          context.pending === null || context.loggedIn,
+        'gifts are got where points were spent': ({ context, ...snapshot }, { exchanged }) =>
+          snapshot.matches('exchanged') === (context.exchanged !== null) &&
+          (context.exchanged === null || exchanged.length > 0),
+        'nobody spends more than they have': ({ context }) =>
+          context.exchanged === null ||
+          (context.exchanged.balance >= 0 && context.exchanged.balance < MEMORY_POINTS),
+        'nobody is asked whether they are sure of nothing': ({ context, ...snapshot }) =>
+          !snapshot.matches('confirming') || (context.giftId !== null && context.loggedIn),
+      },
+    }),
+);

@@ -1,0 +1,291 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { machineTypes } from '../machine/machine-types.ts';
+import { MAX_DELAY_MS } from '../machine/max-delay.ts';
+import type { GatewayResult } from '../ports/gateway.ts';
+import type {
+  ExchangeReceipt,
+  ExchangeRequest,
+  Gift,
+  GiftActivity,
+} from '../ports/gift-exchange-gateway.ts';
+import { isTokenRefused, problemOf, problemOfCode } from '../problem/problem.ts';
+import { exchangeRefusal } from './gift-availability.ts';
+import type {
+  GiftExchangeContext,
+  GiftExchangeEmitted,
+  GiftExchangeEvent,
+  GiftExchangeInput,
+  GiftExchangePorts,
+  PendingExchange,
+} from './gift-exchange.types.ts';
+import { parseQuantity } from './gift-quantity.ts';
+
+/** What is chosen where nothing is. */
+const NO_CHOICE = { giftId: null, typedQuantity: '1' } as const;
+
+/** Stands where nothing is under way. */
+const NO_EXCHANGE: PendingExchange = { key: '', giftId: '', quantity: 0 };
+
+/**
+ * Exchanges points for gifts (specification, sections 1 and 8). The exchange under way has a key that is kept
+ * until there is an answer: whatever happens on the way, the points are spent once.
+ */
+export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchangePorts) {
+  return setup({
+    types: machineTypes<{
+      context: GiftExchangeContext;
+      events: GiftExchangeEvent;
+      emitted: GiftExchangeEmitted;
+      input: GiftExchangeInput;
+    }>(),
+    actors: {
+      findActivity: fromPromise<GatewayResult<GiftActivity>, GiftExchangeContext>(
+        ({ input, signal }) => gifts.find(input.activityCode, { signal }),
+      ),
+      exchange: fromPromise<GatewayResult<ExchangeReceipt>, ExchangeRequest & PendingExchange>(
+        ({ input: { key, ...request }, signal }) =>
+          askAgain(
+            () => gifts.exchange(request, { idempotencyKey: key, signal }),
+            { clock, random },
+            signal,
+          ),
+      ),
+    },
+    delays: {
+      untilStart: ({ context: { activity } }) =>
+        Math.min((activity?.startsAt ?? 0) - clock.now(), MAX_DELAY_MS),
+    },
+    guards: {
+      isPending: ({ context }) => context.pending !== null,
+      isEarly: ({ context: { activity } }) => activity !== null && clock.now() < activity.startsAt,
+      isOver: ({ context: { activity } }) => activity !== null && clock.now() >= activity.endsAt,
+      isComplete: ({ context }) => choiceOf(context) !== null,
+      isLoginMissing: ({ context }) => choiceOf(context) !== null && !context.loggedIn,
+      isRefused: ({ context }) => refusalOf(context) !== null,
+    },
+    actions: {
+      tellRefusal: assign({
+        problem: ({ context }) => {
+          const code = refusalOf(context);
+          return code === null ? null : problemOfCode(code);
+        },
+      }),
+      openExchange: assign({
+        pending: ({ context }) => context.pending ?? newExchange(context),
+        problem: null,
+      }),
+    },
+  }).createMachine({
+    id: 'giftExchange',
+    context: ({ input: { activityCode, loggedIn, draft } }) => ({
+      activityCode,
+      loggedIn,
+      activity: null,
+      giftId: draft?.giftId ?? NO_CHOICE.giftId,
+      typedQuantity: draft?.typedQuantity ?? NO_CHOICE.typedQuantity,
+      // An exchange under way was that of whoever was here.
+      pending: loggedIn ? (draft?.pending ?? null) : null,
+      exchanged: null,
+      problem: null,
+    }),
+    initial: 'loading',
+    on: {
+      SESSION_CHANGED: {
+        target: '.loading',
+        actions: assign({
+          loggedIn: ({ event }) => event.loggedIn,
+          pending: null,
+        }),
+      },
+    },
+    states: {
+      loading: {
+        entry: assign({ problem: null, exchanged: null }),
+        invoke: {
+          src: 'findActivity',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'deciding',
+              actions: assign(({ event }) => activityFound(event.output)),
+            },
+            {
+              guard: ({ context, event }) =>
+                context.loggedIn && !event.output.ok && isTokenRefused(event.output.failure),
+              target: 'loginRequired',
+              actions: emit({ type: 'sessionEnded' }),
+            },
+            {
+              target: 'loadFailed',
+              actions: assign({
+                problem: ({ event }) => (event.output.ok ? null : problemOf(event.output.failure)),
+              }),
+            },
+          ],
+        },
+      },
+
+      loadFailed: {
+        on: { RETRY: 'loading' },
+      },
+
+      deciding: {
+        always: [
+          // First of all: its answer was lost, and may have cost the points.
+          { guard: 'isPending', target: 'exchanging' },
+          { guard: 'isEarly', target: 'notStarted' },
+          { guard: 'isOver', target: 'ended' },
+          { target: 'choosing' },
+        ],
+      },
+
+      notStarted: {
+        after: { untilStart: 'loading' },
+      },
+
+      ended: {},
+
+      choosing: {
+        on: {
+          CHOOSE: {
+            actions: assign(({ event }) => ({
+              ...NO_CHOICE,
+              giftId: event.giftId,
+              problem: null,
+            })),
+          },
+          TYPE_QUANTITY: {
+            actions: assign({ typedQuantity: ({ event }) => event.typed, problem: null }),
+          },
+          EXCHANGE: [
+            { guard: 'isLoginMissing', target: 'loginRequired' },
+            { guard: 'isRefused', actions: 'tellRefusal' },
+            { guard: 'isComplete', target: 'confirming', actions: assign({ problem: null }) },
+          ],
+        },
+      },
+
+      confirming: {
+        on: {
+          CONFIRM: 'exchanging',
+          CANCEL: 'choosing',
+        },
+      },
+
+      exchanging: {
+        tags: 'busy',
+        entry: 'openExchange',
+        invoke: {
+          src: 'exchange',
+          input: ({ context: { activityCode, pending } }) => ({
+            activityCode,
+            ...(pending ?? NO_EXCHANGE),
+          }),
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'exchanged',
+              actions: assign(({ context, event }) => exchanged(context, event.output)),
+            },
+            {
+              guard: ({ event }) => !event.output.ok && isTokenRefused(event.output.failure),
+              target: 'loginRequired',
+              actions: [assign({ pending: null }), emit({ type: 'sessionEnded' })],
+            },
+            {
+              guard: ({ event }) => !event.output.ok && isFinal(event.output.failure),
+              target: 'refreshing',
+              actions: assign(({ event }) => failed(event.output)),
+            },
+            { target: 'unanswered', actions: assign(({ event }) => failed(event.output)) },
+          ],
+        },
+      },
+
+      /** It is not known whether the points are spent. The same exchange is asked for again. */
+      unanswered: {
+        on: { RETRY: 'exchanging' },
+      },
+
+      /** The backend knew better: what is left, and what the person has, is read again. */
+      refreshing: {
+        tags: 'busy',
+        invoke: {
+          src: 'findActivity',
+          input: ({ context }) => context,
+          onDone: {
+            target: 'deciding',
+            actions: assign(({ event }) => activityFound(event.output)),
+          },
+        },
+      },
+
+      exchanged: {
+        on: {
+          CONTINUE: 'loading',
+        },
+      },
+
+      loginRequired: {
+        entry: emit({ type: 'loginRequired' }),
+        on: { LOG_IN: { actions: emit({ type: 'loginRequired' }) } },
+      },
+    },
+  });
+
+  function newExchange(context: GiftExchangeContext): PendingExchange | null {
+    const choice = choiceOf(context);
+    return choice && { key: random.uuid(), giftId: choice.gift.id, quantity: choice.quantity };
+  }
+}
+
+export type GiftExchangeMachine = ReturnType<typeof createGiftExchangeMachine>;
+
+/** The gift that the person chose, as the activity has it now, and how many; null where that is not whole. */
+function choiceOf({
+  activity,
+  giftId,
+  typedQuantity,
+}: GiftExchangeContext): { readonly gift: Gift; readonly quantity: number } | null {
+  const gift = activity?.gifts.find(({ id }) => id === giftId);
+  const quantity = parseQuantity(typedQuantity);
+  return gift === undefined || quantity === null ? null : { gift, quantity };
+}
+
+/** The code with which the backend would refuse what the person chose, or null. */
+function refusalOf(context: GiftExchangeContext): number | null {
+  const choice = choiceOf(context);
+  const balance = context.activity?.balance ?? null;
+  if (choice === null || balance === null) return null;
+  return exchangeRefusal(choice.gift, choice.quantity, balance);
+}
+
+/** What was known stays where there is no answer. */
+function activityFound(result: GatewayResult<GiftActivity>): Partial<GiftExchangeContext> {
+  return result.ok ? { activity: result.value } : {};
+}
+
+/** The gifts are the person's, and nothing is chosen any more. */
+function exchanged(
+  { pending, activity }: GiftExchangeContext,
+  result: GatewayResult<ExchangeReceipt>,
+): Partial<GiftExchangeContext> {
+  if (!result.ok || pending === null) return {};
+  const { balance } = result.value;
+  const { giftId, quantity } = pending;
+  return {
+    ...NO_CHOICE,
+    activity: activity && { ...activity, balance },
+    exchanged: { giftId, quantity, balance },
+    pending: null,
+  };
+}
+
+/** A refusal is final under its key; a lost answer is asked for again with the same one. */
+function failed(result: GatewayResult<unknown>): Partial<GiftExchangeContext> {
+  if (result.ok) return {};
+  const found = { problem: problemOf(result.failure) };
+  return isFinal(result.failure) ? { ...found, pending: null } : found;
+}

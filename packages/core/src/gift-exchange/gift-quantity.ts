@@ -1,0 +1,6 @@
+/** Reads a quantity as a person typed it, full-width digits too. Null where it is no whole number from 1. */
+export function parseQuantity(typed: string): number | null {
+  const text = typed.normalize('NFKC').trim();
+  const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return quantity > 0 ? quantity : null;
+}
