@@ -14,6 +14,7 @@ import type {
   ClaimPorts,
 } from './claim.types.ts';
 import { type ClaimOutcome, campaignOutcome, claimOutcome } from './claim-outcome.ts';
+import { openingTime } from './opening-time.ts';
 
 /** A claim that takes longer is told to the person, who might else leave or tap again. Milliseconds. */
 const SLOW_AFTER_MS = 4000;
@@ -53,7 +54,7 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
     },
     delays: {
       untilOpen: ({ context }) => {
-        const wait = opensAt(context) - clock.now();
+        const wait = openingTime(context.outcome) - clock.now();
         return wait > 0 ? Math.min(wait, MAX_DELAY_MS) : LOOK_AGAIN_AFTER_MS;
       },
       slow: SLOW_AFTER_MS,
@@ -65,7 +66,7 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
       isClosed: ({ context }) => context.outcome !== null,
       isClaimed: ({ context }) => context.outcome?.kind === 'claimed',
       isAlreadyClaimed: ({ context }) => context.outcome?.kind === 'alreadyClaimed',
-      opensLater: ({ context }) => Number.isFinite(opensAt(context)),
+      opensLater: ({ context }) => Number.isFinite(openingTime(context.outcome)),
     },
     actions: {
       identified: assign({ loggedIn: true }),
@@ -103,20 +104,17 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => event.output.ok,
-              target: 'deciding',
-              actions: assign(({ event }) => campaignFound(event.output)),
+              // The page can be read without a token: the end of the session loads it anew.
+              guard: ({ event }) => isSessionEnd(event.output),
+              target: 'loadFailed',
+              actions: [emit({ type: 'sessionEnded' }), assign(({ event }) => found(event.output))],
             },
             {
-              // The page can be read without a token: the end of the session loads it anew.
-              guard: ({ event }) => !event.output.ok && isTokenRefused(event.output.failure),
-              target: 'loadFailed',
-              actions: [
-                emit({ type: 'sessionEnded' }),
-                assign(({ event }) => problemFound(event.output)),
-              ],
+              guard: ({ event }) => event.output.ok,
+              target: 'deciding',
+              actions: assign(({ event }) => found(event.output)),
             },
-            { target: 'loadFailed', actions: assign(({ event }) => problemFound(event.output)) },
+            { target: 'loadFailed', actions: assign(({ event }) => found(event.output)) },
           ],
         },
       },
@@ -166,24 +164,21 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => outcomeOf(event.output)?.kind === 'loginRequired',
+              guard: ({ event }) => isLoginRequired(event.output),
               target: 'loginRequired',
               actions: 'closeClaim',
             },
             {
-              guard: ({ event }) => !event.output.ok && isTokenRefused(event.output.failure),
+              guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
               actions: ['closeClaim', emit({ type: 'sessionEnded' })],
             },
             {
               guard: ({ event }) => event.output.ok,
               target: 'deciding',
-              actions: [
-                'closeClaim',
-                assign(({ event }) => ({ outcome: outcomeOf(event.output) })),
-              ],
+              actions: assign(({ event }) => answered(event.output)),
             },
-            { target: 'failed', actions: assign(({ event }) => failed(event.output)) },
+            { target: 'failed', actions: assign(({ event }) => answered(event.output)) },
           ],
           onError: {
             target: 'failed',
@@ -227,19 +222,25 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
 
 export type ClaimMachine = ReturnType<typeof createClaimMachine>;
 
-function problemFound(result: GatewayResult<unknown>): Partial<ClaimContext> {
-  return result.ok ? {} : { problem: problemOf(result.failure) };
+function found(result: GatewayResult<Campaign>): Partial<ClaimContext> {
+  return result.ok
+    ? { campaign: result.value, outcome: campaignOutcome(result.value) }
+    : { problem: problemOf(result.failure) };
 }
 
 /** A refusal is final under its key; a lost answer is asked for again with the same one. */
-function failed(result: GatewayResult<unknown>): Partial<ClaimContext> {
-  const isOver = !result.ok && isFinal(result.failure);
-  return isOver ? { ...problemFound(result), pendingKey: null } : problemFound(result);
+function answered(result: GatewayResult<ClaimOutcome>): Partial<ClaimContext> {
+  if (result.ok) return { outcome: result.value, pendingKey: null };
+  const told = { problem: problemOf(result.failure) };
+  return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
 }
 
-function campaignFound(result: GatewayResult<Campaign>): Partial<ClaimContext> {
-  if (!result.ok) return {};
-  return { campaign: result.value, outcome: campaignOutcome(result.value) };
+function isSessionEnd(result: GatewayResult<unknown>): boolean {
+  return !result.ok && isTokenRefused(result.failure);
+}
+
+function isLoginRequired(result: GatewayResult<ClaimOutcome>): boolean {
+  return result.ok && result.value.kind === 'loginRequired';
 }
 
 /** A code that is none of section 4 is a refusal. */
@@ -247,14 +248,4 @@ function readOutcome(result: GatewayResult<ClaimReply>): GatewayResult<ClaimOutc
   if (!result.ok) return result;
   const outcome = claimOutcome(result.value);
   return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
-}
-
-function outcomeOf(result: GatewayResult<ClaimOutcome>): ClaimOutcome | null {
-  return result.ok ? result.value : null;
-}
-
-/** When claiming opens; infinity where nobody said. */
-function opensAt({ outcome }: ClaimContext): number {
-  const waits = outcome?.kind === 'notStarted' || outcome?.kind === 'notYetTime';
-  return waits ? (outcome.opensAt ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 }

@@ -1,11 +1,10 @@
-import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import type { GatewayResult } from '../ports/gateway.ts';
+import type { GatewayFailure, GatewayResult } from '../ports/gateway.ts';
 import type { Login } from '../ports/login-gateway.ts';
 import type { Random } from '../ports/random.ts';
 import { problem, problemOf } from '../problem/problem.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { LoginDraft } from '../session/session.ts';
 import type {
   CheckedPhone,
@@ -68,6 +67,13 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
       forgetProblem: assign({ problem: null }),
       forgetCode: assign({ typedCode: '' }),
       startOver: assign(() => emptyContext(random)),
+      offerCode: enqueueActions(({ enqueue }, code: string | null) => {
+        if (code !== null && isSmsCode(code)) enqueue.raise({ type: 'TYPE_CODE', text: code });
+      }),
+      takeLogin: enqueueActions(({ enqueue }, answer: GatewayResult<Login>) => {
+        if (answer.ok) enqueue.emit({ type: 'loggedIn', login: answer.value });
+        else enqueue.assign(failed(answer.failure, 'logInKey'));
+      }),
     },
   }).createMachine({
     id: 'login',
@@ -140,32 +146,23 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
           input: ({ context }) => context,
           onDone: [
             {
+              // A code went to this phone a moment ago, before it was changed and changed back.
+              guard: ({ context, event }) => context.resendAt === null && isTooSoon(event.output),
+              target: 'enteringCode',
+              actions: [assign({ resendAt: () => clock.now() + RESEND_PAUSE_MS }), 'freshSendKey'],
+            },
+            {
               guard: ({ event }) => event.output.ok,
               target: 'enteringCode',
-              actions: [
-                assign({
-                  resendAt: ({ event }) => (event.output.ok ? event.output.value.resendAt : null),
-                }),
-                'forgetCode',
-                'freshSendKey',
-              ],
+              actions: ['forgetCode', assign(({ event }) => sent(event.output))],
             },
             {
               // A code is out already: the person goes on with it.
               guard: 'hasSentCode',
               target: 'enteringCode',
-              actions: assign(({ event }) => failed(event.output, 'sendKey')),
+              actions: assign(({ event }) => sent(event.output)),
             },
-            {
-              // A code went to this phone a moment ago, before it was changed and changed back.
-              guard: ({ event }) => isTooSoon(event.output),
-              target: 'enteringCode',
-              actions: [assign({ resendAt: () => clock.now() + RESEND_PAUSE_MS }), 'freshSendKey'],
-            },
-            {
-              target: 'enteringPhone',
-              actions: assign(({ event }) => failed(event.output, 'sendKey')),
-            },
+            { target: 'enteringPhone', actions: assign(({ event }) => sent(event.output)) },
           ],
         },
       },
@@ -173,10 +170,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
       enteringCode: {
         invoke: {
           src: 'readCode',
-          onDone: {
-            guard: ({ event }) => event.output !== null && isSmsCode(event.output),
-            actions: raise(({ event }) => ({ type: 'TYPE_CODE', text: event.output ?? '' })),
-          },
+          onDone: { actions: { type: 'offerCode', params: ({ event }) => event.output } },
           // The person can still type the code.
           onError: {},
         },
@@ -211,13 +205,11 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
             {
               guard: ({ event }) => event.output.ok,
               target: 'loggedIn',
-              actions: enqueueActions(({ enqueue, event }) => {
-                if (event.output.ok) enqueue.emit({ type: 'loggedIn', login: event.output.value });
-              }),
+              actions: { type: 'takeLogin', params: ({ event }) => event.output },
             },
             {
               target: 'enteringCode',
-              actions: assign(({ event }) => failed(event.output, 'logInKey')),
+              actions: { type: 'takeLogin', params: ({ event }) => event.output },
             },
           ],
         },
@@ -227,14 +219,16 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
     },
   });
 
+  function sent(answer: GatewayResult<{ resendAt: number }>): Partial<LoginContext> {
+    return answer.ok
+      ? { resendAt: answer.value.resendAt, sendKey: random.uuid() }
+      : failed(answer.failure, 'sendKey');
+  }
+
   /** A refusal is final under its key; a lost answer is asked for again with the same one. */
-  function failed(
-    result: GatewayResult<unknown>,
-    key: 'sendKey' | 'logInKey',
-  ): Partial<LoginContext> {
-    if (result.ok) return {};
-    const found = { problem: problemOf(result.failure) };
-    return isFinal(result.failure) ? { ...found, [key]: random.uuid() } : found;
+  function failed(failure: GatewayFailure, key: 'sendKey' | 'logInKey'): Partial<LoginContext> {
+    const told = { problem: problemOf(failure) };
+    return isFinal(failure) ? { ...told, [key]: random.uuid() } : told;
   }
 }
 
@@ -243,12 +237,8 @@ function emptyContext(random: Random): LoginContext {
 }
 
 /** The backend sends no second code before. */
-function isTooSoon(result: GatewayResult<unknown>): boolean {
-  return (
-    !result.ok &&
-    result.failure.kind === 'refused' &&
-    result.failure.code === RESPONSE_CODE.smsCodeTooSoon
-  );
+function isTooSoon(answer: GatewayResult<unknown>): boolean {
+  return !answer.ok && problemOf(answer.failure).message === 'smsCodeTooSoon';
 }
 
 /** The states that send a phone are reached with a checked one alone. */

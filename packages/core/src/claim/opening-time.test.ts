@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { openingTime } from './opening-time.ts';
+
+test.each(['notStarted', 'notYetTime'] as const)(
+  'a campaign that is %s opens when it says',
+  (kind) => {
+    expect(openingTime({ kind, opensAt: 1000 })).toBe(1000);
+    expect(openingTime({ kind, opensAt: null })).toBe(Number.POSITIVE_INFINITY);
+  },
+);
+
+test.each([null, { kind: 'ended' }, { kind: 'claimed', voucherId: 'v-1' }] as const)(
+  'what does not open later (%j) never opens by itself',
+  (outcome) => {
+    expect(openingTime(outcome)).toBe(Number.POSITIVE_INFINITY);
+  },
+);

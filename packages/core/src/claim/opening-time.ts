@@ -1,0 +1,7 @@
+import type { ClaimOutcome } from './claim-outcome.ts';
+
+/** When claiming opens: milliseconds since the epoch; infinity where it is open, over, or nobody said. */
+export function openingTime(outcome: ClaimOutcome | null): number {
+  const opensAt = outcome !== null && 'opensAt' in outcome ? outcome.opensAt : null;
+  return opensAt ?? Number.POSITIVE_INFINITY;
+}
