@@ -3,7 +3,7 @@ import { ROUTES, type RouteName } from './routes.ts';
 
 /** The path of a route, such as `/get-coupons` of `/get-coupons?sourceId=kopi`. */
 export function pathOf(route: string): string {
-  const path = route.split('?')[0] ?? '';
+  const path = route.replace(/\?.*/s, '');
   return path.replace(/^(.*[^/])\/$/, '$1');
 }
 
@@ -45,10 +45,9 @@ const PATTERNS = Object.keys(ROUTES)
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {
   return (
     pattern.length === segments.length &&
-    pattern.every((part, index) => {
-      const segment = segments[index] ?? '';
-      return part.startsWith(':') ? segment !== '' : part === segment;
-    })
+    pattern.every((part, index) =>
+      part.startsWith(':') ? segments[index] !== '' : part === segments[index],
+    )
   );
 }
 
