@@ -28,7 +28,7 @@ const PARTS: readonly Part[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   {
     name: 'unit',
-    command: ['vitest', 'run', '--config', 'packages/tooling/vitest.config.ts'],
+    command: ['vitest', 'run', '--config', 'packages/tooling/vitest.config.ts', '--coverage'],
     reporter: 'vitest',
   },
   { name: 'docs', command: tool('docs', '--check') },

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { REPO_ROOT } from '../repo-root.ts';
+import { projectFiles } from './project-files.ts';
+
+/** What has a line left out of the coverage, or unchanged by the mutation tester. */
+const SILENCER = /\b(?:v8|c8|istanbul|node:coverage)\s+(?:ignore|disable)|\bstryker\s+disable/i;
+
+describe('the core', () => {
+  const files = projectFiles().filter((file) => file.startsWith('packages/core/'));
+
+  test('is looked at', () => {
+    expect(files).toContain('packages/core/src/index.ts');
+  });
+
+  test('has no line that the coverage or the mutation tester passes over', () => {
+    const silenced = files.filter((file) =>
+      SILENCER.test(readFileSync(path.join(REPO_ROOT, file), 'utf8')),
+    );
+    expect(silenced).toEqual([]);
+  });
+});
+
+test.each([
+  '/* v8 ignore next */',
+  '/* v8 ignore start -- why */',
+  '/* c8 ignore next 3 */',
+  '/* istanbul ignore else */',
+  '/* node:coverage disable */',
+  '// Stryker disable next-line all',
+])('%s is found', (comment) => {
+  expect(SILENCER.test(comment)).toBe(true);
+});
+
+test.each(['// v8 is fast', 'the istanbul of', '// Stryker says'])('%s is let be', (comment) => {
+  expect(SILENCER.test(comment)).toBe(false);
+});
