@@ -21,7 +21,7 @@ function sightOf(actor: unknown): ActorSight | null {
 }
 
 interface Actor {
-  getSnapshot(): { readonly value?: unknown; readonly context?: unknown; readonly error?: unknown };
+  getSnapshot(): { readonly value?: unknown; readonly context?: unknown };
   send(event: object): void;
   readonly logic?: { readonly events?: readonly string[] };
 }
@@ -56,8 +56,13 @@ export function sendTo(
     return { pointer: '/event/type', words };
   }
   actor.send(event);
-  const { error } = actor.getSnapshot();
-  return error === undefined ? null : { pointer: '/event', words: `“${name}” broke: ${error}` };
+  return null;
+}
+
+/** Why the machines broke down, where they did: one that throws takes the whole product with it. */
+export function breakdownOf(root: RootActor | null): Refusal | null {
+  const error: unknown = root?.getSnapshot().error;
+  return error === undefined ? null : { pointer: '', words: `The machines broke down: ${error}` };
 }
 
 /** By machine: to collect them takes longer than to send one. */

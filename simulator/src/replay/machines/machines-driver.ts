@@ -9,7 +9,7 @@ import { createBackend } from '../../backend/backend.ts';
 import { SLOW_LATENCY } from '../../settings/settings.ts';
 import type { Driver, Refusal, Sights, Stage } from '../driver.ts';
 import type { Action, Device, Scenario } from '../scenario.ts';
-import { sendTo, sightsOf } from './actors.ts';
+import { breakdownOf, sendTo, sightsOf } from './actors.ts';
 import { createTabHistory } from './history.ts';
 import { createNativeApp } from './native-app.ts';
 import { createNetwork } from './network.ts';
@@ -203,7 +203,7 @@ function createStage(scenario: Scenario): MachinesStage {
     async perform(action, pointer) {
       const refusal = await perform(deeds, action, pointer);
       await settle();
-      return refusal;
+      return refusal ?? breakdownOf(page.app.machines.get().root);
     },
     see: async (name) => looks[name](),
     async close() {

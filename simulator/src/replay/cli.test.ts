@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeScenario } from './testing.ts';
+
+const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
+
+test('a machine that breaks down fails its own story, and the next one is told', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [broken, whole] = [path.join(folder, 'broken.json'), path.join(folder, 'whole.json')];
+  const login = (event: object) => ({ do: 'send', actor: 'login', event });
+  const steps = [
+    login({ type: 'TYPE_PHONE', text: '0812 0000 0101' }),
+    login({ type: 'SEND_CODE' }),
+    // No screen sends it without its text.
+    login({ type: 'TYPE_CODE' }),
+    { do: 'reload' },
+  ];
+  writeFileSync(broken, JSON.stringify(writeScenario({ steps })));
+  writeFileSync(whole, JSON.stringify(writeScenario({ steps: [{ do: 'reload' }] })));
+
+  const { status, stdout } = spawnSync(process.execPath, [CLI, broken, whole], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stdout).toContain('✗ 3  send login TYPE_CODE\n        The machines broke down: ');
+  expect(stdout).toContain('1 passed, 1 failed; 4 steps');
+  // Nobody looks who wants colours.
+  expect(stdout).not.toContain('\u001b');
+});
