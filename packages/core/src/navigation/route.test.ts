@@ -26,6 +26,11 @@ describe('an address', () => {
     );
   });
 
+  test('keeps what a value says with signs of the query’s own', () => {
+    expect(parseQuery('?a=b+c&d=e=f&g=h?i&&j')).toEqual({ a: 'b c', d: 'e=f', g: 'h?i', j: '' });
+    expect(queryOf('/mine?a=b?c=d')).toEqual({ a: 'b?c=d' });
+  });
+
   test('that is broken is read as it stands, never thrown at', () => {
     expect(parseQuery('?a=%E0%A4%A&b')).toEqual({ a: '%E0%A4%A', b: '' });
     fc.assert(

@@ -26,7 +26,7 @@ export function withQuery(route: string, query: Query): string {
  * @param hash The address's fragment, with its hash sign or empty.
  */
 export function routeOfAddress(search: string, hash: string): string {
-  const inside = hash.replace(/^#/, '') || '/';
+  const inside = hash.replace(/^#/, '');
   const route = inside.startsWith('/') ? inside : `/${inside}`;
   return withQuery(route, { ...parseQuery(search), ...queryOf(route) });
 }

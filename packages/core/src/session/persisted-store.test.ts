@@ -30,6 +30,10 @@ function createBrokenStorage(
   return { ...storage, ...Object.fromEntries(broken.map((method) => [method, refuse])) };
 }
 
+test('what is put aside is kept beside its key', () => {
+  expect(asideKey(KEY)).toBe('cups.aside');
+});
+
 describe('what is kept', () => {
   test('starts as it is given', () => {
     expect(openCups(createMemoryKeyValueStore()).get()).toEqual(INITIAL);

@@ -65,7 +65,14 @@ test('all of it is there after a reload', () => {
 
 test('a newcomer is nobody, and has been nowhere', () => {
   const session = openSession(openStorages());
-  expect(session.global.get()).toEqual(INITIAL_GLOBAL);
+  expect(session.global.get()).toEqual({
+    token: '',
+    userInfo: null,
+    browserId: null,
+    lan: null,
+    globalConfig: null,
+    redirectRoute: null,
+  });
   expect(session.other.get()).toEqual({ endPage: null });
   expect(session.adVoucher.get()).toEqual({ paySuccess: false, ttoclid: null });
   expect(session.pay.get()).toEqual({ pay: null });
@@ -88,6 +95,14 @@ test('who is logged in is told by the user info alone', () => {
   expect(isLoggedIn(INITIAL_GLOBAL)).toBe(false);
   expect(isLoggedIn({ ...INITIAL_GLOBAL, token: 't' })).toBe(false);
   expect(isLoggedIn({ ...INITIAL_GLOBAL, userInfo: USER })).toBe(true);
+});
+
+test('each language that can be chosen is read again', () => {
+  for (const lan of ['in', 'en', 'zh'] as const) {
+    const storages = openStorages();
+    openSession(storages).global.set({ lan });
+    expect(openSession(storages).global.get().lan).toBe(lan);
+  }
 });
 
 describe('storage of another making', () => {

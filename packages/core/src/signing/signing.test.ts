@@ -80,6 +80,12 @@ describe('canonical JSON', () => {
     );
   });
 
+  test('sorts its keys by code unit, quotes and all', () => {
+    expect(canonicalJson({ '｡': 1, '😀': 2, b: 3, 'a"': 4, a: 5, B: 6, 'a!': 7 })).toBe(
+      '{"B":6,"a":5,"a!":7,"a\\"":4,"b":3,"😀":2,"｡":1}',
+    );
+  });
+
   test('of a value without JSON is null', () => {
     expect(canonicalJson(undefined)).toBe('null');
   });

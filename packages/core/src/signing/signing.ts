@@ -57,8 +57,8 @@ export function signingText(
   const values = Object.values({ ...data, time })
     .filter((value) => value !== null && value !== undefined)
     .map(asText)
-    // Not localeCompare: both ends must agree on the order of code units.
-    .sort((a, b) => (a < b ? -1 : Number(a > b)));
+    // By code units, as both ends do: that is the order where none is given.
+    .sort();
   return values.join('') + SIGNING_SECRET + token;
 }
 
@@ -71,9 +71,10 @@ export function canonicalJson(value: unknown): string {
   if (Array.isArray(value))
     return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value)
-    .filter(([, entry]) => entry !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-    .map(([key, entry]) => `${JSON.stringify(key)}:${canonicalJson(entry)}`);
-  return `{${entries.join(',')}}`;
+  const entries = new Map<string, unknown>(Object.entries(value));
+  const texts = [...entries.keys()]
+    .filter((key) => entries.get(key) !== undefined)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(entries.get(key))}`);
+  return `{${texts.join(',')}}`;
 }
