@@ -5,6 +5,19 @@ export {
   activityState,
   isActivityOpen,
 } from './activity/activity-state.ts';
+export type { AnnualSummaryMachine } from './annual-summary/annual-summary.machine.ts';
+export type {
+  AnnualSummary,
+  TopDrink,
+} from './annual-summary/annual-summary.ts';
+export {
+  type AnnualSummaryView,
+  annualSummaryView,
+  type SharingView,
+  type StageView,
+} from './annual-summary/annual-summary.view.ts';
+export { SUMMARY_STAGES } from './annual-summary/summary-stage.ts';
+export { latestSummaryYear } from './annual-summary/summary-year.ts';
 export type { AppPorts } from './app/app.types.ts';
 export { type App, createApp, type MachinesState, type RootActor } from './app/create-app.ts';
 export type { PageName, PagePorts, RunningPage } from './app/pages.ts';
@@ -169,6 +182,11 @@ export {
   redeemPoints,
   redemptionBarrier,
 } from './points/points-redemption.ts';
+export type {
+  AnnualSummaryGateway,
+  OrderedDrink,
+  PastOrder,
+} from './ports/annual-summary-gateway.ts';
 export type { AudioOutput } from './ports/audio-output.ts';
 export type {
   Campaign,
@@ -219,6 +237,7 @@ export type { Router } from './ports/router.ts';
 export type { ScanFailure, Scanner } from './ports/scanner.ts';
 export type { ShareContent, Sharing, SharingFailure } from './ports/sharing.ts';
 export type { SmsCodeReader } from './ports/sms-code-reader.ts';
+export type { SummaryArt, SummaryStage } from './ports/summary-art.ts';
 export type {
   TrackingEvent,
   TrackingGateway,

@@ -1,4 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import type { AnnualSummaryMachine } from '../annual-summary/annual-summary.machine.ts';
+import type { AnnualSummaryPorts } from '../annual-summary/annual-summary.types.ts';
 import type { ClaimMachine } from '../claim/claim.machine.ts';
 import type { DrawMachine } from '../draw/draw.machine.ts';
 import type { DrawPorts } from '../draw/draw.types.ts';
@@ -14,6 +16,7 @@ import type { PageHost, PageStart, Running } from './page.types.ts';
 
 /** The page whose machine runs, told apart by its name; the name is the machine's `systemId` too. */
 export type RunningPage =
+  | Running<'annualSummary', ActorRefFrom<AnnualSummaryMachine>>
   | Running<'claim', ActorRefFrom<ClaimMachine>>
   | Running<'draw', ActorRefFrom<DrawMachine>>
   | Running<'payment', ActorRefFrom<PaymentMachine>>
@@ -23,6 +26,7 @@ export type PageName = RunningPage['name'];
 
 /** What the pages' machines talk to, each loaded with its page. A page that lacks here does not run. */
 export interface PagePorts {
+  readonly annualSummary?: () => Promise<AnnualSummaryPorts>;
   readonly draw?: () => Promise<Pick<DrawPorts, 'draws'>>;
   readonly payment?: () => Promise<Pick<PaymentPorts, 'payments'>>;
   readonly prizeForm?: () => Promise<Pick<PrizeFormPorts, 'prizeForms'>>;
@@ -46,6 +50,12 @@ interface PageEntry {
 }
 
 const PAGES: Readonly<Record<PageName, PageEntry>> = {
+  annualSummary: page({
+    routes: ['annualSummary', 'annualSummaryThird'],
+    keyOf: ({ year = '' }) => year,
+    ports: ({ annualSummary }) => annualSummary,
+    part: async () => (await import('./pages/annual-summary.page.ts')).createAnnualSummaryPage,
+  }),
   claim: {
     routes: ['getCoupons'],
     keyOf: ({ sourceId = '' }) => sourceId,

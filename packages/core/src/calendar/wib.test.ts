@@ -8,6 +8,7 @@ import {
   startOfWibMonth,
   startOfWibWeek,
   wibWeekday,
+  wibYear,
 } from './wib.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -60,6 +61,11 @@ describe('the WIB month', () => {
   ])('of %s, %i later, starts on %s', (moment, months, start) => {
     expect(startOfWibMonth(at(moment), months)).toBe(parseWibDay(start));
   });
+});
+
+test('the year changes at midnight WIB', () => {
+  const newYear = at('2027-01-01T00:00:00+07:00');
+  expect([wibYear(newYear - 1), wibYear(newYear)]).toEqual([2026, 2027]);
 });
 
 test('the weekdays count from Monday, and change at midnight WIB', () => {

@@ -40,6 +40,11 @@ export function startOfWibMonth(moment: number, monthsLater = 0): number {
   return Date.UTC(local.getUTCFullYear(), month, 1) - WIB_OFFSET_MS;
 }
 
+/** The year in WIB. */
+export function wibYear(moment: number): number {
+  return new Date(moment + WIB_OFFSET_MS).getUTCFullYear();
+}
+
 /** The weekday in WIB as ISO 8601 counts them: 1 is Monday, 7 is Sunday. */
 export function wibWeekday(moment: number): number {
   return new Date(moment + WIB_OFFSET_MS).getUTCDay() || 7;

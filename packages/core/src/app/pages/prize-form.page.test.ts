@@ -1,53 +1,28 @@
 import { expect, test } from 'vitest';
-import { waitFor } from 'xstate';
-import {
-  createMemoryPorts,
-  createMemoryWorld,
-  MEMORY_START,
-  type MemoryWorld,
-} from '../../testing/memory-ports.ts';
+import { createMemoryWorld, MEMORY_START, type MemoryWorld } from '../../testing/memory-ports.ts';
 import {
   createMemoryPrizeFormGateway,
   MEMORY_RECIPIENT,
 } from '../../testing/memory-prize-form-gateway.ts';
-import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-import { startMachines } from '../machines.ts';
 
 const FORM = '/luckDraw/userInfoForm?drawId=draw-1';
 const SUCCESS = '/luckDraw/infoSuccess?drawId=draw-1';
 
-function createWorld() {
-  const world = createMemoryWorld();
-  return { world, gateway: createMemoryPrizeFormGateway(world.clock, MEMORY_START) };
-}
-
-/** A page that has just been loaded, by somebody who is logged in. */
-async function load(
-  { world, gateway }: { world: MemoryWorld; gateway: ReturnType<typeof createWorld>['gateway'] },
-  route: string,
-) {
-  const router = createMemoryRouter(route, () => root?.send({ type: 'ROUTE_CHANGED' }));
-  const ports = {
-    ...createMemoryPorts(world, { router }),
-    pages: { prizeForm: async () => ({ prizeForms: gateway.prizeForms }) },
-  };
-  ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
-  let root: ReturnType<typeof startMachines> | null = null;
-  root = startMachines(ports, () => null);
-  // The page is a part of its own.
-  const { context } = await waitFor(root, (snapshot) => snapshot.matches('atPage'));
-  await settle();
-  const running = context.page;
-  if (running?.name !== 'prizeForm') throw new Error(`No prize form at ${route}.`);
-  return { root, router, form: running.actor, drafts: () => ports.session.commonSession.get() };
+async function load(world: MemoryWorld, route: string) {
+  const { prizeForms } = createMemoryPrizeFormGateway(world.clock, MEMORY_START);
+  const { page, ...rest } = await startPage(world, route, {
+    prizeForm: async () => ({ prizeForms }),
+  });
+  if (page?.name !== 'prizeForm') throw new Error(`Failed to find a prize form at ${route}.`);
+  return { ...rest, form: page.actor };
 }
 
 test('what is sent in leads to the success route, and nothing personal stays in the session', async () => {
-  const parts = createWorld();
-  const { router, form, drafts } = await load(parts, FORM);
+  const { router, form, drafts } = await load(createMemoryWorld(), FORM);
   form.send({ type: 'TYPE', field: 'name', text: MEMORY_RECIPIENT.name });
-  expect(drafts().pageDrafts).toMatchObject({
+  expect(drafts()).toMatchObject({
     'prizeForm:draw-1': { typed: { name: MEMORY_RECIPIENT.name } },
   });
   form.send({ type: 'TYPE', field: 'phone', text: MEMORY_RECIPIENT.phone });
@@ -58,19 +33,27 @@ test('what is sent in leads to the success route, and nothing personal stays in 
   await settle();
   expect(router.moves).toEqual([`replace ${SUCCESS}`]);
   expect(form.getSnapshot().matches('sent')).toBe(true);
-  expect(drafts().pageDrafts).toEqual({});
+  expect(drafts()).toEqual({});
 });
 
 test('a reload goes on with what was typed', async () => {
-  const parts = createWorld();
-  const before = await load(parts, FORM);
+  const world = createMemoryWorld();
+  const before = await load(world, FORM);
   before.form.send({ type: 'TYPE', field: 'name', text: 'Penerima' });
   before.root.stop();
-  const { form } = await load(parts, FORM);
+  const { form } = await load(world, FORM);
   expect(form.getSnapshot().context.typed.name).toBe('Penerima');
 });
 
 test('the success route leads to the form where nothing was sent', async () => {
-  const { router } = await load(createWorld(), SUCCESS);
+  const { router } = await load(createMemoryWorld(), SUCCESS);
   expect(router.moves).toEqual([`replace ${FORM}`]);
+});
+
+test('who logs in elsewhere is told so', async () => {
+  const { page } = await startPage(createMemoryWorld(), FORM, {
+    prizeForm: async () => createMemoryPrizeFormGateway(createMemoryWorld().clock, MEMORY_START),
+  });
+  page?.tell({ type: 'SESSION_CHANGED', loggedIn: false });
+  expect(page?.actor.getSnapshot().value).toBe('loginRequired');
 });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fail } from '../../ports/result.ts';
+import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
+import { createMemoryWorld, type MemoryWorld } from '../../testing/memory-ports.ts';
+import { startPage } from '../../testing/start-page.ts';
+
+async function load(world: MemoryWorld, route: string) {
+  const { annualSummaries } = createMemoryAnnualSummaryGateway(world.clock);
+  const { page, ...rest } = await startPage(world, route, {
+    annualSummary: async () => ({
+      annualSummaries,
+      art: { load: async () => {} },
+      sharing: { share: async () => fail({ kind: 'unavailable' }) },
+      clipboard: { copy: async () => false },
+      links: { linkTo: (own) => own },
+    }),
+  });
+  if (page?.name !== 'annualSummary') throw new Error(`Failed to find a year at ${route}.`);
+  return { ...rest, page, summary: page.actor };
+}
+
+test('a reload goes on at the stage, until the person is back at the start', async () => {
+  const world = createMemoryWorld();
+  const before = await load(world, '/annualSummary');
+  before.summary.send({ type: 'NEXT' });
+  expect(before.drafts()).toEqual({ 'annualSummary:': { stage: 'cup' } });
+  before.root.stop();
+  const { summary, drafts } = await load(world, '/annualSummary');
+  expect(summary.getSnapshot().value).toEqual({ showing: 'cup' });
+  summary.send({ type: 'BACK' });
+  expect(drafts()).toEqual({});
+});
+
+test.each([
+  ['/annualSummary', 2025],
+  ['/annualSummary3rd', 2025],
+  ['/annualSummary?year=2024', 2024],
+  ['/annualSummary?year=next', 2025],
+])('%s is of %i', async (route, year) => {
+  const { summary } = await load(createMemoryWorld(), route);
+  expect(summary.getSnapshot().context.year).toBe(year);
+});
+
+test('who logs out elsewhere is told so', async () => {
+  const { page, summary } = await load(createMemoryWorld(), '/annualSummary');
+  page.tell({ type: 'SESSION_CHANGED', loggedIn: false });
+  expect(summary.getSnapshot().value).toBe('loginRequired');
+});

@@ -1,0 +1,28 @@
+import { createAnnualSummaryMachine } from '../../annual-summary/annual-summary.machine.ts';
+import type { AnnualSummaryPorts } from '../../annual-summary/annual-summary.types.ts';
+import {
+  annualSummaryDraftOf,
+  parseAnnualSummaryDraft,
+} from '../../annual-summary/annual-summary-draft.ts';
+import { summaryYear } from '../../annual-summary/summary-year.ts';
+import type { AppPorts } from '../app.types.ts';
+import type { StartPage } from '../pages.ts';
+
+/** The page of a year in review. */
+export function createAnnualSummaryPage(ports: AppPorts & AnnualSummaryPorts): StartPage {
+  const machine = createAnnualSummaryMachine(ports);
+
+  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+    const summary = spawn(machine, {
+      systemId: 'annualSummary',
+      input: {
+        year: summaryYear(key, ports.clock.now()),
+        loggedIn,
+        draft: parseAnnualSummaryDraft(draft),
+      },
+    });
+    follow(summary);
+    summary.subscribe((snapshot) => keepDraft(annualSummaryDraftOf(snapshot.context)));
+    return { name: 'annualSummary', key, actor: summary, tell: summary.send };
+  };
+}
