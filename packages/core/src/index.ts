@@ -75,6 +75,15 @@ export {
   drawPageState,
   drawView,
 } from './draw/draw.view.ts';
+export type { GiftAvailability } from './gift-exchange/gift-availability.ts';
+export type { GiftExchangeMachine } from './gift-exchange/gift-exchange.machine.ts';
+export {
+  type GiftChoice,
+  type GiftExchangeView,
+  type GiftOrder,
+  type GiftSight,
+  giftExchangeView,
+} from './gift-exchange/gift-exchange.view.ts';
 export {
   chooseLanguage,
   FALLBACK_LANGUAGE,
@@ -212,6 +221,13 @@ export type {
   GatewayFailure,
   GatewayResult,
 } from './ports/gateway.ts';
+export type {
+  ExchangeReceipt,
+  ExchangeRequest,
+  Gift,
+  GiftActivity,
+  GiftExchangeGateway,
+} from './ports/gift-exchange-gateway.ts';
 export type { KeyValueStore } from './ports/key-value-store.ts';
 export type { LocalizedText } from './ports/localized-text.ts';
 export type { Login, LoginGateway, User } from './ports/login-gateway.ts';

@@ -2,8 +2,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { AnnualSummaryMachine } from '../annual-summary/annual-summary.machine.ts';
 import type { AnnualSummaryPorts } from '../annual-summary/annual-summary.types.ts';
 import type { ClaimMachine } from '../claim/claim.machine.ts';
+import type { CommunityMachine } from '../community/community.machine.ts';
+import type { CommunityPorts } from '../community/community.types.ts';
 import type { DrawMachine } from '../draw/draw.machine.ts';
 import type { DrawPorts } from '../draw/draw.types.ts';
+import type { GiftExchangeMachine } from '../gift-exchange/gift-exchange.machine.ts';
+import type { GiftExchangePorts } from '../gift-exchange/gift-exchange.types.ts';
 import type { Query } from '../navigation/query.ts';
 import { matchRoute, queryOf } from '../navigation/route.ts';
 import type { RouteName } from '../navigation/routes.ts';
@@ -18,7 +22,9 @@ import type { PageHost, PageStart, Running } from './page.types.ts';
 export type RunningPage =
   | Running<'annualSummary', ActorRefFrom<AnnualSummaryMachine>>
   | Running<'claim', ActorRefFrom<ClaimMachine>>
+  | Running<'community', ActorRefFrom<CommunityMachine>>
   | Running<'draw', ActorRefFrom<DrawMachine>>
+  | Running<'giftExchange', ActorRefFrom<GiftExchangeMachine>>
   | Running<'payment', ActorRefFrom<PaymentMachine>>
   | Running<'prizeForm', ActorRefFrom<PrizeFormMachine>>;
 
@@ -26,8 +32,10 @@ export type PageName = RunningPage['name'];
 
 /** What the pages' machines talk to, each loaded with its page. A page that lacks here does not run. */
 export interface PagePorts {
+  readonly community?: () => Promise<Pick<CommunityPorts, 'community' | 'scanner'>>;
   readonly annualSummary?: () => Promise<AnnualSummaryPorts>;
   readonly draw?: () => Promise<Pick<DrawPorts, 'draws'>>;
+  readonly giftExchange?: () => Promise<Pick<GiftExchangePorts, 'gifts'>>;
   readonly payment?: () => Promise<Pick<PaymentPorts, 'payments'>>;
   readonly prizeForm?: () => Promise<Pick<PrizeFormPorts, 'prizeForms'>>;
 }
@@ -62,11 +70,23 @@ const PAGES: Readonly<Record<PageName, PageEntry>> = {
     // It comes with the machines: most people who act are here to claim.
     loader: () => null,
   },
+  community: page({
+    routes: ['communitySignUp', 'communityCheckIn'],
+    keyOf: ({ id = '' }) => id,
+    ports: ({ community }) => community,
+    part: async () => (await import('./pages/community.page.ts')).createCommunityPage,
+  }),
   draw: page({
     routes: ['luckDraw'],
     keyOf: ({ activityCode = '' }) => activityCode,
     ports: ({ draw }) => draw,
     part: async () => (await import('./pages/draw.page.ts')).createDrawPage,
+  }),
+  giftExchange: page({
+    routes: ['activityPromotion'],
+    keyOf: ({ activityCode = '' }) => activityCode,
+    ports: ({ giftExchange }) => giftExchange,
+    part: async () => (await import('./pages/gift-exchange.page.ts')).createGiftExchangePage,
   }),
   payment: page({
     routes: ['qris', 'payNow', 'payNowBusiness', 'payResult'],

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { BRAND } from '../../brand/brand.ts';
+import { createMemoryGiftExchangeGateway } from '../../testing/memory-gift-exchange-gateway.ts';
+import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
+import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+import { startMachines } from '../machines.ts';
+
+const ROUTE = `/${BRAND.pathSegment}/activity-promotion?activityCode=tukar`;
+
+function createWorld() {
+  const world = createMemoryWorld();
+  return { world, backend: createMemoryGiftExchangeGateway(world.clock, MEMORY_START) };
+}
+
+/** A page that has just been loaded, by somebody who is logged in. */
+async function load({ world, backend }: ReturnType<typeof createWorld>) {
+  const ports = {
+    ...createMemoryPorts(world, { router: createMemoryRouter(ROUTE) }),
+    pages: { giftExchange: async () => ({ gifts: backend.gifts }) },
+  };
+  ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
+  const root = startMachines(ports, () => null);
+  const { context } = await waitFor(root, (snapshot) => snapshot.matches('atPage'));
+  await settle();
+  const running = context.page;
+  if (running?.name !== 'giftExchange') throw new Error('There is no gift exchange.');
+  return {
+    root,
+    giftExchange: running.actor,
+    drafts: () => ports.session.commonSession.get().pageDrafts,
+  };
+}
+
+test('a reload goes on with what was chosen, until it is exchanged', async () => {
+  const parts = createWorld();
+  const before = await load(parts);
+  before.giftExchange.send({ type: 'CHOOSE', giftId: 'mug' });
+  before.giftExchange.send({ type: 'TYPE_QUANTITY', typed: '2' });
+  expect(before.drafts()).toEqual({
+    'giftExchange:tukar': { giftId: 'mug', typedQuantity: '2', pending: null },
+  });
+  before.root.stop();
+  const { giftExchange, drafts } = await load(parts);
+  expect(giftExchange.getSnapshot().context.typedQuantity).toBe('2');
+  giftExchange.send({ type: 'EXCHANGE' });
+  giftExchange.send({ type: 'CONFIRM' });
+  await settle();
+  expect(giftExchange.getSnapshot().matches('exchanged')).toBe(true);
+  expect(drafts()).toEqual({});
+});
+
+test('an exchange under way goes on after a reload', async () => {
+  const parts = createWorld();
+  parts.backend.calls.exchange.next({ kind: 'never' });
+  const before = await load(parts);
+  before.giftExchange.send({ type: 'CHOOSE', giftId: 'mug' });
+  before.giftExchange.send({ type: 'EXCHANGE' });
+  before.giftExchange.send({ type: 'CONFIRM' });
+  await settle();
+  before.root.stop();
+  const { giftExchange } = await load(parts);
+  expect(giftExchange.getSnapshot().matches('exchanged')).toBe(true);
+  expect(parts.backend.exchanged).toHaveLength(1);
+});
