@@ -2,6 +2,7 @@ import type { EndpointInput, EndpointOutput } from './endpoint.ts';
 import { ACCOUNT_ENDPOINTS } from './endpoints/account.ts';
 import { COUPON_ENDPOINTS } from './endpoints/coupon.ts';
 import { DRAW_ENDPOINTS } from './endpoints/draw.ts';
+import { GIFT_EXCHANGE_ENDPOINTS } from './endpoints/gift-exchange.ts';
 import { PAYMENT_ENDPOINTS } from './endpoints/payment.ts';
 import { PRIZE_FORM_ENDPOINTS } from './endpoints/prize-form.ts';
 
@@ -13,6 +14,7 @@ export const ENDPOINTS = {
   ...ACCOUNT_ENDPOINTS,
   ...COUPON_ENDPOINTS,
   ...DRAW_ENDPOINTS,
+  ...GIFT_EXCHANGE_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,
   ...PRIZE_FORM_ENDPOINTS,
 } as const;

@@ -9,6 +9,7 @@ export type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 export { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
 export { REQUEST_TIMEOUT } from './exchange.ts';
 export { createDrawGateway } from './gateways/draw.ts';
+export { createGiftExchangeGateway } from './gateways/gift-exchange.ts';
 export { createPaymentGateway } from './gateways/payment.ts';
 export { createPrizeFormGateway } from './gateways/prize-form.ts';
 export { createGateways, type Gateways } from './gateways.ts';

@@ -112,6 +112,7 @@ export const HTTP_EXAMPLES: HttpExamples = {
         },
       ],
       drawn: null,
+      matchHistory: [],
     },
   },
   draw: {
@@ -119,6 +120,33 @@ export const HTTP_EXAMPLES: HttpExamples = {
     input: { activityCode: 'roda-gajian' },
     code: 0,
     output: { result: DRAW_RESULT },
+  },
+  giftActivity: {
+    token: TOKEN,
+    input: { activityCode: 'tukar-poin' },
+    code: 0,
+    output: {
+      activityCode: 'tukar-poin',
+      name: { id: 'Tukar Poin Seru', en: 'Points for Gifts', zh: '积分兑好礼' },
+      startsAt: NOON,
+      endsAt: NOON + 7 * DAY,
+      gifts: [
+        {
+          id: 'tote-bag',
+          name: { id: 'Tas Kanvas', en: 'Tote Bag', zh: '帆布袋' },
+          points: 60,
+          stock: 80,
+          allowance: 5,
+        },
+      ],
+      balance: 240,
+    },
+  },
+  exchangeGift: {
+    token: TOKEN,
+    input: { activityCode: 'tukar-poin', giftId: 'tote-bag', quantity: 2 },
+    code: 0,
+    output: { exchangeId: 'exchange-1', balance: 120 },
   },
   payment: {
     token: TOKEN,

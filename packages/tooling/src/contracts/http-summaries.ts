@@ -11,6 +11,9 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   voucher: 'One voucher of the wallet.',
   drawActivity: 'A lucky draw: its wheel, its times, and what this person drew before.',
   draw: 'Draws, once a person and activity.',
+  giftActivity: 'The gifts of an activity, their price in points, and the person’s points.',
+  exchangeGift:
+    'Exchanges points for a gift. Refused with 30040 failed, 30041 over the maximum or the stock, 30042 insufficient points.',
   payment: 'The payment of an order: what with, until when, and how far it is.',
   renewPayment: 'Opens a payment anew that expired or failed; any other stays as it is.',
   prizeForm: 'What a draw won, and where it is to be sent.',
