@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { BackendRequest } from './backend.types.ts';
 import { claim, findCampaign } from './campaign.ts';
 import { draw, findDrawActivity } from './draw.ts';
+import { exchangeGift, findGiftActivity } from './gift-exchange.ts';
 import { logIn, sendCode } from './login.ts';
 import { findPayment, renewPayment } from './payment.ts';
 import { findPrizeForm, sendPrizeForm } from './prize-form.ts';
@@ -61,6 +62,8 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('voucher', 'login', findVoucher),
   route('drawActivity', 'optional', findDrawActivity),
   route('draw', 'optional', draw),
+  route('giftActivity', 'optional', findGiftActivity),
+  route('exchangeGift', 'login', exchangeGift),
   route('payment', 'login', findPayment),
   route('renewPayment', 'login', renewPayment),
   route('prizeForm', 'login', findPrizeForm),

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
 import { DRAW_STATE } from './draw-state.ts';
+import { GIFT_EXCHANGE_STATE } from './gift-exchange-state.ts';
 import { PAYMENT_STATE } from './payment-state.ts';
 import { PRIZE_FORM_STATE } from './prize-form-state.ts';
 
@@ -71,6 +72,7 @@ export const BACKEND_STATE = v.object({
   claims: v.array(claim),
   vouchers: v.record(v.string(), voucher),
   draws: DRAW_STATE,
+  giftExchange: GIFT_EXCHANGE_STATE,
   payments: PAYMENT_STATE,
   prizeForms: PRIZE_FORM_STATE,
   keptAnswers: v.record(v.string(), keptAnswer),

@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   createDrawGateway,
+  createGiftExchangeGateway,
   createPaymentGateway,
   createPrizeFormGateway,
 } from '@cangkir/api';
@@ -13,6 +14,7 @@ import type { AppPorts } from '@cangkir/core';
 export function pagePorts(client: ApiClient): AppPorts['pages'] {
   return {
     draw: async () => ({ draws: createDrawGateway(client) }),
+    giftExchange: async () => ({ gifts: createGiftExchangeGateway(client) }),
     payment: async () => ({ payments: createPaymentGateway(client) }),
     prizeForm: async () => ({ prizeForms: createPrizeFormGateway(client) }),
   };

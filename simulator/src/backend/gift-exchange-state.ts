@@ -1,0 +1,45 @@
+import { ENDPOINTS } from '@cangkir/api';
+import * as v from 'valibot';
+
+const ACTIVITY = ENDPOINTS.giftActivity.output.entries;
+
+const moment = v.number();
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const gift = v.object({
+  id: v.string(),
+  name: ACTIVITY.name,
+  points: count,
+  stock: count,
+  /** How many a person may exchange in all. */
+  limit: count,
+  /** It can't be handed out: each exchange of it fails with 30040. */
+  isBroken: v.boolean(),
+});
+
+const activity = v.object({
+  activityCode: v.string(),
+  name: ACTIVITY.name,
+  startsAt: moment,
+  endsAt: moment,
+  gifts: v.array(gift),
+});
+
+const made = v.object({
+  id: v.string(),
+  activityCode: v.string(),
+  giftId: v.string(),
+  userId: v.string(),
+  quantity: count,
+  madeAt: moment,
+});
+
+/** The gifts for points: activities by code, points by user, and who exchanged what. */
+export const GIFT_EXCHANGE_STATE = v.object({
+  activities: v.record(v.string(), activity),
+  points: v.record(v.string(), count),
+  made: v.array(made),
+});
+
+export type BackendGiftActivity = v.InferOutput<typeof activity>;
+export type BackendGift = v.InferOutput<typeof gift>;
