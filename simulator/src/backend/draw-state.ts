@@ -16,6 +16,7 @@ const sector = v.object({
 
 const activity = v.object({
   activityCode: v.string(),
+  kind: v.picklist(['wheel', 'love']),
   name: ACTIVITY.name,
   startsAt: moment,
   endsAt: moment,

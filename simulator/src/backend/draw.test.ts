@@ -87,6 +87,20 @@ test('it opens at its start, and closes at its end', async () => {
   expect(await closing.draw()).toMatchObject({ code: CLAIM_CODE.ended });
 });
 
+test('what was won in other activities of a kind is told, and what was not is not', async () => {
+  const wheels = (await comeTo('roda-gajian').find()).matchHistory;
+  expect(wheels.map(({ drawId }) => drawId)).toEqual([
+    'draw-tumbler',
+    'draw-voucher',
+    'draw-sent',
+    'draw-closing',
+    'draw-closed',
+  ]);
+  const loves = comeTo('love-cocok');
+  await loves.draw();
+  expect((await loves.find()).matchHistory.map(({ drawId }) => drawId)).toEqual(['draw-love']);
+});
+
 test.each(['no-such-wheel', '__proto__'])('there is no %s', async (activityCode) => {
   expect(await comeTo(activityCode).draw()).toMatchObject({ code: RESPONSE_CODE.notFound });
 });

@@ -24,7 +24,12 @@ export function findDrawActivity(
     label,
     isPrize: prize !== null,
   }));
-  return answer({ ...activity, sectors, drawn: earlier && resultOf(activity, earlier) });
+  return answer({
+    ...activity,
+    sectors,
+    drawn: earlier && resultOf(activity, earlier),
+    matchHistory: matchHistory(state, activity, user?.id),
+  });
 }
 
 /** Draws: once a person, while the activity lasts. What is out of stock is not drawn. */
@@ -71,6 +76,22 @@ function earlierDraw(
   return (
     draws.made.find((made) => made.activityCode === activityCode && made.userId === userId) ?? null
   );
+}
+
+/** What a person won in other activities of a kind, the latest first. */
+function matchHistory(
+  { draws }: BackendState,
+  { kind, activityCode }: BackendDrawActivity,
+  userId: string | undefined,
+): DrawResult[] {
+  return draws.made
+    .filter((made) => made.userId === userId && made.activityCode !== activityCode)
+    .flatMap((made) => {
+      const activity = lookUp(draws.activities, made.activityCode);
+      return activity?.kind === kind ? [resultOf(activity, made)] : [];
+    })
+    .filter(({ prize }) => prize !== null)
+    .sort((one, other) => other.drawnAt - one.drawnAt);
 }
 
 /** What was drawn. */

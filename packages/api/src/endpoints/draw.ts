@@ -26,6 +26,7 @@ export const DRAW_ENDPOINTS = {
         v.minLength(2),
       ),
       drawn: v.nullable(result),
+      matchHistory: v.array(result),
     }),
   }),
   draw: endpoint({

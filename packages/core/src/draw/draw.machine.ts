@@ -66,6 +66,7 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
     actions: {
       openDraw: assign({
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
+        stallsAt: () => clock.now() + MAX_SPIN_MS,
         outcome: null,
         problem: null,
       }),
@@ -78,6 +79,7 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
       loggedIn: input.loggedIn,
       activity: null,
       pendingKey: input.loggedIn ? (input.draft?.pendingKey ?? null) : null,
+      stallsAt: 0,
       outcome: null,
       problem: null,
     }),

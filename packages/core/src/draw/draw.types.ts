@@ -24,6 +24,8 @@ export interface DrawContext {
   readonly activity: DrawActivity | null;
   /** The idempotency key of a draw without an answer: however often it is sent, it is one draw. */
   readonly pendingKey: string | null;
+  /** When the answer is waited for no longer: milliseconds since the epoch; 0 before anybody drew. */
+  readonly stallsAt: number;
   readonly outcome: DrawOutcome | null;
   readonly problem: Problem | null;
 }

@@ -34,6 +34,8 @@ export interface DrawActivity {
   readonly sectors: readonly DrawSector[];
   /** What this person drew before, or null. */
   readonly drawn: DrawResult | null;
+  /** What this person won in other activities of its kind, the latest first (specification, section 3). */
+  readonly matchHistory: readonly DrawResult[];
 }
 
 /**

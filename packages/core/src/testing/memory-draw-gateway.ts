@@ -37,6 +37,7 @@ export function createDrawActivity(activityCode: string, startsAt: number): Draw
     endsAt: startsAt + 24 * 60 * 60 * 1000,
     sectors: SECTORS,
     drawn: null,
+    matchHistory: [],
   };
 }
 
