@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
 import { MIN_SPIN_MS } from '../draw/draw.machine.ts';
+import { ROUTES } from '../navigation/routes.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { openSession } from '../session/session.ts';
 import { createMemoryDrawGateway } from '../testing/memory-draw-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { settle } from '../testing/virtual-clock.ts';
-import type { AppMachine } from './app.machine.ts';
 import { type App, createApp } from './create-app.ts';
 import type { PagePorts } from './pages.ts';
 
-const WHEEL = '/cangkir/luckDraw?activityCode=roda';
-const OTHER_WHEEL = '/cangkir/luckDraw?activityCode=roda-dua';
+const WHEEL = `${ROUTES.luckDraw}?activityCode=roda`;
+const OTHER_WHEEL = `${ROUTES.luckDraw}?activityCode=roda-dua`;
 const USER = { id: 'member-1', phone: '+6281234567890' };
 
 /** A world with a lucky draw in it, where somebody is logged in. */
@@ -27,7 +26,9 @@ function createWheelWorld() {
     const router = createMemoryRouter(route, () => app.routeChanged());
     const app: App = createApp({ ...createMemoryPorts(world, { router }), pages });
     const stop = app.start();
-    await loaded(app);
+    // As the screen of such a page does.
+    app.machines.wake();
+    await loaded();
     return { app, router, stop, common: () => app.session.commonSession.get() };
   }
 
@@ -35,12 +36,11 @@ function createWheelWorld() {
 }
 
 /** Lets the parts of the page arrive, which takes more than a turn of the promises. */
-async function loaded(app: App): Promise<ActorRefFrom<AppMachine> | null> {
+async function loaded(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await Promise.all([import('./machines.ts'), import('./pages/draw.page.ts')]);
     await settle();
   }
-  return app.machines.get().root;
 }
 
 function pageOf(app: App) {
@@ -54,12 +54,12 @@ function drawOf(app: App) {
 }
 
 describe('a page with a machine of its own', () => {
-  test('is loaded when the person comes there, before they act', async () => {
+  test('is loaded when the person comes there', async () => {
     const { loadPage } = createWheelWorld();
     const { app, router } = await loadPage('/');
-    expect(app.machines.get().root).toBeNull();
+    expect(pageOf(app)).toBeNull();
     router.push(WHEEL);
-    await loaded(app);
+    await loaded();
     expect(pageOf(app)).toMatchObject({ name: 'draw', key: 'roda' });
     expect(drawOf(app).getSnapshot().value).toBe('ready');
   });
@@ -72,17 +72,8 @@ describe('a page with a machine of its own', () => {
   test('does not run where the product does not have it', async () => {
     const { wheel, loadPage } = createWheelWorld();
     const { app } = await loadPage(WHEEL, {});
-    expect(app.machines.get().root).toBeNull();
-    const root = await new Promise<ActorRefFrom<AppMachine>>(app.machines.tell);
-    expect([root.getSnapshot().value, pageOf(app)]).toEqual(['atPage', null]);
+    expect([app.machines.get().root?.getSnapshot().value, pageOf(app)]).toEqual(['atPage', null]);
     expect(wheel.calls.find.asked).toEqual([]);
-  });
-
-  test('is not woken on a page without one', async () => {
-    const { app, router } = await createWheelWorld().loadPage('/');
-    router.push('/mine/vouchers');
-    await loaded(app);
-    expect(app.machines.get().root).toBeNull();
   });
 
   test('ends when the person goes elsewhere', async () => {
@@ -135,7 +126,7 @@ describe('a page with a machine of its own', () => {
     expect([root?.getSnapshot().value, pageOf(app)]).toEqual(['pageFailed', null]);
     isOffline = false;
     root?.send({ type: 'RETRY_PAGE' });
-    await loaded(app);
+    await loaded();
     expect([root?.getSnapshot().value, drawOf(app).getSnapshot().value]).toEqual([
       'atPage',
       'ready',
@@ -154,7 +145,7 @@ describe('a page with a machine of its own', () => {
     expect(app.machines.get().root?.getSnapshot().value).toBe('loadingPage');
     router.push('/');
     arrive();
-    await loaded(app);
+    await loaded();
     expect([app.machines.get().root?.getSnapshot().value, pageOf(app)]).toEqual(['atPage', null]);
     expect(wheel.calls.find.asked).toEqual([]);
   });
@@ -189,7 +180,7 @@ describe('what a page has under way', () => {
   });
 
   test('is not taken from what every object has', async () => {
-    const { app } = await createWheelWorld().loadPage('/cangkir/luckDraw');
+    const { app } = await createWheelWorld().loadPage(ROUTES.luckDraw);
     expect(pageOf(app)).toMatchObject({ key: '' });
   });
 

@@ -109,18 +109,7 @@ export function createApp(ports: AppPorts): App {
       session.commonSession.set({ routeQueue: addRoute(routeQueue, route) });
     }
     if (machines.root !== null) machines.root.send({ type: 'ROUTE_CHANGED' });
-    else {
-      readCampaign();
-      void wakeForPage();
-    }
-  }
-
-  /** A page with a machine of its own shows nothing without it; a campaign's is read before. */
-  async function wakeForPage(): Promise<void> {
-    if (Object.keys(ports.pages).length === 0) return;
-    const { hasPage, pageOf } = await import('./pages.ts');
-    const place = pageOf(router.current());
-    if (place !== null && hasPage(place.name, ports)) wakeQuietly();
+    else readCampaign();
   }
 
   function readCampaign(): void {

@@ -89,7 +89,7 @@ function createStage(scenario: Scenario): MachinesStage {
 
   function load(): Page {
     const router = history.route({
-      onChange: () => page.app.routeChanged(),
+      onChange: () => page.routeChanged(),
       // What asked for it goes on to its end, as in a browser.
       onReload: () => queueMicrotask(reload),
     });

@@ -5,6 +5,7 @@ import {
   type Clock,
   createApp,
   openSession,
+  pageOf,
   queryOf,
   type Random,
   type Router,
@@ -22,6 +23,8 @@ import type { StorageArea } from './storage-area.ts';
 export interface Page {
   readonly app: App;
   readonly inbox: MemorySmsInbox;
+  /** Follows the person to another route. */
+  routeChanged(): void;
   /** Ends it, as the browser does when another page is loaded. */
   unload(): void;
 }
@@ -67,10 +70,21 @@ export function loadPage(world: PageWorld, router: Router, wire: Transport): Pag
     pages: pagePorts(client),
   });
   const stop = app.start();
+  showScreen();
+
+  /** The screen of a page that shows nothing without its machine wakes it as it appears. */
+  function showScreen(): void {
+    const place = pageOf(router.current());
+    if (place !== null && place.name !== 'claim') app.machines.wake();
+  }
 
   return {
     app,
     inbox,
+    routeChanged() {
+      app.routeChanged();
+      showScreen();
+    },
     unload() {
       stop();
       bridge.close();
