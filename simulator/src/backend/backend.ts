@@ -40,6 +40,8 @@ export interface Backend {
   logInAs(userId: string): Login | null;
   /** A copy of all that the backend knows. */
   snapshot(): BackendState;
+  /** All that the backend knows now: to look at, not to keep or change. */
+  peek(): BackendState;
   /** Takes another state in place of its own. */
   load(state: BackendState): void;
 }
@@ -156,6 +158,7 @@ export function createBackend(options: BackendOptions): Backend {
       return login;
     },
     snapshot: () => structuredClone(state),
+    peek: () => state,
     load(next) {
       state = structuredClone(next);
       events.emit('change', undefined);

@@ -193,7 +193,7 @@ function createStage(scenario: Scenario): MachinesStage {
     storage: () => ({ local: storage.local.entries(), session: storage.session.entries() }),
     requests: network.counts,
     calls: native.replies.counts,
-    backend: backend.snapshot,
+    backend: backend.peek,
     smsCode: () => smsCode,
     unasked: () => [...network.unasked(), ...native.replies.unasked()],
   };

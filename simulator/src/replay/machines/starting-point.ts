@@ -30,6 +30,9 @@ export function changeBackend(backend: Backend, change: BackendChange): Refusal 
 
 type BackendChange = Pick<Extract<Action, { do: 'backend.change' }>, 'set' | 'remove'>;
 
+/** A field that the state does not have would silently do nothing. */
+const WHOLE_STATE = v.strictObject(BACKEND_STATE.entries);
+
 /** What comes of it has to be a state still: a mistyped pointer or value changes nothing. */
 function changeState(state: BackendState, { set, remove }: BackendChange): BackendState | Refusal {
   try {
@@ -37,16 +40,17 @@ function changeState(state: BackendState, { set, remove }: BackendChange): Backe
       (changed, [pointer, value]) => withValueAt(changed, pointer, value),
       state,
     );
-    const parsed = v.safeParse(
-      v.strictObject(BACKEND_STATE.entries),
-      remove.reduce(withoutValueAt, withSet),
-    );
-    if (parsed.success) return parsed.output;
-    return { pointer: '', words: `The backend can’t be so: ${v.summarize(parsed.issues)}` };
+    const parsed = v.safeParse(WHOLE_STATE, remove.reduce(withoutValueAt, withSet));
+    return parsed.success ? parsed.output : impossible(parsed.issues);
   } catch (error) {
     if (error instanceof PointerError) return { pointer: '/set', words: error.message };
     throw error;
   }
+}
+
+function impossible([issue]: readonly [v.InferIssue<typeof WHOLE_STATE>, ...unknown[]]): Refusal {
+  const words = `The backend can’t be so: ${v.getDotPath(issue)}: ${issue.message}`;
+  return { pointer: '', words };
 }
 
 /**

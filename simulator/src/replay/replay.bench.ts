@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Measure } from '@cangkir/core/testing';
+import { machinesDriver } from './machines/machines-driver.ts';
+import { replayAll } from './replay-all.ts';
+import { readScenario } from './validate.ts';
+
+const FOLDER = fileURLToPath(new URL('../../scenarios/', import.meta.url));
+
+const SCENARIOS = globSync('*.json', { cwd: FOLDER })
+  .map((name) => readScenario(readFileSync(path.join(FOLDER, name), 'utf8')))
+  .flatMap((read) => (read.ok ? [read.value] : []));
+
+export const MEASURES: readonly Measure[] = [
+  {
+    what: 'steps of the stored scenarios, on the machines alone',
+    bar: 10_000,
+    async run() {
+      const results = await replayAll(SCENARIOS, machinesDriver);
+      return results.flatMap(({ steps }) => steps).filter(({ status }) => status === 'ok').length;
+    },
+  },
+];
