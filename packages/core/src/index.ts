@@ -13,8 +13,6 @@ export type {
 export {
   type AnnualSummaryView,
   annualSummaryView,
-  type SharingView,
-  type StageView,
 } from './annual-summary/annual-summary.view.ts';
 export { SUMMARY_STAGES } from './annual-summary/summary-stage.ts';
 export { latestSummaryYear } from './annual-summary/summary-year.ts';
@@ -98,6 +96,7 @@ export { createLoadingCounter, type LoadingCounter } from './loading/loading-cou
 export type { LoginMachine } from './login/login.machine.ts';
 export { draftView, type LoginView, loginView } from './login/login.view.ts';
 export { SMS_CODE_LENGTH } from './login/sms-code.ts';
+export { type LoveView, loveView, matchSecondsLeft } from './love/love.view.ts';
 export {
   callingCode,
   DEFAULT_MARKET,
@@ -267,12 +266,7 @@ export type {
   VoucherValidity,
 } from './ports/voucher-gateway.ts';
 export type { PrizeFormMachine } from './prize/prize-form.machine.ts';
-export {
-  type FillingView,
-  type PrizeFormView,
-  prizeFormView,
-  type SentView,
-} from './prize/prize-form.view.ts';
+export { type PrizeFormView, prizeFormView } from './prize/prize-form.view.ts';
 export { isPrizeInfoOpen, prizeInfoEnd, prizeShippedBy } from './prize/prize-window.ts';
 export {
   ADDRESS_MAX_CHARACTERS,

@@ -25,6 +25,7 @@ export type RunningPage =
   | Running<'community', ActorRefFrom<CommunityMachine>>
   | Running<'draw', ActorRefFrom<DrawMachine>>
   | Running<'giftExchange', ActorRefFrom<GiftExchangeMachine>>
+  | Running<'love', ActorRefFrom<DrawMachine>>
   | Running<'payment', ActorRefFrom<PaymentMachine>>
   | Running<'prizeForm', ActorRefFrom<PrizeFormMachine>>;
 
@@ -87,6 +88,13 @@ const PAGES: Readonly<Record<PageName, PageEntry>> = {
     keyOf: ({ activityCode = '' }) => activityCode,
     ports: ({ giftExchange }) => giftExchange,
     part: async () => (await import('./pages/gift-exchange.page.ts')).createGiftExchangePage,
+  }),
+  love: page({
+    routes: ['loveEntry', 'loveMain', 'loveMatch', 'loveFail'],
+    keyOf: ({ activityCode = '' }) => activityCode,
+    // It is a draw.
+    ports: ({ draw }) => draw,
+    part: async () => (await import('./pages/love.page.ts')).createLovePage,
   }),
   payment: page({
     routes: ['qris', 'payNow', 'payNowBusiness', 'payResult'],

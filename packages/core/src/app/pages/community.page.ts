@@ -1,0 +1,31 @@
+import { createCommunityMachine } from '../../community/community.machine.ts';
+import type { CommunityPorts } from '../../community/community.types.ts';
+import { communityRoute, communityView } from '../../community/community.view.ts';
+import { communityDraftOf, parseCommunityDraft } from '../../community/community-draft.ts';
+import type { AppPorts } from '../app.types.ts';
+import { keepAtRoute } from '../keep-at-route.ts';
+import type { StartPage } from '../pages.ts';
+
+/** The pages of one activity of the community: registration, and check-in. */
+export function createCommunityPage(
+  ports: AppPorts & Pick<CommunityPorts, 'community' | 'scanner'>,
+): StartPage {
+  const machine = createCommunityMachine(ports);
+
+  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+    const community = spawn(machine, {
+      systemId: 'community',
+      input: { id: key, loggedIn, draft: parseCommunityDraft(draft) },
+    });
+    follow(community);
+    community.subscribe((snapshot) => {
+      keepDraft(communityDraftOf(snapshot.context));
+      keepAtRoute(
+        ports.router,
+        ['communitySignUp', 'communityCheckIn'],
+        communityRoute(communityView(snapshot)),
+      );
+    });
+    return { name: 'community', key, actor: community, tell: community.send };
+  };
+}
