@@ -1,4 +1,5 @@
 export { createCampaign, createVoucher } from './fixtures.ts';
+export type { Measure } from './measure.ts';
 export { createMemoryAudioOutput, type MemoryAudioOutput } from './memory-audio-output.ts';
 export type { Asked, Fate, MemoryCall } from './memory-call.ts';
 export {

@@ -1,0 +1,22 @@
+/**
+ * `npm run bench`: how many a second there are of what has to be fast, beside the bar that it has to
+ * reach. Ends with 1 where something is too slow (docs/performance.md).
+ */
+import * as v from 'valibot';
+import { findMeasures } from './bench/find-measures.ts';
+import { measureRate } from './bench/rate.ts';
+import { isTooSlow, type Rate, rateTable } from './bench/rate-table.ts';
+
+const COUNT = v.pipe(v.number(), v.minValue(1));
+
+const rates: Rate[] = [];
+for (const { what, bar, run } of await findMeasures()) {
+  const perSecond = await measureRate(
+    async () => v.parse(COUNT, await run()),
+    () => performance.now(),
+  );
+  rates.push({ what, perSecond, bar });
+}
+
+console.log(rateTable(rates));
+if (rates.some(isTooSlow)) process.exitCode = 1;
