@@ -41,3 +41,13 @@ export const CLAIM_CODE = {
   newUsersOnly: 30012,
   notYetTime: 30014,
 } as const;
+
+/** What the backend says of a registration with the community: ours, for the specification shows no code. */
+export const COMMUNITY_CODE = {
+  quotaFull: 130001,
+  notRegistered: 130002,
+  finallyCancelled: 130003,
+  registrationOver: 130004,
+  wrongDay: 130005,
+  wrongQr: 130006,
+} as const;

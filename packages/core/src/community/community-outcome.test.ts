@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { communityOutcome } from './community-outcome.ts';
+
+test.each([
+  ['register', 'registered'],
+  ['cancel', 'cancelled'],
+  ['checkIn', 'checkedIn'],
+  ['claimRewards', 'rewardsPaid'],
+] as const)('a %s that is done: %s', (change, outcome) => {
+  expect(communityOutcome(change, 0)).toBe(outcome);
+});
+
+// The codes are written out: they are the contract, not whatever the table says.
+test.each([
+  [30007, 'alreadyDone'],
+  [30005, 'ended'],
+  [120003, 'ended'],
+  [30011, 'loginRequired'],
+  [130001, 'quotaFull'],
+  [130002, 'notRegistered'],
+  [130003, 'finallyCancelled'],
+  [130004, 'registrationOver'],
+  [130005, 'wrongDay'],
+  [130006, 'wrongQr'],
+  [30004, null],
+  [130007, null],
+  [10000, null],
+] as const)('%i: %s', (code, outcome) => {
+  expect(communityOutcome('register', code)).toBe(outcome);
+});

@@ -1,0 +1,69 @@
+import { activityVerdict } from '../activity/activity-code.ts';
+import { CLAIM_CODE, COMMUNITY_CODE } from '../response-code/response-code.ts';
+import type { CommunityChange } from './community.types.ts';
+
+/**
+ * What a person is told of what they asked for: the key of a message (specification, section 8).
+ * - `registered`, `cancelled`, `checkedIn`, `rewardsPaid`: it is done. - `alreadyDone`: it had been done before.
+ * - `quotaFull`: the last place went to somebody else. - `notRegistered`: there is nothing to check in to.
+ * - `finallyCancelled`: who cancels cannot register again. - `registrationOver`: it has begun.
+ * - `ended`: the day is over. - `wrongDay`: it is not the day yet. - `wrongQr`: it is not the host's QR.
+ * - `otherActivity`: it is that of another activity.
+ * - `scanDeclined`, `scanUnavailable`: nothing was scanned.
+ */
+export type CommunityNotice =
+  | 'registered'
+  | 'cancelled'
+  | 'checkedIn'
+  | 'rewardsPaid'
+  | 'alreadyDone'
+  | 'quotaFull'
+  | 'notRegistered'
+  | 'finallyCancelled'
+  | 'registrationOver'
+  | 'ended'
+  | 'wrongDay'
+  | 'wrongQr'
+  | 'otherActivity'
+  | 'scanDeclined'
+  | 'scanUnavailable';
+
+/** What came of a change. */
+export type CommunityOutcome = CommunityNotice | 'loginRequired';
+
+const DONE = {
+  register: 'registered',
+  cancel: 'cancelled',
+  checkIn: 'checkedIn',
+  claimRewards: 'rewardsPaid',
+} as const satisfies Readonly<Record<CommunityChange['kind'], CommunityNotice>>;
+
+/** What a code means to who asked for a change. Null where it is none of the community's. */
+export function communityOutcome(
+  change: CommunityChange['kind'],
+  code: number,
+): CommunityOutcome | null {
+  if (activityVerdict(code) === 'ended') return 'ended';
+  switch (code) {
+    case CLAIM_CODE.claimed:
+      return DONE[change];
+    case CLAIM_CODE.alreadyClaimed:
+      return 'alreadyDone';
+    case CLAIM_CODE.loginRequired:
+      return 'loginRequired';
+    case COMMUNITY_CODE.quotaFull:
+      return 'quotaFull';
+    case COMMUNITY_CODE.notRegistered:
+      return 'notRegistered';
+    case COMMUNITY_CODE.finallyCancelled:
+      return 'finallyCancelled';
+    case COMMUNITY_CODE.registrationOver:
+      return 'registrationOver';
+    case COMMUNITY_CODE.wrongDay:
+      return 'wrongDay';
+    case COMMUNITY_CODE.wrongQr:
+      return 'wrongQr';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../ports/clock.ts';
+import type { CommunityActivity, CommunityGateway } from '../ports/community-gateway.ts';
+import type { Random } from '../ports/random.ts';
+import type { Scanner } from '../ports/scanner.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { CommunityDraft } from './community-draft.ts';
+import type { CommunityNotice } from './community-outcome.ts';
+import type { CommunityStanding } from './community-standing.ts';
+
+export interface CommunityPorts {
+  readonly community: CommunityGateway;
+  readonly scanner: Scanner;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface CommunityInput {
+  /** The activity's. */
+  readonly id: string;
+  readonly loggedIn: boolean;
+  /** A change that an earlier page sent and saw no answer to. */
+  readonly draft: CommunityDraft | null;
+}
+
+/** What a person asks for. A check-in carries the code of the host's QR. */
+export type CommunityChange =
+  | { readonly kind: 'register' | 'cancel' | 'claimRewards' }
+  | { readonly kind: 'checkIn'; readonly code: string };
+
+export interface CommunityContext {
+  readonly id: string;
+  readonly loggedIn: boolean;
+  readonly activity: CommunityActivity | null;
+  /** As it was when it was last looked at; null until the activity is found. */
+  readonly standing: CommunityStanding | null;
+  /** What was last asked for. */
+  readonly change: CommunityChange;
+  /** The idempotency key of a change without an answer: however often it is sent, it is made once. */
+  readonly pendingKey: string | null;
+  /** What came of what the person did last. */
+  readonly notice: CommunityNotice | null;
+  readonly problem: Problem | null;
+}
+
+export type CommunityEvent =
+  | { readonly type: 'REGISTER' }
+  /** The person asks to cancel: a dialog asks back, for it cannot be undone. */
+  | { readonly type: 'CANCEL_REGISTRATION' }
+  /** The person says in the dialog that they mean it. */
+  | { readonly type: 'CONFIRM' }
+  /** The person closes the dialog, or the camera. */
+  | { readonly type: 'CANCEL' }
+  /** The person scans the host's QR. */
+  | { readonly type: 'SCAN' }
+  | { readonly type: 'CLAIM_REWARDS' }
+  /** The person looks for another activity. */
+  | { readonly type: 'REGISTER_ANOTHER' }
+  /** The person looks at what they were paid. */
+  | { readonly type: 'OPEN_WALLET' }
+  | { readonly type: 'RETRY' }
+  /** The person asks to log in, after the backend did. */
+  | { readonly type: 'LOG_IN' }
+  /** The session changed elsewhere: in another tab, or in the native app. */
+  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+
+export type CommunityEmitted =
+  /** The person has to log in before they go on here. */
+  | { readonly type: 'loginRequired' }
+  /** The token was refused: the session is over. */
+  | { readonly type: 'sessionEnded' }
+  | { readonly type: 'goTo'; readonly route: string };

@@ -1,0 +1,37 @@
+import { fail, type Result, succeed } from '../ports/result.ts';
+import type { ScanFailure, Scanner } from '../ports/scanner.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** What becomes of a scan: the text that is read after a while, a failure, or nothing, ever. */
+export type ScanFate =
+  | { readonly text: string; readonly afterMs?: number }
+  | { readonly failure: ScanFailure['kind'] }
+  | 'never';
+
+/** A camera in memory. */
+export interface MemoryScanner extends Scanner {
+  /** What the next scans see, in turn. Without any the person closes the camera. */
+  next(...fates: readonly ScanFate[]): void;
+  /** How many times it was opened. */
+  timesOpened(): number;
+}
+
+export function createMemoryScanner(clock: VirtualClock): MemoryScanner {
+  const turns: ScanFate[] = [];
+  let opened = 0;
+
+  return {
+    next: (...fates) => void turns.push(...fates),
+    timesOpened: () => opened,
+    scan() {
+      opened += 1;
+      const fate = turns.shift() ?? { failure: 'declined' };
+      return new Promise<Result<string, ScanFailure>>((resolve) => {
+        if (fate === 'never') return;
+        if ('failure' in fate) resolve(fail({ kind: fate.failure }));
+        else if (fate.afterMs === undefined) resolve(succeed(fate.text));
+        else clock.setTimeout(() => resolve(succeed(fate.text)), fate.afterMs);
+      });
+    },
+  };
+}
