@@ -41,6 +41,27 @@ export type { CampaignReading } from './claim/campaign-reader.ts';
 export type { ClaimMachine } from './claim/claim.machine.ts';
 export { type ClaimView, claimView, readingView } from './claim/claim.view.ts';
 export type { ClaimOutcome } from './claim/claim-outcome.ts';
+export { type CheckInQr, checkInQrText, parseCheckInQr } from './community/check-in-qr.ts';
+export type { CommunityMachine } from './community/community.machine.ts';
+export {
+  type CommunityAction,
+  type CommunityView,
+  communityView,
+  type SettledView,
+} from './community/community.view.ts';
+export type { CommunityNotice } from './community/community-outcome.ts';
+export {
+  activityDay,
+  type CommunityStanding,
+  communityStanding,
+  placesLeft,
+} from './community/community-standing.ts';
+export {
+  activitiesOn,
+  activityDays,
+  type CommunityTabs,
+  communityTabs,
+} from './community/community-tabs.ts';
 export {
   type Coupon,
   type CouponActivity,
@@ -204,6 +225,15 @@ export type {
 } from './ports/campaign-gateway.ts';
 export type { Clipboard } from './ports/clipboard.ts';
 export type { Clock } from './ports/clock.ts';
+export type {
+  Community,
+  CommunityActivity,
+  CommunityGateway,
+  CommunityRegistration,
+  CommunityReply,
+  CommunityReward,
+  CommunitySurvey,
+} from './ports/community-gateway.ts';
 export type { ConfigGateway, GlobalConfig } from './ports/config-gateway.ts';
 export type { DeviceIdentity } from './ports/device-identity.ts';
 export type {
@@ -287,7 +317,12 @@ export {
   refundArrival,
   refundTime,
 } from './refund/refund-time.ts';
-export { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from './response-code/response-code.ts';
+export {
+  CLAIM_CODE,
+  COMMUNITY_CODE,
+  GIFT_CODE,
+  RESPONSE_CODE,
+} from './response-code/response-code.ts';
 export {
   checkReview,
   countCharacters,

@@ -33,8 +33,8 @@ export type PageName = RunningPage['name'];
 
 /** What the pages' machines talk to, each loaded with its page. A page that lacks here does not run. */
 export interface PagePorts {
-  readonly community?: () => Promise<Pick<CommunityPorts, 'community' | 'scanner'>>;
   readonly annualSummary?: () => Promise<AnnualSummaryPorts>;
+  readonly community?: () => Promise<Pick<CommunityPorts, 'community' | 'scanner'>>;
   readonly draw?: () => Promise<Pick<DrawPorts, 'draws'>>;
   readonly giftExchange?: () => Promise<Pick<GiftExchangePorts, 'gifts'>>;
   readonly payment?: () => Promise<Pick<PaymentPorts, 'payments'>>;
