@@ -236,12 +236,24 @@ let loading: Promise<void> | null = null;
 
 /** Loads the machines once, so that they wake in the same moment ever after. */
 function loadMachines(): Promise<void> {
-  loading ??= new Promise((resolve) => {
+  loading ??= new Promise((resolve, reject) => {
     const { machines } = createApp(createMemoryPorts(createMemoryWorld()));
+    machines.subscribe(() => {
+      if (machines.get().failed) reject(new MachinesNotLoadedError());
+    });
     machines.tell((root) => {
       root.stop();
       resolve();
     });
   });
   return loading;
+}
+
+/** The core keeps to itself why: to a person on a phone it is all the same. */
+class MachinesNotLoadedError extends Error {
+  override readonly name = 'MachinesNotLoadedError';
+
+  constructor() {
+    super('The machines could not be loaded: `npm run types` tells what is wrong in the core.');
+  }
 }

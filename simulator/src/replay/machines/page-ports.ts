@@ -1,18 +1,36 @@
 import {
   type ApiClient,
+  createAnnualSummaryGateway,
   createDrawGateway,
   createGiftExchangeGateway,
   createPaymentGateway,
   createPrizeFormGateway,
 } from '@cangkir/api';
-import type { AppPorts } from '@cangkir/core';
+import { type AppPorts, type NativeHost, shareAnywhere } from '@cangkir/core';
+import type { Browser } from './browser.ts';
+import { BASE_URL } from './network.ts';
 
 /**
  * What the pages' machines talk to, each of them loaded with its page: one line a page. A page that is not
  * here does not run in a replay.
  */
-export function pagePorts(client: ApiClient): AppPorts['pages'] {
+export function pagePorts(
+  client: ApiClient,
+  native: NativeHost,
+  { sharing, clipboard }: Browser,
+): AppPorts['pages'] {
+  const waysToShare = {
+    sharing: shareAnywhere(native, sharing),
+    clipboard,
+    links: { linkTo: (route: string) => `${BASE_URL}/#${route}` },
+  };
   return {
+    annualSummary: async () => ({
+      annualSummaries: createAnnualSummaryGateway(client),
+      // No screen shows them.
+      art: { load: async () => {} },
+      ...waysToShare,
+    }),
     draw: async () => ({ draws: createDrawGateway(client) }),
     giftExchange: async () => ({ gifts: createGiftExchangeGateway(client) }),
     payment: async () => ({ payments: createPaymentGateway(client) }),

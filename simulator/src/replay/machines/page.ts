@@ -14,6 +14,7 @@ import {
 import { parsePhone } from '@cangkir/core/phone';
 import { createMemorySmsInbox, type MemorySmsInbox } from '@cangkir/core/testing';
 import type { Device } from '../scenario.ts';
+import { createBrowser } from './browser.ts';
 import { createCorrectedClock } from './corrected-clock.ts';
 import { BASE_URL, type Network } from './network.ts';
 import { pagePorts } from './page-ports.ts';
@@ -45,6 +46,7 @@ export function loadPage(world: PageWorld, router: Router, wire: Transport): Pag
   const session = openSession(world.storage);
   const inbox = createMemorySmsInbox();
   const bridge = createBridge({ transport: wire, clock, random });
+  const native = createNativeHost(bridge);
   const client = createApiClient({
     baseUrl: BASE_URL,
     fetch: world.network.fetch,
@@ -62,12 +64,12 @@ export function loadPage(world: PageWorld, router: Router, wire: Transport): Pag
     random,
     router,
     session,
-    native: createNativeHost(bridge),
+    native,
     phones: { parse: async (typed, country) => parsePhone(typed, country) },
     smsCodes: inbox,
     device: { identify: async () => device.id },
     preferredLanguages: [device.language],
-    pages: pagePorts(client),
+    pages: pagePorts(client, native, createBrowser(device)),
   });
   const stop = app.start();
   showScreen();
