@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointOutput } from './endpoint.ts';
 import { ACCOUNT_ENDPOINTS } from './endpoints/account.ts';
+import { ANNUAL_SUMMARY_ENDPOINTS } from './endpoints/annual-summary.ts';
 import { COUPON_ENDPOINTS } from './endpoints/coupon.ts';
 import { DRAW_ENDPOINTS } from './endpoints/draw.ts';
 import { GIFT_EXCHANGE_ENDPOINTS } from './endpoints/gift-exchange.ts';
@@ -12,6 +13,7 @@ import { PRIZE_FORM_ENDPOINTS } from './endpoints/prize-form.ts';
  */
 export const ENDPOINTS = {
   ...ACCOUNT_ENDPOINTS,
+  ...ANNUAL_SUMMARY_ENDPOINTS,
   ...COUPON_ENDPOINTS,
   ...DRAW_ENDPOINTS,
   ...GIFT_EXCHANGE_ENDPOINTS,

@@ -8,6 +8,7 @@ export {
 export type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 export { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
 export { REQUEST_TIMEOUT } from './exchange.ts';
+export { createAnnualSummaryGateway } from './gateways/annual-summary.ts';
 export { createDrawGateway } from './gateways/draw.ts';
 export { createGiftExchangeGateway } from './gateways/gift-exchange.ts';
 export { createPaymentGateway } from './gateways/payment.ts';

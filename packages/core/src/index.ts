@@ -36,6 +36,7 @@ export { BRAND } from './brand/brand.ts';
 export { addDuration } from './calendar/duration.ts';
 export { type Period, type PeriodStatus, periodStatus } from './calendar/period.ts';
 export { isPublicHoliday, PUBLIC_HOLIDAY_YEARS } from './calendar/public-holidays.ts';
+export { addWibMonths, wibYear } from './calendar/wib.ts';
 export { addWorkingDays, isWorkingDay } from './calendar/working-days.ts';
 export type { CampaignReading } from './claim/campaign-reader.ts';
 export type { ClaimMachine } from './claim/claim.machine.ts';

@@ -1,6 +1,7 @@
 import { ENDPOINTS, type EndpointName, type InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
+import { listYearOrders } from './annual-summary.ts';
 import type { BackendRequest } from './backend.types.ts';
 import { claim, findCampaign } from './campaign.ts';
 import { draw, findDrawActivity } from './draw.ts';
@@ -56,6 +57,7 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('config', 'none', (_input, { state }) => answer(state.config)),
   route('sendCode', 'none', sendCode),
   route('logIn', 'none', logIn),
+  route('annualSummary', 'login', listYearOrders),
   route('campaign', 'optional', findCampaign),
   route('claim', 'optional', claim),
   route('vouchers', 'login', listVouchers),

@@ -74,6 +74,19 @@ export const HTTP_EXAMPLES: HttpExamples = {
     code: 0,
     output: { token: TOKEN, user: { id: 'user-1', phone: PHONE } },
   },
+  annualSummary: {
+    token: TOKEN,
+    input: { year: '2025' },
+    code: 0,
+    output: {
+      orders: [
+        {
+          paidAt: NOON - 365 * DAY,
+          drinks: [{ productId: 'kopi-susu', name: TERMS.products[0], taste: 'latte' }],
+        },
+      ],
+    },
+  },
   campaign: {
     token: TOKEN,
     input: { sourceId: 'kopi-september' },

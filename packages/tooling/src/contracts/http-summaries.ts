@@ -5,6 +5,7 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   config: 'Switches that the backend sets for everybody.',
   sendCode: 'Sends an SMS with a six-digit code to a mobile phone.',
   logIn: 'Logs in, or registers, the person who has the code.',
+  annualSummary: 'What the person who is logged in ordered in a year.',
   campaign: 'The campaign behind a link, and whether this person may claim from it.',
   claim: 'Claims the campaign’s voucher, once per phone and device.',
   vouchers: 'The wallet of the person who is logged in.',
