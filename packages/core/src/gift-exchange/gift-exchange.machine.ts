@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import { MAX_DELAY_MS } from '../machine/max-delay.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import type {
   ExchangeReceipt,
@@ -9,7 +9,7 @@ import type {
   Gift,
   GiftActivity,
 } from '../ports/gift-exchange-gateway.ts';
-import { isTokenRefused, problemOf, problemOfCode } from '../problem/problem.ts';
+import { isTokenRefused, type Problem, problemOf, problemOfCode } from '../problem/problem.ts';
 import { exchangeRefusal } from './gift-availability.ts';
 import type {
   GiftExchangeContext,
@@ -53,8 +53,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
       ),
     },
     delays: {
-      untilStart: ({ context: { activity } }) =>
-        Math.min((activity?.startsAt ?? 0) - clock.now(), MAX_DELAY_MS),
+      untilStart: ({ context: { activity } }) => delayUntil(activity?.startsAt, clock.now()),
     },
     guards: {
       isPending: ({ context }) => context.pending !== null,
@@ -65,12 +64,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
       isRefused: ({ context }) => refusalOf(context) !== null,
     },
     actions: {
-      tellRefusal: assign({
-        problem: ({ context }) => {
-          const code = refusalOf(context);
-          return code === null ? null : problemOfCode(code);
-        },
-      }),
+      tellRefusal: assign({ problem: ({ context }) => refusalOf(context) }),
       openExchange: assign({
         pending: ({ context }) => context.pending ?? newExchange(context),
         problem: null,
@@ -109,7 +103,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
             {
               guard: ({ event }) => event.output.ok,
               target: 'deciding',
-              actions: assign(({ event }) => activityFound(event.output)),
+              actions: assign(({ event }) => activityRead(event.output)),
             },
             {
               guard: ({ context, event }) =>
@@ -117,12 +111,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
-            {
-              target: 'loadFailed',
-              actions: assign({
-                problem: ({ event }) => (event.output.ok ? null : problemOf(event.output.failure)),
-              }),
-            },
+            { target: 'loadFailed', actions: assign(({ event }) => activityRead(event.output)) },
           ],
         },
       },
@@ -187,7 +176,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
             {
               guard: ({ event }) => event.output.ok,
               target: 'exchanged',
-              actions: assign(({ context, event }) => exchanged(context, event.output)),
+              actions: assign(({ context, event }) => answered(context, event.output)),
             },
             {
               guard: ({ event }) => !event.output.ok && isTokenRefused(event.output.failure),
@@ -197,9 +186,12 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
             {
               guard: ({ event }) => !event.output.ok && isFinal(event.output.failure),
               target: 'refreshing',
-              actions: assign(({ event }) => failed(event.output)),
+              actions: assign(({ context, event }) => answered(context, event.output)),
             },
-            { target: 'unanswered', actions: assign(({ event }) => failed(event.output)) },
+            {
+              target: 'unanswered',
+              actions: assign(({ context, event }) => answered(context, event.output)),
+            },
           ],
         },
       },
@@ -217,7 +209,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
           input: ({ context }) => context,
           onDone: {
             target: 'deciding',
-            actions: assign(({ event }) => activityFound(event.output)),
+            actions: assign(({ event }) => activityRefreshed(event.output)),
           },
         },
       },
@@ -254,38 +246,41 @@ function choiceOf({
   return gift === undefined || quantity === null ? null : { gift, quantity };
 }
 
-/** The code with which the backend would refuse what the person chose, or null. */
-function refusalOf(context: GiftExchangeContext): number | null {
+/** What the backend would say against what the person chose, or null. */
+function refusalOf(context: GiftExchangeContext): Problem | null {
   const choice = choiceOf(context);
   const balance = context.activity?.balance ?? null;
   if (choice === null || balance === null) return null;
-  return exchangeRefusal(choice.gift, choice.quantity, balance);
+  const code = exchangeRefusal(choice.gift, choice.quantity, balance);
+  return code && problemOfCode(code);
 }
 
-/** What was known stays where there is no answer. */
-function activityFound(result: GatewayResult<GiftActivity>): Partial<GiftExchangeContext> {
+function activityRead(result: GatewayResult<GiftActivity>): Partial<GiftExchangeContext> {
+  return result.ok ? { activity: result.value } : { problem: problemOf(result.failure) };
+}
+
+/** What was known stays where there is no answer, and so does what was refused. */
+function activityRefreshed(result: GatewayResult<GiftActivity>): Partial<GiftExchangeContext> {
   return result.ok ? { activity: result.value } : {};
 }
 
-/** The gifts are the person's, and nothing is chosen any more. */
-function exchanged(
+/**
+ * The gifts are the person's, and nothing is chosen any more; or a refusal is final under its key, and a lost
+ * answer is asked for again with the same one.
+ */
+function answered(
   { pending, activity }: GiftExchangeContext,
   result: GatewayResult<ExchangeReceipt>,
 ): Partial<GiftExchangeContext> {
-  if (!result.ok || pending === null) return {};
+  if (!result.ok) {
+    const { failure } = result;
+    return { problem: problemOf(failure), pending: isFinal(failure) ? null : pending };
+  }
   const { balance } = result.value;
-  const { giftId, quantity } = pending;
   return {
     ...NO_CHOICE,
     activity: activity && { ...activity, balance },
-    exchanged: { giftId, quantity, balance },
+    exchanged: pending && { giftId: pending.giftId, quantity: pending.quantity, balance },
     pending: null,
   };
-}
-
-/** A refusal is final under its key; a lost answer is asked for again with the same one. */
-function failed(result: GatewayResult<unknown>): Partial<GiftExchangeContext> {
-  if (result.ok) return {};
-  const found = { problem: problemOf(result.failure) };
-  return isFinal(result.failure) ? { ...found, pending: null } : found;
 }

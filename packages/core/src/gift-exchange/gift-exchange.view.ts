@@ -75,7 +75,7 @@ function orderView(
   snapshot: SnapshotFrom<GiftExchangeMachine>,
   activity: GiftActivity,
 ): GiftExchangeView | null {
-  const { pending, exchanged, problem } = snapshot.context;
+  const { pending, exchanged, problem, giftId, typedQuantity } = snapshot.context;
   if (exchanged !== null) {
     const order = orderOf(activity, exchanged.giftId, exchanged.quantity);
     return order && { step: 'exchanged', order, balance: exchanged.balance };
@@ -88,7 +88,7 @@ function orderView(
       : { step: 'unanswered', order, problem };
   }
   if (!snapshot.matches('confirming')) return null;
-  const order = choiceIn(snapshot.context, activity)?.order ?? null;
+  const order = orderOf(activity, giftId, parseQuantity(typedQuantity));
   return order && { step: 'confirming', order };
 }
 
@@ -114,14 +114,17 @@ function choiceIn(
 ): GiftChoice | null {
   const gift = activity.gifts.find(({ id }) => id === giftId);
   if (gift === undefined) return null;
-  const quantity = parseQuantity(typedQuantity);
-  const order = quantity === null ? null : orderOf(activity, gift.id, quantity);
+  const order = orderOf(activity, giftId, parseQuantity(typedQuantity));
   return { gift: giftSight(gift), typedQuantity, order };
 }
 
-function orderOf(activity: GiftActivity, giftId: string, quantity: number): GiftOrder | null {
+function orderOf(
+  activity: GiftActivity,
+  giftId: string | null,
+  quantity: number | null,
+): GiftOrder | null {
   const gift = activity.gifts.find(({ id }) => id === giftId);
-  return gift === undefined
+  return gift === undefined || quantity === null
     ? null
     : { gift: giftSight(gift), quantity, cost: quantity * gift.points };
 }

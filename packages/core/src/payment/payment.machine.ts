@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import { MAX_DELAY_MS } from '../machine/max-delay.ts';
 import { appHostAddress } from '../navigation/redirect-target.ts';
 import { ROUTES } from '../navigation/routes.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
@@ -52,8 +52,7 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
     },
     delays: {
       poll: ({ context }) => pollInterval(clock.now() - context.since),
-      untilExpiry: ({ context: { payment } }) =>
-        Math.min((payment?.expiresAt ?? 0) - clock.now(), MAX_DELAY_MS),
+      untilExpiry: ({ context: { payment } }) => delayUntil(payment?.expiresAt, clock.now()),
       leaving: LEAVING_MS,
     },
     guards: {
@@ -78,7 +77,9 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
       judge: assign({
         standing: ({ context: { payment } }) => payment && paymentStanding(payment, clock.now()),
       }),
-      agree: assign({ agreedAmount: ({ context: { payment } }) => payment?.amount ?? null }),
+      agree: assign(({ context: { payment } }) => ({
+        ...(payment && { agreedAmount: payment.amount }),
+      })),
       openRenewal: assign({
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
         failure: null,
