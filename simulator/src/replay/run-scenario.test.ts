@@ -103,12 +103,12 @@ test('a reply that nobody asked for fails at the end, where it stands', async ()
     {
       step: 1,
       pointer: '/steps/0',
-      words: 'toLogin was not called: this reply was never asked for.',
+      words: 'No call of toLogin followed: this reply was never asked for.',
     },
     {
       step: 2,
       pointer: '/steps/1',
-      words: 'toLogin was not called 3 times: this reply was never asked for.',
+      words: 'toLogin had no call 3: this reply was never asked for.',
     },
   ]);
 });
@@ -154,6 +154,16 @@ test('a machine that does not run is told so, and may be expected not to', async
   ]);
   expect(elsewhere.failures).toMatchObject([
     { step: 4, pointer: '/steps/3/running', difference: { expected: false, got: true } },
+  ]);
+});
+
+test('a machine in a context is told by its name', async () => {
+  const { failures } = await tell([
+    CLAIM,
+    { do: 'expect', actor: 'app', context: { '/login': 'none' } },
+  ]);
+  expect(failures).toMatchObject([
+    { pointer: '/steps/1/context/~1login', difference: { got: { id: 'login' } } },
   ]);
 });
 

@@ -111,7 +111,12 @@ async function look(expectation: Expectation, index: number, stage: Stage): Prom
 
 function maskDifference(pointer: string, expected: unknown, got: unknown): Failure['difference'] {
   const key = pointer.split(/\/|~1/).at(-1) ?? '';
-  return { expected: maskValue(expected, key), got: maskValue(got ?? null, key) };
+  return { expected: maskValue(expected, key), got: maskValue(asJson(got), key) };
+}
+
+/** A context may hold machines, which write themselves as JSON, and lead to all others as objects. */
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null));
 }
 
 function refused(step: number | null, pointer: string, refusal: Refusal): Found {
@@ -123,15 +128,19 @@ function refused(step: number | null, pointer: string, refusal: Refusal): Found 
   };
 }
 
+const UNUSED_OVERRIDE = 'No request matched this override: it was never used.';
+
+function unaskedReply({ call, nth }: Extract<Step, { readonly do: 'bridge.reply' }>): string {
+  const missing = nth === undefined ? `No call of ${call} followed` : `${call} had no call ${nth}`;
+  return `${missing}: this reply was never asked for.`;
+}
+
 /** What was promised and never asked for: the story is not the one that was meant. */
 function unasked(scenario: Scenario, pointers: readonly string[]): Found[] {
   return pointers.map((pointer) => {
     const index = /^\/steps\/(\d+)$/.exec(pointer)?.[1];
     const step = index === undefined ? undefined : scenario.steps[Number(index)];
-    const words =
-      step?.do === 'bridge.reply'
-        ? `${step.call} was not called${step.nth === undefined ? '' : ` ${step.nth} times`}: this reply was never asked for.`
-        : 'No request matched this override: it was never used.';
+    const words = step?.do === 'bridge.reply' ? unaskedReply(step) : UNUSED_OVERRIDE;
     return {
       step: index === undefined ? null : Number(index) + 1,
       pointer,
