@@ -32,6 +32,16 @@ export {
   bannerPlacement,
   SOURCE,
 } from './banner/banner.ts';
+export type { BargainMachine } from './bargain/bargain.machine.ts';
+export {
+  type BargainView,
+  bargainView,
+  type HelperView,
+  type OwnBargainView,
+  type OwnCutMessage,
+} from './bargain/bargain.view.ts';
+export type { BargainStep } from './bargain/bargain-step.ts';
+export { cutTotal } from './bargain/cut-record.ts';
 export { BRAND } from './brand/brand.ts';
 export { addDuration } from './calendar/duration.ts';
 export { type Period, type PeriodStatus, periodStatus } from './calendar/period.ts';
@@ -219,6 +229,20 @@ export type {
 } from './ports/annual-summary-gateway.ts';
 export type { AudioOutput } from './ports/audio-output.ts';
 export type {
+  Assistance,
+  BargainCampaign,
+  BargainGateway,
+  BargainKind,
+  BargainPrize,
+  CutRecord,
+  CutReply,
+  CutRequest,
+  Help,
+  HelpReply,
+  HelpRequest,
+  Invitation,
+} from './ports/bargain-gateway.ts';
+export type {
   Campaign,
   CampaignGateway,
   ClaimReply,
@@ -259,6 +283,7 @@ export type {
   GiftExchangeGateway,
 } from './ports/gift-exchange-gateway.ts';
 export type { KeyValueStore } from './ports/key-value-store.ts';
+export type { LinkMaker } from './ports/link-maker.ts';
 export type { LocalizedText } from './ports/localized-text.ts';
 export type { Login, LoginGateway, User } from './ports/login-gateway.ts';
 export type { NativeFailure, NativeHost, NativeResult } from './ports/native-host.ts';

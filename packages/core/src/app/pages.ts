@@ -1,6 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { AnnualSummaryMachine } from '../annual-summary/annual-summary.machine.ts';
 import type { AnnualSummaryPorts } from '../annual-summary/annual-summary.types.ts';
+import type { BargainMachine } from '../bargain/bargain.machine.ts';
+import type { BargainPorts } from '../bargain/bargain.types.ts';
 import type { ClaimMachine } from '../claim/claim.machine.ts';
 import type { CommunityMachine } from '../community/community.machine.ts';
 import type { CommunityPorts } from '../community/community.types.ts';
@@ -20,6 +22,7 @@ import type { PageHost, PageStart, Running } from './page.types.ts';
 
 /** The page whose machine runs, told apart by its name; the name is the machine's `systemId` too. */
 export type RunningPage =
+  | Running<'bargain', ActorRefFrom<BargainMachine>>
   | Running<'annualSummary', ActorRefFrom<AnnualSummaryMachine>>
   | Running<'claim', ActorRefFrom<ClaimMachine>>
   | Running<'community', ActorRefFrom<CommunityMachine>>
@@ -33,6 +36,9 @@ export type PageName = RunningPage['name'];
 
 /** What the pages' machines talk to, each loaded with its page. A page that lacks here does not run. */
 export interface PagePorts {
+  readonly bargain?: () => Promise<
+    Pick<BargainPorts, 'bargains' | 'sharing' | 'clipboard' | 'links'>
+  >;
   readonly annualSummary?: () => Promise<AnnualSummaryPorts>;
   readonly community?: () => Promise<Pick<CommunityPorts, 'community' | 'scanner'>>;
   readonly draw?: () => Promise<Pick<DrawPorts, 'draws'>>;
@@ -59,6 +65,14 @@ interface PageEntry {
 }
 
 const PAGES: Readonly<Record<PageName, PageEntry>> = {
+  bargain: page({
+    routes: ['bargain', 'bargainPrize', 'blackCup'],
+    // A friend's bargain is another page than one's own.
+    keyOf: ({ activityCode = '', assistanceCode = '' }) =>
+      assistanceCode === '' ? activityCode : `${activityCode}/${assistanceCode}`,
+    ports: ({ bargain }) => bargain,
+    part: async () => (await import('./pages/bargain.page.ts')).createBargainPage,
+  }),
   annualSummary: page({
     routes: ['annualSummary', 'annualSummaryThird'],
     keyOf: ({ year = '' }) => year,

@@ -1,0 +1,38 @@
+import { createBargainMachine } from '../../bargain/bargain.machine.ts';
+import type { BargainPorts } from '../../bargain/bargain.types.ts';
+import { bargainRouteName, bargainView } from '../../bargain/bargain.view.ts';
+import { bargainDraftOf, parseBargainDraft } from '../../bargain/bargain-draft.ts';
+import { parseAssistanceCode } from '../../bargain/bargain-link.ts';
+import type { AppPorts } from '../app.types.ts';
+import { keepAtRoute } from '../keep-at-route.ts';
+import type { StartPage } from '../pages.ts';
+
+/** The pages of a bargain: one's own, and that of the friend whose link it is. */
+export function createBargainPage(
+  ports: AppPorts & Pick<BargainPorts, 'bargains' | 'sharing' | 'clipboard' | 'links'>,
+): StartPage {
+  const machine = createBargainMachine(ports);
+
+  return ({ key, query, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+    const { activityCode = '', assistanceCode = '' } = query;
+    const bargain = spawn(machine, {
+      systemId: 'bargain',
+      input: {
+        activityCode,
+        assistanceCode: parseAssistanceCode(assistanceCode),
+        loggedIn,
+        draft: parseBargainDraft(draft),
+      },
+    });
+    follow(bargain);
+    bargain.subscribe((snapshot) => {
+      keepDraft(bargainDraftOf(snapshot.context));
+      keepAtRoute(
+        ports.router,
+        ['bargain', 'bargainPrize', 'blackCup'],
+        bargainRouteName(bargainView(snapshot)),
+      );
+    });
+    return { name: 'bargain', key, actor: bargain, tell: bargain.send };
+  };
+}

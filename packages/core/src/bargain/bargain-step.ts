@@ -1,0 +1,19 @@
+import type { Assistance } from '../ports/bargain-gateway.ts';
+import { priceLeft } from './cut-record.ts';
+
+/**
+ * What a person does next in their own bargain, which is what its button says (specification, section 4).
+ * - `firstCut`: begin. - `cutAgain`: cut once more. - `shareLink`: share, which earns the last own cut.
+ * - `askFriends`: only friends can cut now. - `checkReward`: the price is reached.
+ */
+export type BargainStep = 'firstCut' | 'cutAgain' | 'shareLink' | 'askFriends' | 'checkReward';
+
+/** The step by the number of own cuts that are still open; whatever is above is cut again, too. */
+const STEPS = ['askFriends', 'shareLink'] as const;
+
+/** The step of a bargain; null stands for one that has not begun. */
+export function bargainStep(assistance: Assistance | null): BargainStep {
+  if (assistance === null) return 'firstCut';
+  if (priceLeft(assistance) === 0) return 'checkReward';
+  return STEPS[assistance.ownCutsLeft] ?? 'cutAgain';
+}

@@ -1,0 +1,155 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { fail, succeed } from '../ports/result.ts';
+import { watchChange } from '../testing/change-watch.ts';
+import { lateBoundPorts } from '../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
+import {
+  createAssistance,
+  createBargainCampaign,
+  createCut,
+  createInvitation,
+  createMemoryBargainGateway,
+  HELP,
+} from '../testing/memory-bargain-gateway.ts';
+import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createSeededRandom } from '../testing/seeded-random.ts';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { type BargainMachine, createBargainMachine } from './bargain.machine.ts';
+import type { BargainPorts } from './bargain.types.ts';
+import { stepOf } from './bargain-context.ts';
+import { type BargainDraft, bargainDraftOf } from './bargain-draft.ts';
+
+/** The person shares now and then, and not always where they could. */
+const SHARES = [
+  succeed(undefined),
+  fail({ kind: 'declined' } as const),
+  succeed(undefined),
+  fail({ kind: 'unavailable' } as const),
+] as const;
+
+const OPEN_STEPS: readonly unknown[] = ['cutAgain', 'shareLink', 'askFriends'];
+
+const LAST = createAssistance({ cuts: [createCut('a', { cutProgress: 40_000 })] });
+
+type Snapshot = SnapshotFrom<BargainMachine>;
+
+let ports: BargainPorts;
+const machine = begin() && createBargainMachine(lateBoundPorts(() => ports));
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { bargains, calls, made, friendCuts } = createMemoryBargainGateway(clock, MEMORY_START);
+  const cut = watchChange(bargains.cut);
+  const help = watchChange(bargains.help);
+  const drafts = new Map<string, BargainDraft | null>();
+  let assistanceCode = '';
+  let timesShared = 0;
+  ports = {
+    clock,
+    random: createSeededRandom(1),
+    bargains: { ...bargains, cut: cut.ask, help: help.ask },
+    sharing: {
+      async share() {
+        timesShared += 1;
+        return SHARES[timesShared % SHARES.length] ?? SHARES[0];
+      },
+    },
+    clipboard: { copy: async () => timesShared % 2 === 0 },
+    links: { linkTo: (route) => route },
+  };
+  return {
+    clock,
+    made,
+    friendCuts,
+    changes: [cut, help],
+    calls: [
+      walkedCall(calls.cut, [
+        { code: 120002 },
+        { code: 120003 },
+        { code: 30011 },
+        { code: 0 },
+        { code: 0, assistance: LAST },
+      ]),
+      walkedCall(calls.help, [
+        { code: 120101 },
+        { code: 120103 },
+        { code: 120104 },
+        { code: 30007, invitation: createInvitation({ help: HELP }) },
+      ]),
+      walkedCall(calls.findCampaign, [
+        createBargainCampaign(MEMORY_START + 5000),
+        createBargainCampaign(MEMORY_START, { endsAt: MEMORY_START }),
+        createBargainCampaign(MEMORY_START, { assistance: LAST }),
+      ]),
+      walkedCall(calls.findInvitation, [
+        { code: 120101 },
+        { code: 120103, startsAt: MEMORY_START + 5000 },
+        { code: 0, invitation: createInvitation({ cutTotal: 40_000 }) },
+        { code: 0, invitation: createInvitation({ isOwn: true }) },
+      ]),
+    ],
+    /** The next page that is loaded is another one: each has its own draft. */
+    follow(link: string) {
+      assistanceCode = link;
+    },
+    load(before: Snapshot | null) {
+      if (before !== null)
+        drafts.set(before.context.assistanceCode, bargainDraftOf(before.context));
+      const loggedIn = before?.context.loggedIn ?? true;
+      const draft = drafts.get(assistanceCode) ?? null;
+      const input = { activityCode: 'nego', assistanceCode, loggedIn, draft };
+      return createActor(machine, { clock, input }).start();
+    },
+  };
+}
+
+type World = ReturnType<typeof begin>;
+
+test(
+  'whatever happens, a cut is one cut, a helper helps once, and the page never says what is not so',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'CUT' },
+        { type: 'CUT' },
+        { type: 'HELP' },
+        { type: 'SHARE', title: '', text: '' },
+        { type: 'COPY' },
+        { type: 'START_OWN' },
+        { type: 'RETRY' },
+        { type: 'LOG_IN' },
+        { type: 'DISMISS' },
+        { type: 'HIDE' },
+        { type: 'SHOW' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      happenings: {
+        'a friend cuts': ({ friendCuts }: World) => friendCuts(7500),
+        'they follow a friend’s link': ({ follow }: World) => follow('friend-1'),
+        'they come back to their own': ({ follow }: World) => follow(''),
+      },
+      laws: {
+        'nobody cuts more often than four times, nor helps twice': (_, { made }) =>
+          made.cuts.length <= 4 && made.helps.length <= 1,
+        'a key is that of somebody who is logged in': ({ context }) =>
+          context.pendingKey === null || context.loggedIn,
+        'what went wrong is told where it went wrong': ({ context, ...snapshot }) =>
+          (context.problem !== null) ===
+          (snapshot.matches('loadFailed') ||
+            snapshot.matches({ own: 'failed' }) ||
+            snapshot.matches({ helper: 'failed' })),
+        'the reward is offered for a price that is reached, and for no other': ({
+          context,
+          ...snapshot
+        }) => !snapshot.matches({ own: 'reached' }) || stepOf(context) === 'checkReward',
+        'a bargain that is open has begun, and is not at its price': ({ context, ...snapshot }) =>
+          !snapshot.matches({ own: 'open' }) || OPEN_STEPS.includes(stepOf(context)),
+        'who is thanked has helped': ({ context, ...snapshot }) =>
+          !snapshot.matches({ helper: 'helped' }) || context.invitation?.help !== null,
+      },
+    }),
+);

@@ -1,0 +1,543 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { askAgain } from '../gateway/ask-again.ts';
+import { machineTypes } from '../machine/machine-types.ts';
+import { MAX_DELAY_MS } from '../machine/max-delay.ts';
+import { ROUTES } from '../navigation/routes.ts';
+import type {
+  BargainCampaign,
+  CutReply,
+  CutRequest,
+  HelpReply,
+  HelpRequest,
+} from '../ports/bargain-gateway.ts';
+import type { GatewayResult } from '../ports/gateway.ts';
+import { fail, type Result, succeed } from '../ports/result.ts';
+import type { ShareContent, SharingFailure } from '../ports/sharing.ts';
+import { isTokenRefused } from '../problem/problem.ts';
+import type {
+  BargainContext,
+  BargainEmitted,
+  BargainEvent,
+  BargainInput,
+  BargainPorts,
+  ShownLink,
+} from './bargain.types.ts';
+import {
+  campaignFound,
+  campaignRefreshed,
+  cutMade,
+  failed,
+  goOnWith,
+  invitationFound,
+  prizeOf,
+  routeToShare,
+  stepOf,
+  turnedAway,
+  unread,
+} from './bargain-context.ts';
+import { ownBargainRoute } from './bargain-link.ts';
+import { type CutOutcome, cutOutcome, type HelpOutcome, helpOutcome } from './bargain-outcome.ts';
+
+/** How often it is looked whether friends have cut, while the person looks, too. Milliseconds. */
+export const FRIENDS_POLL_MS = 60_000;
+
+/** How long the person may take over sharing before the page goes on without it. Milliseconds. */
+export const SHARE_TIMEOUT_MS = 60_000;
+
+/** How long to wait where the backend does not yet agree that it is time. Milliseconds. */
+const LOOK_AGAIN_AFTER_MS = 5000;
+
+/**
+ * A bargain (specification, sections 1 to 4): one's own cuts, the share that earns the last of them, and
+ * friends who cut the rest; or, by a friend's link, the one cut that a helper has. A cut under way has a key
+ * that is kept until there is an answer: whatever happens on the way, it is one cut.
+ */
+export function createBargainMachine(ports: BargainPorts) {
+  const { bargains, sharing, clipboard, links, clock, random } = ports;
+
+  function addressToShare(context: BargainContext): string {
+    return links.linkTo(routeToShare(context));
+  }
+
+  function shownLink(context: BargainContext, state: ShownLink['state']): Partial<BargainContext> {
+    return { link: { address: addressToShare(context), state } };
+  }
+
+  return setup({
+    types: machineTypes<{
+      context: BargainContext;
+      events: BargainEvent;
+      emitted: BargainEmitted;
+      input: BargainInput;
+    }>(),
+    actors: {
+      findCampaign: fromPromise<GatewayResult<BargainCampaign>, BargainContext>(
+        ({ input, signal }) => bargains.findCampaign(input.activityCode, { signal }),
+      ),
+      findInvitation: fromPromise<GatewayResult<HelpOutcome>, BargainContext>(
+        async ({ input, signal }) =>
+          readHelp(await bargains.findInvitation(helpRequest(input), { signal })),
+      ),
+      cut: fromPromise<GatewayResult<CutOutcome>, BargainContext>(async ({ input, signal }) => {
+        const request = cutRequest(input);
+        const options = { idempotencyKey: input.pendingKey ?? '', signal };
+        return readCut(await askAgain(() => bargains.cut(request, options), ports, signal));
+      }),
+      help: fromPromise<GatewayResult<HelpOutcome>, BargainContext>(async ({ input, signal }) => {
+        const request = helpRequest(input);
+        const options = { idempotencyKey: input.pendingKey ?? '', signal };
+        return readHelp(await askAgain(() => bargains.help(request, options), ports, signal));
+      }),
+      share: fromPromise<Result<void, SharingFailure>, ShareContent>(({ input }) =>
+        sharing.share(input),
+      ),
+      copy: fromPromise<boolean, string>(({ input }) => clipboard.copy(input)),
+    },
+    delays: {
+      untilStart: ({ context }) =>
+        Math.min(Math.max(startOf(context) - clock.now(), LOOK_AGAIN_AFTER_MS), MAX_DELAY_MS),
+      friendsPoll: FRIENDS_POLL_MS,
+      shareTimeout: SHARE_TIMEOUT_MS,
+    },
+    guards: {
+      isHelper: ({ context }) => context.side === 'helper',
+      isLoggedIn: ({ context }) => context.loggedIn,
+      isPending: ({ context }) => context.pendingKey !== null,
+      isPendingCut: ({ context }) => context.pendingKey !== null && prizeOf(context) !== null,
+      isReached: ({ context }) => stepOf(context) === 'checkReward',
+      isOver: ({ context: { campaign } }) => campaign !== null && clock.now() >= campaign.endsAt,
+      isEarly: ({ context: { campaign } }) => campaign !== null && clock.now() < campaign.startsAt,
+      // A bargain that has begun is that of somebody: nobody goes on with it without a login.
+      isBegun: ({ context: { campaign, loggedIn } }) =>
+        loggedIn && campaign !== null && campaign.assistance !== null,
+      isChosen: ({ context }) => prizeOf(context) !== null,
+      isOneOfSeveral: ({ context: { campaign } }) =>
+        campaign !== null && campaign.prizes.length > 1,
+      isCutDue: ({ context }) => stepOf(context) === 'cutAgain',
+      isShareDue: ({ context }) => ['shareLink', 'askFriends'].includes(stepOf(context) ?? ''),
+      isLinkShown: ({ context }) => context.link !== null,
+      isOwnLink: ({ context: { invitation } }) => invitation?.isOwn === true,
+      hasHelped: ({ context: { invitation } }) => invitation !== null && invitation.help !== null,
+      isFriendDone: ({ context: { invitation } }) =>
+        invitation !== null && invitation.cutTotal >= invitation.prize.price,
+      isDownlink: ({ context }) => context.turnedAway?.kind === 'downlink',
+      isNotStarted: ({ context }) => context.turnedAway?.kind === 'notStarted',
+      isLoginRequired: ({ context }) => context.turnedAway?.kind === 'loginRequired',
+    },
+    actions: {
+      openCut: assign({
+        pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
+        problem: null,
+        news: null,
+        link: null,
+      }),
+      closeCut: assign({ pendingKey: null, shared: false }),
+      showOwn: assign({ side: 'own', invitation: null }),
+      endSession: emit({ type: 'sessionEnded' }),
+      goToOwn: emit(({ context: { activityCode, invitation } }) => ({
+        type: 'goTo',
+        route: ownBargainRoute(invitation?.kind ?? 'priceCut', activityCode),
+      })),
+      goToReward: emit({ type: 'goTo', route: ROUTES.vouchers }),
+    },
+  }).createMachine({
+    id: 'bargain',
+    context: ({ input }) => ({
+      activityCode: input.activityCode,
+      assistanceCode: input.assistanceCode,
+      loggedIn: input.loggedIn,
+      ...unread(input),
+      ...goOnWith(input),
+    }),
+    initial: 'starting',
+    on: {
+      DISMISS: { actions: assign({ news: null }) },
+      SESSION_CHANGED: {
+        target: '.starting',
+        // A cut under way was that of whoever was here: what came of it, the campaign tells them.
+        actions: ['closeCut', assign({ loggedIn: ({ event }) => event.loggedIn })],
+      },
+    },
+    states: {
+      starting: {
+        entry: assign(({ context }) => unread(context)),
+        always: [{ guard: 'isHelper', target: 'helper' }, { target: 'own' }],
+      },
+
+      /** What was read, or done, comes to. */
+      deciding: {
+        always: [{ guard: 'isHelper', target: 'helper.deciding' }, { target: 'own.deciding' }],
+      },
+
+      /** The person's own bargain. */
+      own: {
+        initial: 'loading',
+        states: {
+          loading: {
+            invoke: {
+              src: 'findCampaign',
+              input: ({ context }) => context,
+              onDone: [
+                {
+                  guard: ({ event }) => event.output.ok,
+                  target: 'deciding',
+                  actions: assign(({ event }) => campaignFound(event.output)),
+                },
+                {
+                  guard: ({ context, event }) => context.loggedIn && isRefusedToken(event.output),
+                  target: '#bargain.loginRequired',
+                  actions: 'endSession',
+                },
+                {
+                  target: '#bargain.loadFailed',
+                  actions: assign(({ event }) => failed(event.output)),
+                },
+              ],
+            },
+          },
+
+          deciding: {
+            always: [
+              // First of all: its answer was lost, and it may have been the last cut.
+              { guard: 'isPendingCut', target: 'cutting' },
+              { guard: 'isReached', target: 'reached' },
+              { guard: 'isOver', target: '#bargain.ended' },
+              {
+                guard: 'isEarly',
+                target: '#bargain.notStarted',
+                actions: assign(({ context: { campaign } }) => ({
+                  turnedAway: { kind: 'notStarted', startsAt: campaign?.startsAt ?? null },
+                })),
+              },
+              { guard: 'isBegun', target: 'open' },
+              { guard: 'isChosen', target: 'ready' },
+              { target: 'choosing' },
+            ],
+          },
+
+          choosing: {
+            on: {
+              CHOOSE: {
+                guard: ({ context: { campaign }, event }) =>
+                  campaign?.prizes.some(({ id }) => id === event.prizeId) === true,
+                target: 'ready',
+                actions: ['closeCut', assign(({ event }) => ({ prizeId: event.prizeId }))],
+              },
+            },
+          },
+
+          /** Before the first cut. */
+          ready: {
+            on: {
+              CUT: [
+                { guard: 'isLoggedIn', target: 'cutting' },
+                { target: '#bargain.loginRequired' },
+              ],
+              CHOOSE_AGAIN: {
+                guard: 'isOneOfSeveral',
+                target: 'choosing',
+                actions: assign({ prizeId: null }),
+              },
+            },
+          },
+
+          /** Begun, and the price is not reached yet. */
+          open: {
+            initial: 'watching',
+            on: {
+              CUT: { guard: 'isCutDue', target: 'cutting' },
+              SHARE: { guard: 'isShareDue', target: '#bargain.sharing' },
+              COPY: { guard: 'isLinkShown', target: '#bargain.copying' },
+              SHOW: '.refreshing',
+              HIDE: '.hidden',
+            },
+            states: {
+              watching: { after: { friendsPoll: 'refreshing' } },
+              /** Nobody looks, so nothing is asked. */
+              hidden: {},
+              /** Looks for friends' cuts. What it does not hear now, it hears next time. */
+              refreshing: {
+                invoke: {
+                  src: 'findCampaign',
+                  input: ({ context }) => context,
+                  onDone: [
+                    {
+                      guard: ({ event }) => event.output.ok,
+                      target: '#bargain.deciding',
+                      actions: assign(({ context, event }) =>
+                        campaignRefreshed(context, event.output),
+                      ),
+                    },
+                    {
+                      guard: ({ event }) => isRefusedToken(event.output),
+                      target: '#bargain.loginRequired',
+                      actions: 'endSession',
+                    },
+                    { target: 'watching' },
+                  ],
+                },
+              },
+            },
+          },
+
+          cutting: {
+            tags: 'busy',
+            entry: 'openCut',
+            invoke: {
+              src: 'cut',
+              input: ({ context }) => context,
+              onDone: [
+                {
+                  guard: ({ event }) => kindOf(event.output) === 'cut',
+                  target: 'deciding',
+                  actions: [
+                    'closeCut',
+                    assign(({ context, event }) => cutMade(context, event.output)),
+                  ],
+                },
+                {
+                  guard: ({ event }) => event.output.ok,
+                  target: '#bargain.turnedAway',
+                  actions: assign(({ event }) => turnedAway(event.output)),
+                },
+                {
+                  guard: ({ event }) => isRefusedToken(event.output),
+                  target: '#bargain.loginRequired',
+                  actions: 'endSession',
+                },
+                { target: 'failed', actions: assign(({ event }) => failed(event.output)) },
+              ],
+            },
+          },
+
+          failed: {
+            on: { RETRY: 'cutting', CUT: 'cutting' },
+          },
+
+          reached: {
+            on: { CHECK_REWARD: { actions: 'goToReward' } },
+          },
+        },
+      },
+
+      /** The bargain of the friend whose link brought the person. */
+      helper: {
+        initial: 'loading',
+        states: {
+          loading: {
+            invoke: {
+              src: 'findInvitation',
+              input: ({ context }) => context,
+              onDone: [
+                {
+                  guard: ({ event }) => isInvitation(event.output),
+                  target: 'deciding',
+                  actions: assign(({ event }) => invitationFound(event.output)),
+                },
+                {
+                  guard: ({ event }) => event.output.ok,
+                  target: '#bargain.turnedAway',
+                  actions: assign(({ event }) => turnedAway(event.output)),
+                },
+                {
+                  guard: ({ context, event }) => context.loggedIn && isRefusedToken(event.output),
+                  target: '#bargain.loginRequired',
+                  actions: 'endSession',
+                },
+                {
+                  target: '#bargain.loadFailed',
+                  actions: assign(({ event }) => failed(event.output)),
+                },
+              ],
+            },
+          },
+
+          deciding: {
+            always: [
+              {
+                guard: 'isOwnLink',
+                target: '#bargain.own',
+                actions: ['closeCut', 'showOwn'],
+              },
+              // First of all else: its answer was lost, and it may have been the one help.
+              { guard: 'isPending', target: 'helping' },
+              { guard: 'hasHelped', target: 'helped' },
+              { guard: 'isFriendDone', target: 'tooLate' },
+              { target: 'invited' },
+            ],
+          },
+
+          invited: {
+            on: {
+              HELP: [
+                { guard: 'isLoggedIn', target: 'helping' },
+                { target: '#bargain.loginRequired' },
+              ],
+            },
+          },
+
+          helping: {
+            tags: 'busy',
+            entry: 'openCut',
+            invoke: {
+              src: 'help',
+              input: ({ context }) => context,
+              onDone: [
+                {
+                  guard: ({ event }) => isInvitation(event.output),
+                  target: 'deciding',
+                  actions: [
+                    'closeCut',
+                    assign(({ event }) => ({
+                      ...invitationFound(event.output),
+                      hasHelpedNow: kindOf(event.output) === 'invited',
+                    })),
+                  ],
+                },
+                {
+                  guard: ({ event }) => event.output.ok,
+                  target: '#bargain.turnedAway',
+                  actions: assign(({ event }) => turnedAway(event.output)),
+                },
+                {
+                  guard: ({ event }) => isRefusedToken(event.output),
+                  target: '#bargain.loginRequired',
+                  actions: 'endSession',
+                },
+                { target: 'failed', actions: assign(({ event }) => failed(event.output)) },
+              ],
+            },
+          },
+
+          failed: {
+            on: { RETRY: 'helping', HELP: 'helping' },
+          },
+
+          /** Just now, or at an earlier visit. They can pass it on. */
+          helped: {
+            on: {
+              SHARE: '#bargain.sharing',
+              COPY: { guard: 'isLinkShown', target: '#bargain.copying' },
+              START_OWN: { actions: 'goToOwn' },
+            },
+          },
+
+          /** The friend's price was reached without this person. */
+          tooLate: {
+            on: { START_OWN: { actions: 'goToOwn' } },
+          },
+        },
+      },
+
+      sharing: {
+        tags: 'busy',
+        entry: assign({ link: null }),
+        invoke: {
+          src: 'share',
+          input: ({ context, event }) => {
+            assertEvent(event, 'SHARE');
+            return { title: event.title, text: event.text, url: addressToShare(context) };
+          },
+          onDone: [
+            {
+              // Whether it earns the cut, the backend decides.
+              guard: ({ context, event }) => event.output.ok && stepOf(context) === 'shareLink',
+              target: 'own.cutting',
+              actions: assign({ shared: true }),
+            },
+            {
+              guard: ({ event }) => !event.output.ok && event.output.failure.kind === 'unavailable',
+              target: 'deciding',
+              actions: assign(({ context }) => shownLink(context, 'shown')),
+            },
+            { target: 'deciding' },
+          ],
+        },
+        after: { shareTimeout: 'deciding' },
+      },
+
+      copying: {
+        tags: 'busy',
+        invoke: {
+          src: 'copy',
+          input: ({ context }) => addressToShare(context),
+          onDone: {
+            target: 'deciding',
+            actions: assign(({ context, event }) =>
+              shownLink(context, event.output ? 'copied' : 'copyFailed'),
+            ),
+          },
+        },
+      },
+
+      turnedAway: {
+        entry: 'closeCut',
+        always: [
+          { guard: 'isDownlink', target: 'own', actions: 'showOwn' },
+          { guard: 'isNotStarted', target: 'notStarted' },
+          { guard: 'isLoginRequired', target: 'loginRequired' },
+          { target: 'ended' },
+        ],
+      },
+
+      loadFailed: {
+        on: { RETRY: 'starting' },
+      },
+
+      notStarted: {
+        after: { untilStart: 'starting' },
+      },
+
+      ended: {},
+
+      loginRequired: {
+        entry: ['closeCut', emit({ type: 'loginRequired' })],
+        on: { LOG_IN: { actions: emit({ type: 'loginRequired' }) } },
+      },
+    },
+  });
+}
+
+export type BargainMachine = ReturnType<typeof createBargainMachine>;
+
+/** When a campaign opens for who was too early: milliseconds since the epoch, 0 where nobody said. */
+function startOf({ turnedAway: away }: BargainContext): number {
+  return away?.kind === 'notStarted' ? (away.startsAt ?? 0) : 0;
+}
+
+function cutRequest(context: BargainContext): CutRequest {
+  const { activityCode, shared } = context;
+  return { activityCode, prizeId: prizeOf(context)?.id ?? '', shared };
+}
+
+function helpRequest({ activityCode, assistanceCode }: BargainContext): HelpRequest {
+  return { activityCode, assistanceCode };
+}
+
+function isRefusedToken(result: GatewayResult<unknown>): boolean {
+  return !result.ok && isTokenRefused(result.failure);
+}
+
+function isInvitation(result: GatewayResult<HelpOutcome>): boolean {
+  return result.ok && 'invitation' in result.value;
+}
+
+function kindOf<Outcome extends CutOutcome | HelpOutcome>(
+  result: GatewayResult<Outcome>,
+): Outcome['kind'] | null {
+  return result.ok ? result.value.kind : null;
+}
+
+/** A code that is none of a cut's is a refusal. */
+function readCut(result: GatewayResult<CutReply>): GatewayResult<CutOutcome> {
+  if (!result.ok) return result;
+  const outcome = cutOutcome(result.value);
+  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
+}
+
+/** A code that is none of a helper's is a refusal. */
+function readHelp(result: GatewayResult<HelpReply>): GatewayResult<HelpOutcome> {
+  if (!result.ok) return result;
+  const outcome = helpOutcome(result.value);
+  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
+}

@@ -1,0 +1,102 @@
+import type { BargainCampaign, BargainGateway, Invitation } from '../ports/bargain-gateway.ts';
+import type { Clipboard } from '../ports/clipboard.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { LinkMaker } from '../ports/link-maker.ts';
+import type { Random } from '../ports/random.ts';
+import type { Sharing } from '../ports/sharing.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { BargainDraft } from './bargain-draft.ts';
+import type { TurnedAway } from './bargain-outcome.ts';
+
+export interface BargainPorts {
+  readonly bargains: BargainGateway;
+  readonly sharing: Sharing;
+  readonly clipboard: Clipboard;
+  readonly links: LinkMaker;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface BargainInput {
+  readonly activityCode: string;
+  /** Of the friend's link; empty for one's own bargain. */
+  readonly assistanceCode: string;
+  readonly loggedIn: boolean;
+  readonly draft: BargainDraft | null;
+}
+
+/** What the person has just got, to be told for a moment. Amounts are in rupiah. */
+export type BargainNews =
+  | { readonly kind: 'ownCut'; readonly amount: number }
+  | { readonly kind: 'friendCuts'; readonly friends: number; readonly amount: number };
+
+/** A link to be copied, and what became of that. */
+export interface ShownLink {
+  readonly address: string;
+  readonly state: 'shown' | 'copied' | 'copyFailed';
+}
+
+/**
+ * The assist state of section 3 (specification): `assistanceInfo`, `assistanceList` and `newAssistance` are
+ * `campaign` and `news`; docs/assumptions.md says what became of the rest.
+ */
+export interface BargainContext {
+  readonly activityCode: string;
+  /** Of the friend's link; empty where the person is here for themselves. */
+  readonly assistanceCode: string;
+  readonly loggedIn: boolean;
+  /** Whose bargain is shown: the person's own, or that of a friend who asks for help. */
+  readonly side: 'own' | 'helper';
+  readonly campaign: BargainCampaign | null;
+  readonly invitation: Invitation | null;
+  /** The person has helped just now, and not at an earlier visit. */
+  readonly hasHelpedNow: boolean;
+  /** Why the person does not go on here, as it was last heard; null where they do. */
+  readonly turnedAway: TurnedAway | null;
+  /** What was chosen where there are several prizes. */
+  readonly prizeId: string | null;
+  /** The idempotency key of a cut without an answer: however often it is sent, it is one cut. */
+  readonly pendingKey: string | null;
+  /** The cut under way is the one that sharing earns. */
+  readonly shared: boolean;
+  readonly news: BargainNews | null;
+  /** Where it could not be shared, it is shown to be copied; else null. */
+  readonly link: ShownLink | null;
+  readonly problem: Problem | null;
+}
+
+export type BargainEvent =
+  /** The person cuts the price themselves. */
+  | { readonly type: 'CUT' }
+  /** The person shares the link, with these words around it. */
+  | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
+  /** The person copies the link that could not be shared. */
+  | { readonly type: 'COPY' }
+  /** The person cuts the price of the friend whose link brought them. */
+  | { readonly type: 'HELP' }
+  /** The person wants a bargain of their own after they helped. */
+  | { readonly type: 'START_OWN' }
+  /** The person chooses a prize. */
+  | { readonly type: 'CHOOSE'; readonly prizeId: string }
+  /** The person wants to choose another one. */
+  | { readonly type: 'CHOOSE_AGAIN' }
+  /** The price is reached: the person goes where the reward is. */
+  | { readonly type: 'CHECK_REWARD' }
+  /** The person has read the news. */
+  | { readonly type: 'DISMISS' }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'LOG_IN' }
+  /** The page went out of sight. */
+  | { readonly type: 'HIDE' }
+  /** The page is in sight again. */
+  | { readonly type: 'SHOW' }
+  /** The session changed elsewhere: in another tab, or in the native app. */
+  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+
+export type BargainEmitted =
+  /** The person has to log in before they go on here. */
+  | { readonly type: 'loginRequired' }
+  /** The token was refused: the session is over. */
+  | { readonly type: 'sessionEnded' }
+  /** The person goes on to another route. */
+  | { readonly type: 'goTo'; readonly route: string };

@@ -1,0 +1,156 @@
+import type {
+  Assistance,
+  BargainCampaign,
+  BargainGateway,
+  BargainPrize,
+  CutRecord,
+  CutReply,
+  CutRequest,
+  Help,
+  HelpReply,
+  HelpRequest,
+  Invitation,
+} from '../ports/bargain-gateway.ts';
+import { succeed } from '../ports/result.ts';
+import { CLAIM_CODE } from '../response-code/response-code.ts';
+import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** Bargains in memory, and the ways to script and watch each of their calls. */
+export interface MemoryBargainGateway {
+  readonly bargains: BargainGateway;
+  readonly calls: {
+    readonly findCampaign: MemoryCall<string, BargainCampaign>;
+    readonly findInvitation: MemoryCall<HelpRequest, HelpReply>;
+    readonly cut: MemoryCall<CutRequest, CutReply>;
+    readonly help: MemoryCall<HelpRequest, HelpReply>;
+  };
+  /** The keys under which the person cut, and helped. */
+  readonly made: { readonly cuts: readonly string[]; readonly helps: readonly string[] };
+  /** A friend cuts the person's price. */
+  friendCuts(cutProgress: number): void;
+}
+
+/** What is bargained for, at Rp40.000. */
+export const LATTE: BargainPrize = {
+  id: 'latte',
+  name: { id: 'Es Latte', en: 'Iced Latte', zh: '冰拿铁' },
+  price: 40_000,
+};
+
+/** Another prize, at Rp60.000. */
+export const CAKE: BargainPrize = {
+  id: 'cake',
+  name: { id: 'Kue Pandan', en: 'Pandan Cake', zh: '香兰蛋糕' },
+  price: 60_000,
+};
+
+/** What each cut of a person's own takes off: rupiah. */
+export const OWN_CUT = 5000;
+
+/** How many cuts of their own a person has, the shared one included. */
+const OWN_CUTS = 4;
+
+/** A campaign that is open from `startsAt`, for a day. Milliseconds since the epoch. */
+export function createBargainCampaign(
+  startsAt: number,
+  parts: Partial<BargainCampaign> = {},
+): BargainCampaign {
+  return {
+    activityCode: 'nego',
+    kind: 'priceCut',
+    name: { id: 'Nego Kopi', en: 'Coffee Bargain', zh: '咖啡砍价' },
+    startsAt,
+    endsAt: startsAt + 24 * 60 * 60 * 1000,
+    prizes: [LATTE],
+    assistance: null,
+    ...parts,
+  };
+}
+
+/** A bargain for the latte that has just begun; `parts` stand in for a part of it. */
+export function createAssistance(parts: Partial<Assistance> = {}): Assistance {
+  return { assistanceCode: 'own-1', prize: LATTE, ownCutsLeft: 3, cuts: [], ...parts };
+}
+
+/** A cut of the person's own; with a `friend` it is theirs. */
+export function createCut(id: string, parts: Partial<CutRecord> = {}): CutRecord {
+  return { id, cutProgress: OWN_CUT, friend: null, cutAt: 0, ...parts };
+}
+
+/** What a friend shows who has Rp30.000 to go. */
+export function createInvitation(parts: Partial<Invitation> = {}): Invitation {
+  return {
+    kind: 'priceCut',
+    friend: '+6281******02',
+    prize: LATTE,
+    cutTotal: 10_000,
+    isOwn: false,
+    help: null,
+    ...parts,
+  };
+}
+
+/** What a helper cut: Rp7.500. */
+export const HELP: Help = { cutProgress: 7500, helperCode: 'helper-1' };
+
+/** A gateway in memory: a person who cuts four times, the last time for a share, and who helps once. */
+export function createMemoryBargainGateway(
+  clock: VirtualClock,
+  startsAt: number,
+  parts: Partial<BargainCampaign> = {},
+): MemoryBargainGateway {
+  const cuts: string[] = [];
+  const helps: string[] = [];
+  const campaign = createBargainCampaign(startsAt, parts);
+  let assistance = campaign.assistance;
+  let invitation = createInvitation();
+
+  const findCampaign = createMemoryCall<string, BargainCampaign>(clock, () =>
+    succeed({ ...campaign, assistance }),
+  );
+
+  const cut = createMemoryCall<CutRequest, CutReply>(clock, ({ prizeId, shared }, key) => {
+    if (clock.now() < startsAt) return succeed({ code: CLAIM_CODE.notStarted });
+    const prize = campaign.prizes.find(({ id }) => id === prizeId) ?? LATTE;
+    const now = assistance ?? createAssistance({ prize, ownCutsLeft: OWN_CUTS });
+    assistance = now;
+    const isEarned = now.ownCutsLeft > 1 || (now.ownCutsLeft === 1 && shared);
+    if (!isEarned) return succeed({ code: 0, cut: null, assistance: now });
+    cuts.push(key);
+    const own = createCut(key, { cutAt: clock.now() });
+    assistance = { ...now, ownCutsLeft: now.ownCutsLeft - 1, cuts: [...now.cuts, own] };
+    return succeed({ code: 0, cut: own, assistance });
+  });
+
+  const findInvitation = createMemoryCall<HelpRequest, HelpReply>(clock, () =>
+    succeed({ code: 0, invitation }),
+  );
+
+  const help = createMemoryCall<HelpRequest, HelpReply>(clock, (_request, key) => {
+    if (invitation.help !== null) return succeed({ code: CLAIM_CODE.alreadyClaimed, invitation });
+    helps.push(key);
+    const helped = { help: HELP, cutTotal: invitation.cutTotal + HELP.cutProgress };
+    invitation = { ...invitation, ...helped };
+    return succeed({ code: 0, invitation });
+  });
+
+  return {
+    bargains: {
+      findCampaign: (code, options) => findCampaign.ask(code, options),
+      findInvitation: (request, options) => findInvitation.ask(request, options),
+      cut: cut.ask,
+      help: help.ask,
+    },
+    calls: { findCampaign, findInvitation, cut, help },
+    made: { cuts, helps },
+    friendCuts(cutProgress) {
+      const now = assistance ?? createAssistance();
+      const friend = createCut(`friend-${now.cuts.length}`, {
+        friend: '+6281******01',
+        cutProgress,
+      });
+      assistance = { ...now, cuts: [...now.cuts, friend] };
+    },
+  };
+}
