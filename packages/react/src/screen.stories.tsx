@@ -13,6 +13,7 @@ import { Mark } from './mark.tsx';
 import { QrCode } from './qr-code.tsx';
 import { Screen } from './screen.tsx';
 import { Loading } from './skeleton.tsx';
+import { Stamp } from './stamp.tsx';
 import { TextField } from './text-field.tsx';
 import { Ticket, TicketSkeleton } from './ticket.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -91,26 +92,28 @@ export const Wallet: Story = {
           title="Diskon semua minuman kopi"
           details="Min. belanja Rp50.000"
           date="Berlaku s.d. 30 September 2026"
-          stamp={{ tone: 'claimed', label: 'Siap dipakai' }}
+          stamp={<Stamp tone="claimed" label="Siap dipakai" />}
         />
         <Ticket
           value={<Amount>Rp10.000</Amount>}
           title="Es kopi susu gula aren"
           date="Mulai 10 September 2026"
-          stamp={{ tone: 'notStarted', label: 'Belum mulai' }}
+          stamp={<Stamp tone="notStarted" label="Belum mulai" />}
         />
         <Ticket
           value={<Amount>Rp15.000</Amount>}
           title="Kopi pagi"
           details="Min. 2 produk"
           date="Dipakai 1 September 2026"
-          stamp={{ tone: 'used', label: 'Terpakai' }}
+          stamp={<Stamp tone="used" label="Terpakai" />}
+          spent
         />
         <Ticket
           value={<Amount>Rp9.000</Amount>}
           title="Promo 9 ribu"
           date="Berakhir 31 Agustus 2026"
-          stamp={{ tone: 'ended', label: 'Berakhir' }}
+          stamp={<Stamp tone="ended" label="Berakhir" />}
+          spent
         />
       </>
     ),

@@ -4,6 +4,7 @@ import { Amount } from './amount.tsx';
 import { Button } from './button.tsx';
 import { Hero } from './hero.tsx';
 import { Loading } from './skeleton.tsx';
+import { Stamp } from './stamp.tsx';
 import { Ticket, TicketSkeleton } from './ticket.tsx';
 
 const meta = {
@@ -28,19 +29,27 @@ export const Plain: Story = {
   },
 };
 
-export const Claimed: Story = { args: { stamp: { tone: 'claimed', label: 'Siap dipakai' } } };
+export const Claimed: Story = { args: { stamp: <Stamp tone="claimed" label="Siap dipakai" /> } };
 
 export const Used: Story = {
-  args: { stamp: { tone: 'used', label: 'Terpakai' }, date: 'Dipakai 4 September 2026, 14.54' },
+  args: {
+    stamp: <Stamp tone="used" label="Terpakai" />,
+    spent: true,
+    date: 'Dipakai 4 September 2026, 14.54',
+  },
 };
 
 export const Ended: Story = {
-  args: { stamp: { tone: 'ended', label: 'Berakhir' }, date: 'Berakhir 31 Agustus 2026' },
+  args: {
+    stamp: <Stamp tone="ended" label="Berakhir" />,
+    spent: true,
+    date: 'Berakhir 31 Agustus 2026',
+  },
 };
 
 export const NotStarted: Story = {
   args: {
-    stamp: { tone: 'notStarted', label: 'Belum mulai' },
+    stamp: <Stamp tone="notStarted" label="Belum mulai" />,
     date: 'Mulai 10 September 2026, 00.00 WIB',
   },
 };
@@ -61,7 +70,7 @@ export const InLink: Story = {
 };
 
 export const Large: Story = {
-  args: { size: 'large', level: 1, stamp: { tone: 'claimed', label: 'Siap dipakai' } },
+  args: { size: 'large', level: 1, stamp: <Stamp tone="claimed" label="Siap dipakai" /> },
 };
 
 export const OnHero: Story = {
@@ -84,7 +93,7 @@ export const LongTexts: Story = {
     details:
       'Berlaku untuk semua minuman kopi dan nonkopi, min. 2 produk & min. belanja Rp2.500.000 di gerai yang berpartisipasi',
     date: 'Berlaku mulai 10 September 2026 pukul 00.00 s.d. 30 September 2026 pukul 23.59 WIB',
-    stamp: { tone: 'notStarted', label: 'Belum bisa dipakai' },
+    stamp: <Stamp tone="notStarted" label="Belum bisa dipakai" />,
     action: <Button variant="quiet">Lihat semua</Button>,
   },
 };
@@ -94,7 +103,7 @@ export const Chinese: Story = {
     title: '全部咖啡饮品立减',
     details: '满 Rp50.000 可用',
     date: '有效期至 2026年9月30日',
-    stamp: { tone: 'claimed', label: '可使用' },
+    stamp: <Stamp tone="claimed" label="可使用" />,
   },
 };
 

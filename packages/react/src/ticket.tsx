@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { RosettePattern } from './rosette-pattern.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { Stamp, type StampProps } from './stamp.tsx';
 import styles from './ticket.module.css';
 
 export interface TicketProps {
@@ -18,8 +17,10 @@ export interface TicketProps {
   readonly date: ReactNode;
   /** Beside the date: what can be done with it. */
   readonly action?: ReactNode;
-  /** The status, stamped across the ticket. `used` and `ended` also fade it. */
-  readonly stamp?: StampProps;
+  /** A `Stamp` across the ticket: its status. */
+  readonly stamp?: ReactNode;
+  /** It can't be used any more: it fades. */
+  readonly spent?: boolean;
   /** `large` where the ticket is what the screen is about. */
   readonly size?: 'regular' | 'large';
   /** It stands inside a link, which an article would leave without a name. */
@@ -35,22 +36,22 @@ export function Ticket({
   date,
   action,
   stamp,
+  spent = false,
   size = 'regular',
   inLink = false,
 }: TicketProps) {
   const Root = inLink ? 'div' : 'article';
   const Title = `h${level}` as const;
-  const isSpent = stamp?.tone === 'used' || stamp?.tone === 'ended';
 
   return (
-    <Root className={classNames(styles['ticket'], styles[size], isSpent && styles['spent'])}>
+    <Root className={classNames(styles['ticket'], styles[size], spent && styles['spent'])}>
       <div className={styles['face']}>
         <div className={styles['ornament']}>
           <RosettePattern />
         </div>
         <div className={styles['head']}>
           <p className={styles['value']}>{value}</p>
-          {stamp ? <Stamp {...stamp} /> : null}
+          {stamp}
         </div>
         <Title className={styles['title']}>{title}</Title>
         {details ? <div className={styles['details']}>{details}</div> : null}

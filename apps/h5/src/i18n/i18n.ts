@@ -12,9 +12,15 @@ export type Namespace =
   | 'status'
   | 'vouchers';
 
-/** The words of one namespace in one language, each a chunk of its own. */
-const LOCALES = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../locales/*/*.json', '!../locales/*/start.json'],
+/** The words of a namespace in a language. */
+export type Words = Readonly<Record<string, unknown>>;
+
+/**
+ * The words that a first screen needs, each a chunk of its own. The list is part of the first load, so the
+ * other words have one that is not.
+ */
+const WORDS = import.meta.glob<Words>(
+  '../locales/*/{common,claim,outcome,login,status,vouchers}.json',
   { import: 'default' },
 );
 
@@ -64,8 +70,15 @@ async function load(language: Language, namespaces: readonly Namespace[]): Promi
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18n.hasResourceBundle(language, namespace)) return;
-      const words = await LOCALES[`../locales/${language}/${namespace}.json`]?.();
-      i18n.addResourceBundle(language, namespace, words);
+      i18n.addResourceBundle(language, namespace, await loadWords(language, namespace));
     }),
   );
+}
+
+async function loadWords(language: Language, namespace: Namespace): Promise<Words | undefined> {
+  const file = `../locales/${language}/${namespace}.json`;
+  const loadFirst = WORDS[file];
+  if (loadFirst !== undefined) return loadFirst();
+  const { LATER_WORDS } = await import('./later-words.ts');
+  return LATER_WORDS[file]?.();
 }

@@ -1,5 +1,5 @@
 import { type Voucher, voucherPeriod, voucherStatus } from '@cangkir/core';
-import { Ticket } from '@cangkir/react';
+import { Stamp, Ticket } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { formatDayAndTime } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -43,7 +43,8 @@ export function VoucherTicket({
         </>
       }
       date={dateText}
-      stamp={{ tone: status, label: t(`status.${status}`) }}
+      stamp={<Stamp tone={status} label={t(`status.${status}`)} />}
+      spent={status === 'used' || status === 'ended'}
       action={action}
       inLink={inLink}
     />
