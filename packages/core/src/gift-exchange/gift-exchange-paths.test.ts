@@ -21,6 +21,7 @@ const EVENTS: readonly GiftExchangeEvent[] = [
   { type: 'RETRY' },
   { type: 'LOG_IN' },
   { type: 'SESSION_CHANGED', loggedIn: true },
+  { type: 'SESSION_CHANGED', loggedIn: false },
 ];
 
 test('every state and transition is on a path', () => {
@@ -29,7 +30,6 @@ test('every state and transition is on a path', () => {
   // Always the same key: a state that differs by its key alone is no other state.
   const random = { next: () => 0.5, uuid: () => 'key' };
   const open = createGiftActivity(MEMORY_START);
-  const input = { activityCode: 'tukar', loggedIn: true, draft: null };
   const pending = { key: 'key', giftId: 'mug', quantity: 1 };
   const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
   const unreachable = fail({ kind: 'unreachable' });
@@ -37,10 +37,13 @@ test('every state and transition is on a path', () => {
   expect(
     findUncovered({
       machine: createGiftExchangeMachine({ gifts, clock, random }),
+      // A session that changes leads to what the others would begin with.
       inputs: [
-        input,
-        { ...input, loggedIn: false },
-        { ...input, draft: { giftId: 'mug', typedQuantity: '1', pending } },
+        {
+          activityCode: 'tukar',
+          loggedIn: true,
+          draft: { giftId: 'mug', typedQuantity: '1', pending },
+        },
       ],
       events: EVENTS,
       answers: {

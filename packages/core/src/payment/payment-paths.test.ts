@@ -26,6 +26,7 @@ const EVENTS: readonly PaymentEvent[] = [
   { type: 'HIDE' },
   { type: 'SHOW' },
   { type: 'SESSION_CHANGED', loggedIn: true },
+  { type: 'SESSION_CHANGED', loggedIn: false },
 ];
 
 test('every state of a payment, and every way on, can be come to', () => {
@@ -56,9 +57,8 @@ test('every state of a payment, and every way on, can be come to', () => {
   const uncovered = findUncovered({
     machine,
     inputs: [
-      input,
       { ...input, orderNumber: '' },
-      { ...input, loggedIn: false },
+      // A session that changes leads to what the others would begin with.
       { ...input, draft: { pendingKey: 'key-1', agreedAmount: 36_000, since: MEMORY_START } },
     ],
     events: EVENTS,
