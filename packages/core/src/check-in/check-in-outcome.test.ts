@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { checkInOutcome } from './check-in-outcome.ts';
+
+// The codes are written out: they are the contract, not whatever the table says.
+test.each([
+  [0, 'checkedIn'],
+  [30007, 'alreadyCheckedIn'],
+  [30004, 'notStarted'],
+  [120002, 'notStarted'],
+  [30005, 'ended'],
+  [120003, 'ended'],
+  [110004, 'ended'],
+  [30011, 'loginRequired'],
+  [120101, null],
+  [30006, null],
+  [10000, null],
+] as const)('%i: %s', (code, outcome) => {
+  expect(checkInOutcome(code)).toBe(outcome);
+});

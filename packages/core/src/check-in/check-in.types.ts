@@ -1,0 +1,54 @@
+import type { CheckInCampaign, CheckInGateway, EarnedReward } from '../ports/check-in-gateway.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Random } from '../ports/random.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { CheckInDraft } from './check-in-draft.ts';
+import type { CheckInNotice } from './check-in-outcome.ts';
+import type { CheckInStanding } from './check-in-standing.ts';
+
+export interface CheckInPorts {
+  readonly checkIns: CheckInGateway;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface CheckInInput {
+  readonly activityCode: string;
+  readonly loggedIn: boolean;
+  /** A check-in that an earlier page sent and saw no answer to. */
+  readonly draft: CheckInDraft | null;
+}
+
+export interface CheckInContext {
+  readonly activityCode: string;
+  readonly loggedIn: boolean;
+  readonly campaign: CheckInCampaign | null;
+  /** As it was when it was last looked at; null until the campaign is found. */
+  readonly standing: CheckInStanding | null;
+  /** The idempotency key of a check-in without an answer: however often it is sent, it is one. */
+  readonly pendingKey: string | null;
+  /** What the check-in earned, until the person has seen it. */
+  readonly reward: EarnedReward | null;
+  /** What came of what the person did last. */
+  readonly notice: CheckInNotice | null;
+  readonly problem: Problem | null;
+}
+
+export type CheckInEvent =
+  | { readonly type: 'CHECK_IN' }
+  /** The person has seen what they earned. */
+  | { readonly type: 'CLOSE_REWARD' }
+  /** The person looks at it in the wallet. */
+  | { readonly type: 'OPEN_REWARD' }
+  | { readonly type: 'RETRY' }
+  /** The person asks to log in, after the backend did. */
+  | { readonly type: 'LOG_IN' }
+  /** The session changed elsewhere: in another tab, or in the native app. */
+  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+
+export type CheckInEmitted =
+  /** The person has to log in before they go on here. */
+  | { readonly type: 'loginRequired' }
+  /** The token was refused: the session is over. */
+  | { readonly type: 'sessionEnded' }
+  | { readonly type: 'goTo'; readonly route: string };

@@ -1,0 +1,91 @@
+import { isCheckedIn, streakOf } from '../check-in/streak.ts';
+import type {
+  CheckInCampaign,
+  CheckInGateway,
+  CheckInReply,
+  EarnedReward,
+} from '../ports/check-in-gateway.ts';
+import { fail, succeed } from '../ports/result.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A check-in campaign in memory, and the ways to script and watch each of its calls. */
+export interface MemoryCheckInGateway {
+  readonly checkIns: CheckInGateway;
+  readonly calls: {
+    readonly find: MemoryCall<string, CheckInCampaign>;
+    readonly checkIn: MemoryCall<string, CheckInReply>;
+  };
+  /** When somebody checked in, the oldest first. */
+  readonly made: readonly number[];
+}
+
+/** A campaign of 14 days from `startsAt` (milliseconds since the epoch), with a reward for 2 days and for 3. */
+export function createCheckInCampaign(
+  startsAt: number,
+  changes: Partial<CheckInCampaign> = {},
+): CheckInCampaign {
+  return {
+    activityCode: 'absen',
+    name: { id: 'Ngopi Tiap Hari', en: 'Coffee Every Day', zh: '天天咖啡' },
+    startsAt,
+    endsAt: startsAt + 14 * DAY,
+    rewards: [
+      { streak: 2, name: { id: 'Kopi', en: 'Coffee', zh: '咖啡' }, voucherId: null },
+      { streak: 3, name: { id: 'Roti', en: 'Toast', zh: '吐司' }, voucherId: null },
+    ],
+    checkIns: [],
+    ...changes,
+  };
+}
+
+/** A gateway in memory to one campaign, as strict as the backend. */
+export function createMemoryCheckInGateway(
+  clock: VirtualClock,
+  start: CheckInCampaign,
+): MemoryCheckInGateway {
+  const made: number[] = [];
+  let campaign = start;
+
+  const notFound = fail({ kind: 'refused', code: RESPONSE_CODE.notFound } as const);
+  const reply = (code: number, reward: EarnedReward | null = null) =>
+    succeed({ code, campaign, reward });
+
+  /** The reward that today's streak earns, once. */
+  function earn(): EarnedReward | null {
+    const streak = streakOf(campaign, clock.now());
+    const due = campaign.rewards.find((one) => one.streak === streak && one.voucherId === null);
+    if (due === undefined) return null;
+    const reward = { ...due, voucherId: `voucher-${streak}` };
+    campaign = {
+      ...campaign,
+      rewards: campaign.rewards.map((one) => (one === due ? reward : one)),
+    };
+    return reward;
+  }
+
+  const find = createMemoryCall<string, CheckInCampaign>(clock, (activityCode) =>
+    activityCode === campaign.activityCode ? succeed(campaign) : notFound,
+  );
+
+  const checkIn = createMemoryCall<string, CheckInReply>(clock, (activityCode) => {
+    const now = clock.now();
+    if (activityCode !== campaign.activityCode) return notFound;
+    if (now < campaign.startsAt) return reply(CLAIM_CODE.notStarted);
+    if (now >= campaign.endsAt) return reply(CLAIM_CODE.ended);
+    if (isCheckedIn(campaign, now)) return reply(CLAIM_CODE.alreadyClaimed);
+    made.push(now);
+    campaign = { ...campaign, checkIns: [...campaign.checkIns, now] };
+    const reward = earn();
+    return reply(CLAIM_CODE.claimed, reward);
+  });
+
+  return {
+    checkIns: { find: find.ask, checkIn: checkIn.ask },
+    calls: { find, checkIn },
+    made,
+  };
+}
