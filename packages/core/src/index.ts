@@ -48,6 +48,11 @@ export { type Period, type PeriodStatus, periodStatus } from './calendar/period.
 export { isPublicHoliday, PUBLIC_HOLIDAY_YEARS } from './calendar/public-holidays.ts';
 export { addWibMonths, wibYear } from './calendar/wib.ts';
 export { addWorkingDays, isWorkingDay } from './calendar/working-days.ts';
+export type { CheckInMachine } from './check-in/check-in.machine.ts';
+export { type CheckInBoard, type CheckInView, checkInView } from './check-in/check-in.view.ts';
+export { type CheckInDay, checkInCalendar } from './check-in/check-in-calendar.ts';
+export type { CheckInNotice } from './check-in/check-in-outcome.ts';
+export { isCheckedIn, nextReward, streakOf } from './check-in/streak.ts';
 export type { CampaignReading } from './claim/campaign-reader.ts';
 export type { ClaimMachine } from './claim/claim.machine.ts';
 export { type ClaimView, claimView, readingView } from './claim/claim.view.ts';
@@ -248,6 +253,13 @@ export type {
   ClaimReply,
   ClaimRequest,
 } from './ports/campaign-gateway.ts';
+export type {
+  CheckInCampaign,
+  CheckInGateway,
+  CheckInReply,
+  CheckInReward,
+  EarnedReward,
+} from './ports/check-in-gateway.ts';
 export type { Clipboard } from './ports/clipboard.ts';
 export type { Clock } from './ports/clock.ts';
 export type {

@@ -3,6 +3,8 @@ import type { AnnualSummaryMachine } from '../annual-summary/annual-summary.mach
 import type { AnnualSummaryPorts } from '../annual-summary/annual-summary.types.ts';
 import type { BargainMachine } from '../bargain/bargain.machine.ts';
 import type { BargainPorts } from '../bargain/bargain.types.ts';
+import type { CheckInMachine } from '../check-in/check-in.machine.ts';
+import type { CheckInPorts } from '../check-in/check-in.types.ts';
 import type { ClaimMachine } from '../claim/claim.machine.ts';
 import type { CommunityMachine } from '../community/community.machine.ts';
 import type { CommunityPorts } from '../community/community.types.ts';
@@ -24,6 +26,7 @@ import type { PageHost, PageStart, Running } from './page.types.ts';
 export type RunningPage =
   | Running<'bargain', ActorRefFrom<BargainMachine>>
   | Running<'annualSummary', ActorRefFrom<AnnualSummaryMachine>>
+  | Running<'checkIn', ActorRefFrom<CheckInMachine>>
   | Running<'claim', ActorRefFrom<ClaimMachine>>
   | Running<'community', ActorRefFrom<CommunityMachine>>
   | Running<'draw', ActorRefFrom<DrawMachine>>
@@ -40,6 +43,7 @@ export interface PagePorts {
     Pick<BargainPorts, 'bargains' | 'sharing' | 'clipboard' | 'links'>
   >;
   readonly annualSummary?: () => Promise<AnnualSummaryPorts>;
+  readonly checkIn?: () => Promise<Pick<CheckInPorts, 'checkIns'>>;
   readonly community?: () => Promise<Pick<CommunityPorts, 'community' | 'scanner'>>;
   readonly draw?: () => Promise<Pick<DrawPorts, 'draws'>>;
   readonly giftExchange?: () => Promise<Pick<GiftExchangePorts, 'gifts'>>;
@@ -78,6 +82,12 @@ const PAGES: Readonly<Record<PageName, PageEntry>> = {
     keyOf: ({ year = '' }) => year,
     ports: ({ annualSummary }) => annualSummary,
     part: async () => (await import('./pages/annual-summary.page.ts')).createAnnualSummaryPage,
+  }),
+  checkIn: page({
+    routes: ['checkIn', 'checkInOatside'],
+    keyOf: ({ activityCode = '' }) => activityCode,
+    ports: ({ checkIn }) => checkIn,
+    part: async () => (await import('./pages/check-in.page.ts')).createCheckInPage,
   }),
   claim: {
     routes: ['getCoupons'],
