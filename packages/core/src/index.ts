@@ -110,6 +110,9 @@ export {
   drawPageState,
   drawView,
 } from './draw/draw.view.ts';
+export type { GiftCardMachine } from './gift-card/gift-card.machine.ts';
+export { type GiftCardView, giftCardView } from './gift-card/gift-card.view.ts';
+export { GIFT_CARD_CODE_LENGTH } from './gift-card/gift-card-code.ts';
 export type { GiftAvailability } from './gift-exchange/gift-availability.ts';
 export type { GiftExchangeMachine } from './gift-exchange/gift-exchange.machine.ts';
 export {
@@ -287,6 +290,7 @@ export type {
   GatewayFailure,
   GatewayResult,
 } from './ports/gateway.ts';
+export type { GiftCardGateway, GiftCardReceipt } from './ports/gift-card-gateway.ts';
 export type {
   ExchangeReceipt,
   ExchangeRequest,

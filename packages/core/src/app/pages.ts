@@ -10,6 +10,8 @@ import type { CommunityMachine } from '../community/community.machine.ts';
 import type { CommunityPorts } from '../community/community.types.ts';
 import type { DrawMachine } from '../draw/draw.machine.ts';
 import type { DrawPorts } from '../draw/draw.types.ts';
+import type { GiftCardMachine } from '../gift-card/gift-card.machine.ts';
+import type { GiftCardPorts } from '../gift-card/gift-card.types.ts';
 import type { GiftExchangeMachine } from '../gift-exchange/gift-exchange.machine.ts';
 import type { GiftExchangePorts } from '../gift-exchange/gift-exchange.types.ts';
 import type { Query } from '../navigation/query.ts';
@@ -30,6 +32,7 @@ export type RunningPage =
   | Running<'claim', ActorRefFrom<ClaimMachine>>
   | Running<'community', ActorRefFrom<CommunityMachine>>
   | Running<'draw', ActorRefFrom<DrawMachine>>
+  | Running<'giftCard', ActorRefFrom<GiftCardMachine>>
   | Running<'giftExchange', ActorRefFrom<GiftExchangeMachine>>
   | Running<'love', ActorRefFrom<DrawMachine>>
   | Running<'payment', ActorRefFrom<PaymentMachine>>
@@ -46,6 +49,7 @@ export interface PagePorts {
   readonly checkIn?: () => Promise<Pick<CheckInPorts, 'checkIns'>>;
   readonly community?: () => Promise<Pick<CommunityPorts, 'community' | 'scanner'>>;
   readonly draw?: () => Promise<Pick<DrawPorts, 'draws'>>;
+  readonly giftCard?: () => Promise<Pick<GiftCardPorts, 'giftCards'>>;
   readonly giftExchange?: () => Promise<Pick<GiftExchangePorts, 'gifts'>>;
   readonly payment?: () => Promise<Pick<PaymentPorts, 'payments'>>;
   readonly prizeForm?: () => Promise<Pick<PrizeFormPorts, 'prizeForms'>>;
@@ -106,6 +110,12 @@ const PAGES: Readonly<Record<PageName, PageEntry>> = {
     keyOf: ({ activityCode = '' }) => activityCode,
     ports: ({ draw }) => draw,
     part: async () => (await import('./pages/draw.page.ts')).createDrawPage,
+  }),
+  giftCard: page({
+    routes: ['giftCards'],
+    keyOf: () => '',
+    ports: ({ giftCard }) => giftCard,
+    part: async () => (await import('./pages/gift-card.page.ts')).createGiftCardPage,
   }),
   giftExchange: page({
     routes: ['activityPromotion'],

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import {
+  createMemoryGiftCardGateway,
+  MEMORY_CARDS,
+} from '../../testing/memory-gift-card-gateway.ts';
+import { createMemoryPorts, createMemoryWorld } from '../../testing/memory-ports.ts';
+import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+import { startMachines } from '../machines.ts';
+
+function createWorld() {
+  const world = createMemoryWorld();
+  return { world, backend: createMemoryGiftCardGateway(world.clock) };
+}
+
+/** A page that has just been loaded, by somebody who is logged in. */
+async function load({ world, backend }: ReturnType<typeof createWorld>) {
+  const ports = {
+    ...createMemoryPorts(world, { router: createMemoryRouter('/mine/giftCards') }),
+    pages: { giftCard: async () => ({ giftCards: backend.giftCards }) },
+  };
+  ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
+  const root = startMachines(ports, () => null);
+  const { context } = await waitFor(root, (snapshot) => snapshot.matches('atPage'));
+  await settle();
+  const running = context.page;
+  if (running?.name !== 'giftCard') throw new Error('There are no gift cards.');
+  return {
+    root,
+    giftCard: running.actor,
+    drafts: () => ports.session.commonSession.get().pageDrafts,
+  };
+}
+
+test('a card under way goes on after a reload, and nothing of it stays', async () => {
+  const parts = createWorld();
+  parts.backend.call.next({ kind: 'never' });
+  const before = await load(parts);
+  before.giftCard.send({ type: 'TYPE', typed: MEMORY_CARDS[0] });
+  expect(before.drafts()).toEqual({
+    'giftCard:': { typed: MEMORY_CARDS[0], pending: null },
+  });
+  before.giftCard.send({ type: 'REDEEM' });
+  await settle();
+  before.root.stop();
+  const { giftCard, drafts } = await load(parts);
+  expect(giftCard.getSnapshot().matches('redeemed')).toBe(true);
+  expect(parts.backend.redeemed).toHaveLength(1);
+  expect(drafts()).toEqual({});
+});

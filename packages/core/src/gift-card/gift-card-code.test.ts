@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readGiftCardCode } from './gift-card-code.ts';
+
+test.each([
+  'ABCD2345EFGH6789',
+  'abcd2345efgh6789',
+  ' ABCD 2345-EFGH 6789\n',
+  'ＡＢＣＤ２３４５efgh6789',
+])('"%s" is a code', (typed) => {
+  expect(readGiftCardCode(typed)).toBe('ABCD2345EFGH6789');
+});
+
+test.each(['', 'ABCD2345EFGH678', 'ABCD2345EFGH67890', 'ABCD2345EFGH678!', 'ABCD2345EFGH678É'])(
+  '"%s" is none',
+  (typed) => {
+    expect(readGiftCardCode(typed)).toBeNull();
+  },
+);

@@ -1,0 +1,13 @@
+/** How many letters and digits are on a card. */
+export const GIFT_CARD_CODE_LENGTH = 16;
+
+/**
+ * Reads the code of a gift card as a person types or pastes it: in groups, in small letters, with full-width
+ * digits.
+ *
+ * @returns the code, or null where it is not whole
+ */
+export function readGiftCardCode(typed: string): string | null {
+  const code = typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+  return new RegExp(`^[0-9A-Z]{${GIFT_CARD_CODE_LENGTH}}$`).test(code) ? code : null;
+}

@@ -1,0 +1,72 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { watchChange } from '../testing/change-watch.ts';
+import { lateBoundPorts } from '../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
+import { createMemoryGiftCardGateway, MEMORY_CARDS } from '../testing/memory-gift-card-gateway.ts';
+import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createSeededRandom } from '../testing/seeded-random.ts';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { createGiftCardMachine, type GiftCardMachine } from './gift-card.machine.ts';
+import type { GiftCardPorts } from './gift-card.types.ts';
+import { giftCardDraftOf } from './gift-card-draft.ts';
+
+let ports: GiftCardPorts;
+const machine = begin() && createGiftCardMachine(lateBoundPorts(() => ports));
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { giftCards, call, redeemed } = createMemoryGiftCardGateway(clock);
+  const change = watchChange(giftCards.redeem);
+  ports = { clock, random: createSeededRandom(1), giftCards: { redeem: change.ask } };
+  return {
+    clock,
+    redeemed,
+    changes: [change],
+    calls: [walkedCall(call)],
+    load: (before: SnapshotFrom<GiftCardMachine> | null) =>
+      createActor(machine, {
+        clock,
+        input: {
+          loggedIn: before?.context.loggedIn ?? true,
+          draft: before && giftCardDraftOf(before.context),
+        },
+      }).start(),
+  };
+}
+
+test(
+  'whatever happens, a card is redeemed once, and the page never says what is not so',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'TYPE', typed: MEMORY_CARDS[0] },
+        { type: 'TYPE', typed: MEMORY_CARDS[0] },
+        { type: 'TYPE', typed: MEMORY_CARDS[1] },
+        { type: 'TYPE', typed: 'NOSUCHCARD234567' },
+        { type: 'TYPE', typed: '' },
+        { type: 'REDEEM' },
+        { type: 'REDEEM' },
+        { type: 'REDEEM' },
+        { type: 'RETRY' },
+        { type: 'RETRY' },
+        { type: 'CONTINUE' },
+        { type: 'LOG_IN' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      laws: {
+        'no card is redeemed twice': (_, { redeemed }) => redeemed.length <= MEMORY_CARDS.length,
+        'a card is under way where it has a key': ({ context, ...snapshot }) =>
+          (context.pending !== null) ===
+          (snapshot.matches('redeeming') || snapshot.matches('unanswered')),
+        'a card is that of somebody who is logged in': ({ context }) =>
+          context.pending === null || context.loggedIn,
+        'a value is told where one was got': ({ context, ...snapshot }, { redeemed }) =>
+          snapshot.matches('redeemed') === (context.receipt !== null) &&
+          (context.receipt === null || redeemed.length > 0),
+      },
+    }),
+);

@@ -1,0 +1,156 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { machineTypes } from '../machine/machine-types.ts';
+import type { GatewayResult } from '../ports/gateway.ts';
+import type { GiftCardReceipt } from '../ports/gift-card-gateway.ts';
+import { isTokenRefused, problemOf } from '../problem/problem.ts';
+import type {
+  GiftCardContext,
+  GiftCardEmitted,
+  GiftCardEvent,
+  GiftCardInput,
+  GiftCardPorts,
+  PendingGiftCard,
+} from './gift-card.types.ts';
+import { readGiftCardCode } from './gift-card-code.ts';
+
+/** Stands where nothing is under way. */
+const NO_CARD: PendingGiftCard = { key: '', code: '' };
+
+/**
+ * Redeems a gift card by its code into the stored value (specification, sections 1 and 8). The card under way
+ * has a key that is kept until there is an answer: whatever happens on the way, it is redeemed once.
+ */
+export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPorts) {
+  return setup({
+    types: machineTypes<{
+      context: GiftCardContext;
+      events: GiftCardEvent;
+      emitted: GiftCardEmitted;
+      input: GiftCardInput;
+    }>(),
+    actors: {
+      redeem: fromPromise<GatewayResult<GiftCardReceipt>, PendingGiftCard>(
+        ({ input: { key, code }, signal }) =>
+          askAgain(
+            () => giftCards.redeem(code, { idempotencyKey: key, signal }),
+            { clock, random },
+            signal,
+          ),
+      ),
+    },
+    guards: {
+      isPending: ({ context }) => context.pending !== null,
+      isComplete: ({ context }) => readGiftCardCode(context.typed) !== null,
+      isLoginMissing: ({ context }) =>
+        readGiftCardCode(context.typed) !== null && !context.loggedIn,
+    },
+    actions: {
+      openCard: assign({
+        pending: ({ context }) => context.pending ?? newCard(context.typed),
+        problem: null,
+      }),
+    },
+  }).createMachine({
+    id: 'giftCard',
+    context: ({ input: { loggedIn, draft } }) => ({
+      loggedIn,
+      typed: draft?.typed ?? '',
+      // A card under way was that of whoever was here.
+      pending: loggedIn ? (draft?.pending ?? null) : null,
+      receipt: null,
+      problem: null,
+    }),
+    initial: 'starting',
+    on: {
+      SESSION_CHANGED: {
+        target: '.typing',
+        actions: assign(({ event }) => ({
+          loggedIn: event.loggedIn,
+          pending: null,
+          receipt: null,
+          problem: null,
+        })),
+      },
+    },
+    states: {
+      starting: {
+        always: [{ guard: 'isPending', target: 'redeeming' }, { target: 'typing' }],
+      },
+
+      typing: {
+        on: {
+          TYPE: { actions: assign({ typed: ({ event }) => event.typed, problem: null }) },
+          REDEEM: [
+            { guard: 'isLoginMissing', target: 'loginRequired' },
+            { guard: 'isComplete', target: 'redeeming' },
+          ],
+        },
+      },
+
+      redeeming: {
+        tags: 'busy',
+        entry: 'openCard',
+        invoke: {
+          src: 'redeem',
+          input: ({ context }) => context.pending ?? NO_CARD,
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'redeemed',
+              actions: assign(({ context, event }) => answered(context, event.output)),
+            },
+            {
+              guard: ({ event }) => !event.output.ok && isTokenRefused(event.output.failure),
+              target: 'loginRequired',
+              actions: [assign({ pending: null }), emit({ type: 'sessionEnded' })],
+            },
+            {
+              guard: ({ event }) => !event.output.ok && isFinal(event.output.failure),
+              target: 'typing',
+              actions: assign(({ context, event }) => answered(context, event.output)),
+            },
+            {
+              target: 'unanswered',
+              actions: assign(({ context, event }) => answered(context, event.output)),
+            },
+          ],
+        },
+      },
+
+      /** It is not known whether the card is redeemed. The same card is asked for again. */
+      unanswered: {
+        on: { RETRY: 'redeeming' },
+      },
+
+      redeemed: {
+        on: { CONTINUE: { target: 'typing', actions: assign({ receipt: null }) } },
+      },
+
+      loginRequired: {
+        entry: emit({ type: 'loginRequired' }),
+        on: { LOG_IN: { actions: emit({ type: 'loginRequired' }) } },
+      },
+    },
+  });
+
+  function newCard(typed: string): PendingGiftCard | null {
+    const code = readGiftCardCode(typed);
+    return code === null ? null : { key: random.uuid(), code };
+  }
+}
+
+export type GiftCardMachine = ReturnType<typeof createGiftCardMachine>;
+
+/**
+ * The value is the person's, and nothing is typed any more; or a refusal is final under its key, and a lost
+ * answer is asked for again with the same one.
+ */
+function answered(
+  { pending }: GiftCardContext,
+  result: GatewayResult<GiftCardReceipt>,
+): Partial<GiftCardContext> {
+  if (result.ok) return { receipt: result.value, typed: '', pending: null };
+  const { failure } = result;
+  return { problem: problemOf(failure), pending: isFinal(failure) ? null : pending };
+}
