@@ -1,8 +1,11 @@
 import type { EndpointInput, EndpointOutput } from './endpoint.ts';
 import { ACCOUNT_ENDPOINTS } from './endpoints/account.ts';
 import { ANNUAL_SUMMARY_ENDPOINTS } from './endpoints/annual-summary.ts';
+import { CHECK_IN_ENDPOINTS } from './endpoints/check-in.ts';
+import { COMMUNITY_ENDPOINTS } from './endpoints/community.ts';
 import { COUPON_ENDPOINTS } from './endpoints/coupon.ts';
 import { DRAW_ENDPOINTS } from './endpoints/draw.ts';
+import { GIFT_CARD_ENDPOINTS } from './endpoints/gift-card.ts';
 import { GIFT_EXCHANGE_ENDPOINTS } from './endpoints/gift-exchange.ts';
 import { PAYMENT_ENDPOINTS } from './endpoints/payment.ts';
 import { PRIZE_FORM_ENDPOINTS } from './endpoints/prize-form.ts';
@@ -14,8 +17,11 @@ import { PRIZE_FORM_ENDPOINTS } from './endpoints/prize-form.ts';
 export const ENDPOINTS = {
   ...ACCOUNT_ENDPOINTS,
   ...ANNUAL_SUMMARY_ENDPOINTS,
+  ...CHECK_IN_ENDPOINTS,
+  ...COMMUNITY_ENDPOINTS,
   ...COUPON_ENDPOINTS,
   ...DRAW_ENDPOINTS,
+  ...GIFT_CARD_ENDPOINTS,
   ...GIFT_EXCHANGE_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,
   ...PRIZE_FORM_ENDPOINTS,

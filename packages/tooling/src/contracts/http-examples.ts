@@ -64,6 +64,40 @@ const PAYMENT = {
   progress: { kind: 'waiting' },
 } as const;
 
+const COMMUNITY_ACTIVITY = {
+  id: 'latte-art',
+  name: { id: 'Kelas Latte Art', en: 'Latte Art Class', zh: '拉花课' },
+  detail: { id: 'Belajar menuang susu.', en: 'Learn to pour milk.', zh: '学习倒奶拉花。' },
+  location: { id: 'Gerai Senayan', en: 'Senayan store', zh: '史纳延门店' },
+  startsAt: NOON + 3 * DAY,
+  endsAt: NOON + 3 * DAY + 2 * 60 * 60_000,
+  quota: 20,
+  taken: 12,
+  rewards: [
+    { name: { id: 'Gratis kopi susu', en: 'Free milk coffee', zh: '免费奶咖' }, kind: 'voucher' },
+  ],
+  registration: 'none',
+} as const;
+
+const COMMUNITY_EXAMPLE = {
+  ...COMMUNITY_ACTIVITY,
+  rewards: [...COMMUNITY_ACTIVITY.rewards],
+};
+
+const CHECK_IN_REWARD = {
+  streak: 3,
+  name: { id: 'Gratis kopi susu', en: 'Free milk coffee', zh: '免费奶咖' },
+};
+
+const CHECK_IN_CAMPAIGN = {
+  activityCode: 'ngopi-tiap-hari',
+  name: { id: 'Ngopi Tiap Hari', en: 'Coffee Every Day', zh: '天天咖啡' },
+  startsAt: NOON - 2 * DAY,
+  endsAt: NOON + 12 * DAY,
+  rewards: [{ ...CHECK_IN_REWARD, voucherId: 'voucher-1' }],
+  checkIns: [NOON - 2 * DAY, NOON - DAY, NOON],
+};
+
 /** One request and its answer for each endpoint, as the contract's page shows them. */
 export const HTTP_EXAMPLES: HttpExamples = {
   config: { token: '', input: {}, code: 0, output: { mobileRegister: true } },
@@ -134,6 +168,12 @@ export const HTTP_EXAMPLES: HttpExamples = {
     code: 0,
     output: { result: DRAW_RESULT },
   },
+  redeemGiftCard: {
+    token: TOKEN,
+    input: { code: 'KADOKOPI22223333' },
+    code: 0,
+    output: { value: 100_000, balance: 150_000, currencyCode: 'IDR' },
+  },
   giftActivity: {
     token: TOKEN,
     input: { activityCode: 'tukar-poin' },
@@ -160,6 +200,72 @@ export const HTTP_EXAMPLES: HttpExamples = {
     input: { activityCode: 'tukar-poin', giftId: 'tote-bag', quantity: 2 },
     code: 0,
     output: { exchangeId: 'exchange-1', balance: 120 },
+  },
+  checkInCampaign: {
+    token: TOKEN,
+    input: { activityCode: 'ngopi-tiap-hari' },
+    code: 0,
+    output: {
+      ...CHECK_IN_CAMPAIGN,
+      rewards: [{ ...CHECK_IN_REWARD, voucherId: null }],
+      checkIns: [NOON - 2 * DAY, NOON - DAY],
+    },
+  },
+  checkIn: {
+    token: TOKEN,
+    input: { activityCode: 'ngopi-tiap-hari' },
+    code: 0,
+    output: {
+      campaign: CHECK_IN_CAMPAIGN,
+      reward: { ...CHECK_IN_REWARD, voucherId: 'voucher-1' },
+    },
+  },
+  community: {
+    token: TOKEN,
+    input: {},
+    code: 0,
+    output: {
+      surveys: [
+        {
+          id: 'survey-1',
+          title: { id: 'Kopi favoritmu', en: 'Your favourite coffee', zh: '你最爱的咖啡' },
+          target: '/tommunity',
+          endsAt: NOON + 7 * DAY,
+          answeredAt: null,
+        },
+      ],
+      activities: [COMMUNITY_EXAMPLE],
+    },
+  },
+  communityActivity: {
+    token: TOKEN,
+    input: { id: 'latte-art' },
+    code: 0,
+    output: COMMUNITY_EXAMPLE,
+  },
+  registerForActivity: {
+    token: TOKEN,
+    input: { id: 'latte-art' },
+    code: 130001,
+    output: { activity: { ...COMMUNITY_EXAMPLE, taken: 20 } },
+  },
+  cancelRegistration: {
+    token: TOKEN,
+    input: { id: 'latte-art' },
+    code: 0,
+    output: { activity: { ...COMMUNITY_EXAMPLE, registration: 'cancelled' } },
+  },
+  checkInToActivity: {
+    token: TOKEN,
+    input: { id: 'latte-art', code: 'code-of-the-host' },
+    code: 0,
+    output: { activity: { ...COMMUNITY_EXAMPLE, taken: 13, registration: 'checkedIn' } },
+  },
+  claimActivityRewards: {
+    token: TOKEN,
+    input: { id: 'latte-art' },
+    code: 0,
+    output: { activity: { ...COMMUNITY_EXAMPLE, taken: 13, registration: 'rewarded' } },
   },
   payment: {
     token: TOKEN,

@@ -12,6 +12,16 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   voucher: 'One voucher of the wallet.',
   drawActivity: 'A lucky draw: its wheel, its times, and what this person drew before.',
   draw: 'Draws, once a person and activity.',
+  checkInCampaign: 'A check-in campaign: its rewards, and when this person checked in.',
+  checkIn: 'Checks in, once a WIB day; tells what that earned.',
+  community: 'The community’s surveys, and its activities as this person stands with them.',
+  communityActivity: 'One activity of the community.',
+  registerForActivity: 'Takes a place in an activity, until it is full or begins.',
+  cancelRegistration: 'Gives a place back, for good: the same activity cannot be registered again.',
+  checkInToActivity: 'Checks in by the code of the host’s QR, on the activity’s WIB day.',
+  claimActivityRewards: 'Pays all that a check-in earned, once.',
+  redeemGiftCard:
+    'Adds a gift card to the stored value. Refused with 10002 used already, 100007 no such card, 100018 over a limit.',
   giftActivity: 'The gifts of an activity, their price in points, and the person’s points.',
   exchangeGift:
     'Exchanges points for a gift. Refused with 30040 failed, 30041 over the maximum or the stock, 30042 insufficient points.',
