@@ -5,6 +5,7 @@ import { listYearOrders } from './annual-summary.ts';
 import type { BackendRequest } from './backend.types.ts';
 import { claim, findCampaign } from './campaign.ts';
 import { draw, findDrawActivity } from './draw.ts';
+import { redeemGiftCard } from './gift-card.ts';
 import { exchangeGift, findGiftActivity } from './gift-exchange.ts';
 import { logIn, sendCode } from './login.ts';
 import { findPayment, renewPayment } from './payment.ts';
@@ -64,6 +65,7 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('voucher', 'login', findVoucher),
   route('drawActivity', 'optional', findDrawActivity),
   route('draw', 'optional', draw),
+  route('redeemGiftCard', 'login', redeemGiftCard),
   route('giftActivity', 'optional', findGiftActivity),
   route('exchangeGift', 'login', exchangeGift),
   route('payment', 'login', findPayment),

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
 import { ANNUAL_SUMMARY_STATE } from './annual-summary-state.ts';
 import { DRAW_STATE } from './draw-state.ts';
+import { GIFT_CARD_STATE } from './gift-card-state.ts';
 import { GIFT_EXCHANGE_STATE } from './gift-exchange-state.ts';
 import { PAYMENT_STATE } from './payment-state.ts';
 import { PRIZE_FORM_STATE } from './prize-form-state.ts';
@@ -73,6 +74,7 @@ export const BACKEND_STATE = v.object({
   claims: v.array(claim),
   vouchers: v.record(v.string(), voucher),
   draws: DRAW_STATE,
+  giftCards: GIFT_CARD_STATE,
   giftExchange: GIFT_EXCHANGE_STATE,
   pastOrders: ANNUAL_SUMMARY_STATE,
   payments: PAYMENT_STATE,
