@@ -8,8 +8,8 @@ export function parseQuery(text: string): Query {
     .split('&')
     .filter((pair) => pair !== '')
     .map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [decode(name), decode(value.join('='))] as const;
+      const name = pair.replace(/=.*/s, '');
+      return [decode(name), decode(pair.slice(name.length + 1))] as const;
     });
   return Object.fromEntries(pairs);
 }

@@ -4,7 +4,7 @@ import { ROUTES, type RouteName } from './routes.ts';
 /** The path of a route, such as `/get-coupons` of `/get-coupons?sourceId=kopi`. */
 export function pathOf(route: string): string {
   const path = route.replace(/\?.*/s, '');
-  return path.replace(/^(.*[^/])\/$/, '$1');
+  return path.replace(/([^/])\/$/, '$1');
 }
 
 /** The query of a route. */
@@ -26,7 +26,7 @@ export function withQuery(route: string, query: Query): string {
  * @param hash The address's fragment, with its hash sign or empty.
  */
 export function routeOfAddress(search: string, hash: string): string {
-  const inside = hash.replace(/^#/, '');
+  const inside = hash.slice(1);
   const route = inside.startsWith('/') ? inside : `/${inside}`;
   return withQuery(route, { ...parseQuery(search), ...queryOf(route) });
 }
@@ -45,9 +45,8 @@ const PATTERNS = Object.keys(ROUTES)
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {
   return (
     pattern.length === segments.length &&
-    pattern.every((part, index) =>
-      part.startsWith(':') ? segments[index] !== '' : part === segments[index],
-    )
+    // A segment that is open is never empty: the path has no slash at its end.
+    pattern.every((part, index) => part.startsWith(':') || part === segments[index])
   );
 }
 

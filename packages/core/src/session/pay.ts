@@ -8,6 +8,6 @@ const PAY_VALUE = /^[\w.-]{1,64}$/;
  * none that is well-formed: then what is kept stays.
  */
 export function payOf(query: Query): string | null {
-  const pay = query['pay'] ?? '';
-  return PAY_VALUE.test(pay) ? pay : null;
+  const { pay } = query;
+  return pay !== undefined && PAY_VALUE.test(pay) ? pay : null;
 }

@@ -39,6 +39,17 @@ describe('what is kept', () => {
     expect(openCups(createMemoryKeyValueStore()).get()).toEqual(INITIAL);
   });
 
+  test('leaves the storage alone until it changes', () => {
+    const storage = createMemoryKeyValueStore();
+    const touched: string[] = [];
+    openCups({
+      ...storage,
+      set: (key) => void touched.push(key),
+      remove: (key) => void touched.push(key),
+    });
+    expect(touched).toEqual([]);
+  });
+
   test('is there after a reload', () => {
     const storage = createMemoryKeyValueStore();
     openCups(storage).set({ cups: 3 });
@@ -158,6 +169,12 @@ describe('storage that throws', () => {
         },
       ),
     );
+  });
+
+  test('when it is read is not written to instead', () => {
+    const storage = createMemoryKeyValueStore();
+    openCups({ ...createBrokenStorage(['get']), set: storage.set });
+    expect(storage.get(asideKey(KEY))).toBeNull();
   });
 
   test('once it is full keeps what was written before', () => {
