@@ -78,6 +78,7 @@ export {
   type CommunityTabs,
   communityTabs,
 } from './community/community-tabs.ts';
+export { COPY_TIMEOUT_MS, copyAnywhere } from './copying/copy-anywhere.ts';
 export {
   type Coupon,
   type CouponActivity,
@@ -319,6 +320,7 @@ export type {
   SentRecipient,
 } from './ports/prize-form-gateway.ts';
 export type { Random } from './ports/random.ts';
+export type { InviteReply, Referral, ReferralGateway } from './ports/referral-gateway.ts';
 export { fail, type Result, succeed } from './ports/result.ts';
 export type { Router } from './ports/router.ts';
 export type { ScanFailure, Scanner } from './ports/scanner.ts';
@@ -353,6 +355,9 @@ export {
 export { problemOfDeviceInfo, problemOfNative } from './problem/native-problem.ts';
 export { isTokenRefused, type Problem, problemOf } from './problem/problem.ts';
 export type { ProblemMessage } from './problem/problem-message.ts';
+export type { InviteOutcome } from './referral/invite-outcome.ts';
+export type { ReferralMachine } from './referral/referral.machine.ts';
+export { type OwnReferralView, type ReferralView, referralView } from './referral/referral.view.ts';
 export {
   type RefundArrival,
   type RefundTime,
@@ -363,6 +368,7 @@ export {
   CLAIM_CODE,
   COMMUNITY_CODE,
   GIFT_CODE,
+  REFERRAL_CODE,
   RESPONSE_CODE,
 } from './response-code/response-code.ts';
 export {

@@ -21,6 +21,8 @@ import type { PaymentMachine } from '../payment/payment.machine.ts';
 import type { PaymentPorts } from '../payment/payment.types.ts';
 import type { PrizeFormMachine } from '../prize/prize-form.machine.ts';
 import type { PrizeFormPorts } from '../prize/prize-form.types.ts';
+import type { ReferralMachine } from '../referral/referral.machine.ts';
+import type { ReferralPorts } from '../referral/referral.types.ts';
 import type { AppPorts } from './app.types.ts';
 import type { PageHost, PageStart, Running } from './page.types.ts';
 
@@ -36,7 +38,8 @@ export type RunningPage =
   | Running<'giftExchange', ActorRefFrom<GiftExchangeMachine>>
   | Running<'love', ActorRefFrom<DrawMachine>>
   | Running<'payment', ActorRefFrom<PaymentMachine>>
-  | Running<'prizeForm', ActorRefFrom<PrizeFormMachine>>;
+  | Running<'prizeForm', ActorRefFrom<PrizeFormMachine>>
+  | Running<'referral', ActorRefFrom<ReferralMachine>>;
 
 export type PageName = RunningPage['name'];
 
@@ -53,6 +56,9 @@ export interface PagePorts {
   readonly giftExchange?: () => Promise<Pick<GiftExchangePorts, 'gifts'>>;
   readonly payment?: () => Promise<Pick<PaymentPorts, 'payments'>>;
   readonly prizeForm?: () => Promise<Pick<PrizeFormPorts, 'prizeForms'>>;
+  readonly referral?: () => Promise<
+    Pick<ReferralPorts, 'referrals' | 'sharing' | 'clipboard' | 'links'>
+  >;
 }
 
 /** Which page a route is. */
@@ -141,6 +147,12 @@ const PAGES: Readonly<Record<PageName, PageEntry>> = {
     keyOf: ({ drawId = '' }) => drawId,
     ports: ({ prizeForm }) => prizeForm,
     part: async () => (await import('./pages/prize-form.page.ts')).createPrizeFormPage,
+  }),
+  referral: page({
+    routes: ['fission', 'fissionInvite'],
+    keyOf: ({ inviteCode = '' }) => inviteCode,
+    ports: ({ referral }) => referral,
+    part: async () => (await import('./pages/referral.page.ts')).createReferralPage,
   }),
 };
 

@@ -29,6 +29,9 @@ export const GIFT_CODE = {
   pointsInsufficient: 30042,
 } as const;
 
+/** Why an invitation binds nobody: codes of ours (docs/assumptions.md). */
+export const REFERRAL_CODE = { ownCode: 20101, alreadyBound: 20102, existingUser: 20103 } as const;
+
 /** The coupon activity status codes of section 4. */
 export const CLAIM_CODE = {
   claimed: 0,

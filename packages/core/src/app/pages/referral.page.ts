@@ -1,0 +1,29 @@
+import { parseInviteCode } from '../../referral/invite-code.ts';
+import { createReferralMachine } from '../../referral/referral.machine.ts';
+import type { ReferralPorts } from '../../referral/referral.types.ts';
+import { referralRouteName } from '../../referral/referral.view.ts';
+import { parseReferralDraft, referralDraftOf } from '../../referral/referral-draft.ts';
+import type { AppPorts } from '../app.types.ts';
+import { keepAtRoute } from '../keep-at-route.ts';
+import type { StartPage } from '../pages.ts';
+
+/** The pages of a referral: one's own code, and a friend's invitation. */
+export function createReferralPage(
+  ports: AppPorts & Pick<ReferralPorts, 'referrals' | 'sharing' | 'clipboard' | 'links'>,
+): StartPage {
+  const machine = createReferralMachine(ports);
+
+  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+    const inviteCode = parseInviteCode(key);
+    const referral = spawn(machine, {
+      systemId: 'referral',
+      input: { inviteCode, loggedIn, draft: parseReferralDraft(draft) },
+    });
+    follow(referral);
+    referral.subscribe(({ context }) => {
+      keepDraft(referralDraftOf(context));
+      keepAtRoute(ports.router, ['fission', 'fissionInvite'], referralRouteName(context));
+    });
+    return { name: 'referral', key, actor: referral, tell: referral.send };
+  };
+}

@@ -1,0 +1,277 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { machineTypes } from '../machine/machine-types.ts';
+import { withQuery } from '../navigation/route.ts';
+import { ROUTES } from '../navigation/routes.ts';
+import type { GatewayResult } from '../ports/gateway.ts';
+import type { InviteReply, Referral } from '../ports/referral-gateway.ts';
+import { fail, type Result, succeed } from '../ports/result.ts';
+import type { ShareContent, SharingFailure } from '../ports/sharing.ts';
+import { isTokenRefused, problemOf } from '../problem/problem.ts';
+import { type InviteReading, readInvite } from './invite-outcome.ts';
+import type {
+  ReferralContext,
+  ReferralEmitted,
+  ReferralEvent,
+  ReferralInput,
+  ReferralPorts,
+} from './referral.types.ts';
+import { BLANK_DRAFT } from './referral-draft.ts';
+
+/** How long the person may take over sharing before the page goes on without it. Milliseconds. */
+export const SHARE_TIMEOUT_MS = 60_000;
+
+/**
+ * A referral (specification, sections 2, 3 and 8): one's own code, to be copied and shared; or, by a friend's
+ * link, the invitation that binds a new customer to whoever invited them, once.
+ */
+export function createReferralMachine(ports: ReferralPorts) {
+  const { referrals, sharing, clipboard, links, random } = ports;
+
+  return setup({
+    types: machineTypes<{
+      context: ReferralContext;
+      events: ReferralEvent;
+      emitted: ReferralEmitted;
+      input: ReferralInput;
+    }>(),
+    actors: {
+      findReferral: fromPromise<GatewayResult<Referral>>(({ signal }) =>
+        referrals.find({ signal }),
+      ),
+      accept: fromPromise<GatewayResult<InviteReading>, ReferralContext>(
+        async ({ input: { inviteCode, pendingKey }, signal }) => {
+          const options = { idempotencyKey: pendingKey ?? '', signal };
+          return readOutcome(
+            await askAgain(() => referrals.accept(inviteCode, options), ports, signal),
+          );
+        },
+      ),
+      share: fromPromise<Result<void, SharingFailure>, ShareContent>(({ input }) =>
+        sharing.share(input),
+      ),
+      copy: fromPromise<boolean, string>(({ input }) => clipboard.copy(input)),
+    },
+    delays: { shareTimeout: SHARE_TIMEOUT_MS },
+    guards: {
+      isInvited: ({ context }) => context.inviteCode !== '',
+      isLoggedIn: ({ context }) => context.loggedIn,
+      isAccepted: ({ context }) => context.loggedIn && context.isAccepted,
+    },
+    actions: {
+      askForLogin: emit({ type: 'loginRequired' }),
+      endSession: emit({ type: 'sessionEnded' }),
+      goToOwn: emit({ type: 'goTo', route: ROUTES.fission }),
+      forgetAccepted: assign(BLANK_DRAFT),
+    },
+  }).createMachine({
+    id: 'referral',
+    context: ({ input: { inviteCode, loggedIn, draft } }) => ({
+      inviteCode,
+      loggedIn,
+      referral: null,
+      copy: null,
+      outcome: null,
+      problem: null,
+      ...(draft ?? BLANK_DRAFT),
+    }),
+    initial: 'starting',
+    on: {
+      SESSION_CHANGED: {
+        target: '.starting',
+        actions: assign(({ context, event }) => ({
+          loggedIn: event.loggedIn,
+          // What a visitor took waits for their login; what a member took was that member's.
+          isAccepted: context.isAccepted && !context.loggedIn,
+          pendingKey: null,
+        })),
+      },
+    },
+    states: {
+      starting: {
+        entry: assign({ referral: null, copy: null, outcome: null, problem: null }),
+        always: [{ guard: 'isInvited', target: 'invited' }, { target: 'own' }],
+      },
+
+      /** The page of the person's own code. */
+      own: {
+        initial: 'deciding',
+        states: {
+          deciding: {
+            always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'visiting' }],
+          },
+
+          /** A code is that of somebody who is registered. */
+          visiting: {
+            on: { REGISTER: { actions: 'askForLogin' } },
+          },
+
+          loading: {
+            invoke: {
+              src: 'findReferral',
+              onDone: [
+                {
+                  guard: ({ event }) => event.output.ok,
+                  target: 'ready',
+                  actions: assign(({ event }) => referralFound(event.output)),
+                },
+                {
+                  guard: ({ event }) => isRefusedToken(event.output),
+                  target: '#referral.loginRequired',
+                  actions: 'endSession',
+                },
+                { target: 'loadFailed', actions: assign(({ event }) => failed(event.output)) },
+              ],
+            },
+          },
+
+          loadFailed: {
+            on: { RETRY: '#referral.starting' },
+          },
+
+          ready: {
+            on: { COPY: 'copying', SHARE: 'sharing' },
+          },
+
+          copying: {
+            tags: 'busy',
+            invoke: {
+              src: 'copy',
+              input: ({ context }) => codeOf(context),
+              onDone: {
+                target: 'ready',
+                actions: assign(({ event }) => ({ copy: event.output ? 'copied' : 'copyFailed' })),
+              },
+            },
+          },
+
+          sharing: {
+            tags: 'busy',
+            entry: assign({ copy: null }),
+            invoke: {
+              src: 'share',
+              input: ({ context, event }) => {
+                assertEvent(event, 'SHARE');
+                const route = withQuery(ROUTES.fissionInvite, { inviteCode: codeOf(context) });
+                return { title: event.title, text: event.text, url: links.linkTo(route) };
+              },
+              onDone: [
+                {
+                  guard: ({ event }) =>
+                    !event.output.ok && event.output.failure.kind === 'unavailable',
+                  target: 'ready',
+                  actions: assign({ copy: 'unshared' }),
+                },
+                { target: 'ready' },
+              ],
+            },
+            after: { shareTimeout: 'ready' },
+          },
+        },
+      },
+
+      /** The page of a friend's invitation. */
+      invited: {
+        initial: 'deciding',
+        states: {
+          deciding: {
+            always: [{ guard: 'isAccepted', target: 'accepting' }, { target: 'offered' }],
+          },
+
+          offered: {
+            on: {
+              ACCEPT: [
+                { guard: 'isLoggedIn', target: 'accepting', actions: assign({ isAccepted: true }) },
+                {
+                  target: '#referral.loginRequired',
+                  actions: assign({ isAccepted: true }),
+                },
+              ],
+            },
+          },
+
+          accepting: {
+            tags: 'busy',
+            entry: assign({
+              pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
+              problem: null,
+            }),
+            invoke: {
+              src: 'accept',
+              input: ({ context }) => context,
+              onDone: [
+                {
+                  guard: ({ event }) => isLoginRequired(event.output),
+                  target: '#referral.loginRequired',
+                  actions: assign({ pendingKey: null }),
+                },
+                {
+                  guard: ({ event }) => event.output.ok,
+                  target: 'settled',
+                  actions: assign(({ event }) => outcomeFound(event.output)),
+                },
+                {
+                  guard: ({ event }) => isRefusedToken(event.output),
+                  target: '#referral.loginRequired',
+                  actions: [assign({ pendingKey: null }), 'endSession'],
+                },
+                { target: 'failed', actions: assign(({ event }) => failed(event.output)) },
+              ],
+            },
+          },
+
+          failed: {
+            on: { RETRY: 'accepting', ACCEPT: 'accepting' },
+          },
+
+          /** It is known what became of it: nothing more can be done here. */
+          settled: {
+            entry: 'forgetAccepted',
+            on: { SHOW_OWN: { actions: 'goToOwn' } },
+          },
+        },
+      },
+
+      loginRequired: {
+        entry: 'askForLogin',
+        on: { LOG_IN: { actions: 'askForLogin' } },
+      },
+    },
+  });
+}
+
+export type ReferralMachine = ReturnType<typeof createReferralMachine>;
+
+function codeOf({ referral }: ReferralContext): string {
+  return referral?.inviteCode ?? '';
+}
+
+function referralFound(result: GatewayResult<Referral>): Partial<ReferralContext> {
+  return result.ok ? { referral: result.value } : {};
+}
+
+function outcomeFound(result: GatewayResult<InviteReading>): Partial<ReferralContext> {
+  return result.ok && result.value !== 'loginRequired' ? { outcome: result.value } : {};
+}
+
+/** A refusal is final under its key; a lost answer is asked for again with the same one. */
+function failed(result: GatewayResult<unknown>): Partial<ReferralContext> {
+  if (result.ok) return {};
+  const found = { problem: problemOf(result.failure) };
+  return isFinal(result.failure) ? { ...found, pendingKey: null } : found;
+}
+
+function isRefusedToken(result: GatewayResult<unknown>): boolean {
+  return !result.ok && isTokenRefused(result.failure);
+}
+
+function isLoginRequired(result: GatewayResult<InviteReading>): boolean {
+  return result.ok && result.value === 'loginRequired';
+}
+
+/** A code that is none of an invitation's is a refusal. */
+function readOutcome(result: GatewayResult<InviteReply>): GatewayResult<InviteReading> {
+  if (!result.ok) return result;
+  const outcome = readInvite(result.value);
+  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
+}

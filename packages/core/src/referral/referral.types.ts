@@ -1,0 +1,65 @@
+import type { Clipboard } from '../ports/clipboard.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { LinkMaker } from '../ports/link-maker.ts';
+import type { Random } from '../ports/random.ts';
+import type { Referral, ReferralGateway } from '../ports/referral-gateway.ts';
+import type { Sharing } from '../ports/sharing.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { InviteOutcome } from './invite-outcome.ts';
+import type { ReferralDraft } from './referral-draft.ts';
+
+export interface ReferralPorts {
+  readonly referrals: ReferralGateway;
+  readonly sharing: Sharing;
+  readonly clipboard: Clipboard;
+  readonly links: LinkMaker;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface ReferralInput {
+  /** Of the friend's link; empty on the page of one's own code. */
+  readonly inviteCode: string;
+  readonly loggedIn: boolean;
+  readonly draft: ReferralDraft | null;
+}
+
+export interface ReferralContext {
+  /** Of the friend's link; empty on the page of one's own code. */
+  readonly inviteCode: string;
+  readonly loggedIn: boolean;
+  /** The person's own; null until it is read. */
+  readonly referral: Referral | null;
+  /** What became of the code: in the clipboard or not, or shown to be copied; null before. */
+  readonly copy: 'copied' | 'copyFailed' | 'unshared' | null;
+  /** The person took the invitation; a visitor then logs in first. */
+  readonly isAccepted: boolean;
+  /** The idempotency key of an invitation taken without an answer. */
+  readonly pendingKey: string | null;
+  readonly outcome: InviteOutcome | null;
+  readonly problem: Problem | null;
+}
+
+export type ReferralEvent =
+  /** A visitor registers, to have a code of their own. */
+  | { readonly type: 'REGISTER' }
+  /** The person copies their code. */
+  | { readonly type: 'COPY' }
+  /** The person shares their link, with these words around it. */
+  | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
+  /** The person takes the friend's invitation; a visitor registers for it. */
+  | { readonly type: 'ACCEPT' }
+  /** The person goes on to their own code. */
+  | { readonly type: 'SHOW_OWN' }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'LOG_IN' }
+  /** The session changed elsewhere: in another tab, or in the native app. */
+  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+
+export type ReferralEmitted =
+  /** The person has to log in, or to register, which is the same, before they go on here. */
+  | { readonly type: 'loginRequired' }
+  /** The token was refused: the session is over. */
+  | { readonly type: 'sessionEnded' }
+  /** The person goes on to another route. */
+  | { readonly type: 'goTo'; readonly route: string };

@@ -1,0 +1,39 @@
+import type { InviteReply, Referral, ReferralGateway } from '../ports/referral-gateway.ts';
+import { succeed } from '../ports/result.ts';
+import { REFERRAL_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { createMemoryCall, type MemoryCall } from './memory-call.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** Referrals in memory, and the ways to script and watch each of their calls. */
+export interface MemoryReferralGateway {
+  readonly referrals: ReferralGateway;
+  readonly calls: {
+    readonly find: MemoryCall<null, Referral>;
+    readonly accept: MemoryCall<string, InviteReply>;
+  };
+  /** The codes to which the person was bound. */
+  readonly bound: readonly string[];
+}
+
+/** The person's own referral. */
+export const OWN_REFERRAL: Referral = { inviteCode: 'KOPI-1', friends: 2 };
+
+/** A gateway in memory, for a new customer: the first invitation of another binds them. */
+export function createMemoryReferralGateway(clock: VirtualClock): MemoryReferralGateway {
+  const bound: string[] = [];
+
+  const find = createMemoryCall<null, Referral>(clock, () => succeed(OWN_REFERRAL));
+
+  const accept = createMemoryCall<string, InviteReply>(clock, (inviteCode) => {
+    if (inviteCode === OWN_REFERRAL.inviteCode) return succeed({ code: REFERRAL_CODE.ownCode });
+    if (bound.length > 0) return succeed({ code: REFERRAL_CODE.alreadyBound });
+    bound.push(inviteCode);
+    return succeed({ code: RESPONSE_CODE.success });
+  });
+
+  return {
+    referrals: { find: (options) => find.ask(null, options), accept: accept.ask },
+    calls: { find, accept },
+    bound,
+  };
+}
