@@ -505,11 +505,19 @@ describe('a renewal', () => {
     const { state, send, calls, context } = await openExpired();
     calls.renew.next({ kind: 'refused', code: 99 });
     await send('RENEW');
-    expect(state()).toBe('renewFailed');
+    expect(state()).toBe('expired');
     expect(context()).toMatchObject({ pendingKey: null, failure: { kind: 'refused', code: 99 } });
-    await send('RETRY');
+    await send('RENEW');
     expect(state()).toEqual(PAUSING);
     expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('of an order that is gone forgets it', async () => {
+    const { send, state, calls, context } = await openExpired();
+    calls.renew.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    await send('RENEW');
+    expect(state()).toBe('notFound');
+    expect(paymentDraftOf(context())).toBeNull();
   });
 
   test('under way goes on after a reload', async () => {

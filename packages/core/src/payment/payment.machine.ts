@@ -269,7 +269,7 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => event.output.ok || isTokenRefused(event.output.failure),
+              guard: ({ event }) => event.output.ok || isFinal(event.output.failure),
               target: 'deciding',
               actions: assign(({ event }) => renewed(event.output)),
             },
