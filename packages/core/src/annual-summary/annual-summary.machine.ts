@@ -109,16 +109,19 @@ export function createAnnualSummaryMachine({
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => event.output.ok,
-              target: 'deciding',
-              actions: assign(({ context, event }) => summed(context, event.output)),
-            },
-            {
-              guard: ({ event }) => !event.output.ok && isTokenRefused(event.output.failure),
+              guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
-            { target: 'loadFailed', actions: assign(({ event }) => failed(event.output)) },
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'deciding',
+              actions: assign(({ context, event }) => found(context, event.output)),
+            },
+            {
+              target: 'loadFailed',
+              actions: assign(({ context, event }) => found(context, event.output)),
+            },
           ],
         },
       },
@@ -238,13 +241,15 @@ export function createAnnualSummaryMachine({
 
 export type AnnualSummaryMachine = ReturnType<typeof createAnnualSummaryMachine>;
 
-function summed(
+function found(
   { year }: AnnualSummaryContext,
   result: GatewayResult<readonly PastOrder[]>,
 ): Partial<AnnualSummaryContext> {
-  return result.ok ? { summary: summarizeYear(result.value, year) } : {};
+  return result.ok
+    ? { summary: summarizeYear(result.value, year) }
+    : { problem: problemOf(result.failure) };
 }
 
-function failed(result: GatewayResult<unknown>): Partial<AnnualSummaryContext> {
-  return result.ok ? {} : { problem: problemOf(result.failure) };
+function isSessionEnd(result: GatewayResult<unknown>): boolean {
+  return !result.ok && isTokenRefused(result.failure);
 }

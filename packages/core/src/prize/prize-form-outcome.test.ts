@@ -7,10 +7,10 @@ const SENT = { recipient: MEMORY_RECIPIENT, sentAt: 1000 };
 test.each([
   [0, { kind: 'sent', sent: SENT }],
   [30007, { kind: 'alreadySent', sent: SENT }],
-  [30005, { kind: 'closed' }],
-  [120003, { kind: 'closed' }],
-  [110004, { kind: 'closed' }],
-  [30011, { kind: 'loginRequired' }],
+  [30005, { kind: 'closed', sent: null }],
+  [120003, { kind: 'closed', sent: null }],
+  [110004, { kind: 'closed', sent: null }],
+  [30011, { kind: 'loginRequired', sent: null }],
   [30004, null],
   [39999, null],
 ])('%i means %j', (code, outcome) => {

@@ -61,8 +61,8 @@ test('every state and transition is on a path', () => {
         send: [
           succeed({ kind: 'sent', sent }),
           succeed({ kind: 'alreadySent', sent }),
-          succeed({ kind: 'closed' }),
-          succeed({ kind: 'loginRequired' }),
+          succeed({ kind: 'closed', sent: null }),
+          succeed({ kind: 'loginRequired', sent: null }),
           notFound,
           tokenRefused,
           unreachable,

@@ -69,6 +69,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
         problem: null,
       }),
+      closeSending: assign({ pendingKey: null }),
       forgetProblems: assign({ problem: null, fieldProblems: {} }),
       // It is personal data: it stays no longer than it is needed.
       forgetTyped: assign({ ...BLANK_DRAFT, fieldProblems: {}, problem: null }),
@@ -107,18 +108,18 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
           src: 'findForm',
           input: ({ context }) => context,
           onDone: [
-            {
-              guard: ({ event }) => event.output.ok,
-              target: 'deciding',
-              actions: assign(({ event }) => formFound(event.output)),
-            },
             { guard: ({ event }) => isNotFound(event.output), target: 'notFound' },
             {
-              guard: ({ event }) => isRefusedToken(event.output),
+              guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
-            { target: 'loadFailed', actions: assign(({ event }) => failed(event.output)) },
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'deciding',
+              actions: assign(({ event }) => found(event.output)),
+            },
+            { target: 'loadFailed', actions: assign(({ event }) => found(event.output)) },
           ],
         },
       },
@@ -190,34 +191,36 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
           src: 'send',
           input: ({ context }) => context,
           onDone: [
-            {
-              guard: ({ event }) => kindOf(event.output) === 'sent',
-              target: 'sent',
-              actions: assign(({ context, event }) => sent(context, event.output)),
-            },
-            {
-              guard: ({ event }) => kindOf(event.output) === 'alreadySent',
-              target: 'alreadySent',
-              actions: assign(({ context, event }) => sent(context, event.output)),
-            },
-            { guard: ({ event }) => kindOf(event.output) === 'closed', target: 'closed' },
-            {
-              guard: ({ event }) => kindOf(event.output) === 'loginRequired',
-              target: 'loginRequired',
-              actions: assign({ pendingKey: null }),
-            },
-            {
-              guard: ({ event }) => isRefusedToken(event.output),
-              target: 'loginRequired',
-              actions: [assign({ pendingKey: null }), emit({ type: 'sessionEnded' })],
-            },
             { guard: ({ event }) => isNotFound(event.output), target: 'notFound' },
             {
-              guard: ({ event }) => !event.output.ok && isFinal(event.output.failure),
-              target: 'deciding',
-              actions: [assign({ pendingKey: null }), assign(({ event }) => failed(event.output))],
+              guard: ({ event }) => isSessionEnd(event.output),
+              target: 'loginRequired',
+              actions: ['closeSending', emit({ type: 'sessionEnded' })],
             },
-            { target: 'unsettled', actions: assign(({ event }) => failed(event.output)) },
+            {
+              guard: ({ event }) => isOutcome(event.output, 'loginRequired'),
+              target: 'loginRequired',
+              actions: 'closeSending',
+            },
+            { guard: ({ event }) => isOutcome(event.output, 'closed'), target: 'closed' },
+            {
+              guard: ({ event }) => isOutcome(event.output, 'alreadySent'),
+              target: 'alreadySent',
+              actions: assign(({ context, event }) => answered(context, event.output)),
+            },
+            {
+              guard: ({ event }) => isUnsettled(event.output),
+              target: 'unsettled',
+              actions: assign(({ context, event }) => answered(context, event.output)),
+            },
+            {
+              // It was sent; or it was refused, and the person sees why.
+              target: 'deciding',
+              actions: [
+                'closeSending',
+                assign(({ context, event }) => answered(context, event.output)),
+              ],
+            },
           ],
         },
       },
@@ -253,23 +256,21 @@ function unknownForm(drawId: string): PrizeForm {
   return { drawId, prize: null, wonAt: 0, market: DEFAULT_MARKET, sent: null };
 }
 
-function formFound(result: GatewayResult<PrizeForm>): Partial<PrizeFormContext> {
-  return result.ok ? { form: result.value } : {};
+function found(result: GatewayResult<PrizeForm>): Partial<PrizeFormContext> {
+  return result.ok ? { form: result.value } : { problem: problemOf(result.failure) };
 }
 
 function checked(result: Result<PrizeRecipient, RecipientProblems>): Partial<PrizeFormContext> {
   return result.ok ? { recipient: result.value } : { fieldProblems: result.failure };
 }
 
-function sent(
+function answered(
   { form }: PrizeFormContext,
   result: GatewayResult<PrizeFormOutcome>,
 ): Partial<PrizeFormContext> {
-  return result.ok && 'sent' in result.value ? { form: { ...form, sent: result.value.sent } } : {};
-}
-
-function failed(result: GatewayResult<unknown>): Partial<PrizeFormContext> {
-  return result.ok ? {} : { problem: problemOf(result.failure) };
+  return result.ok
+    ? { form: { ...form, sent: result.value.sent } }
+    : { problem: problemOf(result.failure) };
 }
 
 function isNotFound(result: GatewayResult<unknown>): boolean {
@@ -280,8 +281,20 @@ function isNotFound(result: GatewayResult<unknown>): boolean {
   );
 }
 
-function isRefusedToken(result: GatewayResult<unknown>): boolean {
+function isSessionEnd(result: GatewayResult<unknown>): boolean {
   return !result.ok && isTokenRefused(result.failure);
+}
+
+/** Nobody knows what became of it: only under the same key may it be sent again. */
+function isUnsettled(result: GatewayResult<unknown>): boolean {
+  return !result.ok && !isFinal(result.failure);
+}
+
+function isOutcome(
+  result: GatewayResult<PrizeFormOutcome>,
+  kind: PrizeFormOutcome['kind'],
+): boolean {
+  return result.ok && result.value.kind === kind;
 }
 
 /** A code that is none of the form's is a refusal. */
@@ -289,8 +302,4 @@ function readOutcome(result: GatewayResult<PrizeFormReply>): GatewayResult<Prize
   if (!result.ok) return result;
   const outcome = prizeFormOutcome(result.value);
   return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
-}
-
-function kindOf(result: GatewayResult<PrizeFormOutcome>): PrizeFormOutcome['kind'] | null {
-  return result.ok ? result.value.kind : null;
 }
