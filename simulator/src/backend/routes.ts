@@ -4,6 +4,15 @@ import * as v from 'valibot';
 import { listYearOrders } from './annual-summary.ts';
 import type { BackendRequest } from './backend.types.ts';
 import { claim, findCampaign } from './campaign.ts';
+import { checkIn, findCheckInCampaign } from './check-in.ts';
+import {
+  cancelRegistration,
+  checkInToActivity,
+  claimActivityRewards,
+  findCommunity,
+  findCommunityActivity,
+  registerForActivity,
+} from './community.ts';
 import { draw, findDrawActivity } from './draw.ts';
 import { redeemGiftCard } from './gift-card.ts';
 import { exchangeGift, findGiftActivity } from './gift-exchange.ts';
@@ -63,6 +72,14 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('claim', 'optional', claim),
   route('vouchers', 'login', listVouchers),
   route('voucher', 'login', findVoucher),
+  route('checkInCampaign', 'optional', findCheckInCampaign),
+  route('checkIn', 'optional', checkIn),
+  route('community', 'optional', findCommunity),
+  route('communityActivity', 'optional', findCommunityActivity),
+  route('registerForActivity', 'optional', registerForActivity),
+  route('cancelRegistration', 'optional', cancelRegistration),
+  route('checkInToActivity', 'optional', checkInToActivity),
+  route('claimActivityRewards', 'optional', claimActivityRewards),
   route('drawActivity', 'optional', findDrawActivity),
   route('draw', 'optional', draw),
   route('redeemGiftCard', 'login', redeemGiftCard),

@@ -1,6 +1,8 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
 import { ANNUAL_SUMMARY_STATE } from './annual-summary-state.ts';
+import { CHECK_IN_STATE } from './check-in-state.ts';
+import { COMMUNITY_STATE } from './community-state.ts';
 import { DRAW_STATE } from './draw-state.ts';
 import { GIFT_CARD_STATE } from './gift-card-state.ts';
 import { GIFT_EXCHANGE_STATE } from './gift-exchange-state.ts';
@@ -73,6 +75,8 @@ export const BACKEND_STATE = v.object({
   campaigns: v.record(v.string(), campaign),
   claims: v.array(claim),
   vouchers: v.record(v.string(), voucher),
+  checkIns: CHECK_IN_STATE,
+  community: COMMUNITY_STATE,
   draws: DRAW_STATE,
   giftCards: GIFT_CARD_STATE,
   giftExchange: GIFT_EXCHANGE_STATE,

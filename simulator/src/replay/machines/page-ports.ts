@@ -1,13 +1,15 @@
 import {
   type ApiClient,
   createAnnualSummaryGateway,
+  createCheckInGateway,
+  createCommunityGateway,
   createDrawGateway,
   createGiftCardGateway,
   createGiftExchangeGateway,
   createPaymentGateway,
   createPrizeFormGateway,
 } from '@cangkir/api';
-import { type AppPorts, type NativeHost, shareAnywhere } from '@cangkir/core';
+import { type AppPorts, type NativeHost, scanAnywhere, shareAnywhere } from '@cangkir/core';
 import type { Browser } from './browser.ts';
 import { BASE_URL } from './network.ts';
 
@@ -18,7 +20,7 @@ import { BASE_URL } from './network.ts';
 export function pagePorts(
   client: ApiClient,
   native: NativeHost,
-  { sharing, clipboard }: Browser,
+  { sharing, scanner, clipboard }: Browser,
 ): AppPorts['pages'] {
   const waysToShare = {
     sharing: shareAnywhere(native, sharing),
@@ -31,6 +33,11 @@ export function pagePorts(
       // No screen shows them.
       art: { load: async () => {} },
       ...waysToShare,
+    }),
+    checkIn: async () => ({ checkIns: createCheckInGateway(client) }),
+    community: async () => ({
+      community: createCommunityGateway(client),
+      scanner: scanAnywhere(native, scanner),
     }),
     draw: async () => ({ draws: createDrawGateway(client) }),
     giftCard: async () => ({ giftCards: createGiftCardGateway(client) }),

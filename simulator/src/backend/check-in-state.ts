@@ -1,0 +1,32 @@
+import { ENDPOINTS } from '@cangkir/api';
+import * as v from 'valibot';
+
+const { activityCode, name, startsAt, endsAt, rewards } = ENDPOINTS.checkInCampaign.output.entries;
+const { voucherId, ...REWARD } = rewards.item.entries;
+
+const campaign = v.object({
+  activityCode,
+  name,
+  startsAt,
+  endsAt,
+  rewards: v.array(v.object(REWARD)),
+});
+
+const made = v.object({ activityCode: v.string(), userId: v.string(), at: v.number() });
+
+const earned = v.object({
+  activityCode: v.string(),
+  userId: v.string(),
+  streak: v.number(),
+  voucherId: v.string(),
+});
+
+/** The check-in campaigns by code, who checked in when, and who earned what. */
+export const CHECK_IN_STATE = v.object({
+  campaigns: v.record(v.string(), campaign),
+  made: v.array(made),
+  earned: v.array(earned),
+});
+
+export type BackendCheckInCampaign = v.InferOutput<typeof campaign>;
+export type BackendCheckIn = v.InferOutput<typeof made>;
