@@ -98,6 +98,29 @@ const CHECK_IN_CAMPAIGN = {
   checkIns: [NOON - 2 * DAY, NOON - DAY, NOON],
 };
 
+const LATTE = {
+  id: 'latte',
+  name: { id: 'Es Latte', en: 'Iced Latte', zh: '冰拿铁' },
+  price: 40_000,
+};
+
+const OWN_CUT = { id: 'cut-1', cutProgress: 5200, friend: null, cutAt: NOON };
+
+const ASSISTANCE = {
+  assistanceCode: 'assistance-1',
+  prize: LATTE,
+  ownCutsLeft: 3,
+  cuts: [OWN_CUT],
+};
+
+const INVITATION = {
+  kind: 'priceCut',
+  friend: '+6281*******90',
+  prize: LATTE,
+  cutTotal: 5200,
+  isOwn: false,
+} as const;
+
 /** One request and its answer for each endpoint, as the contract's page shows them. */
 export const HTTP_EXAMPLES: HttpExamples = {
   config: { token: '', input: {}, code: 0, output: { mobileRegister: true } },
@@ -292,4 +315,44 @@ export const HTTP_EXAMPLES: HttpExamples = {
     code: 0,
     output: { sent: { recipient: RECIPIENT, sentAt: NOON } },
   },
+  bargain: {
+    token: TOKEN,
+    input: { activityCode: 'nego-kopi' },
+    code: 0,
+    output: {
+      activityCode: 'nego-kopi',
+      kind: 'priceCut',
+      name: { id: 'Nego Kopi', en: 'Coffee Bargain', zh: '咖啡砍价' },
+      startsAt: NOON,
+      endsAt: NOON + 7 * DAY,
+      prizes: [LATTE],
+      assistance: ASSISTANCE,
+    },
+  },
+  bargainInvitation: {
+    token: TOKEN,
+    input: { activityCode: 'nego-kopi', assistanceCode: 'assistance-1' },
+    code: 0,
+    output: { invitation: { ...INVITATION, help: null } },
+  },
+  sponsorBargain: {
+    token: TOKEN,
+    input: { activityCode: 'nego-kopi', prizeId: 'latte', shared: false },
+    code: 0,
+    output: { cut: OWN_CUT, assistance: ASSISTANCE },
+  },
+  assistBargain: {
+    token: TOKEN,
+    input: { activityCode: 'nego-kopi', assistanceCode: 'assistance-1' },
+    code: 0,
+    output: {
+      invitation: {
+        ...INVITATION,
+        cutTotal: 9700,
+        help: { cutProgress: 4500, helperCode: 'helper-1' },
+      },
+    },
+  },
+  referral: { token: TOKEN, input: {}, code: 0, output: { inviteCode: 'KOPI-7F2Q', friends: 2 } },
+  acceptInvite: { token: TOKEN, input: { inviteCode: 'KOPI-7F2Q' }, code: 0, output: {} },
 };

@@ -29,4 +29,10 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   renewPayment: 'Opens a payment anew that expired or failed; any other stays as it is.',
   prizeForm: 'What a draw won, and where it is to be sent.',
   sendPrizeForm: 'Says who gets a prize, once, within five days of winning it.',
+  bargain: 'A bargain campaign, and what this person has reached in it.',
+  bargainInvitation: 'What a friend who asks for help shows to whoever has their link.',
+  sponsorBargain: 'Cuts the price of one’s own bargain; the first cut begins it. Unsigned.',
+  assistBargain: 'Cuts the price of a friend, once a person and campaign. Unsigned.',
+  referral: 'The referral code of the person who is logged in.',
+  acceptInvite: 'Binds a new customer to the friend whose code it is, once.',
 };
