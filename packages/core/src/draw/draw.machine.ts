@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import { MAX_DELAY_MS } from '../machine/max-delay.ts';
 import type { DrawActivity, DrawReply } from '../ports/draw-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import { fail, succeed } from '../ports/result.ts';
@@ -46,8 +46,7 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
       ),
     },
     delays: {
-      untilStart: ({ context: { activity } }) =>
-        Math.min((activity?.startsAt ?? 0) - clock.now(), MAX_DELAY_MS),
+      untilStart: ({ context }) => delayUntil(context.activity?.startsAt, clock.now()),
       lookAgain: LOOK_AGAIN_AFTER_MS,
       minSpin: MIN_SPIN_MS,
       restOfSpin: MAX_SPIN_MS - MIN_SPIN_MS,
@@ -103,22 +102,17 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => event.output.ok,
-              target: 'deciding',
-              actions: assign(({ event }) => activityFound(event.output)),
-            },
-            {
-              guard: ({ context, event }) =>
-                context.loggedIn && !event.output.ok && isTokenRefused(event.output.failure),
+              // The wheel can be seen without a token.
+              guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
             {
-              target: 'loadFailed',
-              actions: assign({
-                problem: ({ event }) => (event.output.ok ? null : problemOf(event.output.failure)),
-              }),
+              guard: ({ event }) => event.output.ok,
+              target: 'deciding',
+              actions: assign(({ event }) => found(event.output)),
             },
+            { target: 'loadFailed', actions: assign(({ event }) => found(event.output)) },
           ],
         },
       },
@@ -165,20 +159,21 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isDraw(outcomeOf(event.output)),
-              actions: ['closeDraw', assign({ outcome: ({ event }) => outcomeOf(event.output) })],
+              guard: ({ event }) => isSessionEnd(event.output),
+              target: 'loginRequired',
+              actions: ['closeDraw', emit({ type: 'sessionEnded' })],
+            },
+            {
+              // The wheel has its turn first.
+              guard: ({ event }) => event.output.ok && isDraw(event.output.value),
+              actions: assign(({ event }) => answered(event.output)),
             },
             {
               guard: ({ event }) => event.output.ok,
               target: 'settling',
-              actions: ['closeDraw', assign({ outcome: ({ event }) => outcomeOf(event.output) })],
+              actions: assign(({ event }) => answered(event.output)),
             },
-            {
-              guard: ({ event }) => !event.output.ok && isTokenRefused(event.output.failure),
-              target: 'loginRequired',
-              actions: ['closeDraw', emit({ type: 'sessionEnded' })],
-            },
-            { target: 'failed', actions: assign(({ event }) => failed(event.output)) },
+            { target: 'failed', actions: assign(({ event }) => answered(event.output)) },
           ],
         },
       },
@@ -235,8 +230,8 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
 
 export type DrawMachine = ReturnType<typeof createDrawMachine>;
 
-function activityFound(result: GatewayResult<DrawActivity>): Partial<DrawContext> {
-  if (!result.ok) return {};
+function found(result: GatewayResult<DrawActivity>): Partial<DrawContext> {
+  if (!result.ok) return { problem: problemOf(result.failure) };
   const { drawn } = result.value;
   return {
     activity: result.value,
@@ -245,10 +240,14 @@ function activityFound(result: GatewayResult<DrawActivity>): Partial<DrawContext
 }
 
 /** A refusal is final under its key; a lost answer is asked for again with the same one. */
-function failed(result: GatewayResult<unknown>): Partial<DrawContext> {
-  if (result.ok) return {};
-  const found = { problem: problemOf(result.failure) };
-  return isFinal(result.failure) ? { ...found, pendingKey: null } : found;
+function answered(result: GatewayResult<DrawOutcome>): Partial<DrawContext> {
+  if (result.ok) return { outcome: result.value, pendingKey: null };
+  const told = { problem: problemOf(result.failure) };
+  return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
+}
+
+function isSessionEnd(result: GatewayResult<unknown>): boolean {
+  return !result.ok && isTokenRefused(result.failure);
 }
 
 /** A code that is none of a draw's is a refusal. */
@@ -256,8 +255,4 @@ function readOutcome(result: GatewayResult<DrawReply>): GatewayResult<DrawOutcom
   if (!result.ok) return result;
   const outcome = drawOutcome(result.value);
   return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
-}
-
-function outcomeOf(result: GatewayResult<DrawOutcome>): DrawOutcome | null {
-  return result.ok ? result.value : null;
 }

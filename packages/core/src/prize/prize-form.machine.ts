@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { DEFAULT_MARKET } from '../market/market.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
@@ -55,7 +56,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
       ),
     },
     delays: {
-      untilClosed: ({ context: { form } }) => prizeInfoEnd(form.wonAt) - clock.now(),
+      untilClosed: ({ context: { form } }) => delayUntil(prizeInfoEnd(form.wonAt), clock.now()),
     },
     guards: {
       isLoggedIn: ({ context }) => context.loggedIn,
