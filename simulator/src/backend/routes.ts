@@ -3,6 +3,7 @@ import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { listYearOrders } from './annual-summary.ts';
 import type { BackendRequest } from './backend.types.ts';
+import { assistBargain, findBargain, findInvitation, sponsorBargain } from './bargain.ts';
 import { claim, findCampaign } from './campaign.ts';
 import { checkIn, findCheckInCampaign } from './check-in.ts';
 import {
@@ -19,6 +20,7 @@ import { exchangeGift, findGiftActivity } from './gift-exchange.ts';
 import { logIn, sendCode } from './login.ts';
 import { findPayment, renewPayment } from './payment.ts';
 import { findPrizeForm, sendPrizeForm } from './prize-form.ts';
+import { acceptInvite, findReferral } from './referral.ts';
 import { answer, type Reply, refuse } from './reply.ts';
 import type { RuleContext } from './rule.ts';
 import { findVoucher, listVouchers } from './wallet.ts';
@@ -89,6 +91,12 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('renewPayment', 'login', renewPayment),
   route('prizeForm', 'login', findPrizeForm),
   route('sendPrizeForm', 'optional', sendPrizeForm),
+  route('bargain', 'optional', findBargain),
+  route('bargainInvitation', 'optional', findInvitation),
+  route('sponsorBargain', 'optional', sponsorBargain),
+  route('assistBargain', 'optional', assistBargain),
+  route('referral', 'login', findReferral),
+  route('acceptInvite', 'optional', acceptInvite),
 ];
 
 /** The route of a request, or null where the contract has none. */

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
 import { ANNUAL_SUMMARY_STATE } from './annual-summary-state.ts';
+import { BARGAIN_STATE } from './bargain-state.ts';
 import { CHECK_IN_STATE } from './check-in-state.ts';
 import { COMMUNITY_STATE } from './community-state.ts';
 import { DRAW_STATE } from './draw-state.ts';
@@ -8,6 +9,7 @@ import { GIFT_CARD_STATE } from './gift-card-state.ts';
 import { GIFT_EXCHANGE_STATE } from './gift-exchange-state.ts';
 import { PAYMENT_STATE } from './payment-state.ts';
 import { PRIZE_FORM_STATE } from './prize-form-state.ts';
+import { REFERRAL_STATE } from './referral-state.ts';
 
 const CAMPAIGN = ENDPOINTS.campaign.output.entries;
 
@@ -77,12 +79,14 @@ export const BACKEND_STATE = v.object({
   vouchers: v.record(v.string(), voucher),
   checkIns: CHECK_IN_STATE,
   community: COMMUNITY_STATE,
+  bargains: BARGAIN_STATE,
   draws: DRAW_STATE,
   giftCards: GIFT_CARD_STATE,
   giftExchange: GIFT_EXCHANGE_STATE,
   pastOrders: ANNUAL_SUMMARY_STATE,
   payments: PAYMENT_STATE,
   prizeForms: PRIZE_FORM_STATE,
+  referrals: REFERRAL_STATE,
   keptAnswers: v.record(v.string(), keptAnswer),
 });
 

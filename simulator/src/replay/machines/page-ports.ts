@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   createAnnualSummaryGateway,
+  createBargainGateway,
   createCheckInGateway,
   createCommunityGateway,
   createDrawGateway,
@@ -8,6 +9,7 @@ import {
   createGiftExchangeGateway,
   createPaymentGateway,
   createPrizeFormGateway,
+  createReferralGateway,
 } from '@cangkir/api';
 import { type AppPorts, type NativeHost, scanAnywhere, shareAnywhere } from '@cangkir/core';
 import type { Browser } from './browser.ts';
@@ -39,10 +41,12 @@ export function pagePorts(
       community: createCommunityGateway(client),
       scanner: scanAnywhere(native, scanner),
     }),
+    bargain: async () => ({ bargains: createBargainGateway(client), ...waysToShare }),
     draw: async () => ({ draws: createDrawGateway(client) }),
     giftCard: async () => ({ giftCards: createGiftCardGateway(client) }),
     giftExchange: async () => ({ gifts: createGiftExchangeGateway(client) }),
     payment: async () => ({ payments: createPaymentGateway(client) }),
     prizeForm: async () => ({ prizeForms: createPrizeFormGateway(client) }),
+    referral: async () => ({ referrals: createReferralGateway(client), ...waysToShare }),
   };
 }
