@@ -51,10 +51,15 @@ export function findUncovered({ machine, inputs, events, answers }: MachinePaths
     );
   }
 
+  /** What a state may hear at all: most of what happens is another one's. */
+  function heardIn({ _nodes: active }: AnyMachineSnapshot): readonly EventObject[] {
+    return happenings.filter(({ type }) => active.some((node) => node.transitions.has(type)));
+  }
+
   for (const input of inputs) {
-    for (const { steps, state } of getShortestPaths(asleep, { events: happenings, input })) {
+    for (const { steps, state } of getShortestPaths(asleep, { events: heardIn, input })) {
       const path = steps.map(({ event }) => event);
-      const next = happenings.filter((event) => state.can(event) && isNews(event, state));
+      const next = heardIn(state).filter((event) => isNews(event, state));
       for (const way of [[], ...next.map((event) => [...path, event])]) {
         follow(asleep, input, way, (transition) => {
           untaken.delete(transition);
