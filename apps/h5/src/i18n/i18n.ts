@@ -4,11 +4,13 @@ import i18next, { type i18n as I18n } from 'i18next';
 /** A namespace a feature; `common` comes with the first screen, `catalogue` with those that need its words. */
 export type Namespace =
   | 'common'
+  | 'bargain'
   | 'catalogue'
   | 'claim'
   | 'coupon'
   | 'outcome'
   | 'login'
+  | 'referral'
   | 'status'
   | 'vouchers';
 

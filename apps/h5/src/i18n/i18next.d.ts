@@ -1,10 +1,12 @@
 import 'i18next';
+import type bargain from '../locales/id/bargain.json';
 import type catalogue from '../locales/id/catalogue.json';
 import type claim from '../locales/id/claim.json';
 import type common from '../locales/id/common.json';
 import type coupon from '../locales/id/coupon.json';
 import type login from '../locales/id/login.json';
 import type outcome from '../locales/id/outcome.json';
+import type referral from '../locales/id/referral.json';
 import type status from '../locales/id/status.json';
 import type vouchers from '../locales/id/vouchers.json';
 
@@ -13,12 +15,14 @@ declare module 'i18next' {
     defaultNS: 'common';
     fallbackNS: 'catalogue';
     resources: {
+      bargain: typeof bargain;
       catalogue: typeof catalogue;
       claim: typeof claim;
       common: typeof common;
       coupon: typeof coupon;
       login: typeof login;
       outcome: typeof outcome;
+      referral: typeof referral;
       status: typeof status;
       vouchers: typeof vouchers;
     };
