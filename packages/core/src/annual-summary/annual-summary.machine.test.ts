@@ -135,6 +135,12 @@ test('who has seen enough goes to the end, and from there to the start again', a
   expect(state()).toEqual({ showing: 'start' });
 });
 
+test.each(SUMMARY_STAGES)('from %s a person can skip to the end', async (stage) => {
+  const { send, state } = await open(createWorld(), { input: { draft: { stage } } });
+  await send({ type: 'SKIP' });
+  expect(state()).toEqual(AT_THE_END);
+});
+
 test.each(SUMMARY_STAGES)('a reload goes on at %s', async (stage) => {
   const before = await open(createWorld(), { input: { draft: { stage } } });
   expect(before.context().stage).toBe(stage);
@@ -226,6 +232,24 @@ describe('loading', () => {
     await send({ type: 'RETRY' });
     expect(state()).toEqual({ showing: 'top3' });
     expect(context()).toMatchObject({ problem: null, loadCount: 0 });
+  });
+
+  test('begins at the start, and ends with the person’s visit', async () => {
+    const signals: unknown[] = [];
+    const world = createWorld();
+    const { actor, context } = start(world, {
+      ports: {
+        annualSummaries: {
+          listOrders: (_, options) => {
+            signals.push(options?.signal);
+            return new Promise(() => {});
+          },
+        },
+      },
+    });
+    expect(context().stage).toBe('start');
+    actor.stop();
+    expect(signals).toMatchObject([{ aborted: true }]);
   });
 
   test('ends when the person leaves', async () => {

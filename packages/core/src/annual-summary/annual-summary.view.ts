@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RouteName } from '../navigation/routes.ts';
 import { type PersonalityLook, personalityLook } from '../personality/personality.ts';
-import type { Problem } from '../problem/problem.ts';
-import { problem as problemWith } from '../problem/problem.ts';
+import { type Problem, problem as problemWith } from '../problem/problem.ts';
 import type { AnnualSummaryMachine } from './annual-summary.machine.ts';
 import type { AnnualSummary, TopDrink } from './annual-summary.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';

@@ -493,6 +493,33 @@ describe('the form', () => {
     expect(state()).toBe('sent');
   });
 
+  test('that somebody else comes to shows no old problem', async () => {
+    const world = createWorld();
+    world.calls.find.next({ kind: 'unreachable' });
+    const { send, state, context } = await open(world);
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    expect(state()).toBe('loginRequired');
+    expect(context()).toMatchObject({ problem: null, fieldProblems: {} });
+  });
+
+  test('that is left while it is looked up is looked up no longer', async () => {
+    const signals: unknown[] = [];
+    const { prizeForms } = createWorld();
+    const { actor } = await open(createWorld(), {
+      ports: {
+        prizeForms: {
+          ...prizeForms,
+          find: (_, options) => {
+            signals.push(options?.signal);
+            return new Promise(() => {});
+          },
+        },
+      },
+    });
+    actor.stop();
+    expect(signals).toMatchObject([{ aborted: true }]);
+  });
+
   test('that is left asks for nothing more', async () => {
     const { calls, clock, sendIn, actor } = await open();
     calls.send.always({ kind: 'unreachable' });
