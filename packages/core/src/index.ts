@@ -51,7 +51,7 @@ export { addWorkingDays, isWorkingDay } from './calendar/working-days.ts';
 export type { CheckInMachine } from './check-in/check-in.machine.ts';
 export { type CheckInBoard, type CheckInView, checkInView } from './check-in/check-in.view.ts';
 export { type CheckInDay, checkInCalendar } from './check-in/check-in-calendar.ts';
-export type { CheckInNotice } from './check-in/check-in-outcome.ts';
+export type { CheckInNotice } from './check-in/check-in-notice.ts';
 export { isCheckedIn, nextReward, streakOf } from './check-in/streak.ts';
 export type { CampaignReading } from './claim/campaign-reader.ts';
 export type { ClaimMachine } from './claim/claim.machine.ts';
@@ -65,7 +65,7 @@ export {
   communityView,
   type SettledView,
 } from './community/community.view.ts';
-export type { CommunityNotice } from './community/community-outcome.ts';
+export type { CommunityNotice } from './community/community-notice.ts';
 export {
   activityDay,
   type CommunityStanding,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import {
   createCheckInCampaign,
@@ -33,6 +33,7 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
     voucherId: 'voucher-2',
   };
   const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
   const notFound = fail({ kind: 'refused', code: RESPONSE_CODE.notFound });
   const unreachable = fail({ kind: 'unreachable' });
 
@@ -56,8 +57,8 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
           unreachable,
         ],
         checkIn: [
-          succeed({ outcome: 'checkedIn', campaign: done, reward }),
-          succeed({ outcome: 'loginRequired', campaign, reward: null }),
+          succeed({ notice: 'checkedIn', campaign: done, reward }),
+          loginRequired,
           notFound,
           tokenRefused,
           unreachable,

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { askAgain } from '../gateway/ask-again.ts';
+import { isRefused, isUnsettled } from '../gateway/gateway-result.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { MAX_DELAY_MS } from '../machine/max-delay.ts';
 import { withQuery } from '../navigation/route.ts';
@@ -7,8 +8,8 @@ import { ROUTES } from '../navigation/routes.ts';
 import type { CheckInCampaign, CheckInReply, EarnedReward } from '../ports/check-in-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import { fail, succeed } from '../ports/result.ts';
-import { isTokenRefused, problemOf } from '../problem/problem.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { problemOf } from '../problem/problem.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import type {
   CheckInContext,
   CheckInEmitted,
@@ -16,12 +17,12 @@ import type {
   CheckInInput,
   CheckInPorts,
 } from './check-in.types.ts';
-import { type CheckInOutcome, checkInOutcome } from './check-in-outcome.ts';
+import { type CheckInNotice, checkInNotice } from './check-in-notice.ts';
 import { type CheckInStanding, checkInStanding } from './check-in-standing.ts';
 
 /** A reply, read. */
 interface CheckInAnswer extends Omit<CheckInReply, 'code'> {
-  readonly outcome: CheckInOutcome;
+  readonly notice: CheckInNotice;
 }
 
 /**
@@ -104,19 +105,21 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => event.output.ok,
-              target: 'deciding',
-              actions: assign(({ event }) =>
-                event.output.ok ? { campaign: event.output.value } : {},
-              ),
+              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.notFound),
+              target: 'notFound',
             },
-            { guard: ({ event }) => isNotFound(event.output), target: 'notFound' },
             {
-              guard: ({ context, event }) => context.loggedIn && isRefusedToken(event.output),
+              guard: ({ context, event }) =>
+                context.loggedIn && isRefused(event.output, RESPONSE_CODE.tokenInvalid),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
-            { target: 'loadFailed', actions: assign(({ event }) => failed(event.output)) },
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'deciding',
+              actions: assign(({ event }) => found(event.output)),
+            },
+            { target: 'loadFailed', actions: assign(({ event }) => found(event.output)) },
           ],
         },
       },
@@ -166,31 +169,30 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isLoginAsked(event.output),
-              target: 'loginRequired',
-              actions: 'closeCheckIn',
-            },
-            {
-              guard: ({ event }) => event.output.ok,
-              target: 'deciding',
-              actions: ['closeCheckIn', assign(({ event }) => answered(event.output))],
-            },
-            {
-              guard: ({ event }) => isRefusedToken(event.output),
-              target: 'loginRequired',
-              actions: ['closeCheckIn', emit({ type: 'sessionEnded' })],
-            },
-            {
-              guard: ({ event }) => isNotFound(event.output),
+              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.notFound),
               target: 'notFound',
               actions: 'closeCheckIn',
             },
             {
-              guard: ({ event }) => !event.output.ok && isFinal(event.output.failure),
-              target: 'deciding',
-              actions: ['closeCheckIn', assign(({ event }) => failed(event.output))],
+              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.tokenInvalid),
+              target: 'loginRequired',
+              actions: ['closeCheckIn', emit({ type: 'sessionEnded' })],
             },
-            { target: 'unsettled', actions: assign(({ event }) => failed(event.output)) },
+            {
+              guard: ({ event }) => isRefused(event.output, CLAIM_CODE.loginRequired),
+              target: 'loginRequired',
+              actions: 'closeCheckIn',
+            },
+            {
+              guard: ({ event }) => isUnsettled(event.output),
+              target: 'unsettled',
+              actions: assign(({ event }) => answered(event.output)),
+            },
+            {
+              // It was made; or it was refused, and the person sees why.
+              target: 'deciding',
+              actions: ['closeCheckIn', assign(({ event }) => answered(event.output))],
+            },
           ],
         },
       },
@@ -226,42 +228,22 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
 
 export type CheckInMachine = ReturnType<typeof createCheckInMachine>;
 
-/** A code that is none of a check-in's is a refusal. */
+/** A code that tells nothing of the campaign is a refusal. */
 function readAnswer(result: GatewayResult<CheckInReply>): GatewayResult<CheckInAnswer> {
   if (!result.ok) return result;
   const { code, campaign, reward } = result.value;
-  const outcome = checkInOutcome(code);
-  return outcome === null
-    ? fail({ kind: 'refused', code })
-    : succeed({ outcome, campaign, reward });
+  const notice = checkInNotice(code);
+  return notice === null ? fail({ kind: 'refused', code }) : succeed({ notice, campaign, reward });
+}
+
+function found(result: GatewayResult<CheckInCampaign>): Partial<CheckInContext> {
+  return result.ok ? { campaign: result.value } : { problem: problemOf(result.failure) };
 }
 
 function answered(result: GatewayResult<CheckInAnswer>): Partial<CheckInContext> {
-  if (!result.ok || result.value.outcome === 'loginRequired') return {};
-  const { outcome, campaign, reward } = result.value;
-  return { campaign, reward, notice: outcome };
+  return result.ok ? result.value : { problem: problemOf(result.failure) };
 }
 
 function rewardRoute(reward: EarnedReward | null): string {
   return withQuery(ROUTES.couponDetail, { id: reward?.voucherId ?? '' });
-}
-
-function failed(result: GatewayResult<unknown>): Partial<CheckInContext> {
-  return result.ok ? {} : { problem: problemOf(result.failure) };
-}
-
-function isLoginAsked(result: GatewayResult<CheckInAnswer>): boolean {
-  return result.ok && result.value.outcome === 'loginRequired';
-}
-
-function isNotFound(result: GatewayResult<unknown>): boolean {
-  return (
-    !result.ok &&
-    result.failure.kind === 'refused' &&
-    result.failure.code === RESPONSE_CODE.notFound
-  );
-}
-
-function isRefusedToken(result: GatewayResult<unknown>): boolean {
-  return !result.ok && isTokenRefused(result.failure);
 }

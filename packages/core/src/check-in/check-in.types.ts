@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { CheckInDraft } from './check-in-draft.ts';
-import type { CheckInNotice } from './check-in-outcome.ts';
+import type { CheckInNotice } from './check-in-notice.ts';
 import type { CheckInStanding } from './check-in-standing.ts';
 
 export interface CheckInPorts {

@@ -4,7 +4,7 @@ import type { CheckInCampaign, CheckInReward, EarnedReward } from '../ports/chec
 import type { Problem } from '../problem/problem.ts';
 import type { CheckInMachine } from './check-in.machine.ts';
 import { type CheckInDay, checkInCalendar } from './check-in-calendar.ts';
-import type { CheckInNotice } from './check-in-outcome.ts';
+import type { CheckInNotice } from './check-in-notice.ts';
 import type { CheckInStanding } from './check-in-standing.ts';
 import { nextReward, streakOf } from './streak.ts';
 

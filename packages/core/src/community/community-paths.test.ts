@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import {
   createCommunityActivity,
@@ -36,6 +36,7 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
   // Always the same key: a state that differs by its key alone is no other state.
   const random = { next: () => 0.5, uuid: () => 'key' };
   const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
   const notFound = fail({ kind: 'refused', code: RESPONSE_CODE.notFound });
   const unreachable = fail({ kind: 'unreachable' });
 
@@ -74,14 +75,14 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
           unreachable,
         ],
         makeChange: [
-          succeed({ outcome: 'registered', activity: open }),
-          succeed({ outcome: 'loginRequired', activity: open }),
+          succeed({ notice: 'registered', activity: open }),
+          loginRequired,
           notFound,
           tokenRefused,
           unreachable,
           fail({ kind: 'refused', code: RESPONSE_CODE.signatureOld }),
         ],
-        scan: [succeed('host-code-1'), fail('scanDeclined')],
+        scan: [succeed({ kind: 'checkIn', code: 'host-code-1' }), fail('scanDeclined')],
       },
     }),
   ).toEqual({ states: [], transitions: [] });

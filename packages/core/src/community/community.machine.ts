@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { askAgain } from '../gateway/ask-again.ts';
+import { isRefused, isUnsettled } from '../gateway/gateway-result.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { MAX_DELAY_MS } from '../machine/max-delay.ts';
 import { ROUTES } from '../navigation/routes.ts';
@@ -11,8 +12,8 @@ import type {
 import type { ChangeOptions, GatewayResult } from '../ports/gateway.ts';
 import { fail, type Result, succeed } from '../ports/result.ts';
 import type { ScanFailure } from '../ports/scanner.ts';
-import { isTokenRefused, problemOf } from '../problem/problem.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { problemOf } from '../problem/problem.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { parseCheckInQr } from './check-in-qr.ts';
 import type {
   CommunityChange,
@@ -22,16 +23,12 @@ import type {
   CommunityInput,
   CommunityPorts,
 } from './community.types.ts';
-import {
-  type CommunityNotice,
-  type CommunityOutcome,
-  communityOutcome,
-} from './community-outcome.ts';
+import { type CommunityNotice, communityNotice } from './community-notice.ts';
 import { type CommunityStanding, communityStanding } from './community-standing.ts';
 
 /** A reply, read. */
 interface CommunityAnswer {
-  readonly outcome: CommunityOutcome;
+  readonly notice: CommunityNotice;
   readonly activity: CommunityActivity;
 }
 
@@ -63,7 +60,7 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
             ),
           ),
       ),
-      scan: fromPromise<Result<string, CommunityNotice>, CommunityContext>(
+      scan: fromPromise<Result<CommunityChange, CommunityNotice>, CommunityContext>(
         async ({ input: { id } }) => readScan(id, await scanner.scan()),
       ),
     },
@@ -81,10 +78,10 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
         standing: ({ context: { activity } }) =>
           activity && communityStanding(activity, clock.now()),
       }),
-      openChange: assign((_, change: CommunityChange) => ({
-        change,
-        pendingKey: random.uuid(),
-      })),
+      chooseChange: assign((_, change: CommunityChange) => ({ change })),
+      openChange: assign({
+        pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
+      }),
       closeChange: assign({ pendingKey: null }),
       forgetNews: assign({ notice: null, problem: null }),
       goToOthers: emit({ type: 'goTo', route: ROUTES.community }),
@@ -117,19 +114,21 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => event.output.ok,
-              target: 'deciding',
-              actions: assign(({ event }) =>
-                event.output.ok ? { activity: event.output.value } : {},
-              ),
+              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.notFound),
+              target: 'notFound',
             },
-            { guard: ({ event }) => isNotFound(event.output), target: 'notFound' },
             {
-              guard: ({ context, event }) => context.loggedIn && isRefusedToken(event.output),
+              guard: ({ context, event }) =>
+                context.loggedIn && isRefused(event.output, RESPONSE_CODE.tokenInvalid),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
-            { target: 'loadFailed', actions: assign(({ event }) => failed(event.output)) },
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'deciding',
+              actions: assign(({ event }) => found(event.output)),
+            },
+            { target: 'loadFailed', actions: assign(({ event }) => found(event.output)) },
           ],
         },
       },
@@ -168,7 +167,7 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
                 {
                   guard: 'isLoggedIn',
                   target: '#community.changing',
-                  actions: { type: 'openChange', params: { kind: 'register' } },
+                  actions: { type: 'chooseChange', params: { kind: 'register' } },
                 },
                 { target: '#community.loginRequired' },
               ],
@@ -199,7 +198,7 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
             on: {
               CLAIM_REWARDS: {
                 target: '#community.changing',
-                actions: { type: 'openChange', params: { kind: 'claimRewards' } },
+                actions: { type: 'chooseChange', params: { kind: 'claimRewards' } },
               },
             },
           },
@@ -217,7 +216,7 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
         on: {
           CONFIRM: {
             target: 'changing',
-            actions: { type: 'openChange', params: { kind: 'cancel' } },
+            actions: { type: 'chooseChange', params: { kind: 'cancel' } },
           },
           CANCEL: 'deciding',
         },
@@ -234,54 +233,45 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
             {
               guard: ({ event }) => event.output.ok,
               target: 'changing',
-              actions: {
-                type: 'openChange',
-                params: ({ event }) => ({ kind: 'checkIn', code: codeOf(event.output) }),
-              },
+              actions: assign(({ event }) => scanned(event.output)),
             },
-            {
-              target: 'deciding',
-              actions: assign(({ event }) =>
-                event.output.ok ? {} : { notice: event.output.failure },
-              ),
-            },
+            { target: 'deciding', actions: assign(({ event }) => scanned(event.output)) },
           ],
         },
       },
 
       changing: {
         tags: 'busy',
-        entry: 'forgetNews',
+        entry: ['openChange', 'forgetNews'],
         invoke: {
           src: 'makeChange',
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isLoginAsked(event.output),
-              target: 'loginRequired',
-              actions: 'closeChange',
-            },
-            {
-              guard: ({ event }) => event.output.ok,
-              target: 'deciding',
-              actions: ['closeChange', assign(({ event }) => answered(event.output))],
-            },
-            {
-              guard: ({ event }) => isRefusedToken(event.output),
-              target: 'loginRequired',
-              actions: ['closeChange', emit({ type: 'sessionEnded' })],
-            },
-            {
-              guard: ({ event }) => isNotFound(event.output),
+              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.notFound),
               target: 'notFound',
               actions: 'closeChange',
             },
             {
-              guard: ({ event }) => !event.output.ok && isFinal(event.output.failure),
-              target: 'deciding',
-              actions: ['closeChange', assign(({ event }) => failed(event.output))],
+              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.tokenInvalid),
+              target: 'loginRequired',
+              actions: ['closeChange', emit({ type: 'sessionEnded' })],
             },
-            { target: 'unsettled', actions: assign(({ event }) => failed(event.output)) },
+            {
+              guard: ({ event }) => isRefused(event.output, CLAIM_CODE.loginRequired),
+              target: 'loginRequired',
+              actions: 'closeChange',
+            },
+            {
+              guard: ({ event }) => isUnsettled(event.output),
+              target: 'unsettled',
+              actions: assign(({ event }) => answered(event.output)),
+            },
+            {
+              // It was made; or it was refused, and the person sees why.
+              target: 'deciding',
+              actions: ['closeChange', assign(({ event }) => answered(event.output))],
+            },
           ],
         },
       },
@@ -323,56 +313,38 @@ function send(
   }
 }
 
-/** A code that is none of the community's is a refusal. */
+/** A code that tells nothing of the activity is a refusal. */
 function readAnswer(
   { kind }: CommunityChange,
   result: GatewayResult<CommunityReply>,
 ): GatewayResult<CommunityAnswer> {
   if (!result.ok) return result;
   const { code, activity } = result.value;
-  const outcome = communityOutcome(kind, code);
-  return outcome === null ? fail({ kind: 'refused', code }) : succeed({ outcome, activity });
+  const notice = communityNotice(kind, code);
+  return notice === null ? fail({ kind: 'refused', code }) : succeed({ notice, activity });
 }
 
-/** The host's code, where the QR is that of this activity. */
+/** A check-in with the host's code, where the QR is that of this activity. */
 function readScan(
   id: string,
-  scanned: Result<string, ScanFailure>,
-): Result<string, CommunityNotice> {
-  if (!scanned.ok) {
-    return fail(scanned.failure.kind === 'declined' ? 'scanDeclined' : 'scanUnavailable');
+  scan: Result<string, ScanFailure>,
+): Result<CommunityChange, CommunityNotice> {
+  if (!scan.ok) {
+    return fail(scan.failure.kind === 'declined' ? 'scanDeclined' : 'scanUnavailable');
   }
-  const qr = parseCheckInQr(scanned.value);
+  const qr = parseCheckInQr(scan.value);
   if (qr === null) return fail('wrongQr');
-  return qr.id === id ? succeed(qr.code) : fail('otherActivity');
+  return qr.id === id ? succeed({ kind: 'checkIn', code: qr.code }) : fail('otherActivity');
 }
 
-function codeOf(scanned: Result<string, CommunityNotice>): string {
-  return scanned.ok ? scanned.value : '';
+function scanned(scan: Result<CommunityChange, CommunityNotice>): Partial<CommunityContext> {
+  return scan.ok ? { change: scan.value } : { notice: scan.failure };
+}
+
+function found(result: GatewayResult<CommunityActivity>): Partial<CommunityContext> {
+  return result.ok ? { activity: result.value } : { problem: problemOf(result.failure) };
 }
 
 function answered(result: GatewayResult<CommunityAnswer>): Partial<CommunityContext> {
-  if (!result.ok || result.value.outcome === 'loginRequired') return {};
-  const { outcome, activity } = result.value;
-  return { activity, notice: outcome };
-}
-
-function failed(result: GatewayResult<unknown>): Partial<CommunityContext> {
-  return result.ok ? {} : { problem: problemOf(result.failure) };
-}
-
-function isLoginAsked(result: GatewayResult<CommunityAnswer>): boolean {
-  return result.ok && result.value.outcome === 'loginRequired';
-}
-
-function isNotFound(result: GatewayResult<unknown>): boolean {
-  return (
-    !result.ok &&
-    result.failure.kind === 'refused' &&
-    result.failure.code === RESPONSE_CODE.notFound
-  );
-}
-
-function isRefusedToken(result: GatewayResult<unknown>): boolean {
-  return !result.ok && isTokenRefused(result.failure);
+  return result.ok ? result.value : { problem: problemOf(result.failure) };
 }

@@ -4,7 +4,7 @@ import type { Random } from '../ports/random.ts';
 import type { Scanner } from '../ports/scanner.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { CommunityDraft } from './community-draft.ts';
-import type { CommunityNotice } from './community-outcome.ts';
+import type { CommunityNotice } from './community-notice.ts';
 import type { CommunityStanding } from './community-standing.ts';
 
 export interface CommunityPorts {

@@ -5,7 +5,7 @@ import type { CommunityActivity } from '../ports/community-gateway.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { CommunityMachine } from './community.machine.ts';
 import type { CommunityChange, CommunityEvent } from './community.types.ts';
-import type { CommunityNotice } from './community-outcome.ts';
+import type { CommunityNotice } from './community-notice.ts';
 import { activityDay, type CommunityStanding, placesLeft } from './community-standing.ts';
 
 /** What a person may do: the event that a button sends, and the key of its label. */

@@ -7,11 +7,8 @@ import { CLAIM_CODE } from '../response-code/response-code.ts';
  */
 export type CheckInNotice = 'checkedIn' | 'alreadyCheckedIn' | 'notStarted' | 'ended';
 
-/** What came of a check-in. */
-export type CheckInOutcome = CheckInNotice | 'loginRequired';
-
-/** What a code means to who checked in. Null where it is none of a check-in's. */
-export function checkInOutcome(code: number): CheckInOutcome | null {
+/** What a code tells who checked in. Null where it tells nothing of the campaign. */
+export function checkInNotice(code: number): CheckInNotice | null {
   const verdict = activityVerdict(code);
   if (verdict === 'notStarted' || verdict === 'ended') return verdict;
   switch (code) {
@@ -19,8 +16,6 @@ export function checkInOutcome(code: number): CheckInOutcome | null {
       return 'checkedIn';
     case CLAIM_CODE.alreadyClaimed:
       return 'alreadyCheckedIn';
-    case CLAIM_CODE.loginRequired:
-      return 'loginRequired';
     default:
       return null;
   }

@@ -28,9 +28,6 @@ export type CommunityNotice =
   | 'scanDeclined'
   | 'scanUnavailable';
 
-/** What came of a change. */
-export type CommunityOutcome = CommunityNotice | 'loginRequired';
-
 const DONE = {
   register: 'registered',
   cancel: 'cancelled',
@@ -38,19 +35,17 @@ const DONE = {
   claimRewards: 'rewardsPaid',
 } as const satisfies Readonly<Record<CommunityChange['kind'], CommunityNotice>>;
 
-/** What a code means to who asked for a change. Null where it is none of the community's. */
-export function communityOutcome(
+/** What a code tells who asked for a change. Null where it tells nothing of the activity. */
+export function communityNotice(
   change: CommunityChange['kind'],
   code: number,
-): CommunityOutcome | null {
+): CommunityNotice | null {
   if (activityVerdict(code) === 'ended') return 'ended';
   switch (code) {
     case CLAIM_CODE.claimed:
       return DONE[change];
     case CLAIM_CODE.alreadyClaimed:
       return 'alreadyDone';
-    case CLAIM_CODE.loginRequired:
-      return 'loginRequired';
     case COMMUNITY_CODE.quotaFull:
       return 'quotaFull';
     case COMMUNITY_CODE.notRegistered:
