@@ -110,7 +110,7 @@ function happeningsIn(node: AnyStateNode, answers: MachinePaths['answers']): Eve
     })),
     { type: `xstate.error.actor.${id}`, error: new Error('It failed.'), actorId: id },
   ]);
-  return [...ends, ...answered.filter(({ type }) => node.ownEvents.includes(type))];
+  return [...ends, ...answered.filter(({ type }) => node.transitions.has(type))];
 }
 
 function nameOf({ source, eventType, target }: AnyTransitionDefinition): string {

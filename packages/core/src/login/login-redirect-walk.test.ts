@@ -1,0 +1,83 @@
+import { test } from 'vitest';
+import { createActor } from 'xstate';
+import { isLoginRoute, parseRedirectTarget } from '../navigation/redirect-target.ts';
+import { fail, succeed } from '../ports/result.ts';
+import { openSession } from '../session/session.ts';
+import { lateBoundPorts } from '../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
+import { createMemoryCall } from '../testing/memory-call.ts';
+import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';
+import { createMemoryNativeHost } from '../testing/memory-native-host.ts';
+import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createMemoryRouter } from '../testing/memory-router.ts';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { createLoginRedirectMachine, type LoginRedirectPorts } from './login-redirect.machine.ts';
+
+const FAILURES = { unreachable: 'timeout', malformed: 'malformed', refused: 'declined' } as const;
+
+let ports: LoginRedirectPorts;
+const machine = begin() && createLoginRedirectMachine(lateBoundPorts(() => ports));
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const router = createMemoryRouter('/mine');
+  const session = openSession({
+    local: createMemoryKeyValueStore(),
+    session: createMemoryKeyValueStore(),
+  });
+  const logIn = createMemoryCall<null, void>(clock, () => succeed(undefined));
+  let shown = 0;
+  ports = {
+    router,
+    session,
+    native: createMemoryNativeHost({
+      async logIn() {
+        shown += 1;
+        const answer = await logIn.ask(null);
+        shown -= 1;
+        return answer.ok ? answer : fail({ kind: FAILURES[answer.failure.kind] });
+      },
+    }),
+  };
+  return {
+    clock,
+    router,
+    session,
+    timesShown: () => shown,
+    changes: [],
+    calls: [walkedCall(logIn)],
+    load() {
+      // What the app showed over the page before is none of this one's.
+      shown = 0;
+      return createActor(machine, { clock }).start();
+    },
+  };
+}
+
+test(
+  'wherever people go meanwhile, they are led to a login once, and never back to one',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [{ type: 'REQUIRE_LOGIN' }, { type: 'REQUIRE_LOGIN' }, { type: 'LOGGED_IN' }],
+      happenings: {
+        'goes to a voucher': ({ router }) => router.push('/get-coupons?sourceId=kopi'),
+        'goes to the login': ({ router }) => router.push('/login'),
+        'goes home': ({ router }) => router.push('/'),
+        'the phone login is switched on': ({ session }) =>
+          session.global.set({ globalConfig: { mobileRegister: true } }),
+      },
+      laws: {
+        'the way back is a route of ours, and no login': (_, { session }) => {
+          const { redirectRoute } = session.global.get();
+          return redirectRoute === null || parseRedirectTarget(redirectRoute) !== null;
+        },
+        'nobody who has logged in is sent to a login': (_, { router }) =>
+          router.moves
+            .filter((move) => move.startsWith('replace '))
+            .every((move) => !isLoginRoute(move.slice('replace '.length))),
+        'the app shows no login over another': (_, { timesShown }) => timesShown() <= 1,
+      },
+    }),
+);
