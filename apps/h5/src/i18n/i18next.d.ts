@@ -1,8 +1,10 @@
 import 'i18next';
 import type bargain from '../locales/id/bargain.json';
 import type catalogue from '../locales/id/catalogue.json';
+import type checkIn from '../locales/id/check-in.json';
 import type claim from '../locales/id/claim.json';
 import type common from '../locales/id/common.json';
+import type community from '../locales/id/community.json';
 import type coupon from '../locales/id/coupon.json';
 import type login from '../locales/id/login.json';
 import type outcome from '../locales/id/outcome.json';
@@ -17,8 +19,10 @@ declare module 'i18next' {
     resources: {
       bargain: typeof bargain;
       catalogue: typeof catalogue;
+      'check-in': typeof checkIn;
       claim: typeof claim;
       common: typeof common;
+      community: typeof community;
       coupon: typeof coupon;
       login: typeof login;
       outcome: typeof outcome;
