@@ -20,7 +20,9 @@ import { checkInStanding } from './check-in-standing.ts';
 const START = Date.parse('2026-11-21T23:59:00+07:00');
 
 let ports: CheckInPorts;
-const machine = begin() && createCheckInMachine(lateBoundPorts(() => ports));
+
+/** Made once, and not before the walk: to make one takes longer than to walk on it. */
+let machine: CheckInMachine | null = null;
 
 function begin() {
   const clock = createVirtualClock(START);
@@ -44,15 +46,15 @@ function begin() {
       ]),
       walkedCall(calls.find, [{ ...campaign, startsAt: START + 60_000 }]),
     ],
-    load: (before: SnapshotFrom<CheckInMachine> | null) =>
-      createActor(machine, {
-        clock,
-        input: {
-          activityCode: 'absen',
-          loggedIn: before?.context.loggedIn ?? true,
-          draft: before && checkInDraftOf(before.context),
-        },
-      }).start(),
+    load(before: SnapshotFrom<CheckInMachine> | null) {
+      machine ??= createCheckInMachine(lateBoundPorts(() => ports));
+      const input = {
+        activityCode: 'absen',
+        loggedIn: before?.context.loggedIn ?? true,
+        draft: before && checkInDraftOf(before.context),
+      };
+      return createActor(machine, { clock, input }).start();
+    },
   };
 }
 

@@ -25,7 +25,9 @@ const START = Date.parse('2026-11-21T23:59:00+07:00');
 const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE });
 
 let ports: CommunityPorts;
-const machine = begin() && createCommunityMachine(lateBoundPorts(() => ports));
+
+/** Made once, and not before the walk: to make one takes longer than to walk on it. */
+let machine: CommunityMachine | null = null;
 
 function begin() {
   const clock = createVirtualClock(START);
@@ -66,15 +68,15 @@ function begin() {
       walkedCall(calls.cancel),
       walkedCall(calls.claimRewards),
     ],
-    load: (before: SnapshotFrom<CommunityMachine> | null) =>
-      createActor(machine, {
-        clock,
-        input: {
-          id: 'latte',
-          loggedIn: before?.context.loggedIn ?? true,
-          draft: before && communityDraftOf(before.context),
-        },
-      }).start(),
+    load(before: SnapshotFrom<CommunityMachine> | null) {
+      machine ??= createCommunityMachine(lateBoundPorts(() => ports));
+      const input = {
+        id: 'latte',
+        loggedIn: before?.context.loggedIn ?? true,
+        draft: before && communityDraftOf(before.context),
+      };
+      return createActor(machine, { clock, input }).start();
+    },
   };
 }
 
