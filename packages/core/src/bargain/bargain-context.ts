@@ -1,5 +1,10 @@
 import { isFinal } from '../gateway/ask-again.ts';
-import type { BargainCampaign, BargainPrize } from '../ports/bargain-gateway.ts';
+import type {
+  BargainCampaign,
+  BargainPrize,
+  CutRecord,
+  CutRequest,
+} from '../ports/bargain-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import { problemOf } from '../problem/problem.ts';
 import type { BargainContext, BargainInput } from './bargain.types.ts';
@@ -32,82 +37,116 @@ export function unread({ assistanceCode }: Pick<BargainContext, 'assistanceCode'
 
 /** What an earlier page left; of nobody's cut there is nothing to go on with. */
 export function goOnWith({ loggedIn, draft }: BargainInput): BargainDraft {
-  const { prizeId, ...underWay } = draft ?? BLANK_DRAFT;
-  return loggedIn ? { prizeId, ...underWay } : { ...BLANK_DRAFT, prizeId };
+  const kept = draft ?? BLANK_DRAFT;
+  return loggedIn ? kept : { ...BLANK_DRAFT, prizeId: kept.prizeId };
 }
 
 /** What the person bargains for; null where that is not known, or to be chosen yet. */
-export function prizeOf({ campaign, prizeId }: BargainContext): BargainPrize | null {
+export function prizeOf({
+  campaign,
+  prizeId,
+}: Pick<BargainContext, 'campaign' | 'prizeId'>): BargainPrize | null {
   return campaign && bargainPrize(campaign, prizeId);
 }
 
 /** The step of one's own bargain; null where it is not read, or a friend's is shown. */
-export function stepOf({ campaign }: BargainContext): BargainStep | null {
+export function stepOf({ campaign }: Pick<BargainContext, 'campaign'>): BargainStep | null {
   return campaign && bargainStep(campaign.assistance);
 }
 
+/** The cuts of one's own bargain, the oldest first. */
+export function cutsOf({ campaign }: Pick<BargainContext, 'campaign'>): readonly CutRecord[] {
+  return campaign?.assistance?.cuts ?? [];
+}
+
+/** When the campaign starts: milliseconds since the epoch. Null where nobody said. */
+export function startOf({
+  turnedAway,
+  campaign,
+}: Pick<BargainContext, 'turnedAway' | 'campaign'>): number | null {
+  return turnedAway?.kind === 'notStarted' ? turnedAway.startsAt : (campaign?.startsAt ?? null);
+}
+
+/** A cut of one's own, as it is asked for. */
+export function cutRequest(
+  context: Pick<BargainContext, 'activityCode' | 'campaign' | 'prizeId' | 'shared'>,
+): CutRequest {
+  const { activityCode, shared } = context;
+  return { activityCode, prizeId: prizeOf(context)?.id ?? '', shared };
+}
+
+/** The route of one's own bargain, for who was shown a friend's. */
+export function ownRoute({
+  activityCode,
+  invitation,
+}: Pick<BargainContext, 'activityCode' | 'invitation'>): string {
+  return ownBargainRoute(invitation?.kind ?? 'priceCut', activityCode);
+}
+
 /** The route to share: that of one's own bargain, of the helper who passes it on, or of the campaign alone. */
-export function routeToShare({ activityCode, campaign, invitation }: BargainContext): string {
+export function routeToShare(
+  context: Pick<BargainContext, 'activityCode' | 'campaign' | 'invitation'>,
+): string {
+  const { activityCode, campaign, invitation } = context;
   if (campaign !== null && campaign.assistance !== null) {
     return sharedBargainRoute(campaign.kind, activityCode, campaign.assistance.assistanceCode);
   }
-  const kind = invitation?.kind ?? 'priceCut';
-  const code = invitation?.help?.helperCode;
-  return code === undefined
-    ? ownBargainRoute(kind, activityCode)
-    : sharedBargainRoute(kind, activityCode, code);
+  return invitation === null || invitation.help === null
+    ? ownRoute(context)
+    : sharedBargainRoute(invitation.kind, activityCode, invitation.help.helperCode);
 }
 
-/** The campaign was read: what there is to know of it, and who is turned away for it. */
+/** The campaign was read, or could not be. */
 export function campaignFound(result: GatewayResult<BargainCampaign>): Partial<BargainContext> {
-  return result.ok ? { campaign: result.value } : {};
+  return result.ok ? { campaign: result.value } : { problem: problemOf(result.failure) };
 }
 
-/** The campaign was read again: what friends cut in the meantime is news. */
+/** The campaign was read again, if it could be: what friends cut in the meantime is news. */
 export function campaignRefreshed(
-  { campaign }: BargainContext,
+  context: Pick<BargainContext, 'campaign'>,
   result: GatewayResult<BargainCampaign>,
 ): Partial<BargainContext> {
   if (!result.ok) return {};
-  const cuts = newFriendCuts(campaign?.assistance?.cuts ?? [], result.value.assistance?.cuts ?? []);
+  const cuts = newFriendCuts(cutsOf(context), cutsOf({ campaign: result.value }));
   if (cuts.length === 0) return { campaign: result.value };
   const news = { kind: 'friendCuts', friends: cuts.length, amount: cutTotal(cuts) } as const;
   return { campaign: result.value, news };
 }
 
-/** The person cut: how it stands now, and what it took off. */
-export function cutMade(
-  { campaign }: BargainContext,
-  result: GatewayResult<CutOutcome>,
-): Partial<BargainContext> {
-  if (!result.ok || result.value.kind !== 'cut' || campaign === null) return {};
-  const { assistance, cut } = result.value;
-  return {
-    campaign: { ...campaign, assistance },
-    news: cut && { kind: 'ownCut', amount: cut.cutProgress },
-  };
-}
-
-/** The invitation was read, or followed. */
+/** A friend's invitation was read, or the backend says why not, or it could not be. */
 export function invitationFound(result: GatewayResult<HelpOutcome>): Partial<BargainContext> {
-  return result.ok && 'invitation' in result.value ? { invitation: result.value.invitation } : {};
+  if (!result.ok) return { problem: problemOf(result.failure) };
+  return 'invitation' in result.value
+    ? { invitation: result.value.invitation }
+    : { turnedAway: result.value };
 }
 
-/** The backend answered, and the person does not go on. */
-export function turnedAway(
+/** What became of a cut, an own one or a help. A refusal is final under its key; a lost answer is not. */
+export function cutAnswered(
+  { campaign }: Pick<BargainContext, 'campaign'>,
   result: GatewayResult<CutOutcome | HelpOutcome>,
-): Pick<BargainContext, 'turnedAway'> {
-  return {
-    turnedAway:
-      result.ok && !('invitation' in result.value) && result.value.kind !== 'cut'
-        ? result.value
-        : null,
-  };
-}
-
-/** Nothing usable was answered. A refusal is final under its key; a lost answer is asked for again with it. */
-export function failed(result: GatewayResult<unknown>): Partial<BargainContext> {
-  if (result.ok) return {};
-  const found = { problem: problemOf(result.failure) };
-  return isFinal(result.failure) ? { ...found, pendingKey: null } : found;
+): Partial<BargainContext> {
+  if (!result.ok) {
+    const told = { problem: problemOf(result.failure) };
+    return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
+  }
+  const outcome = result.value;
+  const closed = { pendingKey: null, shared: false };
+  switch (outcome.kind) {
+    case 'cut':
+      return {
+        ...closed,
+        campaign: campaign && { ...campaign, assistance: outcome.assistance },
+        news: outcome.cut && { kind: 'ownCut', amount: outcome.cut.cutProgress },
+      };
+    case 'invited':
+    case 'helpedBefore':
+      return {
+        ...closed,
+        invitation: outcome.invitation,
+        hasHelpedNow: outcome.kind === 'invited',
+      };
+    default:
+      return { turnedAway: outcome };
+  }
 }

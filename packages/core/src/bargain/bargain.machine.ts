@@ -6,7 +6,6 @@ import { ROUTES } from '../navigation/routes.ts';
 import type {
   BargainCampaign,
   CutReply,
-  CutRequest,
   HelpReply,
   HelpRequest,
 } from '../ports/bargain-gateway.ts';
@@ -25,18 +24,19 @@ import type {
 import {
   campaignFound,
   campaignRefreshed,
-  cutMade,
-  failed,
+  cutAnswered,
+  cutRequest,
   goOnWith,
   invitationFound,
+  ownRoute,
   prizeOf,
   routeToShare,
+  startOf,
   stepOf,
-  turnedAway,
   unread,
 } from './bargain-context.ts';
-import { ownBargainRoute } from './bargain-link.ts';
 import { type CutOutcome, cutOutcome, type HelpOutcome, helpOutcome } from './bargain-outcome.ts';
+import type { BargainStep } from './bargain-step.ts';
 
 /** How often it is looked whether friends have cut, while the person looks, too. Milliseconds. */
 export const FRIENDS_POLL_MS = 60_000;
@@ -46,6 +46,9 @@ export const SHARE_TIMEOUT_MS = 60_000;
 
 /** How long to wait where the backend does not yet agree that it is time. Milliseconds. */
 const LOOK_AGAIN_AFTER_MS = 5000;
+
+/** The steps at which the link is shared. */
+const SHARE_STEPS: readonly (BargainStep | null)[] = ['shareLink', 'askFriends'];
 
 /**
  * A bargain (specification, sections 1 to 4): one's own cuts, the share that earns the last of them, and
@@ -95,7 +98,10 @@ export function createBargainMachine(ports: BargainPorts) {
     },
     delays: {
       untilStart: ({ context }) =>
-        Math.min(Math.max(startOf(context) - clock.now(), LOOK_AGAIN_AFTER_MS), MAX_DELAY_MS),
+        Math.min(
+          Math.max((startOf(context) ?? 0) - clock.now(), LOOK_AGAIN_AFTER_MS),
+          MAX_DELAY_MS,
+        ),
       friendsPoll: FRIENDS_POLL_MS,
       shareTimeout: SHARE_TIMEOUT_MS,
     },
@@ -114,7 +120,7 @@ export function createBargainMachine(ports: BargainPorts) {
       isOneOfSeveral: ({ context: { campaign } }) =>
         campaign !== null && campaign.prizes.length > 1,
       isCutDue: ({ context }) => stepOf(context) === 'cutAgain',
-      isShareDue: ({ context }) => ['shareLink', 'askFriends'].includes(stepOf(context) ?? ''),
+      isShareDue: ({ context }) => SHARE_STEPS.includes(stepOf(context)),
       isLinkShown: ({ context }) => context.link !== null,
       isOwnLink: ({ context: { invitation } }) => invitation?.isOwn === true,
       hasHelped: ({ context: { invitation } }) => invitation !== null && invitation.help !== null,
@@ -134,10 +140,7 @@ export function createBargainMachine(ports: BargainPorts) {
       closeCut: assign({ pendingKey: null, shared: false }),
       showOwn: assign({ side: 'own', invitation: null }),
       endSession: emit({ type: 'sessionEnded' }),
-      goToOwn: emit(({ context: { activityCode, invitation } }) => ({
-        type: 'goTo',
-        route: ownBargainRoute(invitation?.kind ?? 'priceCut', activityCode),
-      })),
+      goToOwn: emit(({ context }) => ({ type: 'goTo', route: ownRoute(context) })),
       goToReward: emit({ type: 'goTo', route: ROUTES.vouchers }),
     },
   }).createMachine({
@@ -190,7 +193,7 @@ export function createBargainMachine(ports: BargainPorts) {
                 },
                 {
                   target: '#bargain.loadFailed',
-                  actions: assign(({ event }) => failed(event.output)),
+                  actions: assign(({ event }) => campaignFound(event.output)),
                 },
               ],
             },
@@ -202,13 +205,7 @@ export function createBargainMachine(ports: BargainPorts) {
               { guard: 'isPendingCut', target: 'cutting' },
               { guard: 'isReached', target: 'reached' },
               { guard: 'isOver', target: '#bargain.ended' },
-              {
-                guard: 'isEarly',
-                target: '#bargain.notStarted',
-                actions: assign(({ context: { campaign } }) => ({
-                  turnedAway: { kind: 'notStarted', startsAt: campaign?.startsAt ?? null },
-                })),
-              },
+              { guard: 'isEarly', target: '#bargain.notStarted' },
               { guard: 'isBegun', target: 'open' },
               { guard: 'isChosen', target: 'ready' },
               { target: 'choosing' },
@@ -262,18 +259,16 @@ export function createBargainMachine(ports: BargainPorts) {
                   input: ({ context }) => context,
                   onDone: [
                     {
-                      guard: ({ event }) => event.output.ok,
+                      guard: ({ event }) => isRefusedToken(event.output),
+                      target: '#bargain.loginRequired',
+                      actions: 'endSession',
+                    },
+                    {
                       target: '#bargain.deciding',
                       actions: assign(({ context, event }) =>
                         campaignRefreshed(context, event.output),
                       ),
                     },
-                    {
-                      guard: ({ event }) => isRefusedToken(event.output),
-                      target: '#bargain.loginRequired',
-                      actions: 'endSession',
-                    },
-                    { target: 'watching' },
                   ],
                 },
               },
@@ -288,24 +283,24 @@ export function createBargainMachine(ports: BargainPorts) {
               input: ({ context }) => context,
               onDone: [
                 {
-                  guard: ({ event }) => kindOf(event.output) === 'cut',
+                  guard: ({ event }) => event.output.ok && event.output.value.kind === 'cut',
                   target: 'deciding',
-                  actions: [
-                    'closeCut',
-                    assign(({ context, event }) => cutMade(context, event.output)),
-                  ],
+                  actions: assign(({ context, event }) => cutAnswered(context, event.output)),
                 },
                 {
                   guard: ({ event }) => event.output.ok,
                   target: '#bargain.turnedAway',
-                  actions: assign(({ event }) => turnedAway(event.output)),
+                  actions: assign(({ context, event }) => cutAnswered(context, event.output)),
                 },
                 {
                   guard: ({ event }) => isRefusedToken(event.output),
                   target: '#bargain.loginRequired',
                   actions: 'endSession',
                 },
-                { target: 'failed', actions: assign(({ event }) => failed(event.output)) },
+                {
+                  target: 'failed',
+                  actions: assign(({ context, event }) => cutAnswered(context, event.output)),
+                },
               ],
             },
           },
@@ -337,7 +332,7 @@ export function createBargainMachine(ports: BargainPorts) {
                 {
                   guard: ({ event }) => event.output.ok,
                   target: '#bargain.turnedAway',
-                  actions: assign(({ event }) => turnedAway(event.output)),
+                  actions: assign(({ event }) => invitationFound(event.output)),
                 },
                 {
                   guard: ({ context, event }) => context.loggedIn && isRefusedToken(event.output),
@@ -346,7 +341,7 @@ export function createBargainMachine(ports: BargainPorts) {
                 },
                 {
                   target: '#bargain.loadFailed',
-                  actions: assign(({ event }) => failed(event.output)),
+                  actions: assign(({ event }) => invitationFound(event.output)),
                 },
               ],
             },
@@ -386,25 +381,22 @@ export function createBargainMachine(ports: BargainPorts) {
                 {
                   guard: ({ event }) => isInvitation(event.output),
                   target: 'deciding',
-                  actions: [
-                    'closeCut',
-                    assign(({ event }) => ({
-                      ...invitationFound(event.output),
-                      hasHelpedNow: kindOf(event.output) === 'invited',
-                    })),
-                  ],
+                  actions: assign(({ context, event }) => cutAnswered(context, event.output)),
                 },
                 {
                   guard: ({ event }) => event.output.ok,
                   target: '#bargain.turnedAway',
-                  actions: assign(({ event }) => turnedAway(event.output)),
+                  actions: assign(({ context, event }) => cutAnswered(context, event.output)),
                 },
                 {
                   guard: ({ event }) => isRefusedToken(event.output),
                   target: '#bargain.loginRequired',
                   actions: 'endSession',
                 },
-                { target: 'failed', actions: assign(({ event }) => failed(event.output)) },
+                {
+                  target: 'failed',
+                  actions: assign(({ context, event }) => cutAnswered(context, event.output)),
+                },
               ],
             },
           },
@@ -500,16 +492,6 @@ export function createBargainMachine(ports: BargainPorts) {
 
 export type BargainMachine = ReturnType<typeof createBargainMachine>;
 
-/** When a campaign opens for who was too early: milliseconds since the epoch, 0 where nobody said. */
-function startOf({ turnedAway: away }: BargainContext): number {
-  return away?.kind === 'notStarted' ? (away.startsAt ?? 0) : 0;
-}
-
-function cutRequest(context: BargainContext): CutRequest {
-  const { activityCode, shared } = context;
-  return { activityCode, prizeId: prizeOf(context)?.id ?? '', shared };
-}
-
 function helpRequest({ activityCode, assistanceCode }: BargainContext): HelpRequest {
   return { activityCode, assistanceCode };
 }
@@ -520,12 +502,6 @@ function isRefusedToken(result: GatewayResult<unknown>): boolean {
 
 function isInvitation(result: GatewayResult<HelpOutcome>): boolean {
   return result.ok && 'invitation' in result.value;
-}
-
-function kindOf<Outcome extends CutOutcome | HelpOutcome>(
-  result: GatewayResult<Outcome>,
-): Outcome['kind'] | null {
-  return result.ok ? result.value.kind : null;
 }
 
 /** A code that is none of a cut's is a refusal. */

@@ -12,7 +12,7 @@ import type { Problem } from '../problem/problem.ts';
 import { type FriendCutMessage, friendCutMessage } from '../success/success.ts';
 import type { BargainMachine } from './bargain.machine.ts';
 import type { BargainNews, ShownLink } from './bargain.types.ts';
-import { prizeOf } from './bargain-context.ts';
+import { cutsOf, prizeOf, startOf } from './bargain-context.ts';
 import { BARGAIN_ROUTE } from './bargain-link.ts';
 import { type BargainStep, bargainStep } from './bargain-step.ts';
 import { cutTotal, priceLeft } from './cut-record.ts';
@@ -73,16 +73,12 @@ type BargainSnapshot = SnapshotFrom<BargainMachine>;
 
 /** Turns the machine's state into what the page shows. */
 export function bargainView(snapshot: BargainSnapshot): BargainView {
-  const { campaign, invitation, problem, turnedAway } = snapshot.context;
+  const { campaign, invitation, problem } = snapshot.context;
   if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
   if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
   if (snapshot.matches('ended')) return { step: 'ended', next: 'home' };
   if (snapshot.matches('notStarted')) {
-    const startsAt = turnedAway?.kind === 'notStarted' ? turnedAway.startsAt : null;
-    return { step: 'notStarted', startsAt };
-  }
-  if (snapshot.matches({ own: 'loading' }) || snapshot.matches({ helper: 'loading' })) {
-    return { step: 'loading' };
+    return { step: 'notStarted', startsAt: startOf(snapshot.context) };
   }
   if (campaign !== null) return ownView(snapshot, campaign);
   return invitation === null ? { step: 'loading' } : helperView(snapshot, invitation);
@@ -108,7 +104,7 @@ function ownView(snapshot: BargainSnapshot, campaign: BargainCampaign): BargainV
   const { context } = snapshot;
   const prize = prizeOf(context);
   if (prize === null) return { step: 'choosing', campaign };
-  const cuts = campaign.assistance?.cuts ?? [];
+  const cuts = cutsOf(context);
   return {
     step: 'own',
     campaign,

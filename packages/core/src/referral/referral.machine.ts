@@ -113,14 +113,14 @@ export function createReferralMachine(ports: ReferralPorts) {
                 {
                   guard: ({ event }) => event.output.ok,
                   target: 'ready',
-                  actions: assign(({ event }) => referralFound(event.output)),
+                  actions: assign(({ event }) => found(event.output)),
                 },
                 {
                   guard: ({ event }) => isRefusedToken(event.output),
                   target: '#referral.loginRequired',
                   actions: 'endSession',
                 },
-                { target: 'loadFailed', actions: assign(({ event }) => failed(event.output)) },
+                { target: 'loadFailed', actions: assign(({ event }) => found(event.output)) },
               ],
             },
           },
@@ -203,19 +203,19 @@ export function createReferralMachine(ports: ReferralPorts) {
                 {
                   guard: ({ event }) => isLoginRequired(event.output),
                   target: '#referral.loginRequired',
-                  actions: assign({ pendingKey: null }),
+                  actions: assign(({ event }) => answered(event.output)),
                 },
                 {
                   guard: ({ event }) => event.output.ok,
                   target: 'settled',
-                  actions: assign(({ event }) => outcomeFound(event.output)),
+                  actions: assign(({ event }) => answered(event.output)),
                 },
                 {
                   guard: ({ event }) => isRefusedToken(event.output),
                   target: '#referral.loginRequired',
                   actions: [assign({ pendingKey: null }), 'endSession'],
                 },
-                { target: 'failed', actions: assign(({ event }) => failed(event.output)) },
+                { target: 'failed', actions: assign(({ event }) => answered(event.output)) },
               ],
             },
           },
@@ -246,19 +246,18 @@ function codeOf({ referral }: ReferralContext): string {
   return referral?.inviteCode ?? '';
 }
 
-function referralFound(result: GatewayResult<Referral>): Partial<ReferralContext> {
-  return result.ok ? { referral: result.value } : {};
-}
-
-function outcomeFound(result: GatewayResult<InviteReading>): Partial<ReferralContext> {
-  return result.ok && result.value !== 'loginRequired' ? { outcome: result.value } : {};
+function found(result: GatewayResult<Referral>): Partial<ReferralContext> {
+  return result.ok ? { referral: result.value } : { problem: problemOf(result.failure) };
 }
 
 /** A refusal is final under its key; a lost answer is asked for again with the same one. */
-function failed(result: GatewayResult<unknown>): Partial<ReferralContext> {
-  if (result.ok) return {};
-  const found = { problem: problemOf(result.failure) };
-  return isFinal(result.failure) ? { ...found, pendingKey: null } : found;
+function answered(result: GatewayResult<InviteReading>): Partial<ReferralContext> {
+  if (result.ok) {
+    const outcome = result.value === 'loginRequired' ? null : result.value;
+    return { outcome, pendingKey: null };
+  }
+  const told = { problem: problemOf(result.failure) };
+  return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
 }
 
 function isRefusedToken(result: GatewayResult<unknown>): boolean {
