@@ -9,7 +9,16 @@ import {
   type SignedRequest,
   signedRequest,
 } from '@cangkir/api';
-import { CLAIM_CODE, isSigned, RESPONSE_CODE, sha256Hex } from '@cangkir/core';
+import {
+  activityVerdict,
+  CLAIM_CODE,
+  COMMUNITY_CODE,
+  GIFT_CODE,
+  isSigned,
+  REFERRAL_CODE,
+  RESPONSE_CODE,
+  sha256Hex,
+} from '@cangkir/core';
 import { HTTP_EXAMPLES } from './http-examples.ts';
 import { HTTP_SUMMARIES } from './http-summaries.ts';
 import { codeBlock, table } from './markdown.ts';
@@ -80,7 +89,7 @@ async function endpointSection(name: EndpointName): Promise<string[]> {
     '**Data**',
     fieldTable(output),
     ...(outcomeCodes.length > 0
-      ? [`Outcome codes: ${outcomeCodes.map(claimCodeName).join(', ')}.`]
+      ? [`Outcome codes: ${outcomeCodes.map(outcomeName).join(', ')}.`]
       : []),
     '**Example**',
     codeBlock('http', wireText(await exampleRequest(name))),
@@ -118,6 +127,12 @@ function codeSections(): string[] {
     table(['Code', 'Meaning'], codeRows(RESPONSE_CODE)),
     'The codes of a claim:',
     table(['Code', 'Meaning'], codeRows(CLAIM_CODE)),
+    'The codes of gift cards and of gifts for points:',
+    table(['Code', 'Meaning'], codeRows(GIFT_CODE)),
+    'The codes of an invitation:',
+    table(['Code', 'Meaning'], codeRows(REFERRAL_CODE)),
+    'The codes of the community:',
+    table(['Code', 'Meaning'], codeRows(COMMUNITY_CODE)),
   ];
 }
 
@@ -125,9 +140,17 @@ function codeRows(codes: Readonly<Record<string, number>>): string[][] {
   return Object.entries(codes).map(([name, code]) => [String(code), words(name)]);
 }
 
-function claimCodeName(code: number): string {
-  const name = Object.entries(CLAIM_CODE).find(([, value]) => value === code)?.[0];
-  return name === undefined ? String(code) : `${code} ${words(name)}`;
+const OUTCOMES = Object.entries({
+  ...CLAIM_CODE,
+  ...GIFT_CODE,
+  ...REFERRAL_CODE,
+  ...COMMUNITY_CODE,
+});
+
+/** A code and what it says: of its request, or else of the activity as a whole. */
+function outcomeName(code: number): string {
+  const name = OUTCOMES.find(([, value]) => value === code)?.[0] ?? activityVerdict(code) ?? '';
+  return `${code} ${words(name)}`;
 }
 
 /** `smsCodeWrong` as `sms code wrong`. */
