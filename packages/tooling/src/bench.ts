@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how many a second there are of what has to be fast, beside the bar that it has to
- * reach. Ends with 1 where something is too slow (docs/performance.md).
+ * reach. Ends with 1 where something is too slow (docs/testing.md).
  */
 import * as v from 'valibot';
 import { findMeasures } from './bench/find-measures.ts';
