@@ -352,7 +352,7 @@ describe('friends', () => {
     expect(calls.cut.asked).toEqual([]);
   });
 
-  test('who cut are told of within a minute, while the person looks', async () => {
+  test('who cut are told of within two minutes, while the person looks', async () => {
     const { load, friendCuts, clock, calls } = openCampaign(atCutsLeft(0));
     const { context } = await load();
     friendCuts(7500);

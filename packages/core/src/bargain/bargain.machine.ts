@@ -39,7 +39,7 @@ import { type CutOutcome, cutOutcome, type HelpOutcome, helpOutcome } from './ba
 import type { BargainStep } from './bargain-step.ts';
 
 /** How often it is looked whether friends have cut, while the person looks, too. Milliseconds. */
-export const FRIENDS_POLL_MS = 60_000;
+export const FRIENDS_POLL_MS = 120_000;
 
 /** How long the person may take over sharing before the page goes on without it. Milliseconds. */
 export const SHARE_TIMEOUT_MS = 60_000;
