@@ -361,6 +361,35 @@ describe('the session', () => {
   });
 });
 
+test('points that the backend did not tell are left to it', async () => {
+  const world = createWorld();
+  world.backend.change({ balance: null });
+  const { send, state, problem } = await openPage(world);
+  await send(MUG, EXCHANGE);
+  expect([state(), problem()]).toEqual(['confirming', null]);
+});
+
+test('who leaves ends what is being asked', () => {
+  const { clock, random, backend } = createWorld();
+  const signals: (AbortSignal | undefined)[] = [];
+  const machine = createGiftExchangeMachine({
+    gifts: {
+      ...backend.gifts,
+      find: (_, { signal } = {}) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    },
+    clock,
+    random,
+  });
+  const input = { activityCode: 'tukar', loggedIn: true, draft: null };
+  const actor = createActor(machine, { clock, input }).start();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  actor.stop();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+});
+
 test('who leaves asks for nothing more', async () => {
   const { clock, send, actor, calls } = await openPage();
   calls.exchange.always(UNREACHABLE);

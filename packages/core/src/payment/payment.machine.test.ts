@@ -264,6 +264,14 @@ describe('an ask without an answer', () => {
 });
 
 describe('an order that', () => {
+  test('is refused for another reason stays as it is', async () => {
+    const { clock, state, context, calls } = await openPage();
+    calls.find.next({ kind: 'refused', code: 99 });
+    await clock.advance(3000);
+    expect(state()).toEqual(PAUSING);
+    expect(context().failure).toEqual({ kind: 'refused', code: 99 });
+  });
+
   test('nobody named is not looked for', async () => {
     const { state, asked, send } = await openPage(createWorld(), { orderNumber: '' });
     expect(state()).toBe('notFound');
@@ -363,8 +371,11 @@ describe('a payment at the provider', () => {
 });
 
 test('a QRIS is paid in a bank app: the button for the provider does nothing', async () => {
-  const { state, send, emitted } = await openPage();
+  const { state, send, emitted, asked } = await openPage(createWorld(), {}, () => {
+    throw new Error('The native app was asked.');
+  });
   await send('PAY');
+  expect(asked()).toBe(1);
   expect(state()).toEqual(PAUSING);
   expect(emitted).toEqual([]);
 });
@@ -577,6 +588,28 @@ describe('a reload', () => {
     actor.stop();
     await clock.advance(30 * MINUTE);
     expect(asked()).toBe(1);
+  });
+
+  test('ends what is being asked', async () => {
+    const { clock, random, backend } = createWorld();
+    const signals: (AbortSignal | undefined)[] = [];
+    const machine = createPaymentMachine({
+      payments: {
+        ...backend.payments,
+        find: (_, { signal } = {}) => {
+          signals.push(signal);
+          return new Promise(() => {});
+        },
+      },
+      native: { payByGiftCard: async () => succeed(undefined) },
+      clock,
+      random,
+    });
+    const input = { orderNumber: MEMORY_ORDER, loggedIn: true, draft: null };
+    const actor = createActor(machine, { clock, input }).start();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    actor.stop();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 });
 
