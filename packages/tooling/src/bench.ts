@@ -9,6 +9,12 @@ import { isTooSlow, type Rate, rateTable } from './bench/rate-table.ts';
 
 const COUNT = v.pipe(v.number(), v.minValue(1));
 
+/** Milliseconds that a core spent on this thread: what else the machine does meanwhile does not count. */
+function coreTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 const rates: Rate[] = [];
 for (const { what, bar, run } of await findMeasures()) {
   const perSecond = await measureRate(
