@@ -17,10 +17,7 @@ function coreTime(): number {
 
 const rates: Rate[] = [];
 for (const { what, bar, run } of await findMeasures()) {
-  const perSecond = await measureRate(
-    async () => v.parse(COUNT, await run()),
-    () => performance.now(),
-  );
+  const perSecond = await measureRate(async () => v.parse(COUNT, await run()), coreTime);
   rates.push({ what, perSecond, bar });
 }
 
