@@ -22,6 +22,20 @@ const EXPIRES = MEMORY_START + LASTS_MS;
 
 const PROVIDER = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
 
+const FOUND = [
+  createPayment(EXPIRES, { means: PROVIDER }),
+  createPayment(EXPIRES, { means: { kind: 'giftCard' }, amount: 41_000 }),
+  createPayment(EXPIRES, { means: { ...PROVIDER, url: 'https://evil.example/' } }),
+  createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'declined' } }),
+  createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
+  createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
+];
+
+const RENEWED = [
+  createPayment(EXPIRES + LASTS_MS),
+  createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
+];
+
 let ports: PaymentPorts;
 const machine = begin() && createPaymentMachine(lateBoundPorts(() => ports));
 
@@ -45,20 +59,7 @@ function begin() {
     clock,
     renewed,
     changes: [renewal],
-    calls: [
-      walkedCall(calls.find, [
-        createPayment(EXPIRES, { means: PROVIDER }),
-        createPayment(EXPIRES, { means: { kind: 'giftCard' }, amount: 41_000 }),
-        createPayment(EXPIRES, { means: { ...PROVIDER, url: 'https://evil.example/' } }),
-        createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'declined' } }),
-        createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
-        createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
-      ]),
-      walkedCall(calls.renew, [
-        createPayment(EXPIRES + LASTS_MS),
-        createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
-      ]),
-    ],
+    calls: [walkedCall(calls.find, FOUND), walkedCall(calls.renew, RENEWED)],
     load: (before: SnapshotFrom<PaymentMachine> | null) => {
       const actor = createActor(machine, {
         clock,

@@ -11,6 +11,8 @@ export const MEMORY_PAYMENT_MS = 15 * 60 * 1000;
 /** The one order that the backend in memory knows. */
 export const MEMORY_ORDER = 'ORDER-1';
 
+const CODE = createQrisCode();
+
 /** A payment in memory, and the ways to script and watch each of its calls. */
 export interface MemoryPaymentGateway {
   readonly payments: PaymentGateway;
@@ -30,7 +32,7 @@ export function createPayment(expiresAt: number, changes: Partial<Payment> = {})
     orderNumber: MEMORY_ORDER,
     amount: 38_000,
     currencyCode: 'IDR',
-    means: { kind: 'qris', code: createQrisCode() },
+    means: { kind: 'qris', code: CODE },
     expiresAt,
     progress: { kind: 'waiting' },
     ...changes,
