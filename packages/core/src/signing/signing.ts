@@ -71,10 +71,9 @@ export function canonicalJson(value: unknown): string {
   if (Array.isArray(value))
     return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = new Map<string, unknown>(Object.entries(value));
-  const texts = [...entries.keys()]
-    .filter((key) => entries.get(key) !== undefined)
+  const texts = Object.keys(value)
+    .filter((key) => Reflect.get(value, key) !== undefined)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalJson(entries.get(key))}`);
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(Reflect.get(value, key))}`);
   return `{${texts.join(',')}}`;
 }
