@@ -5,6 +5,7 @@ import { lateBoundPorts } from '../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
 import { createMemoryAnnualSummaryGateway } from '../testing/memory-annual-summary-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { once } from '../testing/once.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { type AnnualSummaryMachine, createAnnualSummaryMachine } from './annual-summary.machine.ts';
 import type { AnnualSummaryPorts } from './annual-summary.types.ts';
@@ -13,7 +14,7 @@ import { annualSummaryDraftOf } from './annual-summary-draft.ts';
 const SHARE = { type: 'SHARE', title: 'Tahunku', text: '4 gelas' } as const;
 
 let ports: AnnualSummaryPorts;
-const machine = begin() && createAnnualSummaryMachine(lateBoundPorts(() => ports));
+const machine = once(() => createAnnualSummaryMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -45,7 +46,7 @@ function begin() {
     changes: [],
     calls: [walkedCall(calls.listOrders, [[]])],
     load: (before: SnapshotFrom<AnnualSummaryMachine> | null) =>
-      createActor(machine, {
+      createActor(machine(), {
         clock,
         input: {
           year: 2025,

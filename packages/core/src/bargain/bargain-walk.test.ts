@@ -13,6 +13,7 @@ import {
   HELP,
 } from '../testing/memory-bargain-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { type BargainMachine, createBargainMachine } from './bargain.machine.ts';
@@ -35,7 +36,7 @@ const LAST = createAssistance({ cuts: [createCut('a', { cutProgress: 40_000 })] 
 type Snapshot = SnapshotFrom<BargainMachine>;
 
 let ports: BargainPorts;
-const machine = begin() && createBargainMachine(lateBoundPorts(() => ports));
+const machine = once(() => createBargainMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -99,7 +100,7 @@ function begin() {
       const loggedIn = before?.context.loggedIn ?? true;
       const draft = drafts.get(assistanceCode) ?? null;
       const input = { activityCode: 'nego', assistanceCode, loggedIn, draft };
-      return createActor(machine, { clock, input }).start();
+      return createActor(machine(), { clock, input }).start();
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   createCheckInCampaign,
   createMemoryCheckInGateway,
 } from '../testing/memory-check-in-gateway.ts';
+import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { type CheckInMachine, createCheckInMachine } from './check-in.machine.ts';
@@ -20,9 +21,7 @@ import { checkInStanding } from './check-in-standing.ts';
 const START = Date.parse('2026-11-21T23:59:00+07:00');
 
 let ports: CheckInPorts;
-
-/** Made once, and not before the walk: to make one takes longer than to walk on it. */
-let machine: CheckInMachine | null = null;
+const machine = once(() => createCheckInMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(START);
@@ -47,13 +46,12 @@ function begin() {
       walkedCall(calls.find, [{ ...campaign, startsAt: START + 60_000 }]),
     ],
     load(before: SnapshotFrom<CheckInMachine> | null) {
-      machine ??= createCheckInMachine(lateBoundPorts(() => ports));
       const input = {
         activityCode: 'absen',
         loggedIn: before?.context.loggedIn ?? true,
         draft: before && checkInDraftOf(before.context),
       };
-      return createActor(machine, { clock, input }).start();
+      return createActor(machine(), { clock, input }).start();
     },
   };
 }

@@ -7,6 +7,7 @@ import { lateBoundPorts } from '../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
 import { createMemoryGateways } from '../testing/memory-gateways.ts';
 import { MEMORY_BROWSER_ID, MEMORY_START } from '../testing/memory-ports.ts';
+import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { type ClaimMachine, createClaimMachine } from './claim.machine.ts';
@@ -19,7 +20,7 @@ const CLOSING_REPLIES = Object.values(CLAIM_CODE)
   .map((code) => ({ code, voucherId: 'voucher-of-before', opensAt: MEMORY_START + 60_000 }));
 
 let ports: ClaimPorts;
-const machine = begin() && createClaimMachine(lateBoundPorts(() => ports));
+const machine = once(() => createClaimMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -43,7 +44,7 @@ function begin() {
       walkedCall(calls.claim, CLOSING_REPLIES),
     ],
     load(before: SnapshotFrom<ClaimMachine> | null) {
-      const actor = createActor(machine, {
+      const actor = createActor(machine(), {
         clock,
         input: {
           sourceId: SOURCE_ID,

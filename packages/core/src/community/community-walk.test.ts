@@ -10,6 +10,7 @@ import {
   MEMORY_HOST_CODE,
 } from '../testing/memory-community-gateway.ts';
 import { createMemoryScanner } from '../testing/memory-scanner.ts';
+import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { checkInQrText } from './check-in-qr.ts';
@@ -25,9 +26,7 @@ const START = Date.parse('2026-11-21T23:59:00+07:00');
 const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE });
 
 let ports: CommunityPorts;
-
-/** Made once, and not before the walk: to make one takes longer than to walk on it. */
-let machine: CommunityMachine | null = null;
+const machine = once(() => createCommunityMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(START);
@@ -69,13 +68,12 @@ function begin() {
       walkedCall(calls.claimRewards),
     ],
     load(before: SnapshotFrom<CommunityMachine> | null) {
-      machine ??= createCommunityMachine(lateBoundPorts(() => ports));
       const input = {
         id: 'latte',
         loggedIn: before?.context.loggedIn ?? true,
         draft: before && communityDraftOf(before.context),
       };
-      return createActor(machine, { clock, input }).start();
+      return createActor(machine(), { clock, input }).start();
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   createWin,
 } from '../testing/memory-draw-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createDrawMachine, type DrawMachine } from './draw.machine.ts';
@@ -22,7 +23,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const OPENS = MEMORY_START + 5000;
 
 let ports: DrawPorts;
-const machine = begin() && createDrawMachine(lateBoundPorts(() => ports));
+const machine = once(() => createDrawMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -51,7 +52,7 @@ function begin() {
       ]),
     ],
     load: (before: SnapshotFrom<DrawMachine> | null) =>
-      createActor(machine, {
+      createActor(machine(), {
         clock,
         input: {
           activityCode: 'roda',

@@ -5,6 +5,7 @@ import { lateBoundPorts } from '../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
 import { createMemoryGiftCardGateway, MEMORY_CARDS } from '../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createGiftCardMachine, type GiftCardMachine } from './gift-card.machine.ts';
@@ -12,7 +13,7 @@ import type { GiftCardPorts } from './gift-card.types.ts';
 import { giftCardDraftOf } from './gift-card-draft.ts';
 
 let ports: GiftCardPorts;
-const machine = begin() && createGiftCardMachine(lateBoundPorts(() => ports));
+const machine = once(() => createGiftCardMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -25,7 +26,7 @@ function begin() {
     changes: [change],
     calls: [walkedCall(call)],
     load: (before: SnapshotFrom<GiftCardMachine> | null) =>
-      createActor(machine, {
+      createActor(machine(), {
         clock,
         input: {
           loggedIn: before?.context.loggedIn ?? true,

@@ -10,6 +10,7 @@ import {
   MEMORY_POINTS,
 } from '../testing/memory-gift-exchange-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createGiftExchangeMachine, type GiftExchangeMachine } from './gift-exchange.machine.ts';
@@ -22,7 +23,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const OPENS = MEMORY_START + 1000;
 
 let ports: GiftExchangePorts;
-const machine = begin() && createGiftExchangeMachine(lateBoundPorts(() => ports));
+const machine = once(() => createGiftExchangeMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -47,7 +48,7 @@ function begin() {
       walkedCall(calls.exchange),
     ],
     load: (before: SnapshotFrom<GiftExchangeMachine> | null) =>
-      createActor(machine, {
+      createActor(machine(), {
         clock,
         input: {
           activityCode: 'tukar',

@@ -10,13 +10,14 @@ import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts'
 import { createMemoryNativeHost } from '../testing/memory-native-host.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
+import { once } from '../testing/once.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createLoginRedirectMachine, type LoginRedirectPorts } from './login-redirect.machine.ts';
 
 const FAILURES = { unreachable: 'timeout', malformed: 'malformed', refused: 'declined' } as const;
 
 let ports: LoginRedirectPorts;
-const machine = begin() && createLoginRedirectMachine(lateBoundPorts(() => ports));
+const machine = once(() => createLoginRedirectMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -49,7 +50,7 @@ function begin() {
     load() {
       // What the app showed over the page before is none of this one's.
       shown = 0;
-      return createActor(machine, { clock }).start();
+      return createActor(machine(), { clock }).start();
     },
   };
 }

@@ -7,6 +7,7 @@ import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
 import { createMemoryGateways, MEMORY_SMS_CODE } from '../testing/memory-gateways.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemorySmsInbox } from '../testing/memory-sms-inbox.ts';
+import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createLoginMachine, type LoginMachine } from './login.machine.ts';
@@ -17,7 +18,7 @@ type LoginSnapshot = SnapshotFrom<LoginMachine>;
 const PHONE = '0812-3456-7890';
 
 let ports: LoginPorts;
-const machine = begin() && createLoginMachine(lateBoundPorts(() => ports));
+const machine = once(() => createLoginMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -42,7 +43,7 @@ function begin() {
     changes: [sending, loggingIn],
     calls: [walkedCall(calls.sendCode), walkedCall(calls.logIn)],
     load(before: LoginSnapshot | null) {
-      const actor = createActor(machine, {
+      const actor = createActor(machine(), {
         clock,
         input: { draft: before && draftOf(before) },
       });

@@ -10,6 +10,7 @@ import {
   MEMORY_ORDER,
 } from '../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createPaymentMachine, type PaymentMachine } from './payment.machine.ts';
@@ -37,7 +38,7 @@ const RENEWED = [
 ];
 
 let ports: PaymentPorts;
-const machine = begin() && createPaymentMachine(lateBoundPorts(() => ports));
+const machine = once(() => createPaymentMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -61,7 +62,7 @@ function begin() {
     changes: [renewal],
     calls: [walkedCall(calls.find, FOUND), walkedCall(calls.renew, RENEWED)],
     load: (before: SnapshotFrom<PaymentMachine> | null) => {
-      const actor = createActor(machine, {
+      const actor = createActor(machine(), {
         clock,
         input: {
           orderNumber: MEMORY_ORDER,

@@ -10,6 +10,7 @@ import {
   createPrizeForm,
   MEMORY_RECIPIENT,
 } from '../testing/memory-prize-form-gateway.ts';
+import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createPrizeFormMachine, type PrizeFormMachine } from './prize-form.machine.ts';
@@ -24,7 +25,7 @@ const WON_AT = MEMORY_START - 5 * DAY + 60_000;
 const SENT = { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START };
 
 let ports: PrizeFormPorts;
-const machine = begin() && createPrizeFormMachine(lateBoundPorts(() => ports));
+const machine = once(() => createPrizeFormMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -56,7 +57,7 @@ function begin() {
       ]),
     ],
     load: (before: SnapshotFrom<PrizeFormMachine> | null) =>
-      createActor(machine, {
+      createActor(machine(), {
         clock,
         input: {
           drawId: 'draw-1',

@@ -6,6 +6,7 @@ import { lateBoundPorts } from '../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryReferralGateway } from '../testing/memory-referral-gateway.ts';
+import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createReferralMachine, type ReferralMachine } from './referral.machine.ts';
@@ -15,7 +16,7 @@ import { type ReferralDraft, referralDraftOf } from './referral-draft.ts';
 type Snapshot = SnapshotFrom<ReferralMachine>;
 
 let ports: ReferralPorts;
-const machine = begin() && createReferralMachine(lateBoundPorts(() => ports));
+const machine = once(() => createReferralMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -59,7 +60,7 @@ function begin() {
       if (before !== null) drafts.set(before.context.inviteCode, referralDraftOf(before.context));
       const loggedIn = before?.context.loggedIn ?? true;
       const draft = drafts.get(inviteCode) ?? null;
-      return createActor(machine, { clock, input: { inviteCode, loggedIn, draft } }).start();
+      return createActor(machine(), { clock, input: { inviteCode, loggedIn, draft } }).start();
     },
   };
 }
