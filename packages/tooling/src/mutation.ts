@@ -12,17 +12,17 @@ import { run } from './run.ts';
 
 const CORE = 'packages/core/src';
 
-/** Few walks a machine, for each mutant is walked over; what they find at all they find soon. */
-const WALKS = '50';
-
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('-'));
 const folders = words.filter((word) => !word.startsWith('-'));
 
-process.exitCode = await run(
-  ['stryker', 'run', 'packages/tooling/stryker.config.ts', ...mutateOnly(folders), ...options],
-  { WALKS },
-);
+process.exitCode = await run([
+  'stryker',
+  'run',
+  'packages/tooling/stryker.config.ts',
+  ...mutateOnly(folders),
+  ...options,
+]);
 compareWithPage();
 
 /** Whoever leaves a mutant alive says why, in docs/testing.md. */

@@ -12,7 +12,7 @@ interface Deadline {
 }
 
 /** Enough turns of the microtask queue for the promises of a step to settle. */
-const SETTLING_TURNS = 50;
+const SETTLING_TURNS = 25;
 
 /** Lets the promises that are under way settle. No time passes. */
 export async function settle(): Promise<void> {
