@@ -7,7 +7,7 @@ declare module 'vitest' {
 }
 
 /**
- * How many random sequences of events a walk tries on its machine. The runner of the tests says so: ten
- * thousand as a rule, fewer where every mutant has to be walked over (docs/testing.md).
+ * How many random sequences of events a walk tries on its machine: ten thousand, where nobody asks the runner
+ * of the tests for more or fewer (docs/testing.md).
  */
 export const WALK_COUNT = inject('walks');
