@@ -43,6 +43,10 @@ async function loaded(): Promise<void> {
   }
 }
 
+function stateOf(app: App) {
+  return app.machines.get().root?.getSnapshot().value;
+}
+
 function pageOf(app: App) {
   return app.machines.get().root?.getSnapshot().context.page ?? null;
 }
@@ -72,7 +76,7 @@ describe('a page with a machine of its own', () => {
   test('does not run where the product does not have it', async () => {
     const { wheel, loadPage } = createWheelWorld();
     const { app } = await loadPage(WHEEL, {});
-    expect([app.machines.get().root?.getSnapshot().value, pageOf(app)]).toEqual(['atPage', null]);
+    expect([stateOf(app), pageOf(app)]).toEqual(['atPage', null]);
     expect(wheel.calls.find.asked).toEqual([]);
   });
 
@@ -83,6 +87,26 @@ describe('a page with a machine of its own', () => {
     await settle();
     expect([pageOf(app), draw.getSnapshot().status]).toEqual([null, 'stopped']);
     expect(app.machines.get().root?.system.get('draw')).toBeUndefined();
+  });
+
+  test('ends at once, and nothing is loaded where there is no other', async () => {
+    const { app, router } = await createWheelWorld().loadPage(WHEEL);
+    const draw = drawOf(app);
+    router.push('/mine/vouchers');
+    expect(stateOf(app)).toBe('atPage');
+    expect([pageOf(app), draw.getSnapshot().status]).toEqual([null, 'stopped']);
+  });
+
+  test('ends before the next one is loaded', async () => {
+    const { wheel, loadPage } = createWheelWorld();
+    const { app, router } = await loadPage(WHEEL, {
+      draw: async () => ({ draws: wheel.draws }),
+      giftCard: () => new Promise(() => {}),
+    });
+    const draw = drawOf(app);
+    router.push(ROUTES.giftCards);
+    expect(stateOf(app)).toBe('loadingPage');
+    expect([pageOf(app), draw.getSnapshot().status]).toEqual([null, 'stopped']);
   });
 
   test('is another one with another key, and the same with another query', async () => {
@@ -133,6 +157,20 @@ describe('a page with a machine of its own', () => {
     ]);
   });
 
+  test.each(['/', '/get-coupons?sourceId=kopi'])(
+    'that does not load is left behind by one who goes on to %s',
+    async (route) => {
+      const { app, router } = await createWheelWorld().loadPage(WHEEL, {
+        draw: async () => {
+          throw new Error('There is no network.');
+        },
+      });
+      expect(stateOf(app)).toBe('pageFailed');
+      router.push(route);
+      expect(stateOf(app)).toBe('atPage');
+    },
+  );
+
   test('that the person leaves while it loads does not run', async () => {
     const { wheel, loadPage } = createWheelWorld();
     let arrive = () => {};
@@ -142,11 +180,11 @@ describe('a page with a machine of its own', () => {
           arrive = () => resolve({ draws: wheel.draws });
         }),
     });
-    expect(app.machines.get().root?.getSnapshot().value).toBe('loadingPage');
+    expect(stateOf(app)).toBe('loadingPage');
     router.push('/');
     arrive();
     await loaded();
-    expect([app.machines.get().root?.getSnapshot().value, pageOf(app)]).toEqual(['atPage', null]);
+    expect([stateOf(app), pageOf(app)]).toEqual(['atPage', null]);
     expect(wheel.calls.find.asked).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { createLoginRedirectMachine } from '../login/login-redirect.machine.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { queryOf } from '../navigation/route.ts';
 import type { Campaign } from '../ports/campaign-gateway.ts';
+import type { Login } from '../ports/login-gateway.ts';
 import { isLoggedIn, NOBODY } from '../session/session.ts';
 import type { AppEvent, AppPorts } from './app.types.ts';
 import type { PageEmitted, PageSpawner } from './page.types.ts';
@@ -48,11 +49,7 @@ export function createAppMachine(
       loadPage: fromPromise(loadStarter),
     },
     actions: {
-      rememberLogin: ({ event }) => {
-        if (event.type !== 'LOGIN_SUCCEEDED') return;
-        session.global.set({ token: event.login.token, userInfo: event.login.user });
-        session.commonSession.set({ loginDraft: null });
-      },
+      rememberLogin: (_, { token, user }: Login) => session.global.set({ token, userInfo: user }),
       forgetLogin: () => session.global.set(NOBODY),
       // No child has the id `none`: without a page there is nothing to stop.
       stopPage: stopChild(({ context: { page } }) => page?.actor ?? 'none'),
@@ -97,7 +94,7 @@ export function createAppMachine(
       REQUIRE_LOGIN: { actions: sendTo('loginRedirect', { type: 'REQUIRE_LOGIN' }) },
       LOGIN_SUCCEEDED: {
         actions: [
-          'rememberLogin',
+          { type: 'rememberLogin', params: ({ event }) => event.login },
           ({ context: { page } }) => {
             if (page?.name === 'claim') page.actor.send({ type: 'IDENTIFIED' });
           },

@@ -276,9 +276,14 @@ describe('the machines', () => {
     const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     app.machines.tell((root) => claimOf(root).send({ type: 'CLAIM' }));
     app.machines.tell((root) => claimOf(root).send({ type: 'CLAIM' }));
+    let toldAgain = 0;
+    app.machines.tell(() => {
+      toldAgain += 1;
+    });
     expect(app.machines.get()).toMatchObject({ root: null, waiting: true });
     const root = await woken(app);
     await settle();
+    expect(toldAgain).toBe(0);
     expect(app.machines.get()).toMatchObject({ waiting: false, failed: false });
     expect(claimState(root)).toBe('claimed');
     expect(calls.claim.asked).toHaveLength(1);
@@ -316,6 +321,27 @@ describe('the machines', () => {
     expect(app.machines.get().failed).toBe(false);
     vi.doUnmock('./machines.ts');
     expect(claimState(await wake(app))).toBe('ready');
+  });
+
+  test('that did not come unasked come when they are asked for', async () => {
+    vi.doMock('./machines.ts', () => {
+      throw new Error('Failed to fetch the chunk.');
+    });
+    const { app } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    app.machines.wake();
+    await expect(import('./machines.ts')).rejects.toThrow();
+    await settle();
+    expect(app.machines.get()).toEqual({ root: null, waiting: false, failed: false });
+    vi.doUnmock('./machines.ts');
+    expect(claimState(await wake(app))).toBe('ready');
+  });
+
+  test('are found by their names', async () => {
+    const { app } = await loadPage();
+    const root = await wake(app);
+    expect(root.system.get('app')).toBe(root);
+    expect(root.system.get('login')).toBe(loginOf(root));
+    expect(root.system.get('loginRedirect')?.getSnapshot().value).toBe('idle');
   });
 
   test('stop with the page: nothing is asked any more', async () => {

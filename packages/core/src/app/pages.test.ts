@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { ROUTES } from '../navigation/routes.ts';
+import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
+import { hasPage, loadPage, pageOf } from './pages.ts';
+
+test.each([
+  [`${ROUTES.annualSummary}?year=2025`, 'annualSummary', '2025'],
+  [`${ROUTES.annualSummaryThird}?year=2025`, 'annualSummary', '2025'],
+  [`${ROUTES.bargain}?activityCode=nego`, 'bargain', 'nego'],
+  [`${ROUTES.bargainPrize}?activityCode=nego`, 'bargain', 'nego'],
+  [`${ROUTES.checkIn}?activityCode=absen`, 'checkIn', 'absen'],
+  [`${ROUTES.checkInOatside}?activityCode=absen`, 'checkIn', 'absen'],
+  [`${ROUTES.getCoupons}?sourceId=kopi`, 'claim', 'kopi'],
+  [`${ROUTES.communitySignUp}?id=latte`, 'community', 'latte'],
+  [`${ROUTES.communityCheckIn}?id=latte`, 'community', 'latte'],
+  [`${ROUTES.luckDraw}?activityCode=roda`, 'draw', 'roda'],
+  [ROUTES.giftCards, 'giftCard', ''],
+  [`${ROUTES.activityPromotion}?activityCode=tukar`, 'giftExchange', 'tukar'],
+  [`${ROUTES.loveEntry}?activityCode=jodoh`, 'love', 'jodoh'],
+  [`${ROUTES.loveMain}?activityCode=jodoh`, 'love', 'jodoh'],
+  [`${ROUTES.loveMatch}?activityCode=jodoh`, 'love', 'jodoh'],
+  [`${ROUTES.loveFail}?activityCode=jodoh`, 'love', 'jodoh'],
+  [`${ROUTES.qris}?orderNumber=ORDER-1`, 'payment', 'ORDER-1'],
+  [`${ROUTES.payNow}?orderNumber=ORDER-1`, 'payment', 'ORDER-1'],
+  [`${ROUTES.payNowBusiness}?orderNumber=ORDER-1`, 'payment', 'ORDER-1'],
+  [`${ROUTES.payResult}?orderNumber=ORDER-1`, 'payment', 'ORDER-1'],
+  [`${ROUTES.prizeForm}?drawId=draw-1`, 'prizeForm', 'draw-1'],
+  [`${ROUTES.prizeFormSuccess}?drawId=draw-1`, 'prizeForm', 'draw-1'],
+  [`${ROUTES.fission}?inviteCode=TEMAN-1`, 'referral', 'TEMAN-1'],
+  [`${ROUTES.fissionInvite}?inviteCode=TEMAN-1`, 'referral', 'TEMAN-1'],
+] as const)('%s is a page of its own, and is one without its query too', (route, name, key) => {
+  expect(pageOf(route)).toEqual({ name, key });
+  const [path = ''] = route.split('?');
+  expect(pageOf(path)).toEqual({ name, key: '' });
+});
+
+test.each(['/', ROUTES.vouchers, '/nowhere', ''])('%j is no page with a machine', (route) => {
+  expect(pageOf(route)).toBeNull();
+});
+
+test('the campaign’s page comes with the machines, and is not loaded', async () => {
+  const ports = createMemoryPorts(createMemoryWorld());
+  expect(hasPage('claim', ports)).toBe(false);
+  expect(await loadPage('claim', ports)).toBeNull();
+});
