@@ -27,8 +27,8 @@ export default defineConfig(({ command }) => ({
       output: {
         // The first load names all files that may follow, so their names are short; the manifest says
         // what each of them is.
-        chunkFileNames: 'assets/[hash:6].js',
-        assetFileNames: 'assets/[hash:6][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },

@@ -6,6 +6,7 @@ export {
   type OptionsOf,
 } from './api-client.ts';
 export type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
+export { amount, durationType, moment, phone } from './endpoints/schemas.ts';
 export { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
 export { REQUEST_TIMEOUT } from './exchange.ts';
 export { createAnnualSummaryGateway } from './gateways/annual-summary.ts';

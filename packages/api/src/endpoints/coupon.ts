@@ -1,12 +1,8 @@
 import { CLAIM_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { amount, identifier, localizedText, moment, text } from './schemas.ts';
+import { amount, durationType, identifier, localizedText, moment, text } from './schemas.ts';
 
-const durationType = v.pipe(
-  v.picklist([1, 2, 3, 4]),
-  v.description('1 day, 2 week, 3 month, 4 year'),
-);
 const duration = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const voucherValidity = v.variant('effectiveTimeType', [

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 
-/** A moment, as every endpoint tells it. */
-export const moment = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(0),
-  v.description('milliseconds since the epoch'),
-);
+/** A moment, as every endpoint tells it: milliseconds since the epoch. */
+export const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A text that is there. Characters are UTF-16 code units. */
 export const text = (maxLength: number) =>
@@ -18,14 +13,14 @@ export const identifier = text(64);
 /** A text for people, in every language. */
 export const localizedText = v.object({ id: v.string(), en: v.string(), zh: v.string() });
 
-export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/), v.description('E.164'));
+/** A phone in E.164. */
+export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
 
-/** An amount of money. */
-export const amount = v.pipe(
-  v.number(),
-  v.minValue(0),
-  v.description('in the currency’s major unit'),
-);
+/** An amount of money, in the currency's major unit. */
+export const amount = v.pipe(v.number(), v.minValue(0));
+
+/** The unit of a duration: 1 day, 2 week, 3 month, 4 year. */
+export const durationType = v.picklist([1, 2, 3, 4]);
 
 /** A number of things. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,3 +1,4 @@
+import { amount, durationType, moment, phone } from '@cangkir/api';
 import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
 
@@ -17,6 +18,14 @@ const CHECK = v.variant('kind', [
     type: v.literal('description'),
     description: v.string(),
   }),
+]);
+
+/** What is meant by the schemas that the first screen loads: there, words for newcomers would weigh. */
+const MEANINGS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [moment, 'milliseconds since the epoch'],
+  [amount, 'in the currency’s major unit'],
+  [phone, 'E.164'],
+  [durationType, '1 day, 2 week, 3 month, 4 year'],
 ]);
 
 /** What follows the schema itself in a pipe. */
@@ -48,7 +57,12 @@ type Check = v.InferOutput<typeof CHECK>;
  * @param name The path to the message itself. What is unknown, and so not read, has no fields.
  */
 export function fieldsOf(schema: unknown, name = ''): readonly Field[] {
-  const node = v.parse(NODE, schema);
+  const meaning = MEANINGS.get(schema);
+  const fields = fieldsOfNode(v.parse(NODE, schema), name);
+  return meaning === undefined ? fields : withRule(fields, meaning);
+}
+
+function fieldsOfNode(node: v.InferOutput<typeof NODE>, name: string): readonly Field[] {
   switch (node.type) {
     case 'object':
       return fieldsOfObject(node.entries, name);

@@ -94,3 +94,8 @@ test('a page tells which rows are new, and which of its own are stale', () => {
   expect(newRows(rows, PAGE)).toEqual(['| door/door.ts | `a` | `c` |']);
   expect(staleRows(rows, PAGE)).toEqual(['| gate/gate.ts | `c` | `d` | it is never asked |']);
 });
+
+test('a table that the formatter aligned says the same', () => {
+  const aligned = PAGE.replace('| `a` |', '|   `a`      |').replace('| door/', '|  door/');
+  expect(newRows(['| door/door.ts | `a` | `b` |'], aligned)).toEqual([]);
+});

@@ -45,13 +45,19 @@ export function survivorRows(report: string): readonly string[] {
 
 /** The rows whose reason is still to be written into a page. */
 export function newRows(rows: readonly string[], page: string): readonly string[] {
-  return rows.filter((row) => !page.includes(row));
+  const lines = tableLines(page);
+  return rows.filter((row) => !lines.some((line) => line.startsWith(row)));
 }
 
 /** The lines of a page's table that stand for no survivor any more. */
 export function staleRows(rows: readonly string[], page: string): readonly string[] {
-  const lines = page.split('\n').filter((line) => /^\| [\w/.-]+\.ts \|/.test(line));
-  return lines.filter((line) => !rows.some((row) => line.startsWith(row)));
+  return tableLines(page).filter((line) => !rows.some((row) => line.startsWith(row)));
+}
+
+/** The formatter aligns the cells of a table; here they stand as in a row of the report. */
+function tableLines(page: string): readonly string[] {
+  const lines = page.split('\n').map((line) => line.replace(/ {2,}/g, ' '));
+  return lines.filter((line) => /^\| [\w/.-]+\.ts \|/.test(line));
 }
 
 function textAt(source: string, { start, end }: { start: Place; end: Place }): string {
