@@ -11,11 +11,18 @@ export function createSeededRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
+  /** 32 bits, as 8 digits. */
+  function word(): string {
+    return Math.floor(next() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0');
+  }
+
   return {
     next,
-    uuid: () =>
-      'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () =>
-        Math.floor(next() * 16).toString(16),
-      ),
+    uuid() {
+      const hex = [word(), word(), word(), word()].join('');
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+    },
   };
 }
