@@ -15,7 +15,7 @@ const config: PartialStrykerOptions = {
   mutate: ['packages/core/src/**/*.ts', ...UNCHANGED],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'packages/tooling/vitest.mutation.config.ts' },
+  vitest: { configFile: 'packages/tooling/vitest.behaviour.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // What the tests of the core need none of is not copied for them. Without a tsconfig.json of its own

@@ -16,13 +16,5 @@ export default defineConfig({
     isolate: false,
     // A worker a core. Vitest's own choice leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
-    // Of the core alone, and where it is asked for: `npm test` does (docs/testing.md).
-    coverage: {
-      include: ['packages/core/src/**'],
-      exclude: ['packages/core/src/testing/**', '**/*.generated.ts'],
-      thresholds: { branches: 98 },
-      reporter: ['text-summary', 'html'],
-      reportsDirectory: '.cache/coverage',
-    },
   },
 });

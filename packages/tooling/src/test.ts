@@ -28,8 +28,19 @@ const PARTS: readonly Part[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   {
     name: 'unit',
-    command: ['vitest', 'run', '--config', 'packages/tooling/vitest.config.ts', '--coverage'],
+    command: ['vitest', 'run', '--config', 'packages/tooling/vitest.config.ts'],
     reporter: 'vitest',
+  },
+  {
+    name: 'coverage',
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'packages/tooling/vitest.behaviour.config.ts',
+      '--coverage',
+      '--reporter=dot',
+    ],
   },
   { name: 'docs', command: tool('docs', '--check') },
   { name: 'phone-metadata', command: tool('phone-metadata', '--check') },

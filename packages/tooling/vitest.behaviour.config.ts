@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+import config from './vitest.config.ts';
+
+/**
+ * The tests of the core which tell a behaviour: they are asked about each mutant, and their coverage counts. A
+ * walk or the paths of a chart would take longer than all of these together, and see little that they do not.
+ */
+export default defineConfig({
+  ...config,
+  test: {
+    ...config.test,
+    include: ['packages/core/src/**/*.test.ts'],
+    exclude: ['**/*-walk.test.ts', '**/*-paths.test.ts'],
+    coverage: {
+      include: ['packages/core/src/**'],
+      exclude: ['packages/core/src/testing/**', '**/*.generated.ts'],
+      thresholds: { branches: 98 },
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: '.cache/coverage',
+    },
+  },
+});
