@@ -1,3 +1,4 @@
+import type { PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { AnnualSummaryGateway } from '../ports/annual-summary-gateway.ts';
 import type { Clipboard } from '../ports/clipboard.ts';
 import type { LinkMaker } from '../ports/link-maker.ts';
@@ -46,14 +47,6 @@ export type AnnualSummaryEvent =
   | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
   /** Pictures are there, or will not come: how many stages still lack theirs. */
   | { readonly type: 'ART_LOADED'; readonly loadCount: number }
-  | { readonly type: 'RETRY' }
-  /** The person asks to log in, after they were told that they have to. */
-  | { readonly type: 'LOG_IN' }
-  /** The session changed elsewhere: in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+  | PageEvent;
 
-export type AnnualSummaryEmitted =
-  /** The person has to log in before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' };
+export type AnnualSummaryEmitted = SessionAsked;

@@ -1,4 +1,5 @@
 import type { AnyActorRef, Spawner, Subscription, UnknownActorLogic } from 'xstate';
+import type { GoTo, Leave, PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { Query } from '../navigation/query.ts';
 
 /** What a page's machine starts from. */
@@ -12,21 +13,8 @@ export interface PageStart {
   readonly draft: unknown;
 }
 
-/** What every page's machine is told, whatever else it hears. */
-export type PageEvent =
-  /** Somebody logged in or out: here, in another tab, or in the native app. */
-  { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
-
 /** What a page's machine asks of the product around it. */
-export type PageEmitted =
-  /** The person has to log in before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' }
-  /** The person goes on to another route of ours. */
-  | { readonly type: 'goTo'; readonly route: string }
-  /** The person leaves for an address that the machine's rules allowed. */
-  | { readonly type: 'leave'; readonly url: string };
+export type PageEmitted = SessionAsked | GoTo | Leave;
 
 /** The product, as a page sees it. */
 export interface PageHost {

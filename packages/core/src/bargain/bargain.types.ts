@@ -1,3 +1,4 @@
+import type { GoTo, PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { BargainCampaign, BargainGateway, Invitation } from '../ports/bargain-gateway.ts';
 import type { Clipboard } from '../ports/clipboard.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -84,19 +85,10 @@ export type BargainEvent =
   | { readonly type: 'CHECK_REWARD' }
   /** The person has read the news. */
   | { readonly type: 'DISMISS' }
-  | { readonly type: 'RETRY' }
-  | { readonly type: 'LOG_IN' }
   /** The page went out of sight. */
   | { readonly type: 'HIDE' }
   /** The page is in sight again. */
   | { readonly type: 'SHOW' }
-  /** The session changed elsewhere: in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+  | PageEvent;
 
-export type BargainEmitted =
-  /** The person has to log in before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' }
-  /** The person goes on to another route. */
-  | { readonly type: 'goTo'; readonly route: string };
+export type BargainEmitted = SessionAsked | GoTo;

@@ -1,3 +1,4 @@
+import type { GoTo, PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { CheckInCampaign, CheckInGateway, EarnedReward } from '../ports/check-in-gateway.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
@@ -40,15 +41,6 @@ export type CheckInEvent =
   | { readonly type: 'CLOSE_REWARD' }
   /** The person looks at it in the wallet. */
   | { readonly type: 'OPEN_REWARD' }
-  | { readonly type: 'RETRY' }
-  /** The person asks to log in, after the backend did. */
-  | { readonly type: 'LOG_IN' }
-  /** The session changed elsewhere: in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+  | PageEvent;
 
-export type CheckInEmitted =
-  /** The person has to log in before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' }
-  | { readonly type: 'goTo'; readonly route: string };
+export type CheckInEmitted = SessionAsked | GoTo;

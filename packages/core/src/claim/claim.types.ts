@@ -1,3 +1,4 @@
+import type { PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { Campaign, CampaignGateway } from '../ports/campaign-gateway.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DeviceIdentity } from '../ports/device-identity.ts';
@@ -29,16 +30,8 @@ export interface ClaimContext extends ClaimInput {
 export type ClaimEvent =
   /** The person taps the button. */
   | { readonly type: 'CLAIM' }
-  | { readonly type: 'RETRY' }
-  /** The person asks to log in, after the backend did. */
-  | { readonly type: 'LOG_IN' }
   /** The person has just proved on this page who they are, in order to claim. */
   | { readonly type: 'IDENTIFIED' }
-  /** The session changed elsewhere: in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+  | PageEvent;
 
-export type ClaimEmitted =
-  /** The person has to log in before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' };
+export type ClaimEmitted = SessionAsked;

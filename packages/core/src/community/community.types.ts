@@ -1,3 +1,4 @@
+import type { GoTo, PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CommunityActivity, CommunityGateway } from '../ports/community-gateway.ts';
 import type { Random } from '../ports/random.ts';
@@ -57,15 +58,6 @@ export type CommunityEvent =
   | { readonly type: 'REGISTER_ANOTHER' }
   /** The person looks at what they were paid. */
   | { readonly type: 'OPEN_WALLET' }
-  | { readonly type: 'RETRY' }
-  /** The person asks to log in, after the backend did. */
-  | { readonly type: 'LOG_IN' }
-  /** The session changed elsewhere: in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+  | PageEvent;
 
-export type CommunityEmitted =
-  /** The person has to log in before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' }
-  | { readonly type: 'goTo'; readonly route: string };
+export type CommunityEmitted = SessionAsked | GoTo;

@@ -1,3 +1,4 @@
+import type { PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DrawActivity, DrawGateway } from '../ports/draw-gateway.ts';
 import type { Random } from '../ports/random.ts';
@@ -32,15 +33,6 @@ export interface DrawContext {
 
 export type DrawEvent =
   /** The person taps the wheel. */
-  | { readonly type: 'START' }
-  | { readonly type: 'RETRY' }
-  /** The person asks to log in, after the backend did. */
-  | { readonly type: 'LOG_IN' }
-  /** The session changed elsewhere: in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+  { readonly type: 'START' } | PageEvent;
 
-export type DrawEmitted =
-  /** The person has to log in before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' };
+export type DrawEmitted = SessionAsked;

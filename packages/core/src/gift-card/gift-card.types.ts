@@ -1,3 +1,4 @@
+import type { PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { GiftCardGateway, GiftCardReceipt } from '../ports/gift-card-gateway.ts';
 import type { Random } from '../ports/random.ts';
@@ -38,13 +39,6 @@ export type GiftCardEvent =
   | { readonly type: 'REDEEM' }
   /** The person has another card. */
   | { readonly type: 'CONTINUE' }
-  | { readonly type: 'RETRY' }
-  | { readonly type: 'LOG_IN' }
-  /** The session changed elsewhere: in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+  | PageEvent;
 
-export type GiftCardEmitted =
-  /** The person has to log in before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' };
+export type GiftCardEmitted = SessionAsked;

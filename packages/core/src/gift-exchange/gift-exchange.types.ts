@@ -1,3 +1,4 @@
+import type { PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { GiftActivity, GiftExchangeGateway } from '../ports/gift-exchange-gateway.ts';
 import type { Random } from '../ports/random.ts';
@@ -56,13 +57,6 @@ export type GiftExchangeEvent =
   | { readonly type: 'CONFIRM' | 'CANCEL' }
   /** The person goes back to the gifts. */
   | { readonly type: 'CONTINUE' }
-  | { readonly type: 'RETRY' }
-  | { readonly type: 'LOG_IN' }
-  /** The session changed elsewhere: in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+  | PageEvent;
 
-export type GiftExchangeEmitted =
-  /** The person has to log in before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' };
+export type GiftExchangeEmitted = SessionAsked;

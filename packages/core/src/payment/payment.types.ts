@@ -1,3 +1,4 @@
+import type { Leave, PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { GatewayFailure } from '../ports/gateway.ts';
 import type { NativeFailure, NativeHost } from '../ports/native-host.ts';
@@ -53,19 +54,10 @@ export type PaymentEvent =
   | { readonly type: 'ACCEPT' }
   /** The person goes on to their orders. */
   | { readonly type: 'CONTINUE' }
-  | { readonly type: 'RETRY' }
-  | { readonly type: 'LOG_IN' }
   /** The page went out of sight: to the bank app, most likely. */
   | { readonly type: 'HIDE' }
   /** The page is in sight again. */
   | { readonly type: 'SHOW' }
-  /** The session changed elsewhere: in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+  | PageEvent;
 
-export type PaymentEmitted =
-  /** The person has to log in before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' }
-  /** The person leaves for the provider's page, or for their orders. */
-  | { readonly type: 'leave'; readonly url: string };
+export type PaymentEmitted = SessionAsked | Leave;

@@ -1,3 +1,4 @@
+import type { PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PhoneNumbers } from '../ports/phone-numbers.ts';
 import type { PrizeForm, PrizeFormGateway, PrizeRecipient } from '../ports/prize-form-gateway.ts';
@@ -42,14 +43,6 @@ export type PrizeFormEvent =
   | { readonly type: 'CONFIRM' }
   /** The person closes the dialog, to change something. */
   | { readonly type: 'CANCEL' }
-  | { readonly type: 'RETRY' }
-  /** The person asks to log in, after the backend did. */
-  | { readonly type: 'LOG_IN' }
-  /** The session changed elsewhere: in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+  | PageEvent;
 
-export type PrizeFormEmitted =
-  /** The person has to log in before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' };
+export type PrizeFormEmitted = SessionAsked;

@@ -1,3 +1,4 @@
+import type { GoTo, PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { Clipboard } from '../ports/clipboard.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkMaker } from '../ports/link-maker.ts';
@@ -51,15 +52,6 @@ export type ReferralEvent =
   | { readonly type: 'ACCEPT' }
   /** The person goes on to their own code. */
   | { readonly type: 'SHOW_OWN' }
-  | { readonly type: 'RETRY' }
-  | { readonly type: 'LOG_IN' }
-  /** The session changed elsewhere: in another tab, or in the native app. */
-  | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
+  | PageEvent;
 
-export type ReferralEmitted =
-  /** The person has to log in, or to register, which is the same, before they go on here. */
-  | { readonly type: 'loginRequired' }
-  /** The token was refused: the session is over. */
-  | { readonly type: 'sessionEnded' }
-  /** The person goes on to another route. */
-  | { readonly type: 'goTo'; readonly route: string };
+export type ReferralEmitted = SessionAsked | GoTo;
