@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { isSessionEnd } from '../gateway/gateway-result.ts';
 import { createLoadingCounter } from '../loading/loading-counter.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { withQuery } from '../navigation/route.ts';
@@ -7,7 +8,7 @@ import type { PastOrder } from '../ports/annual-summary-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import type { ShareContent } from '../ports/sharing.ts';
 import type { SummaryStage } from '../ports/summary-art.ts';
-import { isTokenRefused, problemOf } from '../problem/problem.ts';
+import { problemOf } from '../problem/problem.ts';
 import { summarizeYear } from './annual-summary.ts';
 import type {
   AnnualSummaryContext,
@@ -248,8 +249,4 @@ function found(
   return result.ok
     ? { summary: summarizeYear(result.value, year) }
     : { problem: problemOf(result.failure) };
-}
-
-function isSessionEnd(result: GatewayResult<unknown>): boolean {
-  return !result.ok && isTokenRefused(result.failure);
 }

@@ -1,18 +1,13 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
+import { isSessionEnd, readReply } from '../gateway/gateway-result.ts';
+import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import { MAX_DELAY_MS } from '../machine/max-delay.ts';
 import { ROUTES } from '../navigation/routes.ts';
-import type {
-  BargainCampaign,
-  CutReply,
-  HelpReply,
-  HelpRequest,
-} from '../ports/bargain-gateway.ts';
+import type { BargainCampaign, HelpRequest } from '../ports/bargain-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
-import { fail, type Result, succeed } from '../ports/result.ts';
+import type { Result } from '../ports/result.ts';
 import type { ShareContent, SharingFailure } from '../ports/sharing.ts';
-import { isTokenRefused } from '../problem/problem.ts';
 import type {
   BargainContext,
   BargainEmitted,
@@ -79,17 +74,23 @@ export function createBargainMachine(ports: BargainPorts) {
       ),
       findInvitation: fromPromise<GatewayResult<HelpOutcome>, BargainContext>(
         async ({ input, signal }) =>
-          readHelp(await bargains.findInvitation(helpRequest(input), { signal })),
+          readReply(await bargains.findInvitation(helpRequest(input), { signal }), helpOutcome),
       ),
       cut: fromPromise<GatewayResult<CutOutcome>, BargainContext>(async ({ input, signal }) => {
         const request = cutRequest(input);
         const options = { idempotencyKey: input.pendingKey ?? '', signal };
-        return readCut(await askAgain(() => bargains.cut(request, options), ports, signal));
+        return readReply(
+          await askAgain(() => bargains.cut(request, options), ports, signal),
+          cutOutcome,
+        );
       }),
       help: fromPromise<GatewayResult<HelpOutcome>, BargainContext>(async ({ input, signal }) => {
         const request = helpRequest(input);
         const options = { idempotencyKey: input.pendingKey ?? '', signal };
-        return readHelp(await askAgain(() => bargains.help(request, options), ports, signal));
+        return readReply(
+          await askAgain(() => bargains.help(request, options), ports, signal),
+          helpOutcome,
+        );
       }),
       share: fromPromise<Result<void, SharingFailure>, ShareContent>(({ input }) =>
         sharing.share(input),
@@ -98,10 +99,7 @@ export function createBargainMachine(ports: BargainPorts) {
     },
     delays: {
       untilStart: ({ context }) =>
-        Math.min(
-          Math.max((startOf(context) ?? 0) - clock.now(), LOOK_AGAIN_AFTER_MS),
-          MAX_DELAY_MS,
-        ),
+        Math.max(delayUntil(startOf(context), clock.now()), LOOK_AGAIN_AFTER_MS),
       friendsPoll: FRIENDS_POLL_MS,
       shareTimeout: SHARE_TIMEOUT_MS,
     },
@@ -187,7 +185,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ event }) => campaignFound(event.output)),
                 },
                 {
-                  guard: ({ context, event }) => context.loggedIn && isRefusedToken(event.output),
+                  guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
                   target: '#bargain.loginRequired',
                   actions: 'endSession',
                 },
@@ -259,7 +257,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   input: ({ context }) => context,
                   onDone: [
                     {
-                      guard: ({ event }) => isRefusedToken(event.output),
+                      guard: ({ event }) => isSessionEnd(event.output),
                       target: '#bargain.loginRequired',
                       actions: 'endSession',
                     },
@@ -293,7 +291,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ context, event }) => cutAnswered(context, event.output)),
                 },
                 {
-                  guard: ({ event }) => isRefusedToken(event.output),
+                  guard: ({ event }) => isSessionEnd(event.output),
                   target: '#bargain.loginRequired',
                   actions: 'endSession',
                 },
@@ -335,7 +333,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ event }) => invitationFound(event.output)),
                 },
                 {
-                  guard: ({ context, event }) => context.loggedIn && isRefusedToken(event.output),
+                  guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
                   target: '#bargain.loginRequired',
                   actions: 'endSession',
                 },
@@ -389,7 +387,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ context, event }) => cutAnswered(context, event.output)),
                 },
                 {
-                  guard: ({ event }) => isRefusedToken(event.output),
+                  guard: ({ event }) => isSessionEnd(event.output),
                   target: '#bargain.loginRequired',
                   actions: 'endSession',
                 },
@@ -496,24 +494,6 @@ function helpRequest({ activityCode, assistanceCode }: BargainContext): HelpRequ
   return { activityCode, assistanceCode };
 }
 
-function isRefusedToken(result: GatewayResult<unknown>): boolean {
-  return !result.ok && isTokenRefused(result.failure);
-}
-
 function isInvitation(result: GatewayResult<HelpOutcome>): boolean {
   return result.ok && 'invitation' in result.value;
-}
-
-/** A code that is none of a cut's is a refusal. */
-function readCut(result: GatewayResult<CutReply>): GatewayResult<CutOutcome> {
-  if (!result.ok) return result;
-  const outcome = cutOutcome(result.value);
-  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
-}
-
-/** A code that is none of a helper's is a refusal. */
-function readHelp(result: GatewayResult<HelpReply>): GatewayResult<HelpOutcome> {
-  if (!result.ok) return result;
-  const outcome = helpOutcome(result.value);
-  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
 }

@@ -1,15 +1,20 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
-import { isRefused, isUnsettled } from '../gateway/gateway-result.ts';
+import {
+  isNotFound,
+  isRefused,
+  isSessionEnd,
+  isUnsettled,
+  readReply,
+} from '../gateway/gateway-result.ts';
+import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import { MAX_DELAY_MS } from '../machine/max-delay.ts';
 import { withQuery } from '../navigation/route.ts';
 import { ROUTES } from '../navigation/routes.ts';
 import type { CheckInCampaign, CheckInReply, EarnedReward } from '../ports/check-in-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
 import { problemOf } from '../problem/problem.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE } from '../response-code/response-code.ts';
 import type {
   CheckInContext,
   CheckInEmitted,
@@ -43,18 +48,18 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
       ),
       checkIn: fromPromise<GatewayResult<CheckInAnswer>, CheckInContext>(
         async ({ input: { activityCode, pendingKey }, signal }) =>
-          readAnswer(
+          readReply(
             await askAgain(
               () => checkIns.checkIn(activityCode, { idempotencyKey: pendingKey ?? '', signal }),
               { clock, random },
               signal,
             ),
+            readAnswer,
           ),
       ),
     },
     delays: {
-      untilTurn: ({ context: { standing } }) =>
-        Math.min((standing?.until ?? 0) - clock.now(), MAX_DELAY_MS),
+      untilTurn: ({ context: { standing } }) => delayUntil(standing?.until, clock.now()),
     },
     guards: {
       isLoggedIn: ({ context }) => context.loggedIn,
@@ -105,12 +110,11 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.notFound),
+              guard: ({ event }) => isNotFound(event.output),
               target: 'notFound',
             },
             {
-              guard: ({ context, event }) =>
-                context.loggedIn && isRefused(event.output, RESPONSE_CODE.tokenInvalid),
+              guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -169,12 +173,12 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.notFound),
+              guard: ({ event }) => isNotFound(event.output),
               target: 'notFound',
               actions: 'closeCheckIn',
             },
             {
-              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.tokenInvalid),
+              guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
               actions: ['closeCheckIn', emit({ type: 'sessionEnded' })],
             },
@@ -228,12 +232,9 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
 
 export type CheckInMachine = ReturnType<typeof createCheckInMachine>;
 
-/** A code that tells nothing of the campaign is a refusal. */
-function readAnswer(result: GatewayResult<CheckInReply>): GatewayResult<CheckInAnswer> {
-  if (!result.ok) return result;
-  const { code, campaign, reward } = result.value;
+function readAnswer({ code, campaign, reward }: CheckInReply): CheckInAnswer | null {
   const notice = checkInNotice(code);
-  return notice === null ? fail({ kind: 'refused', code }) : succeed({ notice, campaign, reward });
+  return notice === null ? null : { notice, campaign, reward };
 }
 
 function found(result: GatewayResult<CheckInCampaign>): Partial<CheckInContext> {

@@ -1,11 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { isSessionEnd, readReply } from '../gateway/gateway-result.ts';
+import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import { MAX_DELAY_MS } from '../machine/max-delay.ts';
-import type { Campaign, ClaimReply } from '../ports/campaign-gateway.ts';
+import type { Campaign } from '../ports/campaign-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { isTokenRefused, problem, problemOf } from '../problem/problem.ts';
+import { problem, problemOf } from '../problem/problem.ts';
 import type {
   ClaimContext,
   ClaimEmitted,
@@ -49,13 +49,13 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
           { clock, random },
           signal,
         );
-        return readOutcome(reply);
+        return readReply(reply, claimOutcome);
       }),
     },
     delays: {
       untilOpen: ({ context }) => {
-        const wait = openingTime(context.outcome) - clock.now();
-        return wait > 0 ? Math.min(wait, MAX_DELAY_MS) : LOOK_AGAIN_AFTER_MS;
+        const wait = delayUntil(openingTime(context.outcome), clock.now());
+        return wait > 0 ? wait : LOOK_AGAIN_AFTER_MS;
       },
       slow: SLOW_AFTER_MS,
     },
@@ -235,17 +235,6 @@ function answered(result: GatewayResult<ClaimOutcome>): Partial<ClaimContext> {
   return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
 }
 
-function isSessionEnd(result: GatewayResult<unknown>): boolean {
-  return !result.ok && isTokenRefused(result.failure);
-}
-
 function isLoginRequired(result: GatewayResult<ClaimOutcome>): boolean {
   return result.ok && result.value.kind === 'loginRequired';
-}
-
-/** A code that is none of section 4 is a refusal. */
-function readOutcome(result: GatewayResult<ClaimReply>): GatewayResult<ClaimOutcome> {
-  if (!result.ok) return result;
-  const outcome = claimOutcome(result.value);
-  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
 }

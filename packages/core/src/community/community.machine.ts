@@ -1,8 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
-import { isRefused, isUnsettled } from '../gateway/gateway-result.ts';
+import {
+  isNotFound,
+  isRefused,
+  isSessionEnd,
+  isUnsettled,
+  readReply,
+} from '../gateway/gateway-result.ts';
+import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import { MAX_DELAY_MS } from '../machine/max-delay.ts';
 import { ROUTES } from '../navigation/routes.ts';
 import type {
   CommunityActivity,
@@ -13,7 +19,7 @@ import type { ChangeOptions, GatewayResult } from '../ports/gateway.ts';
 import { fail, type Result, succeed } from '../ports/result.ts';
 import type { ScanFailure } from '../ports/scanner.ts';
 import { problemOf } from '../problem/problem.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE } from '../response-code/response-code.ts';
 import { parseCheckInQr } from './check-in-qr.ts';
 import type {
   CommunityChange,
@@ -51,13 +57,13 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
       ),
       makeChange: fromPromise<GatewayResult<CommunityAnswer>, CommunityContext>(
         async ({ input: { id, change, pendingKey }, signal }) =>
-          readAnswer(
-            change,
+          readReply(
             await askAgain(
               () => send(community, id, change, { idempotencyKey: pendingKey ?? '', signal }),
               { clock, random },
               signal,
             ),
+            (reply) => readAnswer(change, reply),
           ),
       ),
       scan: fromPromise<Result<CommunityChange, CommunityNotice>, CommunityContext>(
@@ -65,8 +71,7 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
       ),
     },
     delays: {
-      untilTurn: ({ context: { standing } }) =>
-        Math.min((standing?.until ?? 0) - clock.now(), MAX_DELAY_MS),
+      untilTurn: ({ context: { standing } }) => delayUntil(standing?.until, clock.now()),
     },
     guards: {
       isLoggedIn: ({ context }) => context.loggedIn,
@@ -114,12 +119,11 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.notFound),
+              guard: ({ event }) => isNotFound(event.output),
               target: 'notFound',
             },
             {
-              guard: ({ context, event }) =>
-                context.loggedIn && isRefused(event.output, RESPONSE_CODE.tokenInvalid),
+              guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -248,12 +252,12 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.notFound),
+              guard: ({ event }) => isNotFound(event.output),
               target: 'notFound',
               actions: 'closeChange',
             },
             {
-              guard: ({ event }) => isRefused(event.output, RESPONSE_CODE.tokenInvalid),
+              guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
               actions: ['closeChange', emit({ type: 'sessionEnded' })],
             },
@@ -313,15 +317,12 @@ function send(
   }
 }
 
-/** A code that tells nothing of the activity is a refusal. */
 function readAnswer(
   { kind }: CommunityChange,
-  result: GatewayResult<CommunityReply>,
-): GatewayResult<CommunityAnswer> {
-  if (!result.ok) return result;
-  const { code, activity } = result.value;
+  { code, activity }: CommunityReply,
+): CommunityAnswer | null {
   const notice = communityNotice(kind, code);
-  return notice === null ? fail({ kind: 'refused', code }) : succeed({ notice, activity });
+  return notice === null ? null : { notice, activity };
 }
 
 /** A check-in with the host's code, where the QR is that of this activity. */

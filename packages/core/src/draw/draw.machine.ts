@@ -1,11 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { isSessionEnd, readReply } from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import type { DrawActivity, DrawReply } from '../ports/draw-gateway.ts';
+import type { DrawActivity } from '../ports/draw-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { isTokenRefused, problem, problemOf } from '../problem/problem.ts';
+import { problem, problemOf } from '../problem/problem.ts';
 import type { DrawContext, DrawEmitted, DrawEvent, DrawInput, DrawPorts } from './draw.types.ts';
 import { type DrawOutcome, drawOutcome, isDraw } from './draw-outcome.ts';
 
@@ -35,13 +35,14 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
         draws.find(input.activityCode, { signal }),
       ),
       draw: fromPromise<GatewayResult<DrawOutcome>, DrawContext>(async ({ input, signal }) =>
-        readOutcome(
+        readReply(
           await askAgain(
             () =>
               draws.draw(input.activityCode, { idempotencyKey: input.pendingKey ?? '', signal }),
             { clock, random },
             signal,
           ),
+          drawOutcome,
         ),
       ),
     },
@@ -244,15 +245,4 @@ function answered(result: GatewayResult<DrawOutcome>): Partial<DrawContext> {
   if (result.ok) return { outcome: result.value, pendingKey: null };
   const told = { problem: problemOf(result.failure) };
   return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
-}
-
-function isSessionEnd(result: GatewayResult<unknown>): boolean {
-  return !result.ok && isTokenRefused(result.failure);
-}
-
-/** A code that is none of a draw's is a refusal. */
-function readOutcome(result: GatewayResult<DrawReply>): GatewayResult<DrawOutcome> {
-  if (!result.ok) return result;
-  const outcome = drawOutcome(result.value);
-  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
 }

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
-import { isRefused, isUnsettled } from './gateway-result.ts';
+import { isNotFound, isSessionEnd, isUnsettled, readReply } from './gateway-result.ts';
 
 const NOT_FOUND = fail({ kind: 'refused', code: RESPONSE_CODE.notFound } as const);
+const TOKEN_INVALID = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const);
 const BUSY = fail({ kind: 'refused', code: RESPONSE_CODE.serverBusy } as const);
 const UNREACHABLE = fail({ kind: 'unreachable' } as const);
 const MALFORMED = fail({ kind: 'malformed' } as const);
 
-test('a refusal is one by its code', () => {
-  expect(isRefused(NOT_FOUND, RESPONSE_CODE.notFound)).toBe(true);
-  expect(isRefused(NOT_FOUND, RESPONSE_CODE.tokenInvalid)).toBe(false);
-  expect(isRefused(UNREACHABLE, RESPONSE_CODE.notFound)).toBe(false);
-  expect(isRefused(succeed('done'), RESPONSE_CODE.notFound)).toBe(false);
+test('a refusal is told by its code', () => {
+  expect(isNotFound(NOT_FOUND)).toBe(true);
+  expect(isNotFound(TOKEN_INVALID)).toBe(false);
+  expect(isNotFound(UNREACHABLE)).toBe(false);
+  expect(isNotFound(succeed('done'))).toBe(false);
+  expect(isSessionEnd(TOKEN_INVALID)).toBe(true);
+  expect(isSessionEnd(NOT_FOUND)).toBe(false);
+});
+
+test('a reply is read by its code, and an unknown code is a refusal', () => {
+  const read = ({ code }: { readonly code: number }) => (code === 7 ? 'seven' : null);
+  expect(readReply(succeed({ code: 7 }), read)).toEqual(succeed('seven'));
+  expect(readReply(succeed({ code: 8 }), read)).toEqual(fail({ kind: 'refused', code: 8 }));
+  expect(readReply(UNREACHABLE, read)).toBe(UNREACHABLE);
 });
 
 test.each([

@@ -1,12 +1,38 @@
 import type { GatewayResult } from '../ports/gateway.ts';
+import { fail, succeed } from '../ports/result.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { isFinal } from './ask-again.ts';
 
-/** Tells whether the backend refused with this code. */
-export function isRefused(result: GatewayResult<unknown>, code: number): boolean {
-  return !result.ok && result.failure.kind === 'refused' && result.failure.code === code;
+/** Tells whether the backend does not know what was asked for. */
+export function isNotFound(result: GatewayResult<unknown>): boolean {
+  return isRefused(result, RESPONSE_CODE.notFound);
+}
+
+/** Tells whether the token was refused: the session ends and the person logs in again. */
+export function isSessionEnd(result: GatewayResult<unknown>): boolean {
+  return isRefused(result, RESPONSE_CODE.tokenInvalid);
 }
 
 /** Tells whether nobody knows what became of a change: it may be asked for again under the same key alone. */
 export function isUnsettled(result: GatewayResult<unknown>): boolean {
   return !result.ok && !isFinal(result.failure);
+}
+
+/**
+ * Reads what a reply means by its code.
+ *
+ * @param read gives null for a code that is none of its own; that is a refusal
+ */
+export function readReply<Reply extends { readonly code: number }, Outcome>(
+  result: GatewayResult<Reply>,
+  read: (reply: Reply) => Outcome | null,
+): GatewayResult<Outcome> {
+  if (!result.ok) return result;
+  const outcome = read(result.value);
+  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
+}
+
+/** Tells whether the backend refused with this code. */
+export function isRefused(result: GatewayResult<unknown>, code: number): boolean {
+  return !result.ok && result.failure.kind === 'refused' && result.failure.code === code;
 }

@@ -1,9 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { isSessionEnd } from '../gateway/gateway-result.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import type { GiftCardReceipt } from '../ports/gift-card-gateway.ts';
-import { isTokenRefused, problemOf } from '../problem/problem.ts';
+import { problemOf } from '../problem/problem.ts';
 import type {
   GiftCardContext,
   GiftCardEmitted,
@@ -101,7 +102,7 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
             {
-              guard: ({ event }) => !event.output.ok && isTokenRefused(event.output.failure),
+              guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
               actions: [assign({ pending: null }), emit({ type: 'sessionEnded' })],
             },

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { isSessionEnd } from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
@@ -9,7 +10,7 @@ import type {
   Gift,
   GiftActivity,
 } from '../ports/gift-exchange-gateway.ts';
-import { isTokenRefused, type Problem, problemOf, problemOfCode } from '../problem/problem.ts';
+import { type Problem, problemOf, problemOfCode } from '../problem/problem.ts';
 import { exchangeRefusal } from './gift-availability.ts';
 import type {
   GiftExchangeContext,
@@ -106,8 +107,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
               actions: assign(({ event }) => activityRead(event.output)),
             },
             {
-              guard: ({ context, event }) =>
-                context.loggedIn && !event.output.ok && isTokenRefused(event.output.failure),
+              guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -179,7 +179,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
             {
-              guard: ({ event }) => !event.output.ok && isTokenRefused(event.output.failure),
+              guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
               actions: [assign({ pending: null }), emit({ type: 'sessionEnded' })],
             },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { delayUntil } from './delay-until.ts';
-import { MAX_DELAY_MS } from './max-delay.ts';
+import { delayUntil, MAX_DELAY_MS } from './delay-until.ts';
 
 test('waits for a moment, as long as a timer can', () => {
   expect(MAX_DELAY_MS).toBe(2_147_483_647);

@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { askAgain } from '../gateway/ask-again.ts';
+import { isNotFound, isSessionEnd, isUnsettled, readReply } from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { DEFAULT_MARKET } from '../market/market.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
-import type { PrizeForm, PrizeFormReply, PrizeRecipient } from '../ports/prize-form-gateway.ts';
-import { fail, type Result, succeed } from '../ports/result.ts';
-import { isTokenRefused, problem, problemOf } from '../problem/problem.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import type { PrizeForm, PrizeRecipient } from '../ports/prize-form-gateway.ts';
+import type { Result } from '../ports/result.ts';
+import { problem, problemOf } from '../problem/problem.ts';
 import type {
   PrizeFormContext,
   PrizeFormEmitted,
@@ -42,7 +42,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
       ),
       send: fromPromise<GatewayResult<PrizeFormOutcome>, PrizeFormContext>(
         async ({ input: { form, recipient, pendingKey }, signal }) =>
-          readOutcome(
+          readReply(
             await askAgain(
               () =>
                 prizeForms.send(
@@ -52,6 +52,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
               { clock, random },
               signal,
             ),
+            prizeFormOutcome,
           ),
       ),
     },
@@ -274,33 +275,9 @@ function answered(
     : { problem: problemOf(result.failure) };
 }
 
-function isNotFound(result: GatewayResult<unknown>): boolean {
-  return (
-    !result.ok &&
-    result.failure.kind === 'refused' &&
-    result.failure.code === RESPONSE_CODE.notFound
-  );
-}
-
-function isSessionEnd(result: GatewayResult<unknown>): boolean {
-  return !result.ok && isTokenRefused(result.failure);
-}
-
-/** Nobody knows what became of it: only under the same key may it be sent again. */
-function isUnsettled(result: GatewayResult<unknown>): boolean {
-  return !result.ok && !isFinal(result.failure);
-}
-
 function isOutcome(
   result: GatewayResult<PrizeFormOutcome>,
   kind: PrizeFormOutcome['kind'],
 ): boolean {
   return result.ok && result.value.kind === kind;
-}
-
-/** A code that is none of the form's is a refusal. */
-function readOutcome(result: GatewayResult<PrizeFormReply>): GatewayResult<PrizeFormOutcome> {
-  if (!result.ok) return result;
-  const outcome = prizeFormOutcome(result.value);
-  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
 }

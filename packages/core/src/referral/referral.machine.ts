@@ -1,13 +1,14 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { isSessionEnd, readReply } from '../gateway/gateway-result.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { withQuery } from '../navigation/route.ts';
 import { ROUTES } from '../navigation/routes.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
-import type { InviteReply, Referral } from '../ports/referral-gateway.ts';
-import { fail, type Result, succeed } from '../ports/result.ts';
+import type { Referral } from '../ports/referral-gateway.ts';
+import type { Result } from '../ports/result.ts';
 import type { ShareContent, SharingFailure } from '../ports/sharing.ts';
-import { isTokenRefused, problemOf } from '../problem/problem.ts';
+import { problemOf } from '../problem/problem.ts';
 import { type InviteReading, readInvite } from './invite-outcome.ts';
 import type {
   ReferralContext,
@@ -42,8 +43,9 @@ export function createReferralMachine(ports: ReferralPorts) {
       accept: fromPromise<GatewayResult<InviteReading>, ReferralContext>(
         async ({ input: { inviteCode, pendingKey }, signal }) => {
           const options = { idempotencyKey: pendingKey ?? '', signal };
-          return readOutcome(
+          return readReply(
             await askAgain(() => referrals.accept(inviteCode, options), ports, signal),
+            readInvite,
           );
         },
       ),
@@ -116,7 +118,7 @@ export function createReferralMachine(ports: ReferralPorts) {
                   actions: assign(({ event }) => found(event.output)),
                 },
                 {
-                  guard: ({ event }) => isRefusedToken(event.output),
+                  guard: ({ event }) => isSessionEnd(event.output),
                   target: '#referral.loginRequired',
                   actions: 'endSession',
                 },
@@ -211,7 +213,7 @@ export function createReferralMachine(ports: ReferralPorts) {
                   actions: assign(({ event }) => answered(event.output)),
                 },
                 {
-                  guard: ({ event }) => isRefusedToken(event.output),
+                  guard: ({ event }) => isSessionEnd(event.output),
                   target: '#referral.loginRequired',
                   actions: [assign({ pendingKey: null }), 'endSession'],
                 },
@@ -260,17 +262,6 @@ function answered(result: GatewayResult<InviteReading>): Partial<ReferralContext
   return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
 }
 
-function isRefusedToken(result: GatewayResult<unknown>): boolean {
-  return !result.ok && isTokenRefused(result.failure);
-}
-
 function isLoginRequired(result: GatewayResult<InviteReading>): boolean {
   return result.ok && result.value === 'loginRequired';
-}
-
-/** A code that is none of an invitation's is a refusal. */
-function readOutcome(result: GatewayResult<InviteReply>): GatewayResult<InviteReading> {
-  if (!result.ok) return result;
-  const outcome = readInvite(result.value);
-  return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
 }
