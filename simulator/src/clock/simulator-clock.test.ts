@@ -1,0 +1,109 @@
+import { createVirtualClock } from '@cangkir/core/testing';
+import { expect, test } from 'vitest';
+import { ClockRunsError, createSimulatorClock, FAST_RATE } from './simulator-clock.ts';
+
+const START = Date.UTC(2026, 8, 4, 7, 54);
+const MINUTE = 60_000;
+
+function startClock() {
+  const machine = createVirtualClock(START);
+  const clock = createSimulatorClock(machine);
+  const rung: [string, number][] = [];
+  const ring = (name: string, ms: number) =>
+    clock.setTimeout(() => rung.push([name, clock.now() - START]), ms);
+  return { machine, clock, rung, ring };
+}
+
+test('a real clock is that of the machine', async () => {
+  const { machine, clock, rung, ring } = startClock();
+  ring('tea', 3000);
+  await machine.advance(2999);
+  expect(rung).toEqual([]);
+  await machine.advance(1);
+  expect(rung).toEqual([['tea', 3000]]);
+  expect(clock.now()).toBe(START + 3000);
+});
+
+test('a frozen clock stands, and its timers run on', async () => {
+  const { machine, clock, rung, ring } = startClock();
+  clock.setMode('frozen');
+  ring('tea', 3000);
+  await machine.advance(3000);
+  expect(rung).toEqual([['tea', 0]]);
+});
+
+test('a fast clock runs its minutes in seconds', async () => {
+  const { machine, clock, rung, ring } = startClock();
+  clock.setMode('fast');
+  ring('tea', MINUTE);
+  await machine.advance(MINUTE / FAST_RATE);
+  expect(rung).toEqual([['tea', MINUTE]]);
+  await machine.advance(1000);
+  expect(clock.now()).toBe(START + MINUTE + 1000 * FAST_RATE);
+});
+
+test('a stepped clock goes from deadline to deadline, each at its own time', async () => {
+  const { machine, clock, rung } = startClock();
+  clock.setMode('stepped');
+  const settled: number[] = [];
+  clock.settleWith(async () => void settled.push(clock.now() - START));
+  clock.setTimeout(() => {
+    rung.push(['first', clock.now() - START]);
+    clock.setTimeout(() => rung.push(['second', clock.now() - START]), 3000);
+  }, 3000);
+  await machine.advance(MINUTE);
+  expect(rung).toEqual([]);
+  await clock.advance(10_000);
+  expect(rung).toEqual([
+    ['first', 3000],
+    ['second', 6000],
+  ]);
+  expect(settled).toEqual([0, 3000, 6000]);
+  expect(clock.now()).toBe(START + 10_000);
+});
+
+test('a stepped clock goes to the next deadline, and nowhere without one', async () => {
+  const { clock, rung, ring } = startClock();
+  clock.setMode('stepped');
+  ring('tea', 500);
+  ring('cake', 900);
+  await clock.advanceToNext();
+  expect([rung, clock.now() - START]).toEqual([[['tea', 500]], 500]);
+  await clock.advanceToNext();
+  await clock.advanceToNext();
+  expect(clock.now() - START).toBe(900);
+});
+
+test('a clock that runs is not moved by hand', async () => {
+  const { clock } = startClock();
+  await expect(clock.advance(1)).rejects.toThrow(ClockRunsError);
+  clock.setMode('fast');
+  await expect(clock.advanceToNext()).rejects.toThrow(ClockRunsError);
+});
+
+test('a clock that is set stands there, and goes back to the time of the machine', async () => {
+  const { machine, clock, rung, ring } = startClock();
+  ring('tea', 5000);
+  clock.set(START + 24 * 60 * MINUTE);
+  expect([clock.mode(), clock.now()]).toEqual(['stepped', START + 24 * 60 * MINUTE]);
+  expect(rung).toEqual([]);
+  clock.setMode('real');
+  expect(clock.now()).toBe(START);
+  await machine.advance(5000);
+  expect(rung).toHaveLength(1);
+});
+
+test('a deadline that was taken back is not met, and who listens hears of every move', async () => {
+  const { clock, rung, ring } = startClock();
+  let heard = 0;
+  const stop = clock.subscribe(() => {
+    heard += 1;
+  });
+  clock.setMode('stepped');
+  clock.clearTimeout(ring('tea', 10));
+  await clock.advance(20);
+  expect([rung, heard]).toEqual([[], 2]);
+  stop();
+  await clock.advance(1);
+  expect(heard).toBe(2);
+});
