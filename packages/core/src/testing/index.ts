@@ -11,6 +11,7 @@ export {
   type MemoryGateways,
 } from './memory-gateways.ts';
 export { createMemoryKeyValueStore, type MemoryKeyValueStore } from './memory-key-value-store.ts';
+export { createMemoryMachines, type MemoryMachine } from './memory-machines.ts';
 export { createMemoryNativeHost } from './memory-native-host.ts';
 export {
   createMemoryPorts,
