@@ -9,6 +9,9 @@ import { createMemoryRouter } from '../testing/memory-router.ts';
 import { settle } from '../testing/virtual-clock.ts';
 import { type App, createApp } from './create-app.ts';
 import type { PagePorts } from './pages.ts';
+// Loaded by no one test, so that a change in what they hold is asked of all of them.
+import './pages/draw.page.ts';
+import './pages/gift-card.page.ts';
 
 const WHEEL = `${ROUTES.luckDraw}?activityCode=roda`;
 const OTHER_WHEEL = `${ROUTES.luckDraw}?activityCode=roda-dua`;

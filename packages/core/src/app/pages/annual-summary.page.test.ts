@@ -3,6 +3,8 @@ import { fail } from '../../ports/result.ts';
 import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { createMemoryWorld, type MemoryWorld } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
+// Loaded by no one test, so that a change in what it holds is asked of all of them.
+import './annual-summary.page.ts';
 
 async function load(world: MemoryWorld, route: string) {
   const { annualSummaries } = createMemoryAnnualSummaryGateway(world.clock);

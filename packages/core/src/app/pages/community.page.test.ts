@@ -11,6 +11,8 @@ import { createMemoryRouter } from '../../testing/memory-router.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { startMachines } from '../machines.ts';
+// Loaded by no one test, so that a change in what it holds is asked of all of them.
+import './community.page.ts';
 
 const SIGN_UP = '/tommunity/signUp?id=latte';
 const CHECK_IN = '/tommunity/checkin?id=latte';

@@ -8,6 +8,8 @@ import { createMemoryPorts, createMemoryWorld } from '../../testing/memory-ports
 import { createMemoryRouter } from '../../testing/memory-router.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { startMachines } from '../machines.ts';
+// Loaded by no one test, so that a change in what it holds is asked of all of them.
+import './gift-card.page.ts';
 
 function createWorld() {
   const world = createMemoryWorld();

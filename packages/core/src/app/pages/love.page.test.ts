@@ -4,6 +4,8 @@ import { createMemoryDrawGateway } from '../../testing/memory-draw-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
+// Loaded by no one test, so that a change in what it holds is asked of all of them.
+import './love.page.ts';
 
 function createWorld() {
   const world = createMemoryWorld();

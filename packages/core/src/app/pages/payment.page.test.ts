@@ -7,6 +7,8 @@ import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testin
 import { createMemoryRouter } from '../../testing/memory-router.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { startMachines } from '../machines.ts';
+// Loaded by no one test, so that a change in what it holds is asked of all of them.
+import './payment.page.ts';
 
 const PROVIDER = 'https://checkout.payment.example/1';
 

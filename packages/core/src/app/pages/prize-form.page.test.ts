@@ -6,6 +6,8 @@ import {
 } from '../../testing/memory-prize-form-gateway.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
+// Loaded by no one test, so that a change in what it holds is asked of all of them.
+import './prize-form.page.ts';
 
 const FORM = '/luckDraw/userInfoForm?drawId=draw-1';
 const SUCCESS = '/luckDraw/infoSuccess?drawId=draw-1';

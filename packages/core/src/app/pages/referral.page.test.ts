@@ -6,6 +6,8 @@ import { createMemoryReferralGateway } from '../../testing/memory-referral-gatew
 import { createMemoryRouter } from '../../testing/memory-router.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { startMachines } from '../machines.ts';
+// Loaded by no one test, so that a change in what it holds is asked of all of them.
+import './referral.page.ts';
 
 /** A page that a visitor has just loaded. */
 async function load(route: string) {
