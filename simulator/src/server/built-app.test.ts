@@ -16,6 +16,8 @@ beforeAll(async () => {
   await mkdir(folder);
   await writeFile(path.join(folder, 'index.html'), '<head></head>');
   await writeFile(path.join(folder, 'app.js'), 'start("<head>")');
+  await mkdir(path.join(folder, '.vite'));
+  await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
   server = createServer((request: IncomingMessage, response: ServerResponse) => {
     serveBuiltApp(folder, request, response).catch(() => response.destroy());
   });
@@ -44,10 +46,14 @@ test('other files are served as they are', async () => {
   expect(await response.text()).toBe('start("<head>")');
 });
 
-test.each(['/app/missing.js', '/app/..%2Fsecret.txt', '/app/%2e%2e%2fsecret.txt', '/app/%'])(
-  '%s is no file of the build',
-  async (address) => {
-    const response = await fetch(origin + address);
-    expect(response.status).toBe(404);
-  },
-);
+test.each([
+  '/app/missing.js',
+  '/app/..%2Fsecret.txt',
+  '/app/%2e%2e%2fsecret.txt',
+  '/app/..%5Csecret.txt',
+  '/app/.vite/manifest.json',
+  '/app/%',
+])('%s is no file of the build', async (address) => {
+  const response = await fetch(origin + address);
+  expect(response.status).toBe(404);
+});

@@ -17,33 +17,50 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
+/** A file of the app's production build. */
+export interface BuiltFile {
+  /** Its path within the build, such as `assets/app.js`. */
+  readonly name: string;
+  /** For the header `content-type`. */
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /** Serves the app's production build in a folder, with the host added to its HTML on the way. */
 export async function serveBuiltApp(
   folder: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const file = fileOf(folder, request.url ?? APP_PATH);
-  const content = file === null ? null : await readFile(file).catch(() => null);
-  if (file === null || content === null) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end('The app’s build has no such file. `npm run build` makes it.\n');
+  const file = await readBuiltFile(folder, request.url ?? APP_PATH);
+  if (file === null) {
+    refuseMissingFile(response);
     return;
   }
-  const extension = path.extname(file);
-  response.writeHead(200, {
-    'cache-control': 'no-cache',
-    'content-type': TYPES[extension] ?? 'application/octet-stream',
-  });
-  response.end(extension === '.html' ? addHostScript(content.toString('utf8')) : content);
+  const { name, type, content } = file;
+  response.writeHead(200, { 'cache-control': 'no-cache', 'content-type': type });
+  response.end(path.extname(name) === '.html' ? addHostScript(content.toString('utf8')) : content);
 }
 
-/** The file that an address below {@link APP_PATH} means; null where it leads out of the folder. */
-function fileOf(folder: string, address: string): string | null {
+/** The file of a build that an address below {@link APP_PATH} means; null where there is none. */
+export async function readBuiltFile(folder: string, address: string): Promise<BuiltFile | null> {
+  const name = nameOf(address);
+  const content = name === null ? null : await readFile(path.join(folder, name)).catch(() => null);
+  if (name === null || content === null) return null;
+  return { name, type: TYPES[path.extname(name)] ?? 'application/octet-stream', content };
+}
+
+/** Answers that there is no such file. */
+export function refuseMissingFile(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end('The app’s build has no such file. `npm run build` makes it.\n');
+}
+
+/** Null where a part begins with a dot: a way out of the build, or Vite's own list of its files. */
+function nameOf(address: string): string | null {
   const { pathname } = new URL(address, 'http://localhost');
   const name = decode(pathname.slice(APP_PATH.length)) || 'index.html';
-  const file = path.join(folder, name);
-  return file.startsWith(folder + path.sep) ? file : null;
+  return name.split(/[/\\]/).some((part) => part.startsWith('.')) ? null : name;
 }
 
 function decode(text: string): string {

@@ -10,3 +10,6 @@ export const APP_ROOT = path.join(REPOSITORY, 'apps/h5');
 
 /** Where its build lies. */
 export const APP_BUILD = path.join(APP_ROOT, 'dist');
+
+/** Where `npm run backend` keeps its data unless another file is named. */
+export const BACKEND_DATA = path.join(REPOSITORY, '.cache/backend/data.sqlite');

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { maskPhone } from '@cangkir/core';
+import { createBackend } from '../../backend/backend.ts';
+import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import type { Terminal } from '../../replay/replay-command.ts';
+import { APP_BUILD } from '../paths.ts';
+import { reachableHosts } from './addresses.ts';
+import { createCommit } from './commit.ts';
+import { createBackendServer } from './create-backend-server.ts';
+import { close, ListenError, listen } from './listen.ts';
+import { nodeClock, nodeRandom } from './node-ports.ts';
+import { type CommandOptions, HELP, readOptions, USUAL_FIXTURE } from './options.ts';
+import { startWords } from './start-words.ts';
+import { openStore, type Store, StoreError } from './store.ts';
+
+/** What the command ends with. */
+const EXIT = { stopped: 0, failed: 1, invalid: 2 } as const;
+
+/** How long requests that are under way may take once the backend is stopped: milliseconds. */
+const GRACE = 1000;
+
+/** What was done can't be kept, so the backend must not go on. */
+class BreakdownError extends Error {
+  override readonly name = 'BreakdownError';
+
+  constructor(cause: unknown) {
+    const words = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    super(`The backend broke down. What it has answered for is kept.\n${words}`, { cause });
+  }
+}
+
+/**
+ * Does what `npm run backend` is asked to, until it is stopped. Resolves with the exit code.
+ *
+ * @param stop Aborted by whoever has seen enough.
+ */
+export async function backendCommand(
+  args: readonly string[],
+  terminal: Pick<Terminal, 'write' | 'complain'>,
+  stop: AbortSignal,
+): Promise<number> {
+  const options = readOptions(args);
+  if (!options.ok) {
+    terminal.complain(`${options.failure}\n\n${HELP}`);
+    return EXIT.invalid;
+  }
+  if (options.value.isHelpWanted) {
+    terminal.write(HELP);
+    return EXIT.stopped;
+  }
+  try {
+    await runBackend(options.value, terminal, stop);
+    return EXIT.stopped;
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    terminal.complain(`${error.message}\n`);
+    return EXIT.failed;
+  }
+}
+
+function isExpected(error: unknown): error is Error {
+  return (
+    error instanceof StoreError || error instanceof ListenError || error instanceof BreakdownError
+  );
+}
+
+async function runBackend(
+  options: CommandOptions,
+  terminal: Pick<Terminal, 'write'>,
+  stop: AbortSignal,
+): Promise<void> {
+  const store = openStore(options.data, options.isFresh);
+  try {
+    await serveStore(store, options, terminal, stop);
+  } finally {
+    store.close();
+  }
+}
+
+async function serveStore(
+  store: Store,
+  options: CommandOptions,
+  terminal: Pick<Terminal, 'write'>,
+  stop: AbortSignal,
+): Promise<void> {
+  const hosts = reachableHosts(options.host);
+  const fixture = FIXTURES[options.fixture ?? USUAL_FIXTURE];
+  const backend = createBackend({
+    clock: nodeClock,
+    random: nodeRandom,
+    state: store.state ?? fixture.create(nodeClock.now()),
+    webHost: hosts[0],
+  });
+  backend.on('sms', ({ phone, code }) => terminal.write(`SMS to ${maskPhone(phone)}: ${code}\n`));
+
+  const breakdown = new AbortController();
+  const commit = createCommit(() => store.save(backend.peek()));
+  await commit();
+  const server = createBackendServer({
+    backend,
+    commit,
+    build: APP_BUILD,
+    log: (line) => terminal.write(`${line}\n`),
+    onBreakdown: (error) => breakdown.abort(error),
+  });
+  const port = await listen(server, options.host, options.port);
+  terminal.write(
+    startWords({
+      options,
+      addresses: hosts.map((host) => `http://${host}:${port}/`),
+      kept: store.state,
+      hasBuild: existsSync(path.join(APP_BUILD, 'index.html')),
+    }),
+  );
+  await anyAborted(stop, breakdown.signal);
+  // After a breakdown nobody can be answered any more.
+  await close(server, breakdown.signal.aborted ? 0 : GRACE);
+  if (breakdown.signal.aborted) throw new BreakdownError(breakdown.signal.reason);
+}
+
+function anyAborted(...signals: readonly AbortSignal[]): Promise<void> {
+  const any = AbortSignal.any([...signals]);
+  return new Promise((resolve) => {
+    if (any.aborted) resolve();
+    any.addEventListener('abort', () => resolve());
+  });
+}

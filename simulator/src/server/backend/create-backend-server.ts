@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { REQUEST_TIMEOUT } from '@cangkir/api';
+import { APP_PATH } from '../../app-path.ts';
+import { type Api, PRODUCT_PATH, serveApi } from './serve-api.ts';
+import { serveApp } from './serve-app.ts';
+
+export interface BackendServerOptions extends Api {
+  /** The folder of the app's production build, which may come later. */
+  readonly build: string;
+  /** Hears of what must not happen, such as a disk that is full. The request gets no answer. */
+  onBreakdown(error: unknown): void;
+}
+
+/** What the policy in the app's own page can't say, and what a browser is to leave alone. */
+const SECURITY_HEADERS = new Map([
+  ['content-security-policy', "frame-ancestors 'none'"],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['x-content-type-options', 'nosniff'],
+]);
+
+/** The backend and the app's production build on one origin. It has still to be told to listen. */
+export function createBackendServer(options: BackendServerOptions): Server {
+  return createServer(
+    // The client has given up by then, so half a request need not be waited for any longer.
+    { requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: REQUEST_TIMEOUT / 10 },
+    (request, response) => {
+      response.setHeaders(SECURITY_HEADERS);
+      serve(options, request, response).catch((error: unknown) => {
+        request.socket.destroy();
+        options.onBreakdown(error);
+      });
+    },
+  );
+}
+
+async function serve(
+  options: BackendServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [path = '', query] = (request.url ?? '').split('?');
+  if (path.startsWith(PRODUCT_PATH)) return serveApi(options, request, response);
+  if (path.startsWith(APP_PATH)) return serveApp(options.build, request, response);
+  if (path === '/' || `${path}/` === APP_PATH) {
+    // The query stays: a link from a chat carries its `sourceId` there.
+    const location = query === undefined ? APP_PATH : `${APP_PATH}?${query}`;
+    response.writeHead(302, { location }).end();
+    return;
+  }
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`There is nothing here. The app is at ${APP_PATH}.\n`);
+}

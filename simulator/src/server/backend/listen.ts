@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
+/** A server can't listen where it was told to. The message says why, and what to do. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+
+  constructor(host: string, port: number, cause: unknown) {
+    super(wordsOf(host, port, cause), { cause });
+  }
+}
+
+function wordsOf(host: string, port: number, cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use. Stop what listens there, or choose another one with --port.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is no address of this machine. With --host 0.0.0.0 it listens to all of them.`;
+    default:
+      return `The backend can’t listen to ${host}, port ${port} (${code}). Choose others with --host and --port.`;
+  }
+}
+
+/**
+ * Lets a server listen. Resolves with the port.
+ *
+ * @param port 0 takes any that is free.
+ * @throws ListenError
+ */
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    throw new ListenError(host, port, error);
+  }
+  const address = server.address();
+  return typeof address === 'object' ? (address?.port ?? port) : port;
+}
+
+/** Ends a server: what is under way may go on for so many milliseconds. */
+export async function close(server: Server, grace: number): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const timeout = setTimeout(() => server.closeAllConnections(), grace);
+  await closed;
+  clearTimeout(timeout);
+}

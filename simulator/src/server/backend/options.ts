@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { fail, type Result, succeed } from '@cangkir/core';
+import { FIXTURES, type FixtureName } from '../../backend/fixtures/fixtures.ts';
+import { BACKEND_DATA } from '../paths.ts';
+import { IN_MEMORY } from './store.ts';
+
+/** What `npm run backend` is asked to do. */
+export interface CommandOptions {
+  /** 0 takes any that is free. */
+  readonly port: number;
+  readonly host: string;
+  /** The file of the database, or {@link IN_MEMORY}. */
+  readonly data: string;
+  /** Null where none was named. */
+  readonly fixture: FixtureName | null;
+  readonly isFresh: boolean;
+  readonly isHelpWanted: boolean;
+}
+
+/** What a new database starts from unless it is named. */
+export const USUAL_FIXTURE: FixtureName = 'everyday';
+
+/** The words of `--help`. */
+export const HELP = `npm run backend -- [options]
+
+Serves the simulator's backend by HTTP, and the app's production build (\`npm run build\`) with it: for
+phones, for several clients at once, for load tests. docs/backend.md tells more.
+
+  --port NUMBER   the port, 8787 if left out; 0 takes any that is free
+  --host ADDRESS  whom it listens to: this machine alone if left out, 0.0.0.0 for the local network
+  --data FILE     where its data are kept, .cache/backend/data.sqlite if left out;
+                  ${IN_MEMORY} keeps them until it ends
+  --fixture NAME  what new data start from, ${USUAL_FIXTURE} if left out:
+${fixtureLines()}
+  --fresh         starts again from the fixture, whatever the file holds
+  --help          this text
+
+Ends with 0 when it was stopped, with 1 when it can't go on, with 2 when it was asked for wrongly.
+`;
+
+function fixtureLines(): string {
+  const lines = Object.entries(FIXTURES).map(
+    ([name, { label }]) => `                    ${name.padEnd(14)}${label}`,
+  );
+  return lines.join('\n');
+}
+
+/** Reads the arguments of the command. Fails with words that say what is wrong with them. */
+export function readOptions(args: readonly string[]): Result<CommandOptions, string> {
+  const typed = parse(args);
+  if (!typed.ok) return typed;
+  const { port, host, data, fixture, fresh, help } = typed.value;
+  if (!isPort(port)) return fail(`--port ${port} is no port. Take a whole number up to 65535.`);
+  if (host === '') return fail('--host is empty. Leave it out to be reached from here alone.');
+  if (data === '') return fail(`--data is empty. Name a file, or ${IN_MEMORY}.`);
+  if (fixture !== undefined && !isFixtureName(fixture)) {
+    const names = Object.keys(FIXTURES).join(', ');
+    return fail(`--fixture ${fixture} is not known. There are ${names}.`);
+  }
+  return succeed({
+    port: Number(port),
+    host,
+    data,
+    fixture: fixture ?? null,
+    isFresh: fresh,
+    isHelpWanted: help,
+  });
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: '8787' },
+        host: { type: 'string', default: '127.0.0.1' },
+        data: { type: 'string', default: BACKEND_DATA },
+        fixture: { type: 'string' },
+        fresh: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return succeed(values);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+function isFixtureName(text: string): text is FixtureName {
+  return Object.hasOwn(FIXTURES, text);
+}

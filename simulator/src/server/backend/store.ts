@@ -1,0 +1,248 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { BACKEND_STATE, type BackendState } from '../../backend/state.ts';
+
+/** Names a database that is gone when it is closed. */
+export const IN_MEMORY = ':memory:';
+
+/** Where the state of a backend is kept. */
+export interface Store {
+  /** What was kept; null where there is nothing yet. */
+  readonly state: BackendState | null;
+  /**
+   * Keeps a state: once this returns, neither the end of this process nor of the machine loses it. What
+   * differs from the state before is written, in one transaction; where nothing does, nothing is.
+   *
+   * @throws Error where it can't be written. What was kept before is kept still.
+   */
+  save(state: BackendState): void;
+  close(): void;
+}
+
+/**
+ * Why a database can't be used. - `inUse`: another process has it. - `notOurs`: it is none, or another
+ * program's. - `otherVersion`: another version of this program wrote it. - `damaged`: what is in it makes
+ * no state. - `outOfReach`: the file can't be opened.
+ */
+export type StoreProblem = 'inUse' | 'notOurs' | 'otherVersion' | 'damaged' | 'outOfReach';
+
+const PROBLEM_WORDS: Readonly<Record<StoreProblem, string>> = {
+  inUse: 'Another process has them. Stop it, or name another file with --data.',
+  notOurs:
+    'The file is no database of this backend. Name another one with --data, or put this one aside and start anew with --fresh.',
+  otherVersion:
+    'Another version of this backend wrote them. Put them aside and start anew with --fresh.',
+  damaged: 'They make no state of this backend. Start anew with --fresh.',
+  outOfReach: 'The file can’t be opened. Check its path, and who may write there.',
+};
+
+/** The data can't be used. The message says why, and what to do. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly problem: StoreProblem;
+
+  constructor(file: string, problem: StoreProblem, cause?: unknown) {
+    super(`The data in ${file} can’t be used. ${PROBLEM_WORDS[problem]}`, { cause });
+    this.problem = problem;
+  }
+}
+
+/** Marks a database as ours in its header: "kopi" in ASCII. */
+const APPLICATION_ID = 0x6b_6f_70_69;
+
+/** Goes up when the layout changes. Whether the entries make a state, its schema says. */
+const LAYOUT_VERSION = 1;
+
+/**
+ * A row an entry of the state, such as one voucher, so that a claim writes a few rows however many there
+ * are. Their order is that in which they came, as it is in the state's own objects and lists.
+ */
+const LAYOUT = `
+  BEGIN;
+  PRAGMA application_id = ${APPLICATION_ID};
+  PRAGMA user_version = ${LAYOUT_VERSION};
+  CREATE TABLE entry (place TEXT PRIMARY KEY, json TEXT NOT NULL);
+  COMMIT;
+`;
+
+/**
+ * A commit appends to the log and, with FULL, syncs it before it returns: what was answered for outlives
+ * a kill and a power cut. NORMAL, which is usual with a log, would lose the last commits to the latter.
+ */
+const DURABLE = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+`;
+
+/**
+ * Opens the data in a file, which is made with its folders where there is none. It is locked until it is
+ * closed; the operating system unlocks what a killed process had.
+ *
+ * @param isFresh Begins without a state. What was kept goes with the first save; a file that can't be read
+ *   is put aside, under its name with `.aside`.
+ * @throws StoreError
+ */
+export function openStore(file: string, isFresh = false): Store {
+  const opened = isFresh ? openAnew(file) : open(file);
+  const { database } = opened;
+  let kept = opened.entries;
+  const write = database.prepare(
+    'INSERT INTO entry (place, json) VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET json = excluded.json',
+  );
+  const remove = database.prepare('DELETE FROM entry WHERE place = ?');
+
+  return {
+    state: isFresh || kept.size === 0 ? null : readState(file, opened),
+    save(state) {
+      const entries = splitState(state);
+      const changed = [...entries].filter(([place, json]) => kept.get(place) !== json);
+      const gone = [...kept.keys()].filter((place) => !entries.has(place));
+      if (changed.length + gone.length === 0) return;
+      inTransaction(database, () => {
+        for (const place of gone) remove.run(place);
+        for (const [place, json] of changed) write.run(place, json);
+      });
+      kept = entries;
+    },
+    close: () => database.close(),
+  };
+}
+
+/**
+ * The entries of a state as JSON, by their place: the part, a slash, and the key or the index in the part.
+ */
+type Entries = ReadonlyMap<string, string>;
+
+interface OpenDatabase {
+  readonly database: DatabaseSync;
+  readonly entries: Entries;
+}
+
+/** Whatever is wrong with the content of a file; a lock or a path is not. */
+const UNREADABLE: readonly StoreProblem[] = ['notOurs', 'otherVersion', 'damaged'];
+
+function openAnew(file: string): OpenDatabase {
+  try {
+    return open(file);
+  } catch (error) {
+    if (!(error instanceof StoreError && UNREADABLE.includes(error.problem))) throw error;
+    renameSync(file, `${file}.aside`);
+    // Left behind, it would be taken for the log of the new database.
+    rmSync(`${file}-wal`, { force: true });
+    return open(file);
+  }
+}
+
+function open(file: string): OpenDatabase {
+  const database = connect(file);
+  try {
+    lock(database);
+    if (pragma(database, 'page_count') === 0) database.exec(LAYOUT);
+    if (pragma(database, 'application_id') !== APPLICATION_ID)
+      throw new StoreError(file, 'notOurs');
+    if (pragma(database, 'user_version') !== LAYOUT_VERSION)
+      throw new StoreError(file, 'otherVersion');
+    database.exec(DURABLE);
+    return { database, entries: readEntries(database) };
+  } catch (error) {
+    database.close();
+    throw error instanceof StoreError ? error : new StoreError(file, problemOf(error), error);
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  try {
+    if (file !== IN_MEMORY) mkdirSync(path.dirname(file), { recursive: true });
+    return new DatabaseSync(file);
+  } catch (error) {
+    throw new StoreError(file, 'outOfReach', error);
+  }
+}
+
+/** A lock is taken with the first read or write, and kept from then on. */
+function lock(database: DatabaseSync): void {
+  database.exec('PRAGMA locking_mode = EXCLUSIVE');
+}
+
+function pragma(database: DatabaseSync, name: string): unknown {
+  return database.prepare(`PRAGMA ${name}`).get()?.[name];
+}
+
+/** By the result codes of SQLite: CANTOPEN, BUSY, NOTADB. */
+const PROBLEMS: ReadonlyMap<unknown, StoreProblem> = new Map([
+  [5, 'inUse'],
+  [14, 'outOfReach'],
+  [26, 'notOurs'],
+]);
+
+function problemOf(error: unknown): StoreProblem {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : null;
+  return PROBLEMS.get(code) ?? 'damaged';
+}
+
+const ROWS = v.array(v.object({ place: v.string(), json: v.string() }));
+
+function readEntries(database: DatabaseSync): Entries {
+  const rows = database.prepare('SELECT place, json FROM entry ORDER BY rowid').all();
+  return new Map(v.parse(ROWS, rows).map(({ place, json }) => [place, json]));
+}
+
+function readState(file: string, { database, entries }: OpenDatabase): BackendState {
+  try {
+    return v.parse(BACKEND_STATE, joinEntries(entries));
+  } catch (error) {
+    database.close();
+    throw new StoreError(file, 'damaged', error);
+  }
+}
+
+function inTransaction(database: DatabaseSync, change: () => void): void {
+  database.exec('BEGIN');
+  try {
+    change();
+    database.exec('COMMIT');
+  } catch (error) {
+    // A full disk, for one, makes SQLite roll back by itself.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function splitState(state: BackendState): Entries {
+  return new Map(
+    Object.entries(state).flatMap(([part, content]) =>
+      entriesOf(content).map(([key, value]) => [`${part}/${key}`, JSON.stringify(value)] as const),
+    ),
+  );
+}
+
+/** A part that has no entries, such as a moment, is one without a name. */
+function entriesOf(content: BackendState[keyof BackendState]): [string, unknown][] {
+  return typeof content === 'object' ? Object.entries(content) : [['', content]];
+}
+
+function joinEntries(entries: Entries): unknown {
+  return Object.fromEntries(
+    Object.entries(BACKEND_STATE.entries).map(([part, { type }]) => {
+      const start = `${part}/`;
+      const own = [...entries]
+        .filter(([place]) => place.startsWith(start))
+        .map(([place, json]) => [place.slice(start.length), JSON.parse(json)] as const);
+      return [part, joinPart(type, own)];
+    }),
+  );
+}
+
+/** @param type What the schema of the state makes of the part. */
+function joinPart(type: string, entries: readonly (readonly [string, unknown])[]): unknown {
+  switch (type) {
+    case 'number':
+      return entries[0]?.[1];
+    case 'array':
+      return entries.map(([, value]) => value);
+    default:
+      return Object.fromEntries(entries);
+  }
+}
