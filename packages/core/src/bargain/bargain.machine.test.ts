@@ -279,17 +279,30 @@ describe('the last own cut', () => {
     expect(calls.cut.asked).toEqual([]);
   });
 
+  test('is shared anew without the link that was shown', async () => {
+    const { load, sharing } = openCampaign(atCutsLeft(1));
+    sharing(UNAVAILABLE);
+    const { send, context } = await load();
+    await send(SHARE);
+    expect(context().link?.state).toBe('shown');
+    sharing(DECLINED);
+    await send(SHARE);
+    expect(context().link).toBeNull();
+  });
+
   test('is not earned where nothing can be shared: the link is shown to be copied', async () => {
     const { load, calls, sharing, copied } = openCampaign(atCutsLeft(1));
     sharing(UNAVAILABLE);
-    const { send, context, state } = await load();
+    const { actor, send, context, state, busy } = await load();
     await send({ type: 'COPY' });
     expect(copied).toEqual([]);
     await send(SHARE);
     const address = 'https://h5.test/#/bargain/main?activityCode=nego&assistanceCode=own-1';
     expect(context().link).toEqual({ address, state: 'shown' });
-    await send({ type: 'COPY' });
-    expect(context().link).toEqual({ address, state: 'copied' });
+    actor.send({ type: 'COPY' });
+    expect(busy()).toBe(true);
+    await settle();
+    expect([context().link, busy()]).toEqual([{ address, state: 'copied' }, false]);
     expect(copied).toEqual([address]);
     expect(state()).toEqual({ own: { open: 'watching' } });
     expect(calls.cut.asked).toEqual([]);
@@ -403,9 +416,6 @@ describe('friends', () => {
     expect([state(), context().problem]).toEqual([{ own: { open: 'watching' } }, null]);
     await clock.advance(FRIENDS_POLL_MS);
     expect(calls.findCampaign.asked).toHaveLength(3);
-    calls.findCampaign.next(TOKEN_REFUSED);
-    await send({ type: 'SHOW' });
-    expect(state()).toBe('loginRequired');
   });
 
   test('are looked for until the campaign ends', async () => {
@@ -619,7 +629,7 @@ describe('a helper', () => {
     });
     expect(state()).toEqual({ own: { open: 'watching' } });
     expect(context()).toMatchObject({ side: 'own', invitation: null, pendingKey: null });
-    expect(calls.help.asked).toEqual([]);
+    expect([calls.help.asked, calls.cut.asked]).toEqual([[], []]);
   });
 
   test('with a link that leads to nobody is told so, and may try again', async () => {
@@ -686,6 +696,14 @@ describe('a login', () => {
     expect([...calls.cut.asked, ...calls.help.asked]).toEqual([]);
   });
 
+  test('is asked of a visitor before they go on with what was begun', async () => {
+    const { load, calls } = openCampaign(atCutsLeft(2));
+    const { send, state } = await load({ loggedIn: false });
+    expect(state()).toEqual({ own: 'ready' });
+    await send(CUT);
+    expect([state(), calls.cut.asked]).toEqual(['loginRequired', []]);
+  });
+
   test('that the backend asks for ends the cut', async () => {
     const value = { code: CLAIM_CODE.loginRequired };
     const { load, help, calls } = openCampaign();
@@ -721,6 +739,13 @@ describe('a login', () => {
         calls.cut.next(TOKEN_REFUSED);
         const page = await load();
         await page.send(CUT);
+        return page;
+      },
+      async () => {
+        const page = await load();
+        await page.send(CUT);
+        calls.findCampaign.next(TOKEN_REFUSED);
+        await page.send({ type: 'SHOW' });
         return page;
       },
       async () => {
@@ -799,6 +824,15 @@ describe('a reload', () => {
     expect([made.helps.length, keysOf(calls.help)]).toEqual([1, 1]);
   });
 
+  test('goes on with what never arrived, too', async () => {
+    const draft = { prizeId: null, pendingKey: 'key-1', shared: false };
+    const own = openCampaign(atCutsLeft(2));
+    expect((await own.load({ draft })).state()).toEqual({ own: { open: 'watching' } });
+    const helper = openCampaign();
+    expect((await helper.help({ draft })).state()).toEqual({ helper: 'helped' });
+    expect([own.made.cuts, helper.made.helps]).toEqual([['key-1'], ['key-1']]);
+  });
+
   test('by somebody who is logged out does not', async () => {
     const { load, calls } = openCampaign();
     const draft = { prizeId: null, pendingKey: 'key-1', shared: true };
@@ -817,4 +851,16 @@ test('who leaves asks for nothing more', async () => {
   actor.stop();
   await clock.advance(DAY);
   expect(calls.cut.asked).toHaveLength(1);
+});
+
+test('who leaves ends what is being asked', async () => {
+  const { load, help, calls } = openCampaign();
+  calls.findCampaign.next({ kind: 'never' });
+  calls.findInvitation.next({ kind: 'never' });
+  const [own, helper] = [await load(), await help()];
+  const givenUp = () => [calls.findCampaign.givenUp(), calls.findInvitation.givenUp()];
+  expect(givenUp()).toEqual([0, 0]);
+  own.actor.stop();
+  helper.actor.stop();
+  expect(givenUp()).toEqual([1, 1]);
 });

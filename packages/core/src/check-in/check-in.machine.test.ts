@@ -300,7 +300,7 @@ describe('a login', () => {
     await send('CHECK_IN');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
     await send('LOG_IN');
-    expect(emitted).toHaveLength(2);
+    expect(emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }]);
     expect(calls.checkIn.asked).toEqual([]);
     await sessionChanged(true);
     expect([state(), context().loggedIn]).toEqual([{ settled: 'ready' }, true]);
@@ -350,9 +350,11 @@ describe('a login', () => {
     calls.find.next({ kind: 'answered', value: createCheckInCampaign(STARTED) });
     await send('RETRY');
     calls.checkIn.next(NEVER);
+    calls.find.next({ kind: 'answered', value: createCheckInCampaign(STARTED) });
     await send('CHECK_IN');
     await sessionChanged(true);
-    expect(context().pendingKey).toBeNull();
+    expect([state(), context().pendingKey]).toEqual([{ settled: 'ready' }, null]);
+    expect(calls.checkIn.asked).toHaveLength(2);
   });
 });
 
@@ -370,4 +372,13 @@ test('who leaves asks for nothing more', async () => {
   actor.stop();
   await clock.advance(60_000);
   expect(calls.checkIn.asked).toHaveLength(1);
+});
+
+test('who leaves ends what is being asked', async () => {
+  const { load, calls } = openCampaign();
+  calls.find.next(NEVER);
+  const { actor } = await load();
+  expect(calls.find.givenUp()).toBe(0);
+  actor.stop();
+  expect(calls.find.givenUp()).toBe(1);
 });

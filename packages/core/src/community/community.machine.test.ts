@@ -147,7 +147,7 @@ describe('registering', () => {
     await send('REGISTER');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
     await send('LOG_IN');
-    expect(emitted).toHaveLength(2);
+    expect(emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }]);
     expect(calls.register.asked).toEqual([]);
     await sessionChanged(true);
     expect([state(), context().loggedIn]).toEqual([{ settled: 'open' }, true]);
@@ -370,10 +370,11 @@ describe('checking in', () => {
 
   test('can be called off while the camera is open: what it reads then counts for nothing', async () => {
     const { load, scanner, clock, calls } = openCommunity({ registration: 'registered' });
-    scanner.next({ text: HOST_QR, afterMs: 1000 });
-    const { send, state, busy } = await load();
+    scanner.next({ failure: 'declined' }, { text: HOST_QR, afterMs: 1000 });
+    const { send, state, busy, context } = await load();
     await send('SCAN');
-    expect([state(), busy()]).toEqual(['scanning', true]);
+    await send('SCAN');
+    expect([state(), busy(), context().notice]).toEqual(['scanning', true, null]);
     await send('CANCEL');
     await clock.advance(1000);
     expect([state(), calls.checkIn.asked]).toEqual([{ settled: 'checkInDay' }, []]);
@@ -390,6 +391,9 @@ describe('checking in', () => {
     const { send, state, context } = await load();
     await send('SCAN');
     expect([state(), context().notice]).toEqual([{ settled: 'open' }, 'notRegistered']);
+    await send('REGISTER');
+    expect(calls.register.asked).toMatchObject([{ request: 'latte' }]);
+    expect(calls.checkIn.asked).toHaveLength(1);
   });
 
   test('on another day, by the backend’s clock, says so until the day comes', async () => {
@@ -533,4 +537,13 @@ test('who leaves asks for nothing more', async () => {
   actor.stop();
   await clock.advance(60_000);
   expect(calls.register.asked).toHaveLength(1);
+});
+
+test('who leaves ends what is being asked', async () => {
+  const { load, calls } = openCommunity();
+  calls.find.next(NEVER);
+  const { actor } = await load();
+  expect(calls.find.givenUp()).toBe(0);
+  actor.stop();
+  expect(calls.find.givenUp()).toBe(1);
 });

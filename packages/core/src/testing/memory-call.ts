@@ -34,6 +34,8 @@ export interface MemoryCall<Request, Value> {
   always(fate: Fate<Value>): void;
   /** Every call, the oldest first. */
   readonly asked: readonly Asked<Request>[];
+  /** How many callers left while they waited for what comes back. */
+  givenUp(): number;
 }
 
 /** The side of the call that a gateway calls. */
@@ -53,6 +55,7 @@ export function createMemoryCall<Request, Value>(
   const turns: Fate<Value>[] = [];
   const kept = new Map<string, GatewayResult<Value>>();
   let usual: Fate<Value> = { kind: 'answered' };
+  let givenUp = 0;
 
   function arrive(request: Request, key: string): GatewayResult<Value> {
     const known = kept.get(key);
@@ -88,6 +91,7 @@ export function createMemoryCall<Request, Value>(
 
   return {
     asked,
+    givenUp: () => givenUp,
     next: (...fates) => void turns.push(...fates),
     always(fate) {
       usual = fate;
@@ -99,10 +103,18 @@ export function createMemoryCall<Request, Value>(
       const fate = turns.shift() ?? usual;
       const result = meet(fate, request, key);
       return new Promise((resolve) => {
-        options.signal?.addEventListener('abort', () => resolve(fail({ kind: 'unreachable' })));
+        let waits = true;
+        function comeBack(answer: GatewayResult<Value>) {
+          waits = false;
+          resolve(answer);
+        }
+        options.signal?.addEventListener('abort', () => {
+          if (waits) givenUp += 1;
+          comeBack(fail({ kind: 'unreachable' }));
+        });
         if (result === null) return;
-        if (fate.afterMs === undefined) resolve(result);
-        else clock.setTimeout(() => resolve(result), fate.afterMs);
+        if (fate.afterMs === undefined) comeBack(result);
+        else clock.setTimeout(() => comeBack(result), fate.afterMs);
       });
     },
   };

@@ -119,7 +119,22 @@ describe('of a call may become', () => {
     };
     const answer = campaigns.find('kopi', { signal });
     await settle();
+    expect(calls.findCampaign.givenUp()).toBe(0);
     for (const leave of leaving) leave();
     expect(await answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(calls.findCampaign.givenUp()).toBe(1);
+  });
+
+  test('its answer, to a caller who leaves after it came', async () => {
+    const { campaigns, calls } = start();
+    const leaving: (() => void)[] = [];
+    const signal = {
+      aborted: false,
+      addEventListener: (_: 'abort', listener: () => void) => void leaving.push(listener),
+      removeEventListener() {},
+    };
+    expect(await campaigns.find('kopi', { signal })).toMatchObject({ ok: true });
+    for (const leave of leaving) leave();
+    expect(calls.findCampaign.givenUp()).toBe(0);
   });
 });
