@@ -32,6 +32,11 @@ test.each([
   ['/claims/2', undefined],
   ['/config/isOn/deeper', undefined],
   ['/toString', undefined],
+  ['/#0/#1/id', 'b'],
+  ['/#2', null],
+  ['/#3', undefined],
+  ['/none/#0', undefined],
+  ['/claims/#', undefined],
 ])('at %s lies %j', (pointer, value) => {
   expect(valueAt(STATE, pointer)).toEqual(value);
 });

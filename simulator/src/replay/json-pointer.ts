@@ -13,9 +13,15 @@ export function parsePointer(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What lies at a pointer; undefined where nothing does. Beyond the RFC, `/length` counts a list. */
+/**
+ * What lies at a pointer; undefined where nothing does. Beyond the RFC, `/length` counts a list, and `/#4` is
+ * the entry of an object that stands fifth: one whose key is another in every run.
+ */
 export function valueAt(value: unknown, pointer: string): unknown {
-  return parsePointer(pointer).reduce(entryOf, value);
+  return parsePointer(pointer).reduce((parent, key) => {
+    const entry = entryOf(parent, key);
+    return entry === undefined ? entryInPlace(parent, key) : entry;
+  }, value);
 }
 
 /** A copy of a JSON value with something else at a pointer, whose parent has to be there already. */
@@ -42,6 +48,12 @@ export class PointerError extends Error {
 function entryOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return Reflect.get(value, key);
+}
+
+function entryInPlace(value: unknown, key: string): unknown {
+  const place = /^#(\d+)$/.exec(key)?.[1];
+  if (place === undefined || typeof value !== 'object' || value === null) return undefined;
+  return Object.values(value)[Number(place)];
 }
 
 function changedAt(

@@ -1,31 +1,70 @@
 import { BRAND } from '@cangkir/core';
 import { expect, test } from 'vitest';
-import { asksForSmsCode, fillBrand, fillSmsCode } from './placeholders.ts';
+import { PEOPLE } from '../backend/fixtures/people.ts';
+import { asksForKnown, fillFixed, fillKnown } from './placeholders.ts';
+
+const NOTHING_KNOWN = { smsCode: null, backend: {} };
 
 test('files name the brand by placeholders alone', () => {
   expect(
-    fillBrand({ route: '/{{brand}}/luckDraw', deep: ['{{appHost}}/order/#/mine', 1] }),
+    fillFixed({ route: '/{{brand}}/luckDraw', deep: ['{{appHost}}/order/#/mine', 1] }),
   ).toEqual({
     route: `/${BRAND.pathSegment}/luckDraw`,
     deep: [`${BRAND.appHost}/order/#/mine`, 1],
   });
 });
 
+test('files name phones, as people type them and as they are sent', () => {
+  expect(fillFixed({ '/users/{{e164:member}}': '{{phone:member}}' })).toEqual({
+    [`/users/${PEOPLE.member.phone}`]: '0812-0000-0202',
+  });
+  expect(fillFixed(['{{e164:landline}}', '{{phone:landline}}'])).toEqual([
+    '+62215550123',
+    '021 555 0123',
+  ]);
+});
+
 test('other placeholders stay for whoever knows them', () => {
-  const value = ['{{smsCode}}', '{{any}}', '{{toString}}', '{{brand', null, true];
-  expect(fillBrand(value)).toEqual(value);
+  const value = ['{{smsCode}}', '{{any}}', '{{toString}}', '{{phone:nobody}}', '{{brand', null];
+  expect(fillFixed(value)).toEqual(value);
+  expect(fillKnown(['{{any}}', '{{toString}}', '{{brand}}', 1], NOTHING_KNOWN)).toEqual({
+    ok: true,
+    value: ['{{any}}', '{{toString}}', '{{brand}}', 1],
+  });
 });
 
 test('the code of the SMS is put in wherever it is asked for', () => {
   const event = { type: 'TYPE_CODE', text: 'Code: {{smsCode}}', also: ['{{smsCode}}'] };
-  expect(asksForSmsCode(event)).toBe(true);
-  expect(fillSmsCode(event, '123456')).toEqual({
-    type: 'TYPE_CODE',
-    text: 'Code: 123456',
-    also: ['123456'],
+  expect(asksForKnown(event)).toBe(true);
+  expect(fillKnown(event, { smsCode: '123456', backend: {} })).toEqual({
+    ok: true,
+    value: { type: 'TYPE_CODE', text: 'Code: 123456', also: ['123456'] },
   });
 });
 
-test('a value that does not ask for the code is told apart', () => {
-  expect(asksForSmsCode({ type: 'SEND_CODE', list: [1, 'smsCode'] })).toBe(false);
+test('what the backend made is put in, into keys too', () => {
+  const backend = { claims: [{ voucherId: 'v-1' }], users: { a: { age: 7 } } };
+  const change = { '/vouchers/{{backend:/claims/0/voucherId}}/usedAt': '{{backend:/users/a/age}}' };
+  expect(asksForKnown(change)).toBe(true);
+  expect(fillKnown(change, { smsCode: null, backend })).toEqual({
+    ok: true,
+    value: { '/vouchers/v-1/usedAt': '7' },
+  });
+});
+
+test('what nobody knows fails with why', () => {
+  expect(fillKnown('{{smsCode}}', NOTHING_KNOWN)).toEqual({
+    ok: false,
+    failure: 'No SMS was sent, so that {{smsCode}} stands for nothing.',
+  });
+  expect(fillKnown('{{backend:/claims/0}}', { smsCode: null, backend: { claims: [{}] } })).toEqual({
+    ok: false,
+    failure: 'The backend has no text at /claims/0.',
+  });
+});
+
+test('a value that asks for nothing that is known later is told apart', () => {
+  expect(asksForKnown({ type: 'SEND_CODE', list: [1, 'smsCode', '{{any}}', '{{toString}}'] })).toBe(
+    false,
+  );
 });

@@ -1,44 +1,89 @@
-import { BRAND } from '@cangkir/core';
+import { BRAND, fail, type Result, succeed } from '@cangkir/core';
+import { valueAt } from './json-pointer.ts';
+import { phoneNamed } from './phones.ts';
 
-/** Placeholders that mean the same in every run: files do not spell the brand. */
-const FIXED: Readonly<Record<string, string>> = {
-  brand: BRAND.pathSegment,
-  appHost: BRAND.appHost,
+/** `{{name}}`, or `{{name:what}}`. */
+const PLACEHOLDER = /\{\{(\w+)(?::([^{}]+))?\}\}/g;
+
+/** What means the same in every run: files hold no full phone, and do not spell the brand. */
+const FIXED: Readonly<Record<string, (what: string) => string | null>> = {
+  brand: () => BRAND.pathSegment,
+  appHost: () => BRAND.appHost,
+  phone: (name) => phoneNamed(name)?.typed ?? null,
+  e164: (name) => phoneNamed(name)?.e164 ?? null,
 };
 
-/** The code of the last SMS, known as the scenario runs: it is never written into a file. */
-const SMS_CODE = '{{smsCode}}';
+/** What is known as the story is told, and is another thing in every run. */
+export interface Known {
+  /** The code of the last SMS; null where none was sent. */
+  readonly smsCode: string | null;
+  readonly backend: unknown;
+}
 
-/** Puts the brand in, wherever a text of the value names it. */
-export function fillBrand(value: unknown): unknown {
+const KNOWN: Readonly<Record<string, (what: string, known: Known) => Result<string, string>>> = {
+  smsCode: (_, { smsCode }) =>
+    smsCode === null
+      ? fail('No SMS was sent, so that {{smsCode}} stands for nothing.')
+      : succeed(smsCode),
+  backend: (pointer, { backend }) => {
+    const value = valueAt(backend, pointer);
+    return typeof value === 'string' || typeof value === 'number'
+      ? succeed(String(value))
+      : fail(`The backend has no text at ${pointer}.`);
+  },
+};
+
+/** Puts in what never changes, wherever a text of the value asks for it. Other placeholders stay. */
+export function fillFixed(value: unknown): unknown {
   return mapTexts(value, (text) =>
-    text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-      Object.hasOwn(FIXED, name) ? (FIXED[name] ?? placeholder) : placeholder,
+    text.replace(PLACEHOLDER, (placeholder, name: string, what = '') =>
+      Object.hasOwn(FIXED, name) ? (FIXED[name]?.(what) ?? placeholder) : placeholder,
     ),
   );
 }
 
-/** Tells whether a value waits for the code of an SMS. */
-export function asksForSmsCode(value: unknown): boolean {
+/** Tells whether a value waits for something that is known only as the story is told. */
+export function asksForKnown(value: unknown): boolean {
   let asks = false;
   mapTexts(value, (text) => {
-    asks ||= text.includes(SMS_CODE);
+    asks ||= namesOf(text).some((name) => Object.hasOwn(KNOWN, name));
     return text;
   });
   return asks;
 }
 
-/** Puts the code of the last SMS in, wherever a text of the value asks for it. */
-export function fillSmsCode(value: unknown, code: string): unknown {
-  return mapTexts(value, (text) => text.replaceAll(SMS_CODE, code));
+function namesOf(text: string): readonly string[] {
+  if (!text.includes('{{')) return [];
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
 
-/** Keys are texts, too: a fixture’s campaign may be keyed by an address. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
+/** Puts that in. Fails with why it can’t be. */
+export function fillKnown(value: unknown, known: Known): Result<unknown, string> {
+  const failures: string[] = [];
+  const filled = mapTexts(value, (text) =>
+    text.replace(PLACEHOLDER, (placeholder, name: string, what = '') => {
+      const found = Object.hasOwn(KNOWN, name) ? KNOWN[name]?.(what, known) : undefined;
+      if (found?.ok === false) failures.push(found.failure);
+      return found?.ok === true ? found.value : placeholder;
+    }),
+  );
+  const [failure] = failures;
+  return failure === undefined ? succeed(filled) : fail(failure);
+}
+
+/** A copy of a value with other texts. Keys are texts, too: a record may be keyed by a phone. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (typeof value !== 'object' || value === null) return value;
+  return typeof value === 'object' && value !== null ? mapEntries(value, change) : value;
+}
+
+/** The same for an object. */
+export function mapEntries(
+  entries: object,
+  change: (text: string) => string,
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)]),
+    Object.entries(entries).map(([key, entry]) => [change(key), mapTexts(entry, change)]),
   );
 }

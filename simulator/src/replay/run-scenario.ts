@@ -1,8 +1,9 @@
+import { type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
 import { compare } from './compare.ts';
 import { type Driver, type Refusal, type Stage, StageError } from './driver.ts';
 import { maskText, maskValue } from './mask-text.ts';
-import { asksForSmsCode, fillSmsCode } from './placeholders.ts';
+import { asksForKnown, fillKnown } from './placeholders.ts';
 import { type Expectation, type Scenario, STEP, type Step } from './scenario.ts';
 import { stepWords } from './step-words.ts';
 
@@ -88,15 +89,19 @@ async function tellOn(stage: Stage, scenario: Scenario): Promise<Told> {
 
 async function take(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
   const pointer = `/steps/${index}`;
-  const code = asksForSmsCode(step) ? await stage.see('smsCode') : '';
-  if (code === null) {
-    const words = 'No SMS was sent, so that {{smsCode}} stands for nothing.';
-    return [refused(index + 1, pointer, { pointer: '', words })];
-  }
-  const filled = code === '' ? step : v.parse(STEP, fillSmsCode(step, code));
-  if (filled.do === 'expect') return look(filled, index, stage);
-  const refusal = await stage.perform(filled, pointer);
+  const filled = await fill(step, stage);
+  if (!filled.ok) return [refused(index + 1, pointer, { pointer: '', words: filled.failure })];
+  if (filled.value.do === 'expect') return look(filled.value, index, stage);
+  const refusal = await stage.perform(filled.value, pointer);
   return refusal === null ? [] : [refused(index + 1, pointer, refusal)];
+}
+
+/** The step with what is known only by now, such as the code of an SMS. */
+async function fill(step: Step, stage: Stage): Promise<Result<Step, string>> {
+  if (!asksForKnown(step)) return succeed(step);
+  const known = { smsCode: await stage.see('smsCode'), backend: await stage.see('backend') };
+  const filled = fillKnown(step, known);
+  return filled.ok ? succeed(v.parse(STEP, filled.value)) : filled;
 }
 
 async function look(expectation: Expectation, index: number, stage: Stage): Promise<Found[]> {

@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
 import { formatPointer } from './json-pointer.ts';
 import { migrate } from './migrations.ts';
-import { fillBrand } from './placeholders.ts';
+import { fillFixed } from './placeholders.ts';
 import { lineOf } from './pointer-line.ts';
 import { SCENARIO, type Scenario } from './scenario.ts';
 
@@ -19,7 +19,7 @@ export interface ScenarioProblem {
 export function readScenario(text: string): Result<Scenario, readonly ScenarioProblem[]> {
   const json = parseJson(text);
   if (!json.ok) return fail([json.failure]);
-  const parsed = v.safeParse(SCENARIO, fillBrand(migrated(json.value)));
+  const parsed = v.safeParse(SCENARIO, fillFixed(migrated(json.value)));
   if (parsed.success) return succeed(parsed.output);
   return fail(parsed.issues.map((issue) => problemOf(issue, text)));
 }
