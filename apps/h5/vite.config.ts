@@ -3,17 +3,12 @@ import { defineConfig } from 'vite';
 import { brandHtml } from './build/brand-html.ts';
 import { className } from './build/class-name.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
+import { treatAsNative } from './build/treat-as-native.ts';
 
 export default defineConfig(({ command }) => ({
   // The built app runs under any path; the simulator frames the development server under this one.
   base: command === 'serve' ? '/app/' : './',
-  plugins: [react(), brandHtml(), contentSecurityPolicy()],
-  define: {
-    // Specification, section 6: production builds take themselves for inside the native app.
-    __TREAT_AS_NATIVE__: JSON.stringify(
-      command === 'build' && process.env['TREAT_AS_NATIVE'] !== 'false',
-    ),
-  },
+  plugins: [react(), brandHtml(), contentSecurityPolicy(), treatAsNative()],
   css: { modules: { generateScopedName: className } },
   server: { host: '127.0.0.1', port: 5174, strictPort: true },
   build: {

@@ -56,7 +56,7 @@ test('a version that is none is not taken', async ({ simulator, page }) => {
 
 test('what a person set is there after a reload', async ({ simulator, page }) => {
   await simulator.choosePlatform('Android');
-  await simulator.chooseScreen('320 × 568 narrow');
+  await simulator.chooseScreen('Narrow 320 × 568');
   await simulator.setSafeTop(28);
   await simulator.openQuickLink('Running, Singapore');
   await expect(simulator.route).toHaveValue(/kopi-o/);
@@ -203,10 +203,10 @@ test('the app’s own theme follows the phone’s', async ({ simulator }) => {
 
 test('another phone is another device, with nothing kept', async ({ simulator, page }) => {
   await expect(simulator.logLines('userInfo')).toBeVisible();
-  const before = (await settingsOf(page))?.deviceId;
+  const before = (await settingsOf(page))?.first.deviceId;
   await inApp(simulator, () => localStorage.setItem('left-over', '1'));
   await page.getByRole('button', { name: 'New device' }).click();
-  expect((await settingsOf(page))?.deviceId).not.toBe(before);
+  expect((await settingsOf(page))?.first.deviceId).not.toBe(before);
   await expect.poll(() => inApp(simulator, () => localStorage.getItem('left-over'))).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import './page/base.css';
 import { BRAND } from '@cangkir/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { serveBackend } from './network/serve-backend.ts';
+import { serveNetwork } from './network/serve-network.ts';
 import { Desk } from './page/desk.tsx';
 import { Notice } from './page/notice.tsx';
 import { SimulatorProvider } from './page/simulator-context.tsx';
@@ -32,8 +32,8 @@ async function start(): Promise<void> {
   });
   window.simulator = simulator;
   window.__SIM__ = { install: simulator.install };
-  // The frame is rendered after it: its first request is answered, too.
-  const stopServing = await serveBackend(simulator.backend);
+  // The frames are rendered after it: their first requests are answered, too.
+  const stopServing = await serveNetwork(simulator.network);
   root.render(
     <StrictMode>
       <SimulatorProvider simulator={simulator}>

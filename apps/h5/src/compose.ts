@@ -29,9 +29,9 @@ export interface Product {
 }
 
 /** For the developer at the web view's inspector: what came, and never what it held. */
-function reportDropped({ reason, method, id }: DroppedMessage): void {
+function reportDropped(dropped: DroppedMessage): void {
   // biome-ignore lint/suspicious/noConsole: the inspector is where somebody looks for it.
-  console.warn(`Dropped a ${reason} message of the native app`, { method, id });
+  console.warn('Dropped a message of the native app', dropped);
 }
 
 /** Joins the platform's adapters to the ports of the core: the only place where they meet. */
@@ -46,7 +46,7 @@ export function compose(): Product {
 
   const native = openNativeHost(async () => {
     const { createBridge, createNativeHost, detectTransport } = await import('@cangkir/bridge');
-    const transport = detectTransport(window, { treatAsNative: __TREAT_AS_NATIVE__ });
+    const transport = detectTransport(window);
     return createNativeHost(createBridge({ transport, clock, random, onLate: reportDropped }));
   });
 
@@ -77,5 +77,7 @@ export function compose(): Product {
     pages: {},
   });
 
+  // For tools that look on from outside, as they do over the browser's own hooks.
+  dispatchEvent(new CustomEvent('composed', { detail: app }));
   return { app, router, native, vouchers: gateways.vouchers, now: () => clock.now() };
 }

@@ -6,9 +6,16 @@ import type { NativeWindow } from './native-window.ts';
 import { createAndroidWindow, createIosWindow } from './testing/strict-window.ts';
 import { WIRE } from './wire.ts';
 
-function callOn(window: NativeWindow, treatAsNative: boolean) {
+/** The page of a build that takes itself for inside the app, or of one that does not. */
+function pageOf(treatsAsNative: boolean): Pick<NativeWindow, 'document'> {
+  return {
+    document: { documentElement: { dataset: treatsAsNative ? { treatAsNative: '' } : {} } },
+  };
+}
+
+function callOn(window: NativeWindow) {
   const bridge = createBridge({
-    transport: detectTransport(window, { treatAsNative }),
+    transport: detectTransport(window),
     clock: createVirtualClock(0),
     random: createSeededRandom(1),
   });
@@ -20,7 +27,7 @@ const PLAIN = 'Mozilla/5.0 Chrome/140';
 
 test('finds Android by the injected object', () => {
   const { window } = createAndroidWindow(PLAIN);
-  expect(detectTransport(window, { treatAsNative: false })).toMatchObject({
+  expect(detectTransport(window)).toMatchObject({
     platform: 'android',
     appVersion: null,
   });
@@ -28,7 +35,7 @@ test('finds Android by the injected object', () => {
 
 test('finds iOS by the app’s name in the user agent', () => {
   const { window } = createIosWindow(APP);
-  expect(detectTransport(window, { treatAsNative: false })).toMatchObject({
+  expect(detectTransport(window)).toMatchObject({
     platform: 'ios',
     appVersion: '3.3.0',
   });
@@ -36,16 +43,17 @@ test('finds iOS by the app’s name in the user agent', () => {
 
 test('takes a handler without the name for iOS where the build says so', () => {
   const { window } = createIosWindow(PLAIN);
-  expect(detectTransport(window, { treatAsNative: true }).platform).toBe('ios');
-  expect(detectTransport(window, { treatAsNative: false }).platform).toBe('web');
+  expect(detectTransport({ ...window, ...pageOf(true) }).platform).toBe('ios');
+  expect(detectTransport({ ...window, ...pageOf(false) }).platform).toBe('web');
+  expect(detectTransport(window).platform).toBe('web');
 });
 
 test.each([false, true])(
   'fails with -3 in a plain browser, treated as native: %s',
   async (treatAsNative) => {
-    const window = { navigator: { userAgent: PLAIN } };
-    expect(detectTransport(window, { treatAsNative }).platform).toBe('web');
-    expect(await callOn(window, treatAsNative)).toEqual({
+    const window = { navigator: { userAgent: PLAIN }, ...pageOf(treatAsNative) };
+    expect(detectTransport(window).platform).toBe('web');
+    expect(await callOn(window)).toEqual({
       ok: false,
       failure: { kind: 'outside-app', code: -3 },
     });
@@ -55,7 +63,7 @@ test.each([false, true])(
 test.each([false, true])(
   'fails with -4 where the user agent names the app and there is no bridge, treated as native: %s',
   async (treatAsNative) => {
-    expect(await callOn({ navigator: { userAgent: APP } }, treatAsNative)).toEqual({
+    expect(await callOn({ navigator: { userAgent: APP }, ...pageOf(treatAsNative) })).toEqual({
       ok: false,
       failure: { kind: 'no-bridge', code: -4 },
     });

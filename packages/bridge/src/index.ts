@@ -7,7 +7,7 @@ export {
   type DroppedMessage,
 } from './bridge.ts';
 export { BRIDGE_CODE, type BridgeFailure } from './bridge-failure.ts';
-export { type DetectOptions, detectTransport } from './detect-transport.ts';
+export { detectTransport } from './detect-transport.ts';
 export { EVENTS, type EventDataOf, type EventName } from './events.ts';
 export { createIosTransport } from './ios-transport.ts';
 export {

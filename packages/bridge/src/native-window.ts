@@ -8,6 +8,10 @@ export interface Receiver {
 /** The parts of a window that the wire stands on. A real `Window` is one. */
 export interface NativeWindow {
   readonly navigator: { readonly userAgent: string };
+  /** Carries the mark of a build that takes itself for inside the app. */
+  readonly document?: {
+    readonly documentElement: { readonly dataset: { readonly treatAsNative?: string } };
+  };
   /** iOS. */
   readonly webkit?: {
     readonly messageHandlers?: {

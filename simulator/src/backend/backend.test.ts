@@ -21,8 +21,8 @@ test('a lost answer leaves the change made, and the same key brings the answer',
 test('offline, nothing is done', async () => {
   const { backend, request, logIn } = startBackend();
   const token = await logIn(PHONE);
-  backend.setConditions({ network: 'offline' });
-  expect(await backend.handle(request('claim', CLAIM, { token }))).toEqual({ kind: 'offline' });
+  const sent = { ...request('claim', CLAIM, { token }), fault: 'offline' } as const;
+  expect(await backend.handle(sent)).toEqual({ kind: 'offline' });
   expect(backend.snapshot().claims).toEqual([]);
 });
 
@@ -59,10 +59,10 @@ test('an overridden body goes out as it stands, and nothing is done', async () =
 
 test('an answer takes its delay, but what it tells of is done at once', async () => {
   const { backend, clock, request, inbox } = startBackend();
-  backend.setConditions({ latency: 100 });
   backend.override({ times: 1, delay: 400 });
   let isAnswered = false;
-  const answered = backend.handle(request('sendCode', { phone: PHONE })).then((delivery) => {
+  const sent = { ...request('sendCode', { phone: PHONE }), latency: 100 };
+  const answered = backend.handle(sent).then((delivery) => {
     isAnswered = true;
     return delivery;
   });
@@ -79,8 +79,7 @@ test('the log tells of each request, and shows no secret', async () => {
   backend.on('exchange', (exchange) => exchanges.push(exchange));
   const token = await logIn(PHONE);
   await backend.handle(request('vouchers', {}, { token }));
-  backend.setConditions({ network: 'silent' });
-  await backend.handle(request('claim', CLAIM, { token }));
+  await backend.handle({ ...request('claim', CLAIM, { token }), fault: 'silent' });
 
   expect(exchanges.map(({ id, endpoint, code, outcome }) => [id, endpoint, code, outcome])).toEqual(
     [

@@ -36,8 +36,8 @@ export interface Backend {
   redeem(code: string): TillResult;
   /** The money for an order comes in, be it late. False where none is due. */
   receivePayment(orderNumber: string): boolean;
-  /** Lets a person in as the native app's own login does. Null where nobody has this id. */
-  logInAs(userId: string): Login | null;
+  /** Lets a person in, by id or by phone in E.164, as the native app's own login does. Null for nobody. */
+  logInAs(person: string): Login | null;
   /** A copy of all that the backend knows. */
   snapshot(): BackendState;
   /** All that the backend knows now: to look at, not to keep or change. */
@@ -56,7 +56,7 @@ export interface BackendOptions {
   readonly webHost: string;
 }
 
-const USUAL_CONDITIONS: Conditions = { claimCode: null, latency: 0, network: null };
+const USUAL_CONDITIONS: Conditions = { claimCode: null };
 
 /** Starts a backend. It has no clock, chance or storage of its own, so equal runs end alike. */
 export function createBackend(options: BackendOptions): Backend {
@@ -85,7 +85,7 @@ export function createBackend(options: BackendOptions): Backend {
       claimCode: conditions.claimCode,
       sendSms({ phone, code, language }) {
         const text = smsText(code, language, webHost);
-        events.emit('sms', { phone, code, language, text });
+        events.emit('sms', { sender: request.sender ?? null, phone, code, language, text });
       },
     });
     events.emit('change', undefined);
@@ -98,7 +98,7 @@ export function createBackend(options: BackendOptions): Backend {
     request: BackendRequest,
     override: Override | null,
   ): Delivery {
-    const network = override?.network ?? conditions.network;
+    const network = override?.network ?? request.fault ?? null;
     if (network === 'offline') return { kind: network };
     const body = overriddenBody(override);
     const response = body === null ? answerByRules(route, request) : responseOf(body, clock.now());
@@ -112,7 +112,7 @@ export function createBackend(options: BackendOptions): Backend {
       const route = routeOf(request);
       const endpoint = route?.endpoint ?? null;
       const override = takeOverride(endpoint);
-      const delay = conditions.latency + (override?.delay ?? 0);
+      const delay = (request.latency ?? 0) + (override?.delay ?? 0);
       const delivery = settle(route, request, override);
       if (delay > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, delay));
       exchangeCount += 1;
@@ -120,6 +120,7 @@ export function createBackend(options: BackendOptions): Backend {
         events.emit('exchange', {
           id: exchangeCount,
           at,
+          sender: request.sender ?? null,
           duration: clock.now() - at,
           endpoint,
           method: request.method,
@@ -152,8 +153,8 @@ export function createBackend(options: BackendOptions): Backend {
       events.emit('change', undefined);
       return isReceived;
     },
-    logInAs(userId) {
-      const login = loginOf({ state, random }, userId);
+    logInAs(person) {
+      const login = loginOf({ state, random }, person);
       events.emit('change', undefined);
       return login;
     },

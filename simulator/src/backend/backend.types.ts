@@ -11,6 +11,12 @@ export interface BackendRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** The text of the body; empty where there is none. */
   readonly body: string;
+  /** Who of several sent it, where that is known. The rules do not ask. */
+  readonly sender?: string;
+  /** Milliseconds before its answer leaves. */
+  readonly latency?: number;
+  /** What becomes of it on its way. */
+  readonly fault?: NetworkFault;
 }
 
 /** An answer as plain values. */
@@ -54,13 +60,12 @@ export interface Override {
 export interface Conditions {
   /** A code of section 4 that every claim is answered with; null leaves it to the rules. */
   readonly claimCode: number | null;
-  /** Milliseconds before every answer leaves. */
-  readonly latency: number;
-  readonly network: NetworkFault | null;
 }
 
 /** An SMS on its way to a phone. */
 export interface Sms {
+  /** Who of several asked for it; null where that is not known. */
+  readonly sender: string | null;
   readonly phone: string;
   readonly code: string;
   readonly language: Language;
@@ -73,6 +78,8 @@ export interface Exchange {
   readonly id: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** Who of several sent it; null where that is not known. */
+  readonly sender: string | null;
   /** Milliseconds from its arrival until the answer left. */
   readonly duration: number;
   readonly endpoint: EndpointName | null;

@@ -1,7 +1,7 @@
 import type { InputOf } from '@cangkir/api';
-import { type Login, MARKETS, RESPONSE_CODE } from '@cangkir/core';
-import { parsePhone } from '@cangkir/core/phone';
+import { type Login, RESPONSE_CODE } from '@cangkir/core';
 import { lookUp } from './look-up.ts';
+import { isMobilePhone } from './mobile-phone.ts';
 import { answer, type Reply, refuse } from './reply.ts';
 import type { RuleContext } from './rule.ts';
 import type { BackendState, BackendUser } from './state.ts';
@@ -18,7 +18,7 @@ export const SMS_CODE_TRIES = 5;
 /** Sends an SMS with a fresh code of six digits. An earlier code is worth nothing then. */
 export function sendCode({ phone }: InputOf<'sendCode'>, context: RuleContext): Reply {
   const { state, now, random, language, sendSms } = context;
-  if (!isMobile(phone)) {
+  if (!isMobilePhone(phone)) {
     return refuse(RESPONSE_CODE.phoneInvalid, 'No SMS reaches this phone.');
   }
   const last = lookUp(state.smsCodes, phone);
@@ -52,22 +52,20 @@ export function logIn({ phone, code }: InputOf<'logIn'>, context: RuleContext): 
   return answer({ token: openSession(context, user), user });
 }
 
-function isMobile(phone: string): boolean {
-  return MARKETS.some((market) => parsePhone(phone, market)?.e164 === phone);
-}
-
 /**
  * The login of a person whom the native app knows: the token that they have, else a new one. Null where
- * nobody has this id.
+ * nobody has this id. A phone number in E.164 is somebody, from the first time on that it logs in.
  */
 export function loginOf(
   context: Pick<RuleContext, 'state' | 'random'>,
-  userId: string,
+  person: string,
 ): Login | null {
-  const user = lookUp(context.state.users, userId);
+  const user = isMobilePhone(person)
+    ? userOfPhone(context, person)
+    : lookUp(context.state.users, person);
   if (user === null) return null;
   const sessions = Object.entries(context.state.sessions);
-  const known = sessions.find(([, session]) => session.userId === userId);
+  const known = sessions.find(([, session]) => session.userId === user.id);
   const token = known === undefined ? openSession(context, user) : known[0];
   return { token, user: { id: user.id, phone: user.phone } };
 }
@@ -87,7 +85,10 @@ export function userOfToken(state: BackendState, token: string): BackendUser | n
   return session === null ? null : lookUp(state.users, session.userId);
 }
 
-function userOfPhone({ state, random }: RuleContext, phone: string): BackendUser {
+function userOfPhone(
+  { state, random }: Pick<RuleContext, 'state' | 'random'>,
+  phone: string,
+): BackendUser {
   const known = Object.values(state.users).find((user) => user.phone === phone);
   if (known !== undefined) return known;
   const user = { id: random.uuid(), phone, firstOrderAt: null };

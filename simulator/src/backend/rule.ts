@@ -13,5 +13,5 @@ export interface RuleContext {
   readonly user: BackendUser | null;
   /** A code of section 4 that claims are answered with, whatever the rules say. */
   readonly claimCode: number | null;
-  sendSms(sms: Omit<Sms, 'text'>): void;
+  sendSms(sms: Omit<Sms, 'text' | 'sender'>): void;
 }

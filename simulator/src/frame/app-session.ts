@@ -1,25 +1,24 @@
 import { type KeyValueStore, type Login, openSession } from '@cangkir/core';
+import type { PhoneStorage, StorageAreaName } from '../phone/phone-storage.ts';
+
+/** The session of the app, as it is stored on a phone. */
+export function storedSession(storage: PhoneStorage): ReturnType<typeof openSession> {
+  return openSession({
+    local: keyValueStore(storage, 'local'),
+    session: keyValueStore(storage, 'session'),
+  });
+}
 
 /** Logs somebody into the app, or out of it with null, as the app itself remembers it. */
-export function setAppLogin(login: Login | null): void {
-  const { global } = openSession({
-    local: keyValueStore(localStorage),
-    session: keyValueStore(sessionStorage),
-  });
-  global.set({ token: login?.token ?? '', userInfo: login?.user ?? null });
+export function setAppLogin(storage: PhoneStorage, login: Login | null): void {
+  storedSession(storage).global.set({ token: login?.token ?? '', userInfo: login?.user ?? null });
 }
 
-/** Forgets all that the app keeps in the browser. This page keeps nothing there. */
-export function clearAppStorage(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-}
-
-function keyValueStore(storage: Storage): KeyValueStore {
+function keyValueStore(storage: PhoneStorage, area: StorageAreaName): KeyValueStore {
   return {
-    get: (key) => storage.getItem(key),
-    set: (key, value) => storage.setItem(key, value),
-    remove: (key) => storage.removeItem(key),
+    get: (key) => storage.entries(area)[key] ?? null,
+    set: (key, value) => storage.change(area, key, value),
+    remove: (key) => storage.change(area, key, null),
     subscribe: () => () => {},
   };
 }

@@ -11,6 +11,8 @@ export interface Frame {
   reload(): void;
   /** Says which element the page is shown in; null when it is gone. */
   attach(element: HTMLIFrameElement | null): void;
+  /** Tells whether a page is the one that is shown here. */
+  holds(page: Window): boolean;
   /** The window of the page, or null where there is none. */
   window(): (Window & typeof globalThis) | null;
 }
@@ -34,6 +36,7 @@ export function createFrame(route: string): Frame {
       if (shown === null) page.trigger.reopened();
       else shown.location.reload();
     },
+    holds: (page) => element?.contentWindow === page,
     attach(next) {
       element = next;
     },

@@ -1,7 +1,6 @@
 import { BRIDGE_CODE, METHODS, type MethodName, type OutputOf } from '@cangkir/bridge';
 import { compareVersions } from '@cangkir/core';
 import * as v from 'valibot';
-import { isPersonId } from '../backend/fixtures/people.ts';
 import type { HostAnswer, HostOptions } from './host.types.ts';
 import { modelOf } from './user-agent.ts';
 
@@ -10,9 +9,6 @@ export const DECLINED = 1;
 
 /** The call's parameters are not those of the contract. */
 export const INVALID_PARAMS = 2;
-
-/** Somewhere in the middle of Jakarta. */
-const LOCATION = { latitude: -6.1754, longitude: 106.8272 };
 
 /** What the app keeps for the page. */
 export interface AppStorage {
@@ -44,7 +40,7 @@ const DONE = { data: undefined };
 const ANSWERING: Answering = {
   async toLogin(_params, { ui, onLogin }) {
     const person = await ui.ask({ kind: 'login' });
-    if (person === null || !isPersonId(person)) return 'declined';
+    if (person === null) return 'declined';
     onLogin(person);
     return DONE;
   },
@@ -99,7 +95,10 @@ const ANSWERING: Answering = {
     return (await ui.ask({ kind: 'share', ...params })) === null ? 'declined' : DONE;
   },
   shareToItem: () => DONE,
-  getLocation: () => ({ data: LOCATION }),
+  getLocation(_params, { settings }) {
+    const { location } = settings();
+    return location === null ? 'declined' : { data: location };
+  },
   async scanCode(_params, { ui }) {
     const text = await ui.ask({ kind: 'scan' });
     return text === null || text === '' ? 'declined' : { data: { text } };

@@ -9,10 +9,9 @@ import {
 import { BRAND, type Login } from '@cangkir/core';
 import { createSeededRandom, createVirtualClock, settle } from '@cangkir/core/testing';
 import { expect, test, vi } from 'vitest';
-import type { PersonId } from '../backend/fixtures/people.ts';
 import { createNativeUi } from '../phone/native-ui.ts';
 import { createPhoneStore } from '../phone/phone-store.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { type PhoneSettings, readSettings } from '../settings/settings.ts';
 import { createHost } from './create-host.ts';
 import type { CallRecord, PageWindow } from './host.types.ts';
 import { NotLoopbackError } from './loopback.ts';
@@ -31,21 +30,26 @@ function pageWindow(hostname = 'localhost') {
     navigator: { userAgent: 'desktop', credentials: { get: vi.fn(async () => null) } },
     JSON,
     navigation: { canGoBack: true, back: vi.fn() },
+    document: { documentElement: { dataset: {} }, dispatchEvent: vi.fn(() => true) },
     dispatchEvent: vi.fn(() => true),
     reportError: vi.fn(),
   };
   return window;
 }
 
+function phoneSettings(change: Partial<PhoneSettings>): PhoneSettings {
+  return readSettings({ first: { deviceId: 'device-of-this-phone', ...change } }).first;
+}
+
 /** A host with a page in it, and the page's own end of the wire. */
-function startHost(change: Partial<Settings> = {}, window = pageWindow()) {
-  let settings = readSettings({ deviceId: 'device-of-this-phone', ...change });
+function startHost(change: Partial<PhoneSettings> = {}, window = pageWindow()) {
+  let settings = phoneSettings(change);
   let login: Login | null = null;
   const clock = createVirtualClock(0);
   const phone = createPhoneStore();
   const ui = createNativeUi(phone);
   const calls: CallRecord[] = [];
-  const onLogin = vi.fn((_: PersonId) => {
+  const onLogin = vi.fn((_: string) => {
     login = LOGIN;
   });
   const onPaid = vi.fn((_: string) => {});
@@ -61,7 +65,7 @@ function startHost(change: Partial<Settings> = {}, window = pageWindow()) {
   host.install(window);
 
   function openBridge() {
-    const transport = detectTransport(window, { treatAsNative: false });
+    const transport = detectTransport(window);
     return createBridge({ transport, clock, random: createSeededRandom(1) });
   }
   return {
@@ -74,7 +78,7 @@ function startHost(change: Partial<Settings> = {}, window = pageWindow()) {
     onLogin,
     onPaid,
     openBridge,
-    set: (next: Partial<Settings>) => {
+    set: (next: Partial<PhoneSettings>) => {
       settings = { ...settings, ...next };
     },
     screen: () => phone.getSnapshot().context,

@@ -2,9 +2,12 @@ import { REQUEST_MESSAGE } from '@cangkir/bridge';
 import * as v from 'valibot';
 import { createEmitter } from '../emitter/emitter.ts';
 import { maskSecrets } from '../log/mask.ts';
+import type { BridgeReply } from '../replay/scenario.ts';
 import { type AnswerOptions, answerCall } from './answers.ts';
+import { giveAnswers } from './give-answers.ts';
 import type { Host, HostAnswer, HostEvents, HostOptions, PageWindow } from './host.types.ts';
 import { isLoopback, NotLoopbackError } from './loopback.ts';
+import { createPromisedReplies } from './promised-replies.ts';
 import { overrideGetter } from './property.ts';
 import { userAgentOf } from './user-agent.ts';
 import { installWebOtp, removeWebOtp, type WebOtp } from './web-otp.ts';
@@ -17,9 +20,17 @@ export function createHost(options: HostOptions): Host {
   const storage = { kept: new Map<string, string>(), temporary: new Map<string, string>() };
   let page: PageWindow | null = null;
   let webOtp: WebOtp | null = null;
+  const replies = createPromisedReplies<BridgeReply>();
   let callCount = 0;
+  let isPaused = false;
 
   const answerOptions: AnswerOptions = { ...options, storage, back: goBack };
+
+  const giving = {
+    clock,
+    replies,
+    answer: (method: string, params: unknown) => answerCall(method, params, answerOptions),
+  };
 
   // Not `history.back()`: that one would take the page around the frame back.
   function goBack(): void {
@@ -58,9 +69,10 @@ export function createHost(options: HostOptions): Host {
     }
     const { id, method, params } = request.output;
     const recordAnswer = record(method, params);
-    const answer = await answerCall(method, params, answerOptions);
-    recordAnswer(answer);
-    send({ id, ...answer });
+    await giveAnswers(method, params, giving, (answer) => {
+      recordAnswer(answer);
+      send({ id, ...answer });
+    });
   }
 
   return {
@@ -68,14 +80,20 @@ export function createHost(options: HostOptions): Host {
     install(window) {
       const { hostname } = window.location;
       if (!isLoopback(hostname)) throw new NotLoopbackError(hostname);
-      const { platform, appVersion } = settings();
+      const { platform, hasBridge, treatsAsNative } = settings();
       page = window;
+      isPaused = false;
       ui.beginPage();
-      overrideGetter(window.navigator, 'userAgent', () => userAgentOf(platform, appVersion));
+      overrideGetter(window.navigator, 'userAgent', () => userAgentOf(settings()));
       overrideGetter(window.navigator, 'onLine', () => settings().network !== 'offline');
-      installWire(window, platform, (message) => {
-        take(message).catch((error: unknown) => window.reportError(error));
-      });
+      overrideGetter(window.document, 'visibilityState', () => (isPaused ? 'hidden' : 'visible'));
+      overrideGetter(window.document, 'hidden', () => isPaused);
+      setTreatAsNative(window, treatsAsNative);
+      if (hasBridge) {
+        installWire(window, platform, (message) => {
+          take(message).catch((error: unknown) => window.reportError(error));
+        });
+      }
       webOtp = platform === 'browser' ? installWebOtp(window) : null;
       if (webOtp === null) removeWebOtp(window);
       events.emit('installed', window);
@@ -87,10 +105,24 @@ export function createHost(options: HostOptions): Host {
       storage.kept.clear();
       storage.temporary.clear();
     },
+    replies,
+    setPaused(next) {
+      if (page === null || next === isPaused) return;
+      isPaused = next;
+      page.document.dispatchEvent(new Event('visibilitychange'));
+      if (settings().platform !== 'browser') send({ event: isPaused ? 'pause' : 'resume' });
+    },
     tellNetwork() {
       if (page === null) return;
       const { network } = settings();
       page.dispatchEvent(new Event(network === 'offline' ? 'offline' : 'online'));
     },
   };
+}
+
+/** The build of the app says in its HTML whether it takes itself for inside the native app. */
+function setTreatAsNative({ document }: PageWindow, treatsAsNative: boolean): void {
+  const { dataset } = document.documentElement;
+  if (treatsAsNative) dataset['treatAsNative'] = '';
+  else delete dataset['treatAsNative'];
 }

@@ -1,9 +1,10 @@
 import type { EventName } from '@cangkir/bridge';
 import type { Clock, Login } from '@cangkir/core';
-import type { PersonId } from '../backend/fixtures/people.ts';
 import type { Emitter } from '../emitter/emitter.ts';
 import type { NativeUi } from '../phone/native-ui.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { BridgeReply } from '../replay/scenario.ts';
+import type { PhoneSettings } from '../settings/settings.ts';
+import type { PromisedReplies } from './promised-replies.ts';
 
 /** The parts of the framed page's window that the host stands on. A real `Window` is one. */
 export interface PageWindow {
@@ -12,20 +13,38 @@ export interface PageWindow {
   readonly JSON: { parse(text: string): unknown };
   /** The page's own history, without that of the pages around it. Older browsers have none. */
   readonly navigation?: { readonly canGoBack: boolean; back(): unknown };
+  readonly document: {
+    readonly documentElement: { readonly dataset: DOMStringMap };
+    dispatchEvent(event: Event): boolean;
+  };
   dispatchEvent(event: Event): boolean;
   reportError(error: unknown): void;
 }
+
+/** What a phone's settings say of the native app. */
+export type HostSettings = Pick<
+  PhoneSettings,
+  | 'platform'
+  | 'appVersion'
+  | 'hasBridge'
+  | 'isNamed'
+  | 'treatsAsNative'
+  | 'safeTop'
+  | 'location'
+  | 'deviceId'
+  | 'network'
+>;
 
 /** What the host asks of the phone that it runs on. */
 export interface HostOptions {
   readonly clock: Clock;
   readonly ui: NativeUi;
   /** As they are now. */
-  settings(): Pick<Settings, 'platform' | 'appVersion' | 'safeTop' | 'deviceId' | 'network'>;
+  settings(): HostSettings;
   /** Who is logged in to the native app. */
   currentLogin(): Login | null;
-  /** Somebody logged in to the native app. */
-  onLogin(person: PersonId): void;
+  /** Somebody logged in to the native app, by id or by phone. */
+  onLogin(person: string): void;
   /** Somebody paid an order with a gift card in the native app. */
   onPaid(orderNumber: string): void;
 }
@@ -69,6 +88,10 @@ export interface Host {
   forgetStorage(): void;
   /** Tells the page that the network came or went. */
   tellNetwork(): void;
+  /** Covers the page by another app, or uncovers it: the page hears it from both, browser and app. */
+  setPaused(isPaused: boolean): void;
+  /** What calls are answered with in the place of the app's own answers. */
+  readonly replies: Omit<PromisedReplies<BridgeReply>, 'take'>;
   /** Goes back in the page's history, and out of the page where that is at its beginning. */
   goBack(): void;
   readonly on: Emitter<HostEvents>['on'];

@@ -1,5 +1,5 @@
 import { BRAND } from '@cangkir/core';
-import type { Platform } from '../settings/settings.ts';
+import type { PhoneSettings, Platform } from '../settings/settings.ts';
 
 const SYSTEMS = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
@@ -10,9 +10,13 @@ const SYSTEMS = {
 } as const;
 
 /** The user agent of a platform: the native apps add their name and version to the web view's. */
-export function userAgentOf(platform: Platform, appVersion: string): string {
+export function userAgentOf({
+  platform,
+  appVersion,
+  isNamed,
+}: Pick<PhoneSettings, 'platform' | 'appVersion' | 'isNamed'>): string {
   const system = SYSTEMS[platform];
-  return platform === 'browser' ? system : `${system} ${BRAND.appName}/${appVersion}`;
+  return platform === 'browser' || !isNamed ? system : `${system} ${BRAND.appName}/${appVersion}`;
 }
 
 /** What the phone says of itself. */

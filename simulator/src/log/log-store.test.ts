@@ -14,6 +14,7 @@ const CALL: CallRecord = {
 const REQUEST = {
   id: 1,
   at: 20,
+  sender: 'first',
   duration: 5,
   endpoint: 'claim',
   method: 'POST',
@@ -27,7 +28,7 @@ const REQUEST = {
 
 function logOf(calls: readonly CallRecord[]) {
   const log = createLogStore();
-  for (const call of calls) log.trigger.callMade({ call });
+  for (const call of calls) log.trigger.callMade({ phone: 'first', call });
   return log;
 }
 

@@ -1,10 +1,11 @@
 import { createStore } from '@xstate/store';
 import type { Exchange } from '../backend/backend.types.ts';
 import type { CallRecord } from '../host/host.types.ts';
+import type { PhoneName } from '../settings/settings.ts';
 
 /** One line of the log: a call to the native app, or a request to the backend. Both are masked. */
 export type LogEntry =
-  | { readonly kind: 'call'; readonly call: CallRecord }
+  | { readonly kind: 'call'; readonly phone: PhoneName; readonly call: CallRecord }
   | { readonly kind: 'request'; readonly request: Exchange };
 
 /** How many entries are held; the oldest go first. */
@@ -16,11 +17,11 @@ export function createLogStore() {
     context: { entries: noEntries() },
     on: {
       /** A call comes twice: when it is made, and when it is answered. */
-      callMade: ({ entries }, { call }: { call: CallRecord }) => {
-        const isKnown = entries.some((entry) => isCall(entry, call.id));
-        const entry: LogEntry = { kind: 'call', call };
+      callMade: ({ entries }, { phone, call }: { phone: PhoneName; call: CallRecord }) => {
+        const entry: LogEntry = { kind: 'call', phone, call };
+        const isKnown = entries.some((known) => isSameCall(known, entry));
         if (!isKnown) return { entries: append(entries, entry) };
-        return { entries: entries.map((known) => (isCall(known, call.id) ? entry : known)) };
+        return { entries: entries.map((known) => (isSameCall(known, entry) ? entry : known)) };
       },
       requestMade: ({ entries }, { request }: { request: Exchange }) => ({
         entries: append(entries, { kind: 'request', request }),
@@ -40,8 +41,9 @@ function append(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntr
   return [...entries, entry].slice(-CAPACITY);
 }
 
-function isCall(entry: LogEntry, id: number): boolean {
-  return entry.kind === 'call' && entry.call.id === id;
+function isSameCall(one: LogEntry, other: LogEntry): boolean {
+  if (one.kind !== 'call' || other.kind !== 'call') return false;
+  return one.phone === other.phone && one.call.id === other.call.id;
 }
 
 /** When an entry came: milliseconds since the epoch. */

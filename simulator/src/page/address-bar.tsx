@@ -2,17 +2,17 @@ import { type SubmitEvent, useState } from 'react';
 import styles from './address-bar.module.css';
 import { Button } from './controls/button.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { useSettings, useSimulator } from './simulator-context.tsx';
+import { usePhone, usePhoneSettings } from './simulator-context.tsx';
 
 /** Where the app is, and ways to open it elsewhere. */
 export function AddressBar() {
-  const simulator = useSimulator();
-  const { route } = useSettings();
+  const { frame } = usePhone();
+  const { route } = usePhoneSettings();
   const [typed, setTyped] = useState<string | null>(null);
 
   function open(next: string) {
     setTyped(null);
-    simulator.open(next.startsWith('/') ? next : `/${next}`);
+    frame.open(next.startsWith('/') ? next : `/${next}`);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -33,7 +33,7 @@ export function AddressBar() {
         />
       </label>
       <Button type="submit">Open</Button>
-      <Button onClick={simulator.reload}>Reload</Button>
+      <Button onClick={frame.reload}>Reload</Button>
       <QuickLinks onOpen={open} />
     </form>
   );

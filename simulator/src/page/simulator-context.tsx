@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/store-react';
 import { createContext, type ReactNode, use } from 'react';
+import type { Phone } from '../phone/create-phone.ts';
 import type { PhoneState } from '../phone/phone-store.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { DeskSettings, PhoneName, PhoneSettings } from '../settings/settings.ts';
 import type { SimulatorParts } from '../simulator/simulator.types.ts';
 
 const SimulatorContext = createContext<SimulatorParts | null>(null);
+const PhoneContext = createContext<Phone | null>(null);
 
 /** Gives the running simulator to the page. */
 export function SimulatorProvider(props: {
@@ -14,6 +16,12 @@ export function SimulatorProvider(props: {
   return <SimulatorContext value={props.simulator}>{props.children}</SimulatorContext>;
 }
 
+/** Says which phone a part of the page is about. */
+export function PhoneProvider(props: { readonly name: PhoneName; readonly children: ReactNode }) {
+  const { phones } = useSimulator();
+  return <PhoneContext value={phones[props.name]}>{props.children}</PhoneContext>;
+}
+
 /** The running simulator. */
 export function useSimulator(): SimulatorParts {
   const simulator = use(SimulatorContext);
@@ -21,12 +29,25 @@ export function useSimulator(): SimulatorParts {
   return simulator;
 }
 
-/** The settings, as they are now. */
-export function useSettings(): Settings {
-  return useSelector(useSimulator().stores.settings, ({ context }) => context);
+/** What is set of the desk, as it is now. */
+export function useDeskSettings(): DeskSettings {
+  return useSelector(useSimulator().stores.settings, ({ context }) => context.desk);
+}
+
+/** The phone that this part of the page is about. */
+export function usePhone(): Phone {
+  const phone = use(PhoneContext);
+  if (phone === null) throw new Error('usePhone needs a PhoneProvider above it.');
+  return phone;
+}
+
+/** What is set of the phone, as it is now. */
+export function usePhoneSettings(): PhoneSettings {
+  const { name } = usePhone();
+  return useSelector(useSimulator().stores.settings, ({ context }) => context[name]);
 }
 
 /** What the phone shows around the page, as it is now. */
-export function usePhone(): PhoneState {
-  return useSelector(useSimulator().stores.phone, ({ context }) => context);
+export function usePhoneScreen(): PhoneState {
+  return useSelector(usePhone().screen, ({ context }) => context);
 }

@@ -1,4 +1,4 @@
-/** A phone's screen in CSS pixels. */
+/** A phone's screen in CSS pixels, upright. */
 interface Screen {
   readonly label: string;
   readonly width: number;
@@ -7,12 +7,28 @@ interface Screen {
 
 /** The sizes that are tried: from the narrowest that is promised to the widest. */
 export const SCREENS = {
-  narrow: { label: '320 × 568 narrow', width: 320, height: 568 },
-  small: { label: '360 × 640 small', width: 360, height: 640 },
-  compact: { label: '375 × 667 compact', width: 375, height: 667 },
-  standard: { label: '375 × 812 standard', width: 375, height: 812 },
-  modern: { label: '393 × 852 modern', width: 393, height: 852 },
-  large: { label: '430 × 932 large', width: 430, height: 932 },
+  narrow: { label: 'Narrow 320 × 568', width: 320, height: 568 },
+  small: { label: 'Small Android 360 × 640', width: 360, height: 640 },
+  compact: { label: 'iPhone SE 375 × 667', width: 375, height: 667 },
+  standard: { label: 'iPhone X 375 × 812', width: 375, height: 812 },
+  modern: { label: 'iPhone 16 393 × 852', width: 393, height: 852 },
+  large: { label: 'Pixel 430 × 932', width: 430, height: 932 },
+  free: { label: 'Free size', width: 0, height: 0 },
 } as const satisfies Readonly<Record<string, Screen>>;
 
 export type ScreenName = keyof typeof SCREENS;
+
+/** What of a phone's settings its screen's size follows from. */
+interface ScreenSettings {
+  readonly screen: ScreenName;
+  /** Of a free screen. */
+  readonly width: number;
+  readonly height: number;
+  readonly isTurned: boolean;
+}
+
+/** The screen's size as the phone is held: CSS pixels. */
+export function screenSize(settings: ScreenSettings): { width: number; height: number } {
+  const { width, height } = settings.screen === 'free' ? settings : SCREENS[settings.screen];
+  return settings.isTurned ? { width: height, height: width } : { width, height };
+}

@@ -1,25 +1,41 @@
 import { createStore, type Store } from '@xstate/store';
 import type { Keeper } from './keeper.ts';
-import { readSettings, type Settings } from './settings.ts';
+import {
+  type DeskSettings,
+  type PhoneName,
+  type PhoneSettings,
+  readSettings,
+  type Settings,
+} from './settings.ts';
 
-export type SettingsStore = Store<
-  Settings,
-  { changed: { readonly change: Partial<Settings> } },
-  never
->;
+type Events = {
+  deskChanged: { readonly change: Partial<DeskSettings> };
+  phoneChanged: { readonly phone: PhoneName; readonly change: Partial<PhoneSettings> };
+  /** All of them are others. */
+  replaced: { readonly settings: Settings };
+};
 
-/** Opens the settings as they were kept, and keeps every change. */
-export async function openSettings(keeper: Keeper): Promise<SettingsStore> {
+export type SettingsStore = Store<Settings, Events, never>;
+
+/**
+ * Opens the settings as they were kept, and keeps every change.
+ *
+ * @param isKept Whether what is set now is the person's own, and not that of a scenario on stage.
+ */
+export async function openSettings(keeper: Keeper, isKept: () => boolean): Promise<SettingsStore> {
   const store: SettingsStore = createStore({
     context: readSettings(await keeper.load()),
     on: {
-      changed: (settings: Settings, { change }: { readonly change: Partial<Settings> }) =>
-        readSettings({ ...settings, ...change }),
+      deskChanged: (settings: Settings, { change }: Events['deskChanged']) =>
+        readSettings({ ...settings, desk: { ...settings.desk, ...change } }),
+      phoneChanged: (settings: Settings, { phone, change }: Events['phoneChanged']) =>
+        readSettings({ ...settings, [phone]: { ...settings[phone], ...change } }),
+      replaced: (_settings: Settings, { settings }: Events['replaced']) => settings,
     },
   });
   store.subscribe(({ context }) => {
     // A setting that can't be kept still holds until the page is left.
-    keeper.save(context).catch(() => {});
+    if (isKept()) keeper.save(context).catch(() => {});
   });
   return store;
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Keeper } from './keeper.ts';
 import { isFixtureName, isScreenName, readSettings } from './settings.ts';
 import { openSettings } from './settings-store.ts';
+import { splitSettings } from './split-settings.ts';
 
 const DEFAULTS = readSettings(undefined);
 
@@ -15,30 +16,67 @@ test.each([undefined, null, 'text', 12, [], {}])('out of %j come the defaults', 
 });
 
 test('what can’t be read falls back alone', () => {
-  const kept = { platform: 'watch', appVersion: '9.9', safeTop: -1, user: 'nobody', theme: 'dark' };
-  expect(readSettings(kept)).toEqual({ ...DEFAULTS, theme: 'dark' });
+  const kept = {
+    desk: { zoom: 'huge', hasSecondPhone: true },
+    first: { platform: 'watch', appVersion: '9.9', safeTop: -1, user: 'nobody', theme: 'dark' },
+    second: 'phone',
+  };
+  expect(readSettings(kept)).toEqual({
+    desk: { ...DEFAULTS.desk, hasSecondPhone: true },
+    first: { ...DEFAULTS.first, theme: 'dark' },
+    second: DEFAULTS.second,
+  });
 });
 
 test('a name of every object is no name of ours', () => {
-  expect(readSettings({ user: 'constructor', screen: 'toString' })).toEqual(DEFAULTS);
+  expect(readSettings({ first: { user: 'constructor', screen: 'toString' } })).toEqual(DEFAULTS);
   expect(isScreenName('__proto__')).toBe(false);
   expect(isFixtureName('everyday')).toBe(true);
 });
 
+test('somebody is logged in by name or by phone', () => {
+  const userOf = (user: unknown) => readSettings({ first: { user } }).first.user;
+  expect(userOf('member')).toBe('member');
+  expect(userOf('+6281298765432')).toBe('+6281298765432');
+  expect(userOf('081298765432')).toBeNull();
+});
+
 test('settings open as they were kept, and every change is kept', async () => {
-  const keeper = keeperOf({ ...DEFAULTS, platform: 'android' });
-  const store = await openSettings(keeper);
-  store.trigger.changed({ change: { safeTop: 28 } });
-  const expected = { ...DEFAULTS, platform: 'android', safeTop: 28 };
+  const keeper = keeperOf({ ...DEFAULTS, first: { ...DEFAULTS.first, platform: 'android' } });
+  const store = await openSettings(keeper, () => true);
+  store.trigger.phoneChanged({ phone: 'first', change: { safeTop: 28 } });
+  store.trigger.deskChanged({ change: { zoom: 1 } });
+  const expected = {
+    ...DEFAULTS,
+    desk: { ...DEFAULTS.desk, zoom: 1 },
+    first: { ...DEFAULTS.first, platform: 'android', safeTop: 28 },
+  };
   expect(store.getSnapshot().context).toEqual(expected);
   expect(keeper.save).toHaveBeenLastCalledWith(expected);
 });
 
+test('what a scenario sets is not kept', async () => {
+  const keeper = keeperOf(undefined);
+  const store = await openSettings(keeper, () => false);
+  store.trigger.deskChanged({ change: { zoom: 1 } });
+  expect(keeper.save).not.toHaveBeenCalled();
+  store.trigger.replaced({ settings: DEFAULTS });
+  expect(store.getSnapshot().context).toEqual(DEFAULTS);
+});
+
 test('a setting that can’t be kept still holds', async () => {
-  const store = await openSettings({
+  const keeper = {
     ...keeperOf(undefined),
     save: () => Promise.reject(new Error('The disk is full.')),
+  };
+  const store = await openSettings(keeper, () => true);
+  store.trigger.deskChanged({ change: { zoom: 1 } });
+  expect(store.getSnapshot().context.desk.zoom).toBe(1);
+});
+
+test('a change is split into what is a phone’s and what is the desk’s', () => {
+  expect(splitSettings({ theme: 'dark', zoom: 1 })).toEqual({
+    desk: { zoom: 1 },
+    phone: { theme: 'dark' },
   });
-  store.trigger.changed({ change: { theme: 'dark' } });
-  expect(store.getSnapshot().context.theme).toBe('dark');
 });

@@ -1,28 +1,28 @@
 import type { Clock, Random } from '@cangkir/core';
 import { FIXTURES } from '../backend/fixtures/fixtures.ts';
-import { clearAppStorage, setAppLogin } from '../frame/app-session.ts';
-import { createFrame } from '../frame/frame.ts';
-import { findCodeField, typeCode } from '../frame/one-time-code.ts';
-import { watchRoute } from '../frame/watch-route.ts';
-import { createHost } from '../host/create-host.ts';
-import { createLogStore } from '../log/log-store.ts';
-import { createNativeUi } from '../phone/native-ui.ts';
-import { createPhoneStore } from '../phone/phone-store.ts';
+import { createSimulatorClock } from '../clock/simulator-clock.ts';
+import { createLogStore, type LogEntry } from '../log/log-store.ts';
+import { createNetwork } from '../network/network.ts';
+import { createPhone, type Phone } from '../phone/create-phone.ts';
 import type { Keeper } from '../settings/keeper.ts';
-import { type Settings, SLOW_LATENCY } from '../settings/settings.ts';
+import {
+  type DeskSettings,
+  PHONE_NAMES,
+  type PhoneName,
+  type PhoneSettings,
+} from '../settings/settings.ts';
 import { openSettings } from '../settings/settings-store.ts';
+import { splitSettings } from '../settings/split-settings.ts';
 import { decodeQr } from '../till/decode.ts';
 import { readScreen } from '../till/read-screen.ts';
 import { openBackend } from './open-backend.ts';
-import type { SimulatorParts } from './simulator.types.ts';
-
-/** A change of these loads the app anew: it asks for them once, as it starts. */
-const READ_AT_START = ['platform', 'appVersion', 'safeTop', 'user'] as const;
+import type { ScanResult, SimulatorParts } from './simulator.types.ts';
 
 /** How long an SMS is on its way: milliseconds. The page hears first that it was sent. */
 const SMS_TRAVELS = 800;
 
 export interface SimulatorOptions {
+  /** The time and the chance of this machine. */
   readonly clock: Clock;
   readonly random: Random;
   readonly keepers: { readonly settings: Keeper; readonly backend: Keeper };
@@ -30,136 +30,144 @@ export interface SimulatorOptions {
   readonly webHost: string;
 }
 
-/** Joins the backend, the native app, the phone and the settings. Nothing is shown or served yet. */
+/** Joins the clock, the backend, the phones and the settings. Nothing is shown or served yet. */
 export async function createSimulator(options: SimulatorOptions): Promise<SimulatorParts> {
-  const { clock, random, keepers, webHost } = options;
-  const settingsStore = await openSettings(keepers.settings);
+  const { random, keepers, webHost } = options;
+  const isKept = () => true;
+  const settingsStore = await openSettings(keepers.settings, isKept);
   const settings = () => settingsStore.getSnapshot().context;
-  const set = (change: Partial<Settings>) => settingsStore.trigger.changed({ change });
-  if (settings().deviceId === '') set({ deviceId: random.uuid() });
+  const setDesk = (change: Partial<DeskSettings>) => settingsStore.trigger.deskChanged({ change });
+  const clock = createSimulatorClock(options.clock);
+  applyClock();
 
-  const { fixture } = settings();
-  const backend = await openBackend({ clock, random, keeper: keepers.backend, fixture, webHost });
-  const phone = createPhoneStore();
-  const ui = createNativeUi(phone);
-  const log = createLogStore();
-  const frame = createFrame(settings().route);
-  const host = createHost({
+  const { fixture } = settings().desk;
+  const backend = await openBackend({
     clock,
-    ui,
-    settings,
-    currentLogin: nativeLogin,
-    // The page loads itself anew after the app's login, so that it is not loaded here.
-    onLogin: (user) => set({ user }),
-    onPaid: backend.receivePayment,
+    random,
+    keeper: keepers.backend,
+    fixture,
+    webHost,
+    isKept,
   });
+  const network = createNetwork(backend);
+  const log = createLogStore();
+  const phones = { first: putPhone('first'), second: putPhone('second') };
 
-  function nativeLogin() {
-    const { user } = settings();
-    return user === null ? null : backend.logInAs(user);
+  function putPhone(name: PhoneName): Phone {
+    const phone = createPhone({
+      name,
+      clock,
+      random,
+      settings: () => settings()[name],
+      set: (change) => settingsStore.trigger.phoneChanged({ phone: name, change }),
+      logInAs: backend.logInAs,
+      onPaid: backend.receivePayment,
+    });
+    phone.host.on('call', (call) => log.trigger.callMade({ phone: name, call }));
+    return phone;
+  }
+
+  function allPhones(): readonly Phone[] {
+    return PHONE_NAMES.map((name) => phones[name]);
   }
 
   function applyConditions(): void {
-    const { claimCode, network } = settings();
-    backend.setConditions({
-      claimCode,
-      latency: network === 'slow' ? SLOW_LATENCY : 0,
-      network: network === 'offline' ? 'offline' : null,
-    });
+    backend.setConditions({ claimCode: settings().desk.claimCode });
+    for (const name of PHONE_NAMES) network.setState(settings()[name].network, name);
   }
 
-  /** In a browser the app itself remembers who is logged in; elsewhere it asks the native app. */
-  function applyLogin(): void {
-    setAppLogin(settings().platform === 'browser' ? nativeLogin() : null);
+  function applyClock(): void {
+    const { mode, start } = settings().desk.clock;
+    if (start !== null && mode !== 'real') clock.set(start);
+    clock.setMode(mode);
   }
 
-  function configure(change: Partial<Settings>): void {
-    const before = settings();
-    set(change);
-    const after = settings();
-    applyConditions();
-    if (before.network !== after.network) host.tellNetwork();
-    if (before.user !== after.user || before.platform !== after.platform) applyLogin();
+  function configureDesk(change: Partial<DeskSettings>): void {
+    const before = settings().desk;
+    setDesk(change);
+    const after = settings().desk;
+    if (before.clock !== after.clock) applyClock();
     if (before.fixture !== after.fixture) resetBackend();
-    if (READ_AT_START.some((name) => before[name] !== after[name])) frame.reload();
+  }
+
+  function configure(
+    change: Partial<PhoneSettings & DeskSettings>,
+    phone: PhoneName = 'first',
+  ): void {
+    const parts = splitSettings(change);
+    configureDesk(parts.desk);
+    phones[phone].configure(parts.phone);
+    applyConditions();
   }
 
   function resetBackend(): void {
-    backend.load(FIXTURES[settings().fixture].create(clock.now()));
-    applyLogin();
-    frame.reload();
+    backend.load(FIXTURES[settings().desk.fixture].create(clock.now()));
+    for (const phone of allPhones()) {
+      phone.applyLogin();
+      phone.frame.reload();
+    }
   }
 
-  function clearStorage(): void {
-    clearAppStorage();
-    // There the app alone remembered who is logged in.
-    if (settings().platform === 'browser') set({ user: null });
-    frame.reload();
+  async function readScreenOf(name: PhoneName): Promise<string | null> {
+    const page = phones[name].frame.window();
+    return page === null ? null : decodeQr(await readScreen(page));
   }
 
-  function takeSuggestedCode(): boolean {
-    const page = frame.window();
-    const { suggestedCode } = phone.getSnapshot().context;
-    const field = page === null ? null : findCodeField(page.document);
-    if (field === null || suggestedCode === null) return false;
-    typeCode(field, suggestedCode);
-    phone.trigger.codeTaken();
-    return true;
+  async function scanScreen(name: PhoneName = 'first'): Promise<ScanResult> {
+    const code = await readScreenOf(name);
+    return code === null
+      ? { kind: 'nothing' }
+      : { kind: 'read', code, result: backend.redeem(code) };
+  }
+
+  function entriesOf<Kind extends LogEntry['kind']>(kind: Kind) {
+    return log
+      .getSnapshot()
+      .context.entries.filter(
+        (entry): entry is Extract<LogEntry, { kind: Kind }> => entry.kind === kind,
+      );
   }
 
   backend.on('sms', (sms) => {
     clock.setTimeout(() => {
-      phone.trigger.smsArrived({ sms });
-      host.receiveSms(sms.code);
+      for (const phone of allPhones()) {
+        if (sms.sender !== null && sms.sender !== phone.name) continue;
+        phone.screen.trigger.smsArrived({ sms });
+        phone.host.receiveSms(sms.code);
+      }
     }, SMS_TRAVELS);
   });
   backend.on('exchange', (request) => {
     log.trigger.requestMade({ request });
     // Who typed the code needs it no more.
-    if (request.endpoint === 'logIn' && request.code === 0) phone.trigger.codeTaken();
+    if (request.endpoint !== 'logIn' || request.code !== 0) return;
+    for (const phone of allPhones()) phone.screen.trigger.codeTaken();
   });
-  host.on('call', (call) => log.trigger.callMade({ call }));
   applyConditions();
 
   return {
     settings,
     configure,
     backend,
-    calls: () =>
-      log
-        .getSnapshot()
-        .context.entries.flatMap((entry) => (entry.kind === 'call' ? [entry.call] : [])),
-    requests: () =>
-      log
-        .getSnapshot()
-        .context.entries.flatMap((entry) => (entry.kind === 'request' ? [entry.request] : [])),
-    emit: host.emit,
-    open: frame.open,
-    reload: frame.reload,
-    clearStorage,
-    renewDevice() {
-      set({ deviceId: random.uuid() });
-      host.forgetStorage();
-      clearStorage();
-    },
+    clock,
+    calls: () => entriesOf('call').map(({ phone, call }) => ({ ...call, phone })),
+    requests: () => entriesOf('request').map(({ request }) => request),
+    emit: (event, data, phone = 'first') => phones[phone].host.emit(event, data),
+    open: (route, phone = 'first') => phones[phone].frame.open(route),
+    reload: (phone = 'first') => phones[phone].frame.reload(),
+    clearStorage: (phone = 'first') => phones[phone].clearStorage(),
+    renewDevice: (phone = 'first') => phones[phone].renewDevice(),
     resetBackend,
-    takeSuggestedCode,
-    async scanScreen() {
-      const page = frame.window();
-      const code = page === null ? null : await decodeQr(await readScreen(page));
-      if (code === null) return { kind: 'nothing' };
-      return { kind: 'read', code, result: backend.redeem(code) };
-    },
-    stores: { settings: settingsStore, phone, log },
-    frame,
-    person: {
-      answer: ui.answer,
-      goBack: host.goBack,
-      closePage: () => ui.go({ kind: 'closed' }),
-    },
-    install(window) {
-      host.install(window);
-      watchRoute(window, (route) => set({ route }));
+    takeSuggestedCode: (phone = 'first') => phones[phone].takeSuggestedCode(),
+    scanScreen,
+    readScreen: readScreenOf,
+    stores: { settings: settingsStore, log },
+    phones,
+    network,
+    install(page) {
+      allPhones()
+        .find(({ frame }) => frame.holds(page))
+        ?.install(page);
     },
   };
 }

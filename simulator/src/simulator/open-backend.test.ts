@@ -23,6 +23,7 @@ function open(keeper: Keeper, now = START) {
     keeper,
     fixture: 'everyday',
     webHost: 'localhost',
+    isKept: () => true,
   });
 }
 

@@ -14,18 +14,20 @@ interface OpenOptions {
   readonly keeper: Keeper;
   readonly fixture: FixtureName;
   readonly webHost: string;
+  /** Whether what happens now is the person's own, and not that of a scenario on stage. */
+  isKept(): boolean;
 }
 
-/** Opens the backend where it was left today, else at its fixture. Keeps every change. */
+/** Opens the backend where it was left today, else at its fixture. Keeps every change that is the person's own. */
 export async function openBackend(options: OpenOptions): Promise<Backend> {
-  const { clock, random, keeper, fixture, webHost } = options;
+  const { clock, random, keeper, fixture, webHost, isKept } = options;
   const kept = v.safeParse(BACKEND_STATE, await keeper.load());
   const isFresh = kept.success && clock.now() - kept.output.startedAt < KEPT_FOR;
   const state = isFresh ? kept.output : FIXTURES[fixture].create(clock.now());
   const backend = createBackend({ clock, random, state, webHost });
   backend.on('change', () => {
     // A state that can't be kept still holds until the page is left.
-    keeper.save(backend.snapshot()).catch(() => {});
+    if (isKept()) keeper.save(backend.snapshot()).catch(() => {});
   });
   return backend;
 }

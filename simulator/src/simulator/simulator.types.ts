@@ -2,61 +2,61 @@ import type { EventName } from '@cangkir/bridge';
 import type { Backend } from '../backend/backend.ts';
 import type { Exchange } from '../backend/backend.types.ts';
 import type { TillResult } from '../backend/till.ts';
-import type { Frame } from '../frame/frame.ts';
-import type { CallRecord } from '../host/host.types.ts';
-import type { LogStore } from '../log/log-store.ts';
-import type { PhoneStore } from '../phone/phone-store.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { SimulatorClock } from '../clock/simulator-clock.ts';
+import type { LogEntry, LogStore } from '../log/log-store.ts';
+import type { Network } from '../network/network.ts';
+import type { Phone } from '../phone/create-phone.ts';
+import type { DeskSettings, PhoneName, PhoneSettings, Settings } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 
-/** What the till saw on the phone's screen. */
+/** What the till saw on a phone's screen. */
 export type ScanResult =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'read'; readonly code: string; readonly result: TillResult };
 
-/** The simulator, as `window.simulator` gives it to tests and to QA's own scripts. */
+/** One call of a page, and which phone's. */
+export type PhoneCall = Extract<LogEntry, { kind: 'call' }>['call'] & { readonly phone: PhoneName };
+
+/**
+ * The simulator, as `window.simulator` gives it to tests and to QA's own scripts. What takes a phone means
+ * the first where none is named.
+ */
 export interface Simulator {
   settings(): Settings;
-  /** Changes some settings. Another platform, version or user loads the app anew. */
-  configure(change: Partial<Settings>): void;
+  /** Changes some settings, of a phone or of the desk. What an app asks for as it starts loads it anew. */
+  configure(change: Partial<PhoneSettings & DeskSettings>, phone?: PhoneName): void;
   readonly backend: Backend;
+  /** The time in which both phones and the backend live. */
+  readonly clock: SimulatorClock;
   /** The calls to the native app, the oldest first. Masked. */
-  calls(): readonly CallRecord[];
+  calls(): readonly PhoneCall[];
   /** The requests to the backend, the oldest first. Masked. */
   requests(): readonly Exchange[];
-  /** Tells the app something on the native app's account. */
-  emit(event: EventName, data?: unknown): void;
+  /** Tells an app something on the native app's account. */
+  emit(event: EventName, data?: unknown, phone?: PhoneName): void;
   /** Opens a route, as a link from a chat does. */
-  open(route: string): void;
+  open(route: string, phone?: PhoneName): void;
   /** Loads the app anew, where it is. */
-  reload(): void;
+  reload(phone?: PhoneName): void;
   /** Forgets all that the app keeps in the browser, and loads it anew. */
-  clearStorage(): void;
+  clearStorage(phone?: PhoneName): void;
   /** Makes it another phone: a new device id, and an app that was just installed. */
-  renewDevice(): void;
+  renewDevice(phone?: PhoneName): void;
   /** Starts the backend again from its fixture, with nobody logged in. */
   resetBackend(): void;
   /** Types the code of the last SMS into the page's field for it. False where the page shows none. */
-  takeSuggestedCode(): boolean;
-  /** Scans the phone's screen, and redeems what it shows. */
-  scanScreen(): Promise<ScanResult>;
+  takeSuggestedCode(phone?: PhoneName): boolean;
+  /** Scans a phone's screen, and redeems what it shows. */
+  scanScreen(phone?: PhoneName): Promise<ScanResult>;
 }
 
-/** The simulator with the stores that its page shows. */
+/** The simulator with what its page shows. */
 export interface SimulatorParts extends Simulator {
-  readonly stores: {
-    readonly settings: SettingsStore;
-    readonly phone: PhoneStore;
-    readonly log: LogStore;
-  };
-  readonly frame: Frame;
-  /** The native app's own buttons. */
-  readonly person: {
-    /** Answers what the native app shows over the page; null closes it. */
-    answer(answer: string | null): void;
-    goBack(): void;
-    closePage(): void;
-  };
+  readonly stores: { readonly settings: SettingsStore; readonly log: LogStore };
+  readonly phones: Readonly<Record<PhoneName, Phone>>;
+  readonly network: Network;
+  /** What a phone's screen shows as a QR code; null where there is none to read. */
+  readScreen(phone: PhoneName): Promise<string | null>;
   /** Puts the native app under a page: what the script in the app's HTML calls. */
-  install(window: Window & typeof globalThis): void;
+  install(page: Window & typeof globalThis): void;
 }

@@ -1,11 +1,16 @@
 import { CLAIM_CODE } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
-import { isFixtureName, type Settings } from '../../settings/settings.ts';
+import { isFixtureName, type PhoneSettings } from '../../settings/settings.ts';
 import { Button } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { SelectField } from '../controls/field.tsx';
-import { useSettings, useSimulator } from '../simulator-context.tsx';
+import {
+  useDeskSettings,
+  usePhone,
+  usePhoneSettings,
+  useSimulator,
+} from '../simulator-context.tsx';
 import { NextAnswers } from './next-answers.tsx';
 
 /** The codes of section 4, in its words. */
@@ -21,7 +26,7 @@ const CLAIM_CODES = [
   [CLAIM_CODE.notYetTime, 'not yet time'],
 ] as const;
 
-const NETWORK_OPTIONS: readonly { value: Settings['network']; label: string }[] = [
+const NETWORK_OPTIONS: readonly { value: PhoneSettings['network']; label: string }[] = [
   { value: 'usual', label: 'Usual' },
   { value: 'slow', label: 'Slow' },
   { value: 'offline', label: 'Offline' },
@@ -30,7 +35,9 @@ const NETWORK_OPTIONS: readonly { value: Settings['network']; label: string }[] 
 /** What the backend knows, and how it answers. */
 export function BackendPanel() {
   const { configure, resetBackend } = useSimulator();
-  const { fixture, claimCode, network } = useSettings();
+  const phone = usePhone();
+  const { fixture, claimCode } = useDeskSettings();
+  const { network } = usePhoneSettings();
 
   return (
     <Card title="Backend" aside={<Button onClick={resetBackend}>Reset</Button>}>
@@ -65,7 +72,7 @@ export function BackendPanel() {
         label="Network"
         options={NETWORK_OPTIONS}
         value={network}
-        onChange={(next) => configure({ network: next })}
+        onChange={(next) => configure({ network: next }, phone.name)}
       />
       <NextAnswers />
     </Card>

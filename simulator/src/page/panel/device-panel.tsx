@@ -1,10 +1,10 @@
 import { SCREENS } from '../../phone/screens.ts';
-import { isScreenName, type Platform, type Settings } from '../../settings/settings.ts';
+import { isScreenName, type PhoneSettings, type Platform } from '../../settings/settings.ts';
 import { Card } from '../controls/card.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { SelectField } from '../controls/field.tsx';
 import { SettledField } from '../controls/settled-field.tsx';
-import { useSettings, useSimulator } from '../simulator-context.tsx';
+import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 
 const PLATFORM_OPTIONS: readonly { value: Platform; label: string }[] = [
   { value: 'ios', label: 'iOS' },
@@ -12,15 +12,15 @@ const PLATFORM_OPTIONS: readonly { value: Platform; label: string }[] = [
   { value: 'browser', label: 'Browser' },
 ];
 
-const THEME_OPTIONS: readonly { value: Settings['theme']; label: string }[] = [
+const THEME_OPTIONS: readonly { value: PhoneSettings['theme']; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
 
 /** What the app runs on. */
 export function DevicePanel() {
-  const { configure } = useSimulator();
-  const { platform, appVersion, safeTop, screen, theme } = useSettings();
+  const { configure } = usePhone();
+  const { platform, appVersion, safeTop, screen, theme } = usePhoneSettings();
   const isBrowser = platform === 'browser';
 
   return (

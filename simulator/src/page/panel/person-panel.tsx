@@ -2,13 +2,13 @@ import { isPersonId, PEOPLE } from '../../backend/fixtures/people.ts';
 import { Button } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import { SelectField } from '../controls/field.tsx';
-import { useSettings, useSimulator } from '../simulator-context.tsx';
+import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 import styles from './panel.module.css';
 
 /** Who holds the phone, and what the app remembers of them. */
 export function PersonPanel() {
-  const simulator = useSimulator();
-  const { platform, user, deviceId } = useSettings();
+  const phone = usePhone();
+  const { platform, user, deviceId } = usePhoneSettings();
 
   return (
     <Card title="Person">
@@ -16,7 +16,7 @@ export function PersonPanel() {
         label="User"
         value={user ?? ''}
         onChange={({ target }) =>
-          simulator.configure({ user: isPersonId(target.value) ? target.value : null })
+          phone.configure({ user: isPersonId(target.value) ? target.value : null })
         }
       >
         <option value="">Logged out</option>
@@ -29,11 +29,11 @@ export function PersonPanel() {
       <div className={styles['fact']}>
         <span>Device id</span>
         <code className={styles['code']}>{deviceId.slice(0, 8)}</code>
-        <Button onClick={simulator.renewDevice}>New device</Button>
+        <Button onClick={phone.renewDevice}>New device</Button>
       </div>
       <div className={styles['actions']}>
-        <Button onClick={simulator.clearStorage}>Clear app storage</Button>
-        <Button disabled={platform === 'browser'} onClick={() => simulator.emit('tokenUpdate')}>
+        <Button onClick={phone.clearStorage}>Clear app storage</Button>
+        <Button disabled={platform === 'browser'} onClick={() => phone.host.emit('tokenUpdate')}>
           Token update
         </Button>
       </div>

@@ -1,16 +1,16 @@
-import { usePhone, useSettings, useSimulator } from '../simulator-context.tsx';
+import { usePhone, usePhoneScreen, usePhoneSettings } from '../simulator-context.tsx';
 import styles from './app-bar.module.css';
 
 /** What the native app, or the browser, draws above the page. */
 export function AppBar() {
-  const { platform } = useSettings();
+  const { platform } = usePhoneSettings();
   return platform === 'browser' ? <BrowserBar /> : <TitleBar />;
 }
 
 function TitleBar() {
-  const { person } = useSimulator();
-  const { platform } = useSettings();
-  const { title, barColor } = usePhone();
+  const phone = usePhone();
+  const { platform } = usePhoneSettings();
+  const { title, barColor } = usePhoneScreen();
   return (
     <div
       className={styles['bar']}
@@ -20,20 +20,20 @@ function TitleBar() {
     >
       <Key
         label="Native back"
-        onPress={person.goBack}
+        onPress={phone.host.goBack}
         drawing={platform === 'ios' ? 'M15 4l-8 8 8 8' : 'M20 12H5m7-7l-7 7 7 7'}
       />
       <p className={styles['title']}>{title}</p>
-      <Key label="Native close" onPress={person.closePage} drawing="M6 6l12 12M18 6L6 18" />
+      <Key label="Native close" onPress={phone.closePage} drawing="M6 6l12 12M18 6L6 18" />
     </div>
   );
 }
 
 function BrowserBar() {
-  const { person } = useSimulator();
+  const phone = usePhone();
   return (
     <div className={styles['bar']} data-platform="browser">
-      <Key label="Browser back" onPress={person.goBack} drawing="M20 12H5m7-7l-7 7 7 7" />
+      <Key label="Browser back" onPress={phone.host.goBack} drawing="M20 12H5m7-7l-7 7 7 7" />
       <p className={styles['address']}>{location.host}</p>
     </div>
   );

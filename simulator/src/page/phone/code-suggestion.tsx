@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { usePhone, useSimulator } from '../simulator-context.tsx';
+import { usePhone, usePhoneScreen } from '../simulator-context.tsx';
 import styles from './code-suggestion.module.css';
 
 /** The keyboard's bar, which offers the code of the last SMS. */
 export function CodeSuggestion() {
-  const { takeSuggestedCode } = useSimulator();
-  const { suggestedCode } = usePhone();
+  const { takeSuggestedCode } = usePhone();
+  const { suggestedCode } = usePhoneScreen();
   const [missedCode, setMissedCode] = useState<string | null>(null);
   if (suggestedCode === null) return null;
 

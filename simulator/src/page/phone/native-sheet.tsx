@@ -2,7 +2,7 @@ import { maskPhone } from '@cangkir/core';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { PEOPLE } from '../../backend/fixtures/people.ts';
 import type { Sheet } from '../../phone/phone-store.ts';
-import { usePhone, useSimulator } from '../simulator-context.tsx';
+import { usePhone, usePhoneScreen } from '../simulator-context.tsx';
 import styles from './native-sheet.module.css';
 
 const TITLES = {
@@ -14,41 +14,41 @@ const TITLES = {
 
 /** What the native app asks over the page. */
 export function NativeSheet() {
-  const { sheet } = usePhone();
+  const { sheet } = usePhoneScreen();
   return sheet === null ? null : <OpenSheet sheet={sheet} />;
 }
 
 function OpenSheet({ sheet }: { readonly sheet: Sheet }) {
-  const { person } = useSimulator();
+  const phone = usePhone();
   const title = TITLES[sheet.kind];
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') person.answer(null);
+      if (event.key === 'Escape') phone.answer(null);
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [person]);
+  }, [phone]);
 
   return (
     <div className={styles['backdrop']}>
       <div className={styles['sheet']} role="dialog" aria-label={title}>
         <h2 className={styles['title']}>{title}</h2>
         <SheetContent sheet={sheet} />
-        <Key onPress={() => person.answer(null)}>Cancel</Key>
+        <Key onPress={() => phone.answer(null)}>Cancel</Key>
       </div>
     </div>
   );
 }
 
 function SheetContent({ sheet }: { readonly sheet: Sheet }) {
-  const { person } = useSimulator();
+  const phone = usePhone();
   switch (sheet.kind) {
     case 'login':
-      return Object.entries(PEOPLE).map(([id, { label, phone }], index) => (
-        <Key key={id} isFirst={index === 0} onPress={() => person.answer(id)}>
-          <span>{label}</span>
-          <span className={styles['soft']}>{maskPhone(phone)}</span>
+      return Object.entries(PEOPLE).map(([id, person], index) => (
+        <Key key={id} isFirst={index === 0} onPress={() => phone.answer(id)}>
+          <span>{person.label}</span>
+          <span className={styles['soft']}>{maskPhone(person.phone)}</span>
         </Key>
       ));
     case 'share':
@@ -57,7 +57,7 @@ function SheetContent({ sheet }: { readonly sheet: Sheet }) {
           <p className={styles['text']}>{sheet.title}</p>
           <p className={styles['text']}>{sheet.text}</p>
           <p className={styles['address']}>{sheet.url}</p>
-          <Key isFirst onPress={() => person.answer('shared')}>
+          <Key isFirst onPress={() => phone.answer('shared')}>
             Share
           </Key>
         </>
@@ -68,7 +68,7 @@ function SheetContent({ sheet }: { readonly sheet: Sheet }) {
       return (
         <>
           <p className={styles['text']}>Order {sheet.orderNumber}</p>
-          <Key isFirst onPress={() => person.answer('paid')}>
+          <Key isFirst onPress={() => phone.answer('paid')}>
             Pay
           </Key>
         </>
@@ -77,12 +77,12 @@ function SheetContent({ sheet }: { readonly sheet: Sheet }) {
 }
 
 function Camera() {
-  const { person } = useSimulator();
+  const phone = usePhone();
   const [seen, setSeen] = useState('');
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    person.answer(seen);
+    phone.answer(seen);
   }
 
   return (

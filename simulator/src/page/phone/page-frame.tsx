@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/store-react';
-import { useSettings, useSimulator } from '../simulator-context.tsx';
+import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 import styles from './page-frame.module.css';
 
 /** The customers' app. Its own `prefers-color-scheme` follows the frame's colour scheme. */
 export function PageFrame() {
-  const { frame } = useSimulator();
-  const { theme } = useSettings();
+  const { name, frame } = usePhone();
+  const { theme } = usePhoneSettings();
   const { id, address } = useSelector(frame.page, ({ context }) => context);
   return (
     <iframe
@@ -14,7 +14,7 @@ export function PageFrame() {
       className={styles['frame']}
       style={{ colorScheme: theme }}
       src={address}
-      title="Customers’ app"
+      title={name === 'first' ? 'Customers’ app' : 'Customers’ app on the second phone'}
     />
   );
 }

@@ -1,7 +1,13 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { layOutBars } from '../../phone/bars.ts';
-import { SCREENS } from '../../phone/screens.ts';
-import { usePhone, useSettings } from '../simulator-context.tsx';
+import { screenSize } from '../../phone/screens.ts';
+import type { PhoneName } from '../../settings/settings.ts';
+import {
+  useDeskSettings,
+  usePhone,
+  usePhoneScreen,
+  usePhoneSettings,
+} from '../simulator-context.tsx';
 import { AppBar } from './app-bar.tsx';
 import { CodeSuggestion } from './code-suggestion.tsx';
 import { NativeSheet } from './native-sheet.tsx';
@@ -14,12 +20,21 @@ import { StatusBar } from './status-bar.tsx';
 /** The bezel on both sides: CSS pixels. */
 const BEZELS = 22;
 
-/** The phone, as large as there is room for, never larger than life. */
+const LABELS = { first: 'Phone', second: 'Second phone' } as const satisfies Record<
+  PhoneName,
+  string
+>;
+
+/** A phone on the desk: of the size that was chosen, or as large as there is room for up to life. */
 export function Phone() {
-  const { platform, safeTop, screen, theme } = useSettings();
-  const { isBarShown } = usePhone();
-  const { width, height } = SCREENS[screen];
-  const { ref, scale } = useFit(width + BEZELS, height + BEZELS);
+  const { name } = usePhone();
+  const { zoom } = useDeskSettings();
+  const settings = usePhoneSettings();
+  const { platform, safeTop, theme } = settings;
+  const { isBarShown } = usePhoneScreen();
+  const { width, height } = screenSize(settings);
+  const { ref, scale: fitting } = useFit(width + BEZELS, height + BEZELS);
+  const scale = zoom === 'fit' ? fitting : zoom;
   const bars = layOutBars(platform, safeTop, isBarShown);
 
   const sizes: CSSProperties & Record<`--${string}`, string | number> = {
@@ -33,7 +48,12 @@ export function Phone() {
   };
 
   return (
-    <section ref={ref} className={styles['room']} aria-label="Phone">
+    <section
+      ref={ref}
+      className={styles['room']}
+      style={zoom === 'fit' ? {} : { minWidth: width * scale, minHeight: height * scale }}
+      aria-label={LABELS[name]}
+    >
       <div className={styles['device']} style={sizes} data-platform={platform}>
         <div className={styles['screen']} data-phone-theme={theme}>
           <StatusBar />

@@ -1,11 +1,11 @@
-import { usePhone, useSettings, useSimulator } from '../simulator-context.tsx';
+import { usePhone, usePhoneScreen, usePhoneSettings } from '../simulator-context.tsx';
 import styles from './place-cover.module.css';
 
 /** What the phone shows when the page sent the person out of it. */
 export function PlaceCover() {
-  const { frame } = useSimulator();
-  const { route } = useSettings();
-  const { place } = usePhone();
+  const { frame } = usePhone();
+  const { route } = usePhoneSettings();
+  const { place } = usePhoneScreen();
   if (place.kind === 'page') return null;
 
   return (

@@ -1,7 +1,7 @@
 import { BRAND } from '@cangkir/core';
 import { useEffect } from 'react';
 import type { Sms } from '../../backend/backend.types.ts';
-import { usePhone, useSimulator } from '../simulator-context.tsx';
+import { usePhone, usePhoneScreen } from '../simulator-context.tsx';
 import styles from './sms-notification.module.css';
 
 /** How long a notification stays on the screen: milliseconds. */
@@ -9,7 +9,7 @@ const SHOWN_FOR = 8000;
 
 /** An arriving SMS slides in from the top, over everything. */
 export function SmsNotification() {
-  const { notification } = usePhone();
+  const { notification } = usePhoneScreen();
   return (
     <div className={styles['place']} role="status" aria-label="Messages">
       {notification === null ? null : <Notification key={notification.code} sms={notification} />}
@@ -18,12 +18,12 @@ export function SmsNotification() {
 }
 
 function Notification({ sms }: { readonly sms: Sms }) {
-  const { phone } = useSimulator().stores;
+  const { screen } = usePhone();
 
   useEffect(() => {
-    const timer = setTimeout(() => phone.trigger.notificationHidden(), SHOWN_FOR);
+    const timer = setTimeout(() => screen.trigger.notificationHidden(), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [phone]);
+  }, [screen]);
 
   return (
     <div className={styles['card']}>
@@ -42,7 +42,7 @@ function Notification({ sms }: { readonly sms: Sms }) {
         type="button"
         className={styles['dismiss']}
         aria-label="Dismiss the message"
-        onClick={() => phone.trigger.notificationHidden()}
+        onClick={() => screen.trigger.notificationHidden()}
       >
         <svg className={styles['cross']} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M7 7l10 10M17 7L7 17" />

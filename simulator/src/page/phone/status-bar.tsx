@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSettings } from '../simulator-context.tsx';
+import { usePhoneSettings } from '../simulator-context.tsx';
 import styles from './status-bar.module.css';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -9,7 +9,7 @@ const EVERY = 5000;
 
 /** The time, the network and the battery. */
 export function StatusBar() {
-  const { platform, network } = useSettings();
+  const { platform, network } = usePhoneSettings();
   const time = useTime();
   return (
     <div className={styles['bar']} data-platform={platform} aria-hidden="true">

@@ -1,31 +1,27 @@
 import { type Clipboard, fail, type Scanner, type Sharing, succeed } from '@cangkir/core';
-import type { Device } from '../scenario.ts';
+import type { Person } from './person.ts';
 
-/** The browser's own ways where the native app has none, and a person who acts as the scenario says. */
+/** The browser's own ways where the native app has none. */
 export interface Browser {
   readonly sharing: Sharing;
   readonly scanner: Scanner;
   readonly clipboard: Clipboard;
 }
 
-export function createBrowser({ share, scan }: Pick<Device, 'share' | 'scan'>): Browser {
+export function createBrowser(person: Pick<Person, 'ask'>): Browser {
   return {
     sharing: {
       async share() {
-        if (share === undefined) return nobodyActs();
-        return share ? succeed(undefined) : fail({ kind: 'declined' });
+        const answer = await person.ask('share');
+        return answer === null ? fail({ kind: 'declined' }) : succeed(undefined);
       },
     },
     scanner: {
       async scan() {
-        if (scan === undefined) return nobodyActs();
-        return scan === null ? fail({ kind: 'declined' }) : succeed(scan);
+        const answer = await person.ask('scan');
+        return answer === null ? fail({ kind: 'declined' }) : succeed(answer);
       },
     },
     clipboard: { copy: async () => true },
   };
-}
-
-function nobodyActs(): Promise<never> {
-  return new Promise(() => {});
 }

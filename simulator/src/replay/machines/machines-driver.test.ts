@@ -134,6 +134,98 @@ test('a browser has no app that could tell something', async () => {
   ]);
 });
 
+test('a person acts on the app’s screen when a step says so, and on none that is not there', async () => {
+  const asking = { do: 'expect', actor: 'loginRedirect', state: 'askingNativeApp' };
+  const logIn = { do: 'answer', login: 'memberPh' };
+  expect(
+    await failuresOf(
+      [
+        ASK_FOR_LOGIN,
+        CLAIM,
+        { do: 'advance', ms: 5000 },
+        asking,
+        logIn,
+        { do: 'expect', user: 'memberPh', actor: 'loginRedirect', running: false },
+        logIn,
+      ],
+      { device: { platform: 'ios' } },
+    ),
+  ).toMatchObject([
+    { step: 7, pointer: '/steps/6', words: 'Nothing asks the person for this now.' },
+  ]);
+});
+
+test('a person acts on the browser’s own screen, too', async () => {
+  expect(
+    await failuresOf(
+      [
+        { do: 'send', actor: 'referral', event: { type: 'SHARE', title: 'A', text: 'B' } },
+        { do: 'expect', actor: 'referral', state: 'own.sharing' },
+        { do: 'answer', share: false },
+        { do: 'expect', actor: 'referral', state: 'own.ready' },
+      ],
+      { route: '/fission' },
+    ),
+  ).toEqual([]);
+});
+
+test('a fixture can be older than the story, which takes entries out of it', async () => {
+  const backend = {
+    fixture: 'everyday',
+    madeFor: '2026-09-04T12:00:00+07:00',
+    remove: ['/vouchers/voucher-used'],
+  };
+  const state = { '/startedAt': Date.UTC(2026, 8, 4, 5), '/vouchers/voucher-used': null };
+  expect(await failuresOf([{ do: 'expect', backend: state }], { backend })).toEqual([]);
+});
+
+test('what claims are answered with can change as the story goes', async () => {
+  const allClaimed = { do: 'expect', actor: 'claim', context: { '/outcome/kind': 'allClaimed' } };
+  expect(
+    await failuresOf([
+      { do: 'backend.change', claimCode: 30006 },
+      CLAIM,
+      allClaimed,
+      { do: 'backend.change', claimCode: null },
+      { do: 'reload' },
+      CLAIM,
+      CLAIMED,
+    ]),
+  ).toEqual([]);
+});
+
+test('somebody whom the fixtures do not know is known by their phone', async () => {
+  const stranger = { '/users/#4/phone': '{{e164:strangerSg1}}' };
+  expect(
+    await failuresOf(
+      [
+        { do: 'expect', backend: stranger },
+        CLAIM,
+        CLAIMED,
+        { do: 'expect', backend: { '/claims/0/userId': '{{backend:/users/#4/id}}' } },
+      ],
+      { user: '{{e164:strangerSg1}}' },
+    ),
+  ).toEqual([]);
+});
+
+test('what is stored may ask for the token of who is logged in', async () => {
+  const state = {
+    token: '{{token}}',
+    userInfo: { id: 'member', phone: '{{e164:member}}' },
+    browserId: null,
+    lan: 'zh',
+    globalConfig: null,
+    redirectRoute: null,
+  };
+  const storage = { local: { global: { version: 1, state } } };
+  expect(
+    await failuresOf([{ do: 'expect', user: 'member', language: 'zh' }, CLAIM, CLAIMED], {
+      storage,
+    }),
+  ).toEqual([]);
+});
+
 test('a call that is never answered waits until its time is over', async () => {
   const asking = { do: 'expect', actor: 'loginRedirect', state: 'askingNativeApp' };
   expect(

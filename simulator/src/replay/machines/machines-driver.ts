@@ -1,4 +1,4 @@
-import { createApp, openSession, SESSION_KEYS, serializeState } from '@cangkir/core';
+import { type App, createApp, openSession, SESSION_KEYS, serializeState } from '@cangkir/core';
 import {
   createMemoryPorts,
   createMemoryWorld,
@@ -6,16 +6,17 @@ import {
   createVirtualClock,
 } from '@cangkir/core/testing';
 import { createBackend } from '../../backend/backend.ts';
-import { SLOW_LATENCY } from '../../settings/settings.ts';
+import type { Exchange } from '../../backend/backend.types.ts';
+import { createNetwork } from '../../network/network.ts';
 import type { Driver, Refusal, Sights, Stage } from '../driver.ts';
-import type { Action, Device, Scenario } from '../scenario.ts';
+import type { Action, Scenario } from '../scenario.ts';
 import { breakdownOf, sendTo, sightsOf } from './actors.ts';
 import { createTabHistory } from './history.ts';
 import { createNativeApp } from './native-app.ts';
-import { createNetwork } from './network.ts';
-import { loadPage, type Page } from './page.ts';
-import { changeBackend, openStorage, startingState } from './starting-point.ts';
-import { storedText } from './storage-area.ts';
+import { loadPage, type Page, type PageObserver } from './page.ts';
+import { createPerson, type Deeds } from './person.ts';
+import { changeBackend, startingState, startingStorage } from './starting-point.ts';
+import { createStorageArea, storedText } from './storage-area.ts';
 
 /** How long an SMS is on its way: milliseconds. */
 const SMS_TRAVELS = 800;
@@ -26,21 +27,38 @@ const NOBODY = { token: '', user: null };
 /** The host that SMS codes are bound to. */
 const WEB_HOST = 'localhost';
 
+/** Hears what happens on a stage and stands in no step. */
+export interface StageObserver extends PageObserver {
+  /** A page was loaded. */
+  onPage?(app: App): void;
+  /** The backend sent an SMS with this code. */
+  onSms?(code: string): void;
+  /** The person did something on a screen of the native app, or of the browser. */
+  onAct?(deeds: Deeds): void;
+  /** The backend answered a request, or did not. */
+  onExchange?(exchange: Exchange): void;
+}
+
 /** The machines alone: the product without screens, on a virtual clock, in this process. */
-export const machinesDriver: Driver = {
-  async open(scenario) {
-    await loadMachines();
-    const stage = createStage(scenario);
-    await stage.settle();
-    return stage;
-  },
-};
+export const machinesDriver = createMachinesDriver();
+
+/** The same, for somebody who listens. */
+export function createMachinesDriver(observer: StageObserver = {}): Driver {
+  return {
+    async open(scenario) {
+      await loadMachines();
+      const stage = createStage(scenario, observer);
+      await stage.settle();
+      return stage;
+    },
+  };
+}
 
 interface MachinesStage extends Stage {
   settle(): Promise<void>;
 }
 
-type Deeds = {
+type Performing = {
   readonly [Name in Action['do']]: (
     action: Extract<Action, { readonly do: Name }>,
     pointer: string,
@@ -49,7 +67,7 @@ type Deeds = {
 
 type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };
 
-function createStage(scenario: Scenario): MachinesStage {
+function createStage(scenario: Scenario, observer: StageObserver): MachinesStage {
   const { device, seed } = scenario;
   const clock = createVirtualClock(Date.parse(scenario.clock.start), settle);
   const random = createSeededRandom(seed);
@@ -62,12 +80,18 @@ function createStage(scenario: Scenario): MachinesStage {
   });
   const network = createNetwork(backend);
   const history = createTabHistory(scenario.route);
-  const storage = openStorage(scenario, backend);
-  let nativeUser = scenario.user;
+  const stored = startingStorage(scenario, backend);
+  const storage = {
+    local: createStorageArea(stored.local),
+    session: createStorageArea(stored.session),
+  };
+  const person = createPerson(device, (deeds) => observer.onAct?.(deeds));
+  let nativeUser: string | null = scenario.user;
   const native = createNativeApp({
     device,
     clock,
     history,
+    person,
     currentLogin: () => (nativeUser === null ? null : backend.logInAs(nativeUser)),
     onLogin: (user) => {
       nativeUser = user;
@@ -78,10 +102,13 @@ function createStage(scenario: Scenario): MachinesStage {
 
   backend.on('sms', ({ code }) => {
     smsCode = code;
+    observer.onSms?.(code);
     if (device.readsSms) clock.setTimeout(() => page.inbox.deliver(code), SMS_TRAVELS);
   });
+  const { onExchange } = observer;
+  if (onExchange !== undefined) backend.on('exchange', onExchange);
   backend.setConditions({ claimCode: scenario.backend.claimCode });
-  setNetwork(device.network);
+  network.setState(device.network);
   for (const [index, override] of scenario.backend.overrides.entries()) {
     network.promise(override, `/backend/overrides/${index}`);
   }
@@ -93,19 +120,15 @@ function createStage(scenario: Scenario): MachinesStage {
       // What asked for it goes on to its end, as in a browser.
       onReload: () => queueMicrotask(reload),
     });
-    return loadPage({ device, clock, random, network, storage }, router, native.openWire());
+    const world = { device, clock, random, network, storage, person };
+    const loaded = loadPage(world, router, native.openWire(), observer);
+    observer.onPage?.(loaded.app);
+    return loaded;
   }
 
   function reload(): void {
     page.unload();
     page = load();
-  }
-
-  function setNetwork(state: Device['network']): void {
-    backend.setConditions({
-      latency: state === 'slow' ? SLOW_LATENCY : 0,
-      network: state === 'offline' ? 'offline' : null,
-    });
   }
 
   async function settle(): Promise<void> {
@@ -118,7 +141,7 @@ function createStage(scenario: Scenario): MachinesStage {
     return null;
   }
 
-  const deeds: Deeds = {
+  const performing: Performing = {
     async send({ actor, event }) {
       page.app.machines.tell(() => {});
       await settle();
@@ -139,6 +162,8 @@ function createStage(scenario: Scenario): MachinesStage {
       native.replies.promise(call, { pointer, nth, reply, times: 1 });
       return null;
     },
+    answer: (step) =>
+      person.act(step) ? null : { pointer: '', words: 'Nothing asks the person for this now.' },
     'bridge.event': ({ event }) =>
       native.emit(event)
         ? null
@@ -148,7 +173,7 @@ function createStage(scenario: Scenario): MachinesStage {
       return null;
     },
     network: (step) => {
-      setNetwork(step.network);
+      network.setState(step.network);
       return null;
     },
     'backend.change': (change) => changeBackend(backend, change),
@@ -201,7 +226,7 @@ function createStage(scenario: Scenario): MachinesStage {
   return {
     settle,
     async perform(action, pointer) {
-      const refusal = await perform(deeds, action, pointer);
+      const refusal = await perform(performing, action, pointer);
       await settle();
       return refusal ?? breakdownOf(page.app.machines.get().root);
     },
@@ -213,11 +238,11 @@ function createStage(scenario: Scenario): MachinesStage {
 }
 
 function perform<Name extends Action['do']>(
-  deeds: Deeds,
+  performing: Performing,
   action: Extract<Action, { readonly do: Name }>,
   pointer: string,
 ) {
-  const deed: Deeds[Name] = deeds[action.do];
+  const deed: Performing[Name] = performing[action.do];
   return deed(action, pointer);
 }
 

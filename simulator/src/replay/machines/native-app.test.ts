@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { writeScenario } from '../testing.ts';
 import { createTabHistory } from './history.ts';
 import { createNativeApp } from './native-app.ts';
+import { createPerson } from './person.ts';
 
 function openBridge(device: object) {
   const clock = createVirtualClock(0);
@@ -18,6 +19,7 @@ function openBridge(device: object) {
     device: scenario.device,
     clock,
     history,
+    person: createPerson(scenario.device, () => {}),
     currentLogin: () => null,
     onLogin,
     onPaid,

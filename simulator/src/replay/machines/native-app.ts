@@ -1,5 +1,4 @@
 import {
-  BRIDGE_CODE,
   createMemoryTransport,
   detectTransport,
   type EventName,
@@ -7,16 +6,18 @@ import {
   type Transport,
 } from '@cangkir/bridge';
 import type { Clock, Login } from '@cangkir/core';
-import { type AnswerOptions, answerCall, DECLINED } from '../../host/answers.ts';
-import type { HostAnswer } from '../../host/host.types.ts';
+import { type AnswerOptions, answerCall } from '../../host/answers.ts';
+import { giveAnswers } from '../../host/give-answers.ts';
+import type { HostSettings } from '../../host/host.types.ts';
+import { createPromisedReplies, type PromisedReplies } from '../../host/promised-replies.ts';
 import { userAgentOf } from '../../host/user-agent.ts';
 import type { NativeUi } from '../../phone/native-ui.ts';
-import type { Sheet } from '../../phone/phone-store.ts';
+import { JAKARTA } from '../../settings/settings.ts';
 import type { BridgeReply, Device } from '../scenario.ts';
 import type { TabHistory } from './history.ts';
-import { createPromisedReplies, type PromisedReplies } from './promises.ts';
+import type { Person } from './person.ts';
 
-/** The native app around the page, and the person who acts on its screens as the scenario says. */
+/** The native app around the page. */
 export interface NativeApp {
   /** The wire of a page that is loaded now. */
   openWire(): Transport;
@@ -29,6 +30,7 @@ export interface NativeAppOptions {
   readonly device: Device;
   readonly clock: Clock;
   readonly history: TabHistory;
+  readonly person: Person;
   currentLogin(): Login | null;
   onLogin: AnswerOptions['onLogin'];
   onPaid: AnswerOptions['onPaid'];
@@ -36,49 +38,38 @@ export interface NativeAppOptions {
 
 export function createNativeApp(options: NativeAppOptions): NativeApp {
   const { device, clock, history } = options;
-  const { platform, appVersion, safeTop, network } = device;
+  const settings = settingsOf(device);
   const replies = createPromisedReplies<BridgeReply>();
   let wire: MemoryTransport | null = null;
 
   const answerOptions: AnswerOptions = {
     ...options,
-    ui: createActingPerson(device, history),
-    settings: () => ({ platform, appVersion, safeTop, deviceId: device.id, network }),
+    ui: createScreens(options.person, history),
+    settings: () => settings,
     storage: { kept: new Map(), temporary: new Map() },
     back: () => history.back() || history.leave('closed'),
   };
 
-  async function answer(method: string, params: unknown): Promise<HostAnswer> {
-    const usual = await answerCall(method, params, answerOptions);
-    const isPlaced = method === 'getLocation' && usual.code === BRIDGE_CODE.success;
-    return isPlaced && device.location !== undefined ? locate(device.location) : usual;
-  }
-
-  async function handle(
-    { id, method, params }: { id: number; method: string; params: unknown },
-    post: (message: unknown) => void,
-  ): Promise<void> {
-    const promised = replies.take(method);
-    if (promised === null) return post({ id, ...(await answer(method, params)) });
-    const { delay, times, ...reply } = promised;
-    const give = () => {
-      for (let given = 0; given < times; given += 1) post({ id, ...reply });
-    };
-    if (delay > 0) clock.setTimeout(give, delay);
-    else give();
-  }
+  const giving = {
+    clock,
+    replies,
+    answer: (method: string, params: unknown) => answerCall(method, params, answerOptions),
+  };
 
   return {
     replies,
     openWire() {
-      if (platform === 'browser' || !device.bridge) {
-        const userAgent = userAgentOf(platform, appVersion);
-        return detectTransport({ navigator: { userAgent } }, { treatAsNative: false });
+      answerOptions.ui.beginPage();
+      const { platform, appVersion } = settings;
+      if (platform === 'browser' || !settings.hasBridge) {
+        const userAgent = userAgentOf(settings);
+        return detectTransport({ navigator: { userAgent } });
       }
       wire = createMemoryTransport({
         platform,
         appVersion,
-        handle: (request, post) => void handle(request, post),
+        handle: ({ id, method, params }, post) =>
+          void giveAnswers(method, params, giving, (answer) => post({ id, ...answer })),
       });
       return wire;
     },
@@ -89,30 +80,32 @@ export function createNativeApp(options: NativeAppOptions): NativeApp {
   };
 }
 
-function locate(location: NonNullable<Device['location']> | null): HostAnswer {
-  return location === null
-    ? { code: DECLINED, data: null, msg: 'The person does not allow it.' }
-    : { code: BRIDGE_CODE.success, data: location, msg: 'success' };
+/** What a scenario says of the native app. */
+export function settingsOf(device: Device): HostSettings {
+  const { platform, appVersion, bridge, safeTop, location, id, network } = device;
+  return {
+    platform,
+    appVersion,
+    hasBridge: bridge,
+    isNamed: true,
+    treatsAsNative: false,
+    safeTop,
+    location: location === undefined ? JAKARTA : location,
+    deviceId: id,
+    network,
+  };
 }
 
-/** The app's own screens with somebody before them who does what the scenario says, at once. */
-function createActingPerson(device: Device, history: TabHistory): NativeUi {
+/** The app's own screens, as far as a person acts on them. */
+function createScreens(person: Person, history: TabHistory): NativeUi {
   return {
-    ask: (sheet) => answerOf(sheet, device),
+    ask: ({ kind }) => person.ask(kind),
     go(place) {
       if (place.kind === 'elsewhere') history.leave(place.address);
       if (place.kind === 'closed') history.leave('closed');
     },
     setTitle: () => {},
     setBar: () => {},
-    beginPage: () => {},
+    beginPage: person.beginPage,
   };
-}
-
-function answerOf({ kind }: Sheet, device: Device): Promise<string | null> {
-  const deed = device[kind];
-  // Nobody acts: the call waits until its time is over.
-  if (deed === undefined) return new Promise(() => {});
-  if (typeof deed === 'boolean') return Promise.resolve(deed ? 'done' : null);
-  return Promise.resolve(deed);
 }

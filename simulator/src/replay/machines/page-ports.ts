@@ -13,7 +13,7 @@ import {
 } from '@cangkir/api';
 import { type AppPorts, type NativeHost, scanAnywhere, shareAnywhere } from '@cangkir/core';
 import type { Browser } from './browser.ts';
-import { BASE_URL } from './network.ts';
+import { BASE_URL } from './fetch.ts';
 
 /**
  * What the pages' machines talk to, each of them loaded with its page: one line a page. A page that is not

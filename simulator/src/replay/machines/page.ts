@@ -1,5 +1,12 @@
 import { createApiClient, createGateways } from '@cangkir/api';
-import { createBridge, createNativeHost, type Transport } from '@cangkir/bridge';
+import {
+  type Bridge,
+  type BridgeFailure,
+  createBridge,
+  createNativeHost,
+  type MethodName,
+  type Transport,
+} from '@cangkir/bridge';
 import {
   type App,
   type Clock,
@@ -8,16 +15,19 @@ import {
   pageOf,
   queryOf,
   type Random,
+  type Result,
   type Router,
   sha256Hex,
 } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
 import { createMemorySmsInbox, type MemorySmsInbox } from '@cangkir/core/testing';
+import type { Network } from '../../network/network.ts';
 import type { Device } from '../scenario.ts';
 import { createBrowser } from './browser.ts';
 import { createCorrectedClock } from './corrected-clock.ts';
-import { BASE_URL, type Network } from './network.ts';
+import { BASE_URL, createFetch } from './fetch.ts';
 import { pagePorts } from './page-ports.ts';
+import type { Person } from './person.ts';
 import type { StorageArea } from './storage-area.ts';
 
 /** A page that was loaded: the product without its screens. */
@@ -36,20 +46,32 @@ export interface PageWorld {
   readonly clock: Clock;
   readonly random: Random;
   readonly network: Network;
+  readonly person: Person;
   readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
 }
 
+/** Hears what a page does that leaves no trace outside it. */
+export interface PageObserver {
+  /** A call to the native app came to its end, be it that it never left the page. */
+  onCall?(method: MethodName, result: Result<unknown, BridgeFailure>): void;
+}
+
 /** Loads the page: the real core on the real client, bridge and rules. */
-export function loadPage(world: PageWorld, router: Router, wire: Transport): Page {
+export function loadPage(
+  world: PageWorld,
+  router: Router,
+  wire: Transport,
+  observer: PageObserver,
+): Page {
   const { device, random } = world;
   const clock = createCorrectedClock(world.clock, device.clockOffset);
   const session = openSession(world.storage);
   const inbox = createMemorySmsInbox();
   const bridge = createBridge({ transport: wire, clock, random });
-  const native = createNativeHost(bridge);
+  const native = createNativeHost(observed(bridge, observer));
   const client = createApiClient({
     baseUrl: BASE_URL,
-    fetch: world.network.fetch,
+    fetch: createFetch(world.network),
     token: () => session.global.get().token,
     sourceId: () => queryOf(router.current())['sourceId'] ?? '',
     language: () => app.language(),
@@ -69,7 +91,7 @@ export function loadPage(world: PageWorld, router: Router, wire: Transport): Pag
     smsCodes: inbox,
     device: { identify: async () => device.id },
     preferredLanguages: [device.language],
-    pages: pagePorts(client, native, createBrowser(device)),
+    pages: pagePorts(client, native, createBrowser(world.person)),
   });
   const stop = app.start();
   showScreen();
@@ -90,6 +112,18 @@ export function loadPage(world: PageWorld, router: Router, wire: Transport): Pag
     unload() {
       stop();
       bridge.close();
+    },
+  };
+}
+
+function observed(bridge: Bridge, { onCall }: PageObserver): Bridge {
+  if (onCall === undefined) return bridge;
+  return {
+    ...bridge,
+    async call(method, params) {
+      const result = await bridge.call(method, params);
+      onCall(method, result);
+      return result;
     },
   };
 }

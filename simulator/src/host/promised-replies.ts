@@ -16,6 +16,8 @@ export interface PromisedReplies<Reply> {
   counts(): Readonly<Record<string, number>>;
   /** Pointers to what nobody asked for. */
   unasked(): string[];
+  /** Forgets what was promised and counted. */
+  forget(): void;
 }
 
 interface Waiting<Reply> extends Promised<Reply> {
@@ -24,8 +26,8 @@ interface Waiting<Reply> extends Promised<Reply> {
 }
 
 export function createPromisedReplies<Reply>(): PromisedReplies<Reply> {
-  const counts: Record<string, number> = {};
-  const all: Waiting<Reply>[] = [];
+  let counts: Record<string, number> = {};
+  let all: Waiting<Reply>[] = [];
 
   return {
     promise: (name, promised) => void all.push({ ...promised, name, left: promised.times }),
@@ -40,6 +42,10 @@ export function createPromisedReplies<Reply>(): PromisedReplies<Reply> {
       return fitting.reply;
     },
     counts: () => ({ ...counts }),
+    forget() {
+      counts = {};
+      all = [];
+    },
     unasked: () => all.filter(({ left, times }) => left === times).map(({ pointer }) => pointer),
   };
 }

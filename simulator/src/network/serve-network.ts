@@ -1,21 +1,22 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { Backend } from '../backend/backend.ts';
 import type { BackendRequest } from '../backend/backend.types.ts';
+import { PHONE_HEADER } from '../phone/request-mark.ts';
+import type { Network } from './network.ts';
 
 /** Every request of the product. */
 const PRODUCT_PATH = /^https?:\/\/[^/]+\/portal\/app\//;
 
 /**
- * Lets the backend answer the framed app: its document, modules and first request are caught as soon as
- * this resolves, so the frame is to open after it. Returns how to stop.
+ * Lets a network answer the framed apps: their documents, modules and first request are caught as soon as
+ * this resolves, so the frames are to open after it. Returns how to stop.
  *
  * @throws Error where the browser has no service workers.
  */
-export async function serveBackend(backend: Backend): Promise<() => Promise<void>> {
+export async function serveNetwork(network: Network): Promise<() => Promise<void>> {
   const worker = setupWorker(
     http.all(PRODUCT_PATH, async ({ request }) => {
-      const delivery = await backend.handle(await plainRequest(request));
+      const delivery = await network.deliver(await plainRequest(request));
       switch (delivery.kind) {
         case 'answered':
           return new HttpResponse(delivery.response.body, {
@@ -35,11 +36,13 @@ export async function serveBackend(backend: Backend): Promise<() => Promise<void
 
 async function plainRequest(request: Request): Promise<BackendRequest> {
   const { pathname, searchParams } = new URL(request.url);
+  const { [PHONE_HEADER]: sender, ...headers } = Object.fromEntries(request.headers);
   return {
     method: request.method,
     path: pathname,
     query: Object.fromEntries(searchParams),
-    headers: Object.fromEntries(request.headers),
+    headers,
     body: await request.text(),
+    ...(sender !== undefined && { sender }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPromisedReplies } from './promises.ts';
+import { createPromisedReplies } from './promised-replies.ts';
 
 test('a reply waits for the call that it was promised to', () => {
   const replies = createPromisedReplies<string>();

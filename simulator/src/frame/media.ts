@@ -1,0 +1,44 @@
+import { overrideProperty } from '../host/property.ts';
+
+const REDUCED = /\(prefers-reduced-motion(?::\s*reduce)?\)/;
+const NOT_REDUCED = /\(prefers-reduced-motion:\s*no-preference\)/;
+
+/**
+ * Lets a page see whether its person wants less motion. Its style sheets are read as they come in, because
+ * from outside nothing else reaches what a page's media queries are told.
+ */
+export function installReducedMotion(page: Window & typeof globalThis, reduces: boolean): void {
+  const { matchMedia } = page;
+  overrideProperty(page, 'matchMedia', (query: string) =>
+    matchMedia.call(page, answerQuery(query, reduces)),
+  );
+  const seen = new WeakSet<CSSStyleSheet>();
+  function readSheets(): void {
+    for (const sheet of page.document.styleSheets) {
+      if (seen.has(sheet)) continue;
+      seen.add(sheet);
+      for (const rule of sheet.cssRules) answerRule(rule, reduces, page);
+    }
+  }
+  // A sheet that is linked is there when it has loaded; load events do not bubble, but can be caught.
+  page.document.addEventListener('load', readSheets, { capture: true });
+  page.addEventListener('load', readSheets);
+}
+
+function answerRule(rule: CSSRule, reduces: boolean, page: Window & typeof globalThis): void {
+  if (rule instanceof page.CSSMediaRule) {
+    const { media } = rule;
+    media.mediaText = answerQuery(media.mediaText, reduces);
+  }
+  if (!(rule instanceof page.CSSGroupingRule)) return;
+  for (const inner of rule.cssRules) answerRule(inner, reduces, page);
+}
+
+/** A query with its question about motion answered. */
+export function answerQuery(query: string, reduces: boolean): string {
+  const always = '(min-width: 0)';
+  const never = '(max-width: 0)';
+  return query
+    .replace(REDUCED, reduces ? always : never)
+    .replace(NOT_REDUCED, reduces ? never : always);
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '@cangkir/core';
+import type { BridgeReply } from '../replay/scenario.ts';
+import type { HostAnswer } from './host.types.ts';
+import type { PromisedReplies } from './promised-replies.ts';
+
+interface GivingOptions {
+  readonly clock: Clock;
+  readonly replies: Pick<PromisedReplies<BridgeReply>, 'take'>;
+  /** What the app answers of itself. */
+  answer(method: string, params: unknown): Promise<HostAnswer>;
+}
+
+/**
+ * Answers a call as it was promised, late, twice or never, and otherwise as the app does.
+ *
+ * @param give Hands an answer to the page.
+ */
+export async function giveAnswers(
+  method: string,
+  params: unknown,
+  { clock, replies, answer }: GivingOptions,
+  give: (answer: HostAnswer) => void,
+): Promise<void> {
+  const promised = replies.take(method);
+  if (promised === null) return give(await answer(method, params));
+  const { delay, times, ...reply } = promised;
+  function giveAll(): void {
+    for (let given = 0; given < times; given += 1) give(reply);
+  }
+  if (delay > 0) clock.setTimeout(giveAll, delay);
+  else giveAll();
+}

@@ -1,0 +1,60 @@
+import type { Backend } from '../backend/backend.ts';
+import type { BackendRequest, Delivery, Override } from '../backend/backend.types.ts';
+import { createPromisedReplies, type PromisedReplies } from '../host/promised-replies.ts';
+import type { HttpOverride } from '../replay/scenario.ts';
+import { type PhoneSettings, SLOW_LATENCY } from '../settings/settings.ts';
+
+type Reply = HttpOverride['reply'];
+
+/** How requests travel. */
+export type NetworkState = PhoneSettings['network'];
+
+/** The way from the pages to the backend, on which a scenario's overrides wait for their requests. */
+export interface Network {
+  deliver(request: BackendRequest): Promise<Delivery>;
+  /** Sets how requests travel: those of one sender, or those that name none. */
+  setState(state: NetworkState, sender?: string): void;
+  promise(override: HttpOverride, pointer: string): void;
+  /** How often each endpoint was asked, by method and path. */
+  readonly counts: PromisedReplies<Reply>['counts'];
+  readonly unasked: PromisedReplies<Reply>['unasked'];
+  /** Forgets what was promised and counted: another story begins. */
+  readonly forget: PromisedReplies<Reply>['forget'];
+}
+
+export function createNetwork(backend: Backend): Network {
+  const replies = createPromisedReplies<Reply>();
+  const states = new Map<string, NetworkState>();
+
+  return {
+    setState: (state, sender = '') => void states.set(sender, state),
+    deliver(request) {
+      const reply = replies.take(`${request.method} ${request.path}`);
+      // It is taken at once by the request that follows, so that it is known which one it met.
+      if (reply !== null) backend.override(overrideOf(reply));
+      return backend.handle({ ...request, ...wayOf(states.get(request.sender ?? '')) });
+    },
+    promise: ({ match, reply, times }, pointer) =>
+      replies.promise(match, { pointer, nth: null, reply, times }),
+    counts: replies.counts,
+    unasked: replies.unasked,
+    forget: replies.forget,
+  };
+}
+
+function wayOf(state: NetworkState = 'usual'): Pick<BackendRequest, 'latency' | 'fault'> {
+  if (state === 'usual') return {};
+  return state === 'slow' ? { latency: SLOW_LATENCY } : { fault: 'offline' };
+}
+
+/** The fields that were written, and no others. */
+function overrideOf({ code, data, body, network, delay }: Reply): Override {
+  return {
+    times: 1,
+    ...(code === undefined ? {} : { code }),
+    ...(data === undefined ? {} : { data }),
+    ...(body === undefined ? {} : { body }),
+    ...(network === undefined ? {} : { network }),
+    ...(delay === undefined ? {} : { delay }),
+  };
+}

@@ -1,0 +1,175 @@
+import type { App, Clock, Login, Random } from '@cangkir/core';
+import { installClock } from '../clock/install-clock.ts';
+import { setAppLogin } from '../frame/app-session.ts';
+import { createFrame, type Frame } from '../frame/frame.ts';
+import { installReducedMotion } from '../frame/media.ts';
+import { findCodeField, typeCode } from '../frame/one-time-code.ts';
+import { watchRoute } from '../frame/watch-route.ts';
+import { createHost } from '../host/create-host.ts';
+import type { Host } from '../host/host.types.ts';
+import { overrideGetter } from '../host/property.ts';
+import { watchApp } from '../inspection/watch-app.ts';
+import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
+import { createNativeUi } from './native-ui.ts';
+import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
+import { createPhoneStore, type PhoneStore } from './phone-store.ts';
+import { markRequests } from './request-mark.ts';
+
+/** A change of these loads the app anew: it asks for them once, as it starts. */
+const READ_AT_START = [
+  'platform',
+  'appVersion',
+  'hasBridge',
+  'isNamed',
+  'treatsAsNative',
+  'safeTop',
+  'user',
+  'language',
+  'reducesMotion',
+  'storage',
+] as const;
+
+export interface PhoneOptions {
+  readonly name: PhoneName;
+  readonly clock: Clock;
+  readonly random: Random;
+  settings(): PhoneSettings;
+  set(change: Partial<PhoneSettings>): void;
+  /** The login of somebody, by id or by phone, as the backend knows them. */
+  logInAs(person: string): Login | null;
+  onPaid(orderNumber: string): void;
+}
+
+/** A phone on the desk: the native app, the page in it, and what the person does with both. */
+export interface Phone {
+  readonly name: PhoneName;
+  settings(): PhoneSettings;
+  /** Changes some settings. What the app asks for as it starts loads it anew. */
+  configure(change: Partial<PhoneSettings>): void;
+  readonly screen: PhoneStore;
+  readonly frame: Frame;
+  readonly host: Host;
+  readonly storage: PhoneStorage;
+  /** The app of the page that is shown; null until it has composed itself. */
+  app(): App | null;
+  /** Tells whenever a page has composed its app. Returns the cleanup. */
+  onApp(listener: (app: App) => void): () => void;
+  /** How many requests of the page are under way. */
+  requestsUnderWay(): number;
+  /** Answers what the native app shows over the page; null closes it. */
+  answer(answer: string | null): void;
+  closePage(): void;
+  /** Forgets all that the app keeps in the browser, and loads it anew. */
+  clearStorage(): void;
+  /** Makes it another phone: a new device id, and an app that was just installed. */
+  renewDevice(): void;
+  /** Types the code of the last SMS into the page's field for it. False where the page shows none. */
+  takeSuggestedCode(): boolean;
+  /** Lets the app remember who is set to be logged in, where it is the app that does. */
+  applyLogin(): void;
+  /** Puts the native app under a page: what the script in the app's HTML calls. */
+  install(page: Window & typeof globalThis): void;
+}
+
+export function createPhone(options: PhoneOptions): Phone {
+  const { name, clock, random, settings, set } = options;
+  if (settings().deviceId === '') set({ deviceId: random.uuid() });
+  const screen = createPhoneStore();
+  const ui = createNativeUi(screen);
+  const frame = createFrame(settings().route);
+  const storage = createPhoneStorage(name, () => settings().storage);
+  const listeners = new Set<(app: App) => void>();
+  const requests = markRequests(name);
+  let app: App | null = null;
+
+  const host = createHost({
+    clock,
+    ui,
+    settings,
+    currentLogin,
+    // The page loads itself anew after the app's login, so that it is not loaded here.
+    onLogin: (user) => set({ user }),
+    onPaid: options.onPaid,
+  });
+
+  function currentLogin(): Login | null {
+    const { user } = settings();
+    return user === null ? null : options.logInAs(user);
+  }
+
+  /** In a browser the app itself remembers who is logged in; elsewhere it asks the native app. */
+  function applyLogin(): void {
+    setAppLogin(storage, settings().platform === 'browser' ? currentLogin() : null);
+  }
+
+  function configure(change: Partial<PhoneSettings>): void {
+    const before = settings();
+    set(change);
+    const after = settings();
+    if (before.network !== after.network) host.tellNetwork();
+    if (before.user !== after.user || before.platform !== after.platform) applyLogin();
+    if (before.language !== after.language && after.language !== null) {
+      app?.setLanguage(after.language);
+    }
+    if (READ_AT_START.some((key) => before[key] !== after[key])) frame.reload();
+  }
+
+  function clearStorage(): void {
+    storage.clear();
+    // There the app alone remembered who is logged in.
+    if (settings().platform === 'browser') set({ user: null });
+    frame.reload();
+  }
+
+  return {
+    name,
+    settings,
+    configure,
+    screen,
+    frame,
+    host,
+    storage,
+    app: () => app,
+    onApp(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    requestsUnderWay: requests.underWay,
+    answer: ui.answer,
+    closePage: () => ui.go({ kind: 'closed' }),
+    clearStorage,
+    renewDevice() {
+      set({ deviceId: random.uuid() });
+      host.forgetStorage();
+      clearStorage();
+    },
+    takeSuggestedCode() {
+      const page = frame.window();
+      const { suggestedCode } = screen.getSnapshot().context;
+      const field = page === null ? null : findCodeField(page.document);
+      if (field === null || suggestedCode === null) return false;
+      typeCode(field, suggestedCode);
+      screen.trigger.codeTaken();
+      return true;
+    },
+    applyLogin,
+    install(page) {
+      const { language, reducesMotion } = settings();
+      host.install(page);
+      app = null;
+      storage.install(page);
+      installClock(page, clock);
+      installReducedMotion(page, reducesMotion);
+      if (language !== null) {
+        overrideGetter(page.navigator, 'languages', () => [language]);
+        overrideGetter(page.navigator, 'language', () => language);
+      }
+      requests.install(page);
+      watchApp(page, (composed) => {
+        app = composed;
+        for (const listener of [...listeners]) listener(composed);
+      });
+      watchRoute(page, (route) => set({ route }));
+    },
+  };
+}

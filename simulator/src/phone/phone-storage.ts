@@ -1,0 +1,103 @@
+import { overrideGetter } from '../host/property.ts';
+import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
+import { createStorageView } from './storage-view.ts';
+
+export const STORAGE_AREAS = ['local', 'session'] as const;
+
+export type StorageAreaName = (typeof STORAGE_AREAS)[number];
+
+/** What a phone's browser keeps for the app. */
+export interface PhoneStorage {
+  /** By key. */
+  entries(area: StorageAreaName): Readonly<Record<string, string>>;
+  /** Stores a text, or removes it with null, and tells the page, as another tab's change is told. */
+  change(area: StorageAreaName, key: string, value: string | null): void;
+  /** Puts other contents in the place of all that is there. The page is told nothing. */
+  replace(area: StorageAreaName, entries: Readonly<Record<string, string>>): void;
+  clear(): void;
+  /** Gives a page this storage for its own, before any of its scripts runs. */
+  install(page: Window): void;
+}
+
+/** The first phone has the browser's own storage; the second keeps its things there under this prefix. */
+const SECOND = 'second-phone:';
+
+/** @param conduct What becomes of a page's touch, as it is set now. */
+export function createPhoneStorage(
+  phone: PhoneName,
+  conduct: () => PhoneSettings['storage'],
+): PhoneStorage {
+  const isFirst = phone === 'first';
+  const view = (area: Storage) =>
+    isFirst ? createStorageView(area, '', SECOND) : createStorageView(area, SECOND, null);
+  const areas = { local: view(localStorage), session: view(sessionStorage) };
+  let page: Window | null = null;
+
+  function change(name: StorageAreaName, key: string, value: string | null): void {
+    const area = areas[name];
+    const oldValue = area.getItem(key);
+    if (value === null) area.removeItem(key);
+    else area.setItem(key, value);
+    tellPage(name, { key, oldValue, newValue: value });
+  }
+
+  /** The browser itself tells the page of a change in its own storage; of a view it knows nothing. */
+  function tellPage(name: StorageAreaName, told: StorageEventInit): void {
+    if (page === null || isFirst) return;
+    const event = new StorageEvent('storage', told);
+    const storageArea = name === 'local' ? page.localStorage : page.sessionStorage;
+    Object.defineProperty(event, 'storageArea', { value: storageArea });
+    page.dispatchEvent(event);
+  }
+
+  return {
+    entries(name) {
+      const area = areas[name];
+      return Object.fromEntries(
+        Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').map((key) => [
+          key,
+          area.getItem(key) ?? '',
+        ]),
+      );
+    },
+    change,
+    replace(name, entries) {
+      areas[name].clear();
+      for (const [key, value] of Object.entries(entries)) areas[name].setItem(key, value);
+    },
+    clear() {
+      for (const area of Object.values(areas)) area.clear();
+    },
+    install(next) {
+      page = next;
+      if (isFirst && conduct() === 'usual') return;
+      const own = { localStorage: areas.local, sessionStorage: areas.session };
+      for (const [name, area] of Object.entries(own)) {
+        const real = isFirst ? Reflect.get(next, name) : area;
+        overrideGetter(next, name, () => conducted(real, conduct()));
+      }
+    },
+  };
+}
+
+/** @throws DOMException where a page may not touch it. */
+function conducted(area: Storage, conduct: PhoneSettings['storage']): Storage {
+  if (conduct === 'forbidden') {
+    throw new DOMException('The person’s settings forbid storage.', 'SecurityError');
+  }
+  return conduct === 'full' ? createFullStorage(area) : area;
+}
+
+function createFullStorage(area: Storage): Storage {
+  return new Proxy(area, {
+    get(target, key) {
+      if (key === 'setItem') return refuseItem;
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+function refuseItem(): never {
+  throw new DOMException('The storage is full.', 'QuotaExceededError');
+}

@@ -1,0 +1,27 @@
+/**
+ * A part of a storage area, under a prefix, as a storage area of its own: two phones share an origin, and
+ * must not share what they store.
+ *
+ * @param foreign Begins the keys that are not of this view.
+ */
+export function createStorageView(area: Storage, prefix: string, foreign: string | null): Storage {
+  function keys(): readonly string[] {
+    return Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')
+      .filter((key) => key.startsWith(prefix) && (foreign === null || !key.startsWith(foreign)))
+      .map((key) => key.slice(prefix.length))
+      .sort();
+  }
+
+  return {
+    get length() {
+      return keys().length;
+    },
+    key: (index) => keys()[index] ?? null,
+    getItem: (key) => area.getItem(prefix + key),
+    setItem: (key, value) => area.setItem(prefix + key, value),
+    removeItem: (key) => area.removeItem(prefix + key),
+    clear() {
+      for (const key of keys()) area.removeItem(prefix + key);
+    },
+  };
+}
