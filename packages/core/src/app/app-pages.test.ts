@@ -192,6 +192,52 @@ describe('a page with a machine of its own', () => {
   });
 });
 
+test.each(['/', ROUTES.giftCards])(
+  'a page that arrives before the router tells that the person is at %s does not run',
+  async (route) => {
+    const { world, wheel } = createWheelWorld();
+    const router = createMemoryRouter(WHEEL);
+    let arrive = () => {};
+    const app = createApp({
+      ...createMemoryPorts(world, { router }),
+      pages: {
+        draw: () =>
+          new Promise((resolve) => {
+            arrive = () => resolve({ draws: wheel.draws });
+          }),
+        giftCard: () => new Promise(() => {}),
+      },
+    });
+    app.start();
+    app.machines.wake();
+    await loaded();
+    router.push(route);
+    arrive();
+    await loaded();
+    expect([stateOf(app), pageOf(app)]).toEqual(['atPage', null]);
+    router.push(WHEEL);
+    app.routeChanged();
+    expect(pageOf(app)).toMatchObject({ name: 'draw', key: 'roda' });
+  },
+);
+
+test('a page that failed is asked for no more once the person is elsewhere', async () => {
+  const { world } = createWheelWorld();
+  const router = createMemoryRouter(WHEEL);
+  const app = createApp({
+    ...createMemoryPorts(world, { router }),
+    pages: { draw: () => Promise.reject(new Error('There is no network.')) },
+  });
+  app.start();
+  app.machines.wake();
+  await loaded();
+  expect(stateOf(app)).toBe('pageFailed');
+  router.push('/');
+  app.machines.get().root?.send({ type: 'RETRY_PAGE' });
+  await loaded();
+  expect([stateOf(app), pageOf(app)]).toEqual(['atPage', null]);
+});
+
 describe('what a page has under way', () => {
   test('is kept, goes on by itself after a reload, and is dropped when it is done', async () => {
     const { world, wheel, loadPage } = createWheelWorld();
@@ -226,12 +272,14 @@ describe('what a page has under way', () => {
   });
 
   test('writes nothing where there is nothing to keep', async () => {
-    const { world, loadPage } = createWheelWorld();
-    const { app } = await loadPage(WHEEL);
-    const stored = world.session.get('common-session');
+    const { app } = await createWheelWorld().loadPage(WHEEL);
+    let writes = 0;
+    app.session.commonSession.subscribe(() => {
+      writes += 1;
+    });
     drawOf(app).send({ type: 'RETRY' });
     await settle();
-    expect(world.session.get('common-session')).toBe(stored);
+    expect(writes).toBe(0);
   });
 });
 

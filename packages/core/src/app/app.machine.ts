@@ -39,7 +39,9 @@ export function createAppMachine(
   takeCampaign: (sourceId: string) => Campaign | null,
 ) {
   const { session, router } = ports;
-  const starters = new Map<PageName, StartPage>([['claim', createClaimPage(ports, takeCampaign)]]);
+  const starters = new Map<PageName, StartPage | null>([
+    ['claim', createClaimPage(ports, takeCampaign)],
+  ]);
 
   return setup({
     types: machineTypes<{ context: AppContext; events: AppEvent }>(),
@@ -129,17 +131,16 @@ export function createAppMachine(
   async function loadStarter(): Promise<void> {
     const place = pageOf(router.current());
     if (place === null) return;
-    const start = await loadPage(place.name, ports);
-    if (start !== null) starters.set(place.name, start);
+    starters.set(place.name, await loadPage(place.name, ports));
   }
 
+  /** Null where the person has gone on, which the router tells in a moment. */
   function startPage(spawn: PageSpawner, send: (event: AppEvent) => void): RunningPage | null {
     const route = router.current();
     const place = pageOf(route);
-    const start = place === null ? undefined : starters.get(place.name);
-    if (place === null || start === undefined) return null;
+    if (place === null) return null;
     const draft = draftKey(place);
-    return start(
+    const started = starters.get(place.name)?.(
       {
         key: place.key,
         query: queryOf(route),
@@ -153,6 +154,7 @@ export function createAppMachine(
         keepDraft: (kept) => keepPageDraft(draft, kept),
       },
     );
+    return started ?? null;
   }
 
   function doAsAsked(asked: PageEmitted, send: (event: AppEvent) => void): void {
