@@ -55,7 +55,6 @@ export function checkInView(snapshot: SnapshotFrom<CheckInMachine>): CheckInView
   if (snapshot.matches('unsettled') && problem !== null) {
     return { step: 'unsettled', problem, ...board };
   }
-  if (snapshot.matches('rewarded') && reward !== null)
-    return { step: 'rewarded', reward, ...board };
+  if (reward !== null) return { step: 'rewarded', reward, ...board };
   return { step: standing.kind, notice, problem, ...board };
 }

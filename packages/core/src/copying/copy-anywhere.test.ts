@@ -30,6 +30,12 @@ test('the first way that copies is the last that is asked', async () => {
   expect([copied(), asked]).toEqual([true, ['0 KODE', '1 KODE']]);
 });
 
+test('a way that answers is waited for no longer', async () => {
+  const { clock } = copyBy(false, HANGS);
+  await settle();
+  expect(clock.deadlines()).toBe(1);
+});
+
 test('where none copies, nothing is said to be copied', async () => {
   const failing = copyBy(false, false);
   const none = copyBy();

@@ -387,3 +387,12 @@ test('who leaves asks for nothing more', async () => {
   await wheel.clock.advance(MAX_SPIN_MS);
   expect(wheel.calls.draw.asked).toHaveLength(1);
 });
+
+test('who leaves ends what is being asked', async () => {
+  const { load, calls } = openWheel();
+  calls.find.next({ kind: 'never' });
+  const { actor } = await load();
+  expect(calls.find.givenUp()).toBe(0);
+  actor.stop();
+  expect(calls.find.givenUp()).toBe(1);
+});

@@ -413,14 +413,17 @@ describe('a gift card', () => {
     expect(emitted).toEqual([]);
   });
 
-  test('keeps the page busy while the app is asked', async () => {
-    const { state, send, busy } = await openPage(
+  test('keeps the page busy while the app is asked, and tells no more of the try before', async () => {
+    const answers = [Promise.resolve(fail({ kind: 'unsupported' } as const))];
+    const { state, send, busy, context } = await openPage(
       worldOn('giftCard'),
       {},
-      () => new Promise(() => {}),
+      () => answers.shift() ?? new Promise(() => {}),
     );
+    await send('PAY');
+    expect(context().appFailure).toEqual({ kind: 'unsupported' });
     await send('PAY', 'PAY', 'ASK_AGAIN');
-    expect([state(), busy()]).toEqual(['payingInApp', true]);
+    expect([state(), busy(), context().appFailure]).toEqual(['payingInApp', true, null]);
   });
 });
 
@@ -531,9 +534,12 @@ describe('a renewal', () => {
     expect(paymentDraftOf(context())).toBeNull();
   });
 
-  test('under way goes on after a reload', async () => {
+  test.each([
+    ['was carried out', { kind: 'never' }],
+    ['has not arrived', { kind: 'unreachable', afterMs: MINUTE }],
+  ] as const)('under way that %s goes on after a reload', async (_, fate) => {
     const { send, calls, reload, renewed } = await openExpired();
-    calls.renew.next({ kind: 'never' });
+    calls.renew.next(fate);
     await send('RENEW');
     const { state } = await reload();
     expect(state()).toEqual(PAUSING);

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { startOfWibDay } from '../calendar/wib.ts';
 import type { Payment } from '../ports/payment-gateway.ts';
 import { fail } from '../ports/result.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import {
   createMemoryPaymentGateway,
   MEMORY_ORDER,
@@ -83,8 +84,17 @@ test('an order that is not there is told to be so', async () => {
 test('what can’t be read is told', async () => {
   const { calls, send } = openPage({}, { draft: null, orderNumber: 'ORDER-2' });
   expect(await send()).toEqual({ step: 'notFound' });
-  calls.find.next({ kind: 'unreachable' });
+  calls.find.next({ kind: 'unreachable' }, { kind: 'never' });
   expect(await send('RETRY')).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
+  expect(await send('RETRY')).toEqual({ step: 'loading' });
+});
+
+test('a payment that is gone, and looked for again, is loading', async () => {
+  const { calls, send } = openPage();
+  await send();
+  calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound }, { kind: 'never' });
+  expect(await send('ASK_AGAIN')).toEqual({ step: 'notFound' });
+  expect(await send('RETRY')).toEqual({ step: 'loading' });
 });
 
 test('a QRIS is shown with what it says, until when', async () => {

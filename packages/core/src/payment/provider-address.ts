@@ -16,5 +16,5 @@ const ADDRESS = /^https:\/\/([a-z0-9.-]+)(?:[/?#][!-[\]-~]*)?$/;
  */
 export function isProviderAddress(address: string): boolean {
   const host = address.length > MAX_LENGTH ? undefined : ADDRESS.exec(address)?.[1];
-  return host !== undefined && PROVIDER_HOSTS.includes(host);
+  return PROVIDER_HOSTS.some((own) => own === host);
 }

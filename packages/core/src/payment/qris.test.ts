@@ -62,6 +62,10 @@ describe('no QRIS is', () => {
     ['a code with an empty field', withChecksum('0002015200')],
     ['a code with a control character', createQrisCode({ '60': 'JAKA\nRTA' })],
     ['a code with a character beyond ASCII', createQrisCode({ '60': 'JAKARTÁ' })],
+    [
+      'a code with a field without a name',
+      withChecksum(`${createQrisCode().slice(0, -8)}ZZZZ9904`),
+    ],
     ['a code that names a field twice', withChecksum(`${createQrisCode().slice(0, -8)}54011`)],
   ])('%s', (_, text) => {
     expect(flawOf(text)).toBe('malformed');

@@ -41,6 +41,9 @@ const INDONESIA = 'ID';
 /** The longest code that EMVCo allows. Characters. */
 const MAX_LENGTH = 512;
 
+/** What stands before a field's text: its tag and its length. Characters. */
+const HEAD_LENGTH = 4;
+
 const AMOUNT = /^\d+(?:\.\d*)?$/;
 
 /** The fields of a code, by their tag. */
@@ -74,13 +77,13 @@ function parseFields(text: string): Fields | null {
   const fields = new Map<string, string>();
   let rest = text;
   while (rest !== '') {
-    const [head, tag = '', digits = ''] = /^(\d\d)(\d\d)/.exec(rest) ?? [];
+    const [, tag = '', digits = ''] = /^(\d\d)(\d\d)/.exec(rest) ?? [];
     const length = Number(digits);
-    if (head === undefined || length === 0 || fields.has(tag)) return null;
-    const value = rest.slice(head.length, head.length + length);
+    if (length === 0 || fields.has(tag)) return null;
+    const value = rest.slice(HEAD_LENGTH, HEAD_LENGTH + length);
     if (value.length < length || !isPrintable(value)) return null;
     fields.set(tag, value);
-    rest = rest.slice(head.length + length);
+    rest = rest.slice(HEAD_LENGTH + length);
   }
   return fields;
 }

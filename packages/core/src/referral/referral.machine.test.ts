@@ -306,6 +306,7 @@ describe('an invitation', () => {
       { step: 'loginRequired' },
       [{ type: 'loginRequired' }],
     ]);
+    expect(asked.context().outcome).toBeNull();
     expect(referralDraftOf(asked.context())).toEqual({ isAccepted: true, pendingKey: null });
     calls.accept.next(TOKEN_REFUSED);
     const refused = await invite();
@@ -323,4 +324,13 @@ test('who leaves asks for nothing more', async () => {
   actor.stop();
   await clock.advance(60_000);
   expect(calls.accept.asked).toHaveLength(1);
+});
+
+test('who leaves ends what is being asked', async () => {
+  const { load, calls } = openReferral();
+  calls.find.next({ kind: 'never' });
+  const { actor } = await load();
+  expect(calls.find.givenUp()).toBe(0);
+  actor.stop();
+  expect(calls.find.givenUp()).toBe(1);
 });

@@ -4,6 +4,8 @@ import type { Clock } from '../ports/clock.ts';
 export interface VirtualClock extends Clock {
   /** Moves on by `ms`; what becomes due runs at its own time, and so do the promises that it settles. */
   advance(ms: number): Promise<void>;
+  /** How many deadlines are still to come. */
+  deadlines(): number;
 }
 
 interface Deadline {
@@ -48,6 +50,7 @@ export function createVirtualClock(
     clearTimeout(id) {
       if (typeof id === 'number') deadlines.delete(id);
     },
+    deadlines: () => deadlines.size,
     async advance(ms) {
       const until = now + ms;
       await wait();
