@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isOpenToOthers, reachableHosts } from './addresses.ts';
+
+const LOOPBACK = {
+  address: '127.0.0.1',
+  netmask: '255.0.0.0',
+  family: 'IPv4',
+  mac: '00:00:00:00:00:00',
+  internal: true,
+  cidr: '127.0.0.1/8',
+} as const;
+const HOME = { ...LOOPBACK, address: '192.168.1.20', internal: false };
+const OFFICE = { ...LOOPBACK, address: '10.0.0.7', internal: false };
+const LINK_LOCAL = {
+  ...LOOPBACK,
+  address: 'fe80::1',
+  family: 'IPv6',
+  internal: false,
+  scopeid: 2,
+} as const;
+
+test.each(['0.0.0.0', '::'])(
+  'who listens to %s is reached by every address of the machine',
+  (host) => {
+    const interfaces = {
+      lo: [LOOPBACK],
+      wlan0: [LINK_LOCAL, HOME],
+      eth0: [OFFICE],
+      gone: undefined,
+    };
+    expect(reachableHosts(host, interfaces)).toEqual(['localhost', '192.168.1.20', '10.0.0.7']);
+  },
+);
+
+test.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['192.168.1.20', '192.168.1.20'],
+  ['::1', '[::1]'],
+])('who listens to %s is reached by it alone', (host, inAddress) => {
+  expect(reachableHosts(host, { wlan0: [HOME] })).toEqual([inAddress]);
+});
+
+test.each([
+  ['127.0.0.1', false],
+  ['localhost', false],
+  ['::1', false],
+  ['0.0.0.0', true],
+  ['::', true],
+  ['192.168.1.20', true],
+])('%s lets others in: %s', (host, isOpen) => {
+  expect(isOpenToOthers(host)).toBe(isOpen);
+});

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openGateways, refuseWrites, runCommand, temporaryFolder } from './testing.ts';
+
+const MEMBER = '+6281200000202';
+
+function newFile(): string {
+  return path.join(temporaryFolder(), 'data.sqlite');
+}
+
+test('it listens, says where, answers, and ends with 0 when it is stopped', async () => {
+  const command = await runCommand('--port', '0', '--data', ':memory:');
+  expect(command.text()).toContain('Its data: in memory, new from the fixture everyday.');
+  const config = await openGateways(command.origin()).config.find();
+  expect(config).toEqual({ ok: true, value: { mobileRegister: true } });
+  expect(await command.end()).toBe(0);
+  expect(
+    await openGateways(command.origin()).login.sendCode(MEMBER, { idempotencyKey: 'k' }),
+  ).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+});
+
+test('an SMS is shown with its code, its phone masked, and lets the person in', async () => {
+  const command = await runCommand('--port', '0', '--data', ':memory:');
+  const { login } = openGateways(command.origin());
+  await login.sendCode(MEMBER, { idempotencyKey: 'a' });
+  const [, code = ''] = /SMS to \+6281\*{7}02: (\d{6})\n/.exec(command.text()) ?? [];
+  const result = await login.logIn({ phone: MEMBER, code }, { idempotencyKey: 'b' });
+  expect(result).toMatchObject({ ok: true, value: { user: { id: 'member' } } });
+  expect(command.text()).not.toContain(MEMBER);
+});
+
+test('what was done is there the next time, and gone after a fresh start', async () => {
+  const file = newFile();
+  const login = { phone: '+6281200000777', idempotencyKey: 'key' };
+  async function sendCode(...args: string[]) {
+    const command = await runCommand('--port', '0', '--data', file, ...args);
+    const sent = await openGateways(command.origin()).login.sendCode(login.phone, login);
+    expect(await command.end()).toBe(0);
+    return { sent, text: command.text() };
+  }
+  const first = await sendCode();
+  expect(first.text).toContain(`${file}, new from the fixture everyday.`);
+  const second = await sendCode('--fixture', 'lastVoucher');
+  expect(second.text).toContain(`${file}, as they were left`);
+  // The same key: the same answer, and no second SMS.
+  expect(second.sent).toEqual(first.sent);
+  expect(second.text).not.toContain('SMS');
+  const third = await sendCode('--fixture', 'lastVoucher', '--fresh');
+  expect(third.text).toContain(`${file}, new from the fixture lastVoucher.`);
+  expect(third.text).toContain('SMS');
+});
+
+test('a second one on the same data is refused', async () => {
+  const file = newFile();
+  await runCommand('--port', '0', '--data', file);
+  const second = await runCommand('--port', '0', '--data', file);
+  expect(await second.exitCode).toBe(1);
+  expect(second.text()).toContain(`The data in ${file} can’t be used. Another process has them.`);
+});
+
+test('a port that is in use is told', async () => {
+  const first = await runCommand('--port', '0', '--data', ':memory:');
+  const { port } = new URL(first.origin());
+  const second = await runCommand('--port', port, '--data', ':memory:');
+  expect(await second.exitCode).toBe(1);
+  expect(second.text()).toBe(
+    `Port ${port} is in use. Stop what listens there, or choose another one with --port.\n`,
+  );
+});
+
+test('a host that is not this machine’s is told', async () => {
+  // Of the addresses for documentation: nobody has it.
+  const command = await runCommand('--port', '0', '--host', '203.0.113.1', '--data', ':memory:');
+  expect(await command.exitCode).toBe(1);
+  expect(command.text()).toContain('203.0.113.1 is no address of this machine.');
+});
+
+test('where nothing can be written any more it ends, and what it answered for is kept', async () => {
+  const file = newFile();
+  await (await runCommand('--port', '0', '--data', file)).end();
+  refuseWrites(file, 'smsCodes');
+  const command = await runCommand('--port', '0', '--data', file);
+  const { login } = openGateways(command.origin());
+  expect(await login.sendCode(MEMBER, { idempotencyKey: 'key' })).toEqual({
+    ok: false,
+    failure: { kind: 'unreachable' },
+  });
+  expect(await command.exitCode).toBe(1);
+  expect(command.text()).toContain(
+    'What it has answered for is kept.\nError: database or disk is full',
+  );
+});
+
+test('what is asked for wrongly ends with 2, and shows the help', async () => {
+  const command = await runCommand('--fast');
+  expect(await command.exitCode).toBe(2);
+  expect(command.text()).toContain("'--fast'");
+  expect(command.text()).toContain('npm run backend -- [options]');
+});
+
+test('--help is no mistake', async () => {
+  const command = await runCommand('--help');
+  expect(await command.exitCode).toBe(0);
+  expect(command.text()).toContain('--fresh');
+});

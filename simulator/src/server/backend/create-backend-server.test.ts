@@ -1,0 +1,230 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { ENDPOINTS } from '@cangkir/api';
+import { RESPONSE_CODE } from '@cangkir/core';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createBackend } from '../../backend/backend.ts';
+import type { NetworkFault } from '../../backend/backend.types.ts';
+import { createBackendServer } from './create-backend-server.ts';
+import { close, listen } from './listen.ts';
+import { nodeClock, nodeRandom } from './node-ports.ts';
+import { MAX_BODY } from './serve-api.ts';
+import {
+  createPeople,
+  openGateways,
+  RUSH_CAMPAIGN,
+  rushState,
+  temporaryFolder,
+} from './testing.ts';
+
+const PEOPLE = createPeople(1);
+const [{ token = '' } = {}] = PEOPLE;
+const CONFIG = ENDPOINTS.config.path;
+
+function buildApp(): string {
+  const build = temporaryFolder();
+  mkdirSync(path.join(build, 'assets'));
+  writeFileSync(path.join(build, 'index.html'), '<head></head>');
+  writeFileSync(path.join(build, 'assets/a1b2.js'), 'start()');
+  return build;
+}
+
+/** A backend with one person who is logged in. */
+async function startServer(commit: () => Promise<void> = async () => {}) {
+  const backend = createBackend({
+    clock: nodeClock,
+    random: nodeRandom,
+    state: rushState(PEOPLE, 50),
+    webHost: 'localhost',
+  });
+  const lines: string[] = [];
+  const onBreakdown = vi.fn();
+  const log = (line: string) => void lines.push(line.replace(/\d+ ms$/, 'N ms'));
+  const build = buildApp();
+  const server = createBackendServer({ backend, commit, build, log, onBreakdown });
+  const port = await listen(server, '127.0.0.1', 0);
+  onTestFinished(() => close(server, 0));
+  return { backend, server, port, origin: `http://127.0.0.1:${port}`, lines, onBreakdown };
+}
+
+/** Claims as the app does. */
+function claim(origin: string) {
+  const wish = { sourceId: RUSH_CAMPAIGN, browserId: 'device' };
+  return openGateways(origin, token).campaigns.claim(wish, { idempotencyKey: 'key' });
+}
+
+test('the app’s own client is answered, and each request is a line', async () => {
+  const { origin, lines } = await startServer();
+  const gateways = openGateways(origin, token);
+  expect(await gateways.config.find()).toEqual({ ok: true, value: { mobileRegister: true } });
+  expect(await claim(origin)).toMatchObject({ ok: true, value: { code: 0 } });
+  expect(await gateways.vouchers.list()).toMatchObject({ ok: true, value: [{ usedAt: null }] });
+  expect(lines).toEqual([
+    'GET /portal/app/config 0 N ms',
+    'POST /portal/app/coupon/claim 0 N ms',
+    'GET /portal/app/coupon/vouchers 0 N ms',
+  ]);
+});
+
+test('no line holds what a request did', async () => {
+  const { origin, lines } = await startServer();
+  const phone = '+6281200000777';
+  await openGateways(origin).login.sendCode(phone, { idempotencyKey: 'key' });
+  await fetch(`${origin}/portal/app/${phone}?token=${token}`);
+  expect(lines).toEqual([
+    'POST /portal/app/login/code 0 N ms',
+    `GET /portal/app/… (no endpoint) ${RESPONSE_CODE.notFound} N ms`,
+  ]);
+});
+
+test.each([
+  ['PUT', CONFIG],
+  ['DELETE', '/portal/app/coupon/claim'],
+  ['POST', CONFIG],
+  ['GET', '/portal/app/nothing'],
+])('%s %s is no endpoint', async (method, address) => {
+  const { origin } = await startServer();
+  const response = await fetch(origin + address, { method });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ code: RESPONSE_CODE.notFound });
+});
+
+test('too long a body is refused in the words of HTTP and of the contract', async () => {
+  const { origin, backend } = await startServer();
+  const handle = vi.spyOn(backend, 'handle');
+  const address = origin + ENDPOINTS.claim.path;
+  const response = await fetch(address, { method: 'POST', body: '{'.repeat(MAX_BODY + 1) });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ code: RESPONSE_CODE.bodyInvalid });
+  expect(handle).not.toHaveBeenCalled();
+
+  const longest = await fetch(address, { method: 'POST', body: '{'.repeat(MAX_BODY) });
+  expect(longest.status).toBe(200);
+  expect(handle.mock.calls[0]?.[0].body).toHaveLength(MAX_BODY);
+});
+
+test('of half a body nothing is done', async () => {
+  const { origin, port, backend, lines, onBreakdown, server } = await startServer();
+  const handle = vi.spyOn(backend, 'handle');
+  const arrived = nextRequest(server);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST ${ENDPOINTS.claim.path} HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{`);
+  const request = await arrived;
+  const broken = new Promise((resolve) => request.once('close', resolve));
+  socket.destroy();
+  await broken;
+  await fetch(`${origin}/portal/app/config`);
+  expect(handle).toHaveBeenCalledTimes(1);
+  expect(lines).toHaveLength(1);
+  expect(onBreakdown).not.toHaveBeenCalled();
+});
+
+test.each<NetworkFault>(['lost', 'offline'])(
+  'an answer that is %s breaks the connection',
+  async (network) => {
+    const { origin, backend, lines } = await startServer();
+    backend.override({ times: 1, network });
+    expect(await claim(origin)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(backend.peek().claims).toHaveLength(network === 'lost' ? 1 : 0);
+    expect(lines).toEqual([`POST /portal/app/coupon/claim ${network} N ms`]);
+    expect(await claim(origin)).toMatchObject({ ok: true, value: { code: 0 } });
+    expect(backend.peek().claims).toHaveLength(1);
+  },
+);
+
+test('silence lasts until the client gives up', async () => {
+  const { origin, backend, server, lines } = await startServer();
+  backend.override({ times: 1, network: 'silent' });
+  const arrived = nextRequest(server);
+  const client = new AbortController();
+  const answer = fetch(origin + CONFIG, { signal: client.signal });
+  const request = await arrived;
+  // What comes later is answered meanwhile.
+  expect((await fetch(origin + CONFIG)).status).toBe(200);
+  expect(lines[0]).toContain(`${CONFIG} silent`);
+  expect(request.socket.destroyed).toBe(false);
+  const closed = new Promise((resolve) => request.socket.once('close', resolve));
+  client.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await closed;
+});
+
+test('no answer leaves before what was done is kept', async () => {
+  const steps: string[] = [];
+  const { origin } = await startServer(async () => {
+    // An answer that had left would be there before this one.
+    await fetch(`${origin}/app/`);
+    steps.push('kept');
+  });
+  const { ok } = await claim(origin);
+  steps.push('answered');
+  expect(ok).toBe(true);
+  expect(steps).toEqual(['kept', 'answered']);
+});
+
+test('what can’t be kept is not answered for', async () => {
+  const full = new Error('full');
+  const { origin, onBreakdown, lines } = await startServer(() => Promise.reject(full));
+  expect(await claim(origin)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  expect(onBreakdown).toHaveBeenCalledExactlyOnceWith(full);
+  expect(lines).toEqual([]);
+});
+
+test.each([
+  ['/', '/app/'],
+  ['/app', '/app/'],
+  ['/?sourceId=kopi-susu', '/app/?sourceId=kopi-susu'],
+])('%s leads to the app', async (address, location) => {
+  const { origin } = await startServer();
+  const response = await fetch(origin + address, { redirect: 'manual' });
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(location);
+});
+
+test('the app is the production build, with nothing added', async () => {
+  const { origin } = await startServer();
+  const page = await fetch(`${origin}/app/?sourceId=x`);
+  expect(await page.text()).toBe('<head></head>');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const script = await fetch(`${origin}/app/assets/a1b2.js`);
+  expect(await script.text()).toBe('start()');
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a file is asked for with GET or HEAD', async () => {
+  const { origin } = await startServer();
+  const head = await fetch(`${origin}/app/`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const post = await fetch(`${origin}/app/`, { method: 'POST' });
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each(['/app/missing.js', '/nothing', '//', '/portal/app'])(
+  '%s is nothing',
+  async (address) => {
+    const { origin } = await startServer();
+    expect((await fetch(origin + address)).status).toBe(404);
+  },
+);
+
+test.each([CONFIG, '/app/', '/nothing'])(
+  '%s is not framed, and what its type says',
+  async (address) => {
+    const { origin } = await startServer();
+    const { headers } = await fetch(origin + address);
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
+
+function nextRequest(server: Server) {
+  return new Promise<import('node:http').IncomingMessage>((resolve) => {
+    server.once('request', resolve);
+  });
+}

@@ -1,0 +1,178 @@
+import path from 'node:path';
+import { CLAIM_CODE, type GatewayResult } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import type { BackendState } from '../../backend/state.ts';
+import { openStore } from './store.ts';
+import {
+  createPeople,
+  openGateways,
+  type Person,
+  RUSH_CAMPAIGN,
+  runCommand,
+  rushState,
+  spawnCommand,
+  temporaryFolder,
+} from './testing.ts';
+
+const STOCK = 50;
+const PEOPLE = createPeople(200);
+
+/** Guards against a hang: each takes a few seconds, on a machine that is busy with much else too. */
+const TIMEOUT = 120_000;
+
+/** How often somebody asks who gets no answer, as they may on such a machine. */
+const ATTEMPTS = 5;
+
+type ClaimResult = GatewayResult<{
+  readonly code: number;
+  readonly voucherId?: string | undefined;
+}>;
+
+test(
+  '200 people claim the last 50 vouchers at once: 50 get one each, 150 hear that all are gone',
+  async () => {
+    const file = fileWithRush();
+    const command = await runCommand('--port', '0', '--data', file);
+    const answers = await claimAll(command.origin());
+    expect(await command.end()).toBe(0);
+    expectFairShare(answers, readState(file));
+  },
+  TIMEOUT,
+);
+
+test(
+  'a backend that is killed twice in the midst of it loses no claim, and gives none twice',
+  async () => {
+    const file = fileWithRush();
+    const told = new Map<Person, string>();
+    for (const enough of [10, 40]) {
+      await claimUntilKilled(file, told, enough);
+      const { claims } = readState(file);
+      expect(claims.length).toBeLessThanOrEqual(STOCK);
+      expect(claims).toEqual(expect.arrayContaining(claimsOf(told)));
+    }
+
+    const backend = await spawnCommand('--port', '0', '--data', file);
+    const answers = await claimAll(backend.origin);
+    backend.kill('SIGTERM');
+    expect(await backend.ended()).toBe(0);
+    expectFairShare(answers, readState(file));
+    expect([...vouchersOf(answers)]).toEqual(expect.arrayContaining([...told]));
+  },
+  TIMEOUT,
+);
+
+function fileWithRush(): string {
+  const file = path.join(temporaryFolder(), 'data.sqlite');
+  const store = openStore(file);
+  store.save(rushState(PEOPLE, STOCK));
+  store.close();
+  return file;
+}
+
+function readState(file: string): BackendState {
+  const { state, close } = openStore(file);
+  close();
+  if (state === null) throw new Error('Nothing was kept.');
+  return state;
+}
+
+/** Everybody claims at once, under the key of their one wish, until they hear or have no wish any more. */
+async function claimAll(
+  origin: string,
+  hear: (person: Person, result: ClaimResult) => void = () => {},
+  isOver = () => false,
+): Promise<ReadonlyMap<Person, ClaimResult>> {
+  const answers = PEOPLE.map(async (person) => {
+    const result = await claim(origin, person, isOver);
+    hear(person, result);
+    return [person, result] as const;
+  });
+  return new Map(await Promise.all(answers));
+}
+
+async function claim(
+  origin: string,
+  { token, browserId, idempotencyKey }: Person,
+  isOver: () => boolean,
+): Promise<ClaimResult> {
+  const { campaigns } = openGateways(origin, token);
+  const wish = { sourceId: RUSH_CAMPAIGN, browserId };
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await campaigns.claim(wish, { idempotencyKey });
+    if (result.ok || isOver() || attempt === ATTEMPTS) return result;
+  }
+}
+
+/**
+ * Everybody claims at once, and the backend is killed as soon as enough of them were told that they have
+ * a voucher. What others hear after that counts as lost on its way.
+ */
+async function claimUntilKilled(
+  file: string,
+  told: Map<Person, string>,
+  enough: number,
+): Promise<void> {
+  const backend = await spawnCommand('--port', '0', '--data', file);
+  const isKilled = () => told.size === enough;
+  await claimAll(
+    backend.origin,
+    (person, result) => {
+      const voucherId = voucherOf(result);
+      if (voucherId === null || isKilled()) return;
+      // Who was told before hears the same again.
+      expect(voucherId).toBe(told.get(person) ?? voucherId);
+      told.set(person, voucherId);
+      if (isKilled()) backend.kill('SIGKILL');
+    },
+    isKilled,
+  );
+  expect(await backend.ended()).toBeNull();
+}
+
+function expectFairShare(
+  answers: ReadonlyMap<Person, ClaimResult>,
+  { claims, campaigns, vouchers }: BackendState,
+): void {
+  const given = vouchersOf(answers);
+  expect(given.size).toBe(STOCK);
+  expect(new Set(given.values()).size).toBe(STOCK);
+  const refusals = [...answers.values()].filter((result) => voucherOf(result) === null);
+  expect(refusals).toEqual(
+    Array.from({ length: PEOPLE.length - STOCK }, () => ({
+      ok: true,
+      value: { code: CLAIM_CODE.allClaimed },
+    })),
+  );
+
+  expect(campaigns[RUSH_CAMPAIGN]?.stock).toBe(0);
+  expect(claims).toHaveLength(STOCK);
+  expect(claims).toEqual(expect.arrayContaining(claimsOf(given)));
+  for (const [{ id }, voucherId] of given) expect(vouchers[voucherId]?.ownerId).toBe(id);
+  const owners = new Set(PEOPLE.map(({ id }) => id));
+  expect(Object.values(vouchers).filter(({ ownerId }) => owners.has(ownerId))).toHaveLength(STOCK);
+}
+
+function vouchersOf(answers: ReadonlyMap<Person, ClaimResult>): ReadonlyMap<Person, string> {
+  return new Map(
+    [...answers].flatMap(([person, result]) => {
+      const voucherId = voucherOf(result);
+      return voucherId === null ? [] : [[person, voucherId] as const];
+    }),
+  );
+}
+
+function voucherOf(result: ClaimResult): string | null {
+  if (!result.ok || result.value.code !== CLAIM_CODE.claimed) return null;
+  return result.value.voucherId ?? null;
+}
+
+/** The claims as the backend has them. */
+function claimsOf(given: ReadonlyMap<Person, string>) {
+  return [...given].map(([{ id, browserId }, voucherId]) => ({
+    sourceId: RUSH_CAMPAIGN,
+    userId: id,
+    browserId,
+    voucherId,
+  }));
+}

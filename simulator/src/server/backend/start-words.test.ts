@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import type { CommandOptions } from './options.ts';
+import { startWords } from './start-words.ts';
+
+const OPTIONS: CommandOptions = {
+  port: 8787,
+  host: '127.0.0.1',
+  data: '/data.sqlite',
+  fixture: null,
+  isFresh: false,
+  isHelpWanted: false,
+};
+
+const START = {
+  options: OPTIONS,
+  addresses: ['http://127.0.0.1:8787/'],
+  kept: null,
+  hasBuild: true,
+};
+
+const KEPT = FIXTURES.everyday.create(Date.UTC(2026, 8, 4, 8));
+
+test('it is said where the backend is, and what its data are', () => {
+  expect(startWords(START)).toBe(`The backend answers, and the app opens at
+  http://127.0.0.1:8787/
+Its data: /data.sqlite, new from the fixture everyday.
+Ctrl-C ends it.
+
+`);
+});
+
+test('every address stands in a line, and it is said who may come', () => {
+  const options = { ...OPTIONS, host: '0.0.0.0' };
+  const addresses = ['http://localhost:8787/', 'http://192.168.1.20:8787/'];
+  const words = startWords({ ...START, options, addresses });
+  expect(words).toContain('  http://localhost:8787/\n  http://192.168.1.20:8787/\n');
+  expect(words).toContain('Anybody on the network can reach it now.');
+});
+
+test('data in memory are named so, with the fixture that they began with', () => {
+  const options = { ...OPTIONS, data: ':memory:', fixture: 'lastVoucher' } as const;
+  expect(startWords({ ...START, options })).toContain(
+    'Its data: in memory, new from the fixture lastVoucher.\n',
+  );
+});
+
+test('data of another day are told from new ones', () => {
+  const words = startWords({ ...START, kept: KEPT });
+  expect(words).toContain('/data.sqlite, as they were left, begun on 2026-09-04.\n');
+  expect(words).not.toContain('--fixture');
+});
+
+test('a fixture that is not taken is not passed over in silence', () => {
+  const options = { ...OPTIONS, fixture: 'everyday' } as const;
+  expect(startWords({ ...START, options, kept: KEPT })).toContain('add --fresh to start from it');
+  expect(startWords({ ...START, options })).not.toContain('--fresh');
+});
+
+test('it is said that the app is not built', () => {
+  expect(startWords({ ...START, hasBuild: false })).toContain('There is no build of the app');
+});

@@ -1,0 +1,217 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import type { BackendState } from '../../backend/state.ts';
+import { IN_MEMORY, openStore, StoreError, type StoreProblem } from './store.ts';
+import {
+  changeDatabase,
+  createPeople,
+  refuseWrites,
+  rushState,
+  temporaryFolder,
+} from './testing.ts';
+
+/** A Friday, 15:00 WIB. */
+const START = Date.UTC(2026, 8, 4, 8);
+
+function everyday(): BackendState {
+  return FIXTURES.everyday.create(START);
+}
+
+function newFile(): string {
+  return path.join(temporaryFolder(), 'data.sqlite');
+}
+
+function keep(file: string, state = everyday()): void {
+  const store = openStore(file);
+  store.save(state);
+  store.close();
+}
+
+function readBack(file: string, isFresh = false): BackendState | null {
+  const { state, close } = openStore(file, isFresh);
+  close();
+  return state;
+}
+
+/** With its entries in the same order, too: lists are made of them. */
+function expectKept(file: string, state: BackendState): void {
+  const kept = readBack(file);
+  expect(kept).toEqual(state);
+  expect(Object.values(kept ?? {}).map(Object.keys)).toEqual(Object.values(state).map(Object.keys));
+}
+
+function problemOf(file: string, isFresh = false): StoreProblem | null {
+  try {
+    openStore(file, isFresh).close();
+    return null;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    expect(error.message).toContain(file);
+    return error.problem;
+  }
+}
+
+test('what is kept is there the next time, in the same order', () => {
+  const file = newFile();
+  const state = everyday();
+  keep(file, state);
+  expectKept(file, state);
+});
+
+test('new data hold no state, in a folder that was not there either', () => {
+  const file = path.join(temporaryFolder(), 'not/there/data.sqlite');
+  expect(readBack(file)).toBeNull();
+  expect(readBack(file)).toBeNull();
+});
+
+test('data in memory are kept until they are closed', () => {
+  const { state, save, close } = openStore(IN_MEMORY);
+  expect(state).toBeNull();
+  save(everyday());
+  save({ ...everyday(), sessions: { t: { userId: 'member' } } });
+  close();
+  expect(readBack(IN_MEMORY)).toBeNull();
+});
+
+test('changes are kept one after the other: what is new, other and gone', () => {
+  const file = newFile();
+  const store = openStore(file);
+  const state = everyday();
+  state.sessions['first'] = { userId: 'member' };
+  state.sessions['second'] = { userId: 'newcomer' };
+  const claims = ['a', 'b', 'c'].map((voucherId) => ({
+    sourceId: 'kopi-susu',
+    userId: 'member',
+    browserId: null,
+    voucherId,
+  }));
+  state.claims.push(...claims);
+  store.save(state);
+
+  delete state.sessions['first'];
+  state.claims.pop();
+  state.startedAt = START + 1;
+  state.config.mobileRegister = false;
+  store.save(state);
+  state.sessions['first'] = { userId: 'memberPh' };
+  state.keptAnswers['["claim","a/b"]'] = { body: '{}', data: { voucherId: 'a' }, keptAt: 1 };
+  store.save(state);
+  store.close();
+  expectKept(file, state);
+});
+
+test('a long list keeps its order', () => {
+  const file = newFile();
+  const state = everyday();
+  for (let index = 0; index < 12; index += 1) {
+    const voucherId = `voucher-${index}`;
+    state.claims.push({ sourceId: 'kopi-susu', userId: 'member', browserId: null, voucherId });
+  }
+  keep(file, state);
+  expect(readBack(file)?.claims).toEqual(state.claims);
+});
+
+test('only what changed is written', () => {
+  const file = newFile();
+  const store = openStore(file);
+  const people = createPeople(1000);
+  const state = rushState(people, 50);
+  store.save(state);
+  const before = statSync(`${file}-wal`).size;
+  store.save(structuredClone(state));
+  expect(statSync(`${file}-wal`).size).toBe(before);
+  state.sessions['token-7'] = { userId: 'member' };
+  store.save(state);
+  const written = statSync(`${file}-wal`).size - before;
+  expect(written).toBeGreaterThan(0);
+  expect(written).toBeLessThan(20_000);
+  store.close();
+});
+
+test('what can’t be written leaves what was kept, and can be written later', () => {
+  const file = newFile();
+  const state = everyday();
+  keep(file, state);
+  refuseWrites(file, 'claims');
+  const store = openStore(file);
+  const changed = structuredClone(state);
+  changed.sessions['token'] = { userId: 'member' };
+  const claim = { sourceId: 'kopi-susu', userId: 'member', browserId: null, voucherId: 'v' };
+  expect(() => store.save({ ...changed, claims: [claim] })).toThrow('disk is full');
+  store.save(changed);
+  store.close();
+  expect(readBack(file)).toEqual(changed);
+});
+
+test('a second one on the same file is refused, until the first is done', () => {
+  const file = newFile();
+  const first = openStore(file);
+  expect(problemOf(file)).toBe('inUse');
+  expect(problemOf(file, true)).toBe('inUse');
+  first.save(everyday());
+  expect(problemOf(file)).toBe('inUse');
+  first.close();
+  expect(problemOf(file)).toBeNull();
+});
+
+test('a fresh start takes the place of what was kept when it has something to keep', () => {
+  const file = newFile();
+  keep(file, rushState(createPeople(3), 1));
+  expect(readBack(file, true)).toBeNull();
+  expect(readBack(file)?.users['person-2']).toBeDefined();
+  const store = openStore(file, true);
+  store.save(everyday());
+  store.close();
+  expect(readBack(file)).toEqual(everyday());
+});
+
+test('a file that is no database is refused as it is, and put aside for a fresh start', () => {
+  const file = newFile();
+  writeFileSync(file, 'a shopping list');
+  expect(problemOf(file)).toBe('notOurs');
+  expect(readFileSync(file, 'utf8')).toBe('a shopping list');
+  expect(problemOf(file, true)).toBeNull();
+  expect(readFileSync(`${file}.aside`, 'utf8')).toBe('a shopping list');
+  expect(readBack(file)).toBeNull();
+});
+
+test.each<[string, StoreProblem, string]>([
+  ['another program’s', 'notOurs', 'PRAGMA application_id = 0'],
+  ['another version’s', 'otherVersion', 'PRAGMA user_version = 2'],
+  ['a damaged', 'damaged', 'DROP TABLE entry'],
+])('%s database is refused, and put aside for a fresh start', (_whose, problem, sql) => {
+  const file = newFile();
+  keep(file);
+  changeDatabase(file, sql);
+  expect(problemOf(file)).toBe(problem);
+  expect(problemOf(file)).toBe(problem);
+  expect(problemOf(file, true)).toBeNull();
+  expect(problemOf(`${file}.aside`)).toBe(problem);
+  expect(readBack(file)).toBeNull();
+});
+
+test.each([
+  ['no JSON', "UPDATE entry SET json = '{' WHERE place = 'users/member'"],
+  ['another shape', "UPDATE entry SET json = '{}' WHERE place = 'users/member'"],
+  ['a part too few', "DELETE FROM entry WHERE place = 'startedAt/'"],
+])('entries that make no state are refused: %s', (_what, sql) => {
+  const file = newFile();
+  keep(file);
+  changeDatabase(file, sql);
+  expect(problemOf(file)).toBe('damaged');
+  const store = openStore(file, true);
+  store.save(everyday());
+  store.close();
+  expect(readBack(file)).toEqual(everyday());
+});
+
+test('a path where no file can be is told', () => {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'folder'));
+  writeFileSync(path.join(folder, 'file'), '');
+  expect(problemOf(path.join(folder, 'folder'))).toBe('outOfReach');
+  expect(problemOf(path.join(folder, 'file/data.sqlite'))).toBe('outOfReach');
+  expect(problemOf(path.join(folder, 'folder'), true)).toBe('outOfReach');
+});

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { createApiClient, createGateways, type Gateways } from '@cangkir/api';
+import { sha256Hex } from '@cangkir/core';
+import { onTestFinished } from 'vitest';
+import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import type { BackendState } from '../../backend/state.ts';
+import { backendCommand } from './backend-command.ts';
+import { nodeClock, nodeRandom } from './node-ports.ts';
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'backend-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Opens a database as somebody else may, while no backend has it. */
+export function changeDatabase(file: string, sql: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(sql);
+  database.close();
+}
+
+/** From here on the disk is full, as far as the entries of a part of the state are concerned. */
+export function refuseWrites(file: string, part: string): void {
+  changeDatabase(
+    file,
+    `CREATE TRIGGER full BEFORE INSERT ON entry WHEN NEW.place GLOB '${part}/*'
+     BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+  );
+}
+
+/** Somebody who is logged in, on a device of their own, with one wish. */
+export interface Person {
+  readonly id: string;
+  readonly token: string;
+  readonly browserId: string;
+  readonly idempotencyKey: string;
+}
+
+/** The campaign that all of them want a voucher of. */
+export const RUSH_CAMPAIGN = 'kopi-susu';
+
+export function createPeople(count: number): readonly Person[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `person-${index}`,
+    token: `token-${index}`,
+    browserId: `device-${index}`,
+    idempotencyKey: `key-${index}`,
+  }));
+}
+
+/** A state in which these people are logged in, and so many vouchers of the campaign are left. */
+export function rushState(people: readonly Person[], stock: number): BackendState {
+  const state = FIXTURES.everyday.create(Date.now());
+  const campaign = state.campaigns[RUSH_CAMPAIGN];
+  if (campaign === undefined) throw new Error(`The fixture has no campaign ${RUSH_CAMPAIGN}.`);
+  campaign.stock = stock;
+  for (const [index, { id, token }] of people.entries()) {
+    const phone = `+62812${String(index).padStart(8, '0')}`;
+    state.users[id] = { id, phone, firstOrderAt: null };
+    state.sessions[token] = { userId: id };
+  }
+  return state;
+}
+
+/** The app's own client, as it is put together for a page. */
+export function openGateways(origin: string, token = ''): Gateways {
+  const client = createApiClient({
+    baseUrl: origin,
+    token: () => token,
+    sourceId: () => RUSH_CAMPAIGN,
+    language: () => 'id',
+    hash: sha256Hex,
+    clock: nodeClock,
+    random: nodeRandom,
+  });
+  return createGateways(client);
+}
+
+/** Runs the command in this process, until it has something to say. */
+export async function runCommand(...args: string[]) {
+  const stop = new AbortController();
+  const output = new PassThrough({ encoding: 'utf8' });
+  let text = '';
+  output.on('data', (more: string) => {
+    text += more;
+  });
+  const speaks = once(output, 'data');
+  const exitCode = backendCommand(
+    args,
+    { write: (words) => output.write(words), complain: (words) => output.write(words) },
+    stop.signal,
+  );
+  onTestFinished(async () => {
+    stop.abort();
+    await exitCode;
+  });
+  await speaks;
+  return {
+    /** Where it listens, as it says itself. */
+    origin: () => originIn(text),
+    /** All that it said so far. */
+    text: () => text,
+    /** Resolves with its exit code once it has ended by itself. */
+    exitCode,
+    /** Stops it. Resolves with its exit code. */
+    end(): Promise<number> {
+      stop.abort();
+      return exitCode;
+    },
+  };
+}
+
+const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
+
+/** Runs the command in a process of its own until it listens. */
+export async function spawnCommand(...args: string[]) {
+  const child = spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exit = once(child, 'exit');
+  child.stdout.setEncoding('utf8');
+  const [text] = await once(child.stdout, 'data');
+  // What it writes is read on, lest it wait for a reader.
+  child.stdout.resume();
+  return {
+    origin: originIn(String(text)),
+    kill: (signal: NodeJS.Signals) => void child.kill(signal),
+    /** Resolves with its exit code, null where a signal killed it. */
+    async ended(): Promise<unknown> {
+      const [exitCode] = await exit;
+      return exitCode;
+    },
+  };
+}
+
+function originIn(text: string): string {
+  const origin = /http:\/\/[^/\s]+/.exec(text)?.[0];
+  if (origin === undefined) throw new Error(`It does not listen: ${text}`);
+  return origin;
+}
