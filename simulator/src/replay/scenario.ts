@@ -40,8 +40,39 @@ const byPointer = v.pipe(
   v.description('what must be there, by JSON Pointer; the rest may be anything'),
 );
 const person = v.pipe(v.picklist(keysOf(PEOPLE)), v.description('somebody of the fixtures'));
+const anybody = v.union([
+  person,
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(\+[1-9]\d{6,14}|\{\{e164:\w+\}\})$/,
+      'Expected somebody of the fixtures, or a phone',
+    ),
+    v.check((phone) => !phone.startsWith('{{'), 'Expected a phone that has a name'),
+    v.description('the phone of somebody else, such as {{e164:stranger1}}'),
+  ),
+]);
 const match = v.pipe(v.picklist(ENDPOINT_TEXTS), v.description('an endpoint: method and path'));
 const actor = v.pipe(text, v.description('the systemId of a running machine'));
+
+/** What a person does on a screen of the native app, by what it is for. */
+const deeds = {
+  login: v.pipe(
+    v.nullable(anybody),
+    v.description('who logs in to the native app; null closes it'),
+  ),
+  scan: v.pipe(v.nullable(text), v.description('what the camera reads; null closes it')),
+  share: v.pipe(v.boolean(), v.description('whether the person shares')),
+  pay: v.pipe(v.boolean(), v.description('whether the person pays')),
+};
+
+/** The same, done whenever it is asked for. */
+function atOnce<Deed extends v.GenericSchema>(deed: Deed) {
+  return v.pipe(
+    v.optional(deed),
+    v.description('done at once, whenever the app asks; left out: nobody acts'),
+  );
+}
 
 const device = v.strictObject({
   platform: v.picklist(PLATFORMS),
@@ -73,24 +104,10 @@ const device = v.strictObject({
     v.optional(v.nullable(v.strictObject({ latitude: v.number(), longitude: v.number() }))),
     v.description('null: the person does not allow it'),
   ),
-  login: v.pipe(
-    v.optional(v.nullable(person)),
-    v.description(
-      'who logs in to the native app when asked; null closes it; left out: nobody acts',
-    ),
-  ),
-  scan: v.pipe(
-    v.optional(v.nullable(text)),
-    v.description('what the camera reads; null closes it; left out: nobody acts'),
-  ),
-  share: v.pipe(
-    v.optional(v.boolean()),
-    v.description('whether the person shares when asked; left out: nobody acts'),
-  ),
-  pay: v.pipe(
-    v.optional(v.boolean()),
-    v.description('whether the person pays when asked; left out: nobody acts'),
-  ),
+  login: atOnce(deeds.login),
+  scan: atOnce(deeds.scan),
+  share: atOnce(deeds.share),
+  pay: atOnce(deeds.pay),
 });
 
 const httpReply = v.pipe(
@@ -144,27 +161,37 @@ const bridgeReplyStep = v.strictObject({
   ),
   reply: bridgeReply,
 });
+const answer = v.pipe(
+  v.strictObject({ do: v.literal('answer'), ...v.partial(v.strictObject(deeds)).entries }),
+  v.check((step) => Object.keys(step).length === 2, 'Expected one of login, scan, share and pay'),
+);
 const bridgeEvent = v.strictObject({
   do: v.literal('bridge.event'),
   event: v.picklist(keysOf(EVENTS)),
 });
 const httpOverride = v.strictObject({ do: v.literal('http.override'), ...override.entries });
 const network = v.strictObject({ do: v.literal('network'), network: v.picklist(NETWORKS) });
+const claimCode = v.pipe(
+  v.nullable(whole),
+  v.description('what every claim is answered with; null leaves it to the rules'),
+);
 const backendValues = v.pipe(
   v.record(pointer, v.unknown()),
   v.description('by JSON Pointer into the backend’s state'),
 );
+const backendEntries = v.pipe(
+  v.array(pointer),
+  v.description('entries to take out, by JSON Pointer into the backend’s state'),
+);
 const backendChange = v.strictObject({
   do: v.literal('backend.change'),
   set: v.optional(backendValues, {}),
-  remove: v.pipe(
-    v.optional(v.array(pointer), []),
-    v.description('entries to take out, by JSON Pointer into the backend’s state'),
-  ),
+  remove: v.optional(backendEntries, []),
+  claimCode: v.optional(claimCode),
 });
 const otherTab = v.strictObject({
   do: v.literal('other-tab'),
-  user: v.pipe(v.nullable(person), v.description('who logs in there; null logs out')),
+  user: v.pipe(v.nullable(anybody), v.description('who logs in there; null logs out')),
 });
 const storageChange = v.strictObject({
   do: v.literal('storage.change'),
@@ -250,6 +277,7 @@ export const STEP = v.variant('do', [
   advance,
   advanceTo,
   bridgeReplyStep,
+  answer,
   bridgeEvent,
   httpOverride,
   network,
@@ -277,7 +305,7 @@ export const SCENARIO = v.strictObject({
   seed: v.pipe(v.optional(whole, 1), v.description('of all that is left to chance')),
   device,
   user: v.pipe(
-    v.optional(v.nullable(person), null),
+    v.optional(v.nullable(anybody), null),
     v.description('who is logged in when the page is opened'),
   ),
   storage: v.optional(
@@ -287,11 +315,13 @@ export const SCENARIO = v.strictObject({
   route,
   backend: v.strictObject({
     fixture: v.picklist(keysOf(FIXTURES)),
-    claimCode: v.pipe(
-      v.optional(v.nullable(whole), null),
-      v.description('what every claim is answered with; null leaves it to the rules'),
+    madeFor: v.pipe(
+      v.optional(moment),
+      v.description('the moment that the fixture is made for; left out: when the page is opened'),
     ),
+    claimCode: v.optional(claimCode, null),
     set: v.optional(backendValues, {}),
+    remove: v.optional(backendEntries, []),
     overrides: v.optional(v.array(override), []),
   }),
   steps: v.pipe(v.array(STEP), v.minLength(1)),

@@ -15,6 +15,8 @@ function actionWords(action: Action): string {
       return `let time pass until ${action.moment}`;
     case 'bridge.reply':
       return `promise ${action.call} ${action.nth === undefined ? '' : `(call ${action.nth}) `}${bridgeWords(action.reply)}`;
+    case 'answer':
+      return answerWords(action);
     case 'bridge.event':
       return `the native app tells ${action.event}`;
     case 'http.override':
@@ -22,7 +24,7 @@ function actionWords(action: Action): string {
     case 'network':
       return `the network is ${action.network}`;
     case 'backend.change':
-      return `change the backend: ${[...Object.keys(action.set), ...action.remove].join(', ')}`;
+      return `change the backend: ${backendWords(action)}`;
     case 'other-tab':
       return action.user === null ? 'another tab logs out' : `another tab logs in ${action.user}`;
     case 'storage.change':
@@ -53,6 +55,21 @@ function bridgeWords({ code, times, delay }: BridgeReply): string {
   ]
     .filter((word) => word !== '')
     .join(' ');
+}
+
+function answerWords({ login, scan, share, pay }: Extract<Action, { do: 'answer' }>): string {
+  if (login !== undefined) {
+    return login === null ? 'close the app’s login' : `log in to the app: ${login}`;
+  }
+  if (scan !== undefined) return scan === null ? 'close the camera' : `scan ${scan}`;
+  if (share !== undefined) return share ? 'share' : 'do not share';
+  return pay ? 'pay in the app' : 'do not pay in the app';
+}
+
+function backendWords({ set, remove, claimCode }: Extract<Action, { do: 'backend.change' }>) {
+  const conduct = claimCode === null ? 'claims by the rules' : `claims end with ${claimCode}`;
+  const changed = [...Object.keys(set), ...remove];
+  return [...changed, ...(claimCode === undefined ? [] : [conduct])].join(', ');
 }
 
 function httpWords({ reply, times }: HttpOverride): string {

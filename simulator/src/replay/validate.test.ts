@@ -105,6 +105,9 @@ test.each([
     '/steps/0',
   ],
   ['a pointer that is none', { do: 'expect', backend: { claims: 1 } }, '/steps/0/backend/claims'],
+  ['a deed that is none', { do: 'answer' }, '/steps/0'],
+  ['two deeds at once', { do: 'answer', scan: 'CODE', share: true }, '/steps/0'],
+  ['a phone without a name', { do: 'answer', login: '{{e164:nobody}}' }, '/steps/0/login'],
   ['somebody unknown', { do: 'other-tab', user: 'nobody' }, '/steps/0/user'],
 ])('%s is refused where it stands', (_, step, pointer) => {
   expect(problemsOf({ ...SCENARIO, steps: [step] })).toEqual([

@@ -15,7 +15,7 @@ import { createTabHistory } from './history.ts';
 import { createNativeApp } from './native-app.ts';
 import { loadPage, type Page, type PageObserver } from './page.ts';
 import { createPerson, type Deeds } from './person.ts';
-import { changeBackend, startingState, startingStorage } from './starting-point.ts';
+import { changeBackend, lastSmsCode, startingState, startingStorage } from './starting-point.ts';
 import { createStorageArea, storedText } from './storage-area.ts';
 
 /** How long an SMS is on its way: milliseconds. */
@@ -98,7 +98,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
     },
     onPaid: backend.receivePayment,
   });
-  let smsCode: string | null = null;
+  let smsCode = lastSmsCode(backend.peek());
 
   backend.on('sms', ({ code }) => {
     smsCode = code;

@@ -86,6 +86,16 @@ function rememberedLogin({ token, user }: Login): string {
 }
 
 /** Tells whether there is a native app that says who is logged in. */
-function tellsLogin({ platform, bridge, appVersion }: Device): boolean {
+export function tellsLogin({
+  platform,
+  bridge,
+  appVersion,
+}: Pick<Device, 'platform' | 'bridge' | 'appVersion'>): boolean {
   return platform !== 'browser' && bridge && isSupported('userInfo', appVersion);
+}
+
+/** The code of the last SMS that the backend sent; null where it sent none. */
+export function lastSmsCode({ smsCodes }: BackendState): string | null {
+  const [last] = Object.values(smsCodes).sort((one, other) => other.sentAt - one.sentAt);
+  return last?.code ?? null;
 }
