@@ -10,7 +10,7 @@ import type { Commit } from './commit.ts';
 /** Before the path of every request of the product. */
 export const PRODUCT_PATH = '/portal/app/';
 
-/** The most that a body may hold: bytes. The longest of the contract, a prize's form, has about two thousand. */
+/** The most that a body may hold: bytes. The longest of the contract, a prize’s form, takes up to 15 KB in Chinese. */
 export const MAX_BODY = 64 * 1024;
 
 /** What requests of the product are answered with. */
