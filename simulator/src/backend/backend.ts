@@ -125,7 +125,7 @@ export function createBackend(options: BackendOptions): Backend {
           endpoint,
           method: request.method,
           path: request.path,
-          ...readableRequest(request),
+          ...readableRequest(request, at),
           ...readableDelivery(delivery),
         });
       }

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@cangkir/api';
 import type { Language } from '@cangkir/core';
+import type { SignatureReport } from './explain-signature.ts';
 
 /** A request as plain values, whatever carries it: msw, Node's HTTP, a test. */
 export interface BackendRequest {
@@ -13,6 +14,8 @@ export interface BackendRequest {
   readonly body: string;
   /** Who of several sent it, where that is known. The rules do not ask. */
   readonly sender?: string;
+  /** Which one of its sender's it is. */
+  readonly id?: string;
   /** Milliseconds before its answer leaves. */
   readonly latency?: number;
   /** What becomes of it on its way. */
@@ -89,6 +92,7 @@ export interface Exchange {
   readonly input: unknown;
   /** The headers that the contract names. */
   readonly headers: Readonly<Record<string, unknown>>;
+  readonly signature: SignatureReport;
   /** What left, or null where nothing did. */
   readonly answer: unknown;
   /** The envelope's code, or null where none left. */

@@ -3,18 +3,29 @@ import * as v from 'valibot';
 import { maskEntries, maskSecrets } from '../log/mask.ts';
 import { dataOf } from './apply-rules.ts';
 import type { BackendRequest, Delivery, Exchange } from './backend.types.ts';
+import { explainSignature } from './explain-signature.ts';
 
 const JSON_ENVELOPE = v.pipe(v.string(), v.parseJson(), ENVELOPE);
 
-/** A request as people may read it in a log. */
-export function readableRequest(request: BackendRequest): Pick<Exchange, 'input' | 'headers'> {
+/** A request as people may read it in a log, with what its signature came to when it arrived. */
+export function readableRequest(
+  request: BackendRequest,
+  arrivedAt: number,
+): Pick<Exchange, 'input' | 'headers' | 'signature'> {
+  const data = dataOf(request);
   const named = Object.values(HEADERS).flatMap((name) => {
     const value = request.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
   return {
-    input: maskSecrets(dataOf(request) ?? request.body),
+    input: maskSecrets(data ?? request.body),
     headers: maskEntries(Object.fromEntries(named)),
+    signature: explainSignature(
+      request.path,
+      data,
+      request.headers[HEADERS.token] ?? '',
+      arrivedAt,
+    ),
   };
 }
 

@@ -16,6 +16,16 @@ const SIGNED = v.object({
   ),
 });
 
+/** What a check of a signature comes to. `notNeeded`: the path is one of the two that are not signed. */
+export type SignatureVerdict = 'notNeeded' | 'holds' | 'missing' | 'forged' | 'old';
+
+/** Why a request is refused, by what is wrong with its signature. */
+const REFUSALS: Readonly<Record<Exclude<SignatureVerdict, 'notNeeded' | 'holds'>, Reply>> = {
+  missing: refuse(RESPONSE_CODE.signatureMissing, 'The request carries no valid time and sign.'),
+  forged: refuse(RESPONSE_CODE.signatureForged, 'The sign is not that of this data and token.'),
+  old: refuse(RESPONSE_CODE.signatureOld, 'The sign is too old: check the clock.'),
+};
+
 /**
  * Checks the signature of a request (specification, section 7). Null where it holds.
  *
@@ -27,19 +37,30 @@ export function refuseSignature(
   token: string,
   now: number,
 ): Reply | null {
-  if (!isSigned(path)) return null;
+  const verdict = judgeSignature(path, data, token, now);
+  return verdict === 'notNeeded' || verdict === 'holds' ? null : REFUSALS[verdict];
+}
+
+/** The same, as what the check comes to. */
+export function judgeSignature(
+  path: string,
+  data: Readonly<Record<string, unknown>>,
+  token: string,
+  now: number,
+): SignatureVerdict {
+  if (!isSigned(path)) return 'notNeeded';
+  const signed = readSigned(data);
+  if (signed === null) return 'missing';
+  if (sign(unsigned(data), signed.time, token, sha256Hex) !== signed.sign) return 'forged';
+  return signingAge(signed.time, now) > SIGNATURE_MAX_AGE ? 'old' : 'holds';
+}
+
+/** The time and the sign that a request carries; null where one of them is missing or none. */
+export function readSigned(
+  data: Readonly<Record<string, unknown>>,
+): v.InferOutput<typeof SIGNED> | null {
   const signed = v.safeParse(SIGNED, data);
-  if (!signed.success) {
-    return refuse(RESPONSE_CODE.signatureMissing, 'The request carries no valid time and sign.');
-  }
-  const { time, sign: received } = signed.output;
-  if (sign(unsigned(data), time, token, sha256Hex) !== received) {
-    return refuse(RESPONSE_CODE.signatureForged, 'The sign is not that of this data and token.');
-  }
-  if (signingAge(time, now) > SIGNATURE_MAX_AGE) {
-    return refuse(RESPONSE_CODE.signatureOld, 'The sign is too old: check the clock.');
-  }
-  return null;
+  return signed.success ? signed.output : null;
 }
 
 /** The data of a request without what the signing added. */

@@ -1,65 +1,76 @@
 import { expect, test } from 'vitest';
-import type { CallRecord } from '../host/host.types.ts';
-import { codeOf, createLogStore, nameOf, timeOf } from './log-store.ts';
+import {
+  codeOf,
+  createLogStore,
+  idOf,
+  isFailed,
+  type LogEntry,
+  nameOf,
+  phoneOf,
+  timeOf,
+} from './log-store.ts';
+import { callEntry, requestEntry } from './testing.ts';
 
-const CALL: CallRecord = {
-  id: 1,
-  at: 10,
-  method: 'toLogin',
-  input: {},
-  answer: null,
-  duration: null,
-};
+const OPEN = { answer: null, duration: null };
 
-const REQUEST = {
-  id: 1,
-  at: 20,
-  sender: 'first',
-  duration: 5,
-  endpoint: 'claim',
-  method: 'POST',
-  path: '/portal/app/coupon/claim',
-  input: {},
-  headers: {},
-  answer: {},
-  code: 30006,
-  outcome: 'answered',
-} as const;
-
-function logOf(calls: readonly CallRecord[]) {
+function logOf(entries: readonly LogEntry[]) {
   const log = createLogStore();
-  for (const call of calls) log.trigger.callMade({ phone: 'first', call });
-  return log;
-}
-
-function entriesOf(log: ReturnType<typeof createLogStore>) {
+  for (const entry of entries) {
+    if (entry.kind === 'request') log.trigger.requestMade({ request: entry.request });
+    else log.trigger.callMade({ phone: entry.phone, call: entry.call });
+  }
   return log.getSnapshot().context.entries;
 }
 
 test('an answer comes to its call, at the place of the call', () => {
-  const answered = { ...CALL, answer: { code: 0, data: null, msg: '' }, duration: 7 };
-  const log = logOf([CALL, { ...CALL, id: 2, method: 'userInfo' }, answered]);
-  expect(entriesOf(log).map(nameOf)).toEqual(['toLogin', 'userInfo']);
-  expect(entriesOf(log).map(codeOf)).toEqual([0, null]);
+  const entries = logOf([
+    callEntry(OPEN),
+    callEntry({ id: 2, method: 'userInfo', ...OPEN }),
+    callEntry(),
+  ]);
+  expect(entries.map(nameOf)).toEqual(['toLogin', 'userInfo']);
+  expect(entries.map(codeOf)).toEqual([0, null]);
+});
+
+test('each phone counts its calls for itself', () => {
+  const entries = logOf([callEntry(OPEN), callEntry(OPEN, 'second'), callEntry({}, 'second')]);
+  expect(entries.map(codeOf)).toEqual([null, 0]);
+  expect(entries.map(phoneOf)).toEqual(['first', 'second']);
+  expect(entries.map(idOf)).toEqual(['call-first-1', 'call-second-1']);
 });
 
 test('a request tells its endpoint, or its path where the contract has none', () => {
-  const log = createLogStore();
-  log.trigger.requestMade({ request: REQUEST });
-  log.trigger.requestMade({ request: { ...REQUEST, endpoint: null, path: '/portal/app/x' } });
-  expect(entriesOf(log).map(nameOf)).toEqual(['claim', '/portal/app/x']);
-  expect(entriesOf(log).map(codeOf)).toEqual([30006, 30006]);
-  expect(entriesOf(log).map(timeOf)).toEqual([20, 20]);
+  const entries = logOf([
+    requestEntry(),
+    requestEntry({ id: 2, endpoint: null, path: '/portal/app/x', sender: null }),
+  ]);
+  expect(entries.map(nameOf)).toEqual(['claim', '/portal/app/x']);
+  expect(entries.map(codeOf)).toEqual([30006, 30006]);
+  expect(entries.map(timeOf)).toEqual([20, 20]);
+  expect(entries.map(phoneOf)).toEqual(['first', null]);
+  expect(entries.map(idOf)).toEqual(['request-1', 'request-2']);
+});
+
+test.each<[string, LogEntry, boolean]>([
+  ['a call that succeeded', callEntry(), false],
+  ['a call that waits', callEntry(OPEN), false],
+  ['a call that was refused', callEntry({ answer: { code: -3, data: null, msg: '' } }), true],
+  ['a request that succeeded', requestEntry({ code: 0 }), false],
+  ['a request that was refused', requestEntry(), true],
+  ['a request without an answer', requestEntry({ code: null, outcome: 'lost' }), true],
+])('%s: failed is told apart', (_, entry, expected) => {
+  expect(isFailed(entry)).toBe(expected);
 });
 
 test('the oldest of many entries go first', () => {
-  const log = logOf(Array.from({ length: 600 }, (_, id) => ({ ...CALL, id, at: id })));
-  expect(entriesOf(log)).toHaveLength(500);
-  expect(entriesOf(log).map(timeOf).at(0)).toBe(100);
+  const entries = logOf(Array.from({ length: 600 }, (_, id) => callEntry({ id, at: id })));
+  expect(entries).toHaveLength(500);
+  expect(entries.map(timeOf).at(0)).toBe(100);
 });
 
 test('a cleared log is empty', () => {
-  const log = logOf([CALL]);
+  const log = createLogStore();
+  log.trigger.requestMade({ request: requestEntry().request });
   log.trigger.cleared();
-  expect(entriesOf(log)).toEqual([]);
+  expect(log.getSnapshot().context.entries).toEqual([]);
 });

@@ -19,9 +19,9 @@ export function createLogStore() {
       /** A call comes twice: when it is made, and when it is answered. */
       callMade: ({ entries }, { phone, call }: { phone: PhoneName; call: CallRecord }) => {
         const entry: LogEntry = { kind: 'call', phone, call };
-        const isKnown = entries.some((known) => isSameCall(known, entry));
+        const isKnown = entries.some((known) => idOf(known) === idOf(entry));
         if (!isKnown) return { entries: append(entries, entry) };
-        return { entries: entries.map((known) => (isSameCall(known, entry) ? entry : known)) };
+        return { entries: entries.map((known) => (idOf(known) === idOf(entry) ? entry : known)) };
       },
       requestMade: ({ entries }, { request }: { request: Exchange }) => ({
         entries: append(entries, { kind: 'request', request }),
@@ -41,11 +41,6 @@ function append(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntr
   return [...entries, entry].slice(-CAPACITY);
 }
 
-function isSameCall(one: LogEntry, other: LogEntry): boolean {
-  if (one.kind !== 'call' || other.kind !== 'call') return false;
-  return one.phone === other.phone && one.call.id === other.call.id;
-}
-
 /** When an entry came: milliseconds since the epoch. */
 export function timeOf(entry: LogEntry): number {
   return entry.kind === 'call' ? entry.call.at : entry.request.at;
@@ -60,4 +55,22 @@ export function nameOf(entry: LogEntry): string {
 /** The code that it was answered with; null where there was no answer, or none yet. */
 export function codeOf(entry: LogEntry): number | null {
   return entry.kind === 'call' ? (entry.call.answer?.code ?? null) : entry.request.code;
+}
+
+/** The phone that it came from; null where that is not known, such as the app in a tab of its own. */
+export function phoneOf(entry: LogEntry): string | null {
+  return entry.kind === 'call' ? entry.phone : entry.request.sender;
+}
+
+/** Tells whether it was answered by another code than 0, or is a request that got no answer to read. */
+export function isFailed(entry: LogEntry): boolean {
+  const code = codeOf(entry);
+  return code === null ? entry.kind === 'request' : code !== 0;
+}
+
+/** Tells entries apart. */
+export function idOf(entry: LogEntry): string {
+  return entry.kind === 'call'
+    ? `call-${entry.phone}-${entry.call.id}`
+    : `request-${entry.request.id}`;
 }

@@ -1,0 +1,83 @@
+import { canonicalJson, SIGNING_SECRET, sha256Hex, sign, signingAge } from '@cangkir/core';
+import { maskEntries } from '../log/mask.ts';
+import { judgeSignature, readSigned, type SignatureVerdict, unsigned } from './signature.ts';
+
+/** One of the texts that are joined and hashed. */
+export interface SignedPart {
+  /** The field of the data, `time`, `secret` or `token`. */
+  readonly of: string;
+  /** Masked: it is there to be read. */
+  readonly text: string;
+}
+
+/** How the signature of a request came to hold, or not to (specification, section 7). */
+export interface SignatureReport {
+  readonly verdict: SignatureVerdict;
+  /** What is hashed, in its order: the values, the secret, the token. Empty without a valid time and sign. */
+  readonly parts: readonly SignedPart[];
+  /** The time that was received: seconds of the UTC hour. */
+  readonly time: number | null;
+  /** How far it lies from the backend's own time: seconds. */
+  readonly age: number | null;
+  /** The sign that was received. */
+  readonly received: string | null;
+  /** The sign of this data and token, as the backend computes it. */
+  readonly expected: string | null;
+}
+
+/**
+ * Tells people how a request was signed: what the backend hashed, and what it made of it.
+ *
+ * @param data All that was sent, time and sign among it; null where it was no object.
+ * @param now When it arrived: milliseconds since the epoch.
+ */
+export function explainSignature(
+  path: string,
+  data: Readonly<Record<string, unknown>> | null,
+  token: string,
+  now: number,
+): SignatureReport {
+  const verdict = judgeSignature(path, data ?? {}, token, now);
+  const signed = readSigned(data ?? {});
+  if (signed === null) {
+    return { verdict, parts: [], time: null, age: null, received: null, expected: null };
+  }
+  const { time, sign: received } = signed;
+  const values = unsigned(data ?? {});
+  return {
+    verdict,
+    parts: partsOf(values, time, token),
+    time,
+    age: signingAge(time, now),
+    received,
+    expected: sign(values, time, token, sha256Hex),
+  };
+}
+
+/** The parts stand in the order of what they really are: masked, they might sort otherwise. */
+function partsOf(
+  values: Readonly<Record<string, unknown>>,
+  time: number,
+  token: string,
+): readonly SignedPart[] {
+  const data = { ...values, time };
+  const masked = maskEntries(data);
+  const sorted = Object.entries(data)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([of, value]) => ({ of, real: textOf(value), text: textOf(masked[of]) }))
+    .sort((one, other) => compareCodeUnits(one.real, other.real));
+  return [
+    ...sorted.map(({ of, text }) => ({ of, text })),
+    { of: 'secret', text: `${SIGNING_SECRET.slice(0, 4)}…` },
+    ...(token === '' ? [] : [{ of: 'token', text: textOf(maskEntries({ token })['token']) }]),
+  ];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? canonicalJson(value) : String(value);
+}
+
+function compareCodeUnits(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { START } from '../backend/testing.ts';
+import { exportLog, logFileName } from './export-log.ts';
+import { callEntry, requestEntry } from './testing.ts';
+
+test('the file holds all that the log holds', () => {
+  const entries = [callEntry({ method: 'toLogin' }), requestEntry()];
+  expect(JSON.parse(exportLog(entries, START))).toEqual({
+    exportedAt: '2026-09-04T08:00:00.000Z',
+    entries,
+  });
+});
+
+test('it holds no phone and no token, wherever they lie', () => {
+  const key = '6f1c4f5e-8a0d-4c1b-9d3e-2a7b5c9e1f00';
+  const text = exportLog(
+    [
+      callEntry({ input: { text: `Call +62 812 3456 7890 about ${key}` } }),
+      requestEntry({ headers: { 'idempotency-key': key }, answer: `{"token":"abcdefgh"}` }),
+    ],
+    START,
+  );
+  expect(text).not.toMatch(/3456|6f1c4f5e|abcdefgh/);
+  expect(text).toContain('6f1c…');
+});
+
+test('its name tells when it was written', () => {
+  expect(logFileName(START)).toBe('log-2026-09-04T08-00-00.json');
+});
