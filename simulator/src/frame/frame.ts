@@ -9,6 +9,8 @@ export interface Frame {
   open(route: string): void;
   /** Loads the page anew, where it is. */
   reload(): void;
+  /** Takes the page off the screen. Resolves when it runs no more. */
+  close(): Promise<void>;
   /** Says which element the page is shown in; null when it is gone. */
   attach(element: HTMLIFrameElement | null): void;
   /** Tells whether a page is the one that is shown here. */
@@ -21,6 +23,7 @@ export interface Frame {
 export function createFrame(route: string): Frame {
   const page = createPageStore(route);
   let element: HTMLIFrameElement | null = null;
+  let resolveClosed = () => {};
 
   function window(): (Window & typeof globalThis) | null {
     return element?.contentDocument?.defaultView ?? null;
@@ -37,21 +40,31 @@ export function createFrame(route: string): Frame {
       else shown.location.reload();
     },
     holds: (page) => element?.contentWindow === page,
+    close() {
+      page.trigger.closed();
+      if (element === null) return Promise.resolve();
+      return new Promise((resolve) => {
+        resolveClosed = resolve;
+      });
+    },
     attach(next) {
       element = next;
+      if (next === null) resolveClosed();
     },
   };
 }
 
 function createPageStore(route: string) {
   return createStore({
-    context: { id: 1, address: addressOf(route) },
+    context: { id: 1, address: addressOf(route), isOpen: true },
     on: {
-      reopened: ({ id, address }) => ({ id: id + 1, address }),
+      reopened: ({ id, address }) => ({ id: id + 1, address, isOpen: true }),
       opened: ({ id }, event: { route: string }) => ({
         id: id + 1,
         address: addressOf(event.route),
+        isOpen: true,
       }),
+      closed: (page) => ({ ...page, isOpen: false }),
     },
   });
 }

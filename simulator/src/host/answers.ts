@@ -1,7 +1,7 @@
 import { BRIDGE_CODE, METHODS, type MethodName, type OutputOf } from '@cangkir/bridge';
 import { compareVersions } from '@cangkir/core';
 import * as v from 'valibot';
-import type { HostAnswer, HostOptions } from './host.types.ts';
+import type { AppStorage, HostAnswer, HostOptions } from './host.types.ts';
 import { modelOf } from './user-agent.ts';
 
 /** The person closed what the app showed. A code of the app's own: the contract leaves it open. */
@@ -9,13 +9,6 @@ export const DECLINED = 1;
 
 /** The call's parameters are not those of the contract. */
 export const INVALID_PARAMS = 2;
-
-/** What the app keeps for the page. */
-export interface AppStorage {
-  readonly kept: Map<string, string>;
-  /** Until the app ends. */
-  readonly temporary: Map<string, string>;
-}
 
 export interface AnswerOptions extends HostOptions {
   readonly storage: AppStorage;

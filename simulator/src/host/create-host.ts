@@ -2,10 +2,17 @@ import { REQUEST_MESSAGE } from '@cangkir/bridge';
 import * as v from 'valibot';
 import { createEmitter } from '../emitter/emitter.ts';
 import { maskSecrets } from '../log/mask.ts';
-import type { BridgeReply } from '../replay/scenario.ts';
 import { type AnswerOptions, answerCall } from './answers.ts';
 import { giveAnswers } from './give-answers.ts';
-import type { Host, HostAnswer, HostEvents, HostOptions, PageWindow } from './host.types.ts';
+import type {
+  AppStorage,
+  Host,
+  HostAnswer,
+  HostEvents,
+  HostOptions,
+  HostReply,
+  PageWindow,
+} from './host.types.ts';
 import { isLoopback, NotLoopbackError } from './loopback.ts';
 import { createPromisedReplies } from './promised-replies.ts';
 import { overrideGetter } from './property.ts';
@@ -17,10 +24,10 @@ import { deliver, installWire } from './wire.ts';
 export function createHost(options: HostOptions): Host {
   const { clock, ui, settings } = options;
   const events = createEmitter<HostEvents>();
-  const storage = { kept: new Map<string, string>(), temporary: new Map<string, string>() };
+  const storage: AppStorage = { kept: new Map(), temporary: new Map() };
   let page: PageWindow | null = null;
   let webOtp: WebOtp | null = null;
-  const replies = createPromisedReplies<BridgeReply>();
+  const replies = createPromisedReplies<HostReply>();
   let callCount = 0;
   let isPaused = false;
 
@@ -106,9 +113,11 @@ export function createHost(options: HostOptions): Host {
       storage.temporary.clear();
     },
     replies,
+    storage,
     setPaused(next) {
       if (page === null || next === isPaused) return;
       isPaused = next;
+      events.emit('paused', isPaused);
       page.document.dispatchEvent(new Event('visibilitychange'));
       if (settings().platform !== 'browser') send({ event: isPaused ? 'pause' : 'resume' });
     },

@@ -1,11 +1,10 @@
 import type { Clock } from '@cangkir/core';
-import type { BridgeReply } from '../replay/scenario.ts';
-import type { HostAnswer } from './host.types.ts';
+import type { HostAnswer, HostReply } from './host.types.ts';
 import type { PromisedReplies } from './promised-replies.ts';
 
 interface GivingOptions {
   readonly clock: Clock;
-  readonly replies: Pick<PromisedReplies<BridgeReply>, 'take'>;
+  readonly replies: Pick<PromisedReplies<HostReply>, 'take'>;
   /** What the app answers of itself. */
   answer(method: string, params: unknown): Promise<HostAnswer>;
 }
@@ -23,7 +22,8 @@ export async function giveAnswers(
 ): Promise<void> {
   const promised = replies.take(method);
   if (promised === null) return give(await answer(method, params));
-  const { delay, times, ...reply } = promised;
+  const { delay, times, ...rest } = promised;
+  const reply = 'code' in rest ? rest : await answer(method, params);
   function giveAll(): void {
     for (let given = 0; given < times; given += 1) give(reply);
   }

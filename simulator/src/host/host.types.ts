@@ -68,6 +68,8 @@ export interface CallRecord {
 export interface HostEvents {
   /** A call came in, and once more when it was answered. */
   readonly call: CallRecord;
+  /** The page was covered by another app (true), or uncovered. */
+  readonly paused: boolean;
   /** A page took the host in. */
   readonly installed: PageWindow;
 }
@@ -91,11 +93,25 @@ export interface Host {
   /** Covers the page by another app, or uncovers it: the page hears it from both, browser and app. */
   setPaused(isPaused: boolean): void;
   /** What calls are answered with in the place of the app's own answers. */
-  readonly replies: Omit<PromisedReplies<BridgeReply>, 'take'>;
+  readonly replies: Omit<PromisedReplies<HostReply>, 'take'>;
+  /** What the app itself keeps for the page. */
+  readonly storage: AppStorage;
   /** Goes back in the page's history, and out of the page where that is at its beginning. */
   goBack(): void;
   readonly on: Emitter<HostEvents>['on'];
 }
+
+/** What the native app keeps for the page. */
+export interface AppStorage {
+  readonly kept: Map<string, string>;
+  /** Until the app ends. */
+  readonly temporary: Map<string, string>;
+}
+
+/** What a call is answered with in the place of the app's own answer: another one, or when and how often. */
+export type HostReply =
+  | BridgeReply
+  | (Pick<BridgeReply, 'delay' | 'times'> & { readonly answer: 'own' });
 
 /** What the native app answers to a call. */
 export interface HostAnswer {

@@ -28,3 +28,22 @@ test('what was given once is no longer unasked, though it would last for more', 
   replies.take('claim');
   expect(replies.unasked()).toEqual(['/2', '/3']);
 });
+
+test('what waits is told, until it was asked for or forgotten', () => {
+  const replies = createPromisedReplies<string>();
+  const seen: number[] = [];
+  const stop = replies.subscribe(() => seen.push(replies.waiting().length));
+  replies.promise('scan', { pointer: '/1', nth: null, reply: 'twice', times: 2 });
+  replies.promise('share', { pointer: '/2', nth: 1, reply: 'once', times: 1 });
+  replies.take('scan');
+  expect(replies.waiting()).toEqual([
+    { name: 'scan', pointer: '/1', nth: null, reply: 'twice', times: 2, left: 1 },
+    { name: 'share', pointer: '/2', nth: 1, reply: 'once', times: 1, left: 1 },
+  ]);
+  replies.take('scan');
+  replies.take('login');
+  replies.forget();
+  stop();
+  replies.promise('scan', { pointer: '/3', nth: null, reply: 'unheard', times: 1 });
+  expect(seen).toEqual([1, 2, 2, 1, 0]);
+});

@@ -18,6 +18,13 @@ export interface Network {
   /** How often each endpoint was asked, by method and path. */
   readonly counts: PromisedReplies<Reply>['counts'];
   readonly unasked: PromisedReplies<Reply>['unasked'];
+  /** Tells whether a request of a sender has arrived, and its answer waits for time to pass, or for ever. */
+  holds(sender: string, id: string): boolean;
+  /** A part of an app, such as a module, is on its way. */
+  loadBegan(id: string): void;
+  loadEnded(id: string): void;
+  /** How many parts of apps are on their way. */
+  loadsUnderWay(): number;
   /** Forgets what was promised and counted: another story begins. */
   readonly forget: PromisedReplies<Reply>['forget'];
 }
@@ -26,13 +33,25 @@ export function createNetwork(backend: Backend): Network {
   const replies = createPromisedReplies<Reply>();
   const states = new Map<string, NetworkState>();
 
+  const held = new Set<string>();
+  const loads = new Set<string>();
+
   return {
     setState: (state, sender = '') => void states.set(sender, state),
-    deliver(request) {
+    holds: (sender, id) => held.has(`${sender} ${id}`),
+    loadBegan: (id) => void loads.add(id),
+    loadEnded: (id) => void loads.delete(id),
+    loadsUnderWay: () => loads.size,
+    async deliver(request) {
       const reply = replies.take(`${request.method} ${request.path}`);
       // It is taken at once by the request that follows, so that it is known which one it met.
       if (reply !== null) backend.override(overrideOf(reply));
-      return backend.handle({ ...request, ...wayOf(states.get(request.sender ?? '')) });
+      const { sender = '', id = '' } = request;
+      const mark = `${sender} ${id}`;
+      held.add(mark);
+      const delivery = await backend.handle({ ...request, ...wayOf(states.get(sender)) });
+      if (delivery.kind !== 'silent') held.delete(mark);
+      return delivery;
     },
     promise: ({ match, reply, times }, pointer) =>
       replies.promise(match, { pointer, nth: null, reply, times }),

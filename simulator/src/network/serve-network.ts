@@ -1,8 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { BackendRequest } from '../backend/backend.types.ts';
-import { PHONE_HEADER } from '../phone/request-mark.ts';
+import { readRequestMark } from '../phone/request-mark.ts';
 import type { Network } from './network.ts';
+import { ROUND_TRIP_PATH } from './round-trip-path.ts';
 
 /** Every request of the product. */
 const PRODUCT_PATH = /^https?:\/\/[^/]+\/portal\/app\//;
@@ -15,6 +16,7 @@ const PRODUCT_PATH = /^https?:\/\/[^/]+\/portal\/app\//;
  */
 export async function serveNetwork(network: Network): Promise<() => Promise<void>> {
   const worker = setupWorker(
+    http.get(`*${ROUND_TRIP_PATH}`, () => new HttpResponse(null, { status: 204 })),
     http.all(PRODUCT_PATH, async ({ request }) => {
       const delivery = await network.deliver(await plainRequest(request));
       switch (delivery.kind) {
@@ -30,19 +32,21 @@ export async function serveNetwork(network: Network): Promise<() => Promise<void
       }
     }),
   );
+  worker.events.on('request:unhandled', ({ requestId }) => network.loadBegan(requestId));
+  worker.events.on('response:bypass', ({ requestId }) => network.loadEnded(requestId));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return async () => worker.stop();
 }
 
 async function plainRequest(request: Request): Promise<BackendRequest> {
   const { pathname, searchParams } = new URL(request.url);
-  const { [PHONE_HEADER]: sender, ...headers } = Object.fromEntries(request.headers);
+  const { mark, headers } = readRequestMark(request.headers);
   return {
     method: request.method,
     path: pathname,
     query: Object.fromEntries(searchParams),
     headers,
     body: await request.text(),
-    ...(sender !== undefined && { sender }),
+    ...mark,
   };
 }

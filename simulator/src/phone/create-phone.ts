@@ -1,19 +1,23 @@
 import type { App, Clock, Login, Random } from '@cangkir/core';
+import type { Sms } from '../backend/backend.types.ts';
 import { installClock } from '../clock/install-clock.ts';
 import { setAppLogin } from '../frame/app-session.ts';
 import { createFrame, type Frame } from '../frame/frame.ts';
 import { installReducedMotion } from '../frame/media.ts';
 import { findCodeField, typeCode } from '../frame/one-time-code.ts';
+import { watchLeaving } from '../frame/watch-leaving.ts';
 import { watchRoute } from '../frame/watch-route.ts';
+import { watchTouch } from '../frame/watch-touch.ts';
 import { createHost } from '../host/create-host.ts';
 import type { Host } from '../host/host.types.ts';
+import { installChance } from '../host/install-chance.ts';
 import { overrideGetter } from '../host/property.ts';
 import { watchApp } from '../inspection/watch-app.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
 import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
 import { createPhoneStore, type PhoneStore } from './phone-store.ts';
-import { markRequests } from './request-mark.ts';
+import { type MarkedRequests, markRequests } from './request-mark.ts';
 
 /** A change of these loads the app anew: it asks for them once, as it starts. */
 const READ_AT_START = [
@@ -27,17 +31,22 @@ const READ_AT_START = [
   'language',
   'reducesMotion',
   'storage',
+  'clockOffset',
 ] as const;
 
 export interface PhoneOptions {
   readonly name: PhoneName;
   readonly clock: Clock;
   readonly random: Random;
+  /** What a page that is loaded now takes for chance; null for the machine's. */
+  chance(): Random | null;
   settings(): PhoneSettings;
   set(change: Partial<PhoneSettings>): void;
   /** The login of somebody, by id or by phone, as the backend knows them. */
   logInAs(person: string): Login | null;
   onPaid(orderNumber: string): void;
+  /** Somebody turned to the page. */
+  onTouch(): void;
 }
 
 /** A phone on the desk: the native app, the page in it, and what the person does with both. */
@@ -54,8 +63,9 @@ export interface Phone {
   app(): App | null;
   /** Tells whenever a page has composed its app. Returns the cleanup. */
   onApp(listener: (app: App) => void): () => void;
-  /** How many requests of the page are under way. */
-  requestsUnderWay(): number;
+  readonly requests: Pick<MarkedRequests, 'underWay' | 'roundTrip'>;
+  /** An SMS arrives. */
+  receiveSms(sms: Sms): void;
   /** Answers what the native app shows over the page; null closes it. */
   answer(answer: string | null): void;
   closePage(): void;
@@ -92,6 +102,8 @@ export function createPhone(options: PhoneOptions): Phone {
     onPaid: options.onPaid,
   });
 
+  host.on('paused', (isPaused) => screen.trigger.pausedSet({ isPaused }));
+
   function currentLogin(): Login | null {
     const { user } = settings();
     return user === null ? null : options.logInAs(user);
@@ -121,6 +133,24 @@ export function createPhone(options: PhoneOptions): Phone {
     frame.reload();
   }
 
+  function takeSuggestedCode(): boolean {
+    const page = frame.window();
+    const { suggestedCode } = screen.getSnapshot().context;
+    const field = page === null ? null : findCodeField(page.document);
+    if (field === null || suggestedCode === null) return false;
+    typeCode(field, suggestedCode);
+    screen.trigger.codeTaken();
+    return true;
+  }
+
+  /** Browsers read SMS by themselves; in the native apps the keyboard offers the code. */
+  function receiveSms(sms: Sms): void {
+    const { platform, readsSms } = settings();
+    screen.trigger.smsArrived({ sms });
+    if (platform === 'browser' && readsSms !== false) host.receiveSms(sms.code);
+    else if (readsSms === true) takeSuggestedCode();
+  }
+
   return {
     name,
     settings,
@@ -134,7 +164,8 @@ export function createPhone(options: PhoneOptions): Phone {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    requestsUnderWay: requests.underWay,
+    requests,
+    receiveSms,
     answer: ui.answer,
     closePage: () => ui.go({ kind: 'closed' }),
     clearStorage,
@@ -143,22 +174,16 @@ export function createPhone(options: PhoneOptions): Phone {
       host.forgetStorage();
       clearStorage();
     },
-    takeSuggestedCode() {
-      const page = frame.window();
-      const { suggestedCode } = screen.getSnapshot().context;
-      const field = page === null ? null : findCodeField(page.document);
-      if (field === null || suggestedCode === null) return false;
-      typeCode(field, suggestedCode);
-      screen.trigger.codeTaken();
-      return true;
-    },
+    takeSuggestedCode,
     applyLogin,
     install(page) {
       const { language, reducesMotion } = settings();
       host.install(page);
       app = null;
       storage.install(page);
-      installClock(page, clock);
+      installClock(page, { ...clock, now: () => clock.now() + settings().clockOffset });
+      const chance = options.chance();
+      if (chance !== null) installChance(page, chance);
       installReducedMotion(page, reducesMotion);
       if (language !== null) {
         overrideGetter(page.navigator, 'languages', () => [language]);
@@ -170,6 +195,8 @@ export function createPhone(options: PhoneOptions): Phone {
         for (const listener of [...listeners]) listener(composed);
       });
       watchRoute(page, (route) => set({ route }));
+      watchTouch(page, options.onTouch);
+      watchLeaving(page, (address) => ui.go({ kind: 'elsewhere', address }));
     },
   };
 }

@@ -6,14 +6,19 @@ export const STORAGE_AREAS = ['local', 'session'] as const;
 
 export type StorageAreaName = (typeof STORAGE_AREAS)[number];
 
+/** What is stored, by area and key. */
+export type StoredEntries = Readonly<Record<StorageAreaName, Readonly<Record<string, string>>>>;
+
 /** What a phone's browser keeps for the app. */
 export interface PhoneStorage {
   /** By key. */
   entries(area: StorageAreaName): Readonly<Record<string, string>>;
   /** Stores a text, or removes it with null, and tells the page, as another tab's change is told. */
   change(area: StorageAreaName, key: string, value: string | null): void;
-  /** Puts other contents in the place of all that is there. The page is told nothing. */
-  replace(area: StorageAreaName, entries: Readonly<Record<string, string>>): void;
+  /** All that is stored. */
+  all(): StoredEntries;
+  /** Puts other contents in the place of all that is there. No page must run. */
+  replaceAll(entries: StoredEntries): void;
   clear(): void;
   /** Gives a page this storage for its own, before any of its scripts runs. */
   install(page: Window): void;
@@ -50,20 +55,25 @@ export function createPhoneStorage(
     page.dispatchEvent(event);
   }
 
+  function entries(name: StorageAreaName): Readonly<Record<string, string>> {
+    const area = areas[name];
+    return Object.fromEntries(
+      Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').map((key) => [
+        key,
+        area.getItem(key) ?? '',
+      ]),
+    );
+  }
+
   return {
-    entries(name) {
-      const area = areas[name];
-      return Object.fromEntries(
-        Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').map((key) => [
-          key,
-          area.getItem(key) ?? '',
-        ]),
-      );
-    },
+    entries,
     change,
-    replace(name, entries) {
-      areas[name].clear();
-      for (const [key, value] of Object.entries(entries)) areas[name].setItem(key, value);
+    all: () => ({ local: entries('local'), session: entries('session') }),
+    replaceAll(next) {
+      for (const name of STORAGE_AREAS) {
+        areas[name].clear();
+        for (const [key, value] of Object.entries(next[name])) areas[name].setItem(key, value);
+      }
     },
     clear() {
       for (const area of Object.values(areas)) area.clear();

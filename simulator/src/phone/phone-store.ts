@@ -22,6 +22,8 @@ export interface PhoneState {
   readonly barColor: string | null;
   readonly sheet: Sheet | null;
   readonly place: Place;
+  /** Whether another app covers the page. */
+  readonly isPaused: boolean;
   /** The SMS whose notification is on the screen. */
   readonly notification: Sms | null;
   /** The code that the keyboard offers from the last SMS. */
@@ -34,6 +36,7 @@ const FRESH_PAGE = {
   barColor: null,
   sheet: null,
   place: { kind: 'page' },
+  isPaused: false,
 } as const satisfies Partial<PhoneState>;
 
 const SWITCHED_ON: PhoneState = { ...FRESH_PAGE, notification: null, suggestedCode: null };
@@ -52,6 +55,7 @@ export function createPhoneStore() {
         barColor: bar.barColor,
       }),
       sheetSet: (phone, { sheet }: { sheet: Sheet | null }) => ({ ...phone, sheet }),
+      pausedSet: (phone, { isPaused }: { isPaused: boolean }) => ({ ...phone, isPaused }),
       placeSet: (phone, { place }: { place: Place }) => ({ ...phone, place }),
       smsArrived: (phone, { sms }: { sms: Sms }) => ({
         ...phone,

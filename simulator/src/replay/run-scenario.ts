@@ -39,7 +39,61 @@ export interface ScenarioResult {
 
 /** Tells the story on a driver's stage, up to its first failure. */
 export async function runScenario(scenario: Scenario, driver: Driver): Promise<ScenarioResult> {
-  const told = await tell(scenario, driver);
+  const telling = await beginTelling(scenario, driver);
+  try {
+    while (!telling.isOver()) await telling.step();
+    return telling.result();
+  } finally {
+    await telling.close();
+  }
+}
+
+/** A story that is told step by step. */
+export interface Telling {
+  /** How many steps went well. */
+  done(): number;
+  /** Whether the last step was taken, or one failed. */
+  isOver(): boolean;
+  step(): Promise<void>;
+  /** What became of it so far. It has passed only when it is over without a failure. */
+  result(): ScenarioResult;
+  close(): Promise<void>;
+}
+
+/** Sets a story on a driver's stage. Where that can't be set, it is over with this failure. */
+export async function beginTelling(scenario: Scenario, driver: Driver): Promise<Telling> {
+  const stage = await setStage(scenario, driver);
+  const { steps } = scenario;
+  let told: Told = { done: 0, failures: 'words' in stage ? [refused(null, '', stage)] : [] };
+
+  return {
+    done: () => told.done,
+    isOver: () => told.failures.length > 0 || told.done === steps.length,
+    async step() {
+      const step = steps[told.done];
+      if (step === undefined || 'words' in stage) return;
+      const failures = await take(step, told.done, stage);
+      const done = failures.length > 0 ? told.done : told.done + 1;
+      const isLast = done === steps.length;
+      told = { done, failures: isLast ? unasked(scenario, await stage.see('unasked')) : failures };
+    },
+    result: () => resultOf(scenario, told),
+    async close() {
+      if (!('words' in stage)) await stage.close();
+    },
+  };
+}
+
+async function setStage(scenario: Scenario, driver: Driver): Promise<Stage | Refusal> {
+  try {
+    return await driver.open(scenario);
+  } catch (error) {
+    if (error instanceof StageError) return error.refusal;
+    throw error;
+  }
+}
+
+function resultOf(scenario: Scenario, told: Told): ScenarioResult {
   const steps = scenario.steps.map(
     (step, index): StepResult => ({
       number: index + 1,
@@ -53,7 +107,8 @@ export async function runScenario(scenario: Scenario, driver: Driver): Promise<S
     lastInput: lastInputBefore(told.done, scenario, steps),
   }));
   const { id, title } = scenario;
-  return { id, title, passed: failures.length === 0, steps, failures };
+  const passed = failures.length === 0 && told.done === steps.length;
+  return { id, title, passed, steps, failures };
 }
 
 /** A failure before it is known what came before it. */
@@ -65,29 +120,17 @@ interface Told {
   readonly failures: readonly Found[];
 }
 
-async function tell(scenario: Scenario, driver: Driver): Promise<Told> {
-  try {
-    const stage = await driver.open(scenario);
-    try {
-      return await tellOn(stage, scenario);
-    } finally {
-      await stage.close();
-    }
-  } catch (error) {
-    if (!(error instanceof StageError)) throw error;
-    return { done: 0, failures: [refused(null, '', error.refusal)] };
-  }
-}
-
-async function tellOn(stage: Stage, scenario: Scenario): Promise<Told> {
-  for (const [index, step] of scenario.steps.entries()) {
-    const failures = await take(step, index, stage);
-    if (failures.length > 0) return { done: index, failures };
-  }
-  return { done: scenario.steps.length, failures: unasked(scenario, await stage.see('unasked')) };
-}
-
 async function take(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
+  try {
+    return await takeOn(step, index, stage);
+  } catch (error) {
+    // What the story stands on has broken away under it.
+    if (error instanceof StageError) return [refused(index + 1, `/steps/${index}`, error.refusal)];
+    throw error;
+  }
+}
+
+async function takeOn(step: Step, index: number, stage: Stage): Promise<readonly Found[]> {
   const pointer = `/steps/${index}`;
   const filled = await fill(step, stage);
   if (!filled.ok) return [refused(index + 1, pointer, { pointer: '', words: filled.failure })];

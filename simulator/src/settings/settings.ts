@@ -38,9 +38,17 @@ const SCREEN_NAME = keyOf(SCREENS);
 const FIXTURE_NAME = keyOf(FIXTURES);
 const PERSON = v.union([keyOf(PEOPLE), v.pipe(v.string(), v.check(isMobilePhone))]);
 
+/** What a screen's side may measure: CSS pixels. */
+export const SIDE_RANGE = { min: 240, max: 1600 } as const;
+
 /** CSS pixels. */
 const SAFE_TOP = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
-const SIDE = v.pipe(v.number(), v.integer(), v.minValue(240), v.maxValue(1600));
+const SIDE = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(SIDE_RANGE.min),
+  v.maxValue(SIDE_RANGE.max),
+);
 
 const DEFAULT_ROUTE = '/get-coupons?sourceId=kopi-susu';
 
@@ -74,6 +82,10 @@ export const PHONE_SETTINGS = v.object({
   language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
   reducesMotion: v.fallback(v.boolean(), false),
   network: v.fallback(v.picklist(NETWORKS), 'usual'),
+  /** Whether an SMS is read by the phone itself; null: as its platform does. */
+  readsSms: v.fallback(v.nullable(v.boolean()), null),
+  /** How far the phone's clock is ahead of the world's: milliseconds. */
+  clockOffset: v.fallback(v.pipe(v.number(), v.integer()), 0),
   storage: v.fallback(v.picklist(STORAGES), 'usual'),
   /** What the native app answers as this phone's id. Empty until the first start. */
   deviceId: v.fallback(v.string(), ''),

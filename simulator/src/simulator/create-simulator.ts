@@ -4,6 +4,8 @@ import { createSimulatorClock } from '../clock/simulator-clock.ts';
 import { createLogStore, type LogEntry } from '../log/log-store.ts';
 import { createNetwork } from '../network/network.ts';
 import { createPhone, type Phone } from '../phone/create-phone.ts';
+import { createPageDriver } from '../replay/page/page-driver.ts';
+import { createReplaySession } from '../replay/session/replay-session.ts';
 import type { Keeper } from '../settings/keeper.ts';
 import {
   type DeskSettings,
@@ -15,8 +17,9 @@ import { openSettings } from '../settings/settings-store.ts';
 import { splitSettings } from '../settings/split-settings.ts';
 import { decodeQr } from '../till/decode.ts';
 import { readScreen } from '../till/read-screen.ts';
+import { createChance } from './chance.ts';
 import { openBackend } from './open-backend.ts';
-import type { ScanResult, SimulatorParts } from './simulator.types.ts';
+import type { DeskParts, ScanResult, SimulatorParts } from './simulator.types.ts';
 
 /** How long an SMS is on its way: milliseconds. The page hears first that it was sent. */
 const SMS_TRAVELS = 800;
@@ -33,7 +36,9 @@ export interface SimulatorOptions {
 /** Joins the clock, the backend, the phones and the settings. Nothing is shown or served yet. */
 export async function createSimulator(options: SimulatorOptions): Promise<SimulatorParts> {
   const { random, keepers, webHost } = options;
-  const isKept = () => true;
+  let isLent = false;
+  const isKept = () => !isLent;
+  const chance = createChance(random);
   const settingsStore = await openSettings(keepers.settings, isKept);
   const settings = () => settingsStore.getSnapshot().context;
   const setDesk = (change: Partial<DeskSettings>) => settingsStore.trigger.deskChanged({ change });
@@ -43,7 +48,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   const { fixture } = settings().desk;
   const backend = await openBackend({
     clock,
-    random,
+    random: chance.backend,
     keeper: keepers.backend,
     fixture,
     webHost,
@@ -58,13 +63,19 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
       name,
       clock,
       random,
+      chance: chance.page,
       settings: () => settings()[name],
       set: (change) => settingsStore.trigger.phoneChanged({ phone: name, change }),
       logInAs: backend.logInAs,
       onPaid: backend.receivePayment,
+      onTouch: () => selectPhone(name),
     });
     phone.host.on('call', (call) => log.trigger.callMade({ phone: name, call }));
     return phone;
+  }
+
+  function selectPhone(name: PhoneName): void {
+    if (settings().desk.selectedPhone !== name) setDesk({ selectedPhone: name });
   }
 
   function allPhones(): readonly Phone[] {
@@ -86,7 +97,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     const before = settings().desk;
     setDesk(change);
     const after = settings().desk;
-    if (before.clock !== after.clock) applyClock();
+    if (change.clock !== undefined) applyClock();
     if (before.fixture !== after.fixture) resetBackend();
   }
 
@@ -128,12 +139,37 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
       );
   }
 
+  async function closePages(): Promise<void> {
+    await Promise.all(allPhones().map(({ frame }) => frame.close()));
+  }
+
+  async function lend(): Promise<() => Promise<void>> {
+    const before = { settings: settings(), backend: backend.snapshot() };
+    const stored = allPhones().map((phone) => ({ phone, entries: phone.storage.all() }));
+    isLent = true;
+    await closePages();
+    return async () => {
+      await closePages();
+      settingsStore.trigger.replaced({ settings: before.settings });
+      backend.load(before.backend);
+      for (const { phone, entries } of stored) {
+        phone.storage.replaceAll(entries);
+        phone.host.replies.forget();
+      }
+      network.forget();
+      chance.seed(null);
+      isLent = false;
+      applyClock();
+      applyConditions();
+      for (const phone of allPhones()) phone.frame.open(phone.settings().route);
+    };
+  }
+
   backend.on('sms', (sms) => {
     clock.setTimeout(() => {
       for (const phone of allPhones()) {
         if (sms.sender !== null && sms.sender !== phone.name) continue;
-        phone.screen.trigger.smsArrived({ sms });
-        phone.host.receiveSms(sms.code);
+        phone.receiveSms(sms);
       }
     }, SMS_TRAVELS);
   });
@@ -145,7 +181,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   });
   applyConditions();
 
-  return {
+  const desk: DeskParts = {
     settings,
     configure,
     backend,
@@ -164,10 +200,29 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     stores: { settings: settingsStore, log },
     phones,
     network,
+    chance,
+    closePages,
+    lend,
     install(page) {
       allPhones()
         .find(({ frame }) => frame.holds(page))
         ?.install(page);
     },
+  };
+  const replay = createReplaySession({
+    driver: createPageDriver(desk),
+    lend,
+    rest: (ms) => new Promise((resolve) => options.clock.setTimeout(resolve, ms)),
+  });
+
+  return {
+    ...desk,
+    replay,
+    load: (scenario) =>
+      replay.load(typeof scenario === 'string' ? scenario : JSON.stringify(scenario)),
+    run: replay.run,
+    step: replay.step,
+    back: replay.back,
+    leave: replay.leave,
   };
 }

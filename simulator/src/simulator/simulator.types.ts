@@ -6,8 +6,12 @@ import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { LogEntry, LogStore } from '../log/log-store.ts';
 import type { Network } from '../network/network.ts';
 import type { Phone } from '../phone/create-phone.ts';
+import type { ScenarioResult } from '../replay/run-scenario.ts';
+import type { ReplaySession } from '../replay/session/replay-session.ts';
+import type { ScenarioProblem } from '../replay/validate.ts';
 import type { DeskSettings, PhoneName, PhoneSettings, Settings } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
+import type { Chance } from './chance.ts';
 
 /** What the till saw on a phone's screen. */
 export type ScanResult =
@@ -17,11 +21,24 @@ export type ScanResult =
 /** One call of a page, and which phone's. */
 export type PhoneCall = Extract<LogEntry, { kind: 'call' }>['call'] & { readonly phone: PhoneName };
 
+/** Scenarios told on the desk (docs/qa.md). */
+export interface Storytelling {
+  /** Sets a scenario on stage, before its first step: its file's text, or what that says. Resolves with what makes it none. */
+  load(scenario: string | object): Promise<readonly ScenarioProblem[]>;
+  /** Takes steps to the end, a failure or a breakpoint. Null where nothing is on stage. */
+  run(): Promise<ScenarioResult | null>;
+  step(): Promise<ScenarioResult | null>;
+  /** Goes one step back. */
+  back(): Promise<ScenarioResult | null>;
+  /** Gives the desk back as it was before the first scenario. */
+  leave(): Promise<void>;
+}
+
 /**
  * The simulator, as `window.simulator` gives it to tests and to QA's own scripts. What takes a phone means
  * the first where none is named.
  */
-export interface Simulator {
+export interface Simulator extends Storytelling {
   settings(): Settings;
   /** Changes some settings, of a phone or of the desk. What an app asks for as it starts loads it anew. */
   configure(change: Partial<PhoneSettings & DeskSettings>, phone?: PhoneName): void;
@@ -50,13 +67,26 @@ export interface Simulator {
   scanScreen(phone?: PhoneName): Promise<ScanResult>;
 }
 
-/** The simulator with what its page shows. */
-export interface SimulatorParts extends Simulator {
+/** What the desk consists of, beside the stories that are told on it. */
+export interface DeskParts extends Omit<Simulator, keyof Storytelling> {
   readonly stores: { readonly settings: SettingsStore; readonly log: LogStore };
   readonly phones: Readonly<Record<PhoneName, Phone>>;
   readonly network: Network;
+  readonly chance: Chance;
+  /** Takes the pages off all phones. Resolves when none runs any more. */
+  closePages(): Promise<void>;
+  /**
+   * Lends the desk to a scenario: the pages are closed, and nothing is kept from here on. Returns how to
+   * give it back as it was.
+   */
+  lend(): Promise<() => Promise<void>>;
   /** What a phone's screen shows as a QR code; null where there is none to read. */
   readScreen(phone: PhoneName): Promise<string | null>;
   /** Puts the native app under a page: what the script in the app's HTML calls. */
   install(page: Window & typeof globalThis): void;
+}
+
+/** The simulator with what its page shows. */
+export interface SimulatorParts extends DeskParts, Storytelling {
+  readonly replay: ReplaySession;
 }

@@ -6,7 +6,8 @@ import styles from './page-frame.module.css';
 export function PageFrame() {
   const { name, frame } = usePhone();
   const { theme } = usePhoneSettings();
-  const { id, address } = useSelector(frame.page, ({ context }) => context);
+  const { id, address, isOpen } = useSelector(frame.page, ({ context }) => context);
+  if (!isOpen) return null;
   return (
     <iframe
       key={id}

@@ -1,0 +1,17 @@
+/** Tells of every address outside the app that a page goes to, and keeps the page: a frame is no browser. */
+export function watchLeaving(
+  page: Window & typeof globalThis,
+  tell: (address: string) => void,
+): void {
+  page.navigation?.addEventListener('navigate', (event) => {
+    const { url } = event.destination;
+    if (!event.cancelable || isOfApp(url, page.location)) return;
+    event.preventDefault();
+    tell(url);
+  });
+}
+
+function isOfApp(url: string, { origin, pathname }: Location): boolean {
+  const target = new URL(url);
+  return target.origin === origin && target.pathname === pathname;
+}

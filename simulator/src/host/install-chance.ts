@@ -1,0 +1,18 @@
+import type { Random } from '@cangkir/core';
+import { overrideProperty } from './property.ts';
+
+/** Lets a page take its chance from another than the machine's, so that it takes the same each time. */
+export function installChance(page: Window & typeof globalThis, random: Random): void {
+  const byte = () => Math.floor(random.next() * 256);
+  overrideProperty(page.Math, 'random', random.next);
+  overrideProperty(page.crypto, 'randomUUID', random.uuid);
+  overrideProperty(
+    page.crypto,
+    'getRandomValues',
+    <Values extends ArrayBufferView>(values: Values) => {
+      const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+      for (let index = 0; index < bytes.length; index += 1) bytes[index] = byte();
+      return values;
+    },
+  );
+}

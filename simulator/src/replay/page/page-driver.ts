@@ -1,0 +1,258 @@
+import { type App, SESSION_KEYS, serializeState } from '@cangkir/core';
+import type { Phone } from '../../phone/create-phone.ts';
+import { readSettings } from '../../settings/settings.ts';
+import type { DeskParts } from '../../simulator/simulator.types.ts';
+import { type Driver, type Refusal, type Sights, type Stage, StageError } from '../driver.ts';
+import { breakdownOf, sendTo, sightsOf } from '../machines/actors.ts';
+import { createPerson, type Person } from '../machines/person.ts';
+import { changeBackend, startingState, startingStorage } from '../machines/starting-point.ts';
+import { storedText } from '../machines/storage-area.ts';
+import type { Action, Scenario } from '../scenario.ts';
+import { phoneSettingsOf } from './phone-settings-of.ts';
+import { settlePage } from './settle.ts';
+import { tapOn } from './tap.ts';
+
+/** How long a page may take to show its app: milliseconds of this machine. */
+const START_PATIENCE = 30_000;
+
+/** What another tab stores where nobody is logged in. */
+const NOBODY = { token: '', user: null };
+
+type Performing = {
+  readonly [Name in Action['do']]: (
+    action: Extract<Action, { readonly do: Name }>,
+    pointer: string,
+  ) => Refusal | null | Promise<Refusal | null>;
+};
+
+type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };
+
+/** The simulator's own page: the app in the first phone, whose desk was lent to scenarios. */
+export function createPageDriver(simulator: DeskParts): Driver {
+  return {
+    async open(scenario) {
+      await simulator.closePages();
+      const person = createPerson(scenario.device, () => {});
+      prepare(simulator, scenario);
+      const stop = seatPerson(simulator.phones.first, person);
+      const { first } = simulator.phones;
+      await startPage(first, () => first.frame.open(scenario.route));
+      await settlePage(first, simulator.network);
+      return createStage(simulator, person, stop);
+    },
+  };
+}
+
+/** Sets everything as the story begins. No page runs. */
+function prepare(simulator: DeskParts, scenario: Scenario): void {
+  const { backend, chance, clock, network, phones, stores } = simulator;
+  const { first } = phones;
+  clock.set(Date.parse(scenario.clock.start));
+  clock.setMode('stepped');
+  chance.seed(scenario.seed);
+  stores.settings.trigger.replaced({
+    settings: readSettings({
+      ...simulator.settings(),
+      desk: { ...simulator.settings().desk, hasSecondPhone: false, selectedPhone: 'first' },
+      first: phoneSettingsOf(scenario, first.settings()),
+    }),
+  });
+  backend.load(startingState(scenario, clock.now()));
+  backend.clearOverrides();
+  backend.setConditions({ claimCode: scenario.backend.claimCode });
+  network.forget();
+  network.setState(scenario.device.network, first.name);
+  for (const [index, override] of scenario.backend.overrides.entries()) {
+    network.promise(override, `/backend/overrides/${index}`);
+  }
+  first.host.replies.forget();
+  first.host.forgetStorage();
+  first.screen.trigger.codeTaken();
+  const stored = startingStorage(scenario, backend);
+  first.storage.replaceAll({ local: textsOf(stored.local), session: textsOf(stored.session) });
+  stores.log.trigger.cleared();
+}
+
+function textsOf(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, storedText(value)]));
+}
+
+/** Lets the person of the story act on the native app's own screens. Returns the cleanup. */
+function seatPerson(phone: Phone, person: Person): () => void {
+  let asked: unknown = null;
+  const { unsubscribe } = phone.screen.subscribe(({ context: { sheet } }) => {
+    if (sheet === asked) return;
+    asked = sheet;
+    if (sheet !== null) void person.ask(sheet.kind).then(phone.answer);
+  });
+  return unsubscribe;
+}
+
+/** Does what loads a page, and waits until its app is there. */
+function startPage(phone: Phone, load: () => void): Promise<App> {
+  return new Promise((resolve, reject) => {
+    const timeout = window.setTimeout(() => {
+      stop();
+      reject(new StageError({ pointer: '', words: 'The page of the app did not start.' }));
+    }, START_PATIENCE);
+    const stop = phone.onApp((app) => {
+      window.clearTimeout(timeout);
+      stop();
+      resolve(app);
+    });
+    load();
+  });
+}
+
+function createStage(simulator: DeskParts, person: Person, unseat: () => void): Stage {
+  const { backend, clock, network } = simulator;
+  const { first: phone } = simulator.phones;
+  let smsCode: string | null = null;
+  const stopSms = backend.on('sms', ({ code }) => {
+    smsCode = code;
+  });
+
+  const settle = () => settlePage(phone, network);
+  clock.settleWith(settle);
+
+  function page(): Window & typeof globalThis {
+    const shown = phone.frame.window();
+    if (shown === null) throw new StageError({ pointer: '', words: 'The page is gone.' });
+    return shown;
+  }
+
+  function app(): App {
+    const running = phone.app();
+    if (running === null) throw new StageError({ pointer: '', words: 'The page shows no app.' });
+    return running;
+  }
+
+  async function letPass(ms: number): Promise<null> {
+    await clock.advance(ms);
+    return null;
+  }
+
+  const performing: Performing = {
+    async send({ actor, event }) {
+      app().machines.tell(() => {});
+      await settle();
+      const { root } = app().machines.get();
+      if (root === null) return { pointer: '', words: 'The machines did not wake.' };
+      return sendTo(root, actor, event);
+    },
+    advance: ({ ms }) => letPass(ms),
+    'advance.to': ({ moment }) => {
+      const ms = Date.parse(moment) - clock.now();
+      return ms < 0 ? { pointer: '/moment', words: 'This moment is over.' } : letPass(ms);
+    },
+    'bridge.reply': ({ call, nth = null, reply }, pointer) => {
+      const { replies } = phone.host;
+      const calls = replies.counts()[call] ?? 0;
+      if (nth !== null && nth <= calls) {
+        return { pointer: '/nth', words: `${call} was called ${calls} times already.` };
+      }
+      replies.promise(call, { pointer, nth, reply, times: 1 });
+      return null;
+    },
+    answer: (step) =>
+      person.act(step) ? null : { pointer: '', words: 'Nothing asks the person for this now.' },
+    'bridge.event': ({ event }) => {
+      const { platform, hasBridge } = phone.settings();
+      if (platform === 'browser' || !hasBridge) {
+        return { pointer: '', words: 'There is no native app here that could tell.' };
+      }
+      phone.host.emit(event);
+      return null;
+    },
+    'http.override': (override, pointer) => {
+      network.promise(override, pointer);
+      return null;
+    },
+    network: (step) => {
+      simulator.configure({ network: step.network });
+      return null;
+    },
+    'backend.change': (change) => changeBackend(backend, change),
+    'other-tab': ({ user }) => {
+      const login = user === null ? NOBODY : backend.logInAs(user);
+      const global = app().session.global.get();
+      const next = { ...global, token: login?.token, userInfo: login?.user };
+      phone.storage.change('local', SESSION_KEYS.global, serializeState(next));
+      return null;
+    },
+    'storage.change': ({ area, key, value }) => {
+      phone.storage.change(area, key, value === null ? null : storedText(value));
+      return null;
+    },
+    'choose-language': ({ language }) => {
+      app().setLanguage(language);
+      return null;
+    },
+    tap: (step) => tapOn(page(), step),
+    async reload() {
+      await startPage(phone, phone.frame.reload);
+      return null;
+    },
+    back: () => {
+      const { navigation } = page();
+      if (!navigation?.canGoBack) {
+        return { pointer: '', words: 'There is nowhere to go back to.' };
+      }
+      navigation.back();
+      return null;
+    },
+    open: ({ route }) => {
+      page().location.hash = `#${route}`;
+      return null;
+    },
+  };
+
+  const looks: Looks = {
+    actors: () => plain(sightsOf(app().machines.get().root)),
+    route: () => phone.settings().route,
+    left: () => leftOf(phone),
+    redirect: () => app().session.global.get().redirectRoute,
+    user: () => app().session.global.get().userInfo?.id ?? null,
+    language: () => app().language(),
+    storage: phone.storage.all,
+    requests: network.counts,
+    calls: phone.host.replies.counts,
+    backend: backend.peek,
+    smsCode: () => smsCode,
+    unasked: () => [...network.unasked(), ...phone.host.replies.unasked()],
+  };
+
+  return {
+    async perform(action, pointer) {
+      const refusal = await perform(performing, action, pointer);
+      await settle();
+      return refusal ?? breakdownOf(app().machines.get().root);
+    },
+    see: async (name) => looks[name](),
+    async close() {
+      stopSms();
+      unseat();
+      clock.settleWith(async () => {});
+    },
+  };
+}
+
+function perform<Name extends Action['do']>(
+  performing: Performing,
+  action: Extract<Action, { readonly do: Name }>,
+  pointer: string,
+) {
+  const deed: Performing[Name] = performing[action.do];
+  return deed(action, pointer);
+}
+
+function leftOf(phone: Phone): string | null {
+  const { place } = phone.screen.getSnapshot().context;
+  if (place.kind === 'page') return null;
+  return place.kind === 'elsewhere' ? place.address : 'closed';
+}
+
+/** Machines live in the frame, and lead to all of it; what is seen of them is data. */
+function plain(actors: Sights['actors']): Sights['actors'] {
+  return JSON.parse(JSON.stringify(actors));
+}

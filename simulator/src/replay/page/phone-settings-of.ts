@@ -1,0 +1,30 @@
+import type { PhoneSettings } from '../../settings/settings.ts';
+import { settingsOf } from '../machines/native-app.ts';
+import type { Scenario } from '../scenario.ts';
+
+/**
+ * What a scenario says of its phone, as the desk sets it.
+ *
+ * @param looks Whose looks it keeps, where the scenario does not say.
+ */
+export function phoneSettingsOf(
+  { device, user, route }: Scenario,
+  looks: Pick<PhoneSettings, 'theme' | 'reducesMotion'>,
+): PhoneSettings {
+  const [width, height] = device.viewport;
+  return {
+    ...settingsOf(device),
+    user,
+    route,
+    screen: 'free',
+    width,
+    height,
+    isTurned: false,
+    theme: looks.theme,
+    reducesMotion: looks.reducesMotion,
+    language: device.language,
+    storage: 'usual',
+    readsSms: device.readsSms,
+    clockOffset: device.clockOffset,
+  };
+}

@@ -1,0 +1,19 @@
+import { queryAllByRole } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import type { Refusal } from '../driver.ts';
+import type { Action } from '../scenario.ts';
+
+/** Taps what has this role and name on a page, as a finger does. */
+export async function tapOn(
+  page: Window & typeof globalThis,
+  { role, name }: Extract<Action, { readonly do: 'tap' }>,
+): Promise<Refusal | null> {
+  const { document } = page;
+  const [target, ...others] = queryAllByRole(document.body, role, { name });
+  if (target === undefined) return { pointer: '', words: `The screen shows no ${role} “${name}”.` };
+  if (others.length > 0) {
+    return { pointer: '', words: `The screen shows more than one ${role} “${name}”.` };
+  }
+  await userEvent.setup({ document, delay: null }).click(target);
+  return null;
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { machinesDriver } from '../machines/machines-driver.ts';
+import { createReplaySession } from './replay-session.ts';
+
+const STORY = {
+  version: 1,
+  id: 'claim-twice',
+  title: 'A claim is made once, whatever the person taps',
+  clock: { start: '2026-09-04T15:00:00+07:00' },
+  device: { platform: 'browser' },
+  user: 'member',
+  route: '/get-coupons?sourceId=kopi-susu',
+  backend: { fixture: 'everyday' },
+  steps: [
+    { do: 'send', actor: 'claim', event: { type: 'CLAIM' } },
+    { do: 'expect', actor: 'claim', state: 'claimed' },
+    { do: 'expect', backend: { '/claims/length': 1 } },
+    { do: 'expect', route: '/get-coupons' },
+  ],
+};
+
+/** The text of the story, with an expectation that fails where one is given. */
+function textOf(claims = 1): string {
+  const steps = STORY.steps.with(2, { do: 'expect', backend: { '/claims/length': claims } });
+  return JSON.stringify({ ...STORY, steps });
+}
+
+function startSession() {
+  const lent = { count: 0, isLent: false };
+  const rests: number[] = [];
+  const session = createReplaySession({
+    driver: machinesDriver,
+    async lend() {
+      lent.count += 1;
+      lent.isLent = true;
+      return async () => {
+        lent.isLent = false;
+      };
+    },
+    rest: async (ms) => void rests.push(ms),
+  });
+  const statuses = () =>
+    session.store.getSnapshot().context.result?.steps.map(({ status }) => status);
+  return { session, lent, rests, statuses, state: () => session.store.getSnapshot().context };
+}
+
+test('a story that is loaded stands before its first step', async () => {
+  const { session, lent, statuses, state } = startSession();
+  expect(await session.load(textOf())).toEqual([]);
+  expect(lent.isLent).toBe(true);
+  expect([state().done, state().isOver, state().isMoving]).toEqual([0, false, false]);
+  expect(statuses()).toEqual(['left out', 'left out', 'left out', 'left out']);
+});
+
+test('it is told step by step, and back', async () => {
+  const { session, statuses, state } = startSession();
+  await session.load(textOf());
+  await session.step();
+  await session.step();
+  expect(statuses()).toEqual(['ok', 'ok', 'left out', 'left out']);
+  await session.back();
+  expect([state().done, statuses()]).toEqual([1, ['ok', 'left out', 'left out', 'left out']]);
+  await session.back();
+  await session.back();
+  expect(state().done).toBe(0);
+});
+
+test('it runs to its end, and from there on from the beginning', async () => {
+  const { session, lent, state } = startSession();
+  await session.load(textOf());
+  expect(await session.run()).toMatchObject({ passed: true });
+  expect(state().isOver).toBe(true);
+  expect(await session.run()).toMatchObject({ passed: true });
+  expect(lent.count).toBe(1);
+});
+
+test('a run stops before a breakpoint, and goes on from it', async () => {
+  const { session, state } = startSession();
+  await session.load(textOf());
+  session.store.trigger.breakpointToggled({ number: 3 });
+  await session.run();
+  expect(state().done).toBe(2);
+  await session.run();
+  expect(state().isOver).toBe(true);
+  session.store.trigger.breakpointToggled({ number: 3 });
+  expect(state().breakpoints).toEqual([]);
+});
+
+test('a run to a step stops before it, be it behind or ahead', async () => {
+  const { session, state } = startSession();
+  await session.load(textOf());
+  await session.runTo(4);
+  expect(state().done).toBe(3);
+  await session.runTo(2);
+  expect(state().done).toBe(1);
+});
+
+test('a run rests between its steps as long as it is told', async () => {
+  const { session, rests } = startSession();
+  await session.load(textOf());
+  session.store.trigger.changed({ change: { pace: 500 } });
+  await session.run();
+  expect(rests).toEqual([500, 500, 500, 500]);
+});
+
+test('a run that is to pause takes no further step', async () => {
+  const { session, state } = startSession();
+  await session.load(textOf());
+  session.store.trigger.changed({ change: { pace: 1 } });
+  const running = session.run();
+  session.store.subscribe(({ context }) => {
+    if (context.done === 2) session.pause();
+  });
+  await running;
+  expect([state().done, state().isMoving]).toEqual([2, false]);
+});
+
+test('a step that fails ends the story, and says what was expected and got', async () => {
+  const { session, statuses, state } = startSession();
+  await session.load(textOf(2));
+  const result = await session.run();
+  expect(result?.failures).toMatchObject([{ step: 3, difference: { expected: 2, got: 1 } }]);
+  expect(statuses()).toEqual(['ok', 'ok', 'failed', 'left out']);
+  expect(state().isOver).toBe(true);
+  await session.back();
+  expect([state().done, state().isOver]).toEqual([1, false]);
+});
+
+test('a file that is no scenario says why, and nothing is lent for it', async () => {
+  const { session, lent, state } = startSession();
+  const problems = await session.load('{ "version": 1 }');
+  expect(problems.length).toBeGreaterThan(0);
+  expect(state().problems).toEqual(problems);
+  expect(lent.count).toBe(0);
+  expect(await session.run()).toBeNull();
+});
+
+test('the desk is given back when the stories are left', async () => {
+  const { session, lent, state } = startSession();
+  await session.load(textOf());
+  await session.step();
+  await session.leave();
+  expect(lent.isLent).toBe(false);
+  expect(state().scenario).toBeNull();
+  await session.load(textOf());
+  expect(lent.count).toBe(2);
+});

@@ -1,0 +1,192 @@
+import { createStore, type Store } from '@xstate/store';
+import type { Driver } from '../driver.ts';
+import { beginTelling, type ScenarioResult, type Telling } from '../run-scenario.ts';
+import type { Scenario } from '../scenario.ts';
+import { readScenario, type ScenarioProblem } from '../validate.ts';
+
+/** What the desk shows of the story on stage. */
+export interface ReplayState {
+  readonly text: string;
+  /** Null where there is none, or its file is no scenario. */
+  readonly scenario: Scenario | null;
+  readonly problems: readonly ScenarioProblem[];
+  /** What became of it so far; null where none is on stage. */
+  readonly result: ScenarioResult | null;
+  /** How many steps went well. */
+  readonly done: number;
+  readonly isOver: boolean;
+  /** Steps are being taken. */
+  readonly isMoving: boolean;
+  /** The numbers of the steps, counted from 1, before which a run stops. */
+  readonly breakpoints: readonly number[];
+  /** How long a run rests between two steps: milliseconds of this machine. */
+  readonly pace: number;
+}
+
+/** One story at a time, told on the desk: forward, step by step, and back. */
+export interface ReplaySession {
+  readonly store: Store<ReplayState, ReplayEvents, never>;
+  /** Sets a file's story on stage, before its first step. Resolves with what makes it no scenario. */
+  load(text: string): Promise<readonly ScenarioProblem[]>;
+  /** Takes steps until the end, a failure, a breakpoint, or {@link pause}; from the end on, from the beginning. */
+  run(): Promise<ScenarioResult | null>;
+  /** The same, up to the step with this number, counted from 1: it is not taken. */
+  runTo(number: number): Promise<ScenarioResult | null>;
+  step(): Promise<ScenarioResult | null>;
+  /** Goes one step back: by telling the story anew up to there, because nothing can be undone. */
+  back(): Promise<ScenarioResult | null>;
+  pause(): void;
+  /** Gives the desk back as it was before the first story. */
+  leave(): Promise<void>;
+}
+
+export interface ReplayOptions {
+  readonly driver: Driver;
+  /** Lends the desk. Resolves with how to give it back. */
+  lend(): Promise<() => Promise<void>>;
+  /** Waits, in the time of this machine. */
+  rest(ms: number): Promise<void>;
+}
+
+type ReplayEvents = {
+  changed: { readonly change: Partial<ReplayState> };
+  breakpointToggled: { readonly number: number };
+};
+
+const NOTHING: ReplayState = {
+  text: '',
+  scenario: null,
+  problems: [],
+  result: null,
+  done: 0,
+  isOver: false,
+  isMoving: false,
+  breakpoints: [],
+  pace: 0,
+};
+
+export function createReplaySession({ driver, lend, rest }: ReplayOptions): ReplaySession {
+  const store: ReplaySession['store'] = createStore({
+    context: NOTHING,
+    on: {
+      changed: (state: ReplayState, { change }: ReplayEvents['changed']) => ({
+        ...state,
+        ...change,
+      }),
+      breakpointToggled: (state: ReplayState, { number }: ReplayEvents['breakpointToggled']) => ({
+        ...state,
+        breakpoints: state.breakpoints.includes(number)
+          ? state.breakpoints.filter((other) => other !== number)
+          : [...state.breakpoints, number].sort((one, other) => one - other),
+      }),
+    },
+  });
+  let giveBack: (() => Promise<void>) | null = null;
+  let telling: Telling | null = null;
+  let isPauseWanted = false;
+  /** What is asked for waits for what is under way. */
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const state = () => store.getSnapshot().context;
+  const show = (change: Partial<ReplayState>) => store.trigger.changed({ change });
+
+  function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+    const next = turn.then(act);
+    turn = next.catch(() => {});
+    return next;
+  }
+
+  /** Moves the story, and shows that it moves. */
+  function move(act: () => Promise<void>): Promise<ScenarioResult | null> {
+    return inTurn(async () => {
+      if (state().scenario === null) return null;
+      isPauseWanted = false;
+      show({ isMoving: true });
+      try {
+        await act();
+      } finally {
+        show({ isMoving: false });
+      }
+      return state().result;
+    });
+  }
+
+  function showTelling(): void {
+    if (telling === null) return;
+    show({ result: telling.result(), done: telling.done(), isOver: telling.isOver() });
+  }
+
+  async function begin(scenario: Scenario): Promise<void> {
+    await telling?.close();
+    giveBack ??= await lend();
+    telling = await beginTelling(scenario, driver);
+    showTelling();
+  }
+
+  async function beginAgain(): Promise<void> {
+    const { scenario } = state();
+    if (scenario !== null) await begin(scenario);
+  }
+
+  async function take(): Promise<void> {
+    await telling?.step();
+    showTelling();
+  }
+
+  /** @param isEnd Tells, by how many steps went well, whether to stop before the next. */
+  async function takeUntil(isEnd: (done: number) => boolean): Promise<void> {
+    while (telling !== null && !telling.isOver() && !isPauseWanted && !isEnd(telling.done())) {
+      await take();
+      if (state().pace > 0) await rest(state().pace);
+    }
+  }
+
+  return {
+    store,
+    load: (text) =>
+      inTurn(async () => {
+        const read = readScenario(text);
+        if (!read.ok) {
+          show({ text, scenario: null, problems: read.failure, result: null, done: 0 });
+          return read.failure;
+        }
+        show({ text, scenario: read.value, problems: [], breakpoints: [], isMoving: true });
+        try {
+          await begin(read.value);
+        } finally {
+          show({ isMoving: false });
+        }
+        return [];
+      }),
+    run: () =>
+      move(async () => {
+        if (telling?.isOver() === true) await beginAgain();
+        const from = state().done;
+        // Where it stopped before, it goes on.
+        await takeUntil((done) => done > from && state().breakpoints.includes(done + 1));
+      }),
+    runTo: (number) =>
+      move(async () => {
+        if (telling?.isOver() === true || state().done >= number) await beginAgain();
+        await takeUntil((done) => done + 1 >= number);
+      }),
+    step: () => move(take),
+    back: () =>
+      move(async () => {
+        const target = state().done - 1;
+        await beginAgain();
+        while (telling !== null && !telling.isOver() && telling.done() < target) await take();
+      }),
+    pause() {
+      isPauseWanted = true;
+    },
+    leave: () =>
+      inTurn(async () => {
+        await telling?.close();
+        telling = null;
+        await giveBack?.();
+        giveBack = null;
+        show(NOTHING);
+      }),
+  };
+}
