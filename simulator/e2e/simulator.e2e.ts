@@ -89,7 +89,7 @@ test('one tab runs at a time, and another can take it over', async ({ simulator,
   await expect(banner).toContainText('open in another tab');
 
   await banner.getByRole('button', { name: 'Use it here' }).click();
-  await expect(second.getByRole('region', { name: 'Phone' })).toBeVisible();
+  await expect(second.getByRole('region', { name: 'Phone', exact: true })).toBeVisible();
   await expect(simulator.page.getByRole('alert')).toContainText('open in another tab');
 });
 
@@ -108,7 +108,7 @@ test('the log is filtered, opened and cleared', async ({ simulator, page }) => {
   await page.getByRole('group', { name: 'Show' }).getByRole('radio', { name: 'Bridge' }).check();
   await expect(simulator.logLines('campaign')).toBeHidden();
   await page.getByRole('group', { name: 'Show' }).getByRole('radio', { name: 'All' }).check();
-  await page.getByLabel('Filter').fill('campaign');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('campaign');
   await expect(simulator.log.getByRole('listitem')).toHaveCount(1);
 
   await simulator.logLines('campaign').getByText('campaign').first().click();
@@ -175,7 +175,7 @@ test('the native login asks who it is, and can be closed', async ({ simulator })
 
   await callLogin();
   await simulator.logInNatively('Member with vouchers (ID)');
-  await expect(simulator.page.getByLabel('User')).toHaveValue('member');
+  await expect(simulator.page.getByLabel('User', { exact: true })).toHaveValue('member');
 });
 
 test('an armed fault meets the next answers, and can be disarmed', async ({ simulator, page }) => {

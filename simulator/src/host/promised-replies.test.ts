@@ -45,5 +45,5 @@ test('what waits is told, until it was asked for or forgotten', () => {
   replies.forget();
   stop();
   replies.promise('scan', { pointer: '/3', nth: null, reply: 'unheard', times: 1 });
-  expect(seen).toEqual([1, 2, 2, 1, 0]);
+  expect(seen).toEqual([1, 2, 2, 1, 1, 0]);
 });

@@ -28,7 +28,7 @@ export interface PromisedReplies<Reply> {
   unasked(): string[];
   /** Forgets what was promised and counted. */
   forget(): void;
-  /** Tells when something was promised, taken or forgotten. Returns the cleanup. */
+  /** Tells when something was promised or forgotten, and of every call. Returns the cleanup. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -50,9 +50,8 @@ export function createPromisedReplies<Reply>(): PromisedReplies<Reply> {
       const fitting = all.find(
         (one) => one.name === name && one.left > 0 && (one.nth ?? nth) === nth,
       );
-      if (fitting === undefined) return null;
       set(all.map((one) => (one === fitting ? { ...one, left: one.left - 1 } : one)));
-      return fitting.reply;
+      return fitting?.reply ?? null;
     },
     counts: () => ({ ...counts }),
     waiting: () => all.filter(({ left }) => left > 0),

@@ -189,6 +189,8 @@ export function createPhone(options: PhoneOptions): Phone {
         overrideGetter(page.navigator, 'languages', () => [language]);
         overrideGetter(page.navigator, 'language', () => language);
       }
+      // A part of what a browser is told apart by: each phone is another one.
+      overrideGetter(page.navigator, 'oscpu', () => settings().deviceId);
       requests.install(page);
       watchApp(page, (composed) => {
         app = composed;

@@ -1,8 +1,8 @@
-import type { PhoneSettings } from './settings.ts';
+import { JAKARTA, type PhoneSettings } from './settings.ts';
 
 /** Where a phone can be put without a map: middles of the cities of the three markets. Degrees. */
 export const PLACES = {
-  jakarta: { label: 'Jakarta', latitude: -6.1754, longitude: 106.8272 },
+  jakarta: { label: 'Jakarta', ...JAKARTA },
   surabaya: { label: 'Surabaya', latitude: -7.2575, longitude: 112.7521 },
   medan: { label: 'Medan', latitude: 3.5952, longitude: 98.6722 },
   jayapura: { label: 'Jayapura', latitude: -2.5916, longitude: 140.669 },

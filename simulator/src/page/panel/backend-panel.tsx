@@ -1,17 +1,12 @@
 import { CLAIM_CODE } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
-import { isFixtureName, type PhoneSettings } from '../../settings/settings.ts';
+import { isFixtureName } from '../../settings/settings.ts';
 import { Button } from '../controls/button.tsx';
-import { Card } from '../controls/card.tsx';
-import { Choice } from '../controls/choice.tsx';
 import { SelectField } from '../controls/field.tsx';
-import {
-  useDeskSettings,
-  usePhone,
-  usePhoneSettings,
-  useSimulator,
-} from '../simulator-context.tsx';
+import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import { NextAnswers } from './next-answers.tsx';
+import styles from './panel.module.css';
+import { SwitchCard } from './switch-card.tsx';
 
 /** The codes of section 4, in its words. */
 const CLAIM_CODES = [
@@ -26,34 +21,29 @@ const CLAIM_CODES = [
   [CLAIM_CODE.notYetTime, 'not yet time'],
 ] as const;
 
-const NETWORK_OPTIONS: readonly { value: PhoneSettings['network']; label: string }[] = [
-  { value: 'usual', label: 'Usual' },
-  { value: 'slow', label: 'Slow' },
-  { value: 'offline', label: 'Offline' },
-];
-
 /** What the backend knows, and how it answers. */
 export function BackendPanel() {
   const { configure, resetBackend } = useSimulator();
-  const phone = usePhone();
   const { fixture, claimCode } = useDeskSettings();
-  const { network } = usePhoneSettings();
 
   return (
-    <Card title="Backend" aside={<Button onClick={resetBackend}>Reset</Button>}>
-      <SelectField
-        label="Data"
-        value={fixture}
-        onChange={({ target }) =>
-          isFixtureName(target.value) && configure({ fixture: target.value })
-        }
-      >
-        {Object.entries(FIXTURES).map(([name, { label }]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+    <SwitchCard name="backend" title="Backend">
+      <div className={styles['withButton']}>
+        <SelectField
+          label="Data"
+          value={fixture}
+          onChange={({ target }) =>
+            isFixtureName(target.value) && configure({ fixture: target.value })
+          }
+        >
+          {Object.entries(FIXTURES).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <Button onClick={resetBackend}>Reset</Button>
+      </div>
       <SelectField
         label="Claim code"
         value={claimCode ?? ''}
@@ -68,13 +58,7 @@ export function BackendPanel() {
           </option>
         ))}
       </SelectField>
-      <Choice
-        label="Network"
-        options={NETWORK_OPTIONS}
-        value={network}
-        onChange={(next) => configure({ network: next }, phone.name)}
-      />
       <NextAnswers />
-    </Card>
+    </SwitchCard>
   );
 }

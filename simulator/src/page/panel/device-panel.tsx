@@ -1,42 +1,79 @@
-import { SCREENS } from '../../phone/screens.ts';
-import { isScreenName, type PhoneSettings, type Platform } from '../../settings/settings.ts';
-import { Card } from '../controls/card.tsx';
+import { LANGUAGES } from '@cangkir/core';
+import { SCREENS, screenSize } from '../../phone/screens.ts';
+import {
+  isScreenName,
+  NETWORKS,
+  type PhoneSettings,
+  PLATFORMS,
+  SIDE_RANGE,
+  THEMES,
+  ZOOMS,
+} from '../../settings/settings.ts';
+import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { SelectField } from '../controls/field.tsx';
 import { SettledField } from '../controls/settled-field.tsx';
-import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
+import { Switch } from '../controls/switch.tsx';
+import {
+  useDeskSettings,
+  usePhone,
+  usePhoneSettings,
+  useSimulator,
+} from '../simulator-context.tsx';
+import { optionsOf } from './options-of.ts';
+import styles from './panel.module.css';
+import { SwitchCard } from './switch-card.tsx';
 
-const PLATFORM_OPTIONS: readonly { value: Platform; label: string }[] = [
-  { value: 'ios', label: 'iOS' },
-  { value: 'android', label: 'Android' },
-  { value: 'browser', label: 'Browser' },
-];
+const PLATFORM_OPTIONS = optionsOf(PLATFORMS, {
+  ios: 'iOS',
+  android: 'Android',
+  browser: 'Browser',
+});
 
-const THEME_OPTIONS: readonly { value: PhoneSettings['theme']; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
+const THEME_OPTIONS = optionsOf(THEMES, { light: 'Light', dark: 'Dark' });
+
+const NETWORK_OPTIONS = optionsOf(NETWORKS, { usual: 'Usual', slow: 'Slow', offline: 'Offline' });
+
+const LANGUAGE_LABELS = { id: 'Bahasa Indonesia', en: 'English', zh: '中文' } as const;
 
 /** What the app runs on. */
 export function DevicePanel() {
   const { configure } = usePhone();
-  const { platform, appVersion, safeTop, screen, theme } = usePhoneSettings();
-  const isBrowser = platform === 'browser';
+  const { platform, safeTop, theme, language, network, reducesMotion } = usePhoneSettings();
 
   return (
-    <Card title="Device">
+    <SwitchCard name="device" title="Device">
       <Choice
         label="Platform"
         options={PLATFORM_OPTIONS}
         value={platform}
         onChange={(next) => configure({ platform: next })}
       />
-      <SettledField
-        label="App version"
-        value={appVersion}
-        pattern="\d{1,4}\.\d{1,4}\.\d{1,4}"
-        disabled={isBrowser}
-        onSettle={(next) => configure({ appVersion: next })}
+      <ScreenFields />
+      <ZoomField />
+      <Choice
+        label="Theme"
+        options={THEME_OPTIONS}
+        value={theme}
+        onChange={(next) => configure({ theme: next })}
+      />
+      <SelectField
+        label="Language"
+        value={language ?? ''}
+        onChange={({ target }) => configure({ language: languageOf(target.value) })}
+      >
+        <option value="">This browser’s</option>
+        {LANGUAGES.map((name) => (
+          <option key={name} value={name}>
+            {LANGUAGE_LABELS[name]}
+          </option>
+        ))}
+      </SelectField>
+      <Choice
+        label="Network"
+        options={NETWORK_OPTIONS}
+        value={network}
+        onChange={(next) => configure({ network: next })}
       />
       <SettledField
         label="Safe top"
@@ -44,26 +81,89 @@ export function DevicePanel() {
         min={0}
         max={200}
         value={String(safeTop)}
-        disabled={isBrowser}
+        disabled={platform === 'browser'}
         onSettle={(next) => configure({ safeTop: Number(next) })}
       />
-      <SelectField
-        label="Screen"
-        value={screen}
-        onChange={({ target }) => isScreenName(target.value) && configure({ screen: target.value })}
-      >
-        {Object.entries(SCREENS).map(([name, { label }]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <Choice
-        label="Theme"
-        options={THEME_OPTIONS}
-        value={theme}
-        onChange={(next) => configure({ theme: next })}
+      <Switch
+        label="Reduced motion"
+        isOn={reducesMotion}
+        onChange={(next) => configure({ reducesMotion: next })}
       />
-    </Card>
+    </SwitchCard>
+  );
+}
+
+function languageOf(text: string): PhoneSettings['language'] {
+  return LANGUAGES.find((name) => name === text) ?? null;
+}
+
+/** How large the screen is, and which way it is held. */
+function ScreenFields() {
+  const { configure } = usePhone();
+  const settings = usePhoneSettings();
+  const { screen, isTurned } = settings;
+
+  function choose(name: string) {
+    if (!isScreenName(name)) return;
+    // A free size begins with the size that one sees.
+    const { width, height } = screenSize({ ...settings, isTurned: false });
+    configure(name === 'free' ? { screen: name, width, height } : { screen: name });
+  }
+
+  return (
+    <>
+      <div className={styles['withButton']}>
+        <SelectField label="Screen" value={screen} onChange={({ target }) => choose(target.value)}>
+          {Object.entries(SCREENS).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <Button aria-pressed={isTurned} onClick={() => configure({ isTurned: !isTurned })}>
+          Rotate
+        </Button>
+      </div>
+      {screen === 'free' ? (
+        <div className={styles['pair']}>
+          <SettledField
+            label="Width"
+            type="number"
+            {...SIDE_RANGE}
+            value={String(settings.width)}
+            onSettle={(next) => configure({ width: Number(next) })}
+          />
+          <SettledField
+            label="Height"
+            type="number"
+            {...SIDE_RANGE}
+            value={String(settings.height)}
+            onSettle={(next) => configure({ height: Number(next) })}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** How large the phones are shown. */
+function ZoomField() {
+  const { configure } = useSimulator();
+  const { zoom } = useDeskSettings();
+  return (
+    <SelectField
+      label="Zoom"
+      value={zoom}
+      onChange={({ target }) => {
+        const next = ZOOMS.find((one) => String(one) === target.value);
+        if (next !== undefined) configure({ zoom: next });
+      }}
+    >
+      {ZOOMS.map((one) => (
+        <option key={one} value={one}>
+          {one === 'fit' ? 'Fit' : `${one * 100} %`}
+        </option>
+      ))}
+    </SelectField>
   );
 }

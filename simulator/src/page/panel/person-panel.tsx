@@ -1,23 +1,32 @@
+import { maskPhone } from '@cangkir/core';
+import { type SubmitEvent, useId, useState } from 'react';
 import { isPersonId, PEOPLE } from '../../backend/fixtures/people.ts';
+import { NO_PHONE, readTypedPhone } from '../../phone/typed-phone.ts';
 import { Button } from '../controls/button.tsx';
-import { Card } from '../controls/card.tsx';
-import { SelectField } from '../controls/field.tsx';
+import { SelectField, TextField } from '../controls/field.tsx';
 import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 import styles from './panel.module.css';
+import { SwitchCard } from './switch-card.tsx';
 
-/** Who holds the phone, and what the app remembers of them. */
+/** Stands for somebody who is nobody of the fixtures. */
+const TYPED = 'typed';
+
+/** Who holds the phone, and which phone it is. */
 export function PersonPanel() {
   const phone = usePhone();
-  const { platform, user, deviceId } = usePhoneSettings();
+  const { user, deviceId } = usePhoneSettings();
+  const isTyped = user !== null && !isPersonId(user);
+
+  function choose(person: string) {
+    if (person !== TYPED) phone.configure({ user: isPersonId(person) ? person : null });
+  }
 
   return (
-    <Card title="Person">
+    <SwitchCard name="person" title="Person">
       <SelectField
         label="User"
-        value={user ?? ''}
-        onChange={({ target }) =>
-          phone.configure({ user: isPersonId(target.value) ? target.value : null })
-        }
+        value={isTyped ? TYPED : (user ?? '')}
+        onChange={({ target }) => choose(target.value)}
       >
         <option value="">Logged out</option>
         {Object.entries(PEOPLE).map(([id, { label }]) => (
@@ -25,18 +34,52 @@ export function PersonPanel() {
             {label}
           </option>
         ))}
+        {isTyped ? <option value={TYPED}>{maskPhone(user)}</option> : null}
       </SelectField>
+      <TypedPhone />
       <div className={styles['fact']}>
         <span>Device id</span>
         <code className={styles['code']}>{deviceId.slice(0, 8)}</code>
         <Button onClick={phone.renewDevice}>New device</Button>
       </div>
-      <div className={styles['actions']}>
-        <Button onClick={phone.clearStorage}>Clear app storage</Button>
-        <Button disabled={platform === 'browser'} onClick={() => phone.host.emit('tokenUpdate')}>
-          Token update
-        </Button>
+    </SwitchCard>
+  );
+}
+
+/** Logs in somebody by their number. What was typed stays, to be mended. */
+function TypedPhone() {
+  const { configure } = usePhone();
+  const errorId = useId();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const user = readTypedPhone(typed);
+    setIsWrong(user === null);
+    if (user !== null) configure({ user });
+  }
+
+  return (
+    <form aria-label="Log in by phone" onSubmit={handleSubmit}>
+      <div className={styles['withButton']}>
+        <TextField
+          label="Phone"
+          type="tel"
+          required
+          value={typed}
+          aria-invalid={isWrong}
+          aria-describedby={errorId}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setIsWrong(false);
+          }}
+        />
+        <Button type="submit">Log in</Button>
       </div>
-    </Card>
+      <div id={errorId} role="alert">
+        {isWrong ? <p className={styles['error']}>{NO_PHONE}</p> : null}
+      </div>
+    </form>
   );
 }

@@ -7,11 +7,13 @@ import {
   usePhone,
   usePhoneScreen,
   usePhoneSettings,
+  useSimulator,
 } from '../simulator-context.tsx';
 import { AppBar } from './app-bar.tsx';
 import { CodeSuggestion } from './code-suggestion.tsx';
 import { NativeSheet } from './native-sheet.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { PauseCover } from './pause-cover.tsx';
 import styles from './phone.module.css';
 import { PlaceCover } from './place-cover.tsx';
 import { SmsNotification } from './sms-notification.tsx';
@@ -25,54 +27,85 @@ const LABELS = { first: 'Phone', second: 'Second phone' } as const satisfies Rec
   string
 >;
 
-/** A phone on the desk: of the size that was chosen, or as large as there is room for up to life. */
+/** A phone in its place on the desk. Who turns to it selects it. */
 export function Phone() {
   const { name } = usePhone();
+  const { configure } = useSimulator();
+  const { hasSecondPhone, selectedPhone } = useDeskSettings();
+  const isSelected = name === selectedPhone;
+
+  function select() {
+    if (!isSelected) configure({ selectedPhone: name });
+  }
+
+  return (
+    <section
+      className={styles['place']}
+      aria-label={LABELS[name]}
+      data-selected={hasSecondPhone && isSelected}
+      onPointerDown={select}
+      onKeyUp={select}
+    >
+      {hasSecondPhone ? (
+        <p className={styles['caption']}>
+          {name === 'first' ? 'First phone' : 'Second phone'}
+          {isSelected ? <span className={styles['badge']}>Selected</span> : null}
+        </p>
+      ) : null}
+      <Device />
+    </section>
+  );
+}
+
+/** Of the size that was chosen, or as large as there is room for, up to life. */
+function Device() {
   const { zoom } = useDeskSettings();
   const settings = usePhoneSettings();
-  const { platform, safeTop, theme } = settings;
+  const { platform, theme, isTurned } = settings;
   const { isBarShown } = usePhoneScreen();
   const { width, height } = screenSize(settings);
   const { ref, scale: fitting } = useFit(width + BEZELS, height + BEZELS);
   const scale = zoom === 'fit' ? fitting : zoom;
-  const bars = layOutBars(platform, safeTop, isBarShown);
+  const bars = layOutBars(settings, isBarShown);
 
+  const room: CSSProperties =
+    zoom === 'fit'
+      ? {}
+      : { minWidth: (width + BEZELS) * zoom, minHeight: (height + BEZELS) * zoom };
   const sizes: CSSProperties & Record<`--${string}`, string | number> = {
     '--screen-width': `${width}px`,
     '--screen-height': `${height}px`,
     '--status-height': `${bars.status}px`,
     '--app-bar-height': `${bars.app}px`,
     '--home-height': `${bars.home}px`,
+    '--side-left': `${bars.left}px`,
+    '--side-right': `${bars.right}px`,
     '--page-top': `${bars.pageTop}px`,
     '--scale': scale,
   };
 
   return (
-    <section
-      ref={ref}
-      className={styles['room']}
-      style={zoom === 'fit' ? {} : { minWidth: width * scale, minHeight: height * scale }}
-      aria-label={LABELS[name]}
-    >
+    <div ref={ref} className={styles['room']} style={room}>
       <div className={styles['device']} style={sizes} data-platform={platform}>
-        <div className={styles['screen']} data-phone-theme={theme}>
-          <StatusBar />
+        <div className={styles['screen']} data-phone-theme={theme} data-turned={isTurned}>
+          {bars.status > 0 ? <StatusBar /> : null}
           {bars.app > 0 ? <AppBar /> : null}
           <PageFrame />
           <CodeSuggestion />
           <div className={styles['home']} aria-hidden="true" />
           <PlaceCover />
+          <PauseCover />
           <NativeSheet />
           <SmsNotification />
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 
 /** How much a thing must shrink to fit its room: 1 at most. */
 function useFit(width: number, height: number) {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
 
   useEffect(() => {

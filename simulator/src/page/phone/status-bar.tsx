@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react';
 import { usePhoneSettings } from '../simulator-context.tsx';
+import { useNow } from '../use-now.ts';
 import styles from './status-bar.module.css';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** How often the time is looked at: milliseconds. */
-const EVERY = 5000;
+const EVERY = 1000;
 
 /** The time, the network and the battery. */
 export function StatusBar() {
-  const { platform, network } = usePhoneSettings();
-  const time = useTime();
+  const { platform, network, isTurned, clockOffset } = usePhoneSettings();
+  const now = useNow(EVERY) + clockOffset;
   return (
-    <div className={styles['bar']} data-platform={platform} aria-hidden="true">
-      <span className={styles['time']}>{time}</span>
+    <div
+      className={styles['bar']}
+      data-platform={platform}
+      data-turned={isTurned}
+      aria-hidden="true"
+    >
+      <span className={styles['time']}>{TIME.format(now)}</span>
       <span className={styles['camera']} />
       <span className={styles['signs']}>
         <svg
@@ -36,13 +41,4 @@ export function StatusBar() {
       </span>
     </div>
   );
-}
-
-function useTime(): string {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), EVERY);
-    return () => clearInterval(timer);
-  }, []);
-  return TIME.format(now);
 }

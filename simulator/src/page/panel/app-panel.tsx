@@ -1,0 +1,60 @@
+import { Button } from '../controls/button.tsx';
+import { SettledField } from '../controls/settled-field.tsx';
+import { Switch } from '../controls/switch.tsx';
+import { usePhone, usePhoneScreen, usePhoneSettings } from '../simulator-context.tsx';
+import { LocationFields } from './location-fields.tsx';
+import styles from './panel.module.css';
+import { SwitchCard } from './switch-card.tsx';
+
+/** The native app around the page: what there is of it, and what it tells. */
+export function AppPanel() {
+  const { configure, host } = usePhone();
+  const { platform, appVersion, hasBridge, isNamed, treatsAsNative } = usePhoneSettings();
+  const { isPaused } = usePhoneScreen();
+  const isBrowser = platform === 'browser';
+
+  return (
+    <SwitchCard name="app" title="Native app" note={isBrowser ? 'none in a browser' : appVersion}>
+      <SettledField
+        label="App version"
+        value={appVersion}
+        pattern="\d{1,4}\.\d{1,4}\.\d{1,4}"
+        disabled={isBrowser}
+        onSettle={(next) => configure({ appVersion: next })}
+      />
+      <Switch
+        label="The app answers calls"
+        isOn={hasBridge}
+        isDisabled={isBrowser}
+        onChange={(next) => configure({ hasBridge: next })}
+      />
+      <Switch
+        label="Named in the user agent"
+        hint="Where no app answers, calls fail with -4 if it is named, and with -3 if it is not."
+        isOn={isNamed}
+        isDisabled={isBrowser}
+        onChange={(next) => configure({ isNamed: next })}
+      />
+      <Switch
+        label="Production treats native as true"
+        hint="The mark of a production build: it takes itself for inside the app, named or not."
+        isOn={treatsAsNative}
+        onChange={(next) => configure({ treatsAsNative: next })}
+      />
+      <LocationFields />
+      <div className={styles['actions']}>
+        <Button disabled={isBrowser} onClick={() => host.emit('tokenUpdate')}>
+          Token update
+        </Button>
+        <Button aria-pressed={isPaused} onClick={() => host.setPaused(!isPaused)}>
+          {isPaused ? 'Resume' : 'Pause'}
+        </Button>
+      </div>
+      {isPaused ? (
+        <p className={styles['hint']} role="status">
+          The page is paused: another app is in front.
+        </p>
+      ) : null}
+    </SwitchCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { isPlaceName, PLACES, placeNameOf } from '../../settings/places.ts';
+import { JAKARTA } from '../../settings/settings.ts';
+import { SelectField } from '../controls/field.tsx';
+import { SettledField } from '../controls/settled-field.tsx';
+import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
+import styles from './panel.module.css';
+
+const DENIED = 'denied';
+const OTHER = 'other';
+
+/** Where the phone is, as the native app tells it. */
+export function LocationFields() {
+  const { configure } = usePhone();
+  const { platform, location } = usePhoneSettings();
+  const [wantsNumbers, setWantsNumbers] = useState(false);
+  const name = location === null ? null : placeNameOf(location);
+  const isDisabled = platform === 'browser';
+
+  function choose(chosen: string) {
+    setWantsNumbers(chosen === OTHER);
+    if (chosen === DENIED) configure({ location: null });
+    else if (chosen === OTHER) configure({ location: location ?? JAKARTA });
+    else if (isPlaceName(chosen)) {
+      const { latitude, longitude } = PLACES[chosen];
+      configure({ location: { latitude, longitude } });
+    }
+  }
+
+  function chosen(): string {
+    if (location === null) return DENIED;
+    return wantsNumbers ? OTHER : (name ?? OTHER);
+  }
+
+  return (
+    <>
+      <SelectField
+        label="Location"
+        value={chosen()}
+        disabled={isDisabled}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {Object.entries(PLACES).map(([place, { label }]) => (
+          <option key={place} value={place}>
+            {label}
+          </option>
+        ))}
+        <option value={OTHER}>Another place</option>
+        <option value={DENIED}>Not allowed</option>
+      </SelectField>
+      {location !== null && chosen() === OTHER ? (
+        <div className={styles['pair']}>
+          <SettledField
+            label="Latitude"
+            type="number"
+            step="any"
+            min={-90}
+            max={90}
+            value={String(location.latitude)}
+            disabled={isDisabled}
+            onSettle={(next) => configure({ location: { ...location, latitude: Number(next) } })}
+          />
+          <SettledField
+            label="Longitude"
+            type="number"
+            step="any"
+            min={-180}
+            max={180}
+            value={String(location.longitude)}
+            disabled={isDisabled}
+            onSettle={(next) => configure({ location: { ...location, longitude: Number(next) } })}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

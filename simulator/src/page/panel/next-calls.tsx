@@ -1,0 +1,201 @@
+import { BRIDGE_CODE, isMethodName, METHODS, type MethodName } from '@cangkir/bridge';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { DECLINED } from '../../host/answers.ts';
+import type { HostReply } from '../../host/host.types.ts';
+import type { WaitingReply } from '../../host/promised-replies.ts';
+import { Button } from '../controls/button.tsx';
+import { SelectField, TextField } from '../controls/field.tsx';
+import { usePhone } from '../simulator-context.tsx';
+import styles from './panel.module.css';
+import { SwitchCard } from './switch-card.tsx';
+import { wordsOfReply } from './words-of-reply.ts';
+
+/** Whose promises these are, beside those of scenarios. */
+const POINTER = 'Next calls';
+
+/** What a call can be answered with, by name. A null code leaves it to the app. */
+const ANSWERS = {
+  own: { label: 'As the app does', code: null },
+  outsideApp: { label: `${BRIDGE_CODE.outsideApp} outside the app`, code: BRIDGE_CODE.outsideApp },
+  noBridge: { label: `${BRIDGE_CODE.noBridge} no bridge`, code: BRIDGE_CODE.noBridge },
+  unsupported: { label: `${BRIDGE_CODE.unsupported} no such call`, code: BRIDGE_CODE.unsupported },
+  declined: { label: `${DECLINED} declined`, code: DECLINED },
+  other: { label: 'Another code', code: null },
+} as const;
+
+type AnswerName = keyof typeof ANSWERS;
+
+const TIMES = [
+  { value: 1, label: 'Once' },
+  { value: 2, label: 'Twice' },
+  { value: 0, label: 'Never' },
+] as const;
+
+interface Draft {
+  readonly method: MethodName;
+  readonly answer: AnswerName;
+  readonly code: number;
+  readonly msg: string;
+  /** Milliseconds. */
+  readonly delay: number;
+  /** Counted from now: 1 is the next. */
+  readonly nth: number;
+  readonly times: (typeof TIMES)[number]['value'];
+}
+
+const FIRST_DRAFT: Draft = {
+  method: 'userInfo',
+  answer: 'own',
+  code: 500,
+  msg: '',
+  delay: 0,
+  nth: 1,
+  times: 1,
+};
+
+/** Makes the native app answer coming calls otherwise: with a code, late, twice or never. */
+export function NextCalls() {
+  const { host } = usePhone();
+  const [draft, setDraft] = useState(FIRST_DRAFT);
+  const waiting = useWaitingReplies();
+  const change = (next: Partial<Draft>) => setDraft({ ...draft, ...next });
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { method, nth } = draft;
+    host.replies.promise(method, {
+      pointer: POINTER,
+      nth: (host.replies.counts()[method] ?? 0) + nth,
+      reply: replyOf(draft),
+      times: 1,
+    });
+  }
+
+  return (
+    <SwitchCard
+      name="calls"
+      title="Next calls"
+      note={waiting.length === 0 ? undefined : `${waiting.length} promised`}
+    >
+      <form className={styles['fields']} aria-label="Next calls" onSubmit={handleSubmit}>
+        <SelectField
+          label="Call"
+          value={draft.method}
+          onChange={({ target }) => isMethodName(target.value) && change({ method: target.value })}
+        >
+          {Object.keys(METHODS).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <AnswerFields draft={draft} change={change} />
+        <TextField
+          label="Delay"
+          hint="Milliseconds before the answer."
+          type="number"
+          min={0}
+          max={600_000}
+          required
+          value={draft.delay}
+          onChange={({ target }) => change({ delay: target.valueAsNumber })}
+        />
+        <TextField
+          label="Which"
+          hint="Counted from now: 1 is the next call."
+          type="number"
+          min={1}
+          max={99}
+          required
+          value={draft.nth}
+          onChange={({ target }) => change({ nth: target.valueAsNumber })}
+        />
+        <SelectField
+          label="Given"
+          value={draft.times}
+          onChange={({ target }) => {
+            const times = TIMES.find(({ value }) => String(value) === target.value);
+            if (times !== undefined) change({ times: times.value });
+          }}
+        >
+          {TIMES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles['actions']}>
+          <p className={styles['status']} role="status">
+            {waiting.length === 0 ? 'Nothing promised' : `${waiting.length} promised`}
+          </p>
+          <Button disabled={waiting.length === 0} onClick={host.replies.forget}>
+            Forget all
+          </Button>
+          <Button type="submit">Promise</Button>
+        </div>
+      </form>
+      {waiting.length === 0 ? null : (
+        <ol className={styles['list']} aria-label="Promised and not yet asked for">
+          {waiting.map((reply, index) => (
+            // Two promises may be alike to the letter.
+            // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
+            <li key={index}>{wordsOfReply(reply, host.replies.counts()[reply.name] ?? 0)}</li>
+          ))}
+        </ol>
+      )}
+    </SwitchCard>
+  );
+}
+
+interface AnswerFieldsProps {
+  readonly draft: Draft;
+  readonly change: (next: Partial<Draft>) => void;
+}
+
+function AnswerFields({ draft, change }: AnswerFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="Answer"
+        value={draft.answer}
+        onChange={({ target }) => isAnswerName(target.value) && change({ answer: target.value })}
+      >
+        {Object.entries(ANSWERS).map(([name, { label }]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {draft.answer === 'other' ? (
+        <TextField
+          label="Code"
+          type="number"
+          required
+          value={draft.code}
+          onChange={({ target }) => change({ code: target.valueAsNumber })}
+        />
+      ) : null}
+      {draft.answer === 'own' ? null : (
+        <TextField
+          label="Message"
+          value={draft.msg}
+          onChange={({ target }) => change({ msg: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+function replyOf({ answer, code, msg, delay, times }: Draft): HostReply {
+  if (answer === 'own') return { answer, delay, times };
+  return { code: ANSWERS[answer].code ?? code, data: null, msg, delay, times };
+}
+
+function isAnswerName(text: string): text is AnswerName {
+  return Object.hasOwn(ANSWERS, text);
+}
+
+function useWaitingReplies(): readonly WaitingReply<HostReply>[] {
+  const { replies } = usePhone().host;
+  const [waiting, setWaiting] = useState(replies.waiting);
+  useEffect(() => replies.subscribe(() => setWaiting(replies.waiting())), [replies]);
+  return waiting;
+}

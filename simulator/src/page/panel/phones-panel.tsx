@@ -1,0 +1,39 @@
+import { PHONE_NAMES } from '../../settings/settings.ts';
+import { Choice } from '../controls/choice.tsx';
+import { Switch } from '../controls/switch.tsx';
+import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
+import { optionsOf } from './options-of.ts';
+import styles from './phones-panel.module.css';
+
+const PHONE_OPTIONS = optionsOf(PHONE_NAMES, { first: 'First', second: 'Second' });
+
+/** How many phones lie on the desk, and whose switches are shown. */
+export function PhonesPanel() {
+  const { configure } = useSimulator();
+  const { hasSecondPhone, selectedPhone } = useDeskSettings();
+
+  return (
+    <section className={styles['phones']} aria-label="Phones on the desk">
+      <Switch
+        label="Second phone"
+        isOn={hasSecondPhone}
+        onChange={(next) =>
+          configure({ hasSecondPhone: next, ...(!next && { selectedPhone: 'first' }) })
+        }
+      />
+      {hasSecondPhone ? (
+        <>
+          <Choice
+            label="Selected"
+            options={PHONE_OPTIONS}
+            value={selectedPhone}
+            onChange={(next) => configure({ selectedPhone: next })}
+          />
+          <p className={styles['words']} role="status">
+            The switches and the address are those of the {selectedPhone} phone.
+          </p>
+        </>
+      ) : null}
+    </section>
+  );
+}

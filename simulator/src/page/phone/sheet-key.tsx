@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './native-sheet.module.css';
+import { takeFocus } from './take-focus.ts';
+
+interface SheetKeyProps {
+  /** Takes the focus when the sheet opens. */
+  readonly isFirst?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A key on a sheet of the native app. */
+export function SheetKey({ isFirst = false, onPress, children }: SheetKeyProps) {
+  return (
+    <button
+      type="button"
+      className={styles['key']}
+      ref={isFirst ? takeFocus : null}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

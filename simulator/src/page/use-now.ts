@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useSimulator } from './simulator-context.tsx';
+
+/**
+ * The moment on the simulator's clock, milliseconds since the epoch: looked at every so many milliseconds
+ * of this machine, and whenever the clock is moved.
+ */
+export function useNow(every: number): number {
+  const { clock } = useSimulator();
+  const [now, setNow] = useState(clock.now);
+  useEffect(() => {
+    const look = () => setNow(clock.now());
+    const timer = setInterval(look, every);
+    const stop = clock.subscribe(look);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [clock, every]);
+  return now;
+}
