@@ -5,6 +5,7 @@ import { APP_PATH } from '../src/app-path.ts';
 type PlatformLabel = 'iOS' | 'Android' | 'Browser';
 type NetworkLabel = 'Usual' | 'Slow' | 'Offline';
 type ThemeLabel = 'Light' | 'Dark';
+type TabLabel = 'Log' | 'Replay' | 'Chart' | 'Coverage' | 'Data' | 'Till';
 
 /** The faults that the next answers can be given, as the page names them. */
 type FaultLabel =
@@ -123,7 +124,7 @@ export class SimulatorPage {
   }
 
   async chooseData(label: string): Promise<void> {
-    await this.page.getByLabel('Data', { exact: true }).selectOption(label);
+    await this.page.getByRole('combobox', { name: 'Data', exact: true }).selectOption(label);
   }
 
   async setAppVersion(version: string): Promise<void> {
@@ -169,12 +170,18 @@ export class SimulatorPage {
   }
 
   async scanScreen(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Scan the phone’s screen' }).click();
+    await this.chooseTab('Till');
+    await this.page.getByRole('button', { name: /^Scan the .*phone’s screen$/ }).click();
   }
 
   async redeem(code: string): Promise<void> {
+    await this.chooseTab('Till');
     await this.page.getByLabel('Voucher code').fill(code);
-    await this.page.getByRole('button', { name: 'Redeem' }).click();
+    await this.page.getByRole('button', { name: 'Redeem', exact: true }).click();
+  }
+
+  async chooseTab(label: TabLabel): Promise<void> {
+    await this.page.getByRole('tab', { name: label, exact: true }).click();
   }
 
   /** The lines of the log that name a call or an endpoint. */

@@ -4,6 +4,7 @@ import { BRAND } from '@cangkir/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { serveNetwork } from './network/serve-network.ts';
+import { openChosenTab } from './page/column/chosen-tab.ts';
 import { Desk } from './page/desk.tsx';
 import { Notice } from './page/notice.tsx';
 import { SimulatorProvider } from './page/simulator-context.tsx';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     keepers: { settings: createKeeper('settings'), backend: createKeeper('backend') },
     webHost: location.hostname,
   });
+  const chosenTab = await openChosenTab(createKeeper('tab'));
   window.simulator = simulator;
   window.__SIM__ = { install: simulator.install };
   // The frames are rendered after it: their first requests are answered, too.
@@ -37,7 +39,7 @@ async function start(): Promise<void> {
   root.render(
     <StrictMode>
       <SimulatorProvider simulator={simulator}>
-        <Desk />
+        <Desk chosenTab={chosenTab} />
       </SimulatorProvider>
     </StrictMode>,
   );

@@ -144,8 +144,10 @@ export function createBackend(options: BackendOptions): Backend {
       tellOverrides();
     },
     redeem(code) {
-      const result = redeem(state, code, clock.now());
+      const at = clock.now();
+      const result = redeem(state, code, at);
       events.emit('change', undefined);
+      events.emit('redeemed', { at, code, result });
       return result;
     },
     receivePayment(orderNumber) {

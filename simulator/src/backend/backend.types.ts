@@ -1,6 +1,7 @@
 import type { EndpointName } from '@cangkir/api';
 import type { Language } from '@cangkir/core';
 import type { SignatureReport } from './explain-signature.ts';
+import type { TillResult } from './till.ts';
 
 /** A request as plain values, whatever carries it: msw, Node's HTTP, a test. */
 export interface BackendRequest {
@@ -100,10 +101,19 @@ export interface Exchange {
   readonly outcome: Delivery['kind'];
 }
 
+/** A code that the till was shown, and what it made of it. */
+export interface Redemption {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly code: string;
+  readonly result: TillResult;
+}
+
 /** What the backend tells of itself. */
 export interface BackendEvents {
   readonly exchange: Exchange;
   readonly sms: Sms;
+  readonly redeemed: Redemption;
   /** How many requests will still be overridden, when that changed. */
   readonly overrides: number;
   /** The state changed: the moment to save it. */

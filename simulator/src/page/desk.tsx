@@ -1,17 +1,17 @@
 import { PHONE_NAMES } from '../settings/settings.ts';
 import { AddressBar } from './address-bar.tsx';
+import type { ChosenTab } from './column/chosen-tab.ts';
+import { Column } from './column/column.tsx';
 import styles from './desk.module.css';
-import { Log } from './log/log.tsx';
 import { BackendPanel } from './panel/backend-panel.tsx';
 import { DevicePanel } from './panel/device-panel.tsx';
 import { PersonPanel } from './panel/person-panel.tsx';
 import { Phone } from './phone/phone.tsx';
 import { PhoneProvider, useDeskSettings } from './simulator-context.tsx';
-import { Till } from './till/till.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The whole page: the phones in the middle, its switches on one side, what they did on the other. */
-export function Desk() {
+export function Desk({ chosenTab }: { readonly chosenTab: ChosenTab }) {
   const { hasSecondPhone, selectedPhone } = useDeskSettings();
   const shown = hasSecondPhone ? PHONE_NAMES : (['first'] as const);
 
@@ -35,9 +35,8 @@ export function Desk() {
           </PhoneProvider>
         ))}
       </main>
-      <aside className={styles['record']} aria-label="Till and log">
-        <Till />
-        <Log />
+      <aside className={styles['record']} aria-label="Tools">
+        <Column chosenTab={chosenTab} />
       </aside>
     </div>
   );

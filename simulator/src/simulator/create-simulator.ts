@@ -17,6 +17,7 @@ import { openSettings } from '../settings/settings-store.ts';
 import { splitSettings } from '../settings/split-settings.ts';
 import { decodeQr } from '../till/decode.ts';
 import { readScreen } from '../till/read-screen.ts';
+import { createTillStore } from '../till/till-store.ts';
 import { createChance } from './chance.ts';
 import { openBackend } from './open-backend.ts';
 import type { DeskParts, ScanResult, SimulatorParts } from './simulator.types.ts';
@@ -56,6 +57,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   });
   const network = createNetwork(backend);
   const log = createLogStore();
+  const till = createTillStore();
   const phones = { first: putPhone('first'), second: putPhone('second') };
 
   function putPhone(name: PhoneName): Phone {
@@ -173,6 +175,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
       }
     }, SMS_TRAVELS);
   });
+  backend.on('redeemed', (redemption) => till.trigger.redeemed({ redemption }));
   backend.on('exchange', (request) => {
     log.trigger.requestMade({ request });
     // Who typed the code needs it no more.
@@ -197,7 +200,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     takeSuggestedCode: (phone = 'first') => phones[phone].takeSuggestedCode(),
     scanScreen,
     readScreen: readScreenOf,
-    stores: { settings: settingsStore, log },
+    stores: { settings: settingsStore, log, till },
     phones,
     network,
     chance,

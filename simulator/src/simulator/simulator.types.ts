@@ -11,6 +11,7 @@ import type { ReplaySession } from '../replay/session/replay-session.ts';
 import type { ScenarioProblem } from '../replay/validate.ts';
 import type { DeskSettings, PhoneName, PhoneSettings, Settings } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
+import type { TillStore } from '../till/till-store.ts';
 import type { Chance } from './chance.ts';
 
 /** What the till saw on a phone's screen. */
@@ -69,7 +70,11 @@ export interface Simulator extends Storytelling {
 
 /** What the desk consists of, beside the stories that are told on it. */
 export interface DeskParts extends Omit<Simulator, keyof Storytelling> {
-  readonly stores: { readonly settings: SettingsStore; readonly log: LogStore };
+  readonly stores: {
+    readonly settings: SettingsStore;
+    readonly log: LogStore;
+    readonly till: TillStore;
+  };
   readonly phones: Readonly<Record<PhoneName, Phone>>;
   readonly network: Network;
   readonly chance: Chance;

@@ -1,67 +1,49 @@
+import { memo, useState } from 'react';
 import type { Exchange } from '../../backend/backend.types.ts';
-import { codeOf, type LogEntry, nameOf, timeOf } from '../../log/log-store.ts';
+import { codeOf, idOf, isFailed, type LogEntry, nameOf, phoneOf } from '../../log/log-store.ts';
+import { LogDetails } from './log-details.tsx';
 import styles from './log-line.module.css';
+import { phoneWords } from './phone-words.ts';
 
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+interface LogLineProps {
+  readonly entry: LogEntry;
+  /** Whether there is more than one phone to tell apart. */
+  readonly showsPhone: boolean;
+  /** Whether the Tab key leads here. */
+  readonly isReached: boolean;
+}
 
 /** One call or request; opened, all that was sent and answered. */
-export function LogLine({ entry }: { readonly entry: LogEntry }) {
-  const { look, text } = outcomeOf(entry);
+export const LogLine = memo(function LogLine({ entry, showsPhone, isReached }: LogLineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const phone = phoneOf(entry);
   return (
-    <li>
-      <details className={styles['line']}>
-        <summary className={styles['summary']}>
+    <li className={styles['line']} data-line={idOf(entry)}>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary
+          className={styles['summary']}
+          data-shows-phone={showsPhone}
+          tabIndex={isReached ? 0 : -1}
+        >
+          {showsPhone ? (
+            <span className={styles['phone']} data-phone={phone}>
+              {phoneWords(phone)}
+            </span>
+          ) : null}
           <span className={styles['kind']} data-kind={entry.kind}>
             {entry.kind === 'call' ? 'Bridge' : entry.request.method}
           </span>
           <span className={styles['name']}>{nameOf(entry)}</span>
-          <span className={styles['outcome']} data-look={look}>
-            {text}
+          <span className={styles['outcome']} data-look={lookOf(entry)}>
+            {outcomeOf(entry)}
           </span>
           <span className={styles['time']}>{durationOf(entry)}</span>
         </summary>
-        <Details entry={entry} />
+        {isOpen ? <LogDetails entry={entry} /> : null}
       </details>
     </li>
   );
-}
-
-function Details({ entry }: { readonly entry: LogEntry }) {
-  const parts =
-    entry.kind === 'call'
-      ? { Input: entry.call.input, Answer: entry.call.answer }
-      : {
-          Input: entry.request.input,
-          Headers: entry.request.headers,
-          Answer: entry.request.answer,
-        };
-  return (
-    <dl className={styles['details']}>
-      <dt>At</dt>
-      <dd>
-        {TIME.format(timeOf(entry))}
-        {entry.kind === 'request' ? ` · ${entry.request.path}` : ''}
-      </dd>
-      {Object.entries(parts).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <pre className={styles['json']}>{JSON.stringify(value, null, 2)}</pre>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface Outcome {
-  readonly look: 'good' | 'bad' | 'open';
-  readonly text: string;
-}
+});
 
 const UNANSWERED: Readonly<Record<Exchange['outcome'], string>> = {
   answered: 'not JSON',
@@ -70,11 +52,15 @@ const UNANSWERED: Readonly<Record<Exchange['outcome'], string>> = {
   silent: 'silent',
 };
 
-function outcomeOf(entry: LogEntry): Outcome {
+function outcomeOf(entry: LogEntry): string {
   const code = codeOf(entry);
-  if (code !== null) return { look: code === 0 ? 'good' : 'bad', text: String(code) };
-  if (entry.kind === 'call') return { look: 'open', text: 'open' };
-  return { look: 'bad', text: UNANSWERED[entry.request.outcome] };
+  if (code !== null) return String(code);
+  return entry.kind === 'call' ? 'open' : UNANSWERED[entry.request.outcome];
+}
+
+function lookOf(entry: LogEntry): 'good' | 'bad' | 'open' {
+  if (isFailed(entry)) return 'bad';
+  return codeOf(entry) === null ? 'open' : 'good';
 }
 
 function durationOf(entry: LogEntry): string {

@@ -1,92 +1,65 @@
 import { useSelector } from '@xstate/store-react';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { type LogEntry, nameOf } from '../../log/log-store.ts';
+import { useState } from 'react';
+import { exportLog, logFileName } from '../../log/export-log.ts';
+import { EVERYTHING, fitsFilter } from '../../log/log-filter.ts';
+import { idOf } from '../../log/log-store.ts';
 import { Button } from '../controls/button.tsx';
-import { Card } from '../controls/card.tsx';
-import { Choice } from '../controls/choice.tsx';
-import { TextField } from '../controls/field.tsx';
-import { useSimulator } from '../simulator-context.tsx';
+import { saveFile } from '../save-file.ts';
+import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import styles from './log.module.css';
+import { LogFilters } from './log-filters.tsx';
 import { LogLine } from './log-line.tsx';
+import { useFollowingScroll } from './use-following-scroll.ts';
+import { useLineKeys } from './use-line-keys.ts';
 
-type Shown = 'all' | LogEntry['kind'];
-
-const SHOWN_OPTIONS: readonly { value: Shown; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'call', label: 'Bridge' },
-  { value: 'request', label: 'Requests' },
-];
-
-/** What the app asked of the native app and of the backend, the latest at the end. */
+/** What the apps asked of the native app and of the backend, the latest at the end. */
 export function Log() {
-  const { log } = useSimulator().stores;
-  const entries = useSelector(log, ({ context }) => context.entries);
-  const [shown, setShown] = useState<Shown>('all');
-  const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const visible = entries.filter(
-    (entry) =>
-      (shown === 'all' || entry.kind === shown) && nameOf(entry).toLowerCase().includes(wanted),
-  );
+  const { stores, clock } = useSimulator();
+  const { hasSecondPhone } = useDeskSettings();
+  const entries = useSelector(stores.log, ({ context }) => context.entries);
+  const [filter, setFilter] = useState(EVERYTHING);
+  // A phone that is taken off the desk can’t be chosen any more.
+  const shownFilter = hasSecondPhone ? filter : { ...filter, phone: 'all' as const };
+  const visible = entries.filter((entry) => fitsFilter(entry, shownFilter));
   const list = useFollowingScroll(visible.length);
+  const { reached, ...lineKeys } = useLineKeys(visible.map(idOf));
+  const isEmpty = entries.length === 0;
 
   return (
-    <Card
-      title="Log"
-      fills
-      aside={
-        <Button disabled={entries.length === 0} onClick={() => log.trigger.cleared()}>
+    <div className={styles['log']}>
+      <LogFilters filter={shownFilter} hasPhones={hasSecondPhone} onChange={setFilter} />
+      <div className={styles['actions']}>
+        <p className={styles['count']}>
+          {visible.length === entries.length
+            ? `${entries.length} entries`
+            : `${visible.length} of ${entries.length} entries`}
+        </p>
+        <Button
+          disabled={isEmpty}
+          onClick={() => saveFile(logFileName(clock.now()), exportLog(entries, clock.now()))}
+        >
+          Export
+        </Button>
+        <Button disabled={isEmpty} onClick={() => stores.log.trigger.cleared()}>
           Clear
         </Button>
-      }
-    >
-      <div className={styles['filters']}>
-        <Choice label="Show" options={SHOWN_OPTIONS} value={shown} onChange={setShown} />
-        <TextField
-          label="Filter"
-          type="search"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
       </div>
       {visible.length === 0 ? (
         <p className={styles['empty']}>
-          {entries.length === 0 ? 'The app has asked for nothing yet.' : 'Nothing fits the filter.'}
+          {isEmpty ? 'The app has asked for nothing yet.' : 'Nothing fits the filter.'}
         </p>
       ) : (
-        <ol className={styles['list']} ref={list} aria-label="Log entries">
+        <ol className={styles['list']} ref={list} aria-label="Log entries" {...lineKeys}>
           {visible.map((entry) => (
-            <LogLine key={keyOf(entry)} entry={entry} />
+            <LogLine
+              key={idOf(entry)}
+              entry={entry}
+              showsPhone={hasSecondPhone}
+              isReached={idOf(entry) === reached}
+            />
           ))}
         </ol>
       )}
-    </Card>
+    </div>
   );
-}
-
-function keyOf(entry: LogEntry): string {
-  return entry.kind === 'call' ? `call-${entry.call.id}` : `request-${entry.request.id}`;
-}
-
-/** How near the end counts as being there: CSS pixels. */
-const NEAR = 60;
-
-/** Keeps the end of a list in sight while it grows, unless the person scrolled away from it. */
-function useFollowingScroll(length: number) {
-  const ref = useRef<HTMLOListElement>(null);
-  const isFollowing = useRef(true);
-
-  useLayoutEffect(() => {
-    const list = ref.current;
-    if (list === null || length === 0) return;
-    if (isFollowing.current) list.scrollTop = list.scrollHeight;
-    function handleScroll() {
-      if (list === null) return;
-      isFollowing.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
-    }
-    list.addEventListener('scroll', handleScroll);
-    return () => list.removeEventListener('scroll', handleScroll);
-  }, [length]);
-
-  return ref;
 }

@@ -1,23 +1,26 @@
 import { groupVoucherCode } from '@cangkir/core';
+import { useSelector } from '@xstate/store-react';
 import { type SubmitEvent, useState } from 'react';
+import type { Redemption } from '../../backend/backend.types.ts';
 import type { ScanResult } from '../../simulator/simulator.types.ts';
 import { Button } from '../controls/button.tsx';
-import { Card } from '../controls/card.tsx';
 import { TextField } from '../controls/field.tsx';
-import { useSimulator } from '../simulator-context.tsx';
+import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import styles from './till.module.css';
-import { verdictOf } from './verdict.ts';
+import { moment, verdictOf } from './verdict.ts';
 
-/** The till of a store: it reads the phone's screen, or takes a code that somebody reads out. */
+/** The till of a store: it reads the screen of a phone, or takes a code that somebody reads out. */
 export function Till() {
   const simulator = useSimulator();
+  const { selectedPhone, hasSecondPhone } = useDeskSettings();
+  const phone = hasSecondPhone ? selectedPhone : 'first';
   const [scanned, setScanned] = useState<ScanResult | null>(null);
   const [isScanning, setIsScanning] = useState(false);
   const [typed, setTyped] = useState('');
 
   async function scan() {
     setIsScanning(true);
-    setScanned(await simulator.scanScreen().finally(() => setIsScanning(false)));
+    setScanned(await simulator.scanScreen(phone).finally(() => setIsScanning(false)));
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -27,22 +30,20 @@ export function Till() {
   }
 
   return (
-    <Card title="Till">
-      <div className={styles['ways']}>
-        <Button look="main" disabled={isScanning} onClick={scan}>
-          Scan the phone’s screen
-        </Button>
-        <form className={styles['form']} onSubmit={handleSubmit}>
-          <TextField
-            label="Voucher code"
-            spellCheck={false}
-            required
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Button type="submit">Redeem</Button>
-        </form>
-      </div>
+    <div className={styles['till']}>
+      <Button look="main" disabled={isScanning} onClick={scan}>
+        Scan the {hasSecondPhone ? `${phone} ` : ''}phone’s screen
+      </Button>
+      <form className={styles['form']} onSubmit={handleSubmit}>
+        <TextField
+          label="Voucher code"
+          spellCheck={false}
+          required
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit">Redeem</Button>
+      </form>
       <div role="status" aria-label="Till result">
         {scanned === null ? (
           <p className={styles['idle']}>Nothing scanned yet.</p>
@@ -50,7 +51,8 @@ export function Till() {
           <Result scanned={scanned} />
         )}
       </div>
-    </Card>
+      <History />
+    </div>
   );
 }
 
@@ -64,5 +66,45 @@ function Result({ scanned }: { readonly scanned: ScanResult }) {
       ) : null}
       <p>{detail}</p>
     </div>
+  );
+}
+
+/** What the till was shown since the page was opened. */
+function History() {
+  const { till } = useSimulator().stores;
+  const redemptions = useSelector(till, ({ context }) => context.redemptions);
+  const accepted = redemptions.filter(({ result }) => result.ok).length;
+  return (
+    <section className={styles['history']} aria-label="This session">
+      <h2 className={styles['title']}>
+        This session
+        <span className={styles['count']}>
+          {redemptions.length === 0
+            ? 'nothing yet'
+            : `${accepted} accepted, ${redemptions.length - accepted} refused`}
+        </span>
+      </h2>
+      <ol className={styles['redemptions']}>
+        {redemptions.map((redemption) => (
+          <Line key={redemption.id} redemption={redemption} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ redemption }: { readonly redemption: Redemption }) {
+  const { at, code, result } = redemption;
+  const { look, title, detail } = verdictOf({ kind: 'read', code, result });
+  return (
+    <li className={styles['redemption']}>
+      <span className={styles['mark']} data-look={look}>
+        {title}
+      </span>
+      <code className={styles['redeemed']}>{groupVoucherCode(code).join(' ')}</code>
+      <span className={styles['detail']}>
+        {detail} {moment(at)}
+      </span>
+    </li>
   );
 }

@@ -42,6 +42,7 @@ function reasonOf(refusal: TillRefusal): string {
   }
 }
 
-function moment(at: number): string {
+/** A moment as the till writes it. */
+export function moment(at: number): string {
   return `${MOMENT.format(at)} WIB`;
 }

@@ -1,0 +1,22 @@
+import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import { KNOWN_CODES, nameOfCode } from './known-codes.ts';
+
+test('a code is called as the core calls it, in words', () => {
+  expect(nameOfCode(RESPONSE_CODE.serverBusy)).toBe('server busy');
+  expect(nameOfCode(CLAIM_CODE.newUsersOnly)).toBe('new users only');
+  expect(nameOfCode(RESPONSE_CODE.smsCodeTooManyTries)).toBe('sms code too many tries');
+});
+
+test('what went well, and what nobody named, has no name', () => {
+  expect(nameOfCode(RESPONSE_CODE.success)).toBeNull();
+  expect(nameOfCode(99999)).toBeNull();
+});
+
+test('every code is listed once', () => {
+  const codes = KNOWN_CODES.flatMap((group) => group.codes.map(({ code }) => code));
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes).toEqual(
+    expect.arrayContaining([10000, 20005, 30003, 30014, 10002, 20103, 120101, 130006]),
+  );
+});

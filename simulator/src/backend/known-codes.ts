@@ -1,0 +1,48 @@
+import {
+  CLAIM_CODE,
+  COMMUNITY_CODE,
+  DOWNLINK_CODE,
+  GIFT_CODE,
+  REFERRAL_CODE,
+  RESPONSE_CODE,
+} from '@cangkir/core';
+
+/** A numeric code of the contract, by the name that the core gives it. */
+export interface KnownCode {
+  readonly code: number;
+  /** In words, such as `server busy`. */
+  readonly name: string;
+}
+
+/** The codes of the contract by what they belong to, each once. */
+export const KNOWN_CODES: readonly {
+  readonly title: string;
+  readonly codes: readonly KnownCode[];
+}[] = [
+  { title: 'Every request', codes: codesOf(RESPONSE_CODE) },
+  { title: 'Claims and activities', codes: codesOf(CLAIM_CODE) },
+  { title: 'Gifts', codes: codesOf(GIFT_CODE) },
+  { title: 'Invitations', codes: codesOf(REFERRAL_CODE) },
+  { title: 'Bargains', codes: codesOf({ downlink: DOWNLINK_CODE }) },
+  { title: 'Community', codes: codesOf(COMMUNITY_CODE) },
+];
+
+const NAMES: ReadonlyMap<number, string> = new Map(
+  KNOWN_CODES.flatMap(({ codes }) => codes.map(({ code, name }) => [code, name])),
+);
+
+/** What the core calls a code; null where it has no name for it. */
+export function nameOfCode(code: number): string | null {
+  return NAMES.get(code) ?? null;
+}
+
+/** Without 0, which is the answer to whatever went well. */
+function codesOf(table: Readonly<Record<string, number>>): readonly KnownCode[] {
+  return Object.entries(table)
+    .filter(([, code]) => code !== RESPONSE_CODE.success)
+    .map(([name, code]) => ({ code, name: wordsOf(name) }));
+}
+
+function wordsOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

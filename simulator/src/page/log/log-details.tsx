@@ -1,0 +1,85 @@
+import { HEADERS } from '@cangkir/api';
+import type { ReactNode } from 'react';
+import type { Exchange } from '../../backend/backend.types.ts';
+import { nameOfCode } from '../../backend/known-codes.ts';
+import type { CallRecord } from '../../host/host.types.ts';
+import { type LogEntry, phoneOf, timeOf } from '../../log/log-store.ts';
+import styles from './log-details.module.css';
+import { phoneWords } from './phone-words.ts';
+import { SignatureDetails } from './signature-details.tsx';
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+
+/** All that is known of a call or a request. */
+export function LogDetails({ entry }: { readonly entry: LogEntry }) {
+  const at = `${TIME.format(timeOf(entry))} · ${phoneWords(phoneOf(entry))} phone`;
+  return (
+    <dl className={styles['details']}>
+      <Detail name="At">{at}</Detail>
+      {entry.kind === 'call' ? <Call call={entry.call} /> : <Request request={entry.request} />}
+    </dl>
+  );
+}
+
+function Call({ call }: { readonly call: CallRecord }) {
+  return (
+    <>
+      <Detail name="Input">
+        <Json value={call.input} />
+      </Detail>
+      <Detail name="Answer">
+        {call.answer === null ? 'None yet' : <Json value={call.answer} />}
+      </Detail>
+    </>
+  );
+}
+
+function Request({ request }: { readonly request: Exchange }) {
+  const { [HEADERS.idempotencyKey]: key, ...headers } = request.headers;
+  const codeName = request.code === null ? null : nameOfCode(request.code);
+  return (
+    <>
+      <Detail name="Path">
+        <code className={styles['code']}>
+          {request.method} {request.path}
+        </code>
+      </Detail>
+      <Detail name="Input">
+        <Json value={request.input} />
+      </Detail>
+      {key === undefined ? null : (
+        <Detail name="Idempotency key">
+          <code className={styles['code']}>{String(key)}</code>
+        </Detail>
+      )}
+      <Detail name="Headers">
+        <Json value={headers} />
+      </Detail>
+      <Detail name="Signature">
+        <SignatureDetails report={request.signature} />
+      </Detail>
+      <Detail name={codeName === null ? 'Answer' : `Answer: ${codeName}`}>
+        {request.answer === null ? 'None left' : <Json value={request.answer} />}
+      </Detail>
+    </>
+  );
+}
+
+function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles['name']}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Json({ value }: { readonly value: unknown }) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return <pre className={styles['json']}>{text}</pre>;
+}
