@@ -7,6 +7,8 @@ import { serveNetwork } from './network/serve-network.ts';
 import { openChosenTab } from './page/column/chosen-tab.ts';
 import { Desk } from './page/desk.tsx';
 import { Notice } from './page/notice.tsx';
+import { UnfoldedProvider } from './page/panel/switch-card.tsx';
+import { openUnfolded } from './page/panel/unfolded-store.ts';
 import { SimulatorProvider } from './page/simulator-context.tsx';
 import { takePageLock, takePageOver } from './page-lock.ts';
 import { createKeeper } from './settings/keeper.ts';
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
     webHost: location.hostname,
   });
   const chosenTab = await openChosenTab(createKeeper('tab'));
+  const unfolded = await openUnfolded(createKeeper('unfolded'));
   window.simulator = simulator;
   window.__SIM__ = { install: simulator.install };
   // The frames are rendered after it: their first requests are answered, too.
@@ -39,7 +42,9 @@ async function start(): Promise<void> {
   root.render(
     <StrictMode>
       <SimulatorProvider simulator={simulator}>
-        <Desk chosenTab={chosenTab} />
+        <UnfoldedProvider store={unfolded}>
+          <Desk chosenTab={chosenTab} />
+        </UnfoldedProvider>
       </SimulatorProvider>
     </StrictMode>,
   );

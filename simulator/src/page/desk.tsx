@@ -3,9 +3,8 @@ import { AddressBar } from './address-bar.tsx';
 import type { ChosenTab } from './column/chosen-tab.ts';
 import { Column } from './column/column.tsx';
 import styles from './desk.module.css';
-import { BackendPanel } from './panel/backend-panel.tsx';
-import { DevicePanel } from './panel/device-panel.tsx';
-import { PersonPanel } from './panel/person-panel.tsx';
+import { PhonesPanel } from './panel/phones-panel.tsx';
+import { Switches } from './panel/switches.tsx';
 import { Phone } from './phone/phone.tsx';
 import { PhoneProvider, useDeskSettings } from './simulator-context.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -14,20 +13,23 @@ import { Wordmark } from './wordmark.tsx';
 export function Desk({ chosenTab }: { readonly chosenTab: ChosenTab }) {
   const { hasSecondPhone, selectedPhone } = useDeskSettings();
   const shown = hasSecondPhone ? PHONE_NAMES : (['first'] as const);
+  const selected = hasSecondPhone ? selectedPhone : 'first';
 
   return (
     <div className={styles['desk']}>
-      <PhoneProvider name={selectedPhone}>
-        <header className={styles['header']}>
-          <Wordmark />
+      <header className={styles['header']}>
+        <Wordmark />
+        {/* What was typed for one phone is not meant for the other. */}
+        <PhoneProvider key={selected} name={selected}>
           <AddressBar />
-        </header>
-        <aside className={styles['switches']} aria-label="Switches">
-          <DevicePanel />
-          <PersonPanel />
-          <BackendPanel />
-        </aside>
-      </PhoneProvider>
+        </PhoneProvider>
+      </header>
+      <aside className={styles['switches']} aria-label="Switches">
+        <PhonesPanel />
+        <PhoneProvider key={selected} name={selected}>
+          <Switches />
+        </PhoneProvider>
+      </aside>
       <main className={styles['stage']}>
         {shown.map((name) => (
           <PhoneProvider key={name} name={name}>
