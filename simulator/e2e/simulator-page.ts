@@ -7,7 +7,7 @@ type NetworkLabel = 'Usual' | 'Slow' | 'Offline';
 type ThemeLabel = 'Light' | 'Dark';
 type TabLabel = 'Log' | 'Replay' | 'Chart' | 'Coverage' | 'Data' | 'Till';
 
-/** The faults that the next answers can be given, as the page names them. */
+/** The faults that the next answers can be given. */
 type FaultLabel =
   | 'Done, answer lost'
   | 'Never arrives'
@@ -17,6 +17,22 @@ type FaultLabel =
   | '10001 token invalid'
   | '99999 unknown code'
   | 'Garbage';
+
+interface FaultInputs {
+  /** What the list of faults calls it. */
+  readonly option: string;
+  readonly code?: number;
+  readonly body?: string;
+  /** Milliseconds. */
+  readonly delay?: number;
+}
+
+/** What is typed for the faults that are not in the list by their own name. */
+const FAULT_INPUTS: Partial<Readonly<Record<FaultLabel, FaultInputs>>> = {
+  '5 seconds late': { option: 'By the rules, late', delay: 5000 },
+  '99999 unknown code': { option: 'Another code…', code: 99999 },
+  Garbage: { option: 'Another body…', body: '<html><body>502 Bad Gateway</body></html>' },
+};
 
 /** The simulator's page, by what a person sees and presses. */
 export class SimulatorPage {
@@ -146,8 +162,12 @@ export class SimulatorPage {
   /** Makes the next answers go wrong. */
   async armNextAnswers(fault: FaultLabel, endpoint?: EndpointName, times = 1): Promise<void> {
     const form = this.page.getByRole('form', { name: 'Next answers' });
+    const { option, code, body, delay = 0 }: FaultInputs = FAULT_INPUTS[fault] ?? { option: fault };
     await form.getByLabel('Endpoint', { exact: true }).selectOption(endpoint ?? '');
-    await form.getByLabel('Fault', { exact: true }).selectOption(fault);
+    await form.getByLabel('Fault', { exact: true }).selectOption(option);
+    if (code !== undefined) await form.getByLabel('Code', { exact: true }).fill(String(code));
+    if (body !== undefined) await form.getByLabel('Body', { exact: true }).fill(body);
+    await form.getByLabel('Delay, ms').fill(String(delay));
     await form.getByLabel('Times').fill(String(times));
     await form.getByRole('button', { name: 'Arm', exact: true }).click();
   }

@@ -16,6 +16,15 @@ export function TextField({ label, hint, ...input }: FieldProps & ComponentProps
   );
 }
 
+/** Some lines of text, with their label. */
+export function AreaField({ label, hint, ...area }: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <LabelledField label={label} hint={hint}>
+      {(ids) => <textarea className={styles['area']} rows={3} {...ids} {...area} />}
+    </LabelledField>
+  );
+}
+
 /** A choice out of a list, with its label. */
 export function SelectField({ label, hint, ...select }: FieldProps & ComponentProps<'select'>) {
   return (

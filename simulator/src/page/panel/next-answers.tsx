@@ -1,44 +1,27 @@
 import { ENDPOINTS, type EndpointName } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import type { Override } from '../../backend/backend.types.ts';
+import { KNOWN_CODES } from '../../backend/known-codes.ts';
 import { Button } from '../controls/button.tsx';
-import { SelectField, TextField } from '../controls/field.tsx';
+import { AreaField, SelectField, TextField } from '../controls/field.tsx';
 import { useSimulator } from '../simulator-context.tsx';
+import { FAULTS, OWN_BODY, OWN_CODE, overrideOf, USUAL_FAULT } from './override-of.ts';
 import styles from './panel.module.css';
 
-/** What can become of an answer, by name. */
-const FAULTS = {
-  lost: { label: 'Done, answer lost', network: 'lost' },
-  offline: { label: 'Never arrives', network: 'offline' },
-  silent: { label: 'Never answered', network: 'silent' },
-  late: { label: '5 seconds late', delay: 5000 },
-  busy: { label: `${RESPONSE_CODE.serverBusy} server busy`, code: RESPONSE_CODE.serverBusy },
-  tokenInvalid: {
-    label: `${RESPONSE_CODE.tokenInvalid} token invalid`,
-    code: RESPONSE_CODE.tokenInvalid,
-  },
-  unknown: { label: '99999 unknown code', code: 99999 },
-  garbage: { label: 'Garbage', body: '<html><body>502 Bad Gateway</body></html>' },
-} as const satisfies Readonly<
-  Record<string, Omit<Override, 'times' | 'endpoint'> & { label: string }>
->;
-
-type FaultName = keyof typeof FAULTS;
-
-/** Makes the next answers of an endpoint go wrong. */
+/** Makes the next answers of an endpoint go wrong, or come late. */
 export function NextAnswers() {
   const { backend } = useSimulator();
   const titleId = useId();
   const left = useOverridesLeft();
   const [endpoint, setEndpoint] = useState<EndpointName | null>(null);
-  const [fault, setFault] = useState<FaultName>('lost');
+  const [fault, setFault] = useState(USUAL_FAULT);
+  const [code, setCode] = useState(99999);
+  const [body, setBody] = useState('<html><body>502 Bad Gateway</body></html>');
+  const [delay, setDelay] = useState(0);
   const [times, setTimes] = useState(1);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { label: _, ...override } = FAULTS[fault];
-    backend.override({ ...override, times, ...(endpoint !== null && { endpoint }) });
+    backend.override(overrideOf({ endpoint, fault, code, body, delay, times }));
   }
 
   return (
@@ -56,24 +39,44 @@ export function NextAnswers() {
           <option key={name}>{name}</option>
         ))}
       </SelectField>
-      <SelectField
-        label="Fault"
-        value={fault}
-        onChange={({ target }) => isFaultName(target.value) && setFault(target.value)}
-      >
-        {Object.entries(FAULTS).map(([name, { label }]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
+      <SelectField label="Fault" value={fault} onChange={({ target }) => setFault(target.value)}>
+        <FaultOptions />
       </SelectField>
+      {fault === OWN_CODE ? (
+        <TextField
+          label="Code"
+          type="number"
+          step={1}
+          required
+          value={Number.isNaN(code) ? '' : code}
+          onChange={({ target }) => setCode(target.valueAsNumber)}
+        />
+      ) : null}
+      {fault === OWN_BODY ? (
+        <AreaField
+          label="Body"
+          spellCheck={false}
+          value={body}
+          onChange={({ target }) => setBody(target.value)}
+        />
+      ) : null}
+      <TextField
+        label="Delay, ms"
+        type="number"
+        min={0}
+        max={600_000}
+        step={1}
+        required
+        value={Number.isNaN(delay) ? '' : delay}
+        onChange={({ target }) => setDelay(target.valueAsNumber)}
+      />
       <TextField
         label="Times"
         type="number"
         min={1}
         max={99}
         required
-        value={times}
+        value={Number.isNaN(times) ? '' : times}
         onChange={({ target }) => setTimes(target.valueAsNumber)}
       />
       <div className={styles['actions']}>
@@ -89,6 +92,29 @@ export function NextAnswers() {
   );
 }
 
+function FaultOptions() {
+  return (
+    <>
+      {Object.entries(FAULTS).map(([name, { label }]) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+      <option value={OWN_CODE}>Another code…</option>
+      <option value={OWN_BODY}>Another body…</option>
+      {KNOWN_CODES.map(({ title, codes }) => (
+        <optgroup key={title} label={title}>
+          {codes.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {code} {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  );
+}
+
 function useOverridesLeft(): number {
   const { backend } = useSimulator();
   const [left, setLeft] = useState(backend.overridesLeft);
@@ -98,8 +124,4 @@ function useOverridesLeft(): number {
 
 function isEndpointName(text: string): text is EndpointName {
   return Object.hasOwn(ENDPOINTS, text);
-}
-
-function isFaultName(text: string): text is FaultName {
-  return Object.hasOwn(FAULTS, text);
 }

@@ -38,11 +38,12 @@ export function Till() {
         <TextField
           label="Voucher code"
           spellCheck={false}
-          required
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit">Redeem</Button>
+        <Button type="submit" disabled={typed.trim() === ''}>
+          Redeem
+        </Button>
       </form>
       <div role="status" aria-label="Till result">
         {scanned === null ? (
@@ -103,7 +104,7 @@ function Line({ redemption }: { readonly redemption: Redemption }) {
       </span>
       <code className={styles['redeemed']}>{groupVoucherCode(code).join(' ')}</code>
       <span className={styles['detail']}>
-        {detail} {moment(at)}
+        {detail} · {moment(at)}
       </span>
     </li>
   );
