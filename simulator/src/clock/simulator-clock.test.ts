@@ -107,3 +107,35 @@ test('a deadline that was taken back is not met, and who listens hears of every 
   await clock.advance(1);
   expect(heard).toBe(2);
 });
+
+test('timers that ring together ring late, once a grain, and none is lost', async () => {
+  const { clock, rung, ring } = startClock();
+  clock.setMode('stepped');
+  ring('tea', 3000);
+  ring('toast', 59_000);
+  ring('eggs', 90_000);
+  ring('bread', 3 * MINUTE);
+  await clock.advance(2.5 * MINUTE, MINUTE);
+  expect(rung).toEqual([
+    ['tea', MINUTE],
+    ['toast', MINUTE],
+    ['eggs', 2 * MINUTE],
+  ]);
+  expect(clock.now()).toBe(START + 2.5 * MINUTE);
+  await clock.advance(MINUTE / 2, MINUTE);
+  expect(rung.at(-1)).toEqual(['bread', 3 * MINUTE]);
+});
+
+test('what waited for a deadline to settle before waits again', async () => {
+  const { clock, ring } = startClock();
+  clock.setMode('stepped');
+  const settled: string[] = [];
+  clock.settleWith(async () => void settled.push('desk'));
+  const stop = clock.settleWith(async () => void settled.push('scenario'));
+  ring('tea', 1000);
+  await clock.advanceToNext();
+  stop();
+  ring('toast', 1000);
+  await clock.advanceToNext();
+  expect(settled).toEqual(['scenario', 'scenario', 'desk', 'desk']);
+});

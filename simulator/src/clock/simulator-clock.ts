@@ -22,13 +22,18 @@ export interface SimulatorClock extends Clock {
   /**
    * Moves a stepped clock on by `ms`, from one deadline to the next. Resolves when the last has settled.
    *
+   * @param grain Rings timers at most once in so many milliseconds, those that are late together, as a
+   *   browser does for a page that nobody sees; 0 rings each at its own time.
    * @throws ClockRunsError in another mode.
    */
-  advance(ms: number): Promise<void>;
+  advance(ms: number, grain?: number): Promise<void>;
   /** Moves a stepped clock on to the next deadline; nothing happens where there is none. */
   advanceToNext(): Promise<void>;
-  /** Sets how to wait, in real time, until what a deadline began has settled. */
-  settleWith(settle: () => Promise<void>): void;
+  /**
+   * Sets how to wait, in real time, until what a deadline began has settled. Returns how to wait as before
+   * again.
+   */
+  settleWith(settle: () => Promise<void>): () => void;
   /** Tells when the mode or, in one that stands still, the moment changed. Returns the cleanup. */
   subscribe(listener: () => void): () => void;
 }
@@ -126,6 +131,14 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
     await settle();
   }
 
+  /** Moves on by a grain, or as far as the next deadline where that is later, and rings what is due by then. */
+  async function meetTogether(grain: number, due: number, until: number): Promise<void> {
+    const now = timersNow();
+    moveBy(Math.min(until, Math.max(due, now + grain)) - now);
+    ring();
+    await settle();
+  }
+
   function moveBy(ms: number): void {
     moveAnchor(timersNow() + ms, momentNow() + ms);
     tell();
@@ -155,13 +168,13 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
       setAlarm();
       tell();
     },
-    async advance(ms) {
+    async advance(ms, grain = 0) {
       refuseRunning();
       await settle();
       const until = timersNow() + ms;
       for (let next = nextDeadline(); next !== undefined; next = nextDeadline()) {
         if (next[1].due > until) break;
-        await meet(next);
+        await (grain === 0 ? meet(next) : meetTogether(grain, next[1].due, until));
       }
       moveBy(Math.max(0, until - timersNow()));
     },
@@ -172,7 +185,11 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
       if (next !== undefined) await meet(next);
     },
     settleWith(next) {
+      const before = settle;
       settle = next;
+      return () => {
+        settle = before;
+      };
     },
     subscribe(listener) {
       listeners.add(listener);

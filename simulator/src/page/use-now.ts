@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ClockMode } from '../clock/simulator-clock.ts';
 import { useSimulator } from './simulator-context.tsx';
 
 /**
@@ -18,4 +19,10 @@ export function useNow(every: number): number {
     };
   }, [clock, every]);
   return now;
+}
+
+/** How time goes on the simulator's clock, as it is now. */
+export function useClockMode(): ClockMode {
+  const { clock } = useSimulator();
+  return useSyncExternalStore(clock.subscribe, clock.mode);
 }

@@ -25,6 +25,8 @@ export function readRequestMark(headers: Headers): {
 export interface MarkedRequests {
   /** The ids of those that are under way. */
   underWay(): readonly string[];
+  /** Tells whether the page makes something, such as a signature, that it will send. */
+  isMaking(): boolean;
   /** Resolves when all that the page had asked for before has arrived here. */
   roundTrip(): Promise<void>;
   /** Marks what a page asks for from here on. */
@@ -34,10 +36,12 @@ export interface MarkedRequests {
 export function markRequests(phone: PhoneName): MarkedRequests {
   let underWay = new Set<string>();
   let lastId = 0;
+  let making = 0;
   let fetchRoundTrip = async () => {};
 
   return {
     underWay: () => [...underWay],
+    isMaking: () => making > 0,
     roundTrip: () => fetchRoundTrip(),
     install(page) {
       const { fetch } = page;
@@ -47,6 +51,15 @@ export function markRequests(phone: PhoneName): MarkedRequests {
       fetchRoundTrip = async () => {
         await fetch.call(page, ROUND_TRIP_PATH).catch(() => {});
       };
+      making = 0;
+      const { subtle } = page.crypto;
+      const { digest } = subtle;
+      overrideProperty(subtle, 'digest', (algorithm: AlgorithmIdentifier, data: BufferSource) => {
+        making += 1;
+        return digest.call(subtle, algorithm, data).finally(() => {
+          making -= 1;
+        });
+      });
       overrideProperty(page, 'fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
         const request = new page.Request(input, init);
         lastId += 1;

@@ -96,7 +96,10 @@ export const ZOOMS = ['fit', 0.5, 0.75, 1, 1.25] as const;
 
 const clock = v.object({
   mode: v.fallback(v.picklist(CLOCK_MODES), 'real'),
-  /** The moment that a clock of another mode starts from, milliseconds since the epoch; null: now. */
+  /**
+   * The moment that a clock of another mode starts from, milliseconds since the epoch; null: now. It is
+   * moved on with the clock, so that the page comes back to where it was left.
+   */
   start: v.fallback(v.nullable(v.number()), null),
 });
 

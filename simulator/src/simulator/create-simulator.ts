@@ -1,10 +1,12 @@
 import type { Clock, Random } from '@cangkir/core';
 import { FIXTURES } from '../backend/fixtures/fixtures.ts';
+import { keepClock } from '../clock/keep-clock.ts';
 import { createSimulatorClock } from '../clock/simulator-clock.ts';
 import { createLogStore, type LogEntry } from '../log/log-store.ts';
 import { createNetwork } from '../network/network.ts';
 import { createPhone, type Phone } from '../phone/create-phone.ts';
 import { createPageDriver } from '../replay/page/page-driver.ts';
+import { settlePage } from '../replay/page/settle.ts';
 import { createReplaySession } from '../replay/session/replay-session.ts';
 import type { Keeper } from '../settings/keeper.ts';
 import {
@@ -12,6 +14,7 @@ import {
   PHONE_NAMES,
   type PhoneName,
   type PhoneSettings,
+  type Settings,
 } from '../settings/settings.ts';
 import { openSettings } from '../settings/settings-store.ts';
 import { splitSettings } from '../settings/split-settings.ts';
@@ -84,6 +87,11 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     return PHONE_NAMES.map((name) => phones[name]);
   }
 
+  async function settleShown(): Promise<void> {
+    const shown = allPhones().filter(({ frame }) => frame.window() !== null);
+    await Promise.all(shown.map((phone) => settlePage(phone, network)));
+  }
+
   function applyConditions(): void {
     backend.setConditions({ claimCode: settings().desk.claimCode });
     for (const name of PHONE_NAMES) network.setState(settings()[name].network, name);
@@ -110,6 +118,17 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     const parts = splitSettings(change);
     configureDesk(parts.desk);
     phones[phone].configure(parts.phone);
+    applyConditions();
+  }
+
+  /** A phone stays the device that it is, and its app opens where the settings say. */
+  function applySettings(next: Settings): void {
+    configureDesk(next.desk);
+    for (const phone of allPhones()) {
+      const { deviceId: _, route, ...change } = next[phone.name];
+      phone.configure(change);
+      phone.frame.open(route);
+    }
     applyConditions();
   }
 
@@ -183,10 +202,15 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     for (const phone of allPhones()) phone.screen.trigger.codeTaken();
   });
   applyConditions();
+  clock.settleWith(settleShown);
+  keepClock(clock, options.clock, (kept) => {
+    if (isKept()) setDesk({ clock: kept });
+  });
 
   const desk: DeskParts = {
     settings,
     configure,
+    applySettings,
     backend,
     clock,
     calls: () => entriesOf('call').map(({ phone, call }) => ({ ...call, phone })),

@@ -43,6 +43,8 @@ export interface Simulator extends Storytelling {
   settings(): Settings;
   /** Changes some settings, of a phone or of the desk. What an app asks for as it starts loads it anew. */
   configure(change: Partial<PhoneSettings & DeskSettings>, phone?: PhoneName): void;
+  /** Puts all settings in the place of those that are. The phones stay the devices that they are. */
+  applySettings(settings: Settings): void;
   readonly backend: Backend;
   /** The time in which both phones and the backend live. */
   readonly clock: SimulatorClock;

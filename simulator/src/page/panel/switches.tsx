@@ -1,8 +1,10 @@
 import { AppPanel } from './app-panel.tsx';
 import { BackendPanel } from './backend-panel.tsx';
+import { ClockPanel } from './clock-panel.tsx';
 import { DevicePanel } from './device-panel.tsx';
 import { NextCalls } from './next-calls.tsx';
 import { PersonPanel } from './person-panel.tsx';
+import { StoragePanel } from './storage-panel.tsx';
 
 /** All switches, in the order of {@link CARD_NAMES}: those of a phone belong to the one that is selected. */
 export function Switches() {
@@ -13,6 +15,8 @@ export function Switches() {
       <BackendPanel />
       <AppPanel />
       <NextCalls />
+      <ClockPanel />
+      <StoragePanel />
     </>
   );
 }

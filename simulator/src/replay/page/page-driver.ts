@@ -1,4 +1,6 @@
 import { type App, SESSION_KEYS, serializeState } from '@cangkir/core';
+import { storedSession } from '../../frame/app-session.ts';
+import { type Stirring, watchStirring } from '../../inspection/watch-stirring.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
@@ -9,7 +11,7 @@ import { changeBackend, startingState, startingStorage } from '../machines/start
 import { storedText } from '../machines/storage-area.ts';
 import type { Action, Scenario } from '../scenario.ts';
 import { phoneSettingsOf } from './phone-settings-of.ts';
-import { settlePage } from './settle.ts';
+import { createTimerSettling, settlePage } from './settle.ts';
 import { tapOn } from './tap.ts';
 
 /** How long a page may take to show its app: milliseconds of this machine. */
@@ -70,6 +72,10 @@ function prepare(simulator: DeskParts, scenario: Scenario): void {
   first.screen.trigger.codeTaken();
   const stored = startingStorage(scenario, backend);
   first.storage.replaceAll({ local: textsOf(stored.local), session: textsOf(stored.session) });
+  // The name that a browser makes of itself is no part of a story; the device's is.
+  if (!Object.hasOwn(scenario.storage.local, SESSION_KEYS.global)) {
+    storedSession(first.storage).global.set({ browserId: scenario.device.id });
+  }
   stores.log.trigger.cleared();
 }
 
@@ -113,7 +119,7 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
   });
 
   const settle = () => settlePage(phone, network);
-  clock.settleWith(settle);
+  const stopSettling = clock.settleWith(settle);
 
   function page(): Window & typeof globalThis {
     const shown = phone.frame.window();
@@ -231,8 +237,10 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
     see: async (name) => looks[name](),
     async close() {
       stopSms();
+      stopWatching();
+      stirring?.stop();
       unseat();
-      clock.settleWith(async () => {});
+      stopSettling();
     },
   };
 }

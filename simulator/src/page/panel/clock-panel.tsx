@@ -1,0 +1,88 @@
+import { type SubmitEvent, useState } from 'react';
+import { CLOCK_MODES, type ClockMode, FAST_RATE } from '../../clock/simulator-clock.ts';
+import { formatWibField, parseWibField } from '../../clock/wib-field.ts';
+import { Button } from '../controls/button.tsx';
+import { Choice } from '../controls/choice.tsx';
+import { TextField } from '../controls/field.tsx';
+import { usePhoneSettings, useSimulator } from '../simulator-context.tsx';
+import { useClockMode, useNow } from '../use-now.ts';
+import { ClockSteps } from './clock-steps.tsx';
+import { optionsOf } from './options-of.ts';
+import styles from './panel.module.css';
+import { SwitchCard } from './switch-card.tsx';
+
+const MODE_OPTIONS = optionsOf(CLOCK_MODES, {
+  real: 'Real',
+  frozen: 'Frozen',
+  fast: 'Fast',
+  stepped: 'Stepped',
+});
+
+const MODE_WORDS: Readonly<Record<ClockMode, string>> = {
+  real: 'The time of this machine.',
+  frozen: 'The moment stands still; timers run on.',
+  fast: `A minute takes ${60 / FAST_RATE} s: the moment and the timers run.`,
+  stepped: 'The moment and the timers stand still until you step.',
+};
+
+/** How often the moment is looked at: milliseconds. */
+const EVERY = 250;
+
+const FORMAT = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const;
+const WIB = new Intl.DateTimeFormat('en-GB', { ...FORMAT, timeZone: 'Asia/Jakarta' });
+const HERE = new Intl.DateTimeFormat('en-GB', FORMAT);
+
+/** The time in which the phones, the native app and the backend live. */
+export function ClockPanel() {
+  const { configure, clock } = useSimulator();
+  const { clockOffset } = usePhoneSettings();
+  const mode = useClockMode();
+  const now = useNow(EVERY);
+
+  return (
+    <SwitchCard name="clock" title="Clock" note={mode === 'real' ? undefined : mode}>
+      <Choice
+        label="Mode"
+        options={MODE_OPTIONS}
+        value={mode}
+        onChange={(next) => configure({ clock: { mode: next, start: clock.now() } })}
+      />
+      <p className={styles['hint']}>{MODE_WORDS[mode]}</p>
+      <dl className={styles['facts']}>
+        <dt>Now, WIB</dt>
+        <dd>{WIB.format(now)}</dd>
+        <dt>The phone’s</dt>
+        <dd>{HERE.format(now + clockOffset)}</dd>
+      </dl>
+      <MomentForm />
+      {mode === 'stepped' ? <ClockSteps /> : null}
+    </SwitchCard>
+  );
+}
+
+/** Moves the clock to a moment. In real time there is none to set: it stands still from then on. */
+function MomentForm() {
+  const { configure, clock } = useSimulator();
+  const [typed, setTyped] = useState(() => formatWibField(clock.now()));
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const start = parseWibField(typed);
+    const mode = clock.mode();
+    if (start !== null) configure({ clock: { mode: mode === 'real' ? 'frozen' : mode, start } });
+  }
+
+  return (
+    <form className={styles['withButton']} aria-label="Set the clock" onSubmit={handleSubmit}>
+      <TextField
+        label="Moment, WIB"
+        type="datetime-local"
+        step={1}
+        required
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit">Set</Button>
+    </form>
+  );
+}

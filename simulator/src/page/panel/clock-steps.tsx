@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { useSimulator } from '../simulator-context.tsx';
+import styles from './panel.module.css';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** A long step rings the timers less often, so that it does not take as long as it means. */
+const STEPS = [
+  { label: '+1 s', ms: SECOND, grain: 0 },
+  { label: '+1 min', ms: MINUTE, grain: 0 },
+  { label: '+1 h', ms: HOUR, grain: MINUTE },
+  { label: '+1 day', ms: 24 * HOUR, grain: 15 * MINUTE },
+] as const;
+
+/** Moves a stepped clock on. */
+export function ClockSteps() {
+  const { clock } = useSimulator();
+  const titleId = useId();
+  const [status, setStatus] = useState<'idle' | 'stepping' | 'restless'>('idle');
+
+  function step(move: () => Promise<void>) {
+    if (status === 'stepping') return;
+    setStatus('stepping');
+    move().then(
+      () => setStatus('idle'),
+      // A page that does not come to rest stops the clock where it is.
+      () => setStatus('restless'),
+    );
+  }
+
+  return (
+    <fieldset
+      className={styles['steps']}
+      aria-labelledby={titleId}
+      aria-busy={status === 'stepping'}
+    >
+      <p className={styles['formTitle']} id={titleId}>
+        Step
+      </p>
+      <div className={styles['actions']}>
+        {STEPS.map(({ label, ms, grain }) => (
+          <Button key={label} onClick={() => step(() => clock.advance(ms, grain))}>
+            {label}
+          </Button>
+        ))}
+        <Button onClick={() => step(clock.advanceToNext)}>Next deadline</Button>
+      </div>
+      <p className={styles['hint']} role="status">
+        {status === 'stepping' ? 'Stepping …' : null}
+        {status === 'restless' ? 'The page did not come to rest: the step ended early.' : null}
+      </p>
+    </fieldset>
+  );
+}
