@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useSelector } from '@xstate/store-react';
 import { Activity, type ComponentType } from 'react';
+import { Data } from '../data/data.tsx';
 import { Log } from '../log/log.tsx';
 import { Till } from '../till/till.tsx';
 import { type ChosenTab, isTabName, type TabName } from './chosen-tab.ts';
@@ -12,6 +13,7 @@ const TABS: readonly {
   readonly Content: ComponentType;
 }[] = [
   { name: 'log', label: 'Log', Content: Log },
+  { name: 'data', label: 'Data', Content: Data },
   { name: 'till', label: 'Till', Content: Till },
 ];
 

@@ -1,0 +1,94 @@
+import { formatPrice, marketOfCurrency } from '@cangkir/core';
+import { changeState } from '../../backend/change-state.ts';
+import type { BackendPayment } from '../../backend/payment-state.ts';
+import type { BackendState } from '../../backend/state.ts';
+import { formatPointer } from '../../replay/json-pointer.ts';
+import { Button } from '../controls/button.tsx';
+import { SettledField } from '../controls/settled-field.tsx';
+import { useSimulator } from '../simulator-context.tsx';
+import styles from './data.module.css';
+import { QuickGroup } from './quick-group.tsx';
+import { shownKey } from './shown.ts';
+
+/** What is changed most often, without looking for it. */
+export function QuickChanges({ state }: { readonly state: BackendState }) {
+  const due = Object.values(state.payments).filter(({ progress }) => progress.kind !== 'paid');
+  return (
+    <>
+      <QuickGroup title="Stock" isOpenAtFirst>
+        {Object.values(state.campaigns).map(({ sourceId, stock }) => (
+          <CountField
+            key={sourceId}
+            label={sourceId}
+            path={['campaigns', sourceId, 'stock']}
+            count={stock}
+          />
+        ))}
+      </QuickGroup>
+      <QuickGroup title="Points">
+        {Object.entries(state.giftExchange.points).map(([userId, points]) => (
+          <CountField
+            key={userId}
+            label={shownKey(userId)}
+            path={['giftExchange', 'points', userId]}
+            count={points}
+          />
+        ))}
+      </QuickGroup>
+      <QuickGroup title="Payments due">
+        {due.map((payment) => (
+          <DuePayment key={payment.orderNumber} payment={payment} />
+        ))}
+      </QuickGroup>
+    </>
+  );
+}
+
+interface CountFieldProps {
+  readonly label: string;
+  /** The keys that lead to it. */
+  readonly path: readonly string[];
+  readonly count: number;
+}
+
+function CountField({ label, path, count }: CountFieldProps) {
+  const { backend } = useSimulator();
+
+  function set(next: number) {
+    const set = { [formatPointer(path)]: next };
+    const changed = changeState(backend.snapshot(), { set, remove: [] });
+    if (changed.ok) backend.load(changed.value);
+  }
+
+  return (
+    <SettledField
+      label={label}
+      type="number"
+      min={0}
+      max={9_999_999}
+      step={1}
+      value={String(count)}
+      onSettle={(text) => set(Number(text))}
+    />
+  );
+}
+
+/** An order whose money can come in. */
+function DuePayment({ payment }: { readonly payment: BackendPayment }) {
+  const { backend } = useSimulator();
+  const { orderNumber, amount, currencyCode, progress } = payment;
+  return (
+    <div className={styles['payment']}>
+      <span className={styles['key']}>{orderNumber}</span>
+      <span className={styles['count']}>
+        {formatPrice(amount, marketOfCurrency(currencyCode))} {progress.kind}
+      </span>
+      <Button
+        aria-label={`Receive ${orderNumber}`}
+        onClick={() => backend.receivePayment(orderNumber)}
+      >
+        Receive
+      </Button>
+    </div>
+  );
+}
