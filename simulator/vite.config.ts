@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { builtApp } from './src/server/built-app-plugin.ts';
+import { localNetwork } from './src/server/local-network-plugin.ts';
 
 /** This machine alone: the simulator lets anybody in who can reach it. */
 const LOOPBACK = 'localhost';
 
 export default defineConfig({
-  plugins: [react(), msw({ mode: 'worker-only' }), builtApp()],
+  plugins: [react(), msw({ mode: 'worker-only' }), builtApp(), localNetwork()],
   server: { host: LOOPBACK, port: 5173, strictPort: true },
   // One page for developers, from their own machine.
   build: { chunkSizeWarningLimit: 1000 },

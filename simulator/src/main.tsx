@@ -7,11 +7,12 @@ import { serveNetwork } from './network/serve-network.ts';
 import { openChosenTab } from './page/column/chosen-tab.ts';
 import { Desk } from './page/desk.tsx';
 import { Notice } from './page/notice.tsx';
-import { UnfoldedProvider } from './page/panel/switch-card.tsx';
+import { MemoryProvider } from './page/panel/memory.tsx';
 import { openUnfolded } from './page/panel/unfolded-store.ts';
 import { SimulatorProvider } from './page/simulator-context.tsx';
 import { takePageLock, takePageOver } from './page-lock.ts';
 import { createKeeper } from './settings/keeper.ts';
+import { openPresets } from './settings/presets.ts';
 import { browserClock, browserRandom } from './simulator/browser-ports.ts';
 import { createSimulator } from './simulator/create-simulator.ts';
 
@@ -34,7 +35,10 @@ async function start(): Promise<void> {
     webHost: location.hostname,
   });
   const chosenTab = await openChosenTab(createKeeper('tab'));
-  const unfolded = await openUnfolded(createKeeper('unfolded'));
+  const memory = {
+    unfolded: await openUnfolded(createKeeper('unfolded')),
+    presets: await openPresets(createKeeper('presets')),
+  };
   window.simulator = simulator;
   window.__SIM__ = { install: simulator.install };
   // The frames are rendered after it: their first requests are answered, too.
@@ -42,9 +46,9 @@ async function start(): Promise<void> {
   root.render(
     <StrictMode>
       <SimulatorProvider simulator={simulator}>
-        <UnfoldedProvider store={unfolded}>
+        <MemoryProvider memory={memory}>
           <Desk chosenTab={chosenTab} />
-        </UnfoldedProvider>
+        </MemoryProvider>
       </SimulatorProvider>
     </StrictMode>,
   );

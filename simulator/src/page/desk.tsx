@@ -3,6 +3,7 @@ import { AddressBar } from './address-bar.tsx';
 import type { ChosenTab } from './column/chosen-tab.ts';
 import { Column } from './column/column.tsx';
 import styles from './desk.module.css';
+import { LinkNotice } from './panel/link-notice.tsx';
 import { PhonesPanel } from './panel/phones-panel.tsx';
 import { Switches } from './panel/switches.tsx';
 import { Phone } from './phone/phone.tsx';
@@ -25,6 +26,7 @@ export function Desk({ chosenTab }: { readonly chosenTab: ChosenTab }) {
         </PhoneProvider>
       </header>
       <aside className={styles['switches']} aria-label="Switches">
+        <LinkNotice />
         <PhonesPanel />
         <PhoneProvider key={selected} name={selected}>
           <Switches />

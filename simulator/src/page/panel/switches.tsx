@@ -4,6 +4,8 @@ import { ClockPanel } from './clock-panel.tsx';
 import { DevicePanel } from './device-panel.tsx';
 import { NextCalls } from './next-calls.tsx';
 import { PersonPanel } from './person-panel.tsx';
+import { RealPhonePanel } from './real-phone-panel.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
 import { StoragePanel } from './storage-panel.tsx';
 
 /** All switches, in the order of {@link CARD_NAMES}: those of a phone belong to the one that is selected. */
@@ -17,6 +19,8 @@ export function Switches() {
       <NextCalls />
       <ClockPanel />
       <StoragePanel />
+      <SettingsPanel />
+      <RealPhonePanel />
     </>
   );
 }

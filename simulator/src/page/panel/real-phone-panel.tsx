@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { APP_PATH } from '../../app-path.ts';
+import {
+  BACKEND_COMMAND,
+  LOCAL_NETWORK,
+  LOCAL_NETWORK_PATH,
+  type LocalNetwork,
+} from '../../local-network.ts';
+import { Button } from '../controls/button.tsx';
+import { SelectField } from '../controls/field.tsx';
+import { usePhoneSettings } from '../simulator-context.tsx';
+import styles from './panel.module.css';
+import { QrCode } from './qr-code.tsx';
+import { SwitchCard, useIsUnfolded } from './switch-card.tsx';
+
+/** Leads a real phone to the app: what is in the frame is not a device. */
+export function RealPhonePanel() {
+  const { network, look } = useLocalNetwork();
+
+  return (
+    <SwitchCard name="realPhone" title="On a real phone">
+      <p className={styles['hint']}>
+        What is in the frame is not a device. Try it on a real phone before you believe it.
+      </p>
+      <div role="status" aria-label="Local network">
+        <Finding network={network} />
+      </div>
+      <div className={styles['actions']}>
+        <Button onClick={look}>Look again</Button>
+      </div>
+    </SwitchCard>
+  );
+}
+
+function Finding({ network }: { readonly network: LocalNetwork | 'looking' | 'failed' }) {
+  if (network === 'looking') return <p className={styles['hint']}>Looking …</p>;
+  if (network === 'failed') {
+    return <p className={styles['error']}>The simulator’s own server does not answer.</p>;
+  }
+  if (network.addresses.length === 0) {
+    return <p className={styles['hint']}>This machine has no address on a local network.</p>;
+  }
+  const answering = network.addresses.filter(({ answers }) => answers);
+  return answering.length === 0 ? (
+    <p>
+      Nothing serves the app there yet. Type{' '}
+      <code className={styles['command']}>{BACKEND_COMMAND}</code>
+    </p>
+  ) : (
+    <Addresses addresses={answering.map(({ address }) => address)} />
+  );
+}
+
+function Addresses({ addresses }: { readonly addresses: readonly string[] }) {
+  const [chosen, setChosen] = useState('');
+  const { route } = usePhoneSettings();
+  const address = addresses.find((one) => one === chosen) ?? addresses[0] ?? '';
+  const page = `${address.replace(/\/$/, APP_PATH)}#${route}`;
+
+  return (
+    <div className={styles['fields']}>
+      {addresses.length > 1 ? (
+        <SelectField
+          label="Address"
+          value={address}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {addresses.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+      ) : null}
+      <QrCode value={page} label={`QR code of ${page}`} />
+      <a className={styles['address']} href={page} target="_blank" rel="noreferrer">
+        {page}
+      </a>
+      <p className={styles['hint']}>
+        It has a backend of its own: what is set here does not count there.
+      </p>
+    </div>
+  );
+}
+
+/** How others reach this machine: looked at when the card is opened, and whenever it is asked for. */
+function useLocalNetwork() {
+  const isUnfolded = useIsUnfolded('realPhone');
+  const [network, setNetwork] = useState<LocalNetwork | 'looking' | 'failed'>('looking');
+
+  function look() {
+    setNetwork('looking');
+    void findLocalNetwork().then(setNetwork);
+  }
+
+  useEffect(() => {
+    if (isUnfolded) void findLocalNetwork().then(setNetwork);
+  }, [isUnfolded]);
+
+  return { network, look };
+}
+
+async function findLocalNetwork(): Promise<LocalNetwork | 'failed'> {
+  try {
+    const response = await fetch(LOCAL_NETWORK_PATH, { cache: 'no-store' });
+    return v.parse(LOCAL_NETWORK, await response.json());
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,98 @@
+import { type ChangeEvent, useState } from 'react';
+import {
+  readSettingsFile,
+  SETTINGS_FILE_NAME,
+  writeSettingsFile,
+} from '../../settings/settings-file.ts';
+import { settingsLink } from '../../settings/settings-link.ts';
+import { Button } from '../controls/button.tsx';
+import { TextField } from '../controls/field.tsx';
+import { FileButton } from '../controls/file-button.tsx';
+import { saveFile } from '../save-file.ts';
+import { useSimulator } from '../simulator-context.tsx';
+import styles from './panel.module.css';
+import { Presets } from './presets.tsx';
+import { SwitchCard } from './switch-card.tsx';
+
+/** All settings at once: under a name, in a file, or as a link. */
+export function SettingsPanel() {
+  return (
+    <SwitchCard name="settings" title="Settings">
+      <Presets />
+      <SettingsFile />
+      <SettingsLink />
+    </SwitchCard>
+  );
+}
+
+/** All settings as a file, there and back. */
+function SettingsFile() {
+  const { settings, applySettings } = useSimulator();
+  const [words, setWords] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+
+  async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (file === undefined) return;
+    const read = readSettingsFile(await file.text());
+    // The same file may be chosen again.
+    target.value = '';
+    setIsWrong(!read.ok);
+    setWords(read.ok ? `The settings of ${file.name} are set.` : read.failure);
+    if (read.ok) applySettings(read.value);
+  }
+
+  return (
+    <section className={styles['form']} aria-label="Settings in a file">
+      <div className={styles['actions']}>
+        <Button onClick={() => saveFile(SETTINGS_FILE_NAME, writeSettingsFile(settings()))}>
+          Export to a file
+        </Button>
+        <FileButton accept="application/json,.json" onChange={importFile}>
+          Import from a file
+        </FileButton>
+      </div>
+      <div role={isWrong ? 'alert' : 'status'}>
+        {words === null ? null : <p className={styles[isWrong ? 'error' : 'hint']}>{words}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** All settings as a link, without what tells of a person. */
+function SettingsLink() {
+  const { settings } = useSimulator();
+  const [link, setLink] = useState<string | null>(null);
+  const [isCopied, setIsCopied] = useState(false);
+
+  function copy() {
+    const next = settingsLink(settings(), location.href);
+    setLink(next);
+    navigator.clipboard.writeText(next).then(
+      () => setIsCopied(true),
+      // It is there to be copied by hand.
+      () => setIsCopied(false),
+    );
+  }
+
+  return (
+    <section className={styles['form']} aria-label="Settings in a link">
+      <div className={styles['actions']}>
+        <Button onClick={copy}>Copy a link</Button>
+        <p className={styles['status']} role="status">
+          {link === null ? null : linkWords(isCopied)}
+        </p>
+      </div>
+      {link === null ? null : (
+        <TextField label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
+      )}
+      <p className={styles['hint']}>
+        Without typed phones, device ids, unnamed places and what is stored.
+      </p>
+    </section>
+  );
+}
+
+function linkWords(isCopied: boolean): string {
+  return isCopied ? 'Copied.' : 'Copy it from here:';
+}

@@ -1,0 +1,21 @@
+import type { ServerResponse } from 'node:http';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { LOCAL_NETWORK_PATH } from '../local-network.ts';
+import { findLocalNetwork } from './find-local-network.ts';
+
+/** Tells the simulator's page how others on the local network reach this machine. */
+export function localNetwork(): Plugin {
+  return { name: 'local-network', configureServer: serve, configurePreviewServer: serve };
+}
+
+function serve({ middlewares }: Pick<ViteDevServer | PreviewServer, 'middlewares'>): void {
+  middlewares.use(LOCAL_NETWORK_PATH, (_request, response, next) => {
+    answer(response).catch(next);
+  });
+}
+
+async function answer(response: ServerResponse): Promise<void> {
+  const found = await findLocalNetwork();
+  response.writeHead(200, { 'cache-control': 'no-store', 'content-type': 'application/json' });
+  response.end(JSON.stringify(found));
+}

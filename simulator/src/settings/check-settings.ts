@@ -1,0 +1,40 @@
+import { fail, type Result, succeed } from '@cangkir/core';
+import { readSettings, type Settings } from './settings.ts';
+
+/**
+ * Reads settings that somebody else wrote. What is left out has its default; what is there must be right,
+ * so that nothing is half applied. Fails with the names of what is not, such as `first.appVersion`.
+ */
+export function checkSettings(given: unknown): Result<Settings, readonly string[]> {
+  const defaults = readSettings({});
+  const completed = complete(given, defaults);
+  const settings = readSettings(completed);
+  const wrong = differences(completed, settings, '');
+  return wrong.length === 0 ? succeed(settings) : fail(wrong);
+}
+
+/** Puts defaults where something was left out, at every depth. */
+function complete(given: unknown, defaults: unknown): unknown {
+  if (given === undefined) return defaults;
+  if (!isObject(given) || !isObject(defaults)) return given;
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, complete(ownOf(given, name), value)]),
+  );
+}
+
+function ownOf(object: object, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(object, name)?.value;
+}
+
+function differences(given: unknown, read: unknown, path: string): readonly string[] {
+  if (!isObject(given) || !isObject(read)) {
+    return given === read ? [] : [path === '' ? 'the whole' : path];
+  }
+  return Object.entries(read).flatMap(([name, value]) =>
+    differences(ownOf(given, name), value, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

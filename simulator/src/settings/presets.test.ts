@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { checkSettings } from './check-settings.ts';
+import type { Keeper } from './keeper.ts';
+import { BUILT_IN_PRESETS, openPresets, withPreset } from './presets.ts';
+import { readSettings } from './settings.ts';
+
+const DEFAULTS = readSettings({});
+
+function keeperOf(kept: unknown) {
+  const keeper: Keeper = { load: async () => kept, save: vi.fn(async () => {}) };
+  return keeper;
+}
+
+test.each(Object.entries(BUILT_IN_PRESETS))('%s can be set', (_, preset) => {
+  const settings = withPreset(DEFAULTS, preset);
+  expect(checkSettings(settings)).toEqual({ ok: true, value: settings });
+});
+
+test('a preset leaves alone what it does not name', () => {
+  const dark = { ...DEFAULTS, first: { ...DEFAULTS.first, theme: 'dark' } } as const;
+  const settings = withPreset(dark, { first: { appVersion: '2.1.0' }, desk: { zoom: 1 } });
+  expect(settings).toEqual({
+    ...dark,
+    desk: { ...dark.desk, zoom: 1 },
+    first: { ...dark.first, appVersion: '2.1.0' },
+  });
+});
+
+test('presets are saved under a name, replaced, deleted, and kept', async () => {
+  const keeper = keeperOf(undefined);
+  const store = await openPresets(keeper);
+  const settings = { ...DEFAULTS, first: { ...DEFAULTS.first, deviceId: 'mine' } };
+  store.trigger.saved({ name: 'Mine', settings });
+  expect(keeper.save).toHaveBeenLastCalledWith({ Mine: DEFAULTS });
+  store.trigger.saved({
+    name: 'Mine',
+    settings: { ...settings, desk: { ...settings.desk, zoom: 1 } },
+  });
+  store.trigger.saved({ name: 'Other', settings });
+  store.trigger.deleted({ name: 'Other' });
+  const kept = { Mine: { ...DEFAULTS, desk: { ...DEFAULTS.desk, zoom: 1 } } };
+  expect(keeper.save).toHaveBeenLastCalledWith(kept);
+  expect((await openPresets(keeperOf(kept))).getSnapshot().context.presets).toEqual(kept);
+});
+
+test.each(['Mine', [1], { Mine: 'dark' }])('out of %j come no presets', async (kept) => {
+  expect((await openPresets(keeperOf(kept))).getSnapshot().context.presets).toEqual({});
+});

@@ -1,0 +1,80 @@
+import { createStore } from '@xstate/store';
+import * as v from 'valibot';
+import type { Keeper } from './keeper.ts';
+import { PLACES } from './places.ts';
+import {
+  type DeskSettings,
+  type PhoneSettings,
+  readSettings,
+  SETTINGS,
+  type Settings,
+} from './settings.ts';
+import { withoutDevices } from './settings-file.ts';
+
+/** What a preset sets; the rest stays as it is. */
+interface Preset {
+  readonly desk?: Partial<DeskSettings>;
+  readonly first?: Partial<PhoneSettings>;
+  readonly second?: Partial<PhoneSettings>;
+}
+
+const { first: FIRST, second: SECOND, desk: DESK } = readSettings({});
+
+const MANILA = { latitude: PLACES.manila.latitude, longitude: PLACES.manila.longitude };
+
+/** Those that everybody has, by what they are for. Each sets what its name says and nothing else. */
+export const BUILT_IN_PRESETS: Readonly<Record<string, Preset>> = {
+  'As at the first visit': { desk: DESK, first: FIRST, second: SECOND },
+  'Old app 2.1.0': {
+    first: { platform: 'ios', appVersion: '2.1.0', hasBridge: true, isNamed: true },
+  },
+  'Oldest app 1.0.0': { first: { platform: 'android', appVersion: '1.0.0', hasBridge: true } },
+  'Named, and no app answers': { first: { platform: 'ios', hasBridge: false, isNamed: true } },
+  'Plain browser, slow': { first: { platform: 'browser', network: 'slow' } },
+  'Plain browser, storage forbidden': { first: { platform: 'browser', storage: 'forbidden' } },
+  'iPhone SE, dark, 中文': {
+    first: { platform: 'ios', screen: 'compact', theme: 'dark', language: 'zh', isTurned: false },
+  },
+  'Small Android, Bahasa Indonesia': {
+    first: { platform: 'android', screen: 'small', safeTop: 28, language: 'id', isTurned: false },
+  },
+  'Member in Manila': { first: { user: 'memberPh', location: MANILA, language: 'en' } },
+  'Two phones': { desk: { hasSecondPhone: true } },
+};
+
+/** Settings with a preset put on them. */
+export function withPreset(settings: Settings, preset: Preset): Settings {
+  return {
+    desk: { ...settings.desk, ...preset.desk },
+    first: { ...settings.first, ...preset.first },
+    second: { ...settings.second, ...preset.second },
+  };
+}
+
+const KEPT = v.fallback(v.record(v.string(), SETTINGS), {});
+
+/** The presets that somebody saved under a name. */
+export type PresetStore = Awaited<ReturnType<typeof openPresets>>;
+
+/** Opens the presets as they were left, and keeps every change. */
+export async function openPresets(keeper: Keeper) {
+  const kept: Readonly<Record<string, Settings>> = v.parse(KEPT, await keeper.load());
+  const store = createStore({
+    context: { presets: kept },
+    on: {
+      /** In the place of one of the same name. */
+      saved: ({ presets }, { name, settings }: { name: string; settings: Settings }) => ({
+        presets: { ...presets, [name]: withoutDevices(settings) },
+      }),
+      deleted: ({ presets }, { name }: { name: string }) => {
+        const { [name]: _, ...others } = presets;
+        return { presets: others };
+      },
+    },
+  });
+  store.subscribe(({ context }) => {
+    // A preset that can't be kept is there until the page is left.
+    keeper.save(context.presets).catch(() => {});
+  });
+  return store;
+}

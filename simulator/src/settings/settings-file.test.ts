@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { checkSettings } from './check-settings.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { readSettingsFile, writeSettingsFile } from './settings-file.ts';
+import { readSettingsLink, settingsLink } from './settings-link.ts';
+
+const DEFAULTS = readSettings({});
+const PAGE = 'http://localhost:5173/';
+
+/** Settings of a person with much to hide. */
+const OWN: Settings = {
+  desk: { ...DEFAULTS.desk, zoom: 0.75, clock: { mode: 'frozen', start: 1_788_508_440_000 } },
+  first: {
+    ...DEFAULTS.first,
+    platform: 'android',
+    user: '+6281298765432',
+    deviceId: 'device-of-mine',
+    location: { latitude: -6.2001, longitude: 106.8 },
+    route: '/login?phone=081298765432',
+  },
+  second: { ...DEFAULTS.second, user: 'member', location: null },
+};
+
+function fileOf(settings: unknown, version: unknown = 1) {
+  return JSON.stringify({ kind: 'simulator-settings', version, settings });
+}
+
+test('settings come back out of a file, but for the ids of the phones', () => {
+  expect(readSettingsFile(writeSettingsFile(OWN))).toEqual({
+    ok: true,
+    value: { ...OWN, first: { ...OWN.first, deviceId: '' } },
+  });
+});
+
+test('what a file leaves out has its default', () => {
+  expect(readSettingsFile(fileOf({ second: { theme: 'dark' } }))).toEqual({
+    ok: true,
+    value: { ...DEFAULTS, second: { ...DEFAULTS.second, theme: 'dark' } },
+  });
+});
+
+test.each(['', 'no JSON', '[]', 'null', fileOf({}, 2), JSON.stringify({ settings: {} })])(
+  '%j is no file of settings',
+  (text) => {
+    expect(readSettingsFile(text)).toEqual({
+      ok: false,
+      failure: 'This is no file of this simulator’s settings.',
+    });
+  },
+);
+
+test('all that is wrong with a file is named, and nothing of it taken', () => {
+  const text = fileOf({
+    desk: { zoom: 3, clock: { mode: 'slow' } },
+    first: { appVersion: '3.x', theme: 'dark', location: { latitude: 91, longitude: 0 } },
+    second: 'android',
+  });
+  expect(readSettingsFile(text)).toEqual({
+    ok: false,
+    failure:
+      'Not valid in this file: desk.zoom, desk.clock.mode, first.appVersion, first.location.latitude, first.location.longitude, second. Nothing was changed.',
+  });
+  expect(checkSettings('settings')).toEqual({ ok: false, failure: ['the whole'] });
+});
+
+test('a link holds what is set, and nothing that tells of a person', () => {
+  const link = settingsLink(OWN, `${PAGE}?a=1#old`);
+  expect(link.startsWith(`${PAGE}#settings=`)).toBe(true);
+  expect(decodeURIComponent(link)).not.toMatch(/812|device-of-mine|6\.2001|phone=/);
+  expect(readSettingsLink(new URL(link).hash)).toEqual({
+    ok: true,
+    value: {
+      ...DEFAULTS,
+      desk: OWN.desk,
+      first: { ...DEFAULTS.first, platform: 'android' },
+      second: OWN.second,
+    },
+  });
+});
+
+test.each(['/coupon-detail?code=123456', '/x?token=abc', '/p/081298765432'])(
+  'the route %s goes into no link',
+  (route) => {
+    const link = settingsLink({ ...DEFAULTS, first: { ...DEFAULTS.first, route } }, PAGE);
+    expect(readSettingsLink(new URL(link).hash)).toEqual({ ok: true, value: DEFAULTS });
+  },
+);
+
+test('a campaign and a named place go into a link', () => {
+  const first = { ...DEFAULTS.first, route: '/get-coupons?sourceId=kopi-o', location: null };
+  const link = settingsLink({ ...DEFAULTS, first }, PAGE);
+  expect(readSettingsLink(new URL(link).hash)).toEqual({ ok: true, value: { ...DEFAULTS, first } });
+});
+
+test.each([
+  '#settings=',
+  '#settings=%',
+  '#settings=nothing',
+  '#settings={"first":{"zoom":1,"theme":"pink"}}',
+])('out of %j come no settings', (hash) => {
+  expect(readSettingsLink(hash)).toMatchObject({ ok: false });
+});
+
+test('another hash is no link of settings', () => {
+  expect(readSettingsLink('')).toBeNull();
+  expect(readSettingsLink('#/get-coupons')).toBeNull();
+});
