@@ -56,6 +56,14 @@ test('what needs no time to pass does not wait for the clock', async () => {
   expect(atOnce).toHaveBeenCalledOnce();
 });
 
+test('a delay is of whole milliseconds, so that no part of one is lost on the way', async () => {
+  const { page, clock } = createPage();
+  const rung: number[] = [];
+  page.setTimeout(() => rung.push(clock.now() - START), 10.9);
+  await clock.advance(20);
+  expect(rung).toEqual([10]);
+});
+
 test('an interval without a delay lets a little time pass', async () => {
   const { page, clock } = createPage();
   const often = vi.fn();

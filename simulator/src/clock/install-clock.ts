@@ -68,9 +68,9 @@ export function installClock(page: TimerWindow, clock: Clock): void {
 /** What a browser lets pass between two turns of an interval at least: milliseconds. */
 const SHORTEST_INTERVAL = 4;
 
-/** As browsers read it: what is no number, or negative, is no delay. */
+/** As browsers read it: whole milliseconds; what is no number, or negative, is no delay. */
 function delayOf(ms: unknown, again: boolean): number {
-  return Math.max(again ? SHORTEST_INTERVAL : 0, Number(ms) || 0);
+  return Math.max(again ? SHORTEST_INTERVAL : 0, Math.trunc(Number(ms)) || 0);
 }
 
 /** An error of the page's own is the page's, and stops no other timer. */

@@ -63,7 +63,7 @@ export interface Phone {
   app(): App | null;
   /** Tells whenever a page has composed its app. Returns the cleanup. */
   onApp(listener: (app: App) => void): () => void;
-  readonly requests: Pick<MarkedRequests, 'underWay' | 'roundTrip'>;
+  readonly requests: Omit<MarkedRequests, 'install'>;
   /** An SMS arrives. */
   receiveSms(sms: Sms): void;
   /** Answers what the native app shows over the page; null closes it. */

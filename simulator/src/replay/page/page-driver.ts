@@ -119,7 +119,17 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
   });
 
   const settle = () => settlePage(phone, network);
-  const stopSettling = clock.settleWith(settle);
+  let stirring = watchApp();
+  const stopWatching = phone.onApp(() => {
+    stirring?.stop();
+    stirring = watchApp();
+  });
+  const stopSettling = clock.settleWith(createTimerSettling(phone, network, () => stirring));
+
+  function watchApp(): Stirring | null {
+    const running = phone.app();
+    return running === null ? null : watchStirring(running);
+  }
 
   function page(): Window & typeof globalThis {
     const shown = phone.frame.window();

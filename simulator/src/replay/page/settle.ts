@@ -1,9 +1,13 @@
+import type { Stirring } from '../../inspection/watch-stirring.ts';
 import type { Network } from '../../network/network.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { StageError } from '../driver.ts';
 
 /** How often in a row nothing must be under way: what ended last may have begun something new. */
 const QUIET_TURNS = 2;
+
+/** Turns of the microtask queue in which what a timer rang for is heard of by the machines. */
+const HEARING_TURNS = 10;
 
 /** How long a page may take for what needs no time of the clock: milliseconds of this machine. */
 const PATIENCE = 30_000;
@@ -25,6 +29,25 @@ export async function settlePage(phone: Phone, network: Network): Promise<void> 
   }
 }
 
+/**
+ * The same after a timer rang. A timer of the screen alone, such as that of a countdown, stirs no machine
+ * and sends nothing: there is nothing to wait for, and in a day it rings 86,400 times.
+ */
+export function createTimerSettling(
+  phone: Phone,
+  network: Network,
+  stirring: () => Stirring | null,
+) {
+  let heard = 0;
+  return async () => {
+    for (let hearing = 0; hearing < HEARING_TURNS; hearing += 1) await Promise.resolve();
+    const count = stirring()?.count() ?? 0;
+    if (count === heard && isAtRest(phone, network)) return;
+    await settlePage(phone, network);
+    heard = stirring()?.count() ?? 0;
+  };
+}
+
 /** A turn of the page's own queue, after what is in it now. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
@@ -38,13 +61,10 @@ function turn(): Promise<void> {
 }
 
 function isAtRest(phone: Phone, network: Network): boolean {
-  const areHeld = phone.requests.underWay().every((id) => network.holds(phone.name, id));
-  return areHeld && network.loadsUnderWay() === 0 && !isLoadingPart(phone);
-}
-
-function isLoadingPart(phone: Phone): boolean {
+  const { requests } = phone;
+  const areHeld = requests.underWay().every((id) => network.holds(phone.name, id));
+  if (!areHeld || requests.isMaking() || network.loadsUnderWay() > 0) return false;
   const machines = phone.app()?.machines.get();
-  return (
-    machines?.waiting === true || machines?.root?.getSnapshot().matches('loadingPage') === true
-  );
+  const isLoading = machines?.root?.getSnapshot().matches('loadingPage') === true;
+  return machines?.waiting !== true && !isLoading;
 }
