@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskText, maskValue } from './mask-text.ts';
+import { maskText, maskValue, replacePhones } from './mask-text.ts';
 
 test.each([
   ['+6281200000101', '+6281*******01'],
@@ -41,4 +41,11 @@ test('a token alone is masked by the name that it has', () => {
   expect(maskValue('abcdefgh', 'token')).toBe('abcd…');
   expect(maskValue('', 'token')).toBe('');
   expect(maskValue('abcdefgh', 'title')).toBe('abcdefgh');
+});
+
+test('phones are found as people type them, and other numbers are none', () => {
+  const text = 'Call +6281200000202 or 0812 0000-0202, room 12, order 2026-09-04';
+  expect(replacePhones(text, (phone) => `[${phone}]`)).toBe(
+    'Call [+6281200000202] or [0812 0000-0202], room 12, order 2026-09-04',
+  );
 });

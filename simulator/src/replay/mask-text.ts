@@ -14,6 +14,11 @@ const NAMED_TOKEN = /("token"\s*:\s*")([^"]*)(")/g;
 
 const TOKEN_KEYS: readonly string[] = ['token', 'idempotencyKey'];
 
+/** A text with something else in the place of each phone. */
+export function replacePhones(text: string, replace: (phone: string) => string): string {
+  return text.replace(PHONE, replace);
+}
+
 /** A text without what may not stand in a report: full phones, tokens, SMS codes. */
 export function maskText(text: string): string {
   if (SMS_CODE.test(text)) return '******';
@@ -36,6 +41,7 @@ export function maskValue(value: unknown, key = ''): unknown {
   );
 }
 
+/** A placeholder is no token. */
 function maskToken(token: string): string {
-  return token === '' ? '' : `${token.slice(0, 4)}…`;
+  return token === '' || token.startsWith('{{') ? token : `${token.slice(0, 4)}…`;
 }

@@ -1,11 +1,18 @@
-import { type App, createApp, openSession, SESSION_KEYS, serializeState } from '@cangkir/core';
+import {
+  type App,
+  type Clock,
+  createApp,
+  openSession,
+  SESSION_KEYS,
+  serializeState,
+} from '@cangkir/core';
 import {
   createMemoryPorts,
   createMemoryWorld,
   createSeededRandom,
   createVirtualClock,
 } from '@cangkir/core/testing';
-import { createBackend } from '../../backend/backend.ts';
+import { type Backend, createBackend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { createNetwork } from '../../network/network.ts';
 import type { Driver, Refusal, Sights, Stage } from '../driver.ts';
@@ -16,7 +23,8 @@ import { createNativeApp } from './native-app.ts';
 import { loadPage, type Page, type PageObserver } from './page.ts';
 import { createPerson, type Deeds } from './person.ts';
 import { changeBackend, lastSmsCode, startingState, startingStorage } from './starting-point.ts';
-import { createStorageArea, storedText } from './storage-area.ts';
+import { createStorageArea, type StorageArea, storedText } from './storage-area.ts';
+import { turn } from './turn.ts';
 
 /** How long an SMS is on its way: milliseconds. */
 const SMS_TRAVELS = 800;
@@ -27,8 +35,17 @@ const NOBODY = { token: '', user: null };
 /** The host that SMS codes are bound to. */
 const WEB_HOST = 'localhost';
 
+/** What is around the page of a stage. */
+export interface StageWorld {
+  readonly clock: Clock;
+  readonly backend: Backend;
+  readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
+}
+
 /** Hears what happens on a stage and stands in no step. */
 export interface StageObserver extends PageObserver {
+  /** The stage is set, and no page is loaded yet. */
+  onSet?(world: StageWorld): void;
   /** A page was loaded. */
   onPage?(app: App): void;
   /** The backend sent an SMS with this code. */
@@ -112,6 +129,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
   for (const [index, override] of scenario.backend.overrides.entries()) {
     network.promise(override, `/backend/overrides/${index}`);
   }
+  observer.onSet?.({ clock, backend, storage });
   let page = load();
 
   function load(): Page {
@@ -244,11 +262,6 @@ function perform<Name extends Action['do']>(
 ) {
   const deed: Performing[Name] = performing[action.do];
   return deed(action, pointer);
-}
-
-/** The rest of what is under way, and whatever follows from it at once. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** A part of the product that is read from disk takes real time, in which no virtual time may pass. */

@@ -1,0 +1,15 @@
+/** The rest of what is under way, and whatever follows from it at once: in Node, and in a page. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('setImmediate' in globalThis) {
+      setImmediate(resolve);
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

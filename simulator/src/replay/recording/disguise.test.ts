@@ -1,0 +1,118 @@
+import { BRAND } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { createDisguise } from './disguise.ts';
+
+const NOW = Date.UTC(2026, 8, 4, 8);
+const PHONE_ID = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+const OLD_VOUCHER = '1f0e2d3c-aaaa-4bbb-8ccc-000000000001';
+const NEW_VOUCHER = '1f0e2d3c-aaaa-4bbb-8ccc-000000000002';
+const ASSISTANCE = '1f0e2d3c-aaaa-4bbb-8ccc-000000000003';
+const TOKEN = '1f0e2d3c-aaaa-4bbb-8ccc-000000000004';
+
+function claimOf(voucherId: string) {
+  return { sourceId: 'kopi-susu', userId: 'member', browserId: PHONE_ID, voucherId };
+}
+
+/** A disguise for a story in which a member claimed, and began a bargain. */
+function disguise() {
+  const start = { ...FIXTURES.everyday.create(NOW), claims: [claimOf(OLD_VOUCHER)] };
+  const now = structuredClone(start);
+  now.claims.push(claimOf(NEW_VOUCHER));
+  now.sessions[TOKEN] = { userId: 'member' };
+  now.referrals.codes['memberPh'] = '0A1B2C3D';
+  now.bargains.assistances[ASSISTANCE] = {
+    assistanceCode: ASSISTANCE,
+    activityCode: 'nego-kopi',
+    userId: 'member',
+    prizeId: 'p',
+    ownCutsLeft: 1,
+    cuts: [],
+  };
+  return createDisguise({
+    fixture: FIXTURES.everyday.create(NOW),
+    start,
+    now: () => now,
+    names: new Map([[PHONE_ID, 'phone-1']]),
+  });
+}
+
+function disguised(text: string): unknown {
+  return disguise().of({ text })['text'];
+}
+
+test.each([
+  ['somebody of the fixtures', '+6281200000202', '{{e164:member}}'],
+  ['the same, as they type it', '0812 0000 0202', '{{phone:member}}'],
+  ['somebody of the Philippines', '0917 000 0303', '{{phone:memberPh}}'],
+  ['a stranger', '0813 5555 0123', '{{phone:stranger1}}'],
+  ['a stranger of Singapore', '+65 9123 4567', '{{e164:strangerSg1}}'],
+  ['a landline', '021 555 1234', '{{phone:landline}}'],
+  ['a phone in a text', 'Call 0812-0000-0101!', 'Call {{phone:newcomer}}!'],
+  ['what is still being typed', '0812 000', '0812 000'],
+])('%s gets a name for their phone', (_, text, expected) => {
+  expect(disguised(text)).toBe(expected);
+});
+
+test('each stranger keeps their name, while there are some left', () => {
+  const { of } = disguise();
+  const phones = Array.from({ length: 10 }, (_, index) => `+62813555501${10 + index}`);
+  expect(of({ again: [phones[1], phones[0], phones[1]] })).toEqual({
+    again: ['{{e164:stranger1}}', '{{e164:stranger2}}', '{{e164:stranger1}}'],
+  });
+  const { all } = of({ all: phones });
+  expect(new Set(Array.isArray(all) ? all : []).size).toBe(10);
+  expect(all).toContain('{{e164:landline}}');
+});
+
+test('what tells one from all others gets a short name', () => {
+  const { of } = disguise();
+  expect(of({ [`/vouchers/${OLD_VOUCHER}`]: OLD_VOUCHER, other: TOKEN, by: PHONE_ID })).toEqual({
+    '/vouchers/id-1': 'id-1',
+    other: 'id-2',
+    by: 'phone-1',
+  });
+});
+
+test('what was made on the way is asked for where it lies', () => {
+  expect(disguised(`/couponDetail?id=${NEW_VOUCHER}`)).toBe(
+    '/couponDetail?id={{backend:/claims/1/voucherId}}',
+  );
+  expect(disguised(ASSISTANCE)).toBe('{{backend:/bargains/assistances/#3/assistanceCode}}');
+  expect(disguised('/fission-invite?inviteCode=0A1B2C3D')).toBe(
+    '/fission-invite?inviteCode={{backend:/referrals/codes/memberPh}}',
+  );
+});
+
+test('what the fixtures know stays as it is', () => {
+  const known = 'KADOKOPI22223333 kopi-susu voucher-used bantu-newcomer H3TN8VB6Y2JC';
+  expect(disguised(known)).toBe(known);
+});
+
+test('the code of the last SMS is told by its name, an older one by none', () => {
+  const { of, smsSent } = disguise();
+  expect(of({ text: '123456' })).toEqual({ text: '123456' });
+  smsSent('123456');
+  smsSent('654321');
+  expect(of({ text: 'Kode: 654321', old: '123456', other: '1654321', wrong: '111111' })).toEqual({
+    text: 'Kode: {{smsCode}}',
+    old: '000000',
+    other: '1654321',
+    wrong: '111111',
+  });
+});
+
+test('the brand is not spelled', () => {
+  expect(disguised(`/${BRAND.pathSegment}/luckDraw`)).toBe('/{{brand}}/luckDraw');
+  expect(disguised(`${BRAND.appHost}/order/#/mine`)).toBe('{{appHost}}/order/#/mine');
+});
+
+test.each([
+  ['a token of the backend', { deep: [`Bearer ${TOKEN}`] }, true],
+  ['a token by its name', { token: 'made-up' }, true],
+  ['a token in a text', { value: '{"state":{"token":"made-up"}}' }, true],
+  ['no token', { token: '', value: '{"token":""}', title: 'token' }, false],
+  ['what stands for one', { token: '{{token}}' }, false],
+])('%s is told apart', (_, value, holds) => {
+  expect(disguise().holdsToken(value)).toBe(holds);
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { machinesDriver } from '../machines/machines-driver.ts';
+import { readScenario } from '../validate.ts';
+import { changeStep, expectSeen, moveStep, removeStep, rename, stepText } from './edit-draft.ts';
+import { draftText, readDraft, type ScenarioDraft } from './scenario-draft.ts';
+
+const TEXT = readFileSync(new URL('../../../scenarios/draw-win.json', import.meta.url), 'utf8');
+
+function draft(text = TEXT): ScenarioDraft {
+  const read = readDraft(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.failure));
+  return read.value;
+}
+
+const { steps } = draft();
+
+test('a draft is saved as its file was', () => {
+  expect(draftText(draft())).toBe(TEXT);
+});
+
+test('what is no scenario is no draft', () => {
+  expect(readDraft('{"version":1}')).toMatchObject({ ok: false });
+  expect(readDraft('{')).toMatchObject({ ok: false, failure: [{ pointer: '' }] });
+});
+
+test('a draft of before there were versions is worked on as what it became', () => {
+  const { version: _, $schema: __, ...old } = JSON.parse(TEXT);
+  expect(draft(JSON.stringify(old))).toMatchObject({ version: 1, title: old.title });
+});
+
+test.each([
+  ['On iOS the app’s own login opens', 'on-ios-the-apps-own-login-opens'],
+  ['  30006 – Semua sudah diklaim! ', '30006-semua-sudah-diklaim'],
+  ['Café à la carte', 'cafe-a-la-carte'],
+  ['领取优惠券', 'story'],
+  [`${'x'.repeat(70)} y`, 'x'.repeat(60)],
+  [`${'word '.repeat(20)}`, 'word-word-word-word-word-word-word-word-word-word-word-word'],
+])('the title %j makes the id %s', (title, id) => {
+  const renamed = rename(draft(), title);
+  expect(renamed).toMatchObject({ ok: true, value: { title, id, steps } });
+});
+
+test('a story has a title', () => {
+  expect(rename(draft(), '')).toMatchObject({ ok: false, failure: [{ pointer: '/title' }] });
+});
+
+test('steps are taken out and moved, and one has to stay', () => {
+  expect(removeStep(draft(), 1)).toMatchObject({ value: { steps: steps.toSpliced(1, 1) } });
+  const [first, second, third, ...others] = steps;
+  expect(moveStep(draft(), 0, 2)).toMatchObject({
+    value: { steps: [second, third, first, ...others] },
+  });
+  expect(moveStep(draft(), 2, 0)).toMatchObject({
+    value: { steps: [third, first, second, ...others] },
+  });
+  const lonely = { ...draft(), steps: steps.slice(0, 1) };
+  expect(removeStep(lonely, 0)).toMatchObject({ ok: false, failure: [{ pointer: '/steps' }] });
+});
+
+test('a step is changed as JSON', () => {
+  expect(stepText(draft(), 2)).toBe('{\n  "do": "advance",\n  "ms": 4000\n}\n');
+  expect(stepText(draft(), 99)).toBe('');
+  const changed = { do: 'advance', ms: 5000 };
+  expect(changeStep(draft(), 2, JSON.stringify(changed))).toMatchObject({
+    value: { steps: steps.with(2, changed) },
+  });
+});
+
+test('what is no step is said where it stands in what was written', () => {
+  expect(changeStep(draft(), 2, '{\n  "do": "advance",\n  "ms": -1\n}')).toEqual({
+    ok: false,
+    failure: [{ pointer: '/steps/2/ms', line: 3, words: expect.stringContaining('step 3: ') }],
+  });
+  expect(changeStep(draft(), 2, '{"do":')).toEqual({
+    ok: false,
+    failure: [
+      { pointer: '/steps/2', line: null, words: expect.stringContaining('This is no JSON') },
+    ],
+  });
+});
+
+test('what is seen now can be expected, without what goes without saying', async () => {
+  const scenario = readScenario(TEXT);
+  if (!scenario.ok) throw new Error('No scenario.');
+  const stage = await machinesDriver.open(scenario.value);
+  const sights = {
+    actors: await stage.see('actors'),
+    route: await stage.see('route'),
+    left: await stage.see('left'),
+    redirect: await stage.see('redirect'),
+    user: await stage.see('user'),
+    language: await stage.see('language'),
+    backend: await stage.see('backend'),
+  };
+  const edited = expectSeen(draft(), 0, sights);
+  expect(edited).toMatchObject({
+    value: {
+      steps: [
+        {
+          do: 'expect',
+          actor: 'draw',
+          state: 'ready',
+          route: '/{{brand}}/luckDraw?activityCode=roda-tumbler',
+          user: 'member',
+          language: 'id',
+          backend: { '/draws/made/length': sights.backend.draws.made.length },
+        },
+        ...steps,
+      ],
+    },
+  });
+  await stage.close();
+});
+
+test('a story that can’t be told has nothing to be seen', () => {
+  const broken = { ...draft(), steps: [{ do: 'dance' }] };
+  const sights = { actors: {}, route: '/', left: null, redirect: null, user: null } as const;
+  const scenario = readScenario(TEXT);
+  if (!scenario.ok) throw new Error('No scenario.');
+  expect(
+    expectSeen(broken, 0, { ...sights, language: 'id', backend: Object.create(null) }),
+  ).toMatchObject({ ok: false });
+});

@@ -1,0 +1,213 @@
+import { createVirtualClock } from '@cangkir/core/testing';
+import { expect, test } from 'vitest';
+import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { writeScenario } from '../testing.ts';
+import { EXACT } from './pace.ts';
+import { createRecorder, MOST_INPUTS } from './recorder.ts';
+import type { StorySights } from './seen.ts';
+
+const START = Date.UTC(2026, 8, 4, 8);
+const TOKEN = '1f0e2d3c-aaaa-4bbb-8ccc-000000000004';
+
+/** A recorder of a member's phone in a browser, on a campaign's page. */
+function startRecorder() {
+  const clock = createVirtualClock(START);
+  const start = FIXTURES.everyday.create(START);
+  start.sessions[TOKEN] = { userId: 'member' };
+  const now = structuredClone(start);
+  const { device, route } = writeScenario({ steps: [{ do: 'reload' }] });
+  const recorder = createRecorder({
+    clock,
+    start: {
+      at: START,
+      device,
+      user: 'member',
+      storage: { local: {}, session: {} },
+      route,
+      fixture: 'everyday',
+      backend: start,
+      claimCode: null,
+      overrides: [],
+      seed: 1,
+    },
+    backend: () => now,
+    pace: EXACT,
+  });
+  const sights: StorySights = {
+    actors: {},
+    route,
+    left: null,
+    redirect: null,
+    user: 'member',
+    language: 'id',
+    backend: now,
+  };
+  const steps = (until?: number) => recorder.story('A story', until).draft.steps;
+  const remarks = () => recorder.story('A story').remarks;
+  return { clock, recorder, now, sights, steps, remarks };
+}
+
+test('a story in which nothing happened says where the person is', () => {
+  const { recorder } = startRecorder();
+  expect(recorder.story('Nothing at all')).toEqual({
+    draft: {
+      $schema: '../scenario.v1.json',
+      version: 1,
+      id: 'nothing-at-all',
+      title: 'Nothing at all',
+      clock: { start: '2026-09-04T15:00:00+07:00' },
+      device: { platform: 'browser' },
+      user: 'member',
+      route: '/get-coupons?sourceId=kopi-susu',
+      backend: { fixture: 'everyday' },
+      steps: [{ do: 'expect', route: '/get-coupons?sourceId=kopi-susu' }],
+    },
+    remarks: [],
+  });
+});
+
+test('what changed is expected once', () => {
+  const { recorder, sights, steps } = startRecorder();
+  const loading = { ...sights, actors: { draw: { states: ['loading'], context: {} } } };
+  recorder.settled(sights);
+  recorder.settled(loading);
+  recorder.settled(loading);
+  recorder.settled({ ...loading, route: '/mine', language: 'zh' });
+  expect(steps()).toEqual([
+    { do: 'expect', actor: 'draw', state: 'loading' },
+    { do: 'expect', route: '/mine', language: 'zh' },
+  ]);
+});
+
+test('what a page shows that was loaded anew is expected anew', () => {
+  const { recorder, sights, steps } = startRecorder();
+  const ready = { ...sights, actors: { draw: { states: ['ready'], context: {} } } };
+  recorder.settled(ready);
+  recorder.did({ do: 'reload' });
+  recorder.loaded();
+  recorder.settled(ready);
+  const expected = { do: 'expect', actor: 'draw', state: 'ready' };
+  expect(steps()).toEqual([expected, { do: 'reload' }, expected]);
+});
+
+test('a link from a chat opens a page of its own', () => {
+  const { recorder, steps } = startRecorder();
+  recorder.openedAnew('/mine');
+  expect(steps()).toEqual([{ do: 'open', route: '/mine' }, { do: 'reload' }]);
+});
+
+test('what another hand changed in the backend is told, and what nobody may know is not', () => {
+  const { recorder, now, steps } = startRecorder();
+  const before = structuredClone(now);
+  now.sessions['other-token'] = { userId: 'newcomer' };
+  now.smsCodes['+6281200000101'] = { code: '123456', sentAt: START, triesLeft: 5 };
+  recorder.backendChanged(before, now);
+  expect(recorder.inputs()).toBe(0);
+  const after = structuredClone(now);
+  Object.assign(after.vouchers['voucher-usable'] ?? {}, { usedAt: START });
+  delete after.vouchers['voucher-used'];
+  recorder.backendChanged(now, after);
+  expect(steps()).toEqual([
+    {
+      do: 'backend.change',
+      set: { '/vouchers/voucher-usable/usedAt': START },
+      remove: ['/vouchers/voucher-used'],
+    },
+  ]);
+});
+
+test('what can’t be written is said', () => {
+  const { recorder, sights, steps, remarks } = startRecorder();
+  recorder.settled({ ...sights, route: '/mine' });
+  const unspeakable = { type: 'CHOOSE', tell: () => {} };
+  recorder.sent('claim', unspeakable);
+  recorder.sent('app', { type: 'LOGIN_SUCCEEDED', ...{ login: { token: TOKEN } } });
+  recorder.did({
+    do: 'bridge.reply',
+    call: 'userInfo',
+    reply: { code: 0, data: { token: 'made-up' }, msg: '', delay: 0, times: 1 },
+  });
+  recorder.cannotTell('The phone was turned.');
+  expect(steps()).toEqual([{ do: 'expect', route: '/mine' }]);
+  expect(remarks()).toEqual([
+    'The event CHOOSE of “claim” holds something that is no JSON: left out.',
+    'The event LOGIN_SUCCEEDED of “app” holds a token: left out.',
+    'The step “bridge.reply” holds a token: left out.',
+    'The phone was turned.',
+  ]);
+});
+
+test('a story may end earlier than now', async () => {
+  const { clock, recorder, steps } = startRecorder();
+  recorder.sent('claim', { type: 'CLAIM' });
+  await clock.advance(1000);
+  recorder.did({ do: 'reload' });
+  recorder.cannotTell('The phone was turned.');
+  const claim = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
+  expect(steps(START + 999)).toEqual([claim]);
+  expect(recorder.story('A story', START + 999).remarks).toEqual([]);
+  expect(steps(START + 1000)).toEqual([claim, { do: 'advance', ms: 1000 }, { do: 'reload' }]);
+});
+
+test('of letters the last one counts, and what is seen after it', () => {
+  const { recorder, sights, steps } = startRecorder();
+  const at = (states: string[]) => ({ ...sights, actors: { form: { states, context: {} } } });
+  recorder.sent('form', { type: 'TYPE', ...{ text: 'a' } });
+  recorder.settled(at(['typing']));
+  recorder.sent('form', { type: 'TYPE', ...{ text: 'ab' } });
+  recorder.settled(at(['typing']));
+  recorder.sent('form', { type: 'SUBMIT' });
+  expect(recorder.inputs()).toBe(2);
+  expect(steps()).toEqual([
+    { do: 'send', actor: 'form', event: { type: 'TYPE', text: 'ab' } },
+    { do: 'expect', actor: 'form', state: 'typing' },
+    { do: 'send', actor: 'form', event: { type: 'SUBMIT' } },
+  ]);
+});
+
+test('a story that nobody would read to its end is told up to there', () => {
+  const { recorder, sights, steps, remarks } = startRecorder();
+  for (let input = 0; input < MOST_INPUTS; input += 1) recorder.did({ do: 'reload' });
+  expect(remarks()).toEqual([]);
+  recorder.did({ do: 'back' });
+  recorder.settled({ ...sights, route: '/mine' });
+  expect(new Set(steps().map((step) => JSON.stringify(step)))).toEqual(
+    new Set(['{"do":"reload"}']),
+  );
+  expect(remarks()).toEqual([`Only the first ${MOST_INPUTS} inputs are told.`]);
+});
+
+test('somebody whom nobody knows can’t be logged in', () => {
+  const { clock } = startRecorder();
+  const { device, route } = writeScenario({ steps: [{ do: 'reload' }] });
+  const backend = FIXTURES.everyday.create(START);
+  const recorder = createRecorder({
+    clock,
+    start: {
+      at: START,
+      device: { ...device, platform: 'ios' },
+      user: 'gone',
+      storage: { local: {}, session: {} },
+      route,
+      fixture: 'everyday',
+      backend,
+      claimCode: 30006,
+      overrides: [{ match: 'GET /portal/app/config', reply: { network: 'lost' }, times: 1 }],
+      seed: 7,
+    },
+    backend: () => backend,
+    pace: EXACT,
+  });
+  const { draft, remarks } = recorder.story('A story');
+  expect(draft).toMatchObject({
+    seed: 7,
+    backend: {
+      claimCode: 30006,
+      overrides: [{ match: 'GET /portal/app/config', reply: { network: 'lost' } }],
+    },
+  });
+  expect(draft).not.toHaveProperty('user');
+  expect(remarks).toEqual([
+    'Nobody knows who is logged in: the story begins with nobody logged in.',
+  ]);
+});

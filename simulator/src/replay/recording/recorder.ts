@@ -1,0 +1,175 @@
+import type { Clock } from '@cangkir/core';
+import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import type { BackendState } from '../../backend/state.ts';
+import { type Action, STEP } from '../scenario.ts';
+import { codeAtStart, namesAtStart, remarksAtStart, seenAtStart } from './at-start.ts';
+import { createDisguise } from './disguise.ts';
+import { jsonOf } from './json-of.ts';
+import type { Pace } from './pace.ts';
+import { createDraft, type ScenarioDraft } from './scenario-draft.ts';
+import { expectationsOf, type Seen, type StorySights, seenOf } from './seen.ts';
+import { shortest } from './shortest.ts';
+import { startingFile } from './starting-file.ts';
+import type { StartingPoint } from './starting-point.types.ts';
+import { differenceOf } from './state-difference.ts';
+import { type Entry, stepsOf } from './time-line.ts';
+import { isTypedOver } from './typing.ts';
+
+/** How many inputs a story may have: beyond it nobody reads it, and it only takes room. */
+export const MOST_INPUTS = 1000;
+
+/** What a file can name of its own: a step that a person, or the world, does. */
+export type Deed = Exclude<Action, { readonly do: 'send' | 'advance' | 'advance.to' | 'tap' }>;
+
+/** A session that was recorded. */
+export interface Story {
+  readonly draft: ScenarioDraft;
+  /** What happened and is not told, in words for the person who recorded it. */
+  readonly remarks: readonly string[];
+}
+
+/** Writes down a live session as it goes. What is told to it has just happened. */
+export interface Recorder {
+  /** A page was loaded, whoever asked for it. */
+  loaded(): void;
+  /** An event came to a machine from outside. */
+  sent(actor: string, event: { readonly type: string }): void;
+  /** Something was done that a step says: a route opened, a language chosen, an answer promised … */
+  did(deed: Deed): void;
+  /** A route was opened in a web view of its own, as a link from a chat does. */
+  openedAnew(route: string): void;
+  /** The backend's data changed by another hand than the page's: a person's, the till's, another phone's. */
+  backendChanged(before: BackendState, after: BackendState): void;
+  smsSent(code: string): void;
+  /** All has settled that needs no time to pass; this is what is seen then. */
+  settled(sights: StorySights): void;
+  /** Something happened that no step can say: the story tells it to people. */
+  cannotTell(words: string): void;
+  /** How many inputs there are so far. */
+  inputs(): number;
+  /**
+   * The story so far.
+   *
+   * @param until The moment at which it ends; left out: now. Milliseconds since the epoch.
+   */
+  story(title: string, until?: number): Story;
+}
+
+export interface RecorderOptions {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly start: StartingPoint;
+  /** What the backend knows now: to look at. */
+  backend(): BackendState;
+  readonly pace: Pace;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Remark {
+  readonly at: number;
+  readonly words: string;
+}
+
+/** What was done last, and what was known before it. */
+interface LastInput {
+  readonly step: Json;
+  /** Where it stands among the entries. */
+  readonly place: number;
+  readonly seenBefore: Seen;
+}
+
+/** Begins to record. The page is to be loaded at the starting point's route now. */
+export function createRecorder({ clock, start, backend, pace }: RecorderOptions): Recorder {
+  const disguise = createDisguise({
+    fixture: FIXTURES[start.fixture].create(start.backend.startedAt),
+    start: start.backend,
+    now: backend,
+    names: namesAtStart(start),
+  });
+  const beginning = startingFile(start, disguise);
+  const code = codeAtStart(start);
+  if (code !== null) disguise.smsSent(code);
+  const entries: Entry[] = [];
+  const remarks: Remark[] = [];
+  let inputs = 0;
+  let lastInput: LastInput | null = null;
+  let last = seenAtStart(start);
+
+  function remark(words: string): void {
+    remarks.push({ at: clock.now(), words });
+  }
+
+  /** @param what It is called so where it can't be written. */
+  function write(step: object, what: string): void {
+    const json = jsonOf(step);
+    if (json === null) remark(`${what} holds something that is no JSON: left out.`);
+    else if (disguise.holdsToken(json)) remark(`${what} holds a token: left out.`);
+    else add(shortest(STEP, disguise.of(json)));
+  }
+
+  function add(step: Json): void {
+    if (lastInput !== null && isTypedOver(lastInput.step, step)) takeBack(lastInput);
+    inputs += 1;
+    lastInput = { step, place: entries.length, seenBefore: last };
+    note({ kind: 'input', at: clock.now(), step });
+  }
+
+  /** What came of letters is seen when the last one is typed. */
+  function takeBack({ place, seenBefore }: LastInput): void {
+    inputs -= 1;
+    entries.length = place;
+    last = seenBefore;
+  }
+
+  function note(entry: Entry): void {
+    if (inputs <= MOST_INPUTS) entries.push(entry);
+  }
+
+  function did(deed: Deed): void {
+    write(deed, `The step “${deed.do}”`);
+  }
+
+  return {
+    loaded() {
+      // What the page before showed, this one shows anew.
+      last = { ...last, actors: {} };
+      lastInput = null;
+      note({ kind: 'load', at: clock.now() });
+    },
+    sent: (actor, event) =>
+      write({ do: 'send', actor, event }, `The event ${event.type} of “${actor}”`),
+    did,
+    openedAnew(route) {
+      did({ do: 'open', route });
+      did({ do: 'reload' });
+    },
+    backendChanged(before, after) {
+      const { sessions, smsCodes, keptAnswers } = before;
+      const { set, remove } = differenceOf(before, { ...after, sessions, smsCodes, keptAnswers });
+      if (Object.keys(set).length + remove.length === 0) return;
+      did({ do: 'backend.change', set: { ...set }, remove: [...remove] });
+    },
+    smsSent: disguise.smsSent,
+    settled(sights) {
+      const seen = seenOf(sights);
+      const steps = expectationsOf(seen, last).map((step) => disguise.of(step));
+      last = seen;
+      if (steps.length > 0) note({ kind: 'sight', at: clock.now(), steps });
+    },
+    cannotTell: remark,
+    inputs: () => inputs,
+    story(title, until = Number.POSITIVE_INFINITY) {
+      const told = entries.filter(({ at }) => at <= until);
+      const steps = stepsOf(told, start.at, pace);
+      const arrived = disguise.of({ do: 'expect', route: start.route });
+      return {
+        draft: createDraft(title, beginning, steps.length === 0 ? [arrived] : steps),
+        remarks: [
+          ...remarksAtStart(start),
+          ...remarks.filter(({ at }) => at <= until).map(({ words }) => words),
+          ...(inputs > MOST_INPUTS ? [`Only the first ${MOST_INPUTS} inputs are told.`] : []),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import { BRAND } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import { machinesDriver } from '../machines/machines-driver.ts';
+import { maskValue } from '../mask-text.ts';
+import { jsonReport } from '../report/json-report.ts';
+import { runScenario } from '../run-scenario.ts';
+import type { Scenario } from '../scenario.ts';
+import { CLAIM, CLAIM_ENDPOINT, writeScenario } from '../testing.ts';
+import { readScenario } from '../validate.ts';
+import { OLD_SMS_CODE } from './disguise.ts';
+import { runningPace } from './pace.ts';
+import { proveStory } from './prove-story.ts';
+import { draftText, type ScenarioDraft } from './scenario-draft.ts';
+import { record } from './testing.ts';
+
+function stored(name: string): Scenario {
+  const file = new URL(`../../../scenarios/${name}.json`, import.meta.url);
+  return read(readFileSync(file, 'utf8'));
+}
+
+function read(text: string): Scenario {
+  const scenario = readScenario(text);
+  if (!scenario.ok) throw new Error(`No scenario: ${JSON.stringify(scenario.failure)}`);
+  return scenario.value;
+}
+
+function scenarioOf(draft: ScenarioDraft): Scenario {
+  return read(draftText(draft));
+}
+
+async function reportOf(scenario: Scenario): Promise<string> {
+  return jsonReport([{ file: 'story', result: await runScenario(scenario, machinesDriver) }]);
+}
+
+/** A file holds no token, code or full phone where masking them changes nothing; and no brand. */
+function expectNoSecret(draft: ScenarioDraft): void {
+  const withoutOldCode = JSON.stringify(draft).replaceAll(OLD_SMS_CODE, '******');
+  expect(JSON.stringify(maskValue(draft))).toBe(withoutOldCode);
+  expect(draftText(draft)).not.toMatch(new RegExp(BRAND.pathSegment, 'i'));
+}
+
+/** A recorded story passes, and is told in the same words each time. */
+async function expectToPass(scenario: Scenario): Promise<void> {
+  const report = await reportOf(scenario);
+  expect(JSON.parse(report)).toMatchObject({ totals: { passed: 1, failed: 0 } });
+  expect(await reportOf(scenario)).toBe(report);
+}
+
+test.each([
+  'claim-voucher',
+  'claim-30011-login-required',
+  'claim-30006-all-claimed',
+  'claim-answer-lost',
+  'claim-token-expires',
+  'claim-offline',
+  'check-in-midnight',
+  'check-in-open-reward',
+  'draw-win',
+  'draw-stalled',
+  'gift-exchange-reload',
+  'language-stored-as-in',
+  'login-sms-read',
+  'payment-qris-paid-late',
+  'prize-form-sent-elsewhere',
+  'redirect-app-without-bridge',
+  'redirect-query',
+  'referral-register',
+  'storage-garbage',
+])('%s, recorded, passes at once and is its own recording', async (name) => {
+  const { result, story } = await record(stored(name));
+  expect(result.passed).toBe(true);
+  expect(story.remarks).toEqual([]);
+  expectNoSecret(story.draft);
+
+  const recorded = scenarioOf(story.draft);
+  await expectToPass(recorded);
+  expect((await record(recorded)).story).toEqual(story);
+});
+
+test.each([
+  'bargain-share-earns-cut',
+  'community-check-in',
+  'payment-gift-card',
+  'redirect-ios-login',
+  'redirect-login-closed',
+])('in %s the person acts when they did, and no longer whenever they are asked', async (name) => {
+  const { story } = await record(stored(name));
+  const recorded = scenarioOf(story.draft);
+  await expectToPass(recorded);
+  const { story: again } = await record(recorded);
+  expect(again.draft.steps).toContainEqual(expect.objectContaining({ do: 'answer' }));
+  expect((await record(scenarioOf(again.draft))).story).toEqual(again);
+});
+
+const WHEEL = '/{{brand}}/luckDraw?activityCode=roda-tumbler';
+const DRAWN = {
+  do: 'expect',
+  actor: 'draw',
+  context: { '/outcome/kind': 'drawn', '/outcome/result/prize/kind': 'goods' },
+};
+const SPIN = { do: 'send', actor: 'draw', event: { type: 'START' } };
+
+test('what a clock that runs by itself makes uneven is told in even steps', async () => {
+  const session = writeScenario({
+    seed: 42,
+    route: WHEEL,
+    steps: [
+      { do: 'advance', ms: 1337 },
+      SPIN,
+      { do: 'advance', ms: 4012 },
+      { do: 'advance', ms: 90 },
+      { do: 'open', route: '/mine' },
+    ],
+  });
+  const { story } = await record(session, { pace: runningPace(1) });
+  expect(story.draft.steps).toEqual([
+    { do: 'expect', actor: 'draw', state: 'ready' },
+    { do: 'advance', ms: 1300 },
+    SPIN,
+    { ...DRAWN, state: 'drawing.spinning', backend: { '/draws/made/length': 8 } },
+    { do: 'advance', ms: 4100 },
+    { ...DRAWN, state: 'result.won' },
+    { do: 'open', route: '/mine' },
+    { do: 'expect', route: '/mine' },
+  ]);
+  await expectToPass(scenarioOf(story.draft));
+});
+
+const LOG_IN_AS_STRANGER = [
+  { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '0813' } },
+  { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '0813-5555-0123' } },
+  { do: 'send', actor: 'login', event: { type: 'SEND_CODE' } },
+  { do: 'send', actor: 'login', event: { type: 'TYPE_CODE', text: '{{smsCode}}' } },
+  { do: 'send', actor: 'login', event: { type: 'SUBMIT_CODE' } },
+];
+
+test('somebody of the real world becomes somebody whom nobody can call', async () => {
+  const session = writeScenario({ user: null, steps: LOG_IN_AS_STRANGER });
+  const { story } = await record(session);
+  expectNoSecret(story.draft);
+  expect(story.draft.steps[0]).toEqual({
+    do: 'send',
+    actor: 'login',
+    event: { type: 'TYPE_PHONE', text: '{{phone:stranger1}}' },
+  });
+  await expectToPass(scenarioOf(story.draft));
+});
+
+test('a story that begins in the middle of a session begins with all that was there', async () => {
+  const session = writeScenario({
+    device: { platform: 'browser', id: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' },
+    user: null,
+    steps: [
+      ...LOG_IN_AS_STRANGER,
+      { do: 'choose-language', language: 'zh' },
+      { do: 'advance', ms: 60_500 },
+      { do: 'reload' },
+      CLAIM,
+      { do: 'open', route: WHEEL },
+      SPIN,
+      { do: 'advance', ms: 4000 },
+    ],
+  });
+  const { story } = await record(session, { from: 7 });
+  expectNoSecret(story.draft);
+  expect(story.remarks).toEqual([]);
+  expect(story.draft).toMatchObject({
+    clock: { start: '2026-09-04T15:01:00.500+07:00' },
+    device: { platform: 'browser' },
+    user: '{{e164:stranger1}}',
+    storage: {
+      local: {
+        global: {
+          state: { token: '{{token}}', userInfo: { id: 'id-1', phone: '{{e164:stranger1}}' } },
+        },
+      },
+    },
+    backend: {
+      madeFor: '2026-09-04T15:00:00+07:00',
+      set: { '/users/id-1': { id: 'id-1', phone: '{{e164:stranger1}}' } },
+    },
+  });
+  const proven = await proveStory(story, machinesDriver);
+  expect(proven.remarks).toEqual([]);
+  const recorded = scenarioOf(proven.draft);
+  await expectToPass(recorded);
+  expect((await record(recorded)).story).toEqual(proven);
+});
+
+test('the code of an SMS that was sent before the story begins can be typed in it', async () => {
+  const session = writeScenario({ user: null, steps: LOG_IN_AS_STRANGER });
+  const { story } = await record(session, { from: 3 });
+  expect(story.draft).toMatchObject({
+    backend: { set: { '/smsCodes/{{e164:stranger1}}': { code: '000000' } } },
+    steps: [
+      { do: 'expect', actor: 'claim', state: 'anonymous' },
+      { do: 'expect', actor: 'login', state: 'enteringCode' },
+      { do: 'send', event: { type: 'TYPE_CODE', text: '{{smsCode}}' } },
+      { do: 'send', event: { type: 'SUBMIT_CODE' } },
+      { do: 'expect', actor: 'claim', state: 'claimed' },
+      { do: 'expect', actor: 'login', state: 'enteringPhone' },
+    ],
+  });
+  await expectToPass(scenarioOf(story.draft));
+});
+
+test('a claim without an answer goes on where the story begins', async () => {
+  const session = writeScenario({
+    steps: [
+      { do: 'http.override', match: CLAIM_ENDPOINT, reply: { network: 'silent' } },
+      CLAIM,
+      { do: 'advance', ms: 1000 },
+      { do: 'advance', ms: 1000 },
+    ],
+  });
+  const { story } = await record(session, { from: 3 });
+  expectNoSecret(story.draft);
+  expect(story.draft.steps).toMatchObject([{ actor: 'claim', state: 'claimed' }]);
+  await expectToPass(scenarioOf(story.draft));
+});
+
+test('what the backend made on the way is asked for where it lies', async () => {
+  const session = writeScenario({
+    seed: 42,
+    steps: [
+      CLAIM,
+      { do: 'backend.change', set: { '/vouchers/{{backend:/claims/0/voucherId}}/usedAt': 1 } },
+      { do: 'open', route: '/couponDetail?id={{backend:/claims/0/voucherId}}' },
+    ],
+  });
+  const { story } = await record(session);
+  expect(story.draft.steps.slice(2)).toEqual([
+    { do: 'backend.change', set: { '/vouchers/{{backend:/claims/0/voucherId}}/usedAt': 1 } },
+    { do: 'open', route: '/couponDetail?id={{backend:/claims/0/voucherId}}' },
+    { do: 'expect', route: '/couponDetail?id={{backend:/claims/0/voucherId}}' },
+  ]);
+  await expectToPass(scenarioOf(story.draft));
+});

@@ -1,0 +1,40 @@
+import { formatPointer } from '../json-pointer.ts';
+
+/** What makes one JSON value of another: first what is set, then what is taken out. By JSON Pointer. */
+export interface Difference {
+  readonly set: Readonly<Record<string, unknown>>;
+  readonly remove: readonly string[];
+}
+
+/** What makes `after` of `before`, as near to what differs as pointers lead. */
+export function differenceOf(before: unknown, after: unknown): Difference {
+  const set: Record<string, unknown> = {};
+  const remove: string[] = [];
+
+  function compare(path: readonly string[], one: unknown, other: unknown): void {
+    if (isObject(one) && isObject(other)) compareObjects(path, one, other);
+    else if (Array.isArray(one) && Array.isArray(other) && one.length <= other.length) {
+      for (const [index, item] of other.entries()) {
+        compare([...path, String(index)], one[index], item);
+      }
+    } else if (JSON.stringify(one) !== JSON.stringify(other)) {
+      set[formatPointer(path)] = other;
+    }
+  }
+
+  function compareObjects(path: readonly string[], one: object, other: object): void {
+    const earlier = new Map(Object.entries(one));
+    const later = new Map(Object.entries(other));
+    for (const [key, value] of later) compare([...path, key], earlier.get(key), value);
+    for (const key of earlier.keys()) {
+      if (!later.has(key)) remove.push(formatPointer([...path, key]));
+    }
+  }
+
+  compare([], before, after);
+  return { set, remove };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

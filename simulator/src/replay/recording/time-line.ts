@@ -1,0 +1,50 @@
+import type { Pace } from './pace.ts';
+
+/** Something of a session. */
+export type Entry =
+  /** Something was done, as a step says it. */
+  | { readonly kind: 'input'; readonly at: number; readonly step: Json }
+  /** What was seen to have changed. */
+  | { readonly kind: 'sight'; readonly at: number; readonly steps: readonly Json[] }
+  /** A page was loaded: what is seen next follows from it. */
+  | { readonly kind: 'load'; readonly at: number };
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes a session as the steps of a story, with the time that passes between them.
+ *
+ * @param entries In the order of their time. `at` is milliseconds since the epoch.
+ */
+export function stepsOf(
+  entries: readonly Entry[],
+  start: number,
+  { grain, atOnce }: Pace,
+): readonly Json[] {
+  const steps: Json[] = [];
+  let told = 0;
+  let lastInput = 0;
+
+  function letPass(until: number): void {
+    if (until <= told) return;
+    steps.push({ do: 'advance', ms: until - told });
+    told = until;
+  }
+
+  for (const entry of entries) {
+    const at = entry.at - start;
+    if (entry.kind === 'sight') {
+      // What was due before it was seen must be due before it is expected.
+      if (at - lastInput > atOnce) letPass(Math.ceil(at / grain) * grain);
+      steps.push(...entry.steps);
+    } else {
+      lastInput = at;
+    }
+    if (entry.kind === 'input') {
+      // And what was not yet due when it was done must not be due before it.
+      letPass(Math.floor(at / grain) * grain);
+      steps.push(entry.step);
+    }
+  }
+  return steps;
+}
