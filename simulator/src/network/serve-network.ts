@@ -8,6 +8,9 @@ import { ROUND_TRIP_PATH } from './round-trip-path.ts';
 /** Every request of the product. */
 const PRODUCT_PATH = /^https?:\/\/[^/]+\/portal\/app\//;
 
+/** How long a page may take to read and run what has just arrived: milliseconds of this machine. */
+const READING = 50;
+
 /**
  * Lets a network answer the framed apps: their documents, modules and first request are caught as soon as
  * this resolves, so the frames are to open after it. Returns how to stop.
@@ -32,10 +35,18 @@ export async function serveNetwork(network: Network): Promise<() => Promise<void
       }
     }),
   );
-  worker.events.on('request:unhandled', ({ requestId }) => network.loadBegan(requestId));
-  worker.events.on('response:bypass', ({ requestId }) => network.loadEnded(requestId));
+  worker.events.on('request:start', ({ requestId, request }) => {
+    if (!isOurs(request)) network.loadBegan(requestId);
+  });
+  worker.events.on('response:bypass', ({ requestId }) => {
+    setTimeout(() => network.loadEnded(requestId), READING);
+  });
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return async () => worker.stop();
+}
+
+function isOurs({ url }: Request): boolean {
+  return PRODUCT_PATH.test(url) || url.endsWith(ROUND_TRIP_PATH);
 }
 
 async function plainRequest(request: Request): Promise<BackendRequest> {

@@ -5,7 +5,7 @@ import { setAppLogin } from '../frame/app-session.ts';
 import { createFrame, type Frame } from '../frame/frame.ts';
 import { installReducedMotion } from '../frame/media.ts';
 import { findCodeField, typeCode } from '../frame/one-time-code.ts';
-import { watchLeaving } from '../frame/watch-leaving.ts';
+import { watchLeaving, watchReloading } from '../frame/watch-leaving.ts';
 import { watchRoute } from '../frame/watch-route.ts';
 import { watchTouch } from '../frame/watch-touch.ts';
 import { createHost } from '../host/create-host.ts';
@@ -195,6 +195,9 @@ export function createPhone(options: PhoneOptions): Phone {
       watchApp(page, (composed) => {
         app = composed;
         for (const listener of [...listeners]) listener(composed);
+      });
+      watchReloading(page, () => {
+        app = null;
       });
       watchRoute(page, (route) => set({ route }));
       watchTouch(page, options.onTouch);

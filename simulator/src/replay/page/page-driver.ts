@@ -1,5 +1,4 @@
 import { type App, SESSION_KEYS, serializeState } from '@cangkir/core';
-import { storedSession } from '../../frame/app-session.ts';
 import { type Stirring, watchStirring } from '../../inspection/watch-stirring.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -38,7 +37,9 @@ export function createPageDriver(simulator: DeskParts): Driver {
       prepare(simulator, scenario);
       const stop = seatPerson(simulator.phones.first, person);
       const { first } = simulator.phones;
-      await startPage(first, () => first.frame.open(scenario.route));
+      const app = await startPage(first, () => first.frame.open(scenario.route));
+      // The name that a browser makes of itself is no part of a story; the device's is.
+      app.session.global.set({ browserId: scenario.device.id });
       await settlePage(first, simulator.network);
       return createStage(simulator, person, stop);
     },
@@ -72,10 +73,6 @@ function prepare(simulator: DeskParts, scenario: Scenario): void {
   first.screen.trigger.codeTaken();
   const stored = startingStorage(scenario, backend);
   first.storage.replaceAll({ local: textsOf(stored.local), session: textsOf(stored.session) });
-  // The name that a browser makes of itself is no part of a story; the device's is.
-  if (!Object.hasOwn(scenario.storage.local, SESSION_KEYS.global)) {
-    storedSession(first.storage).global.set({ browserId: scenario.device.id });
-  }
   stores.log.trigger.cleared();
 }
 

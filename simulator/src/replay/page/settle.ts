@@ -64,7 +64,10 @@ function isAtRest(phone: Phone, network: Network): boolean {
   const { requests } = phone;
   const areHeld = requests.underWay().every((id) => network.holds(phone.name, id));
   if (!areHeld || requests.isMaking() || network.loadsUnderWay() > 0) return false;
-  const machines = phone.app()?.machines.get();
-  const isLoading = machines?.root?.getSnapshot().matches('loadingPage') === true;
-  return machines?.waiting !== true && !isLoading;
+  const app = phone.app();
+  // A page that is being loaded has none yet; one that was left has none any more.
+  if (app === null) return phone.screen.getSnapshot().context.place.kind !== 'page';
+  const machines = app.machines.get();
+  const isLoading = machines.root?.getSnapshot().matches('loadingPage') === true;
+  return machines.waiting !== true && !isLoading;
 }
