@@ -1,0 +1,86 @@
+import { METHODS } from '@cangkir/bridge';
+import { fail, succeed } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import type { CallRecord } from '../host/host.types.ts';
+import { type CallCell, callCells, cellOfRecord, outcomeOfResult } from './call-cells.ts';
+
+function outcomesOf(method: CallCell['method'], platform: CallCell['platform']) {
+  return callCells()
+    .filter((cell) => cell.method === method && cell.platform === platform)
+    .map(({ outcome }) => outcome);
+}
+
+test('each call has its cells on each platform, and each cell is there once', () => {
+  const cells = callCells().map((cell) => Object.values(cell).join(' '));
+  expect(new Set(cells).size).toBe(cells.length);
+  for (const method of Object.keys(METHODS)) {
+    for (const platform of ['ios', 'android', 'browser']) {
+      expect(cells.some((cell) => cell.startsWith(`${method} ${platform} `))).toBe(true);
+    }
+  }
+});
+
+test('in a browser there is no app to call, and a call that is switched off is never made', () => {
+  expect(outcomesOf('toLogin', 'browser')).toEqual(['outsideApp']);
+  expect(outcomesOf('pullRefresh', 'browser')).toEqual(['unsupported']);
+  expect(outcomesOf('pullRefresh', 'ios')).toEqual(['unsupported']);
+});
+
+const ANYWAY = ['success', 'noBridge', 'unsupported'];
+
+test.each([
+  ['getSafeTop', 'ios', [...ANYWAY, 'timeout', 'malformed']],
+  ['setTitle', 'android', [...ANYWAY, 'invalid', 'timeout']],
+  ['toLogin', 'ios', [...ANYWAY, 'declined', 'timeout']],
+  ['sharePanel', 'ios', [...ANYWAY, 'declined', 'invalid', 'timeout']],
+  ['scanCode', 'android', [...ANYWAY, 'declined', 'timeout', 'malformed']],
+  ['deviceInfo', 'ios', [...ANYWAY, 'timeout', 'malformed']],
+  ['deviceInfo', 'android', [...ANYWAY, 'declined', 'timeout', 'malformed']],
+] as const)('of %s on %s there can come what its contract lets come', (method, platform, all) => {
+  expect(outcomesOf(method, platform)).toEqual(all);
+});
+
+test.each([
+  [succeed(null), 'success'],
+  [fail({ kind: 'outside-app', code: -3 } as const), 'outsideApp'],
+  [fail({ kind: 'no-bridge', code: -4 } as const), 'noBridge'],
+  [fail({ kind: 'unsupported', code: -5 } as const), 'unsupported'],
+  [fail({ kind: 'declined', code: 1 } as const), 'declined'],
+  [fail({ kind: 'declined', code: 2 } as const), 'invalid'],
+  [fail({ kind: 'declined', code: 77 } as const), 'declined'],
+  [fail({ kind: 'timeout', afterMs: 10_000 } as const), 'timeout'],
+  [fail({ kind: 'malformed', part: 'answer' } as const), 'malformed'],
+])('the page sees %j as %s', (result, outcome) => {
+  expect(outcomeOfResult(result)).toBe(outcome);
+});
+
+const RECORD: CallRecord = {
+  id: 1,
+  at: 0,
+  method: 'toLogin',
+  input: {},
+  answer: { code: 0, data: null, msg: '' },
+  duration: 1,
+};
+
+test.each([
+  [0, 'success'],
+  [-3, 'outsideApp'],
+  [-4, 'noBridge'],
+  [-5, 'unsupported'],
+  [1, 'declined'],
+  [2, 'invalid'],
+  [99, 'declined'],
+])('an answer with code %i is %s', (code, outcome) => {
+  const answer = { code, data: null, msg: '' };
+  expect(cellOfRecord({ ...RECORD, answer }, 'android')).toEqual({
+    method: 'toLogin',
+    platform: 'android',
+    outcome,
+  });
+});
+
+test('what has no answer yet, or is no call, is in no cell', () => {
+  expect(cellOfRecord({ ...RECORD, answer: null }, 'ios')).toBeNull();
+  expect(cellOfRecord({ ...RECORD, method: '(malformed)' }, 'ios')).toBeNull();
+});

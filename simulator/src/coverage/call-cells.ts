@@ -1,0 +1,96 @@
+import { type BridgeFailure, METHODS, type MethodName } from '@cangkir/bridge';
+import type { Result } from '@cangkir/core';
+import * as v from 'valibot';
+import { DECLINED, INVALID_PARAMS } from '../host/answers.ts';
+import type { CallRecord } from '../host/host.types.ts';
+import { keysOf } from '../replay/keys-of.ts';
+import { PLATFORMS, type Platform } from '../settings/settings.ts';
+
+/** What can come of a call to the native app, and the code by which it is told; null where there is none. */
+export const OUTCOMES = {
+  success: 0,
+  outsideApp: -3,
+  noBridge: -4,
+  unsupported: -5,
+  /** The person closed what the app showed, or the app refused with a code of its own. */
+  declined: DECLINED,
+  /** The app found the parameters wrong. */
+  invalid: INVALID_PARAMS,
+  /** No answer in time. */
+  timeout: null,
+  /** The answer is not of the contract. */
+  malformed: null,
+} as const satisfies Readonly<Record<string, number | null>>;
+
+export type Outcome = keyof typeof OUTCOMES;
+
+/** A call with what came of it: one cell of the table of calls. */
+export interface CallCell {
+  readonly method: MethodName;
+  /** What the phone is, not what the page took it for. */
+  readonly platform: Platform;
+  readonly outcome: Outcome;
+}
+
+/** An answer that is none, where the answer matters. */
+const GARBAGE = Symbol('garbage');
+
+/** Every cell that there is: what can come of each call on each platform, by itself or by an answer. */
+export function callCells(): readonly CallCell[] {
+  return keysOf(METHODS).flatMap((method) =>
+    PLATFORMS.flatMap((platform) =>
+      outcomesOf(method, platform).map((outcome) => ({ method, platform, outcome })),
+    ),
+  );
+}
+
+function outcomesOf(method: MethodName, platform: Platform): readonly Outcome[] {
+  if ('disabled' in METHODS[method]) return ['unsupported'];
+  if (platform === 'browser') return ['outsideApp'];
+  return [
+    'success',
+    'noBridge',
+    'unsupported',
+    ...(isDeclinable(method, platform) ? (['declined'] as const) : []),
+    ...(v.is(METHODS[method].input, {}) ? [] : (['invalid'] as const)),
+    'timeout',
+    ...(v.is(METHODS[method].output, GARBAGE) ? [] : (['malformed'] as const)),
+  ];
+}
+
+/** On Android, a phone that can't be told declines, too (specification, section 8). */
+function isDeclinable(method: MethodName, platform: Platform): boolean {
+  return METHODS[method].showsUi || (method === 'deviceInfo' && platform === 'android');
+}
+
+const OUTCOME_OF_KIND: Readonly<Record<BridgeFailure['kind'], Outcome>> = {
+  'outside-app': 'outsideApp',
+  'no-bridge': 'noBridge',
+  unsupported: 'unsupported',
+  timeout: 'timeout',
+  malformed: 'malformed',
+  declined: 'declined',
+};
+
+/** What came of a call, as the page saw it. */
+export function outcomeOfResult(result: Result<unknown, BridgeFailure>): Outcome {
+  if (result.ok) return 'success';
+  const { failure } = result;
+  const isInvalid = failure.kind === 'declined' && failure.code === INVALID_PARAMS;
+  return isInvalid ? 'invalid' : OUTCOME_OF_KIND[failure.kind];
+}
+
+/**
+ * The cell of a call that reached the native app. Null where it has no answer yet, or is none of the contract.
+ * What fails inside the page (-3, -4, an old version, the time-out) never reaches the app.
+ */
+export function cellOfRecord({ method, answer }: CallRecord, platform: Platform): CallCell | null {
+  const name = keysOf(METHODS).find((known) => known === method);
+  return name === undefined || answer === null
+    ? null
+    : { method: name, platform, outcome: outcomeOfCode(answer.code) };
+}
+
+function outcomeOfCode(code: number): Outcome {
+  return keysOf(OUTCOMES).find((outcome) => OUTCOMES[outcome] === code) ?? 'declined';
+}
