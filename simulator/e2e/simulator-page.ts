@@ -5,6 +5,17 @@ import { APP_PATH } from '../src/app-path.ts';
 type PlatformLabel = 'iOS' | 'Android' | 'Browser';
 type NetworkLabel = 'Usual' | 'Slow' | 'Offline';
 type ThemeLabel = 'Light' | 'Dark';
+type CardTitle =
+  | 'Device'
+  | 'Person'
+  | 'Backend'
+  | 'Native app'
+  | 'Next calls'
+  | 'Clock'
+  | 'Storage'
+  | 'Settings'
+  | 'On a real phone';
+type PhoneLabel = 'First' | 'Second';
 type TabLabel = 'Log' | 'Replay' | 'Chart' | 'Coverage' | 'Data' | 'Till';
 
 /** The faults that the next answers can be given. */
@@ -15,6 +26,7 @@ type FaultLabel =
   | '5 seconds late'
   | '10000 server busy'
   | '10001 token invalid'
+  | '30005 ended'
   | '99999 unknown code'
   | 'Garbage';
 
@@ -40,6 +52,9 @@ export class SimulatorPage {
   /** The customers' app in the phone. */
   readonly app: FrameLocator;
   readonly phone: Locator;
+  /** The same of the second phone. */
+  readonly secondApp: FrameLocator;
+  readonly secondPhone: Locator;
   readonly log: Locator;
   readonly tillResult: Locator;
   /** The SMS on the phone's screen. */
@@ -50,7 +65,9 @@ export class SimulatorPage {
   constructor(page: Page) {
     this.page = page;
     this.app = page.frameLocator('iframe[title="Customers’ app"]');
-    this.phone = page.getByRole('region', { name: 'Phone' });
+    this.phone = page.getByRole('region', { name: 'Phone', exact: true });
+    this.secondApp = page.frameLocator('iframe[title="Customers’ app on the second phone"]');
+    this.secondPhone = page.getByRole('region', { name: 'Second phone', exact: true });
     this.log = page.getByRole('list', { name: 'Log entries' });
     this.tillResult = page.getByRole('status', { name: 'Till result' });
     this.messages = page.getByRole('status', { name: 'Messages' });
@@ -144,6 +161,7 @@ export class SimulatorPage {
   }
 
   async setAppVersion(version: string): Promise<void> {
+    await this.openCard('Native app');
     await this.#settle('App version', version);
   }
 
@@ -152,6 +170,7 @@ export class SimulatorPage {
   }
 
   async clearAppStorage(): Promise<void> {
+    await this.openCard('Storage');
     await this.page.getByRole('button', { name: 'Clear app storage' }).click();
   }
 
@@ -200,8 +219,108 @@ export class SimulatorPage {
     await this.page.getByRole('button', { name: 'Redeem', exact: true }).click();
   }
 
+  /** A card of the switches. */
+  card(title: CardTitle): Locator {
+    return this.page.getByRole('group', { name: title, exact: true });
+  }
+
+  /** Opens a card, or leaves it open. */
+  async openCard(title: CardTitle): Promise<Locator> {
+    const card = this.card(title);
+    if ((await card.getAttribute('open')) === null) {
+      await card.getByRole('heading', { name: title, exact: true }).click();
+    }
+    return card;
+  }
+
+  async switchOn(label: string): Promise<void> {
+    await this.page.getByRole('switch', { name: label }).check();
+  }
+
+  async switchOff(label: string): Promise<void> {
+    await this.page.getByRole('switch', { name: label }).uncheck();
+  }
+
+  async chooseZoom(label: string): Promise<void> {
+    await this.page.getByLabel('Zoom', { exact: true }).selectOption(label);
+  }
+
+  async chooseLanguage(label: string): Promise<void> {
+    await this.page.getByLabel('Language', { exact: true }).selectOption(label);
+  }
+
+  async rotate(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Rotate' }).click();
+  }
+
+  async putSecondPhone(): Promise<void> {
+    await this.switchOn('Second phone');
+    await expect(this.secondPhone).toBeVisible();
+  }
+
+  async selectPhone(label: PhoneLabel): Promise<void> {
+    await this.#choose('Selected', label);
+  }
+
+  async chooseClock(label: 'Real' | 'Frozen' | 'Fast' | 'Stepped'): Promise<void> {
+    await this.openCard('Clock');
+    await this.#choose('Mode', label);
+  }
+
+  /** Sets the clock to a moment of WIB, such as `2026-09-04T14:54`. */
+  async setClock(moment: string): Promise<void> {
+    const card = await this.openCard('Clock');
+    await card.getByLabel('Moment').fill(moment);
+    await card.getByRole('button', { name: 'Set the clock' }).click();
+  }
+
+  /** Steps the clock, and waits until the step is done. */
+  async stepClock(label: '+1 s' | '+1 min' | '+1 h' | '+1 day' | 'Next deadline'): Promise<void> {
+    const steps = this.card('Clock').getByRole('group', { name: 'Step' });
+    await steps.getByRole('button', { name: label, exact: true }).click();
+    await expect(steps).toHaveAttribute('aria-busy', 'false');
+  }
+
+  /** Lets a coming call to the native app be answered otherwise. */
+  async promiseCall(call: string, answer: string, fields: Readonly<Record<string, string>> = {}) {
+    const card = await this.openCard('Next calls');
+    await card.getByLabel('Call', { exact: true }).selectOption(call);
+    await card.getByLabel('Answer', { exact: true }).selectOption(answer);
+    for (const [label, value] of Object.entries(fields)) {
+      const field = card.getByLabel(label, { exact: true });
+      if (label === 'Given') await field.selectOption(value);
+      else await field.fill(value);
+    }
+    await card.getByRole('button', { name: 'Promise' }).click();
+  }
+
   async chooseTab(label: TabLabel): Promise<void> {
     await this.page.getByRole('tab', { name: label, exact: true }).click();
+  }
+
+  /** The tool that is shown. */
+  get tool(): Locator {
+    return this.page.getByRole('tabpanel');
+  }
+
+  /** Filters the log. */
+  async filterLog(group: 'Show' | 'Phone' | 'Outcome', label: string): Promise<void> {
+    const choice = this.tool.getByRole('group', { name: group });
+    await choice.getByRole('radio', { name: label }).check();
+  }
+
+  /** Searches the tool that is shown. */
+  async search(text: string): Promise<void> {
+    await this.tool.getByRole('searchbox', { name: 'Search' }).fill(text);
+  }
+
+  /** Opens an entry of the data, by its keys. */
+  async openData(...keys: readonly string[]): Promise<void> {
+    let list = this.tool.getByRole('list', { name: 'Backend' });
+    for (const key of keys) {
+      await list.getByText(key, { exact: true }).first().click();
+      list = list.getByRole('list', { name: key, exact: true });
+    }
   }
 
   /** The lines of the log that name a call or an endpoint. */

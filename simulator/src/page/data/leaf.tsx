@@ -75,9 +75,12 @@ function Editor({ pointer, name, initial, onDone }: EditorProps) {
     onDone(byKey);
   }
 
-  function handleKeyDown({ key }: KeyboardEvent) {
-    if (key === 'Enter') settle(true);
-    if (key === 'Escape') onDone(true);
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The button that takes the place of the field would be pressed by the same key.
+    event.preventDefault();
+    if (event.key === 'Enter') settle(true);
+    else onDone(true);
   }
 
   return (

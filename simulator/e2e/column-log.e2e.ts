@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { CLAIM_CODE } from '@cangkir/core';
+import { expect, test } from './journey.ts';
+
+test('the log is filtered by what failed, and searched in its contents', async ({ simulator }) => {
+  await expect(simulator.logLines('campaign')).toContainText('0');
+  await simulator.armNextAnswers('30005 ended', 'campaign');
+  await simulator.reloadApp();
+  await expect(simulator.logLines('campaign')).toHaveCount(2);
+
+  await simulator.filterLog('Outcome', 'Failed');
+  await expect(simulator.log.getByRole('listitem')).toHaveCount(1);
+  await expect(simulator.logLines('campaign')).toContainText(String(CLAIM_CODE.ended));
+  await simulator.filterLog('Outcome', 'All');
+
+  await simulator.search('Overridden.');
+  await expect(simulator.log.getByRole('listitem')).toHaveCount(1);
+  await simulator.search('nowhere in it');
+  await expect(simulator.tool).toContainText('Nothing fits the filter.');
+});
+
+test('the log is read by the keyboard alone, down to how a request was signed', async ({
+  simulator,
+  page,
+}) => {
+  await simulator.search('campaign');
+  await expect(simulator.logLines('campaign')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const line = simulator.logLines('campaign');
+  await expect(line).toContainText('First phone');
+  await expect(line).toContainText('GET /portal/app/coupon/campaign');
+  await expect(line).toContainText('Holds');
+  await expect(line.getByRole('definition').filter({ hasText: /^kopi…$/ })).toBeVisible();
+  await expect(line.getByRole('term').filter({ hasText: /^secret$/ })).toBeVisible();
+
+  await simulator.search('');
+  await expect(simulator.logLines('userInfo')).toBeVisible();
+  const focused = page.locator('summary:focus');
+  await page.getByRole('button', { name: 'Clear', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Home');
+  const first = await focused.textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).not.toHaveText(first ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveText(first ?? '');
+});
+
+test('the log is exported without secrets, and cleared', async ({ simulator, customer, page }) => {
+  await customer.askForCode();
+  await expect(simulator.logLines('sendCode')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    simulator.tool.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^log-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('"endpoint": "sendCode"');
+  expect(text).not.toContain('81234567890');
+
+  await simulator.tool.getByRole('button', { name: 'Clear' }).click();
+  await expect(simulator.log).toBeHidden();
+});
+
+test('with two phones, the log tells whose each line is', async ({ simulator, page }) => {
+  await page.getByRole('switch', { name: 'Second phone' }).check();
+  await expect(simulator.logLines('campaign')).toHaveCount(2);
+  await simulator.filterLog('Phone', 'Second');
+  await expect(simulator.logLines('campaign')).toHaveCount(1);
+  await expect(simulator.log.getByRole('listitem').first()).toContainText('Second');
+  await expect(simulator.log.getByText('First', { exact: true })).toHaveCount(0);
+});
+
+test('the tools are chosen by the arrow keys, and the choice is there after a reload', async ({
+  simulator,
+  page,
+}) => {
+  await page.getByRole('tab', { name: 'Log' }).focus();
+  await page.keyboard.press('End');
+  await expect(simulator.tool).toHaveAccessibleName('Till');
+  await page.reload();
+  await expect(simulator.tool).toHaveAccessibleName('Till');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any tool, ${colorScheme}`, async ({ simulator, page }) => {
+    await page.emulateMedia({ colorScheme });
+    await expect(simulator.logLines('campaign')).toBeVisible();
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      const { violations } = await new AxeBuilder({ page }).include('[role="tabpanel"]').analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}
