@@ -48,6 +48,11 @@ const PARTS: readonly Part[] = [
     name: 'scenario-schema',
     command: ['node', 'simulator/src/replay/write-schema.ts', '--check'],
   },
+  { name: 'charts', command: ['node', 'simulator/src/chart/write-charts.ts', '--check'] },
+  {
+    name: 'call-coverage',
+    command: ['node', 'simulator/src/coverage/write-coverage.ts', '--check'],
+  },
   {
     name: 'replay',
     command: ['node', 'simulator/src/replay/cli.ts', '--quiet', 'simulator/scenarios/*.json'],

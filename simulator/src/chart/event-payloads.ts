@@ -1,0 +1,81 @@
+import type {
+  AnnualSummaryMachine,
+  BargainMachine,
+  CheckInMachine,
+  ClaimMachine,
+  CommunityMachine,
+  DrawMachine,
+  GiftCardMachine,
+  GiftExchangeMachine,
+  LoginMachine,
+  PaymentMachine,
+  PrizeFormMachine,
+  ReferralMachine,
+  RootActor,
+} from '@cangkir/core';
+import type { EventFrom } from 'xstate';
+
+/** What each event carries besides its type. An event that carries nothing is left out. */
+type Payloads<Event extends { readonly type: string }> = {
+  readonly [One in Event as [keyof Omit<One, 'type'>] extends [never] ? never : One['type']]: Omit<
+    One,
+    'type'
+  >;
+};
+
+/** By machine; one that hears nothing with a payload is left out. */
+interface EventPayloads {
+  readonly annualSummary: Payloads<EventFrom<AnnualSummaryMachine>>;
+  readonly app: Payloads<Parameters<RootActor['send']>[0]>;
+  readonly bargain: Payloads<EventFrom<BargainMachine>>;
+  readonly checkIn: Payloads<EventFrom<CheckInMachine>>;
+  readonly claim: Payloads<EventFrom<ClaimMachine>>;
+  readonly community: Payloads<EventFrom<CommunityMachine>>;
+  readonly draw: Payloads<EventFrom<DrawMachine>>;
+  readonly giftCard: Payloads<EventFrom<GiftCardMachine>>;
+  readonly giftExchange: Payloads<EventFrom<GiftExchangeMachine>>;
+  readonly login: Payloads<EventFrom<LoginMachine>>;
+  readonly payment: Payloads<EventFrom<PaymentMachine>>;
+  readonly prizeForm: Payloads<EventFrom<PrizeFormMachine>>;
+  readonly referral: Payloads<EventFrom<ReferralMachine>>;
+}
+
+const SESSION_CHANGED = { loggedIn: true };
+const SHARE = { title: 'A title', text: 'A text' };
+
+/** An example of each. The compiler knows which there are, and asks for one that lacks. */
+const EXAMPLES: EventPayloads = {
+  annualSummary: { SESSION_CHANGED, SHARE, ART_LOADED: { loadCount: 0 } },
+  app: {
+    LOGIN_SUCCEEDED: {
+      login: { token: 'a-token', user: { id: 'member-1', phone: '+6281234567890' } },
+    },
+  },
+  bargain: { SESSION_CHANGED, SHARE, CHOOSE: { prizeId: 'prize-1' } },
+  checkIn: { SESSION_CHANGED },
+  claim: { SESSION_CHANGED },
+  community: { SESSION_CHANGED },
+  draw: { SESSION_CHANGED },
+  giftCard: { SESSION_CHANGED, TYPE: { typed: 'AAAA-BBBB' } },
+  giftExchange: {
+    SESSION_CHANGED,
+    CHOOSE: { giftId: 'gift-1' },
+    TYPE_QUANTITY: { typed: '2' },
+  },
+  login: {
+    CHOOSE_MARKET: { market: 'ID' },
+    TYPE_PHONE: { text: '081234567890' },
+    TYPE_CODE: { text: '123456' },
+  },
+  payment: { SESSION_CHANGED },
+  prizeForm: { SESSION_CHANGED, TYPE: { field: 'name', text: 'A name' } },
+  referral: { SESSION_CHANGED, SHARE },
+};
+
+const BY_MACHINE: ReadonlyMap<string, object> = new Map(Object.entries(EXAMPLES));
+
+/** What an event may carry, as an example; null for an event that carries nothing. */
+export function examplePayload(machineId: string, type: string): object | null {
+  const payloads = new Map(Object.entries(BY_MACHINE.get(machineId) ?? {}));
+  return payloads.get(type) ?? null;
+}

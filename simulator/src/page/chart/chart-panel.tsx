@@ -1,0 +1,88 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { RunningMachines } from '../../chart/running-machines.types.ts';
+import { STORED_CHARTS } from '../../chart/stored-charts.ts';
+import { Card } from '../controls/card.tsx';
+import { SelectField } from '../controls/field.tsx';
+import { type ChartChoice, chartChoices, chosenChart } from './chart-choices.ts';
+import styles from './chart-panel.module.css';
+import { ChartView } from './chart-view.tsx';
+import { ContextView } from './context-view.tsx';
+import { CopyMermaid } from './copy-mermaid.tsx';
+import { EventSender } from './event-sender.tsx';
+
+interface ChartPanelProps {
+  readonly machines: RunningMachines;
+}
+
+/** The state charts of the app’s machines: where each is, what it can be sent now, and what it knows. */
+export function ChartPanel({ machines }: ChartPanelProps) {
+  const running = useSyncExternalStore(machines.subscribe, machines.get);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const choices = chartChoices(STORED_CHARTS, running);
+  const choice = chosenChart(choices, chosen);
+  if (choice === undefined) return null;
+  const { name, machine, layout } = choice;
+
+  return (
+    <Card title="Chart" fills aside={<CopyMermaid key={layout.machine} layout={layout} />}>
+      <SelectField label="Machine" value={name} onChange={({ target }) => setChosen(target.value)}>
+        <Options label="Running" choices={choices.filter((one) => one.machine !== null)} />
+        <Options label="Not running" choices={choices.filter((one) => one.machine === null)} />
+      </SelectField>
+      <div className={styles['panel']}>
+        <div className={styles['parts']}>
+          <ChartView key={name} layout={layout} machine={machine} />
+          <section
+            className={styles['facts']}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys
+            tabIndex={0}
+            aria-label={`About ${name}`}
+          >
+            <p className={styles['standing']} role="status">
+              {standingOf(choice)}
+            </p>
+            {machine !== null && (
+              <>
+                <EventSender
+                  key={name}
+                  machine={machine}
+                  typed={typed}
+                  onType={(key, text) => setTyped(new Map(typed).set(key, text))}
+                  onSend={(event) => machines.send(name, event)}
+                />
+                <ContextView context={machine.context} />
+              </>
+            )}
+          </section>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Options({
+  label,
+  choices,
+}: {
+  readonly label: string;
+  readonly choices: readonly ChartChoice[];
+}) {
+  if (choices.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {choices.map(({ name }) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+/** Where the machine is, in a sentence. */
+function standingOf({ name, machine }: ChartChoice): string {
+  if (machine === null) return `${name} does not run now.`;
+  if (machine.failed !== null) return machine.failed.words;
+  return `${name} is in ${machine.states.join(' and ')}.`;
+}

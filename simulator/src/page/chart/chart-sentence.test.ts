@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { chartStatus } from '../../chart/chart-status.ts';
+import { placeless } from '../../chart/testing.ts';
+import { chartSentence } from './chart-sentence.ts';
+
+const layout = placeless();
+
+test('a chart says where the machine is, was and can come to', () => {
+  const status = chartStatus(layout, {
+    states: ['off'],
+    visited: ['off', 'on.warming', 'on.hot'],
+    events: ['SWITCH'],
+    failed: { state: '', words: 'It broke down.' },
+  });
+  expect(chartSentence(layout, status)).toBe(
+    'Chart of kettle. Failed: kettle. Active: off. Next: on. Visited: on.warming, on.hot.',
+  );
+});
+
+test('the chart of a machine that does not run is nothing but that', () => {
+  expect(chartSentence(layout, { states: new Map(), open: new Set() })).toBe('Chart of kettle.');
+});

@@ -1,0 +1,23 @@
+import type { ChartLayout } from '../../chart/chart.types.ts';
+import type { ChartStatus, StateStatus } from '../../chart/chart-status.ts';
+
+/** What a chart shows, for who does not see it: `Chart of claim. Active: closed.waiting. Next: loading.` */
+export function chartSentence({ machine, nodes }: ChartLayout, { states }: ChartStatus): string {
+  function pathsOf(status: StateStatus): readonly string[] {
+    const ids = nodes.filter(({ id }) => states.get(id) === status);
+    // A state says where it lies: the ones around it need not be told.
+    return ids
+      .filter(({ id }) => !ids.some(({ parent }) => parent === id))
+      .map(({ path }) => (path === '' ? machine : path));
+  }
+  const parts = [
+    ['Failed', pathsOf('failed')],
+    ['Active', pathsOf('active')],
+    ['Next', pathsOf('next')],
+    ['Visited', pathsOf('visited')],
+  ] as const;
+  const told = parts.flatMap(([name, paths]) =>
+    paths.length === 0 ? [] : [`${name}: ${paths.join(', ')}.`],
+  );
+  return [`Chart of ${machine}.`, ...told].join(' ');
+}

@@ -1,0 +1,117 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ChartLayout } from '../../chart/chart.types.ts';
+import { type ChartStatus, chartStatus, type StateStatus } from '../../chart/chart-status.ts';
+import type { RunningMachine } from '../../chart/running-machines.types.ts';
+import { Button } from '../controls/button.tsx';
+import { chartSentence } from './chart-sentence.ts';
+import styles from './chart-view.module.css';
+import { StateChart } from './state-chart.tsx';
+import { MARK_SIZE, StatusMark } from './status-mark.tsx';
+
+interface ChartViewProps {
+  readonly layout: ChartLayout;
+  /** Null where it does not run: then there is its chart alone. */
+  readonly machine: RunningMachine | null;
+}
+
+const SCALES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+
+const ASLEEP: ChartStatus = { states: new Map(), open: new Set() };
+
+/** A chart that can be scrolled and zoomed. It follows the machine as it goes from state to state. */
+export function ChartView({ layout, machine }: ChartViewProps) {
+  const [scale, setScale] = useState<number | null>(1);
+  const status = useMemo(
+    () => (machine === null ? ASLEEP : chartStatus(layout, machine)),
+    [layout, machine],
+  );
+  const region = useFollowing(layout, machine?.states ?? [], scale);
+  const label = chartSentence(layout, status);
+
+  return (
+    <div className={styles['view']}>
+      <section
+        ref={region}
+        className={styles['region']}
+        data-fits={scale === null}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys
+        tabIndex={0}
+        aria-label={`Chart of ${layout.machine}, to be scrolled`}
+      >
+        <StateChart layout={layout} status={status} label={label} scale={scale} />
+      </section>
+      <div className={styles['foot']}>
+        <Legend />
+        <fieldset className={styles['zoom']} aria-label="Zoom">
+          <Button
+            aria-label="Zoom out"
+            disabled={scale === SCALES[0]}
+            onClick={() => setScale(SCALES.findLast((one) => one < (scale ?? 1)) ?? SCALES[0])}
+          >
+            −
+          </Button>
+          <Button
+            aria-label="Zoom in"
+            disabled={scale === SCALES.at(-1)}
+            onClick={() => setScale(SCALES.find((one) => one > (scale ?? 0.75)) ?? 1)}
+          >
+            +
+          </Button>
+          <Button aria-pressed={scale === 1} onClick={() => setScale(1)}>
+            100 %
+          </Button>
+          <Button aria-pressed={scale === null} onClick={() => setScale(null)}>
+            Fit
+          </Button>
+        </fieldset>
+      </div>
+    </div>
+  );
+}
+
+const LEGEND: readonly { readonly status: StateStatus; readonly words: string }[] = [
+  { status: 'active', words: 'active' },
+  { status: 'next', words: 'next' },
+  { status: 'visited', words: 'visited' },
+  { status: 'failed', words: 'failed' },
+];
+
+/** What the marks and the lines of a chart mean. */
+function Legend() {
+  return (
+    <ul className={styles['legend']} aria-label="Marks">
+      {LEGEND.map(({ status, words }) => (
+        <li key={status}>
+          <svg width={MARK_SIZE} height={MARK_SIZE} overflow="visible" aria-hidden="true">
+            <StatusMark status={status} />
+          </svg>
+          {words}
+        </li>
+      ))}
+      <li>
+        <svg width={20} height={MARK_SIZE} aria-hidden="true">
+          <path className={styles['ownWay']} d="M0 4H20" />
+        </svg>
+        by itself
+      </li>
+    </ul>
+  );
+}
+
+/** Keeps the innermost active state in sight each time that it is another one. */
+function useFollowing(layout: ChartLayout, states: readonly string[], scale: number | null) {
+  const ref = useRef<HTMLElement>(null);
+  const state = states.at(-1);
+
+  useLayoutEffect(() => {
+    const node = layout.nodes.find(({ path }) => path === state);
+    const region = ref.current;
+    if (region === null || node === undefined || scale === null) return;
+    region.scrollTo({
+      left: (node.x + node.width / 2) * scale - region.clientWidth / 2,
+      top: (node.y + node.height / 2) * scale - region.clientHeight / 2,
+    });
+  }, [layout, state, scale]);
+
+  return ref;
+}

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import type { ChartLayout } from '../../chart/chart.types.ts';
+import { mermaidOf } from '../../chart/mermaid.ts';
+import { Button } from '../controls/button.tsx';
+import styles from './copy-mermaid.module.css';
+
+/** Copies a chart as text. Where the browser does not let it, the text is there to be copied by hand. */
+export function CopyMermaid({ layout }: { readonly layout: ChartLayout }) {
+  const id = useId();
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  const text = mermaidOf(layout);
+
+  async function handleClick() {
+    setIsCopied(await copy(text));
+  }
+
+  return (
+    <div className={styles['copy']}>
+      <div className={styles['row']}>
+        <p className={styles['status']} role="status">
+          {isCopied === true && `Copied ${layout.machine}.`}
+          {isCopied === false && 'The browser did not let it be copied.'}
+        </p>
+        <Button onClick={handleClick}>Copy as mermaid</Button>
+      </div>
+      {isCopied === false && (
+        <>
+          <label className={styles['label']} htmlFor={id}>
+            The chart as mermaid
+          </label>
+          <textarea
+            className={styles['text']}
+            id={id}
+            rows={6}
+            readOnly
+            value={text}
+            onFocus={({ target }) => target.select()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
