@@ -2,12 +2,8 @@ import { ENDPOINTS } from '@cangkir/api';
 import { METHODS } from '@cangkir/bridge';
 import * as v from 'valibot';
 import { keysOf } from '../replay/keys-of.ts';
-import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
-import { runScenario } from '../replay/run-scenario.ts';
-import type { Scenario } from '../replay/scenario.ts';
 import { PLATFORMS } from '../settings/settings.ts';
-import { type CallCell, OUTCOMES, outcomeOfResult } from './call-cells.ts';
-import { cellOfExchange, type RequestCell } from './request-cells.ts';
+import { OUTCOMES } from './call-cells.ts';
 
 /** What all stored scenarios exercise, as `simulator/coverage.json` holds it. */
 export const STORED_COVERAGE = v.object({
@@ -31,50 +27,3 @@ export const STORED_COVERAGE = v.object({
 });
 
 export type StoredCoverage = v.InferOutput<typeof STORED_COVERAGE>;
-
-/** Tells scenarios on the machines alone, and collects what they exercise. The same ones give the same. */
-export async function collectCoverage(scenarios: readonly Scenario[]): Promise<StoredCoverage> {
-  const calls = createTally<CallCell>();
-  const requests = createTally<RequestCell>();
-  for (const scenario of scenarios) {
-    const { id, device } = scenario;
-    const driver = createMachinesDriver({
-      onCall(method, result) {
-        const { platform } = device;
-        calls.count({ method, platform, outcome: outcomeOfResult(result) }, id);
-      },
-      onExchange(exchange) {
-        const cell = cellOfExchange(exchange);
-        if (cell !== null) requests.count(cell, id);
-      },
-    });
-    await runScenario(scenario, driver);
-  }
-  return {
-    calls: calls.all().map(({ cell, by }) => ({ ...cell, scenarios: [...by] })),
-    requests: requests.all().map(({ cell, by }) => ({ ...cell, scenarios: by.length })),
-  };
-}
-
-/** By whom each cell was exercised. */
-interface Tally<Cell> {
-  count(cell: Cell, by: string): void;
-  /** In the order of their names. */
-  all(): readonly { readonly cell: Cell; readonly by: readonly string[] }[];
-}
-
-function createTally<Cell extends object>(): Tally<Cell> {
-  const cells = new Map<string, { readonly cell: Cell; readonly by: Set<string> }>();
-  return {
-    count(cell, by) {
-      const name = Object.values(cell).join(' ');
-      const counted = cells.get(name) ?? { cell, by: new Set() };
-      counted.by.add(by);
-      cells.set(name, counted);
-    },
-    all: () =>
-      [...cells]
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([, { cell, by }]) => ({ cell, by: [...by].sort() })),
-  };
-}

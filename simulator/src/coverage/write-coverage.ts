@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { writeOrCheck } from '@cangkir/tooling/generated-file';
 import { jsonText } from '../replay/recording/json-text.ts';
 import { readScenario } from '../replay/validate.ts';
-import { collectCoverage } from './stored-coverage.ts';
+import { collectCoverage } from './collect-coverage.ts';
 
 const FOLDER = fileURLToPath(new URL('../../scenarios/', import.meta.url));
 

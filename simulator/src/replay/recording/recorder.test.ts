@@ -2,7 +2,7 @@ import { createVirtualClock } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
 import { writeScenario } from '../testing.ts';
-import { EXACT } from './pace.ts';
+import { EXACT, runningPace } from './pace.ts';
 import { createRecorder, MOST_INPUTS } from './recorder.ts';
 import type { StorySights } from './seen.ts';
 
@@ -10,7 +10,7 @@ const START = Date.UTC(2026, 8, 4, 8);
 const TOKEN = '1f0e2d3c-aaaa-4bbb-8ccc-000000000004';
 
 /** A recorder of a member's phone in a browser, on a campaign's page. */
-function startRecorder() {
+function startRecorder(pace = EXACT) {
   const clock = createVirtualClock(START);
   const start = FIXTURES.everyday.create(START);
   start.sessions[TOKEN] = { userId: 'member' };
@@ -31,7 +31,7 @@ function startRecorder() {
       seed: 1,
     },
     backend: () => now,
-    pace: EXACT,
+    pace,
   });
   const sights: StorySights = {
     actors: {},
@@ -147,6 +147,17 @@ test('a story may end earlier than now', async () => {
   expect(steps(START + 999)).toEqual([claim]);
   expect(recorder.story('A story', START + 999).remarks).toEqual([]);
   expect(steps(START + 1000)).toEqual([claim, { do: 'advance', ms: 1000 }, { do: 'reload' }]);
+});
+
+test('a story that ends with an answer shows what came of it', async () => {
+  const { clock, recorder, sights, steps } = startRecorder(runningPace(1));
+  recorder.sent('claim', { type: 'CLAIM' });
+  await clock.advance(300);
+  recorder.settled({ ...sights, route: '/mine' });
+  await clock.advance(300);
+  recorder.settled(sights);
+  const claim = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
+  expect(steps(START)).toEqual([claim, { do: 'expect', route: '/mine' }]);
 });
 
 test('of letters the last one counts, and what is seen after it', () => {

@@ -18,7 +18,7 @@ import { isTypedOver } from './typing.ts';
 /** How many inputs a story may have: beyond it nobody reads it, and it only takes room. */
 export const MOST_INPUTS = 1000;
 
-/** What a file can name of its own: a step that a person, or the world, does. */
+/** Something that was done, as a step says it. Events are told by `sent`, and time by the clock. */
 export type Deed = Exclude<Action, { readonly do: 'send' | 'advance' | 'advance.to' | 'tap' }>;
 
 /** A session that was recorded. */
@@ -50,7 +50,8 @@ export interface Recorder {
   /**
    * The story so far.
    *
-   * @param until The moment at which it ends; left out: now. Milliseconds since the epoch.
+   * @param until The moment after which nothing is done in it any more, such as that of a line of the log; left
+   *   out: now. Milliseconds since the epoch.
    */
   story(title: string, until?: number): Story;
 }
@@ -159,7 +160,9 @@ export function createRecorder({ clock, start, backend, pace }: RecorderOptions)
     cannotTell: remark,
     inputs: () => inputs,
     story(title, until = Number.POSITIVE_INFINITY) {
-      const told = entries.filter(({ at }) => at <= until);
+      const told = entries.filter(
+        ({ kind, at }) => at <= until + (kind === 'input' ? 0 : pace.atOnce),
+      );
       const steps = stepsOf(told, start.at, pace);
       const arrived = disguise.of({ do: 'expect', route: start.route });
       return {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CLAIM, CLAIM_ENDPOINT, writeScenario } from '../replay/testing.ts';
-import { collectCoverage, STORED_COVERAGE } from './stored-coverage.ts';
+import { collectCoverage } from './collect-coverage.ts';
+import { STORED_COVERAGE } from './stored-coverage.ts';
 
 function claimOn(id: string, device: object, steps: readonly object[] = []) {
   return writeScenario({ id, device, steps: [...steps, CLAIM, { do: 'advance', ms: 10_000 }] });
