@@ -6,7 +6,7 @@ import { createLogStore, type LogEntry } from '../log/log-store.ts';
 import { createNetwork } from '../network/network.ts';
 import { createPhone, type Phone } from '../phone/create-phone.ts';
 import { createPageDriver } from '../replay/page/page-driver.ts';
-import { settlePage } from '../replay/page/settle.ts';
+import { createTimerSettling } from '../replay/page/settle.ts';
 import { createReplaySession } from '../replay/session/replay-session.ts';
 import type { Keeper } from '../settings/keeper.ts';
 import {
@@ -87,9 +87,12 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     return PHONE_NAMES.map((name) => phones[name]);
   }
 
-  async function settleShown(): Promise<void> {
-    const shown = allPhones().filter(({ frame }) => frame.window() !== null);
-    await Promise.all(shown.map((phone) => settlePage(phone, network)));
+  function settleShown(): () => Promise<void> {
+    const settlings = allPhones().map((phone) => {
+      const settle = createTimerSettling(phone, network, () => null);
+      return async () => (phone.frame.window() === null ? undefined : settle());
+    });
+    return async () => void (await Promise.all(settlings.map((settle) => settle())));
   }
 
   function applyConditions(): void {
@@ -202,7 +205,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     for (const phone of allPhones()) phone.screen.trigger.codeTaken();
   });
   applyConditions();
-  clock.settleWith(settleShown);
+  clock.settleWith(settleShown());
   keepClock(clock, options.clock, (kept) => {
     if (isKept()) setDesk({ clock: kept });
   });

@@ -73,16 +73,19 @@ function MomentForm() {
   }
 
   return (
-    <form className={styles['withButton']} aria-label="Set the clock" onSubmit={handleSubmit}>
+    <form className={styles['fields']} aria-label="Set the clock" onSubmit={handleSubmit}>
       <TextField
-        label="Moment, WIB"
+        label="Moment"
+        hint="WIB. In real time, the clock is frozen there."
         type="datetime-local"
         step={1}
         required
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit">Set</Button>
+      <div className={styles['actions']}>
+        <Button type="submit">Set the clock</Button>
+      </div>
     </form>
   );
 }

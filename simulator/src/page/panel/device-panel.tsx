@@ -50,7 +50,7 @@ export function DevicePanel() {
         onChange={(next) => configure({ platform: next })}
       />
       <ScreenFields />
-      <ZoomField />
+      <ViewFields />
       <Choice
         label="Theme"
         options={THEME_OPTIONS}
@@ -97,11 +97,11 @@ function languageOf(text: string): PhoneSettings['language'] {
   return LANGUAGES.find((name) => name === text) ?? null;
 }
 
-/** How large the screen is, and which way it is held. */
+/** How large the screen is. */
 function ScreenFields() {
   const { configure } = usePhone();
   const settings = usePhoneSettings();
-  const { screen, isTurned } = settings;
+  const { screen } = settings;
 
   function choose(name: string) {
     if (!isScreenName(name)) return;
@@ -112,18 +112,13 @@ function ScreenFields() {
 
   return (
     <>
-      <div className={styles['withButton']}>
-        <SelectField label="Screen" value={screen} onChange={({ target }) => choose(target.value)}>
-          {Object.entries(SCREENS).map(([name, { label }]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <Button aria-pressed={isTurned} onClick={() => configure({ isTurned: !isTurned })}>
-          Rotate
-        </Button>
-      </div>
+      <SelectField label="Screen" value={screen} onChange={({ target }) => choose(target.value)}>
+        {Object.entries(SCREENS).map(([name, { label }]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       {screen === 'free' ? (
         <div className={styles['pair']}>
           <SettledField
@@ -146,24 +141,31 @@ function ScreenFields() {
   );
 }
 
-/** How large the phones are shown. */
-function ZoomField() {
-  const { configure } = useSimulator();
+/** How large the phones are shown, and which way this one is held. */
+function ViewFields() {
+  const simulator = useSimulator();
+  const phone = usePhone();
   const { zoom } = useDeskSettings();
+  const { isTurned } = usePhoneSettings();
   return (
-    <SelectField
-      label="Zoom"
-      value={zoom}
-      onChange={({ target }) => {
-        const next = ZOOMS.find((one) => String(one) === target.value);
-        if (next !== undefined) configure({ zoom: next });
-      }}
-    >
-      {ZOOMS.map((one) => (
-        <option key={one} value={one}>
-          {one === 'fit' ? 'Fit' : `${one * 100} %`}
-        </option>
-      ))}
-    </SelectField>
+    <div className={styles['withButton']}>
+      <SelectField
+        label="Zoom"
+        value={zoom}
+        onChange={({ target }) => {
+          const next = ZOOMS.find((one) => String(one) === target.value);
+          if (next !== undefined) simulator.configure({ zoom: next });
+        }}
+      >
+        {ZOOMS.map((one) => (
+          <option key={one} value={one}>
+            {one === 'fit' ? 'Fit' : `${one * 100} %`}
+          </option>
+        ))}
+      </SelectField>
+      <Button aria-pressed={isTurned} onClick={() => phone.configure({ isTurned: !isTurned })}>
+        Rotate
+      </Button>
+    </div>
   );
 }

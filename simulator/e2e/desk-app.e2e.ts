@@ -1,0 +1,169 @@
+import { BRIDGE_CODE, detectTransport, isSupported, type MethodName, WIRE } from '@cangkir/bridge';
+import { callNative, expect, test } from './desk-test.ts';
+import type { SimulatorPage } from './simulator-page.ts';
+
+const { success, outsideApp, noBridge, unsupported } = BRIDGE_CODE;
+
+/** What the app's own bridge makes of a call, in what it finds in the frame: 0 where it would be sent. */
+async function bridgeCode(simulator: SimulatorPage, method: MethodName): Promise<number> {
+  const seen = await simulator.app.locator('body').evaluate(
+    (_, name) => ({
+      userAgent: navigator.userAgent,
+      dataset: { ...document.documentElement.dataset },
+      isInjected: name in window,
+      hasHandler: 'webkit' in window,
+    }),
+    WIRE.injectedName,
+  );
+  const port = { [WIRE.injectedName]: { postMessage: () => {} } };
+  const transport = detectTransport({
+    navigator: { userAgent: seen.userAgent },
+    document: { documentElement: { dataset: seen.dataset } },
+    ...(seen.hasHandler && { webkit: { messageHandlers: port } }),
+    ...(seen.isInjected && port),
+  });
+  if (!isSupported(method, transport.appVersion)) return unsupported;
+  const sent = transport.send({ v: WIRE.version, id: 1, method, params: {} });
+  return sent.ok ? success : sent.failure.code;
+}
+
+/** Empties the log and loads the app anew, so that it tells what the app asks for as it starts. */
+async function startAnew(simulator: SimulatorPage): Promise<void> {
+  await simulator.page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await simulator.reloadApp();
+  await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(simulator.logLines('campaign')).toBeVisible();
+}
+
+test('calls fail with -4 where no app answers, and with -3 where it is not named either', async ({
+  simulator,
+}) => {
+  await simulator.openCard('Native app');
+  await simulator.chooseUser('Member with vouchers (ID)');
+  await expect(simulator.app.getByRole('button', { name: 'Claim voucher' })).toBeVisible();
+  expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
+
+  await simulator.clearAppStorage();
+  await simulator.switchOff('The app answers calls');
+  await startAnew(simulator);
+  expect(await bridgeCode(simulator, 'userInfo')).toBe(noBridge);
+  await expect(simulator.logLines('Bridge')).toHaveCount(0);
+  // Nobody tells who is logged in: the web's own way is taken.
+  await expect(simulator.app.getByLabel('Phone number')).toBeVisible();
+
+  await simulator.switchOff('Named in the user agent');
+  await startAnew(simulator);
+  expect(await bridgeCode(simulator, 'userInfo')).toBe(outsideApp);
+  await expect(simulator.logLines('Bridge')).toHaveCount(0);
+});
+
+test('a production build takes itself for inside the app, named or not', async ({ simulator }) => {
+  await simulator.openCard('Native app');
+  await simulator.switchOff('Named in the user agent');
+  await startAnew(simulator);
+  expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
+  await expect(simulator.logLines('userInfo')).toBeVisible();
+
+  await simulator.switchOff('Production treats native as true');
+  await startAnew(simulator);
+  expect(await bridgeCode(simulator, 'userInfo')).toBe(outsideApp);
+  await expect(simulator.logLines('Bridge')).toHaveCount(0);
+});
+
+test('an old app has no newer calls: -5, from the bridge and from the app itself', async ({
+  simulator,
+}) => {
+  await simulator.setAppVersion('1.9.0');
+  await startAnew(simulator);
+  expect(await bridgeCode(simulator, 'scanCode')).toBe(unsupported);
+  expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
+  await callNative(simulator, 'scanCode');
+  await expect(simulator.logLines('scanCode')).toContainText('-5');
+});
+
+test('the app tells a new token, and what it told before is not asked again', async ({
+  simulator,
+  page,
+}) => {
+  await simulator.openCard('Native app');
+  await startAnew(simulator);
+  await expect(simulator.logLines('userInfo')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Token update' }).click();
+  // The app loads itself anew, and asks who is logged in now.
+  await expect(simulator.logLines('userInfo')).toHaveCount(2);
+});
+
+test('another app in front pauses the page, and the page hears of both', async ({
+  simulator,
+  page,
+}) => {
+  const isHidden = () => simulator.app.locator('body').evaluate(() => document.hidden);
+  await simulator.openCard('Native app');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const cover = simulator.phone.getByRole('region', { name: 'Another app' });
+  await expect(cover).toContainText('The page is paused');
+  expect(await isHidden()).toBe(true);
+  await cover.getByRole('button', { name: 'Go back to the page' }).click();
+  await expect(cover).toBeHidden();
+  expect(await isHidden()).toBe(false);
+});
+
+test('the phone is where one puts it, or does not tell', async ({ simulator, page }) => {
+  const card = await simulator.openCard('Native app');
+  const answer = async () => {
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await callNative(simulator, 'getLocation');
+    const calls = await page.evaluate(() => window.simulator?.calls() ?? []);
+    return calls.at(-1)?.answer;
+  };
+  await card.getByLabel('Location').selectOption('Surabaya');
+  expect(await answer()).toMatchObject({ code: 0, data: { latitude: -7.2575 } });
+
+  await card.getByLabel('Location').selectOption('Another place');
+  await card.getByLabel('Latitude').fill('1.5');
+  await card.getByLabel('Latitude').press('Enter');
+  await card.getByLabel('Longitude').fill('104.25');
+  await card.getByLabel('Longitude').press('Enter');
+  expect(await answer()).toMatchObject({ data: { latitude: 1.5, longitude: 104.25 } });
+
+  await card.getByLabel('Location').selectOption('Not allowed');
+  expect(await answer()).toMatchObject({ code: 1, data: null });
+});
+
+test('coming calls are answered as was promised: with a code, late, twice, never', async ({
+  simulator,
+}) => {
+  const waiting = simulator.page.getByRole('list', { name: 'Promised and not yet asked for' });
+  const lines = simulator.logLines('getSafeTop');
+  await startAnew(simulator);
+  await expect(lines).toHaveCount(1);
+
+  await simulator.promiseCall('getSafeTop', '-5 no such call', { Which: '2', Message: 'Too old' });
+  await expect(waiting).toHaveText('getSafeTop, 2 calls from now: -5');
+  await callNative(simulator, 'getSafeTop');
+  await expect(waiting).toHaveText('getSafeTop, next: -5');
+  await callNative(simulator, 'getSafeTop');
+  await expect(waiting).toBeHidden();
+  await expect(lines.nth(1)).toContainText('0');
+  await expect(lines.nth(2)).toContainText('-5');
+
+  await simulator.promiseCall('getSafeTop', 'Another code', {
+    Code: '77',
+    Which: '1',
+    Delay: '400',
+  });
+  await callNative(simulator, 'getSafeTop');
+  await expect(lines.nth(3)).toContainText('open');
+  await expect(lines.nth(3)).toContainText('77');
+  await expect(lines.nth(3)).toContainText(/4\d\d ms/);
+
+  await simulator.promiseCall('getSafeTop', 'As the app does', { Delay: '0', Given: 'Never' });
+  await callNative(simulator, 'getSafeTop');
+  await expect(lines.nth(4)).toContainText('open');
+
+  await simulator.promiseCall('getSafeTop', 'As the app does', { Given: 'Twice' });
+  const card = simulator.card('Next calls');
+  await expect(card.getByRole('status')).toHaveText('1 promised');
+  await card.getByRole('button', { name: 'Forget all' }).click();
+  await expect(card.getByRole('status')).toHaveText('Nothing promised');
+});

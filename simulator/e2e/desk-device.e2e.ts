@@ -1,0 +1,109 @@
+import type { FrameLocator } from '@playwright/test';
+import { boxOf, expect, test } from './desk-test.ts';
+
+/** What the app in the phone has for its window: CSS pixels of its own. */
+async function windowOf(app: FrameLocator) {
+  return app.locator('body').evaluate(() => ({ width: innerWidth, height: innerHeight }));
+}
+
+test('the screen takes every preset, and a size of one’s own', async ({ simulator, page }) => {
+  for (const [label, width] of [
+    ['Small Android 360 × 640', 360],
+    ['iPhone SE 375 × 667', 375],
+    ['iPhone 16 393 × 852', 393],
+    ['Pixel 430 × 932', 430],
+  ] as const) {
+    await simulator.chooseScreen(label);
+    await expect.poll(async () => (await windowOf(simulator.app)).width).toBe(width);
+  }
+  await simulator.chooseScreen('Free size');
+  await expect(page.getByLabel('Width')).toHaveValue('430');
+  await page.getByLabel('Width').fill('512');
+  await page.getByLabel('Width').press('Enter');
+  await page.getByLabel('Height').fill('700');
+  await page.getByLabel('Height').press('Enter');
+  await expect.poll(async () => (await windowOf(simulator.app)).width).toBe(512);
+  await page.getByLabel('Height').fill('20');
+  await page.getByLabel('Height').press('Enter');
+  await expect(page.getByLabel('Height')).toHaveValue('700');
+});
+
+test('a phone is turned, and its page keeps clear of bars and camera', async ({ simulator }) => {
+  await simulator.chooseScreen('iPhone 16 393 × 852');
+  await simulator.rotate();
+  // The camera takes 44 px of both sides.
+  await expect.poll(async () => (await windowOf(simulator.app)).width).toBe(852 - 88);
+  const turned = await windowOf(simulator.app);
+  expect(turned.height).toBeLessThanOrEqual(393);
+  expect(turned.height).toBeGreaterThan(300);
+  await simulator.rotate();
+  await expect.poll(async () => (await windowOf(simulator.app)).width).toBe(393);
+
+  await simulator.choosePlatform('Browser');
+  await simulator.rotate();
+  const frame = await boxOf(simulator.phone.locator('iframe'));
+  const address = await boxOf(simulator.phone.getByRole('button', { name: 'Browser back' }));
+  expect(frame.y).toBeGreaterThanOrEqual(address.y + address.height);
+});
+
+test('the phone is shown as large as was chosen', async ({ simulator }) => {
+  const frame = simulator.phone.locator('iframe');
+  await simulator.chooseScreen('Small Android 360 × 640');
+  for (const [label, width] of [
+    ['Fit', 360],
+    ['50 %', 180],
+    ['75 %', 270],
+    ['125 %', 450],
+  ] as const) {
+    await simulator.chooseZoom(label);
+    await expect.poll(async () => (await boxOf(frame)).width).toBe(width);
+  }
+});
+
+test('the app speaks the phone’s language', async ({ simulator }) => {
+  const heading = simulator.app.getByRole('heading', { level: 1 });
+  for (const [label, words] of [
+    ['Bahasa Indonesia', 'Klaim voucher'],
+    ['中文', '领取优惠券'],
+    ['English', 'Claim your voucher'],
+    ['This browser’s', 'Claim your voucher'],
+  ] as const) {
+    await simulator.chooseLanguage(label);
+    await expect(heading).toContainText(words);
+  }
+});
+
+/** The app's style rules for less motion: how many there are, and how many hold. */
+async function motionRules(app: FrameLocator) {
+  return app.locator('body').evaluate(() => {
+    const mediaOf = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSMediaRule ? [rule.media.mediaText] : []),
+        ...(rule instanceof CSSGroupingRule ? mediaOf(rule.cssRules) : []),
+      ]);
+    const queries = [...document.styleSheets].flatMap((sheet) => mediaOf(sheet.cssRules));
+    const about = queries.filter((query) => /motion|(min|max)-width: 0/.test(query));
+    return {
+      all: about.length,
+      holding: about.filter((query) => matchMedia(query).matches).length,
+    };
+  });
+}
+
+test('less motion reaches the app’s scripts and its style sheets', async ({ simulator }) => {
+  const reduces = () =>
+    simulator.app
+      .locator('body')
+      .evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await expect.poll(reduces).toBe(false);
+  const { all } = await motionRules(simulator.app);
+  expect(all).toBeGreaterThan(1);
+  expect(await motionRules(simulator.app)).toEqual({ all, holding: 0 });
+
+  await simulator.switchOn('Reduced motion');
+  await expect.poll(reduces).toBe(true);
+  await expect.poll(() => motionRules(simulator.app)).toEqual({ all, holding: all });
+
+  await simulator.switchOff('Reduced motion');
+  await expect.poll(() => motionRules(simulator.app)).toEqual({ all, holding: 0 });
+});
