@@ -4,6 +4,9 @@ import { includes } from './includes.ts';
 import { formatPointer, valueAt } from './json-pointer.ts';
 import type { Expectation } from './scenario.ts';
 
+/** What there is in the place of a machine while all sleep. */
+export const NOBODY_RUNS = 'no machine runs';
+
 /** Something that is not as it was expected. */
 export interface Mismatch {
   /** Which part of the expectation, as a JSON Pointer into the step. */
@@ -40,7 +43,7 @@ function compareActor(part: ActorPart, actors: Sights['actors']): Mismatch[] {
 
 function notRunning(actor: string, actors: Sights['actors']): Mismatch {
   const running = Object.keys(actors);
-  const got = running.length === 0 ? 'no machine runs' : `there run ${running.sort().join(', ')}`;
+  const got = running.length === 0 ? NOBODY_RUNS : `there run ${running.sort().join(', ')}`;
   return { pointer: '/actor', expected: actor, got };
 }
 

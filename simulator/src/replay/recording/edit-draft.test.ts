@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { machinesDriver } from '../machines/machines-driver.ts';
 import { readScenario } from '../validate.ts';
 import { changeStep, expectSeen, moveStep, removeStep, rename, stepText } from './edit-draft.ts';
-import { draftText, readDraft, type ScenarioDraft } from './scenario-draft.ts';
+import { draftFileName, draftText, readDraft, type ScenarioDraft } from './scenario-draft.ts';
 
 const TEXT = readFileSync(new URL('../../../scenarios/draw-win.json', import.meta.url), 'utf8');
 
@@ -17,6 +17,10 @@ const { steps } = draft();
 
 test('a draft is saved as its file was', () => {
   expect(draftText(draft())).toBe(TEXT);
+});
+
+test('its file is found by its id', () => {
+  expect(draftFileName(draft())).toBe('draw-win.json');
 });
 
 test('what is no scenario is no draft', () => {

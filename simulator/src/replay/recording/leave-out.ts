@@ -1,3 +1,4 @@
+import { NOBODY_RUNS } from '../compare.ts';
 import { formatPointer, parsePointer, withoutValueAt } from '../json-pointer.ts';
 import type { Failure, ScenarioResult } from '../run-scenario.ts';
 import type { ScenarioDraft } from './scenario-draft.ts';
@@ -25,15 +26,22 @@ export function leaveOut(draft: ScenarioDraft, { failures, steps }: ScenarioResu
   const isSame = without === draft || left.length === 0;
   return {
     draft: isSame ? draft : { ...without, steps: left },
-    remarks: failures.map((failure) => {
-      const step = steps.find(({ number }) => number === failure.step);
-      const place = step === undefined ? failure.pointer : `step ${step.number}, “${step.words}”`;
-      return isSame
-        ? `On the machines alone the story fails at ${place}: ${whyOf(failure)}`
-        : `Left out of ${place}: on the machines alone ${whyOf(failure)}`;
-    }),
+    remarks: failures
+      .filter((failure) => isSame || !isAsleep(failure))
+      .map((failure) => {
+        const step = steps.find(({ number }) => number === failure.step);
+        const place = step === undefined ? failure.pointer : `step ${step.number}, “${step.words}”`;
+        return isSame
+          ? `On the machines alone the story fails at ${place}: ${whyOf(failure)}`
+          : `Left out of ${place}: on the machines alone ${whyOf(failure)}`;
+      }),
     isSame,
   };
+}
+
+/** A screen wakes the machines where a person looks as if they will act; alone, they wake when they do. */
+export function isAsleep({ difference }: Failure): boolean {
+  return difference?.got === NOBODY_RUNS;
 }
 
 function lastFirst(one: Failure, other: Failure): number {

@@ -71,11 +71,19 @@ test('what is seen otherwise is not expected, and that is said', async () => {
     { do: 'expect', user: 'member', redirect: null },
   ]);
   expect(remarks).toEqual([
-    'Left out of step 1, “expect claim ready”: on the machines alone it is "no machine runs", not "claim"',
     expect.stringMatching(/^Left out of step 2, .* it is null, not "unreachable"$/),
     expect.stringMatching(/ it is "\/get-coupons\?sourceId=kopi-susu", not "\/mine"$/),
     expect.stringMatching(/ it is 1, not 2$/),
   ]);
+});
+
+test('machines that a screen woke early are not expected, without a word', async () => {
+  const { draft, remarks } = await prove([
+    { do: 'expect', actor: 'claim', state: 'ready', user: 'member' },
+    CLAIM,
+  ]);
+  expect(draft.steps).toEqual([{ do: 'expect', user: 'member' }, CLAIM]);
+  expect(remarks).toEqual([]);
 });
 
 test('what nobody asks for is not promised', async () => {
@@ -112,6 +120,8 @@ test('a story of which nothing is left, or that can’t be told at all, says so'
   expect(empty.remarks).toEqual([
     'On the machines alone the story fails at step 1, “expect the route /mine”: it is "/get-coupons?sourceId=kopi-susu", not "/mine"',
   ]);
+  const asleep = await prove([{ do: 'expect', actor: 'claim', state: 'ready' }]);
+  expect(asleep.remarks).toHaveLength(1);
   const stuck = await prove([CLAIM, { do: 'answer', share: true }, CLAIMED]);
   expect(stuck.draft.steps).toHaveLength(3);
   expect(stuck.remarks).toEqual([

@@ -1,7 +1,7 @@
 import type { Driver } from '../driver.ts';
 import { runScenario, type ScenarioResult } from '../run-scenario.ts';
 import { readScenario } from '../validate.ts';
-import { leaveOut } from './leave-out.ts';
+import { isAsleep, leaveOut } from './leave-out.ts';
 import type { Story } from './recorder.ts';
 import { draftText, type ScenarioDraft } from './scenario-draft.ts';
 
@@ -46,7 +46,9 @@ export async function proveStory(story: Story, driver: Driver, seeds = SEEDS): P
   async function prove({ draft, remarks }: Story): Promise<Story> {
     const result = await tell(draft);
     if (result.passed) return { draft, remarks };
-    const luckier = await findLuckier(draft, result);
+    const luckier = result.failures.every(isAsleep)
+      ? { draft, result }
+      : await findLuckier(draft, result);
     if (luckier.result.passed) return { draft: luckier.draft, remarks };
     const shorter = leaveOut(luckier.draft, luckier.result);
     const told = { draft: shorter.draft, remarks: [...remarks, ...shorter.remarks] };

@@ -5,7 +5,7 @@ import { SCENARIO_SCHEMA, SCENARIO_VERSION } from '../scenario.ts';
 import { readScenario, type ScenarioProblem } from '../validate.ts';
 import { jsonText } from './json-text.ts';
 
-const DRAFT = v.looseObject({ title: v.string(), steps: v.array(v.unknown()) });
+const DRAFT = v.looseObject({ id: v.string(), title: v.string(), steps: v.array(v.unknown()) });
 
 /** A scenario as its file says it, with its placeholders, while somebody works on it. */
 export type ScenarioDraft = v.InferOutput<typeof DRAFT>;
@@ -35,8 +35,14 @@ export function createDraft(
   beginning: object,
   steps: readonly object[],
 ): ScenarioDraft {
-  const draft = { ...beginning, steps: [...steps], title };
-  return renamed({ $schema: SCENARIO_SCHEMA, version: SCENARIO_VERSION, ...draft }, title);
+  return {
+    $schema: SCENARIO_SCHEMA,
+    version: SCENARIO_VERSION,
+    ...beginning,
+    id: idOf(title),
+    title,
+    steps: [...steps],
+  };
 }
 
 /** Reads a file, to work on it. Fails with all that makes it no scenario. */
@@ -52,6 +58,11 @@ export function draftText(draft: ScenarioDraft): string {
     draft[field] === undefined ? [] : [[field, draft[field]] as const],
   );
   return jsonText(Object.fromEntries(entries));
+}
+
+/** What the file is called: a scenario is found by its id. */
+export function draftFileName({ id }: ScenarioDraft): string {
+  return `${id}.json`;
 }
 
 /** The same story by another title, and by the id that it makes. */
