@@ -25,13 +25,20 @@ export function ChartPanel({ machines }: ChartPanelProps) {
   const { name, machine, layout } = choice;
 
   return (
-    <Card title="Chart" fills aside={<CopyMermaid key={layout.machine} layout={layout} />}>
-      <SelectField label="Machine" value={name} onChange={({ target }) => setChosen(target.value)}>
-        <Options label="Running" choices={choices.filter((one) => one.machine !== null)} />
-        <Options label="Not running" choices={choices.filter((one) => one.machine === null)} />
-      </SelectField>
+    <Card title="Chart" fills>
+      <div className={styles['head']}>
+        <SelectField
+          label="Machine"
+          value={name}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <Options label="Running" choices={choices.filter((one) => one.machine !== null)} />
+          <Options label="Not running" choices={choices.filter((one) => one.machine === null)} />
+        </SelectField>
+        <CopyMermaid key={layout.machine} layout={layout} />
+      </div>
       <div className={styles['panel']}>
-        <div className={styles['parts']}>
+        <div className={styles['parts']} data-runs={machine !== null}>
           <ChartView key={name} layout={layout} machine={machine} />
           <section
             className={styles['facts']}
@@ -42,6 +49,11 @@ export function ChartPanel({ machines }: ChartPanelProps) {
             <p className={styles['standing']} role="status">
               {standingOf(choice)}
             </p>
+            {machine?.failed && (
+              <p className={styles['failure']} role="alert">
+                {machine.failed.words}
+              </p>
+            )}
             {machine !== null && (
               <>
                 <EventSender
@@ -82,7 +94,7 @@ function Options({
 
 /** Where the machine is, in a sentence. */
 function standingOf({ name, machine }: ChartChoice): string {
-  if (machine === null) return `${name} does not run now.`;
-  if (machine.failed !== null) return machine.failed.words;
-  return `${name} is in ${machine.states.join(' and ')}.`;
+  return machine === null
+    ? `${name} does not run now.`
+    : `${name} is in ${machine.states.join(' and ')}.`;
 }

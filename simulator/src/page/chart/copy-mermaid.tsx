@@ -15,30 +15,28 @@ export function CopyMermaid({ layout }: { readonly layout: ChartLayout }) {
   }
 
   return (
-    <div className={styles['copy']}>
-      <div className={styles['row']}>
-        <p className={styles['status']} role="status">
-          {isCopied === true && `Copied ${layout.machine}.`}
+    <>
+      <Button onClick={handleClick}>Copy as mermaid</Button>
+      <div className={styles['outcome']}>
+        <p role="status">
+          {isCopied === true && `Copied the chart of ${layout.machine}.`}
           {isCopied === false && 'The browser did not let it be copied.'}
         </p>
-        <Button onClick={handleClick}>Copy as mermaid</Button>
+        {isCopied === false && (
+          <>
+            <label htmlFor={id}>The chart as mermaid</label>
+            <textarea
+              className={styles['text']}
+              id={id}
+              rows={6}
+              readOnly
+              value={text}
+              onFocus={({ target }) => target.select()}
+            />
+          </>
+        )}
       </div>
-      {isCopied === false && (
-        <>
-          <label className={styles['label']} htmlFor={id}>
-            The chart as mermaid
-          </label>
-          <textarea
-            className={styles['text']}
-            id={id}
-            rows={6}
-            readOnly
-            value={text}
-            onFocus={({ target }) => target.select()}
-          />
-        </>
-      )}
-    </div>
+    </>
   );
 }
 
