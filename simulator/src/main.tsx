@@ -42,7 +42,10 @@ async function start(): Promise<void> {
   window.simulator = simulator;
   window.__SIM__ = { install: simulator.install };
   // The frames are rendered after it: their first requests are answered, too.
-  const stopServing = await serveNetwork(simulator.network);
+  const stopServing = await serveNetwork(
+    simulator.network,
+    simulator.phones.first.requests.loadBegan,
+  );
   root.render(
     <StrictMode>
       <SimulatorProvider simulator={simulator}>

@@ -71,6 +71,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
   let mode: ClockMode = 'real';
   let lastId = 0;
   let alarm: unknown = null;
+  let restedAt = machine.now();
   /** Where machine, timers and moment stood when the mode last changed. */
   let anchor = { machine: machine.now(), timers: 0, moment: machine.now() };
 
@@ -129,6 +130,15 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
     moveBy(Math.max(0, due - timersNow()));
     callback();
     await settle();
+    await rest();
+  }
+
+  /** Now and then, on a long way, the machine gets to do what else there is, and who listens hears of it. */
+  async function rest(): Promise<void> {
+    if (machine.now() - restedAt < REST_EVERY) return;
+    restedAt = machine.now();
+    tell();
+    await new Promise<void>((resolve) => machine.setTimeout(resolve, 0));
   }
 
   /** Moves on by a grain, or as far as the next deadline where that is later, and rings what is due by then. */
@@ -141,7 +151,6 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
 
   function moveBy(ms: number): void {
     moveAnchor(timersNow() + ms, momentNow() + ms);
-    tell();
   }
 
   return {
@@ -170,6 +179,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
     },
     async advance(ms, grain = 0) {
       refuseRunning();
+      restedAt = machine.now();
       await settle();
       const until = timersNow() + ms;
       for (let next = nextDeadline(); next !== undefined; next = nextDeadline()) {
@@ -177,12 +187,15 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
         await (grain === 0 ? meet(next) : meetTogether(grain, next[1].due, until));
       }
       moveBy(Math.max(0, until - timersNow()));
+      tell();
     },
     async advanceToNext() {
       refuseRunning();
+      restedAt = machine.now();
       await settle();
       const next = nextDeadline();
       if (next !== undefined) await meet(next);
+      tell();
     },
     settleWith(next) {
       const before = settle;
@@ -197,6 +210,9 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
     },
   };
 }
+
+/** How long the machine is kept from all else on the way from deadline to deadline: milliseconds. */
+const REST_EVERY = 50;
 
 /** What a machine's timer takes at most; what is due later is looked at again then. Milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;

@@ -20,11 +20,6 @@ export interface Network {
   readonly unasked: PromisedReplies<Reply>['unasked'];
   /** Tells whether a request of a sender has arrived, and its answer waits for time to pass, or for ever. */
   holds(sender: string, id: string): boolean;
-  /** A part of an app, such as a module, is on its way. */
-  loadBegan(id: string): void;
-  loadEnded(id: string): void;
-  /** How many parts of apps are on their way. */
-  loadsUnderWay(): number;
   /** Forgets what was promised and counted: another story begins. */
   readonly forget: PromisedReplies<Reply>['forget'];
 }
@@ -34,14 +29,10 @@ export function createNetwork(backend: Backend): Network {
   const states = new Map<string, NetworkState>();
 
   const held = new Set<string>();
-  const loads = new Set<string>();
 
   return {
     setState: (state, sender = '') => void states.set(sender, state),
     holds: (sender, id) => held.has(`${sender} ${id}`),
-    loadBegan: (id) => void loads.add(id),
-    loadEnded: (id) => void loads.delete(id),
-    loadsUnderWay: () => loads.size,
     async deliver(request) {
       const reply = replies.take(`${request.method} ${request.path}`);
       // It is taken at once by the request that follows, so that it is known which one it met.

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { APP_PATH } from '../app-path.ts';
 import type { BackendRequest } from '../backend/backend.types.ts';
 import { readRequestMark } from '../phone/request-mark.ts';
 import type { Network } from './network.ts';
@@ -8,16 +9,18 @@ import { ROUND_TRIP_PATH } from './round-trip-path.ts';
 /** Every request of the product. */
 const PRODUCT_PATH = /^https?:\/\/[^/]+\/portal\/app\//;
 
-/** How long a page may take to read and run what has just arrived: milliseconds of this machine. */
-const READING = 50;
-
 /**
  * Lets a network answer the framed apps: their documents, modules and first request are caught as soon as
  * this resolves, so the frames are to open after it. Returns how to stop.
  *
+ * @param onLoad Hears of each part of an app that is loaded, by its address.
+
  * @throws Error where the browser has no service workers.
  */
-export async function serveNetwork(network: Network): Promise<() => Promise<void>> {
+export async function serveNetwork(
+  network: Network,
+  onLoad: (address: string) => void,
+): Promise<() => Promise<void>> {
   const worker = setupWorker(
     http.get(`*${ROUND_TRIP_PATH}`, () => new HttpResponse(null, { status: 204 })),
     http.all(PRODUCT_PATH, async ({ request }) => {
@@ -35,18 +38,17 @@ export async function serveNetwork(network: Network): Promise<() => Promise<void
       }
     }),
   );
-  worker.events.on('request:start', ({ requestId, request }) => {
-    if (!isOurs(request)) network.loadBegan(requestId);
-  });
-  worker.events.on('response:bypass', ({ requestId }) => {
-    setTimeout(() => network.loadEnded(requestId), READING);
+  worker.events.on('request:start', ({ request: { url } }) => {
+    if (isPartOfApp(url)) onLoad(url);
   });
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return async () => worker.stop();
 }
 
-function isOurs({ url }: Request): boolean {
-  return PRODUCT_PATH.test(url) || url.endsWith(ROUND_TRIP_PATH);
+/** The page itself is no part of it: it is there, or nothing is. */
+function isPartOfApp(url: string): boolean {
+  const { pathname } = new URL(url);
+  return pathname.startsWith(APP_PATH) && pathname !== APP_PATH;
 }
 
 async function plainRequest(request: Request): Promise<BackendRequest> {

@@ -21,7 +21,7 @@ export interface PhoneStorage {
   replaceAll(entries: StoredEntries): void;
   clear(): void;
   /** Gives a page this storage for its own, before any of its scripts runs. */
-  install(page: Window): void;
+  install(page: OwnWindow): void;
 }
 
 /** The first phone has the browser's own storage; the second keeps its things there under this prefix. */
@@ -46,9 +46,9 @@ export function createPhoneStorage(
     tellPage(name, { key, oldValue, newValue: value });
   }
 
-  /** The browser itself tells the page of a change in its own storage; of a view it knows nothing. */
+  /** The browser tells pages of a change in its own storage later, and of one in a view not at all. */
   function tellPage(name: StorageAreaName, told: StorageEventInit): void {
-    if (page === null || isFirst) return;
+    if (page === null) return;
     const event = new StorageEvent('storage', told);
     const storageArea = name === 'local' ? page.localStorage : page.sessionStorage;
     Object.defineProperty(event, 'storageArea', { value: storageArea });
@@ -84,21 +84,27 @@ export function createPhoneStorage(
       const own = { localStorage: areas.local, sessionStorage: areas.session };
       for (const [name, area] of Object.entries(own)) {
         const real = isFirst ? Reflect.get(next, name) : area;
-        overrideGetter(next, name, () => conducted(real, conduct()));
+        overrideGetter(next, name, () => conducted(real, conduct(), next));
       }
     },
   };
 }
 
+/** A window of a page: what it is refused with is an exception of its own. */
+type OwnWindow = Window & Pick<typeof globalThis, 'DOMException'>;
+
 /** @throws DOMException where a page may not touch it. */
-function conducted(area: Storage, conduct: PhoneSettings['storage']): Storage {
+function conducted(area: Storage, conduct: PhoneSettings['storage'], page: OwnWindow): Storage {
   if (conduct === 'forbidden') {
-    throw new DOMException('The person’s settings forbid storage.', 'SecurityError');
+    throw new page.DOMException('The person’s settings forbid storage.', 'SecurityError');
   }
-  return conduct === 'full' ? createFullStorage(area) : area;
+  return conduct === 'full' ? createFullStorage(area, page) : area;
 }
 
-function createFullStorage(area: Storage): Storage {
+function createFullStorage(area: Storage, page: OwnWindow): Storage {
+  function refuseItem(): never {
+    throw new page.DOMException('The storage is full.', 'QuotaExceededError');
+  }
   return new Proxy(area, {
     get(target, key) {
       if (key === 'setItem') return refuseItem;
@@ -106,8 +112,4 @@ function createFullStorage(area: Storage): Storage {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-}
-
-function refuseItem(): never {
-  throw new DOMException('The storage is full.', 'QuotaExceededError');
 }

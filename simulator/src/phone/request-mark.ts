@@ -21,57 +21,94 @@ export function readRequestMark(headers: Headers): {
   return { mark: sender && id ? { sender, id } : {}, headers: rest };
 }
 
-/** The requests of a phone's page. */
+/** What a phone's page asks for. */
 export interface MarkedRequests {
-  /** The ids of those that are under way. */
+  /** The ids of the requests that are under way. */
   underWay(): readonly string[];
   /** Tells whether the page makes something, such as a signature, that it will send. */
   isMaking(): boolean;
+  /** The page loads a part of itself from an address. */
+  loadBegan(address: string): void;
+  /** Tells whether the page loads a part of itself. */
+  isLoading(): boolean;
+  /** How many parts of itself the page has begun to load. */
+  loadCount(): number;
   /** Resolves when all that the page had asked for before has arrived here. */
   roundTrip(): Promise<void>;
   /** Marks what a page asks for from here on. */
   install(page: Window & typeof globalThis): void;
 }
 
+/** How many things a page remembers to have loaded, for {@link MarkedRequests.isLoading}. */
+const REMEMBERED = 10_000;
+
 export function markRequests(phone: PhoneName): MarkedRequests {
-  let underWay = new Set<string>();
   let lastId = 0;
+  let underWay = new Set<string>();
+  let loads = new Set<string>();
   let making = 0;
+  let shown: (Window & typeof globalThis) | null = null;
   let fetchRoundTrip = async () => {};
+
+  /** What a page that is over had asked for is not asked by the next. */
+  function beginPage(page: Window & typeof globalThis): void {
+    shown = page;
+    underWay = new Set();
+    loads = new Set();
+    making = 0;
+    page.performance.setResourceTimingBufferSize(REMEMBERED);
+  }
+
+  function hasLoaded(address: string): boolean {
+    return (shown?.performance.getEntriesByName(address, 'resource').length ?? 0) > 0;
+  }
+
+  function markFetch(page: Window & typeof globalThis, fetch: typeof globalThis.fetch): void {
+    const ofThisPage = underWay;
+    overrideProperty(page, 'fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new page.Request(input, init);
+      lastId += 1;
+      const id = String(lastId);
+      request.headers.set(MARK_HEADER, `${phone} ${id}`);
+      ofThisPage.add(id);
+      const end = () => void ofThisPage.delete(id);
+      try {
+        const response = await fetch.call(page, request);
+        // It has arrived when its body has, which the page reads by itself.
+        response.clone().arrayBuffer().then(end, end);
+        return response;
+      } catch (error) {
+        end();
+        throw error;
+      }
+    });
+  }
+
+  function countMaking({ crypto: { subtle } }: Window): void {
+    const { digest } = subtle;
+    overrideProperty(subtle, 'digest', (algorithm: AlgorithmIdentifier, data: BufferSource) => {
+      making += 1;
+      return digest.call(subtle, algorithm, data).finally(() => {
+        making -= 1;
+      });
+    });
+  }
 
   return {
     underWay: () => [...underWay],
     isMaking: () => making > 0,
+    loadBegan: (address) => void loads.add(address),
+    loadCount: () => loads.size,
+    isLoading: () => ![...loads].every(hasLoaded),
     roundTrip: () => fetchRoundTrip(),
     install(page) {
       const { fetch } = page;
-      // What a page that is over had asked for is not asked by the next.
-      const ofThisPage = new Set<string>();
-      underWay = ofThisPage;
+      beginPage(page);
       fetchRoundTrip = async () => {
         await fetch.call(page, ROUND_TRIP_PATH).catch(() => {});
       };
-      making = 0;
-      const { subtle } = page.crypto;
-      const { digest } = subtle;
-      overrideProperty(subtle, 'digest', (algorithm: AlgorithmIdentifier, data: BufferSource) => {
-        making += 1;
-        return digest.call(subtle, algorithm, data).finally(() => {
-          making -= 1;
-        });
-      });
-      overrideProperty(page, 'fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-        const request = new page.Request(input, init);
-        lastId += 1;
-        const id = String(lastId);
-        request.headers.set(MARK_HEADER, `${phone} ${id}`);
-        ofThisPage.add(id);
-        try {
-          return await fetch.call(page, request);
-        } finally {
-          ofThisPage.delete(id);
-        }
-      });
+      markFetch(page, fetch);
+      countMaking(page);
     },
   };
 }

@@ -4,7 +4,10 @@ import type { Phone } from '../../phone/create-phone.ts';
 import { StageError } from '../driver.ts';
 
 /** How often in a row nothing must be under way: what ended last may have begun something new. */
-const QUIET_TURNS = 2;
+const QUIET_TURNS = 3;
+
+/** The same where parts of the app have arrived: it takes them some turns to be read and run. */
+const READING_TURNS = 12;
 
 /** Turns of the microtask queue in which what a timer rang for is heard of by the machines. */
 const HEARING_TURNS = 10;
@@ -21,11 +24,17 @@ const RESTLESS = { pointer: '', words: 'The page did not come to rest within 30 
  */
 export async function settlePage(phone: Phone, network: Network): Promise<void> {
   const end = performance.now() + PATIENCE;
-  for (let quiet = 0; quiet < QUIET_TURNS; ) {
+  const { requests } = phone;
+  let needed = QUIET_TURNS;
+  let loads = requests.loadCount();
+  for (let quiet = 0; quiet < needed; ) {
     if (performance.now() > end) throw new StageError(RESTLESS);
     await turn();
-    await phone.requests.roundTrip();
-    quiet = isAtRest(phone, network) ? quiet + 1 : 0;
+    await requests.roundTrip();
+    const hasLoaded = requests.loadCount() !== loads;
+    loads = requests.loadCount();
+    if (hasLoaded) needed = READING_TURNS;
+    quiet = !hasLoaded && isAtRest(phone, network) ? quiet + 1 : 0;
   }
 }
 
@@ -63,7 +72,7 @@ function turn(): Promise<void> {
 function isAtRest(phone: Phone, network: Network): boolean {
   const { requests } = phone;
   const areHeld = requests.underWay().every((id) => network.holds(phone.name, id));
-  if (!areHeld || requests.isMaking() || network.loadsUnderWay() > 0) return false;
+  if (!areHeld || requests.isMaking() || requests.isLoading()) return false;
   const app = phone.app();
   // A page that is being loaded has none yet; one that was left has none any more.
   if (app === null) return phone.screen.getSnapshot().context.place.kind !== 'page';
