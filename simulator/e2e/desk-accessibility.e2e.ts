@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { CARD_NAMES } from '../src/page/panel/unfolded-store.ts';
+import { callNative, expect, test } from './desk-test.ts';
+import type { SimulatorPage } from './simulator-page.ts';
+
+async function openAllCards({ page }: SimulatorPage): Promise<void> {
+  const cards = page.getByRole('complementary', { name: 'Switches' }).getByRole('group');
+  const folded = cards.and(page.locator('details:not([open])')).getByRole('heading');
+  while ((await folded.count()) > 0) await folded.first().click();
+  await expect(page.locator('details[open]')).toHaveCount(CARD_NAMES.length);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with every card open, two phones and a sheet, ${colorScheme}`, async ({
+    simulator,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openAllCards(simulator);
+    await simulator.putSecondPhone();
+    await simulator.promiseCall('scanCode', '1 declined', { Which: '2' });
+    await simulator.chooseClock('Stepped');
+    await page.getByRole('button', { name: 'Edit global' }).click();
+    await page.getByRole('form', { name: 'Log in by phone' }).getByLabel('Phone').fill('12');
+    await page.getByRole('form', { name: 'Log in by phone' }).getByRole('button').click();
+    await callNative(simulator, 'scanCode');
+    await expect(page.getByRole('dialog', { name: 'Camera' })).toBeVisible();
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The app is looked at by tests of its own.
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}
+
+for (const width of [1280, 1920]) {
+  test(`nothing is cut off at ${width} px, and the keyboard reaches every card`, async ({
+    simulator,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAllCards(simulator);
+    const switches = page.getByRole('complementary', { name: 'Switches' });
+    const cut = await switches.evaluate((aside) =>
+      [...aside.querySelectorAll('button, input, select, textarea, summary, p, h2, h3, label')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const room = aside.getBoundingClientRect();
+          return left < room.left || right > room.right;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(cut).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+
+    // From the first switch to the last, in the order in which they are seen.
+    await page.getByRole('switch', { name: 'Second phone' }).focus();
+    const reached: number[] = [];
+    const end = switches.getByRole('button', { name: 'Look again' });
+    for (let tabs = 0; tabs < 120; tabs += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(
+        await page.evaluate(() => {
+          const aside = document.querySelector('aside');
+          const top = document.activeElement?.getBoundingClientRect().top ?? 0;
+          return Math.round(top + (aside?.scrollTop ?? 0));
+        }),
+      );
+      if (await end.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(end).toBeFocused();
+    // Switches of one line may differ by a few pixels.
+    const jumpsBack = reached.filter((top, index) => top < (reached[index - 1] ?? 0) - 12);
+    expect(jumpsBack).toEqual([]);
+  });
+}

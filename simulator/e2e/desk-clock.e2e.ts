@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './desk-test.ts';
+import type { SimulatorPage } from './simulator-page.ts';
+
+/** A countdown of the app's, in seconds: how long until another SMS may be asked for. */
+async function countdown({ app }: SimulatorPage): Promise<number> {
+  const text = await app.getByText(/^Send again in/).textContent();
+  const [minutes = '0', seconds = '0'] = (text ?? '').replace(/[^\d:]/g, '').split(':');
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+async function startCountdown({ app }: SimulatorPage): Promise<void> {
+  await app.getByLabel('Phone number').fill('81234567890');
+  await app.getByRole('button', { name: 'Send code' }).click();
+  await expect(app.getByText(/^Send again in/)).toBeVisible();
+}
+
+/** The moment on the app's own clock, in WIB, to the second. */
+function appMoment({ app }: SimulatorPage): Promise<string> {
+  return app.locator('body').evaluate(() => {
+    return new Date(Date.now() + 7 * 60 * 60 * 1000).toISOString().slice(0, 19);
+  });
+}
+
+async function keptStart(page: Page) {
+  return page.evaluate(() => window.simulator?.settings().desk.clock.start);
+}
+
+test('a stepped clock moves the app’s countdown, and nothing else does', async ({ simulator }) => {
+  await startCountdown(simulator);
+  await simulator.chooseClock('Stepped');
+  const left = await countdown(simulator);
+  await simulator.stepClock('+1 s');
+  await expect.poll(() => countdown(simulator)).toBe(left - 1);
+  await simulator.stepClock('Next deadline');
+  expect(await countdown(simulator)).toBeGreaterThanOrEqual(left - 2);
+  await simulator.stepClock('+1 h');
+  await expect(simulator.app.getByRole('button', { name: 'Send the code again' })).toBeVisible();
+});
+
+test('a fast clock runs a minute in a second', async ({ simulator }) => {
+  await startCountdown(simulator);
+  await simulator.chooseClock('Fast');
+  const again = simulator.app.getByRole('button', { name: 'Send the code again' });
+  await expect(again).toBeVisible({ timeout: 8000 });
+});
+
+test('the clock is set to a moment, stands there, and comes back there after a reload', async ({
+  simulator,
+  page,
+}) => {
+  await simulator.setClock('2026-09-04T14:54');
+  const card = simulator.card('Clock');
+  await expect(card.getByRole('radio', { name: 'Frozen' })).toBeChecked();
+  await expect(card).toContainText('4 Sept 2026, 14:54:00');
+  await expect(simulator.phone).toContainText('14:54');
+  expect(await appMoment(simulator)).toBe('2026-09-04T14:54:00');
+
+  await simulator.chooseClock('Stepped');
+  await simulator.stepClock('+1 day');
+  await simulator.stepClock('+1 s');
+  await expect(card).toContainText('5 Sept 2026, 14:54:01');
+  const moment = await page.evaluate(() => window.simulator?.clock.now());
+  await expect.poll(() => keptStart(page)).toBe(moment);
+
+  await page.reload();
+  await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card.getByRole('radio', { name: 'Stepped' })).toBeChecked();
+  expect(await appMoment(simulator)).toBe('2026-09-05T14:54:01');
+
+  await simulator.chooseClock('Real');
+  await expect.poll(() => appMoment(simulator)).not.toContain('2026-09-05');
+});
+
+test('a campaign of certain hours opens as the clock says', async ({ simulator }) => {
+  await simulator.setClock('2026-09-04T13:59:50');
+  await simulator.resetBackend();
+  await simulator.openQuickLink('From 14 to 17 WIB only');
+  await expect(simulator.app.getByText('Opens in 0:10')).toBeVisible();
+  await simulator.chooseClock('Stepped');
+  await simulator.stepClock('+1 s');
+  await simulator.stepClock('+1 s');
+  // The countdown ticks somewhere within each second.
+  await expect(simulator.app.getByText(/^Opens in 0:0[89]$/)).toBeVisible();
+  await simulator.stepClock('+1 min');
+  await expect(simulator.app.getByText('Claim with your phone number')).toBeVisible();
+});
