@@ -9,10 +9,10 @@ test('the log is filtered by what failed, and searched in its contents', async (
   await simulator.reloadApp();
   await expect(simulator.logLines('campaign')).toHaveCount(2);
 
-  await simulator.filterLog('Outcome', 'Failed');
+  await simulator.filterTool('Outcome', 'Failed');
   await expect(simulator.log.getByRole('listitem')).toHaveCount(1);
   await expect(simulator.logLines('campaign')).toContainText(String(CLAIM_CODE.ended));
-  await simulator.filterLog('Outcome', 'All');
+  await simulator.filterTool('Outcome', 'All');
 
   await simulator.search('Overridden.');
   await expect(simulator.log.getByRole('listitem')).toHaveCount(1);
@@ -68,7 +68,7 @@ test('the log is exported without secrets, and cleared', async ({ simulator, cus
 test('with two phones, the log tells whose each line is', async ({ simulator, page }) => {
   await page.getByRole('switch', { name: 'Second phone' }).check();
   await expect(simulator.logLines('campaign')).toHaveCount(2);
-  await simulator.filterLog('Phone', 'Second');
+  await simulator.filterTool('Phone', 'Second');
   await expect(simulator.logLines('campaign')).toHaveCount(1);
   await expect(simulator.log.getByRole('listitem').first()).toContainText('Second');
   await expect(simulator.log.getByText('First', { exact: true })).toHaveCount(0);

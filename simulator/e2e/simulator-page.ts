@@ -303,8 +303,8 @@ export class SimulatorPage {
     return this.page.getByRole('tabpanel');
   }
 
-  /** Filters the log. */
-  async filterLog(group: 'Show' | 'Phone' | 'Outcome', label: string): Promise<void> {
+  /** Filters the tool that is shown. */
+  async filterTool(group: 'Show' | 'Phone' | 'Outcome', label: string): Promise<void> {
     const choice = this.tool.getByRole('group', { name: group });
     await choice.getByRole('radio', { name: label }).check();
   }

@@ -78,6 +78,6 @@ export function compose(): Product {
   });
 
   // For tools that look on from outside, as they do over the browser's own hooks.
-  dispatchEvent(new CustomEvent('composed', { detail: app }));
+  dispatchEvent(new CustomEvent('composed', { detail: { app, native } }));
   return { app, router, native, vouchers: gateways.vouchers, now: () => clock.now() };
 }

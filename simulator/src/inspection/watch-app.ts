@@ -1,15 +1,21 @@
-import type { App } from '@cangkir/core';
+import type { App, NativeHost } from '@cangkir/core';
 
-/** The event with which a page shows tools the app that it composed. */
+/** The event with which a page shows tools what it composed. */
 const COMPOSED = 'composed';
 
-/** Tells of the app of a page, as soon as there is one. */
-export function watchApp(page: Window, tell: (app: App) => void): void {
+/** The app of a page, and the native app as it knows it. */
+export interface Composed {
+  readonly app: App;
+  readonly native: NativeHost;
+}
+
+/** Tells of the app of a page, as soon as there is one, and before it starts. */
+export function watchApp(page: Window, tell: (composed: Composed) => void): void {
   page.addEventListener(COMPOSED, (event) => {
-    if ('detail' in event && isApp(event.detail)) tell(event.detail);
+    if ('detail' in event && isComposed(event.detail)) tell(event.detail);
   });
 }
 
-function isApp(value: unknown): value is App {
-  return typeof value === 'object' && value !== null && 'machines' in value && 'session' in value;
+function isComposed(value: unknown): value is Composed {
+  return typeof value === 'object' && value !== null && 'app' in value && 'native' in value;
 }

@@ -1,3 +1,4 @@
+import type { MethodName } from '@cangkir/bridge';
 import type { App, Clock, Login, Random } from '@cangkir/core';
 import type { Sms } from '../backend/backend.types.ts';
 import { installClock } from '../clock/install-clock.ts';
@@ -13,6 +14,7 @@ import type { Host } from '../host/host.types.ts';
 import { installChance } from '../host/install-chance.ts';
 import { overrideGetter } from '../host/property.ts';
 import { watchApp } from '../inspection/watch-app.ts';
+import { type SeenResult, watchNative } from '../inspection/watch-native.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
 import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
@@ -45,6 +47,8 @@ export interface PhoneOptions {
   /** The login of somebody, by id or by phone, as the backend knows them. */
   logInAs(person: string): Login | null;
   onPaid(orderNumber: string): void;
+  /** What the page made of a call to the native app, be it that it never came there. */
+  onCallSeen(method: MethodName, result: SeenResult): void;
   /** Somebody turned to the page. */
   onTouch(): void;
 }
@@ -193,8 +197,9 @@ export function createPhone(options: PhoneOptions): Phone {
       overrideGetter(page.navigator, 'oscpu', () => settings().deviceId);
       requests.install(page);
       watchApp(page, (composed) => {
-        app = composed;
-        for (const listener of [...listeners]) listener(composed);
+        app = composed.app;
+        watchNative(composed.native, options.onCallSeen);
+        for (const listener of [...listeners]) listener(composed.app);
       });
       watchReloading(page, () => {
         app = null;

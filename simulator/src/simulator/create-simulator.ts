@@ -2,6 +2,8 @@ import type { Clock, Random } from '@cangkir/core';
 import { FIXTURES } from '../backend/fixtures/fixtures.ts';
 import { keepClock } from '../clock/keep-clock.ts';
 import { createSimulatorClock } from '../clock/simulator-clock.ts';
+import { cellOfRefusal, cellOfSeen, createSessionCoverage } from '../coverage/session-coverage.ts';
+import { watchMachines } from '../inspection/running-machines.ts';
 import { createLogStore, type LogEntry } from '../log/log-store.ts';
 import { createNetwork } from '../network/network.ts';
 import { createPhone, type Phone } from '../phone/create-phone.ts';
@@ -61,6 +63,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   const network = createNetwork(backend);
   const log = createLogStore();
   const till = createTillStore();
+  const coverage = createSessionCoverage();
   const phones = { first: putPhone('first'), second: putPhone('second') };
 
   function putPhone(name: PhoneName): Phone {
@@ -73,9 +76,16 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
       set: (change) => settingsStore.trigger.phoneChanged({ phone: name, change }),
       logInAs: backend.logInAs,
       onPaid: backend.receivePayment,
+      onCallSeen(method, result) {
+        const { platform } = settings()[name];
+        coverage.trigger.called({ cell: cellOfSeen(method, result, platform) });
+      },
       onTouch: () => selectPhone(name),
     });
-    phone.host.on('call', (call) => log.trigger.callMade({ phone: name, call }));
+    phone.host.on('call', (call) => {
+      log.trigger.callMade({ phone: name, call });
+      coverage.trigger.called({ cell: cellOfRefusal(call, settings()[name].platform) });
+    });
     return phone;
   }
 
@@ -227,7 +237,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     takeSuggestedCode: (phone = 'first') => phones[phone].takeSuggestedCode(),
     scanScreen,
     readScreen: readScreenOf,
-    stores: { settings: settingsStore, log, till },
+    stores: { settings: settingsStore, log, till, coverage },
     phones,
     network,
     chance,
@@ -247,6 +257,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
 
   return {
     ...desk,
+    machines: watchMachines(phones.first),
     replay,
     load: (scenario) =>
       replay.load(typeof scenario === 'string' ? scenario : JSON.stringify(scenario)),

@@ -2,7 +2,9 @@ import type { EventName } from '@cangkir/bridge';
 import type { Backend } from '../backend/backend.ts';
 import type { Exchange } from '../backend/backend.types.ts';
 import type { TillResult } from '../backend/till.ts';
+import type { RunningMachines } from '../chart/running-machines.types.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
+import type { SessionCoverage } from '../coverage/session-coverage.ts';
 import type { LogEntry, LogStore } from '../log/log-store.ts';
 import type { Network } from '../network/network.ts';
 import type { Phone } from '../phone/create-phone.ts';
@@ -76,6 +78,7 @@ export interface DeskParts extends Omit<Simulator, keyof Storytelling> {
     readonly settings: SettingsStore;
     readonly log: LogStore;
     readonly till: TillStore;
+    readonly coverage: SessionCoverage;
   };
   readonly phones: Readonly<Record<PhoneName, Phone>>;
   readonly network: Network;
@@ -95,5 +98,7 @@ export interface DeskParts extends Omit<Simulator, keyof Storytelling> {
 
 /** The simulator with what its page shows. */
 export interface SimulatorParts extends DeskParts, Storytelling {
+  /** The machines of the first phone's app. */
+  readonly machines: RunningMachines;
   readonly replay: ReplaySession;
 }

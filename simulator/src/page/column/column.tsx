@@ -1,8 +1,11 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useSelector } from '@xstate/store-react';
 import { Activity, type ComponentType } from 'react';
+import { Chart } from '../chart/chart.tsx';
+import { Coverage } from '../coverage/coverage.tsx';
 import { Data } from '../data/data.tsx';
 import { Log } from '../log/log.tsx';
+import { Replay } from '../replay/replay.tsx';
 import { Till } from '../till/till.tsx';
 import { type ChosenTab, isTabName, type TabName } from './chosen-tab.ts';
 import styles from './column.module.css';
@@ -13,6 +16,9 @@ const TABS: readonly {
   readonly Content: ComponentType;
 }[] = [
   { name: 'log', label: 'Log', Content: Log },
+  { name: 'replay', label: 'Replay', Content: Replay },
+  { name: 'chart', label: 'Chart', Content: Chart },
+  { name: 'coverage', label: 'Coverage', Content: Coverage },
   { name: 'data', label: 'Data', Content: Data },
   { name: 'till', label: 'Till', Content: Till },
 ];

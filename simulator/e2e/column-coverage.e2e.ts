@@ -1,0 +1,27 @@
+import { expect, test } from './journey.ts';
+
+test('the table tells what was exercised here, what the scenarios do, and what nobody has', async ({
+  simulator,
+}) => {
+  await expect(simulator.logLines('getSafeTop')).toContainText('0');
+  await simulator.chooseTab('Coverage');
+  await simulator.search('getSafeTop');
+  const success = simulator.tool.getByRole('row', { name: '0 success' });
+  await expect(success.getByRole('cell').first()).toContainText('1 times in this session');
+  await expect(success.getByRole('cell').nth(1)).toContainText('0 times in this session');
+  await expect(simulator.tool.getByRole('list', { name: 'Legend' })).toContainText('Not yet');
+
+  await simulator.search('toLogin');
+  await simulator.filterTool('Show', 'Not at all');
+  await expect(simulator.tool.getByRole('row', { name: 'timeout' })).toBeVisible();
+  await expect(success).toHaveCount(0);
+});
+
+test('a call that fails inside the page is exercised, too', async ({ simulator }) => {
+  await simulator.choosePlatform('Browser');
+  await expect(simulator.app.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+  await simulator.chooseTab('Coverage');
+  await simulator.search('userInfo');
+  const outside = simulator.tool.getByRole('row', { name: '-3 outside app' });
+  await expect(outside.getByRole('cell').last()).toContainText('1 times in this session');
+});

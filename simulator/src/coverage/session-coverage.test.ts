@@ -1,0 +1,45 @@
+import { fail, type NativeFailure, succeed } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import { DECLINED, INVALID_PARAMS } from '../host/answers.ts';
+import { callEntry } from '../log/testing.ts';
+import { cellOfRefusal, cellOfSeen, createSessionCoverage } from './session-coverage.ts';
+
+test.each([
+  [DECLINED, 'declined'],
+  [INVALID_PARAMS, 'invalid'],
+  [99, 'declined'],
+])('a call that the native app answers with %i is %s', (code, outcome) => {
+  const { call } = callEntry({ answer: { code, data: null, msg: '' } });
+  expect(cellOfRefusal(call, 'ios')).toEqual({ method: 'toLogin', platform: 'ios', outcome });
+});
+
+test.each([0, -3, -4, -5])('what becomes of an answer with %i the page tells', (code) => {
+  const { call } = callEntry({ answer: { code, data: null, msg: '' } });
+  expect(cellOfRefusal(call, 'ios')).toBeNull();
+});
+
+test.each<[NativeFailure['kind'], string]>([
+  ['outside-app', 'outsideApp'],
+  ['no-bridge', 'noBridge'],
+  ['unsupported', 'unsupported'],
+  ['timeout', 'timeout'],
+  ['malformed', 'malformed'],
+])('a call that fails as %s is %s', (kind, outcome) => {
+  const cell = cellOfSeen('userInfo', fail({ kind }), 'android');
+  expect(cell).toEqual({ method: 'userInfo', platform: 'android', outcome });
+});
+
+test('what the native app refused the page does not tell', () => {
+  expect(cellOfSeen('toLogin', succeed(undefined), 'ios')?.outcome).toBe('success');
+  expect(cellOfSeen('toLogin', fail({ kind: 'declined' }), 'ios')).toBeNull();
+  expect(cellOfSeen('deviceInfo', fail({ kind: 'unsupported' }), 'android')).toBeNull();
+  expect(cellOfSeen('deviceInfo', fail({ kind: 'unsupported' }), 'ios')).not.toBeNull();
+});
+
+test('the session remembers what its calls came to', () => {
+  const coverage = createSessionCoverage();
+  const cell = { method: 'back', platform: 'ios', outcome: 'success' } as const;
+  coverage.trigger.called({ cell });
+  coverage.trigger.called({ cell: null });
+  expect(coverage.getSnapshot().context.calls).toEqual([cell]);
+});

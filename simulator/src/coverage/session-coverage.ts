@@ -1,0 +1,49 @@
+import type { MethodName } from '@cangkir/bridge';
+import type { NativeFailure, Result } from '@cangkir/core';
+import { createStore } from '@xstate/store';
+import type { CallRecord } from '../host/host.types.ts';
+import type { Platform } from '../settings/settings.ts';
+import { type CallCell, cellOfRecord, type Outcome } from './call-cells.ts';
+
+/** What came of the calls since the simulator was opened, whatever was cleared from the log. */
+export function createSessionCoverage() {
+  const calls: readonly CallCell[] = [];
+  return createStore({
+    context: { calls },
+    on: {
+      /** A call came to something; null: to what is told otherwise. */
+      called: (context, { cell }: { cell: CallCell | null }) =>
+        cell === null ? context : { calls: [...context.calls, cell] },
+    },
+  });
+}
+
+export type SessionCoverage = ReturnType<typeof createSessionCoverage>;
+
+/** The cell of a call that the native app refused, which tells why. Null for any other. */
+export function cellOfRefusal(call: CallRecord, platform: Platform): CallCell | null {
+  const cell = cellOfRecord(call, platform);
+  return cell?.outcome === 'declined' || cell?.outcome === 'invalid' ? cell : null;
+}
+
+const OUTCOME_OF_KIND: Readonly<Record<Exclude<NativeFailure['kind'], 'declined'>, Outcome>> = {
+  'outside-app': 'outsideApp',
+  'no-bridge': 'noBridge',
+  unsupported: 'unsupported',
+  timeout: 'timeout',
+  malformed: 'malformed',
+};
+
+/** The cell of a call as the page saw it. Null where the native app refused it: see {@link cellOfRefusal}. */
+export function cellOfSeen(
+  method: MethodName,
+  result: Result<unknown, NativeFailure>,
+  platform: Platform,
+): CallCell | null {
+  if (result.ok) return { method, platform, outcome: 'success' };
+  const { kind } = result.failure;
+  if (kind === 'declined') return null;
+  // There a refusal means that there is none to have (section 8), and looks the same from here.
+  const mayBeRefused = method === 'deviceInfo' && platform === 'android' && kind === 'unsupported';
+  return mayBeRefused ? null : { method, platform, outcome: OUTCOME_OF_KIND[kind] };
+}

@@ -1,0 +1,34 @@
+import { fail, type NativeHost, succeed } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import { type SeenResult, watchNative } from './watch-native.ts';
+
+function startNative(): NativeHost {
+  const outside = async () => fail({ kind: 'outside-app' } as const);
+  return {
+    logIn: outside,
+    currentLogin: outside,
+    hideNavigationBar: outside,
+    setTitle: async () => succeed(undefined),
+    back: outside,
+    safeTop: async () => succeed(44),
+    deviceId: outside,
+    share: outside,
+    scan: outside,
+    payByGiftCard: outside,
+    onTokenUpdate: () => () => {},
+  };
+}
+
+test('what the page makes of its calls is told by their name, and they answer as before', async () => {
+  const native = startNative();
+  const { setTitle } = native;
+  const seen: (readonly [string, SeenResult])[] = [];
+  watchNative(native, (method, result) => seen.push([method, result]));
+  expect(native.setTitle).not.toBe(setTitle);
+  expect(await native.safeTop()).toEqual({ ok: true, value: 44 });
+  expect(await native.currentLogin()).toEqual({ ok: false, failure: { kind: 'outside-app' } });
+  expect(seen).toEqual([
+    ['getSafeTop', { ok: true, value: 44 }],
+    ['userInfo', { ok: false, failure: { kind: 'outside-app' } }],
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { MethodName } from '@cangkir/bridge';
+import type { NativeFailure, NativeHost, Result } from '@cangkir/core';
+import * as v from 'valibot';
+
+/** The calls of the core's native host, as the bridge calls them. */
+const METHODS = {
+  logIn: 'toLogin',
+  currentLogin: 'userInfo',
+  hideNavigationBar: 'showOrHideNav',
+  setTitle: 'setTitle',
+  back: 'back',
+  safeTop: 'getSafeTop',
+  deviceId: 'deviceInfo',
+  share: 'sharePanel',
+  scan: 'scanCode',
+  payByGiftCard: 'giftCardToPay',
+} as const satisfies Readonly<Record<Exclude<keyof NativeHost, 'onTokenUpdate'>, MethodName>>;
+
+const KINDS = [
+  'outside-app',
+  'no-bridge',
+  'unsupported',
+  'timeout',
+  'malformed',
+  'declined',
+] as const satisfies readonly NativeFailure['kind'][];
+
+const RESULT = v.variant('ok', [
+  v.object({ ok: v.literal(true), value: v.unknown() }),
+  v.object({ ok: v.literal(false), failure: v.object({ kind: v.picklist(KINDS) }) }),
+]);
+
+/** What the page made of a call. */
+export type SeenResult = Result<unknown, NativeFailure>;
+
+/**
+ * Tells what the page makes of each call to its native host: what fails inside the page (-3, -4, an old
+ * version, the time-out) is seen nowhere else. The calls themselves are as they were.
+ */
+export function watchNative(
+  native: NativeHost,
+  tell: (method: MethodName, result: SeenResult) => void,
+): void {
+  for (const [name, method] of Object.entries(METHODS)) {
+    const call = Reflect.get(native, name);
+    Reflect.set(native, name, (...input: readonly unknown[]) => {
+      // The same promise goes back: one that waits for it would come a moment later.
+      const answer: unknown = Reflect.apply(call, native, input);
+      Promise.resolve(answer).then(
+        (result) => {
+          const seen = v.safeParse(RESULT, result);
+          if (seen.success) tell(method, seen.output);
+        },
+        () => {},
+      );
+      return answer;
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/store-react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import coverageFile from '../../../coverage.json';
+import { callCoverage } from '../../coverage/call-coverage.ts';
+import { STORED_COVERAGE } from '../../coverage/stored-coverage.ts';
+import { Choice } from '../controls/choice.tsx';
+import { TextField } from '../controls/field.tsx';
+import { useSimulator } from '../simulator-context.tsx';
+import styles from './coverage.module.css';
+import { type CoverageFilter, linesOf, type Shown } from './coverage-lines.ts';
+import { CoverageTable } from './coverage-table.tsx';
+import { Legend } from './legend.tsx';
+
+const STORED = v.parse(STORED_COVERAGE, coverageFile);
+
+const SHOWN_OPTIONS: readonly { value: Shown; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'notHere', label: 'Not in session' },
+  { value: 'notAtAll', label: 'Not at all' },
+];
+
+/** What can come of each call on each platform, and what of it was exercised: here, and by the scenarios. */
+export function Coverage() {
+  const { coverage } = useSimulator().stores;
+  const session = useSelector(coverage, ({ context }) => context.calls);
+  const [filter, setFilter] = useState<CoverageFilter>({ shown: 'all', search: '' });
+  const { rows, total, exercised } = callCoverage(session, STORED);
+
+  return (
+    <div className={styles['coverage']}>
+      <div className={styles['filters']}>
+        <Choice
+          label="Show"
+          options={SHOWN_OPTIONS}
+          value={filter.shown}
+          onChange={(shown) => setFilter({ ...filter, shown })}
+        />
+        <TextField
+          label="Search"
+          type="search"
+          value={filter.search}
+          onChange={({ target }) => setFilter({ ...filter, search: target.value })}
+        />
+        <dl className={styles['counts']}>
+          <Count name="This session" count={exercised.session} total={total} />
+          <Count name="Stored scenarios" count={exercised.scenarios} total={total} />
+        </dl>
+        <Legend />
+      </div>
+      <CoverageTable lines={linesOf(rows, filter)} />
+    </div>
+  );
+}
+
+function Count(props: { readonly name: string; readonly count: number; readonly total: number }) {
+  const { name, count, total } = props;
+  return (
+    <div className={styles['measure']}>
+      <dt>{name}</dt>
+      <dd>
+        {count} of {total}
+      </dd>
+    </div>
+  );
+}

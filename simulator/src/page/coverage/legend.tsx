@@ -1,0 +1,25 @@
+import styles from './coverage.module.css';
+import type { Exerciser } from './coverage-lines.ts';
+import { Mark } from './mark.tsx';
+
+const WORDS: readonly { readonly by: Exerciser; readonly words: string }[] = [
+  { by: 'both', words: 'Both' },
+  { by: 'session', words: 'This session alone' },
+  { by: 'scenarios', words: 'Scenarios alone' },
+  { by: 'nobody', words: 'Not yet' },
+];
+
+/** What the marks of the table mean. */
+export function Legend() {
+  return (
+    <ul className={styles['legend']} aria-label="Legend">
+      {WORDS.map(({ by, words }) => (
+        <li key={by} className={styles['cell']}>
+          <Mark by={by} />
+          {words}
+        </li>
+      ))}
+      <li>2 / 5: times here, scenarios</li>
+    </ul>
+  );
+}
