@@ -31,7 +31,7 @@ function isActor(value: unknown): value is Actor {
 }
 
 /** The innermost states of a state value, dotted. */
-function leavesOf(value: unknown): string[] {
+export function leavesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.entries(value).flatMap(([name, inner]) => {
     const leaves = leavesOf(inner).filter((leaf) => leaf !== '');

@@ -1,0 +1,141 @@
+import type { RootActor } from '@cangkir/core';
+import {
+  type AnyMachineSnapshot,
+  __unsafe_getAllOwnEventDescriptors as eventDescriptorsOf,
+} from 'xstate';
+import type { Failure, RunningMachine, RunningMachines } from '../chart/running-machines.types.ts';
+import type { Phone } from '../phone/create-phone.ts';
+import { leavesOf } from '../replay/machines/actors.ts';
+
+/** A machine of the framed page, as far as it is looked at. */
+interface Machine {
+  readonly logic: { readonly id: string };
+  getSnapshot(): AnyMachineSnapshot;
+  send(event: object): void;
+}
+
+/** Looks on at the machines of a phone's page, over all pages that it shows. */
+export function watchMachines(phone: Pick<Phone, 'app' | 'onApp'>): RunningMachines {
+  const listeners = new Set<() => void>();
+  /** By `systemId`: where each has been on this page. */
+  let visited = new Map<string, readonly string[]>();
+  let shown: readonly RunningMachine[] | null = null;
+  let stopInspecting = () => {};
+
+  function rootOf(): RootActor | null {
+    return phone.app()?.machines.get().root ?? null;
+  }
+
+  function machines(): readonly [string, Machine][] {
+    const root = rootOf();
+    if (root === null) return [];
+    const actors: Record<string, unknown> = root.system.getAll();
+    return Object.entries(actors).flatMap(([name, actor]) =>
+      isMachine(actor) ? [[name, actor] as const] : [],
+    );
+  }
+
+  function noteVisits(): void {
+    for (const [name, machine] of machines()) {
+      const before = visited.get(name) ?? [];
+      const states = leavesOf(machine.getSnapshot().value).filter((leaf) => !before.includes(leaf));
+      if (states.length > 0) visited.set(name, [...before, ...states]);
+    }
+  }
+
+  function changed(): void {
+    noteVisits();
+    shown = null;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function inspect(): void {
+    stopInspecting();
+    const root = rootOf();
+    stopInspecting =
+      root === null
+        ? () => {}
+        : root.system.inspect(({ type }) => {
+            if (type === '@xstate.snapshot') changed();
+          }).unsubscribe;
+    changed();
+  }
+
+  let stopWaking = () => {};
+  phone.onApp((app) => {
+    visited = new Map();
+    stopWaking();
+    let root = app.machines.get().root;
+    stopWaking = app.machines.subscribe(() => {
+      const next = app.machines.get().root;
+      if (next === root) return;
+      root = next;
+      inspect();
+    });
+    inspect();
+  });
+
+  return {
+    get() {
+      shown ??= machines().map(([name, machine]) =>
+        sightOf(name, machine, visited.get(name) ?? []),
+      );
+      return shown;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send(systemId, event) {
+      const [, machine] = machines().find(([name]) => name === systemId) ?? [];
+      machine?.send(event);
+    },
+  };
+}
+
+function isMachine(actor: unknown): actor is Machine {
+  return (
+    typeof actor === 'object' &&
+    actor !== null &&
+    'logic' in actor &&
+    typeof actor.logic === 'object' &&
+    actor.logic !== null &&
+    'definition' in actor.logic
+  );
+}
+
+function sightOf(systemId: string, machine: Machine, visited: readonly string[]): RunningMachine {
+  const snapshot = machine.getSnapshot();
+  const states = leavesOf(snapshot.value);
+  return {
+    systemId,
+    machineId: machine.logic.id,
+    states,
+    visited,
+    context: snapshot.context,
+    events: eventsOf(snapshot),
+    failed: failureOf(snapshot, states),
+  };
+}
+
+/** What it would do something about now. An event without what it carries may break a guard: it counts. */
+function eventsOf(snapshot: AnyMachineSnapshot): readonly string[] {
+  const types = eventDescriptorsOf(snapshot).filter(
+    (type) => !type.startsWith('xstate.') && type !== '*',
+  );
+  return [...new Set(types)].filter((type) => {
+    try {
+      return snapshot.can({ type });
+    } catch {
+      return true;
+    }
+  });
+}
+
+function failureOf(
+  { status, error }: AnyMachineSnapshot,
+  [state = '']: readonly string[],
+): Failure | null {
+  if (status !== 'error') return null;
+  return { state, words: error instanceof Error ? error.message : String(error) };
+}

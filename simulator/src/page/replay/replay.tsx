@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/store-react';
+import { useSimulator } from '../simulator-context.tsx';
+import styles from './replay.module.css';
+import { ScenarioPicker } from './scenario-picker.tsx';
+import { ScenarioProblems } from './scenario-problems.tsx';
+import { Telling } from './telling.tsx';
+
+/** Scenarios, told on the first phone: chosen, run, stepped, and gone back in. */
+export function Replay() {
+  const { replay } = useSimulator();
+  const { scenario, problems, isMoving } = useSelector(replay.store, ({ context }) => context);
+
+  return (
+    <div className={styles['replay']}>
+      {scenario === null ? (
+        <>
+          <p className={styles['status']} role="status">
+            {isMoving ? 'Setting the stage …' : 'No scenario is on stage.'}
+          </p>
+          <ScenarioProblems problems={problems} />
+          <ScenarioPicker onPick={(text) => void replay.load(text)} />
+        </>
+      ) : (
+        <Telling scenario={scenario} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type DragEvent, type SubmitEvent, useEffect, useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { TextField } from '../controls/field.tsx';
+import styles from './replay.module.css';
+import type { StoredScenario } from './stored-scenarios.ts';
+
+interface ScenarioPickerProps {
+  readonly onPick: (text: string) => void;
+}
+
+/** Ways to a scenario: those of the repository, a file, or what somebody pasted. */
+export function ScenarioPicker({ onPick }: ScenarioPickerProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined) void file.text().then(onPick);
+  }
+
+  return (
+    <section
+      className={styles['picker']}
+      aria-label="Scenarios"
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <StoredList onPick={onPick} />
+      <label className={styles['file']}>
+        <span>A file, or drop it here</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) void file.text().then(onPick);
+            // The same file, changed, can be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+      <Paste onPick={onPick} />
+    </section>
+  );
+}
+
+function StoredList({ onPick }: ScenarioPickerProps) {
+  const scenarios = useStoredScenarios();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = scenarios?.filter(
+    ({ id, title }) => id.includes(wanted) || title.toLowerCase().includes(wanted),
+  );
+
+  return (
+    <>
+      <TextField
+        label="Search"
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {found?.length === 0 ? (
+        <p className={styles['empty']}>No scenario of the repository fits “{search.trim()}”.</p>
+      ) : (
+        <ul className={styles['stored']} aria-label="Scenarios of the repository">
+          {(found ?? []).map(({ id, title, text }) => (
+            <li key={id}>
+              <button type="button" className={styles['scenario']} onClick={() => onPick(text)}>
+                {title}
+                <code className={styles['id']}>{id}</code>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** They come with the first look at them: the page itself needs none. */
+function useStoredScenarios(): readonly StoredScenario[] | null {
+  const [scenarios, setScenarios] = useState<readonly StoredScenario[] | null>(null);
+  useEffect(() => {
+    void import('./stored-scenarios.ts').then(({ STORED_SCENARIOS }) =>
+      setScenarios(STORED_SCENARIOS),
+    );
+  }, []);
+  return scenarios;
+}
+
+function Paste({ onPick }: ScenarioPickerProps) {
+  const [pasted, setPasted] = useState('');
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onPick(pasted);
+  }
+
+  return (
+    <form className={styles['paste']} onSubmit={handleSubmit}>
+      <label>
+        <span>Or its text</span>
+        <textarea
+          className={styles['text']}
+          value={pasted}
+          rows={2}
+          required
+          spellCheck={false}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+      </label>
+      <Button type="submit">Load the text</Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ScenarioProblem } from '../../replay/validate.ts';
+import styles from './replay.module.css';
+
+/** What makes a file no scenario, and where. */
+export function ScenarioProblems({ problems }: { readonly problems: readonly ScenarioProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div className={styles['problems']} role="alert">
+      <p className={styles['verdict']}>This is no scenario.</p>
+      <ul>
+        {problems.map(({ pointer, line, words }) => (
+          <li key={`${pointer} ${words}`}>
+            {words} <code>{pointer || 'the whole file'}</code>
+            {line === null ? null : `, line ${line}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import type { Failure, StepResult } from '../../replay/run-scenario.ts';
+import { Button } from '../controls/button.tsx';
+import { useSimulator } from '../simulator-context.tsx';
+import styles from './replay.module.css';
+
+const MARKS = {
+  ok: { mark: '✓', words: 'went well' },
+  failed: { mark: '✗', words: 'failed' },
+  'left out': { mark: '·', words: 'not taken' },
+} as const satisfies Record<StepResult['status'], object>;
+
+interface StepLineProps {
+  readonly step: StepResult;
+  readonly isNext: boolean;
+  readonly failures: readonly Failure[];
+  readonly hasBreakpoint: boolean;
+  readonly isMoving: boolean;
+}
+
+/** One step: what became of it, and how to stop before it. */
+export function StepLine({ step, isNext, failures, hasBreakpoint, isMoving }: StepLineProps) {
+  const { replay } = useSimulator();
+  const { number, words, status } = step;
+  const line = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    if (isNext) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNext]);
+
+  return (
+    <li
+      ref={line}
+      className={styles['step']}
+      data-status={status}
+      aria-current={isNext ? 'step' : undefined}
+    >
+      <button
+        type="button"
+        className={styles['breakpoint']}
+        aria-pressed={hasBreakpoint}
+        aria-label={`Breakpoint before step ${number}`}
+        onClick={() => replay.store.trigger.breakpointToggled({ number })}
+      />
+      <span className={styles['mark']} role="img" aria-label={MARKS[status].words}>
+        {MARKS[status].mark}
+      </span>
+      <span className={styles['number']}>{number}</span>
+      <span className={styles['words']}>{words}</span>
+      <Button
+        aria-label={`Run to step ${number}`}
+        disabled={isMoving}
+        onClick={() => void replay.runTo(number)}
+      >
+        To here
+      </Button>
+      {failures.map((failure) => (
+        <Difference key={failure.pointer} failure={failure} />
+      ))}
+    </li>
+  );
+}
+
+function Difference({
+  failure: { words, pointer, difference, lastInput },
+}: {
+  readonly failure: Failure;
+}) {
+  return (
+    <div className={styles['failure']} role="alert">
+      <p>{words}</p>
+      <dl className={styles['difference']}>
+        <dt>At</dt>
+        <dd>
+          <code>{pointer}</code>
+        </dd>
+        {difference === null ? null : (
+          <>
+            <dt>Expected</dt>
+            <dd>
+              <code>{JSON.stringify(difference.expected)}</code>
+            </dd>
+            <dt>Got</dt>
+            <dd>
+              <code>{JSON.stringify(difference.got)}</code>
+            </dd>
+          </>
+        )}
+        {lastInput === null ? null : (
+          <>
+            <dt>Last input</dt>
+            <dd>
+              step {lastInput.number}, {lastInput.words}
+            </dd>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}

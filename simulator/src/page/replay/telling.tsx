@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/store-react';
+import type { Scenario } from '../../replay/scenario.ts';
+import { Button } from '../controls/button.tsx';
+import { SelectField } from '../controls/field.tsx';
+import { useSimulator } from '../simulator-context.tsx';
+import styles from './replay.module.css';
+import { StepLine } from './step-line.tsx';
+
+/** How long a run may rest between two steps, in words: milliseconds. */
+const PACES = [
+  [0, 'As fast as it goes'],
+  [300, 'Fast: 0.3 s a step'],
+  [1000, 'Slow: 1 s a step'],
+  [3000, 'Very slow: 3 s a step'],
+] as const;
+
+/** The story on stage: what became of each step, and how to go on. */
+export function Telling({ scenario }: { readonly scenario: Scenario }) {
+  const { replay } = useSimulator();
+  const state = useSelector(replay.store, ({ context }) => context);
+  const { result, done, isOver, isMoving, breakpoints, pace } = state;
+
+  return (
+    <>
+      <header className={styles['head']}>
+        <h2 className={styles['title']}>{scenario.title}</h2>
+        <code className={styles['id']}>{scenario.id}</code>
+      </header>
+      <div className={styles['controls']} role="toolbar" aria-label="Replay">
+        {isMoving ? (
+          <Button look="main" onClick={replay.pause}>
+            Pause
+          </Button>
+        ) : (
+          <Button look="main" onClick={() => void replay.run()}>
+            {isOver ? 'Run again' : 'Run'}
+          </Button>
+        )}
+        <Button disabled={isMoving || isOver} onClick={() => void replay.step()}>
+          Step
+        </Button>
+        <Button disabled={isMoving || (done === 0 && !isOver)} onClick={() => void replay.back()}>
+          Step back
+        </Button>
+        <Button disabled={isMoving} onClick={() => void replay.leave()}>
+          Leave
+        </Button>
+      </div>
+      <SelectField
+        label="Pace"
+        value={pace}
+        onChange={({ target }) =>
+          replay.store.trigger.changed({ change: { pace: Number(target.value) } })
+        }
+      >
+        {PACES.map(([ms, label]) => (
+          <option key={ms} value={ms}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <p className={styles['status']} role="status" data-look={lookOf(state)}>
+        {wordsOf(state)}
+      </p>
+      <ol className={styles['steps']} aria-label="Steps">
+        {result?.steps.map((step) => (
+          <StepLine
+            key={step.number}
+            step={step}
+            isNext={!isOver && step.number === done + 1}
+            failures={result.failures.filter((failure) => failure.step === step.number)}
+            hasBreakpoint={breakpoints.includes(step.number)}
+            isMoving={isMoving}
+          />
+        ))}
+      </ol>
+      {result?.failures
+        .filter(({ step }) => step === null)
+        .map(({ pointer, words }) => (
+          <p key={pointer} className={styles['failure']} role="alert">
+            {words} <code>{pointer}</code>
+          </p>
+        ))}
+    </>
+  );
+}
+
+type Standing = Pick<
+  ReturnType<ReturnType<typeof useSimulator>['replay']['store']['getSnapshot']>['context'],
+  'result' | 'done' | 'isOver' | 'isMoving'
+>;
+
+function lookOf({ result, isOver }: Standing): 'passed' | 'failed' | 'open' {
+  if (!isOver) return 'open';
+  return result?.passed === true ? 'passed' : 'failed';
+}
+
+function wordsOf({ result, done, isOver, isMoving }: Standing): string {
+  const count = result?.steps.length ?? 0;
+  if (isOver) return result?.passed === true ? `Passed: ${count} steps` : 'Failed';
+  if (isMoving) return `Running: ${done} of ${count} steps`;
+  return done === 0 ? 'On stage, before its first step' : `${done} of ${count} steps taken`;
+}
