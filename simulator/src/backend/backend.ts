@@ -71,6 +71,10 @@ export function createBackend(options: BackendOptions): Backend {
     events.emit('overrides', overrides.left());
   }
 
+  function tellChange(sender: string | null = null): void {
+    events.emit('change', { sender });
+  }
+
   function takeOverride(endpoint: EndpointName | null): Override | null {
     const override = overrides.take(endpoint);
     if (override !== null) tellOverrides();
@@ -88,7 +92,7 @@ export function createBackend(options: BackendOptions): Backend {
         events.emit('sms', { sender: request.sender ?? null, phone, code, language, text });
       },
     });
-    events.emit('change', undefined);
+    tellChange(request.sender);
     return responseOf(JSON.stringify(reply), clock.now());
   }
 
@@ -136,6 +140,7 @@ export function createBackend(options: BackendOptions): Backend {
     },
     override(override) {
       overrides.add(override);
+      events.emit('overridden', override);
       tellOverrides();
     },
     overridesLeft: overrides.left,
@@ -146,25 +151,25 @@ export function createBackend(options: BackendOptions): Backend {
     redeem(code) {
       const at = clock.now();
       const result = redeem(state, code, at);
-      events.emit('change', undefined);
+      tellChange();
       events.emit('redeemed', { at, code, result });
       return result;
     },
     receivePayment(orderNumber) {
       const isReceived = receivePayment(state, orderNumber, clock.now());
-      events.emit('change', undefined);
+      tellChange();
       return isReceived;
     },
     logInAs(person) {
       const login = loginOf({ state, random }, person);
-      events.emit('change', undefined);
+      tellChange();
       return login;
     },
     snapshot: () => structuredClone(state),
     peek: () => state,
     load(next) {
       state = structuredClone(next);
-      events.emit('change', undefined);
+      tellChange();
     },
   };
 }

@@ -116,6 +116,8 @@ export interface BackendEvents {
   readonly redeemed: Redemption;
   /** How many requests will still be overridden, when that changed. */
   readonly overrides: number;
-  /** The state changed: the moment to save it. */
-  readonly change: undefined;
+  /** The next answers were told to be others. */
+  readonly overridden: Override;
+  /** The state changed: the moment to save it. Says who of several asked for it; null for another hand. */
+  readonly change: { readonly sender: string | null };
 }

@@ -9,6 +9,8 @@ export interface Frame {
   open(route: string): void;
   /** Loads the page anew, where it is. */
   reload(): void;
+  /** Tells when a page is opened, or loaded anew by others than itself. Returns the cleanup. */
+  onRenewal(listener: (renewal: Renewal) => void): () => void;
   /** Takes the page off the screen. Resolves when it runs no more. */
   close(): Promise<void>;
   /** Says which element the page is shown in; null when it is gone. */
@@ -19,11 +21,21 @@ export interface Frame {
   window(): (Window & typeof globalThis) | null;
 }
 
+/** How another page comes into a frame. */
+export type Renewal =
+  | { readonly kind: 'opened'; readonly route: string }
+  | { readonly kind: 'reloaded' };
+
 /** A frame that opens at a route. */
 export function createFrame(route: string): Frame {
   const page = createPageStore(route);
   let element: HTMLIFrameElement | null = null;
   let resolveClosed = () => {};
+  const listeners = new Set<(renewal: Renewal) => void>();
+
+  function tell(renewal: Renewal): void {
+    for (const listener of [...listeners]) listener(renewal);
+  }
 
   function window(): (Window & typeof globalThis) | null {
     return element?.contentDocument?.defaultView ?? null;
@@ -32,8 +44,16 @@ export function createFrame(route: string): Frame {
   return {
     page,
     window,
-    open: (next) => page.trigger.opened({ route: next }),
+    open(next) {
+      tell({ kind: 'opened', route: next });
+      page.trigger.opened({ route: next });
+    },
+    onRenewal(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     reload() {
+      tell({ kind: 'reloaded' });
       const shown = window();
       // A page that left for another origin is out of reach: the app opens where it last was.
       if (shown === null) page.trigger.reopened();

@@ -106,7 +106,10 @@ export function createHost(options: HostOptions): Host {
       events.emit('installed', window);
     },
     goBack,
-    emit: (event, data) => send({ event, data }),
+    emit(event, data) {
+      send({ event, data });
+      events.emit('told', event);
+    },
     receiveSms: (code) => webOtp?.receive(code),
     forgetStorage() {
       storage.kept.clear();

@@ -6,22 +6,25 @@ export interface Stirring {
   stop(): void;
 }
 
-/** Watches the machines of an app, from when they wake. */
-export function watchStirring(app: App): Stirring {
+/** Watches the machines of an app, from when they wake, and tells whenever something stirs them. */
+export function watchStirring(app: App, tell: () => void = () => {}): Stirring {
   let count = 0;
   let stopInspecting = () => {};
+
+  function stir(): void {
+    count += 1;
+    tell();
+  }
 
   function inspect(): void {
     const { root } = app.machines.get();
     if (root === null) return;
     stopWaiting();
-    stopInspecting = root.system.inspect(() => {
-      count += 1;
-    }).unsubscribe;
+    stopInspecting = root.system.inspect(stir).unsubscribe;
   }
 
   const stopWaiting = app.machines.subscribe(() => {
-    count += 1;
+    stir();
     inspect();
   });
   inspect();

@@ -18,7 +18,7 @@ import { type SeenResult, watchNative } from '../inspection/watch-native.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
 import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
-import { createPhoneStore, type PhoneStore } from './phone-store.ts';
+import { createPhoneStore, type PhoneStore, type Sheet } from './phone-store.ts';
 import { type MarkedRequests, markRequests } from './request-mark.ts';
 
 /** A change of these loads the app anew: it asks for them once, as it starts. */
@@ -72,6 +72,8 @@ export interface Phone {
   receiveSms(sms: Sms): void;
   /** Answers what the native app shows over the page; null closes it. */
   answer(answer: string | null): void;
+  /** Tells whenever that is answered, before the page hears of it. Returns the cleanup. */
+  onAnswer(listener: (asked: Sheet['kind'], answer: string | null) => void): () => void;
   closePage(): void;
   /** Forgets all that the app keeps in the browser, and loads it anew. */
   clearStorage(): void;
@@ -93,6 +95,7 @@ export function createPhone(options: PhoneOptions): Phone {
   const frame = createFrame(settings().route);
   const storage = createPhoneStorage(name, () => settings().storage);
   const listeners = new Set<(app: App) => void>();
+  const answerListeners = new Set<(asked: Sheet['kind'], answer: string | null) => void>();
   const requests = markRequests(name);
   let app: App | null = null;
 
@@ -137,6 +140,12 @@ export function createPhone(options: PhoneOptions): Phone {
     frame.reload();
   }
 
+  function answer(text: string | null): void {
+    const { sheet } = screen.getSnapshot().context;
+    if (sheet !== null) for (const listener of answerListeners) listener(sheet.kind, text);
+    ui.answer(text);
+  }
+
   function takeSuggestedCode(): boolean {
     const page = frame.window();
     const { suggestedCode } = screen.getSnapshot().context;
@@ -170,7 +179,11 @@ export function createPhone(options: PhoneOptions): Phone {
     },
     requests,
     receiveSms,
-    answer: ui.answer,
+    answer,
+    onAnswer(listener) {
+      answerListeners.add(listener);
+      return () => answerListeners.delete(listener);
+    },
     closePage: () => ui.go({ kind: 'closed' }),
     clearStorage,
     renewDevice() {

@@ -25,7 +25,7 @@ export interface PhoneStorage {
 }
 
 /** The first phone has the browser's own storage; the second keeps its things there under this prefix. */
-const SECOND = 'second-phone:';
+export const SECOND = 'second-phone:';
 
 /** @param conduct What becomes of a page's touch, as it is set now. */
 export function createPhoneStorage(

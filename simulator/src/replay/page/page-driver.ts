@@ -4,11 +4,17 @@ import type { Phone } from '../../phone/create-phone.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
 import { type Driver, type Refusal, type Sights, type Stage, StageError } from '../driver.ts';
-import { breakdownOf, sendTo, sightsOf } from '../machines/actors.ts';
+import { breakdownOf, sendTo } from '../machines/actors.ts';
 import { createPerson, type Person } from '../machines/person.ts';
-import { changeBackend, startingState, startingStorage } from '../machines/starting-point.ts';
+import {
+  changeBackend,
+  lastSmsCode,
+  startingState,
+  startingStorage,
+} from '../machines/starting-point.ts';
 import { storedText } from '../machines/storage-area.ts';
 import type { Action, Scenario } from '../scenario.ts';
+import { createPageLooks, runningApp } from './page-looks.ts';
 import { phoneSettingsOf } from './phone-settings-of.ts';
 import { createTimerSettling, settlePage } from './settle.ts';
 import { tapOn } from './tap.ts';
@@ -110,7 +116,7 @@ function startPage(phone: Phone, load: () => void): Promise<App> {
 function createStage(simulator: DeskParts, person: Person, unseat: () => void): Stage {
   const { backend, clock, network } = simulator;
   const { first: phone } = simulator.phones;
-  let smsCode: string | null = null;
+  let smsCode = lastSmsCode(backend.peek());
   const stopSms = backend.on('sms', ({ code }) => {
     smsCode = code;
   });
@@ -134,11 +140,7 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
     return shown;
   }
 
-  function app(): App {
-    const running = phone.app();
-    if (running === null) throw new StageError({ pointer: '', words: 'The page shows no app.' });
-    return running;
-  }
+  const app = () => runningApp(phone);
 
   async function letPass(ms: number): Promise<null> {
     await clock.advance(ms);
@@ -220,20 +222,7 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
     },
   };
 
-  const looks: Looks = {
-    actors: () => plain(sightsOf(app().machines.get().root)),
-    route: () => phone.settings().route,
-    left: () => leftOf(phone),
-    redirect: () => app().session.global.get().redirectRoute,
-    user: () => app().session.global.get().userInfo?.id ?? null,
-    language: () => app().language(),
-    storage: phone.storage.all,
-    requests: network.counts,
-    calls: phone.host.replies.counts,
-    backend: backend.peek,
-    smsCode: () => smsCode,
-    unasked: () => [...network.unasked(), ...phone.host.replies.unasked()],
-  };
+  const looks: Looks = { ...createPageLooks(simulator), smsCode: () => smsCode };
 
   return {
     async perform(action, pointer) {
@@ -259,15 +248,4 @@ function perform<Name extends Action['do']>(
 ) {
   const deed: Performing[Name] = performing[action.do];
   return deed(action, pointer);
-}
-
-function leftOf(phone: Phone): string | null {
-  const { place } = phone.screen.getSnapshot().context;
-  if (place.kind === 'page') return null;
-  return place.kind === 'elsewhere' ? place.address : 'closed';
-}
-
-/** Machines live in the frame, and lead to all of it; what is seen of them is data. */
-function plain(actors: Sights['actors']): Sights['actors'] {
-  return JSON.parse(JSON.stringify(actors));
 }

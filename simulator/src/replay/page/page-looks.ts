@@ -1,0 +1,47 @@
+import type { App } from '@cangkir/core';
+import type { Phone } from '../../phone/create-phone.ts';
+import type { DeskParts } from '../../simulator/simulator.types.ts';
+import { type Sights, StageError } from '../driver.ts';
+import { sightsOf } from '../machines/actors.ts';
+
+/** What of the desk is looked at. */
+type SeenDesk = Pick<DeskParts, 'backend' | 'network' | 'phones'>;
+
+/** How to look at each thing that can be seen of the first phone’s page, but for the SMS. */
+export type PageLooks = { readonly [Name in Exclude<keyof Sights, 'smsCode'>]: () => Sights[Name] };
+
+/** The app that a phone shows. @throws StageError where there is none. */
+export function runningApp(phone: Pick<Phone, 'app'>): App {
+  const running = phone.app();
+  if (running === null) throw new StageError({ pointer: '', words: 'The page shows no app.' });
+  return running;
+}
+
+export function createPageLooks({ backend, network, phones }: SeenDesk): PageLooks {
+  const { first: phone } = phones;
+  const app = () => runningApp(phone);
+  return {
+    actors: () => plain(sightsOf(app().machines.get().root)),
+    route: () => phone.settings().route,
+    left: () => leftOf(phone),
+    redirect: () => app().session.global.get().redirectRoute,
+    user: () => app().session.global.get().userInfo?.id ?? null,
+    language: () => app().language(),
+    storage: phone.storage.all,
+    requests: network.counts,
+    calls: phone.host.replies.counts,
+    backend: backend.peek,
+    unasked: () => [...network.unasked(), ...phone.host.replies.unasked()],
+  };
+}
+
+function leftOf(phone: Phone): string | null {
+  const { place } = phone.screen.getSnapshot().context;
+  if (place.kind === 'page') return null;
+  return place.kind === 'elsewhere' ? place.address : 'closed';
+}
+
+/** Machines live in the frame, and lead to all of it; what is seen of them is data. */
+function plain(actors: Sights['actors']): Sights['actors'] {
+  return JSON.parse(JSON.stringify(actors));
+}

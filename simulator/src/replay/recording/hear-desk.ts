@@ -1,0 +1,127 @@
+import { isMethodName } from '@cangkir/bridge';
+import type { HostReply } from '../../host/host.types.ts';
+import type { PhoneSettings } from '../../settings/settings.ts';
+import type { DeskParts } from '../../simulator/simulator.types.ts';
+import { deedOfAnswer, deedOfOverride } from './deed-of.ts';
+import type { Recorder } from './recorder.ts';
+
+/** What of the desk is listened to. */
+type HeardDesk = Pick<DeskParts, 'backend' | 'clock' | 'phones' | 'settings' | 'stores'>;
+
+/** What a story is told as it is heard. */
+type Listener = Pick<Recorder, 'did' | 'openedAnew' | 'backendChanged' | 'smsSent' | 'cannotTell'>;
+
+/** What no step sets, by what the desk calls it. */
+const UNTOLD_SETTINGS: readonly (readonly [keyof PhoneSettings, string])[] = [
+  ['platform', 'The platform'],
+  ['appVersion', 'The version of the app'],
+  ['hasBridge', 'Whether the native app answers'],
+  ['isNamed', 'Whether the user agent names the app'],
+  ['treatsAsNative', 'What the page takes itself for'],
+  ['safeTop', 'The safe top'],
+  ['storage', 'What the storage does'],
+  ['location', 'The place'],
+  ['language', 'The phone’s language'],
+  ['readsSms', 'Who reads SMS'],
+  ['clockOffset', 'The phone’s clock'],
+  ['deviceId', 'The device'],
+];
+
+/** Tells what is done on the desk, to the first phone and to the backend. Returns the cleanup. */
+export function hearDesk(desk: HeardDesk, listener: Listener): () => void {
+  const cleanups = [
+    hearBackend(desk, listener),
+    hearSettings(desk, listener),
+    hearNativeApp(desk, listener),
+    hearReplies(desk, listener),
+    hearClock(desk, listener),
+  ];
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
+}
+
+function hearBackend({ backend, phones }: HeardDesk, listener: Listener): () => void {
+  let before = backend.snapshot();
+  const cleanups = [
+    backend.on('change', ({ sender }) => {
+      const after = backend.snapshot();
+      if (sender !== phones.first.name) listener.backendChanged(before, after);
+      before = after;
+    }),
+    backend.on('sms', ({ code }) => listener.smsSent(code)),
+    backend.on('overridden', (override) => {
+      const deed = deedOfOverride(override);
+      if (deed === null)
+        listener.cannotTell('Any next answer was armed: a story names an endpoint.');
+      else listener.did(deed);
+    }),
+  ];
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
+}
+
+function hearSettings({ settings, stores }: HeardDesk, listener: Listener): () => void {
+  let last = settings();
+  return stores.settings.subscribe(({ context }) => {
+    const { first, desk } = last;
+    last = context;
+    const { network } = context.first;
+    const { claimCode } = context.desk;
+    if (network !== first.network) listener.did({ do: 'network', network });
+    if (claimCode !== desk.claimCode) {
+      listener.did({ do: 'backend.change', set: {}, remove: [], claimCode });
+    }
+    for (const [key, words] of UNTOLD_SETTINGS) {
+      if (context.first[key] !== first[key]) listener.cannotTell(`${words} was set otherwise.`);
+    }
+  }).unsubscribe;
+}
+
+function hearNativeApp({ phones }: HeardDesk, listener: Listener): () => void {
+  const { first: phone } = phones;
+  const cleanups = [
+    phone.onAnswer((asked, answer) => listener.did(deedOfAnswer(asked, answer))),
+    phone.host.on('told', (event) => listener.did({ do: 'bridge.event', event })),
+    phone.host.on('paused', (isPaused) => {
+      if (phone.settings().platform === 'browser') {
+        listener.cannotTell('Another app covered the browser, or left it.');
+      } else listener.did({ do: 'bridge.event', event: isPaused ? 'pause' : 'resume' });
+    }),
+  ];
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
+}
+
+/** Tells what is promised to coming calls. A story counts them from its beginning. */
+function hearReplies({ phones }: HeardDesk, listener: Listener): () => void {
+  const { replies } = phones.first.host;
+  const before = replies.counts();
+  const told = new WeakSet<HostReply>(replies.waiting().map(({ reply }) => reply));
+  return replies.subscribe(() => {
+    for (const { name: call, nth, reply } of replies.waiting()) {
+      if (told.has(reply)) continue;
+      told.add(reply);
+      if ('answer' in reply || !isMethodName(call)) {
+        listener.cannotTell(`A coming ${call} was set to be answered by the app, at another time.`);
+      } else {
+        const ordinal = nth === null ? {} : { nth: nth - (before[call] ?? 0) };
+        listener.did({ do: 'bridge.reply', call, reply, ...ordinal });
+      }
+    }
+  });
+}
+
+/** Steps and time that runs are told by the moments of what is done. */
+function hearClock({ clock }: HeardDesk, listener: Listener): () => void {
+  let mode = clock.mode();
+  let now = clock.now();
+  return clock.subscribe(() => {
+    if (clock.mode() !== mode) listener.cannotTell('The clock was set to go otherwise.');
+    if (clock.now() < now) listener.cannotTell('The clock was set back.');
+    mode = clock.mode();
+    now = clock.now();
+  });
+}

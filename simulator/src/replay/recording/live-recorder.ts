@@ -1,0 +1,195 @@
+import { FAST_RATE } from '../../clock/simulator-clock.ts';
+import { watchStirring } from '../../inspection/watch-stirring.ts';
+import type { DeskParts } from '../../simulator/simulator.types.ts';
+import { createPageLooks } from '../page/page-looks.ts';
+import { settlePage } from '../page/settle.ts';
+import { followPage } from './follow-page.ts';
+import { hearDesk } from './hear-desk.ts';
+import { EXACT, type Pace, runningPace } from './pace.ts';
+import { createRecorder, type Recorder, type Story } from './recorder.ts';
+import type { StorySights } from './seen.ts';
+import { startingPointOfDesk, untoldOf } from './starting-point-of-desk.ts';
+
+/** How many stories are kept to be told up to a line of the log: each page that is loaded begins one. */
+const MOST_KEPT = 5;
+
+export interface LiveRecorderOptions {
+  readonly desk: DeskParts;
+  /** Whether what happens now is the person's own, and not that of a scenario on stage. */
+  isOwn(): boolean;
+  /** Hears of every input of the story that is recorded. */
+  onInput(inputs: number): void;
+}
+
+/** Writes down what happens on the first phone, always: anew with each page, or from when it is asked. */
+export interface LiveRecorder {
+  /** Begins a story with a page that is loaded anew, and goes on over all further ones. Resolves when its app is there. */
+  begin(): Promise<void>;
+  /** Lets each page begin a story again. */
+  end(): void;
+  /** The story that is recorded, when all has settled that needs no time. */
+  tell(title: string): Promise<Story>;
+  /** The story in which a moment lies, milliseconds since the epoch, up to there. Null where none is kept. */
+  tellUntil(title: string, until: number): Promise<Story | null>;
+}
+
+/** A story that is being written. */
+interface Recording {
+  readonly at: number;
+  readonly recorder: Recorder;
+}
+
+export function createLiveRecorder({ desk, isOwn, onInput }: LiveRecorderOptions): LiveRecorder {
+  const { first: phone } = desk.phones;
+  const looks = createPageLooks(desk);
+  /** The latest first. */
+  let recordings: readonly Recording[] = [];
+  /** Whether a story goes on when a page is loaded. */
+  let goesOn = false;
+  let stopHearing = () => {};
+  let stopFollowing = () => {};
+  let hasRested = false;
+  let settling: Promise<void> | null = null;
+  let isStirred = false;
+
+  const current = () => recordings[0]?.recorder ?? null;
+
+  function startStory(): void {
+    stopHearing();
+    const start = startingPointOfDesk(desk);
+    const recorder = createRecorder({
+      clock: desk.clock,
+      start,
+      backend: desk.backend.peek,
+      pace: paceOf(desk.clock.mode()),
+    });
+    for (const words of untoldOf(phone.settings())) recorder.cannotTell(words);
+    const armed = desk.backend.overridesLeft();
+    if (armed > 0) recorder.cannotTell(`${armed} answers were armed before it began.`);
+    recordings = [{ at: start.at, recorder }, ...recordings].slice(0, MOST_KEPT);
+    stopHearing = hearDesk(desk, told(recorder));
+  }
+
+  /** The same recorder; whoever is told what was done looks what comes of it. */
+  function told(recorder: Recorder): Recorder {
+    function hear<Args extends readonly unknown[]>(tell: (...args: Args) => void) {
+      return (...args: Args) => {
+        if (!isOwn()) return;
+        tell(...args);
+        onInput(recorder.inputs());
+        stir();
+      };
+    }
+    return {
+      ...recorder,
+      sent: hear(recorder.sent),
+      did: hear(recorder.did),
+      openedAnew: hear(recorder.openedAnew),
+      backendChanged: hear(recorder.backendChanged),
+      smsSent: hear(recorder.smsSent),
+      cannotTell: hear(recorder.cannotTell),
+    };
+  }
+
+  function stir(): void {
+    // A page that is being loaded is looked at when its app is there.
+    if (!isOwn() || phone.app() === null) return;
+    isStirred = true;
+    settling ??= settle().finally(() => {
+      settling = null;
+    });
+  }
+
+  /** Looks whenever all has come to rest, until nothing stirs any more. */
+  async function settle(): Promise<void> {
+    while (isStirred) {
+      isStirred = false;
+      await settlePage(phone, desk.network).catch(() => {
+        current()?.cannotTell('The page did not come to rest.');
+      });
+      if (isOwn() && phone.app() !== null) look();
+    }
+  }
+
+  function look(): void {
+    hasRested = true;
+    const sights: StorySights = {
+      actors: looks.actors(),
+      route: looks.route(),
+      left: looks.left(),
+      redirect: looks.redirect(),
+      user: looks.user(),
+      language: looks.language(),
+      backend: looks.backend(),
+    };
+    current()?.settled(sights);
+  }
+
+  phone.host.on('installed', () => {
+    stopFollowing();
+    stopFollowing = () => {};
+    hasRested = false;
+    if (isOwn() && !goesOn) startStory();
+  });
+  phone.onApp((app) => {
+    const recorder = current();
+    if (!isOwn() || recorder === null) return;
+    const stopPage = followPage({
+      app,
+      phone,
+      backend: desk.backend,
+      recorder: told(recorder),
+      hasRested: () => hasRested,
+    });
+    const stirring = watchStirring(app, stir);
+    stopFollowing = () => {
+      stopPage();
+      stirring.stop();
+    };
+    stir();
+  });
+  phone.frame.onRenewal((renewal) => {
+    const recorder = goesOn ? current() : null;
+    if (recorder === null || !isOwn()) return;
+    if (renewal.kind === 'opened') told(recorder).openedAnew(renewal.route);
+    else told(recorder).did({ do: 'reload' });
+  });
+  phone.screen.subscribe(() => stir());
+
+  async function tellOf(recorder: Recorder, title: string, until?: number): Promise<Story> {
+    await settling;
+    return recorder.story(title, until);
+  }
+
+  return {
+    begin() {
+      goesOn = false;
+      const started = new Promise<void>((resolve) => {
+        const stop = phone.onApp(() => {
+          stop();
+          goesOn = true;
+          resolve();
+        });
+      });
+      phone.frame.reload();
+      return started;
+    },
+    end() {
+      goesOn = false;
+    },
+    async tell(title) {
+      const recorder = current();
+      if (recorder === null) throw new Error('No page was loaded that a story could begin with.');
+      return tellOf(recorder, title);
+    },
+    async tellUntil(title, until) {
+      const recording = recordings.find(({ at }) => at <= until);
+      return recording === undefined ? null : tellOf(recording.recorder, title, until);
+    },
+  };
+}
+
+function paceOf(mode: ReturnType<DeskParts['clock']['mode']>): Pace {
+  if (mode === 'stepped') return EXACT;
+  return runningPace(mode === 'fast' ? FAST_RATE : 1);
+}
