@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenSize } from './screens.ts';
+import { screenOf, screenSize } from './screens.ts';
 
 const UPRIGHT = { screen: 'compact', width: 500, height: 900, isTurned: false } as const;
 
@@ -10,4 +10,9 @@ test('a screen has the size of its phone, and turned on its side that of the oth
 
 test('a free screen has the size that was set', () => {
   expect(screenSize({ ...UPRIGHT, screen: 'free' })).toEqual({ width: 500, height: 900 });
+});
+
+test('a size is that of a phone, or free', () => {
+  expect(screenOf(375, 667)).toBe('compact');
+  expect(screenOf(376, 667)).toBe('free');
 });

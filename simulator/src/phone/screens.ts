@@ -32,3 +32,15 @@ export function screenSize(settings: ScreenSettings): { width: number; height: n
   const { width, height } = settings.screen === 'free' ? settings : SCREENS[settings.screen];
   return settings.isTurned ? { width: height, height: width } : { width, height };
 }
+
+/** The screen of this size, upright; a free one where no phone has it. */
+export function screenOf(width: number, height: number): ScreenName {
+  const names = Object.keys(SCREENS).filter(isScreenName);
+  return (
+    names.find((name) => SCREENS[name].width === width && SCREENS[name].height === height) ?? 'free'
+  );
+}
+
+function isScreenName(text: string): text is ScreenName {
+  return Object.hasOwn(SCREENS, text);
+}

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { RunningMachines } from '../../chart/running-machines.types.ts';
 import { STORED_CHARTS } from '../../chart/stored-charts.ts';
-import { Card } from '../controls/card.tsx';
 import { SelectField } from '../controls/field.tsx';
 import { type ChartChoice, chartChoices, chosenChart } from './chart-choices.ts';
 import styles from './chart-panel.module.css';
@@ -25,7 +24,7 @@ export function ChartPanel({ machines }: ChartPanelProps) {
   const { name, machine, layout } = choice;
 
   return (
-    <Card title="Chart" fills>
+    <div className={styles['chart']}>
       <div className={styles['head']}>
         <SelectField
           label="Machine"
@@ -69,7 +68,7 @@ export function ChartPanel({ machines }: ChartPanelProps) {
           </section>
         </div>
       </div>
-    </Card>
+    </div>
   );
 }
 

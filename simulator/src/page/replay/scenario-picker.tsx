@@ -53,10 +53,11 @@ export function ScenarioPicker({ onPick }: ScenarioPickerProps) {
 function StoredList({ onPick }: ScenarioPickerProps) {
   const scenarios = useStoredScenarios();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = scenarios?.filter(
-    ({ id, title }) => id.includes(wanted) || title.toLowerCase().includes(wanted),
-  );
+  const words = search.toLowerCase().split(/\s+/);
+  const found = scenarios?.filter(({ id, title }) => {
+    const told = `${id} ${title.toLowerCase()}`;
+    return words.every((word) => told.includes(word));
+  });
 
   return (
     <>

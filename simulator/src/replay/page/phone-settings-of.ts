@@ -1,3 +1,4 @@
+import { screenOf } from '../../phone/screens.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
 import { settingsOf } from '../machines/native-app.ts';
 import type { Scenario } from '../scenario.ts';
@@ -16,7 +17,7 @@ export function phoneSettingsOf(
     ...settingsOf(device),
     user,
     route,
-    screen: 'free',
+    screen: screenOf(width, height),
     width,
     height,
     isTurned: false,

@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/** The tab in which stories are told. */
+class ReplayTab {
+  readonly panel: Locator;
+  readonly steps: Locator;
+  readonly status: Locator;
+
+  constructor(page: Page) {
+    this.panel = page.getByRole('tabpanel', { name: 'Replay' });
+    this.steps = this.panel.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+    this.status = this.panel.getByRole('status').last();
+  }
+
+  /** Looks for a stored story by a few words, and sets it on stage. */
+  async choose(words: string, id: string): Promise<void> {
+    await this.panel.getByRole('searchbox', { name: 'Search' }).fill(words);
+    await this.panel.getByRole('button', { name: new RegExp(` ?${id}$`) }).click();
+    await expect(this.status).toHaveText('On stage, before its first step');
+  }
+
+  async loadText(text: string): Promise<void> {
+    await this.panel.getByRole('textbox', { name: 'Or its text' }).fill(text);
+    await this.press('Load the text');
+  }
+
+  async press(name: string): Promise<void> {
+    await this.panel.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** How many steps went well. */
+  get done(): Locator {
+    return this.steps.filter({ has: this.panel.getByRole('img', { name: 'went well' }) });
+  }
+}
+
+const STORY = {
+  version: 1,
+  id: 'claim-once',
+  title: 'A member claims a voucher',
+  clock: { start: '2026-09-04T15:00:00+07:00' },
+  device: { platform: 'browser', language: 'en' },
+  user: 'member',
+  route: '/get-coupons?sourceId=kopi-susu',
+  backend: { fixture: 'everyday' },
+  steps: [
+    { do: 'tap', role: 'button', name: 'Claim voucher' },
+    { do: 'expect', actor: 'claim', state: 'claimed' },
+    { do: 'expect', backend: { '/claims/length': 1 } },
+  ],
+};
+
+function storyText(claims = 1): string {
+  const steps = STORY.steps.with(2, { do: 'expect', backend: { '/claims/length': claims } });
+  return JSON.stringify({ ...STORY, steps });
+}
+
+let replay: ReplayTab;
+
+test.beforeEach(async ({ page }) => {
+  await page.getByRole('tab', { name: 'Replay' }).click();
+  replay = new ReplayTab(page);
+});
+
+test('a stored story is found by its words, and told to its end on the phone', async ({
+  simulator,
+}) => {
+  await replay.choose('claim answer lost', 'claim-answer-lost');
+  await replay.press('Run');
+  await expect(replay.status).toHaveText('Passed: 5 steps');
+  await expect(replay.done).toHaveCount(5);
+  await expect(
+    simulator.app.getByRole('heading', { name: 'Voucher berhasil diklaim!' }),
+  ).toBeVisible();
+});
+
+test('a story goes step by step, back, and to a step; the phone shows the same moment', async ({
+  simulator,
+}) => {
+  const heading = simulator.app.getByRole('heading', { name: 'The voucher is yours!' });
+  await replay.loadText(storyText());
+  await replay.press('Step');
+  await expect(replay.done).toHaveCount(1);
+  await expect(heading).toBeVisible();
+  await replay.press('Step back');
+  await expect(replay.done).toHaveCount(0);
+  await expect(simulator.app.getByRole('button', { name: 'Claim voucher' })).toBeVisible();
+  await expect(heading).toBeHidden();
+  await replay.press('Run to step 3');
+  await expect(replay.done).toHaveCount(2);
+  await expect(replay.status).toHaveText('2 of 3 steps taken');
+});
+
+test('a run stops before a breakpoint, and goes on from it', async () => {
+  await replay.loadText(storyText());
+  await replay.press('Breakpoint before step 3');
+  await replay.press('Run');
+  await expect(replay.status).toHaveText('2 of 3 steps taken');
+  await replay.press('Run');
+  await expect(replay.status).toHaveText('Passed: 3 steps');
+});
+
+test('a slow run can be paused', async () => {
+  await replay.loadText(storyText());
+  await replay.panel.getByLabel('Pace').selectOption('Very slow: 3 s a step');
+  await replay.press('Run');
+  await expect(replay.done).toHaveCount(1);
+  await replay.press('Pause');
+  await expect(replay.panel.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  await expect(replay.done).toHaveCount(1);
+});
+
+test('a step that fails says what was expected, what was got, and what was done last', async () => {
+  await replay.loadText(storyText(2));
+  await replay.press('Run');
+  await expect(replay.status).toHaveText('Failed');
+  const failed = replay.steps.nth(2);
+  await expect(failed.getByRole('img', { name: 'failed' })).toBeVisible();
+  await expect(failed).toContainText('/steps/2/backend/~1claims~1length');
+  await expect(failed).toContainText('Expected2Got1');
+  await expect(failed).toContainText('step 1, tap');
+});
+
+test('a file that is no scenario says where and why, and what was typed stays', async () => {
+  await replay.loadText('{ "version": 1, "id": "Nonsense" }');
+  await expect(replay.panel.getByRole('alert')).toContainText('This is no scenario.');
+  await expect(replay.panel.getByRole('alert')).toContainText('/id');
+  await expect(replay.panel.getByRole('textbox', { name: 'Or its text' })).toHaveValue(/Nonsense/);
+});
+
+test('a story comes out of a file', async () => {
+  const file = replay.panel.getByLabel('A file, or drop it here');
+  await file.setInputFiles({
+    name: 'claim-once.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(storyText()),
+  });
+  await replay.press('Run');
+  await expect(replay.status).toHaveText('Passed: 3 steps');
+});
+
+test('the desk is given back as it was before the story', async ({ simulator, page }) => {
+  const settings = () => page.evaluate(() => window.simulator?.settings());
+  const before = await settings();
+  await replay.loadText(storyText());
+  await replay.press('Run');
+  await expect(replay.status).toHaveText('Passed: 3 steps');
+  expect(await settings()).not.toEqual(before);
+  await replay.press('Leave');
+  await expect(simulator.app.getByRole('button', { name: 'Send code' })).toBeVisible();
+  expect(await settings()).toEqual(before);
+  expect(await page.evaluate(() => window.simulator?.backend.peek().claims)).toEqual([]);
+});
+
+test('a script tells a story as the page does', async ({ page }) => {
+  const result = await page.evaluate(async (text) => {
+    await window.simulator?.load(text);
+    return window.simulator?.run();
+  }, storyText());
+  expect(result).toMatchObject({ id: 'claim-once', passed: true });
+  await expect(replay.done).toHaveCount(3);
+});
+
+test('the chart shows where a machine is, and sends it what can be sent', async ({
+  page,
+  simulator,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await replay.loadText(storyText());
+  await replay.press('Step');
+  await expect(replay.done).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Chart' }).click();
+  const chart = page.getByRole('tabpanel', { name: 'Chart' });
+  await expect(chart.getByRole('status').first()).toHaveText('claim is in claimed.');
+  await chart.getByLabel('Machine').selectOption('login');
+  await chart.getByRole('button', { name: 'Copy as mermaid' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('stateDiagram-v2');
+  await chart.getByLabel('TYPE_PHONE carries').fill('{"text":"0812 0000 0202"}');
+  await chart.getByRole('button', { name: 'Send TYPE_PHONE' }).click();
+  await expect(chart.getByText('"typedPhone"')).toBeVisible();
+  await expect(simulator.phone).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing where a story is told, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await replay.loadText(storyText(2));
+    await replay.press('Run');
+    await expect(replay.status).toHaveText('Failed');
+    const found = await new AxeBuilder({ page }).include('aside').analyze();
+    expect(found.violations).toEqual([]);
+    await replay.press('Leave');
+    const again = await new AxeBuilder({ page }).include('aside').analyze();
+    expect(again.violations).toEqual([]);
+  });
+}
