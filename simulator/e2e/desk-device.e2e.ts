@@ -107,3 +107,17 @@ test('less motion reaches the app’s scripts and its style sheets', async ({ si
   await simulator.switchOff('Reduced motion');
   await expect.poll(() => motionRules(simulator.app)).toEqual({ all, holding: 0 });
 });
+
+test('the network is slow, or not there, as the phone’s owner set it', async ({ simulator }) => {
+  const last = simulator.logLines('campaign').last();
+  await simulator.chooseNetwork('Slow');
+  await simulator.page.getByRole('button', { name: 'Reload' }).click();
+  await expect(last).toContainText(/20\d\d ms/);
+  await simulator.chooseNetwork('Offline');
+  await simulator.page.getByRole('button', { name: 'Reload' }).click();
+  await expect(last).toContainText('offline');
+  await simulator.chooseNetwork('Usual');
+  await simulator.page.getByRole('button', { name: 'Reload' }).click();
+  await expect(last).toContainText('0');
+  await expect(simulator.app.getByRole('button', { name: 'Send code' })).toBeVisible();
+});

@@ -53,6 +53,12 @@ test('each phone has its own storage, settings and network', async ({ simulator,
     app.locator('body').evaluate(() => navigator.onLine),
   );
   expect(await Promise.all(isOnline)).toEqual([true, false]);
+  const requests = page.getByRole('list', { name: 'Log entries' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(requests.filter({ hasText: 'campaign' }).last()).toContainText('offline');
+  await simulator.selectPhone('First');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(requests.filter({ hasText: 'campaign' }).last()).toContainText('0');
   const { first, second } = (await page.evaluate(() => window.simulator?.settings())) ?? {};
   expect(first?.network).toBe('usual');
   expect(second?.deviceId).not.toBe(first?.deviceId);

@@ -38,7 +38,8 @@ const LANGUAGE_LABELS = { id: 'Bahasa Indonesia', en: 'English', zh: '中文' } 
 
 /** What the app runs on. */
 export function DevicePanel() {
-  const { configure } = usePhone();
+  const simulator = useSimulator();
+  const { name, configure } = usePhone();
   const { platform, safeTop, theme, language, network, reducesMotion } = usePhoneSettings();
 
   return (
@@ -63,9 +64,9 @@ export function DevicePanel() {
         onChange={({ target }) => configure({ language: languageOf(target.value) })}
       >
         <option value="">This browser’s</option>
-        {LANGUAGES.map((name) => (
-          <option key={name} value={name}>
-            {LANGUAGE_LABELS[name]}
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one}>
+            {LANGUAGE_LABELS[one]}
           </option>
         ))}
       </SelectField>
@@ -73,7 +74,7 @@ export function DevicePanel() {
         label="Network"
         options={NETWORK_OPTIONS}
         value={network}
-        onChange={(next) => configure({ network: next })}
+        onChange={(next) => simulator.configure({ network: next }, name)}
       />
       <SettledField
         label="Safe top"
