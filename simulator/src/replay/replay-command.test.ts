@@ -98,6 +98,23 @@ test('a pattern stands for its files, in the order of their names', async () => 
   expect(out.match(/good\/\w/g)).toEqual(['good/a', 'good/b']);
 });
 
+test('told more than once, a story counts once', async () => {
+  const { exitCode, out } = await replay('--quiet', '--times', '3', at('good/a.json'));
+  expect(exitCode).toBe(0);
+  expect(out).toContain('\n1 passed, 0 failed; 2 steps, told 3 times\n');
+});
+
+test.each([
+  [['--times', '0', 'x.json'], '--times needs a whole number from 1.'],
+  [['--times', '2.5', 'x.json'], '--times needs a whole number from 1.'],
+  [['--headed', 'x.json'], '--headed and --trace need --browser.'],
+  [['--trace', 'traces', 'x.json'], '--headed and --trace need --browser.'],
+])('%j makes no sense, and it says why', async (args, words) => {
+  const { exitCode, complaint } = await replay(...args);
+  expect(exitCode).toBe(2);
+  expect(complaint).toContain(words);
+});
+
 test.each([[[]], [['/no/such/*.json']], [['--fast', 'x.json']]])(
   '%j is asked for wrongly: the help is shown',
   async (args) => {

@@ -1,6 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { machinesDriver } from './machines/machines-driver.ts';
+import { missingBuilds } from '../server/missing-builds.ts';
+import { TRACES } from '../server/paths.ts';
 import { type FileResult, jsonReport, totalsOf } from './report/json-report.ts';
 import { junitReport } from './report/junit-report.ts';
 import {
@@ -11,20 +13,26 @@ import {
   resultLines,
   shortLine,
 } from './report/people-report.ts';
-import { runScenario } from './run-scenario.ts';
+import { machinesTeller, type Teller, tellTimes } from './teller.ts';
 import { readScenario } from './validate.ts';
 
 const HELP = `npm run replay -- [options] FILE…
 
 Tells scenarios on the machines alone, without a screen, and says what became of each step.
+With --browser it tells them in Chromium, on the production builds (npm run build), with a trace of each that failed.
 A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows how to write one.
 
+  --browser      tells them in a browser
+  --headed       shows the browser at work
+  --trace DIR    keeps the traces there instead of in .cache/traces
+  --times N      tells each file N times: it fails where it does not end as it did at first
   --quiet        one line for a scenario that passed, instead of its steps
   --json FILE    writes the results as JSON
   --junit FILE   writes them as JUnit XML
   --help         this text
 
-Ends with 0 when all passed, with 1 when a scenario failed, with 2 when a file is no scenario.
+Ends with 0 when all passed, with 1 when a scenario failed, with 2 when a file is no scenario
+or there is no build to open in the browser.
 `;
 
 /** Where a command writes, and how. */
@@ -55,18 +63,22 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
     return EXIT.invalid;
   }
 
-  const paint = terminal.isColoured ? inColour : plain;
-  const results: FileResult[] = [];
-  for (const file of files) {
-    const result = await replayFile(file);
-    terminal.write(`${linesOf(result, options.quiet, paint).join('\n')}\n`);
-    results.push(result);
+  const problem = options.browser ? missingBuilds() : null;
+  if (problem !== null) {
+    terminal.complain(problem);
+    return EXIT.invalid;
   }
+
+  const teller = await openTeller(options);
+  const results = await replayFiles(files, { ...options, teller }, terminal);
+  await teller.close();
   if (options.json !== undefined) writeFileSync(options.json, jsonReport(results));
   if (options.junit !== undefined) writeFileSync(options.junit, junitReport(results));
-  terminal.write(summaryOf(results));
+  terminal.write(summaryOf(results, options.times));
   return exitCodeOf(results);
 }
+
+type Options = Exclude<ReturnType<typeof readOptions>, { readonly words: string }>;
 
 function readOptions(args: string[]) {
   try {
@@ -74,13 +86,20 @@ function readOptions(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        browser: { type: 'boolean', default: false },
+        headed: { type: 'boolean', default: false },
+        trace: { type: 'string' },
+        times: { type: 'string', default: '1' },
         quiet: { type: 'boolean', default: false },
         json: { type: 'string' },
         junit: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
-    return { ...values, patterns: positionals };
+    if (!/^[1-9]\d*$/.test(values.times)) return { words: '--times needs a whole number from 1.' };
+    const isOfBrowser = values.headed || values.trace !== undefined;
+    if (isOfBrowser && !values.browser) return { words: '--headed and --trace need --browser.' };
+    return { ...values, times: Number(values.times), patterns: positionals };
   } catch (error) {
     return { words: String(error instanceof Error ? error.message : error) };
   }
@@ -93,15 +112,48 @@ function filesOf(pattern: string): string[] {
   return found.length === 0 && !isPattern ? [pattern] : found;
 }
 
-async function replayFile(file: string): Promise<FileResult> {
+/** The browser, its server and all that they load are there only when they are asked for. */
+async function openTeller({ browser, headed, trace = TRACES }: Options): Promise<Teller> {
+  if (!browser) return machinesTeller;
+  const { openBrowserTeller } = await import('./browser/browser-teller.ts');
+  return openBrowserTeller({ isHeaded: headed, traces: trace });
+}
+
+interface Telling extends Pick<Options, 'quiet' | 'times'> {
+  readonly teller: Teller;
+}
+
+async function replayFiles(
+  files: readonly string[],
+  telling: Telling,
+  terminal: Terminal,
+): Promise<readonly FileResult[]> {
+  const paint = terminal.isColoured ? inColour : plain;
+  const results: FileResult[] = [];
+  for (const file of files) {
+    const { result, trace } = await replayFile(file, telling);
+    const lines = [...linesOf(result, telling.quiet, paint), ...traceLines(trace, paint)];
+    terminal.write(`${lines.join('\n')}\n`);
+    results.push(result);
+  }
+  return results;
+}
+
+interface Replayed {
+  readonly result: FileResult;
+  readonly trace: string | null;
+}
+
+async function replayFile(file: string, { teller, times }: Telling): Promise<Replayed> {
   const text = readText(file);
   if (text === null) {
     const problem = { pointer: '', line: null, words: 'The file can’t be read.' };
-    return { file, problems: [problem] };
+    return { result: { file, problems: [problem] }, trace: null };
   }
   const scenario = readScenario(text);
-  if (!scenario.ok) return { file, problems: scenario.failure };
-  return { file, result: await runScenario(scenario.value, machinesDriver) };
+  if (!scenario.ok) return { result: { file, problems: scenario.failure }, trace: null };
+  const { result, trace } = await tellTimes(times, teller, scenario.value, file);
+  return { result: { file, result }, trace };
 }
 
 function readText(file: string): string | null {
@@ -119,10 +171,18 @@ function linesOf(file: FileResult, isQuiet: boolean, paint: Paint): string[] {
     : resultLines(file.result, file.file, paint);
 }
 
-function summaryOf(results: readonly FileResult[]): string {
+/** How to look at a trace. */
+function traceLines(trace: string | null, paint: Paint): string[] {
+  if (trace === null) return [];
+  const shown = path.relative(process.cwd(), trace);
+  return [`    ${paint('dim', `npx playwright show-trace ${shown}`)}`];
+}
+
+function summaryOf(results: readonly FileResult[], times: number): string {
   const { passed, failed, invalid, steps } = totalsOf(results);
   const noScenario = invalid === 0 ? '' : `, ${invalid} no scenario`;
-  return `\n${passed} passed, ${failed} failed${noScenario}; ${steps} steps\n`;
+  const often = times === 1 ? '' : `, told ${times} times`;
+  return `\n${passed} passed, ${failed} failed${noScenario}; ${steps} steps${often}\n`;
 }
 
 function exitCodeOf(results: readonly FileResult[]): number {

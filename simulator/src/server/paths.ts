@@ -11,5 +11,8 @@ export const APP_ROOT = path.join(REPOSITORY, 'apps/h5');
 /** Where its build lies. */
 export const APP_BUILD = path.join(APP_ROOT, 'dist');
 
+/** Where `npm run replay -- --browser` keeps the traces of failures unless another folder is named. */
+export const TRACES = path.join(REPOSITORY, '.cache/traces');
+
 /** Where `npm run backend` keeps its data unless another file is named. */
 export const BACKEND_DATA = path.join(REPOSITORY, '.cache/backend/data.sqlite');

@@ -3,20 +3,20 @@
  * without it, the production builds of the simulator and of the app on port 4173. PORT sets another one;
  * OPEN_BROWSER=true opens the page.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer, preview } from 'vite';
+import { createServer } from 'vite';
 import { APP_PATH } from '../app-path.ts';
 import { hostScript } from './host-script-plugin.ts';
-import { APP_BUILD, APP_ROOT, SIMULATOR_ROOT } from './paths.ts';
+import { missingBuilds } from './missing-builds.ts';
+import { APP_ROOT, SIMULATOR_ROOT } from './paths.ts';
+import { serveBuilds } from './serve-builds.ts';
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
 const { env } = process;
-const port = env['PORT'] ? { port: Number(env['PORT']) } : {};
+const port = env['PORT'] ? Number(env['PORT']) : undefined;
 
 if (values.dev) await serveSources();
-else await serveBuilds();
+else await showBuilds();
 
 /** The app has a Vite of its own, with its own configuration; the simulator's passes its path on to it. */
 async function serveSources(): Promise<void> {
@@ -31,7 +31,7 @@ async function serveSources(): Promise<void> {
   const simulator = await createServer({
     root: SIMULATOR_ROOT,
     server: {
-      ...port,
+      ...(port !== undefined && { port }),
       open: env['OPEN_BROWSER'] === 'true',
       proxy: { [APP_PATH]: { target: new URL(address).origin, ws: true } },
     },
@@ -40,14 +40,12 @@ async function serveSources(): Promise<void> {
   simulator.printUrls();
 }
 
-async function serveBuilds(): Promise<void> {
-  const missing = [path.join(SIMULATOR_ROOT, 'dist'), APP_BUILD].filter((dir) => !existsSync(dir));
-  if (missing.length > 0) {
-    process.stderr.write(
-      `There is no build: ${missing.join(', ')}. Run \`npm run build\` first.\n`,
-    );
+async function showBuilds(): Promise<void> {
+  const problem = missingBuilds();
+  if (problem !== null) {
+    process.stderr.write(problem);
     process.exit(1);
   }
-  const server = await preview({ root: SIMULATOR_ROOT, preview: port });
+  const server = await serveBuilds(port);
   server.printUrls();
 }

@@ -8,6 +8,7 @@ import { createLogStore, type LogEntry } from '../log/log-store.ts';
 import { createNetwork } from '../network/network.ts';
 import { createPhone, type Phone } from '../phone/create-phone.ts';
 import { createPageDriver } from '../replay/page/page-driver.ts';
+import { createRemoteStage } from '../replay/page/remote-stage.ts';
 import { createTimerSettling } from '../replay/page/settle.ts';
 import { createReplaySession } from '../replay/session/replay-session.ts';
 import type { Keeper } from '../settings/keeper.ts';
@@ -249,8 +250,9 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
         ?.install(page);
     },
   };
+  const driver = createPageDriver(desk);
   const replay = createReplaySession({
-    driver: createPageDriver(desk),
+    driver,
     lend,
     rest: (ms) => new Promise((resolve) => options.clock.setTimeout(resolve, ms)),
   });
@@ -265,5 +267,6 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     step: replay.step,
     back: replay.back,
     leave: replay.leave,
+    stage: createRemoteStage(driver, lend),
   };
 }

@@ -8,6 +8,7 @@ import type { SessionCoverage } from '../coverage/session-coverage.ts';
 import type { LogEntry, LogStore } from '../log/log-store.ts';
 import type { Network } from '../network/network.ts';
 import type { Phone } from '../phone/create-phone.ts';
+import type { RemoteStage } from '../replay/page/remote-stage.ts';
 import type { ScenarioResult } from '../replay/run-scenario.ts';
 import type { ReplaySession } from '../replay/session/replay-session.ts';
 import type { ScenarioProblem } from '../replay/validate.ts';
@@ -35,6 +36,8 @@ export interface Storytelling {
   back(): Promise<ScenarioResult | null>;
   /** Gives the desk back as it was before the first scenario. */
   leave(): Promise<void>;
+  /** The stage by itself, for a driver outside of the page. */
+  readonly stage: RemoteStage;
 }
 
 /**

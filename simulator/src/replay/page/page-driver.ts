@@ -34,8 +34,19 @@ type Performing = {
 
 type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };
 
+/** A stage on the page, which somebody else may touch, too. */
+export interface PageStage extends Stage {
+  /** Waits until what was done from outside has settled. Resolves with what broke down of it. */
+  settle(): Promise<Refusal | null>;
+}
+
+/** A driver whose stages are pages. */
+export interface PageDriver extends Driver {
+  open(scenario: Scenario): Promise<PageStage>;
+}
+
 /** The simulator's own page: the app in the first phone, whose desk was lent to scenarios. */
-export function createPageDriver(simulator: DeskParts): Driver {
+export function createPageDriver(simulator: DeskParts): PageDriver {
   return {
     async open(scenario) {
       await simulator.closePages();
@@ -113,7 +124,7 @@ function startPage(phone: Phone, load: () => void): Promise<App> {
   });
 }
 
-function createStage(simulator: DeskParts, person: Person, unseat: () => void): Stage {
+function createStage(simulator: DeskParts, person: Person, unseat: () => void): PageStage {
   const { backend, clock, network } = simulator;
   const { first: phone } = simulator.phones;
   let smsCode = lastSmsCode(backend.peek());
@@ -141,6 +152,8 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
   }
 
   const app = () => runningApp(phone);
+
+  const breakdown = () => breakdownOf(app().machines.get().root);
 
   async function letPass(ms: number): Promise<null> {
     await clock.advance(ms);
@@ -228,7 +241,11 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
     async perform(action, pointer) {
       const refusal = await perform(performing, action, pointer);
       await settle();
-      return refusal ?? breakdownOf(app().machines.get().root);
+      return refusal ?? breakdown();
+    },
+    async settle() {
+      await settle();
+      return breakdown();
     },
     see: async (name) => looks[name](),
     async close() {

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Refusal, StageError } from '../driver.ts';
+import { machinesDriver } from '../machines/machines-driver.ts';
+import { CLAIM, writeScenario } from '../testing.ts';
+import type { PageDriver } from './page-driver.ts';
+import { createRemoteStage } from './remote-stage.ts';
+
+const STORY = writeScenario({ steps: [CLAIM] });
+const GONE: Refusal = { pointer: '', words: 'The page is gone.' };
+
+/** The machines alone in the place of the page. */
+function openRemote(open: PageDriver['open']) {
+  const desk: string[] = [];
+  const remote = createRemoteStage({ open }, async () => {
+    desk.push('lent');
+    return async () => void desk.push('given back');
+  });
+  return { remote, desk };
+}
+
+const onMachines: PageDriver['open'] = async (scenario) => ({
+  ...(await machinesDriver.open(scenario)),
+  settle: async () => null,
+});
+
+test('a story is told from outside, on a desk that is lent to it', async () => {
+  const { remote, desk } = openRemote(onMachines);
+  expect(await remote.open(STORY)).toBeNull();
+  expect(await remote.perform(CLAIM, '/steps/0')).toBeNull();
+  expect(await remote.settle()).toBeNull();
+  expect(await remote.see('user')).toEqual({ ok: true, value: 'member' });
+  expect(desk).toEqual(['lent']);
+  await remote.close();
+  expect(desk).toEqual(['lent', 'given back']);
+});
+
+test('a stage that can’t be set says why, and gives the desk back', async () => {
+  const { remote, desk } = openRemote(() => Promise.reject(new StageError(GONE)));
+  expect(await remote.open(STORY)).toEqual(GONE);
+  await remote.close();
+  expect(desk).toEqual(['lent', 'given back']);
+});
+
+test('what breaks away under a story crosses as a value', async () => {
+  const breakAway = () => Promise.reject(new StageError(GONE));
+  const { remote } = openRemote(async () => ({
+    perform: breakAway,
+    settle: breakAway,
+    see: breakAway,
+    close: async () => {},
+  }));
+  await remote.open(STORY);
+  expect(await remote.perform(CLAIM, '/steps/0')).toEqual(GONE);
+  expect(await remote.settle()).toEqual(GONE);
+  expect(await remote.see('route')).toEqual({ ok: false, failure: GONE });
+});
+
+test('any other mistake stays one', async () => {
+  const { remote } = openRemote(() => Promise.reject(new TypeError('A mistake of ours.')));
+  await expect(remote.open(STORY)).rejects.toThrow('A mistake of ours.');
+});
+
+test('nothing is done or seen before a story is on stage, and after it was left', async () => {
+  const { remote } = openRemote(onMachines);
+  const nothing = { pointer: '', words: 'No scenario is on stage.' };
+  expect(await remote.perform(CLAIM, '')).toEqual(nothing);
+  await remote.open(STORY);
+  await remote.close();
+  expect(await remote.see('route')).toEqual({ ok: false, failure: nothing });
+});

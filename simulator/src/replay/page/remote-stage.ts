@@ -1,0 +1,67 @@
+import { fail, type Result, succeed } from '@cangkir/core';
+import { type Refusal, type Sights, StageError } from '../driver.ts';
+import type { Action, Scenario } from '../scenario.ts';
+import type { PageDriver, PageStage } from './page-driver.ts';
+
+/**
+ * The page as a stage for a driver outside of it, which opens it, and closes it before it opens another.
+ * All that goes in and out is plain JSON, so what can't be done is a value here.
+ */
+export interface RemoteStage {
+  /** Borrows the desk and sets the stage. Resolves with what can't be set up. */
+  open(scenario: Scenario): Promise<Refusal | null>;
+  /** Does what a step says, as {@link PageStage} does. */
+  perform(action: Action, pointer: string): Promise<Refusal | null>;
+  /** Waits until what was done from outside, such as a real tap, has settled. */
+  settle(): Promise<Refusal | null>;
+  /** Looks at one thing. */
+  see<Name extends keyof Sights>(name: Name): Promise<Result<Sights[Name], Refusal>>;
+  /** Gives the desk back as it was. */
+  close(): Promise<void>;
+}
+
+/** @param lend Lends the desk. Resolves with how to give it back. */
+export function createRemoteStage(
+  driver: PageDriver,
+  lend: () => Promise<() => Promise<void>>,
+): RemoteStage {
+  let giveBack = async () => {};
+  let stage: PageStage | null = null;
+
+  function opened(): PageStage {
+    if (stage === null) throw new StageError({ pointer: '', words: 'No scenario is on stage.' });
+    return stage;
+  }
+
+  return {
+    async open(scenario) {
+      giveBack = await lend();
+      return refusalOf(async () => {
+        stage = await driver.open(scenario);
+        return null;
+      });
+    },
+    perform: (action, pointer) => refusalOf(() => opened().perform(action, pointer)),
+    settle: () => refusalOf(() => opened().settle()),
+    see: (name) => tried(() => opened().see(name)),
+    async close() {
+      await stage?.close();
+      stage = null;
+      await giveBack();
+    },
+  };
+}
+
+async function refusalOf(perform: () => Promise<Refusal | null>): Promise<Refusal | null> {
+  const done = await tried(perform);
+  return done.ok ? done.value : done.failure;
+}
+
+async function tried<Value>(attempt: () => Promise<Value>): Promise<Result<Value, Refusal>> {
+  try {
+    return succeed(await attempt());
+  } catch (error) {
+    if (error instanceof StageError) return fail(error.refusal);
+    throw error;
+  }
+}
