@@ -31,7 +31,11 @@ async function start(): Promise<void> {
   const simulator = await createSimulator({
     clock: browserClock,
     random: browserRandom,
-    keepers: { settings: createKeeper('settings'), backend: createKeeper('backend') },
+    keepers: {
+      settings: createKeeper('settings'),
+      backend: createKeeper('backend'),
+      recording: createKeeper('recording'),
+    },
     webHost: location.hostname,
   });
   const chosenTab = await openChosenTab(createKeeper('tab'));

@@ -10,6 +10,10 @@ import { createPhone, type Phone } from '../phone/create-phone.ts';
 import { createPageDriver } from '../replay/page/page-driver.ts';
 import { createRemoteStage } from '../replay/page/remote-stage.ts';
 import { createTimerSettling } from '../replay/page/settle.ts';
+import { createLiveRecorder } from '../replay/recording/live-recorder.ts';
+import { proveStory } from '../replay/recording/prove-story.ts';
+import type { Story } from '../replay/recording/recorder.ts';
+import { openRecordingSession } from '../replay/recording/recording-session.ts';
 import { createReplaySession } from '../replay/session/replay-session.ts';
 import type { Keeper } from '../settings/keeper.ts';
 import {
@@ -19,6 +23,7 @@ import {
   type PhoneSettings,
   type Settings,
 } from '../settings/settings.ts';
+import { writeSettingsFile } from '../settings/settings-file.ts';
 import { openSettings } from '../settings/settings-store.ts';
 import { splitSettings } from '../settings/split-settings.ts';
 import { decodeQr } from '../till/decode.ts';
@@ -35,7 +40,7 @@ export interface SimulatorOptions {
   /** The time and the chance of this machine. */
   readonly clock: Clock;
   readonly random: Random;
-  readonly keepers: { readonly settings: Keeper; readonly backend: Keeper };
+  readonly keepers: Readonly<Record<'settings' | 'backend' | 'recording', Keeper>>;
   /** The host that SMS codes are bound to, such as `localhost`. */
   readonly webHost: string;
 }
@@ -224,6 +229,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   const desk: DeskParts = {
     settings,
     configure,
+    export: () => writeSettingsFile(settings()),
     applySettings,
     backend,
     clock,
@@ -250,10 +256,19 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
         ?.install(page);
     },
   };
+  const recording = await openRecordingSession({
+    live: createLiveRecorder({ desk, isOwn: isKept }),
+    clock,
+    keeper: keepers.recording,
+    prove: proveOnMachines,
+  });
   const driver = createPageDriver(desk);
   const replay = createReplaySession({
     driver,
-    lend,
+    async lend() {
+      await recording.stop();
+      return lend();
+    },
     rest: (ms) => new Promise((resolve) => options.clock.setTimeout(resolve, ms)),
   });
 
@@ -261,12 +276,24 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     ...desk,
     machines: watchMachines(phones.first),
     replay,
+    recording,
     load: (scenario) =>
       replay.load(typeof scenario === 'string' ? scenario : JSON.stringify(scenario)),
+    stage: createRemoteStage(driver, lend),
     run: replay.run,
     step: replay.step,
     back: replay.back,
     leave: replay.leave,
-    stage: createRemoteStage(driver, lend),
+    async record() {
+      await replay.leave();
+      await recording.record();
+    },
+    stop: recording.stop,
   };
+}
+
+/** The machines are here for that alone. */
+async function proveOnMachines(story: Story): Promise<Story> {
+  const { machinesDriver } = await import('../replay/machines/machines-driver.ts');
+  return proveStory(story, machinesDriver);
 }

@@ -9,6 +9,8 @@ import type { LogEntry, LogStore } from '../log/log-store.ts';
 import type { Network } from '../network/network.ts';
 import type { Phone } from '../phone/create-phone.ts';
 import type { RemoteStage } from '../replay/page/remote-stage.ts';
+import type { Story } from '../replay/recording/recorder.ts';
+import type { RecordingSession } from '../replay/recording/recording-session.ts';
 import type { ScenarioResult } from '../replay/run-scenario.ts';
 import type { ReplaySession } from '../replay/session/replay-session.ts';
 import type { ScenarioProblem } from '../replay/validate.ts';
@@ -34,10 +36,17 @@ export interface Storytelling {
   step(): Promise<ScenarioResult | null>;
   /** Goes one step back. */
   back(): Promise<ScenarioResult | null>;
-  /** Gives the desk back as it was before the first scenario. */
-  leave(): Promise<void>;
   /** The stage by itself, for a driver outside of the page. */
   readonly stage: RemoteStage;
+  /** Gives the desk back as it was before the first scenario. */
+  leave(): Promise<void>;
+  /** Loads the first phone's page anew, and records what happens from there on. Resolves when its app is there. */
+  record(): Promise<void>;
+  /**
+   * Ends the recording. Resolves with a scenario that passes on the machines alone, and remarks on what it
+   * does not tell; with null where nothing was recorded. What is recorded holds no token, SMS code or full phone.
+   */
+  stop(): Promise<Story | null>;
 }
 
 /**
@@ -48,6 +57,8 @@ export interface Simulator extends Storytelling {
   settings(): Settings;
   /** Changes some settings, of a phone or of the desk. What an app asks for as it starts loads it anew. */
   configure(change: Partial<PhoneSettings & DeskSettings>, phone?: PhoneName): void;
+  /** All settings as the text of a file, which holds no device ids. */
+  export(): string;
   /** Puts all settings in the place of those that are. The phones stay the devices that they are. */
   applySettings(settings: Settings): void;
   readonly backend: Backend;
@@ -104,4 +115,5 @@ export interface SimulatorParts extends DeskParts, Storytelling {
   /** The machines of the first phone's app. */
   readonly machines: RunningMachines;
   readonly replay: ReplaySession;
+  readonly recording: RecordingSession;
 }

@@ -17,8 +17,6 @@ export interface LiveRecorderOptions {
   readonly desk: DeskParts;
   /** Whether what happens now is the person's own, and not that of a scenario on stage. */
   isOwn(): boolean;
-  /** Hears of every input of the story that is recorded. */
-  onInput(inputs: number): void;
 }
 
 /** Writes down what happens on the first phone, always: anew with each page, or from when it is asked. */
@@ -27,10 +25,19 @@ export interface LiveRecorder {
   begin(): Promise<void>;
   /** Lets each page begin a story again. */
   end(): void;
-  /** The story that is recorded, when all has settled that needs no time. */
-  tell(title: string): Promise<Story>;
-  /** The story in which a moment lies, milliseconds since the epoch, up to there. Null where none is kept. */
-  tellUntil(title: string, until: number): Promise<Story | null>;
+  /** Tells how many inputs the story has, whenever there is another. Returns the cleanup. */
+  onInput(listener: (inputs: number) => void): () => void;
+  /** The story as far as it is written. Null where no page was loaded. */
+  soFar(title: string): Story | null;
+  /** The same when all has settled that needs no time. */
+  tell(title: string): Promise<Story | null>;
+  /**
+   * The story in which something began, until it ended. Both are milliseconds since the epoch. Null where
+   * none is kept that is so old.
+   */
+  tellUntil(title: string, from: number, until: number): Promise<Story | null>;
+  /** What is seen now; null where no app is shown. */
+  seen(): StorySights | null;
 }
 
 /** A story that is being written. */
@@ -39,9 +46,10 @@ interface Recording {
   readonly recorder: Recorder;
 }
 
-export function createLiveRecorder({ desk, isOwn, onInput }: LiveRecorderOptions): LiveRecorder {
+export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRecorder {
   const { first: phone } = desk.phones;
   const looks = createPageLooks(desk);
+  const listeners = new Set<(inputs: number) => void>();
   /** The latest first. */
   let recordings: readonly Recording[] = [];
   /** Whether a story goes on when a page is loaded. */
@@ -76,7 +84,7 @@ export function createLiveRecorder({ desk, isOwn, onInput }: LiveRecorderOptions
       return (...args: Args) => {
         if (!isOwn()) return;
         tell(...args);
-        onInput(recorder.inputs());
+        for (const listener of listeners) listener(recorder.inputs());
         stir();
       };
     }
@@ -107,13 +115,20 @@ export function createLiveRecorder({ desk, isOwn, onInput }: LiveRecorderOptions
       await settlePage(phone, desk.network).catch(() => {
         current()?.cannotTell('The page did not come to rest.');
       });
-      if (isOwn() && phone.app() !== null) look();
+      look();
     }
   }
 
   function look(): void {
+    const sights = seen();
+    if (sights === null || !isOwn()) return;
     hasRested = true;
-    const sights: StorySights = {
+    current()?.settled(sights);
+  }
+
+  function seen(): StorySights | null {
+    if (phone.app() === null) return null;
+    return {
       actors: looks.actors(),
       route: looks.route(),
       left: looks.left(),
@@ -122,7 +137,6 @@ export function createLiveRecorder({ desk, isOwn, onInput }: LiveRecorderOptions
       language: looks.language(),
       backend: looks.backend(),
     };
-    current()?.settled(sights);
   }
 
   phone.host.on('installed', () => {
@@ -156,10 +170,7 @@ export function createLiveRecorder({ desk, isOwn, onInput }: LiveRecorderOptions
   });
   phone.screen.subscribe(() => stir());
 
-  async function tellOf(recorder: Recorder, title: string, until?: number): Promise<Story> {
-    await settling;
-    return recorder.story(title, until);
-  }
+  const soFar = (title: string) => current()?.story(title) ?? null;
 
   return {
     begin() {
@@ -177,15 +188,20 @@ export function createLiveRecorder({ desk, isOwn, onInput }: LiveRecorderOptions
     end() {
       goesOn = false;
     },
+    onInput(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    soFar,
     async tell(title) {
-      const recorder = current();
-      if (recorder === null) throw new Error('No page was loaded that a story could begin with.');
-      return tellOf(recorder, title);
+      await settling;
+      return soFar(title);
     },
-    async tellUntil(title, until) {
-      const recording = recordings.find(({ at }) => at <= until);
-      return recording === undefined ? null : tellOf(recording.recorder, title, until);
+    async tellUntil(title, from, until) {
+      await settling;
+      return recordings.find(({ at }) => at <= from)?.recorder.story(title, until) ?? null;
     },
+    seen,
   };
 }
 
