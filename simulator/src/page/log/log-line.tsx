@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { codeOf, idOf, isFailed, type LogEntry, nameOf, phoneOf } from '../../log/log-store.ts';
+import { CopyScenario } from './copy-scenario.tsx';
 import { LogDetails } from './log-details.tsx';
 import styles from './log-line.module.css';
 import { phoneWords } from './phone-words.ts';
@@ -40,6 +41,7 @@ export const LogLine = memo(function LogLine({ entry, showsPhone, isReached }: L
           <span className={styles['time']}>{durationOf(entry)}</span>
         </summary>
         {isOpen ? <LogDetails entry={entry} /> : null}
+        {isOpen && phone === 'first' ? <CopyScenario entry={entry} /> : null}
       </details>
     </li>
   );

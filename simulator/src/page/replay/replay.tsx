@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/store-react';
 import { useSimulator } from '../simulator-context.tsx';
+import { Recording } from './recording.tsx';
 import styles from './replay.module.css';
 import { ScenarioPicker } from './scenario-picker.tsx';
 import { ScenarioProblems } from './scenario-problems.tsx';
@@ -12,6 +13,7 @@ export function Replay() {
 
   return (
     <div className={styles['replay']}>
+      <Recording />
       {scenario === null ? (
         <>
           <p className={styles['status']} role="status">

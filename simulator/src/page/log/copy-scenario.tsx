@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { type LogEntry, nameOf, timeOf } from '../../log/log-store.ts';
+import type { Story } from '../../replay/recording/recorder.ts';
+import { draftText } from '../../replay/recording/scenario-draft.ts';
+import { Button } from '../controls/button.tsx';
+import { copyText } from '../copy-text.ts';
+import { useSimulator } from '../simulator-context.tsx';
+import styles from './copy-scenario.module.css';
+
+/** What came of copying. The text is there to be copied by hand where the browser does not let it. */
+type Outcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'writing' }
+  | { readonly kind: 'too old' }
+  | { readonly kind: 'written'; readonly story: Story; readonly isCopied: boolean };
+
+/** Copies the story that led to a line of the log as a scenario. */
+export function CopyScenario({ entry }: { readonly entry: LogEntry }) {
+  const { recording } = useSimulator();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+
+  async function copy(): Promise<void> {
+    setOutcome({ kind: 'writing' });
+    const from = timeOf(entry);
+    const story = await recording.storyUntil(titleOf(entry), from, from + (durationOf(entry) ?? 0));
+    if (story === null) setOutcome({ kind: 'too old' });
+    else {
+      const isCopied = await copyText(draftText(story.draft));
+      setOutcome({ kind: 'written', story, isCopied });
+    }
+  }
+
+  return (
+    <div className={styles['copy']}>
+      <Button disabled={outcome.kind === 'writing'} onClick={() => void copy()}>
+        Copy as scenario
+      </Button>
+      <p className={styles['status']} role="status">
+        {wordsOf(outcome)}
+      </p>
+      {outcome.kind === 'written' ? <Written {...outcome} /> : null}
+    </div>
+  );
+}
+
+function Written({ story, isCopied }: Extract<Outcome, { kind: 'written' }>) {
+  return (
+    <>
+      {story.remarks.length === 0 ? null : (
+        <ul className={styles['remarks']} aria-label="Remarks">
+          {[...new Set(story.remarks)].map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {isCopied ? null : (
+        <textarea
+          className={styles['text']}
+          aria-label="The scenario"
+          rows={8}
+          readOnly
+          value={draftText(story.draft)}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </>
+  );
+}
+
+function wordsOf(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'none':
+      return '';
+    case 'writing':
+      return 'Trying the story on the machines …';
+    case 'too old':
+      return 'What led to it is not kept any more: it is told of the last pages that were loaded.';
+    case 'written':
+      return outcome.isCopied ? 'Copied.' : 'The browser did not let it be copied.';
+  }
+}
+
+function titleOf(entry: LogEntry): string {
+  return `Up to ${nameOf(entry)}`;
+}
+
+/** Milliseconds; null where it is not answered yet. */
+function durationOf(entry: LogEntry): number | null {
+  return entry.kind === 'call' ? entry.call.duration : entry.request.duration;
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { type Edited, expectSeen, rename } from '../../replay/recording/edit-draft.ts';
+import {
+  draftFileName,
+  draftText,
+  type ScenarioDraft,
+} from '../../replay/recording/scenario-draft.ts';
+import { readScenario, type ScenarioProblem } from '../../replay/validate.ts';
+import { Button } from '../controls/button.tsx';
+import { TextField } from '../controls/field.tsx';
+import { copyText } from '../copy-text.ts';
+import { saveFile } from '../save-file.ts';
+import { useSimulator } from '../simulator-context.tsx';
+import styles from './recording.module.css';
+import { RecordingStep } from './recording-step.tsx';
+import { ScenarioProblems } from './scenario-problems.tsx';
+
+/** The story that was recorded: named, changed step by step, replayed and saved. */
+export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
+  const { recording } = useSimulator();
+  const [problems, setProblems] = useState<readonly ScenarioProblem[]>([]);
+
+  /** Takes over what came of a change. Returns what is wrong with it. */
+  function take(edited: Edited): readonly ScenarioProblem[] {
+    if (!edited.ok) return edited.failure;
+    recording.store.trigger.changed({ change: { draft: edited.value } });
+    return [];
+  }
+
+  function handleEdited(edited: Edited): void {
+    setProblems(take(edited));
+  }
+
+  function expectNow(index: number): void {
+    const sights = recording.seen();
+    if (sights !== null) handleEdited(expectSeen(draft, index, sights));
+  }
+
+  return (
+    <>
+      <TitleField draft={draft} onEdited={take} />
+      <Remarks />
+      <ScenarioProblems problems={problems} />
+      <ol className={styles['steps']} aria-label="Steps of the draft">
+        {stepsOf(draft).map((step, index) => (
+          <RecordingStep
+            key={keyOf(draft.steps[index], index)}
+            draft={draft}
+            index={index}
+            step={step}
+            onEdited={handleEdited}
+            onChanged={take}
+            onExpect={() => expectNow(index)}
+          />
+        ))}
+      </ol>
+      <div className={styles['actions']}>
+        <Button onClick={() => expectNow(draft.steps.length)}>Expect what is seen now</Button>
+      </div>
+      <DraftActions draft={draft} />
+    </>
+  );
+}
+
+interface TitleFieldProps {
+  readonly draft: ScenarioDraft;
+  readonly onEdited: (edited: Edited) => readonly ScenarioProblem[];
+}
+
+/** What is typed stays, be it no title yet. */
+function TitleField({ draft, onEdited }: TitleFieldProps) {
+  const [title, setTitle] = useState(draft.title);
+  const [problems, setProblems] = useState<readonly ScenarioProblem[]>([]);
+
+  function handleChange(next: string): void {
+    setTitle(next);
+    setProblems(onEdited(rename(draft, next)));
+  }
+
+  return (
+    <>
+      <TextField
+        label="Title"
+        hint={draftFileName(draft)}
+        value={title}
+        onChange={({ target }) => handleChange(target.value)}
+      />
+      <ScenarioProblems problems={problems} />
+    </>
+  );
+}
+
+/** What happened and the story does not tell. */
+function Remarks() {
+  const { remarks } = useSimulator().recording.store.getSnapshot().context;
+  if (remarks.length === 0) return null;
+  return (
+    <ul className={styles['remarks']} aria-label="Remarks">
+      {[...new Set(remarks)].map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is done with the whole of it. */
+function DraftActions({ draft }: { readonly draft: ScenarioDraft }) {
+  const { load, run, recording } = useSimulator();
+  const [words, setWords] = useState('');
+
+  async function replay(): Promise<void> {
+    await load(draftText(draft));
+    await run();
+  }
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(draftText(draft));
+    setWords(isCopied ? 'Copied.' : 'The browser did not let it be copied. Save the file.');
+  }
+
+  return (
+    <div className={styles['actions']}>
+      <Button look="main" onClick={() => void replay()}>
+        Replay it
+      </Button>
+      <Button onClick={() => saveFile(draftFileName(draft), draftText(draft))}>Save file</Button>
+      <Button onClick={() => void copy()}>Copy</Button>
+      <Button
+        onClick={() => recording.store.trigger.changed({ change: { draft: null, remarks: [] } })}
+      >
+        Discard
+      </Button>
+      <p className={styles['status']} role="status">
+        {words}
+      </p>
+    </div>
+  );
+}
+
+/** The steps as they are told; the draft holds them as they are written. */
+function stepsOf(draft: ScenarioDraft) {
+  const scenario = readScenario(draftText(draft));
+  return scenario.ok ? scenario.value.steps : [];
+}
+
+const keys = new WeakMap<object, number>();
+let lastKey = 0;
+
+/** A step that is moved stays the same, and what is typed into it with it. */
+function keyOf(step: unknown, index: number): number {
+  if (typeof step !== 'object' || step === null) return -index;
+  const key = keys.get(step) ?? ++lastKey;
+  keys.set(step, key);
+  return key;
+}
