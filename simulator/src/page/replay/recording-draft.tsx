@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/store-react';
 import { useState } from 'react';
 import { type Edited, expectSeen, rename } from '../../replay/recording/edit-draft.ts';
 import {
@@ -92,7 +93,8 @@ function TitleField({ draft, onEdited }: TitleFieldProps) {
 
 /** What happened and the story does not tell. */
 function Remarks() {
-  const { remarks } = useSimulator().recording.store.getSnapshot().context;
+  const { recording } = useSimulator();
+  const remarks = useSelector(recording.store, ({ context }) => context.remarks);
   if (remarks.length === 0) return null;
   return (
     <ul className={styles['remarks']} aria-label="Remarks">

@@ -105,6 +105,8 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
     isStirred = true;
     settling ??= settle().finally(() => {
       settling = null;
+      // It was stirred again between the last look and now.
+      if (isStirred) stir();
     });
   }
 
@@ -112,11 +114,17 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   async function settle(): Promise<void> {
     while (isStirred) {
       isStirred = false;
-      await settlePage(phone, desk.network).catch(() => {
-        current()?.cannotTell('The page did not come to rest.');
-      });
-      look();
+      await rest();
     }
+  }
+
+  /** Waits until all has come to rest that needs no time, and looks. */
+  async function rest(): Promise<void> {
+    if (phone.app() === null) return;
+    await settlePage(phone, desk.network).catch(() => {
+      current()?.cannotTell('The page did not come to rest.');
+    });
+    look();
   }
 
   function look(): void {
@@ -194,11 +202,11 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
     },
     soFar,
     async tell(title) {
-      await settling;
+      await rest();
       return soFar(title);
     },
     async tellUntil(title, from, until) {
-      await settling;
+      await rest();
       return recordings.find(({ at }) => at <= from)?.recorder.story(title, until) ?? null;
     },
     seen,

@@ -1,0 +1,126 @@
+import { createVirtualClock } from '@cangkir/core/testing';
+import { expect, test } from 'vitest';
+import type { LiveRecorder } from './live-recorder.ts';
+import type { Story } from './recorder.ts';
+import { openRecordingSession } from './recording-session.ts';
+import { createDraft } from './scenario-draft.ts';
+
+const START = Date.UTC(2026, 8, 4, 8);
+
+const BEGINNING = {
+  clock: { start: '2026-09-04T15:00:00+07:00' },
+  device: { platform: 'browser' },
+  route: '/mine',
+  backend: { fixture: 'everyday' },
+};
+
+function storyOf(title: string, remarks: readonly string[] = []): Story {
+  return { draft: createDraft(title, BEGINNING, [{ do: 'reload' }]), remarks };
+}
+
+/** A session on a recorder that only says what is asked of it, with what is kept of it. */
+async function startSession(kept?: unknown, prove = async (story: Story) => story) {
+  const asked: string[] = [];
+  const memory = { kept };
+  let tellInputs: (inputs: number) => void = () => {};
+  const live: LiveRecorder = {
+    begin: async () => void asked.push('begin'),
+    end: () => void asked.push('end'),
+    onInput(listener) {
+      tellInputs = listener;
+      return () => {};
+    },
+    soFar: (title) => storyOf(title),
+    tell: async (title) => storyOf(title),
+    tellUntil: async (title, from) => (from < START ? null : storyOf(title)),
+    seen: () => null,
+  };
+  const session = await openRecordingSession({
+    live,
+    clock: createVirtualClock(START),
+    keeper: {
+      load: async () => memory.kept,
+      async save(value) {
+        memory.kept = value;
+      },
+    },
+    prove,
+  });
+  const state = () => session.store.getSnapshot().context;
+  return { session, asked, memory, state, input: (count: number) => tellInputs(count) };
+}
+
+test('a recording counts its inputs from when it began', async () => {
+  const { session, asked, state, input } = await startSession();
+  input(7);
+  expect(state().inputs).toBe(0);
+  await session.record();
+  input(2);
+  expect(asked).toEqual(['begin']);
+  expect(state()).toMatchObject({ status: 'recording', since: START, inputs: 2, draft: null });
+});
+
+test('what was recorded is proven, and becomes the draft', async () => {
+  const { session, asked, state } = await startSession(undefined, async (story) => ({
+    ...story,
+    remarks: ['Proven.'],
+  }));
+  await session.record();
+  const stopping = session.stop();
+  expect(state().status).toBe('proving');
+  const story = await stopping;
+  expect(asked).toEqual(['begin', 'end']);
+  expect(story?.draft.title).toBe('Recorded on 2026-09-04 at 15:00');
+  expect(state()).toMatchObject({ status: 'idle', draft: story?.draft, remarks: ['Proven.'] });
+});
+
+test('there is nothing to stop where nothing is recorded', async () => {
+  const { session, asked } = await startSession();
+  expect(await session.stop()).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('a story that can’t be proven is kept as it was told', async () => {
+  const { session, state } = await startSession(undefined, () => Promise.reject(new Error('Why.')));
+  await session.record();
+  await session.stop();
+  expect(state().draft?.title).toBe('Recorded on 2026-09-04 at 15:00');
+  expect(state().remarks).toEqual(['It was not tried out: Why.']);
+});
+
+test('a draft is there when the page comes back, until it is discarded', async () => {
+  const first = await startSession();
+  await first.session.record();
+  await first.session.stop();
+  const again = await startSession(first.memory.kept);
+  expect(again.state().draft).toEqual(first.state().draft);
+  again.session.store.trigger.changed({ change: { draft: null } });
+  expect(again.memory.kept).toBeNull();
+});
+
+test('a recording that was cut short is a draft that says so', async () => {
+  const first = await startSession();
+  await first.session.record();
+  first.input(1);
+  const { state } = await startSession(first.memory.kept);
+  expect(state().status).toBe('idle');
+  expect(state().draft?.title).toBe('Recorded on 2026-09-04 at 15:00');
+  expect(state().remarks).toEqual([expect.stringContaining('it ends there')]);
+});
+
+test.each([[undefined], ['garbage'], [{ text: '{}', remarks: [] }]])(
+  'without a draft that can be read there is none: %j',
+  async (kept) => {
+    expect((await startSession(kept)).state().draft).toBeNull();
+  },
+);
+
+test('the story of a line of the log is proven, where it is kept', async () => {
+  const { session } = await startSession(undefined, async (story) => ({
+    ...story,
+    remarks: ['Proven.'],
+  }));
+  const story = await session.storyUntil('Up to claim', START, START + 5);
+  expect(story).toEqual(storyOf('Up to claim', ['Proven.']));
+  expect(await session.storyUntil('Up to claim', START - 1, START)).toBeNull();
+});
