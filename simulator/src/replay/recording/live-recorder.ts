@@ -57,7 +57,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   let stopHearing = () => {};
   let stopFollowing = () => {};
   let hasRested = false;
-  let settling: Promise<void> | null = null;
+  let isSettling = false;
   let isStirred = false;
 
   const current = () => recordings[0]?.recorder ?? null;
@@ -103,19 +103,17 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
     // A page that is being loaded is looked at when its app is there.
     if (!isOwn() || phone.app() === null) return;
     isStirred = true;
-    settling ??= settle().finally(() => {
-      settling = null;
-      // It was stirred again between the last look and now.
-      if (isStirred) stir();
-    });
+    if (!isSettling) void settle();
   }
 
   /** Looks whenever all has come to rest, until nothing stirs any more. */
   async function settle(): Promise<void> {
+    isSettling = true;
     while (isStirred) {
       isStirred = false;
       await rest();
     }
+    isSettling = false;
   }
 
   /** Waits until all has come to rest that needs no time, and looks. */
