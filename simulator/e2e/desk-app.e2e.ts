@@ -44,8 +44,9 @@ test('calls fail with -4 where no app answers, and with -3 where it is not named
   await expect(simulator.app.getByRole('button', { name: 'Claim voucher' })).toBeVisible();
   expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
 
-  await simulator.clearAppStorage();
   await simulator.switchOff('The app answers calls');
+  // What it told before is forgotten.
+  await simulator.clearAppStorage();
   await startAnew(simulator);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(noBridge);
   await expect(simulator.logLines('Bridge')).toHaveCount(0);

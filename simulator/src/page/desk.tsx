@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark.tsx';
 
 /** The whole page: the phones in the middle, its switches on one side, what they did on the other. */
 export function Desk({ chosenTab }: { readonly chosenTab: ChosenTab }) {
-  const { hasSecondPhone, selectedPhone } = useDeskSettings();
+  const { hasSecondPhone, selectedPhone, zoom } = useDeskSettings();
   const shown = hasSecondPhone ? PHONE_NAMES : (['first'] as const);
   const selected = hasSecondPhone ? selectedPhone : 'first';
 
@@ -32,7 +32,7 @@ export function Desk({ chosenTab }: { readonly chosenTab: ChosenTab }) {
           <Switches />
         </PhoneProvider>
       </aside>
-      <main className={styles['stage']}>
+      <main className={styles['stage']} data-scrolls={zoom !== 'fit'}>
         {shown.map((name) => (
           <PhoneProvider key={name} name={name}>
             <Phone />

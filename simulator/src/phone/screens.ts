@@ -8,7 +8,7 @@ interface Screen {
 /** The sizes that are tried: from the narrowest that is promised to the widest. */
 export const SCREENS = {
   narrow: { label: 'Narrow 320 × 568', width: 320, height: 568 },
-  small: { label: 'Small Android 360 × 640', width: 360, height: 640 },
+  small: { label: 'Android 360 × 640', width: 360, height: 640 },
   compact: { label: 'iPhone SE 375 × 667', width: 375, height: 667 },
   standard: { label: 'iPhone X 375 × 812', width: 375, height: 812 },
   modern: { label: 'iPhone 16 393 × 852', width: 393, height: 852 },

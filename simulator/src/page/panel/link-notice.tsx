@@ -23,7 +23,7 @@ export function LinkNotice() {
   }, [applySettings]);
 
   return (
-    <div role="status" aria-label="Link">
+    <div className={styles['place']} role="status" aria-label="Link">
       {words === null ? null : (
         <div className={styles['notice']}>
           <p>{words}</p>
