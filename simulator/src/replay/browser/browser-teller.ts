@@ -29,7 +29,7 @@ export async function openBrowserTeller({ isHeaded, traces }: BrowserOptions): P
   return {
     async tell(scenario, file) {
       const context = await browser.newContext({ baseURL, viewport: VIEWPORT });
-      await context.tracing.start({ screenshots: true, snapshots: true });
+      await context.tracing.start({ snapshots: true });
       const page = await context.newPage();
       await page.goto('/');
       const result = await runScenario(scenario, createPlaywrightDriver(page));

@@ -15,8 +15,6 @@ const HEARING_TURNS = 10;
 /** How long a page may take for what needs no time of the clock: milliseconds of this machine. */
 const PATIENCE = 30_000;
 
-const RESTLESS = { pointer: '', words: 'The page did not come to rest within 30 s of real time.' };
-
 /**
  * Waits, in real time, until all has settled in a phone's page that needs no time of the clock to pass.
  *
@@ -28,13 +26,13 @@ export async function settlePage(phone: Phone, network: Network): Promise<void> 
   let needed = QUIET_TURNS;
   let loads = requests.loadCount();
   for (let quiet = 0; quiet < needed; ) {
-    if (performance.now() > end) throw new StageError(RESTLESS);
+    if (performance.now() > end) throw restless(phone, network);
     await turn();
     await requests.roundTrip();
     const hasLoaded = requests.loadCount() !== loads;
     loads = requests.loadCount();
     if (hasLoaded) needed = READING_TURNS;
-    quiet = !hasLoaded && isAtRest(phone, network) ? quiet + 1 : 0;
+    quiet = !hasLoaded && unrestOf(phone, network) === null ? quiet + 1 : 0;
   }
 }
 
@@ -51,7 +49,7 @@ export function createTimerSettling(
   return async () => {
     for (let hearing = 0; hearing < HEARING_TURNS; hearing += 1) await Promise.resolve();
     const count = stirring()?.count() ?? 0;
-    if (count === heard && isAtRest(phone, network)) return;
+    if (count === heard && unrestOf(phone, network) === null) return;
     await settlePage(phone, network);
     heard = stirring()?.count() ?? 0;
   };
@@ -69,14 +67,26 @@ function turn(): Promise<void> {
   });
 }
 
-function isAtRest(phone: Phone, network: Network): boolean {
+/** What a page is about to do that needs no time of the clock, in words; null where it rests. */
+function unrestOf(phone: Phone, network: Network): string | null {
   const { requests } = phone;
   const areHeld = requests.underWay().every((id) => network.holds(phone.name, id));
-  if (!areHeld || requests.isMaking() || requests.isLoading()) return false;
+  if (!areHeld) return 'a request is under way';
+  if (requests.isMaking()) return 'a request is being signed';
+  if (requests.isLoading()) return 'a part of the app is being loaded';
   const app = phone.app();
   // A page that is being loaded has none yet; one that was left has none any more.
-  if (app === null) return phone.screen.getSnapshot().context.place.kind !== 'page';
+  if (app === null)
+    return phone.screen.getSnapshot().context.place.kind === 'page'
+      ? 'the app has not started'
+      : null;
   const machines = app.machines.get();
   const isLoading = machines.root?.getSnapshot().matches('loadingPage') === true;
-  return machines.waiting !== true && !isLoading;
+  return machines.waiting === true || isLoading ? 'the machines are being loaded' : null;
+}
+
+function restless(phone: Phone, network: Network): StageError {
+  const unrest = unrestOf(phone, network) ?? 'something always begins anew';
+  const words = `The page did not come to rest within 30 s of real time: ${unrest}.`;
+  return new StageError({ pointer: '', words });
 }

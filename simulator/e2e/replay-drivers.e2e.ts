@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createPlaywrightDriver } from '../src/replay/browser/playwright-driver.ts';
+import { machinesDriver } from '../src/replay/machines/machines-driver.ts';
+import { runScenario, type ScenarioResult } from '../src/replay/run-scenario.ts';
+import { readScenario } from '../src/replay/validate.ts';
+import { expect, test } from './journey.ts';
+import type { SimulatorPage } from './simulator-page.ts';
+
+/** One of each: answers that are lost, time, the native app, a login, a reload, storage, a language. */
+const STORIES = [
+  'claim-answer-lost',
+  'claim-token-expires',
+  'language-stored-as-in',
+  'login-reload',
+  'login-sms-read',
+  'redirect-ios-login',
+  'storage-garbage',
+  'token-update',
+];
+
+const CLAIM_BUTTON = { do: 'tap', role: 'button', name: 'Klaim voucher' };
+
+/** The text of a story on the page of a campaign. */
+function writeStory(steps: readonly object[]): string {
+  return JSON.stringify({
+    version: 1,
+    id: 'taps',
+    title: 'A story of taps',
+    clock: { start: '2026-09-04T15:00:00+07:00' },
+    device: { platform: 'browser' },
+    user: 'member',
+    route: '/get-coupons?sourceId=kopi-susu',
+    backend: { fixture: 'everyday' },
+    steps,
+  });
+}
+
+function tellFrom(
+  text: string,
+  driver: Parameters<typeof runScenario>[1],
+): Promise<ScenarioResult> {
+  const scenario = readScenario(text);
+  if (!scenario.ok) throw new Error(`The story is none: ${JSON.stringify(scenario.failure)}`);
+  return runScenario(scenario.value, driver);
+}
+
+/** Told by the page itself, and by a driver outside of it, which finds the desk as it was. */
+async function tellInBrowser({ page }: SimulatorPage, text: string) {
+  const byPage = await page.evaluate(async (story) => {
+    await window.simulator?.load(story);
+    const result = await window.simulator?.run();
+    await window.simulator?.leave();
+    return result;
+  }, text);
+  const byPlaywright = await tellFrom(text, createPlaywrightDriver(page));
+  return { byPage: JSON.stringify(byPage), byPlaywright: JSON.stringify(byPlaywright) };
+}
+
+for (const story of STORIES) {
+  test(`${story} ends the same, to the byte, whoever tells it`, async ({ simulator }) => {
+    const file = path.join(import.meta.dirname, `../scenarios/${story}.json`);
+    const text = readFileSync(file, 'utf8');
+    const result = await tellFrom(text, machinesDriver);
+    expect(result).toMatchObject({ passed: true, failures: [] });
+    const told = JSON.stringify(result);
+    expect(await tellInBrowser(simulator, text)).toEqual({ byPage: told, byPlaywright: told });
+    await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a tap is a tap, of a finger or of a driver outside of the page', async ({ simulator }) => {
+  const text = writeStory([
+    CLAIM_BUTTON,
+    { do: 'expect', actor: 'claim', state: 'claimed', backend: { '/claims/length': 1 } },
+  ]);
+  const { byPage, byPlaywright } = await tellInBrowser(simulator, text);
+  expect(JSON.parse(byPlaywright)).toMatchObject({ passed: true, failures: [] });
+  expect(byPlaywright).toBe(byPage);
+});
+
+test('what is not on the screen can’t be tapped, and what is there twice neither', async ({
+  simulator,
+}) => {
+  const none = writeStory([{ ...CLAIM_BUTTON, name: 'Klaim' }]);
+  const { byPage, byPlaywright } = await tellInBrowser(simulator, none);
+  expect(byPlaywright).toBe(byPage);
+  expect(JSON.parse(byPlaywright)).toMatchObject({
+    failures: [{ step: 1, words: 'The screen shows no button “Klaim”.' }],
+  });
+});
+
+test('a stage that can’t be played on any more fails the step, and says why', async ({
+  simulator,
+}) => {
+  const text = writeStory([{ do: 'send', actor: 'claim', event: { type: 'NO_SUCH' } }]);
+  const { byPage, byPlaywright } = await tellInBrowser(simulator, text);
+  expect(byPlaywright).toBe(byPage);
+  expect(byPlaywright).toBe(JSON.stringify(await tellFrom(text, machinesDriver)));
+});
