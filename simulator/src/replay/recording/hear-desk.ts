@@ -1,12 +1,22 @@
 import { isMethodName } from '@cangkir/bridge';
-import type { HostReply } from '../../host/host.types.ts';
+import type { Backend } from '../../backend/backend.ts';
+import type { Host, HostReply } from '../../host/host.types.ts';
+import type { Phone } from '../../phone/create-phone.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
 import { deedOfAnswer, deedOfOverride } from './deed-of.ts';
 import type { Recorder } from './recorder.ts';
 
 /** What of the desk is listened to. */
-type HeardDesk = Pick<DeskParts, 'backend' | 'clock' | 'phones' | 'settings' | 'stores'>;
+interface HeardDesk extends Pick<DeskParts, 'clock' | 'settings'> {
+  readonly backend: Pick<Backend, 'on' | 'snapshot'>;
+  readonly stores: Pick<DeskParts['stores'], 'settings'>;
+  readonly phones: {
+    readonly first: Pick<Phone, 'name' | 'settings' | 'onAnswer'> & {
+      readonly host: Pick<Host, 'on' | 'replies'>;
+    };
+  };
+}
 
 /** What a story is told as it is heard. */
 type Listener = Pick<Recorder, 'did' | 'openedAnew' | 'backendChanged' | 'smsSent' | 'cannotTell'>;
@@ -74,7 +84,9 @@ function hearSettings({ settings, stores }: HeardDesk, listener: Listener): () =
       listener.did({ do: 'backend.change', set: {}, remove: [], claimCode });
     }
     for (const [key, words] of UNTOLD_SETTINGS) {
-      if (context.first[key] !== first[key]) listener.cannotTell(`${words} was set otherwise.`);
+      // Settings are read anew with each change: a place is another object then.
+      const isSame = JSON.stringify(context.first[key]) === JSON.stringify(first[key]);
+      if (!isSame) listener.cannotTell(`${words} was set otherwise.`);
     }
   }).unsubscribe;
 }

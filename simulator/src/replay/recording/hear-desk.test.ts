@@ -1,0 +1,159 @@
+import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import { expect, test } from 'vitest';
+import { createBackend } from '../../backend/backend.ts';
+import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { createSimulatorClock } from '../../clock/simulator-clock.ts';
+import { createEmitter } from '../../emitter/emitter.ts';
+import type { HostEvents, HostReply } from '../../host/host.types.ts';
+import { createPromisedReplies } from '../../host/promised-replies.ts';
+import type { Phone } from '../../phone/create-phone.ts';
+import { openSettings } from '../../settings/settings-store.ts';
+import { CLAIM_ENDPOINT } from '../testing.ts';
+import { hearDesk } from './hear-desk.ts';
+
+const START = Date.UTC(2026, 8, 4, 8);
+const KEEPER = { load: async () => undefined, save: async () => {} };
+const REPLY = { code: -5, data: null, msg: '', delay: 0, times: 1 } as const;
+
+/** A desk without a page, and what is heard of it. */
+async function hearStory() {
+  const clock = createSimulatorClock(createVirtualClock(START));
+  const backend = createBackend({
+    clock,
+    random: createSeededRandom(1),
+    state: FIXTURES.everyday.create(START),
+    webHost: 'localhost',
+  });
+  const store = await openSettings(KEEPER, () => true);
+  const settings = () => store.getSnapshot().context;
+  const host = createEmitter<HostEvents>();
+  const replies = createPromisedReplies<HostReply>();
+  const asked: Parameters<Phone['onAnswer']>[0][] = [];
+  const heard: unknown[] = [];
+  replies.take('userInfo');
+  const first = {
+    name: 'first' as const,
+    settings: () => settings().first,
+    onAnswer(listener: Parameters<Phone['onAnswer']>[0]) {
+      asked.push(listener);
+      return () => {};
+    },
+    host: { on: host.on, replies },
+  };
+  const stop = hearDesk(
+    { clock, backend, settings, stores: { settings: store }, phones: { first } },
+    {
+      did: (deed) => heard.push(deed),
+      openedAnew: (route) => heard.push({ openedAnew: route }),
+      backendChanged: (before, after) =>
+        heard.push({ people: [before, after].map((state) => Object.keys(state.users).length) }),
+      smsSent: (code) => heard.push({ sms: code.length }),
+      cannotTell: (words) => heard.push(words),
+    },
+  );
+  const setPhone = (change: Partial<ReturnType<typeof first.settings>>) =>
+    store.trigger.phoneChanged({ phone: 'first', change });
+  return { clock, backend, store, host, replies, asked, heard, stop, setPhone };
+}
+
+const SEND_CODE = {
+  method: 'POST',
+  path: '/portal/app/login/code',
+  query: {},
+  headers: {},
+  body: '',
+};
+
+test('a change of the backend is heard of unless the first phone asked for it', async () => {
+  const { backend, heard } = await hearStory();
+  await backend.handle({ ...SEND_CODE, sender: 'first' });
+  expect(heard).toEqual([]);
+  await backend.handle({ ...SEND_CODE, sender: 'second' });
+  expect(heard).toHaveLength(1);
+  const state = backend.snapshot();
+  const { member, ...users } = state.users;
+  expect(member).toBeDefined();
+  backend.load({ ...state, users });
+  expect(heard.slice(1)).toEqual([{ people: [4, 3] }]);
+});
+
+test('what the next answers are told to be is promised to their endpoint', async () => {
+  const { backend, heard } = await hearStory();
+  backend.override({ endpoint: 'claim', times: 2, code: 10000 });
+  expect(heard).toEqual([
+    { do: 'http.override', match: CLAIM_ENDPOINT, reply: { code: 10000 }, times: 2 },
+  ]);
+  backend.override({ times: 1, code: 10000 });
+  expect(heard.slice(1)).toEqual(['Any next answer was armed: a story names an endpoint.']);
+});
+
+test('the network and the conduct of claims are steps, other settings are remarks', async () => {
+  const { store, heard, setPhone } = await hearStory();
+  setPhone({ network: 'offline' });
+  setPhone({ theme: 'dark' });
+  store.trigger.deskChanged({ change: { claimCode: 30005 } });
+  setPhone({ platform: 'android', safeTop: 20 });
+  store.trigger.phoneChanged({ phone: 'second', change: { network: 'slow', platform: 'ios' } });
+  expect(heard).toEqual([
+    { do: 'network', network: 'offline' },
+    { do: 'backend.change', set: {}, remove: [], claimCode: 30005 },
+    'The platform was set otherwise.',
+    'The safe top was set otherwise.',
+  ]);
+});
+
+test('what is done in the native app is a step', async () => {
+  const { host, asked, heard, setPhone } = await hearStory();
+  for (const answer of asked) answer('scan', 'BGN-1');
+  host.emit('told', 'tokenUpdate');
+  host.emit('paused', true);
+  host.emit('paused', false);
+  setPhone({ platform: 'browser' });
+  heard.splice(4);
+  host.emit('paused', true);
+  expect(heard).toEqual([
+    { do: 'answer', scan: 'BGN-1' },
+    { do: 'bridge.event', event: 'tokenUpdate' },
+    { do: 'bridge.event', event: 'pause' },
+    { do: 'bridge.event', event: 'resume' },
+    'Another app covered the browser, or left it.',
+  ]);
+});
+
+test('calls are counted from the beginning of the story, and promised once', async () => {
+  const { replies, heard } = await hearStory();
+  replies.promise('userInfo', { pointer: '', nth: 3, reply: REPLY, times: 1 });
+  replies.promise('back', { pointer: '', nth: null, reply: { ...REPLY }, times: 1 });
+  replies.take('userInfo');
+  expect(heard).toEqual([
+    { do: 'bridge.reply', call: 'userInfo', nth: 2, reply: REPLY },
+    { do: 'bridge.reply', call: 'back', reply: REPLY },
+  ]);
+});
+
+test('the app’s own answer at another time can’t be told', async () => {
+  const { replies, heard } = await hearStory();
+  const reply = { answer: 'own', delay: 500, times: 1 } as const;
+  replies.promise('userInfo', { pointer: '', nth: null, reply, times: 1 });
+  expect(heard).toEqual(['A coming userInfo was set to be answered by the app, at another time.']);
+});
+
+test('a clock that goes otherwise, or back, can’t be told; one that is stepped can', async () => {
+  const { clock, heard } = await hearStory();
+  clock.setMode('stepped');
+  await clock.advance(1000);
+  clock.set(START);
+  expect(heard).toEqual(['The clock was set to go otherwise.', 'The clock was set back.']);
+});
+
+test('nothing is heard any more once that is enough', async () => {
+  const { clock, backend, host, replies, heard, stop, setPhone } = await hearStory();
+  stop();
+  backend.override({ times: 1, code: 10000 });
+  backend.load(backend.snapshot());
+  host.emit('told', 'tokenUpdate');
+  replies.promise('back', { pointer: '', nth: null, reply: REPLY, times: 1 });
+  setPhone({ network: 'offline' });
+  clock.setMode('stepped');
+  expect(heard).toEqual([]);
+});
