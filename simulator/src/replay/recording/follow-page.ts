@@ -1,11 +1,10 @@
-import { type App, openSession, SESSION_KEYS } from '@cangkir/core';
-import { createMemoryKeyValueStore } from '@cangkir/core/testing';
+import type { App } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
-import { isPersonId } from '../../backend/fixtures/people.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { SECOND } from '../../phone/phone-storage.ts';
+import { deedOfStorage } from './deed-of-storage.ts';
 import { followApp } from './follow-app.ts';
-import type { Deed, Recorder } from './recorder.ts';
+import type { Recorder } from './recorder.ts';
 import { routeOfPage } from './starting-point-of-desk.ts';
 
 /** What of the desk a page is followed with. */
@@ -40,9 +39,12 @@ export function followPage({ app, phone, backend, recorder, hasRested }: Followe
   );
   page?.addEventListener(
     'storage',
-    (event) => {
-      const deed = deedOfStorage(event, page.localStorage, backend);
-      if (deed !== null) recorder.did(deed);
+    ({ key, oldValue, newValue, storageArea }) => {
+      // The second phone keeps its things in the same place.
+      if (key === null || key.startsWith(SECOND)) return;
+      const area = storageArea === page.localStorage ? 'local' : 'session';
+      const change = { area, key, oldValue, newValue } as const;
+      recorder.did(deedOfStorage(change, backend.peek().users));
     },
     { signal },
   );
@@ -51,34 +53,4 @@ export function followPage({ app, phone, backend, recorder, hasRested }: Followe
     listening.abort();
     followed.stop();
   };
-}
-
-/** What another tab did: the page is told of what it stored. Null where that is none of this phone's. */
-function deedOfStorage(
-  { key, oldValue, newValue, storageArea }: StorageEvent,
-  local: Storage,
-  { peek }: Pick<Backend, 'peek'>,
-): Deed | null {
-  if (key === null || key.startsWith(SECOND)) return null;
-  const area = storageArea === local ? 'local' : 'session';
-  const user = userOf(newValue);
-  if (area === 'local' && key === SESSION_KEYS.global && user !== userOf(oldValue)) {
-    return { do: 'other-tab', user: user === null ? null : personOf(user, peek().users) };
-  }
-  return { do: 'storage.change', area, key, value: newValue };
-}
-
-/** The id of who is logged in, as the app remembers it in this text. */
-function userOf(text: string | null): string | null {
-  const stored = text === null ? {} : { [SESSION_KEYS.global]: text };
-  const { global } = openSession({
-    local: createMemoryKeyValueStore(stored),
-    session: createMemoryKeyValueStore({}),
-  });
-  return global.get().userInfo?.id ?? null;
-}
-
-/** Somebody as a story names them: somebody of the fixtures, or a phone. */
-function personOf(id: string, users: ReturnType<Backend['peek']>['users']): string | null {
-  return isPersonId(id) ? id : (users[id]?.phone ?? null);
 }

@@ -1,0 +1,57 @@
+import { INITIAL_GLOBAL, SESSION_KEYS, serializeState } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import { deedOfStorage, type StorageChange } from './deed-of-storage.ts';
+
+const PHONE = '+6281355550123';
+const USERS = { 'id-1': { id: 'id-1', phone: PHONE, firstOrderAt: null } };
+
+/** What the app remembers of who is logged in. */
+function globalOf(id: string | null, lan: 'in' | 'en' = 'in'): string {
+  const userInfo = id === null ? null : { id, phone: PHONE };
+  return serializeState({ ...INITIAL_GLOBAL, userInfo, lan });
+}
+
+function deedOf(change: Partial<StorageChange>) {
+  return deedOfStorage(
+    { area: 'local', key: SESSION_KEYS.global, oldValue: null, newValue: null, ...change },
+    USERS,
+  );
+}
+
+test('somebody who logs in in another tab is named by the fixtures, or by their phone', () => {
+  expect(deedOf({ newValue: globalOf('member') })).toEqual({ do: 'other-tab', user: 'member' });
+  expect(deedOf({ oldValue: globalOf('member'), newValue: globalOf('id-1') })).toEqual({
+    do: 'other-tab',
+    user: PHONE,
+  });
+});
+
+test('whoever logs out there is nobody, be it that all is forgotten', () => {
+  const oldValue = globalOf('member');
+  expect(deedOf({ oldValue, newValue: globalOf(null) })).toEqual({ do: 'other-tab', user: null });
+  expect(deedOf({ oldValue })).toEqual({ do: 'other-tab', user: null });
+});
+
+test('somebody whom nobody knows is what is stored, and no more', () => {
+  const newValue = globalOf('gone');
+  expect(deedOf({ newValue })).toEqual({
+    do: 'storage.change',
+    area: 'local',
+    key: SESSION_KEYS.global,
+    value: newValue,
+  });
+});
+
+test('where the same person stays logged in, it is what is stored', () => {
+  const newValue = globalOf('member', 'en');
+  expect(deedOf({ oldValue: globalOf('member'), newValue })).toMatchObject({
+    do: 'storage.change',
+    value: newValue,
+  });
+});
+
+test('other keys, and other areas, are what is stored', () => {
+  const newValue = globalOf('member');
+  expect(deedOf({ key: 'other', newValue })).toMatchObject({ do: 'storage.change', key: 'other' });
+  expect(deedOf({ area: 'session', newValue })).toMatchObject({ area: 'session' });
+});

@@ -1,0 +1,38 @@
+import { openSession, SESSION_KEYS } from '@cangkir/core';
+import { createMemoryKeyValueStore } from '@cangkir/core/testing';
+import { isPersonId } from '../../backend/fixtures/people.ts';
+import type { BackendState } from '../../backend/state.ts';
+import type { StorageAreaName } from '../../phone/phone-storage.ts';
+import type { Deed } from './recorder.ts';
+
+/** What another tab did to a stored text, as a page is told of it. */
+export interface StorageChange {
+  readonly area: StorageAreaName;
+  readonly key: string;
+  readonly oldValue: string | null;
+  readonly newValue: string | null;
+}
+
+/** What another tab did: somebody logged in or out there, or it stored something. */
+export function deedOfStorage(
+  { area, key, oldValue, newValue }: StorageChange,
+  users: BackendState['users'],
+): Deed {
+  const stored: Deed = { do: 'storage.change', area, key, value: newValue };
+  if (area !== 'local' || key !== SESSION_KEYS.global) return stored;
+  const user = userOf(newValue);
+  if (user === userOf(oldValue)) return stored;
+  if (user === null) return { do: 'other-tab', user };
+  // Somebody as a story names them: by the fixtures, or by a phone.
+  const person = isPersonId(user) ? user : users[user]?.phone;
+  return person === undefined ? stored : { do: 'other-tab', user: person };
+}
+
+/** The id of who is logged in, as the app remembers it in this text. */
+function userOf(text: string | null): string | null {
+  const { global } = openSession({
+    local: createMemoryKeyValueStore(text === null ? {} : { [SESSION_KEYS.global]: text }),
+    session: createMemoryKeyValueStore({}),
+  });
+  return global.get().userInfo?.id ?? null;
+}
