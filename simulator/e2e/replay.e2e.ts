@@ -4,11 +4,13 @@ import { expect, test } from './journey.ts';
 
 /** The tab in which stories are told. */
 class ReplayTab {
+  readonly #page: Page;
   readonly panel: Locator;
   readonly steps: Locator;
   readonly status: Locator;
 
   constructor(page: Page) {
+    this.#page = page;
     this.panel = page.getByRole('tabpanel', { name: 'Replay' });
     this.steps = this.panel.getByRole('list', { name: 'Steps' }).getByRole('listitem');
     this.status = this.panel.getByRole('status').last();
@@ -32,7 +34,7 @@ class ReplayTab {
 
   /** How many steps went well. */
   get done(): Locator {
-    return this.steps.filter({ has: this.panel.getByRole('img', { name: 'went well' }) });
+    return this.steps.filter({ has: this.#page.getByRole('img', { name: 'went well' }) });
   }
 }
 
@@ -59,7 +61,8 @@ function storyText(claims = 1): string {
 
 let replay: ReplayTab;
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, simulator }) => {
+  await expect(simulator.phone).toBeVisible();
   await page.getByRole('tab', { name: 'Replay' }).click();
   replay = new ReplayTab(page);
 });
@@ -88,7 +91,7 @@ test('a story goes step by step, back, and to a step; the phone shows the same m
   await expect(replay.done).toHaveCount(0);
   await expect(simulator.app.getByRole('button', { name: 'Claim voucher' })).toBeVisible();
   await expect(heading).toBeHidden();
-  await replay.press('Run to step 3');
+  await replay.press('To here: step 3');
   await expect(replay.done).toHaveCount(2);
   await expect(replay.status).toHaveText('2 of 3 steps taken');
 });

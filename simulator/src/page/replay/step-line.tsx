@@ -48,7 +48,7 @@ export function StepLine({ step, isNext, failures, hasBreakpoint, isMoving }: St
       <span className={styles['number']}>{number}</span>
       <span className={styles['words']}>{words}</span>
       <Button
-        aria-label={`Run to step ${number}`}
+        aria-label={`To here: step ${number}`}
         disabled={isMoving}
         onClick={() => void replay.runTo(number)}
       >

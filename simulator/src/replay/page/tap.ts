@@ -1,7 +1,10 @@
-import { queryAllByRole } from '@testing-library/dom';
+import { findAllByRole } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { Refusal } from '../driver.ts';
 import type { Action } from '../scenario.ts';
+
+/** How long a screen may take to show what is to be tapped: milliseconds of this machine. */
+const PATIENCE = 5000;
 
 /** Taps what has this role and name on a page, as a finger does. */
 export async function tapOn(
@@ -9,7 +12,12 @@ export async function tapOn(
   { role, name }: Extract<Action, { readonly do: 'tap' }>,
 ): Promise<Refusal | null> {
   const { document } = page;
-  const [target, ...others] = queryAllByRole(document.body, role, { name });
+  const [target, ...others] = await findAllByRole(
+    document.body,
+    role,
+    { name },
+    { timeout: PATIENCE },
+  ).catch(() => []);
   if (target === undefined) return { pointer: '', words: `The screen shows no ${role} “${name}”.` };
   if (others.length > 0) {
     return { pointer: '', words: `The screen shows more than one ${role} “${name}”.` };
