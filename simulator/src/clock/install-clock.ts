@@ -12,6 +12,7 @@ export function installClock(page: TimerWindow, clock: Clock): void {
   const { setTimeout: startNative, clearTimeout: stopNative } = page;
   const stops = new Map<number, () => void>();
   let lastId = 0;
+  let isOver = false;
 
   function start(
     callback: unknown,
@@ -30,7 +31,7 @@ export function installClock(page: TimerWindow, clock: Clock): void {
       else stops.delete(id);
       call(page, callback, values);
     }
-    set();
+    if (!isOver) set();
     return id;
   }
 
@@ -61,6 +62,8 @@ export function installClock(page: TimerWindow, clock: Clock): void {
   overrideProperty(page, 'clearInterval', stop);
   overrideProperty(page, 'Date', createDate(page.Date, clock));
   page.addEventListener('pagehide', () => {
+    // Its requests fail with it, and what it would try again later must not ring in the next page's time.
+    isOver = true;
     for (const id of [...stops.keys()]) stop(id);
   });
 }

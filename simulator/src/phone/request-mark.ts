@@ -42,20 +42,27 @@ export interface MarkedRequests {
 /** How many things a page remembers to have loaded, for {@link MarkedRequests.isLoading}. */
 const REMEMBERED = 10_000;
 
+/** What one page has under way. A page that is over may still begin something, which nobody waits for. */
+interface PageWork {
+  readonly underWay: Set<string>;
+  readonly loads: Set<string>;
+  making: number;
+}
+
+function noWork(): PageWork {
+  return { underWay: new Set(), loads: new Set(), making: 0 };
+}
+
 export function markRequests(phone: PhoneName): MarkedRequests {
   let lastId = 0;
-  let underWay = new Set<string>();
-  let loads = new Set<string>();
-  let making = 0;
+  let work = noWork();
   let shown: (Window & typeof globalThis) | null = null;
   let fetchRoundTrip = async () => {};
 
   /** What a page that is over had asked for is not asked by the next. */
   function beginPage(page: Window & typeof globalThis): void {
     shown = page;
-    underWay = new Set();
-    loads = new Set();
-    making = 0;
+    work = noWork();
     page.performance.setResourceTimingBufferSize(REMEMBERED);
   }
 
@@ -64,14 +71,14 @@ export function markRequests(phone: PhoneName): MarkedRequests {
   }
 
   function markFetch(page: Window & typeof globalThis, fetch: typeof globalThis.fetch): void {
-    const ofThisPage = underWay;
+    const { underWay } = work;
     overrideProperty(page, 'fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new page.Request(input, init);
       lastId += 1;
       const id = String(lastId);
       request.headers.set(MARK_HEADER, `${phone} ${id}`);
-      ofThisPage.add(id);
-      const end = () => void ofThisPage.delete(id);
+      underWay.add(id);
+      const end = () => void underWay.delete(id);
       try {
         const response = await fetch.call(page, request);
         // It has arrived when its body has, which the page reads by itself.
@@ -86,20 +93,21 @@ export function markRequests(phone: PhoneName): MarkedRequests {
 
   function countMaking({ crypto: { subtle } }: Window): void {
     const { digest } = subtle;
+    const ofThisPage = work;
     overrideProperty(subtle, 'digest', (algorithm: AlgorithmIdentifier, data: BufferSource) => {
-      making += 1;
+      ofThisPage.making += 1;
       return digest.call(subtle, algorithm, data).finally(() => {
-        making -= 1;
+        ofThisPage.making -= 1;
       });
     });
   }
 
   return {
-    underWay: () => [...underWay],
-    isMaking: () => making > 0,
-    loadBegan: (address) => void loads.add(address),
-    loadCount: () => loads.size,
-    isLoading: () => ![...loads].every(hasLoaded),
+    underWay: () => [...work.underWay],
+    isMaking: () => work.making > 0,
+    loadBegan: (address) => void work.loads.add(address),
+    loadCount: () => work.loads.size,
+    isLoading: () => ![...work.loads].every(hasLoaded),
     roundTrip: () => fetchRoundTrip(),
     install(page) {
       const { fetch } = page;
