@@ -1,4 +1,4 @@
-import type { BackendRequest } from '../../backend/backend.types.ts';
+import type { BackendRequest, BackendResponse } from '../../backend/backend.types.ts';
 import type { Network } from '../../network/network.ts';
 
 /** Where the app's requests go. A name that leads nowhere: nothing leaves this process. */
@@ -10,13 +10,19 @@ export function createFetch(network: Network): typeof globalThis.fetch {
     const delivery = await network.deliver(plainRequest(String(input), init));
     switch (delivery.kind) {
       case 'answered':
-        return new Response(delivery.response.body, delivery.response);
+        return readResponse(delivery.response);
       case 'silent':
         return new Promise<never>(() => {});
       default:
         throw new TypeError('Failed to fetch');
     }
   };
+}
+
+/** A browser reads a body in tasks of its own, for which no turn waits: this one is read already. */
+function readResponse(response: BackendResponse): Response {
+  const { body } = response;
+  return Object.assign(new Response(body, response), { text: async () => body });
 }
 
 function plainRequest(url: string, init: RequestInit = {}): BackendRequest {
