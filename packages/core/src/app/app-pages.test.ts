@@ -1,15 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { MIN_SPIN_MS } from '../draw/draw.machine.ts';
 import { ROUTES } from '../navigation/routes.ts';
+import { succeed } from '../ports/result.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { openSession } from '../session/session.ts';
+import { createMemoryAnnualSummaryGateway } from '../testing/memory-annual-summary-gateway.ts';
+import { createMemoryBargainGateway } from '../testing/memory-bargain-gateway.ts';
+import {
+  createCheckInCampaign,
+  createMemoryCheckInGateway,
+} from '../testing/memory-check-in-gateway.ts';
+import {
+  createCommunityActivity,
+  createMemoryCommunityGateway,
+} from '../testing/memory-community-gateway.ts';
 import { createMemoryDrawGateway } from '../testing/memory-draw-gateway.ts';
+import { createMemoryGiftCardGateway } from '../testing/memory-gift-card-gateway.ts';
+import { createMemoryGiftExchangeGateway } from '../testing/memory-gift-exchange-gateway.ts';
+import { createMemoryPaymentGateway } from '../testing/memory-payment-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
+import { createMemoryPrizeFormGateway } from '../testing/memory-prize-form-gateway.ts';
+import { createMemoryReferralGateway } from '../testing/memory-referral-gateway.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
-import { settle } from '../testing/virtual-clock.ts';
+import { createMemoryScanner } from '../testing/memory-scanner.ts';
+import { startPage } from '../testing/start-page.ts';
+import { settle, type VirtualClock } from '../testing/virtual-clock.ts';
 import { type App, createApp } from './create-app.ts';
 import type { PagePorts } from './pages.ts';
 // Loaded by no one test, so that a change in what they hold is asked of all of them.
+import './machines.ts';
 import './pages/draw.page.ts';
 import './pages/gift-card.page.ts';
 
@@ -36,6 +55,32 @@ function createWheelWorld() {
   }
 
   return { world, wheel, loadPage };
+}
+
+/** What every page talks to. */
+function createEveryPagePort(clock: VirtualClock): PagePorts {
+  const ways = {
+    sharing: { share: async () => succeed(undefined) },
+    clipboard: { copy: async () => true },
+    links: { linkTo: (route: string) => route },
+  };
+  const { annualSummaries } = createMemoryAnnualSummaryGateway(clock);
+  const activity = createCommunityActivity('latte', MEMORY_START);
+  return {
+    annualSummary: async () => ({ annualSummaries, art: { load: async () => {} }, ...ways }),
+    bargain: async () => ({ ...createMemoryBargainGateway(clock, MEMORY_START), ...ways }),
+    checkIn: async () => createMemoryCheckInGateway(clock, createCheckInCampaign(MEMORY_START)),
+    community: async () => ({
+      ...createMemoryCommunityGateway(clock, activity),
+      scanner: createMemoryScanner(clock),
+    }),
+    draw: async () => createMemoryDrawGateway(clock, MEMORY_START),
+    giftCard: async () => createMemoryGiftCardGateway(clock),
+    giftExchange: async () => createMemoryGiftExchangeGateway(clock, MEMORY_START),
+    payment: async () => createMemoryPaymentGateway(clock),
+    prizeForm: async () => createMemoryPrizeFormGateway(clock, MEMORY_START),
+    referral: async () => ({ ...createMemoryReferralGateway(clock), ...ways }),
+  };
 }
 
 /** Lets the parts of the page arrive, which takes more than a turn of the promises. */
@@ -69,11 +114,6 @@ describe('a page with a machine of its own', () => {
     await loaded();
     expect(pageOf(app)).toMatchObject({ name: 'draw', key: 'roda' });
     expect(drawOf(app).getSnapshot().value).toBe('ready');
-  });
-
-  test('is found by its name', async () => {
-    const { app } = await createWheelWorld().loadPage(WHEEL);
-    expect(app.machines.get().root?.system.get('draw')).toBe(drawOf(app));
   });
 
   test('does not run where the product does not have it', async () => {
@@ -190,6 +230,27 @@ describe('a page with a machine of its own', () => {
     expect([stateOf(app), pageOf(app)]).toEqual(['atPage', null]);
     expect(wheel.calls.find.asked).toEqual([]);
   });
+});
+
+test.each([
+  ['annualSummary', ROUTES.annualSummary],
+  ['bargain', ROUTES.bargain],
+  ['checkIn', ROUTES.checkIn],
+  ['claim', ROUTES.getCoupons],
+  ['community', ROUTES.communitySignUp],
+  ['draw', ROUTES.luckDraw],
+  ['giftCard', ROUTES.giftCards],
+  ['giftExchange', ROUTES.activityPromotion],
+  ['love', ROUTES.loveEntry],
+  ['payment', ROUTES.qris],
+  ['prizeForm', ROUTES.prizeForm],
+  ['referral', ROUTES.fission],
+])('the page %s is found by its name', async (name, route) => {
+  const world = createMemoryWorld();
+  const { root, page } = await startPage(world, route, createEveryPagePort(world.clock));
+  expect(page?.name).toBe(name);
+  expect(root.system.get(name)).toBe(page?.actor);
+  root.stop();
 });
 
 test.each(['/', ROUTES.giftCards])(

@@ -16,6 +16,6 @@ export function keepAtRoute(
 ): void {
   const route = router.current();
   const here = matchRoute(route);
-  if (name === null || here === null || here === name || !own.includes(here)) return;
+  if (name === null || here === name || !own.some((one) => one === here)) return;
   router.replace(withQuery(ROUTES[name], queryOf(route)));
 }

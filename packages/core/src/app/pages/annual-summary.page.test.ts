@@ -3,6 +3,7 @@ import { fail } from '../../ports/result.ts';
 import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { createMemoryWorld, type MemoryWorld } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
+import { settle } from '../../testing/virtual-clock.ts';
 // Loaded by no one test, so that a change in what it holds is asked of all of them.
 import './annual-summary.page.ts';
 
@@ -43,8 +44,10 @@ test.each([
   expect(summary.getSnapshot().context.year).toBe(year);
 });
 
-test('who logs out elsewhere is told so', async () => {
-  const { page, summary } = await load(createMemoryWorld(), '/annualSummary');
+test('who logs out elsewhere is told so, and led to the login', async () => {
+  const { page, summary, router } = await load(createMemoryWorld(), '/annualSummary');
   page.tell({ type: 'SESSION_CHANGED', loggedIn: false });
   expect(summary.getSnapshot().value).toBe('loginRequired');
+  await settle();
+  expect(router.current()).toBe('/loginOrRegister');
 });

@@ -71,6 +71,13 @@ test('a free cup is shown on its own page', async () => {
   expect(router.moves).toEqual(['replace /blackCup?activityCode=nego']);
 });
 
+test('a price that is cut is not', async () => {
+  const { load } = openCampaign();
+  const { bargain, router } = await load('/blackCup?activityCode=nego');
+  await bargain();
+  expect(router.moves).toEqual(['replace /bargain/main?activityCode=nego']);
+});
+
 test('a friend’s link is another page than one’s own, which the helper goes on to', async () => {
   const { load } = openCampaign();
   const { bargain, router } = await load('/bargain/main?activityCode=nego&assistanceCode=friend-1');

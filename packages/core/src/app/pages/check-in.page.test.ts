@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { BRAND } from '../../brand/brand.ts';
+import { RESPONSE_CODE } from '../../response-code/response-code.ts';
 import {
   createCheckInCampaign,
   createMemoryCheckInGateway,
@@ -40,6 +41,7 @@ async function load({ world, gateway }: ReturnType<typeof createWorld>, route: s
   if (running?.name !== 'checkIn') throw new Error(`No check-in campaign at ${route}.`);
   return {
     root,
+    router,
     checkIn: running.actor,
     drafts: () => ports.session.commonSession.get().pageDrafts,
   };
@@ -64,4 +66,13 @@ test.each([ROUTE, ROUTE.replace('check-in', 'check-in-oatside')])(
 test('a link without a campaign leads to none', async () => {
   const { checkIn } = await load(createWorld(), `/${BRAND.pathSegment}/check-in`);
   expect(checkIn.getSnapshot().value).toBe('notFound');
+});
+
+test('a token that is refused leads to the login', async () => {
+  const parts = createWorld();
+  parts.gateway.calls.checkIn.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const { checkIn, router } = await load(parts, ROUTE);
+  checkIn.send({ type: 'CHECK_IN' });
+  await settle();
+  expect(router.current()).toBe('/loginOrRegister');
 });

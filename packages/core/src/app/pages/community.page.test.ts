@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { checkInQrText } from '../../community/check-in-qr.ts';
+import { RESPONSE_CODE } from '../../response-code/response-code.ts';
 import {
   createCommunityActivity,
   createMemoryCommunityGateway,
@@ -82,4 +83,13 @@ test('who is not registered is led from the check-in to the registration', async
 test('a link without an activity leads to none', async () => {
   const { community } = await load(createWorld(), '/tommunity/signUp');
   expect(community.getSnapshot().value).toBe('notFound');
+});
+
+test('a token that is refused leads to the login', async () => {
+  const parts = createWorld();
+  parts.gateway.calls.register.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const { community, router } = await load(parts, SIGN_UP);
+  community.send({ type: 'REGISTER' });
+  await settle();
+  expect(router.current()).toBe('/loginOrRegister');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
+import { RESPONSE_CODE } from '../../response-code/response-code.ts';
 import {
   createMemoryGiftCardGateway,
   MEMORY_CARDS,
@@ -18,8 +19,9 @@ function createWorld() {
 
 /** A page that has just been loaded, by somebody who is logged in. */
 async function load({ world, backend }: ReturnType<typeof createWorld>) {
+  const router = createMemoryRouter('/mine/giftCards');
   const ports = {
-    ...createMemoryPorts(world, { router: createMemoryRouter('/mine/giftCards') }),
+    ...createMemoryPorts(world, { router }),
     pages: { giftCard: async () => ({ giftCards: backend.giftCards }) },
   };
   ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
@@ -30,6 +32,7 @@ async function load({ world, backend }: ReturnType<typeof createWorld>) {
   if (running?.name !== 'giftCard') throw new Error('There are no gift cards.');
   return {
     root,
+    router,
     giftCard: running.actor,
     drafts: () => ports.session.commonSession.get().pageDrafts,
   };
@@ -50,4 +53,14 @@ test('a card under way goes on after a reload, and nothing of it stays', async (
   expect(giftCard.getSnapshot().matches('redeemed')).toBe(true);
   expect(parts.backend.redeemed).toHaveLength(1);
   expect(drafts()).toEqual({});
+});
+
+test('a token that is refused leads to the login', async () => {
+  const parts = createWorld();
+  parts.backend.call.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const { giftCard, router } = await load(parts);
+  giftCard.send({ type: 'TYPE', typed: MEMORY_CARDS[0] });
+  giftCard.send({ type: 'REDEEM' });
+  await settle();
+  expect(router.current()).toBe('/loginOrRegister');
 });

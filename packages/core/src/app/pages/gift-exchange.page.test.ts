@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { BRAND } from '../../brand/brand.ts';
+import { RESPONSE_CODE } from '../../response-code/response-code.ts';
 import { createMemoryGiftExchangeGateway } from '../../testing/memory-gift-exchange-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
@@ -18,8 +19,9 @@ function createWorld() {
 
 /** A page that has just been loaded, by somebody who is logged in. */
 async function load({ world, backend }: ReturnType<typeof createWorld>) {
+  const router = createMemoryRouter(ROUTE);
   const ports = {
-    ...createMemoryPorts(world, { router: createMemoryRouter(ROUTE) }),
+    ...createMemoryPorts(world, { router }),
     pages: { giftExchange: async () => ({ gifts: backend.gifts }) },
   };
   ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
@@ -30,6 +32,7 @@ async function load({ world, backend }: ReturnType<typeof createWorld>) {
   if (running?.name !== 'giftExchange') throw new Error('There is no gift exchange.');
   return {
     root,
+    router,
     giftExchange: running.actor,
     drafts: () => ports.session.commonSession.get().pageDrafts,
   };
@@ -65,4 +68,15 @@ test('an exchange under way goes on after a reload', async () => {
   const { giftExchange } = await load(parts);
   expect(giftExchange.getSnapshot().matches('exchanged')).toBe(true);
   expect(parts.backend.exchanged).toHaveLength(1);
+});
+
+test('a token that is refused leads to the login', async () => {
+  const parts = createWorld();
+  parts.backend.calls.exchange.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const { giftExchange, router } = await load(parts);
+  giftExchange.send({ type: 'CHOOSE', giftId: 'mug' });
+  giftExchange.send({ type: 'EXCHANGE' });
+  giftExchange.send({ type: 'CONFIRM' });
+  await settle();
+  expect(router.current()).toBe('/loginOrRegister');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MIN_SPIN_MS } from '../../draw/draw.machine.ts';
+import { RESPONSE_CODE } from '../../response-code/response-code.ts';
 import { createMemoryDrawGateway } from '../../testing/memory-draw-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
@@ -59,4 +60,13 @@ test('who logs out elsewhere is told so', async () => {
   page.tell({ type: 'SESSION_CHANGED', loggedIn: false });
   await settle();
   expect(love.getSnapshot().context.loggedIn).toBe(false);
+});
+
+test('a token that is refused leads to the login', async () => {
+  const parts = createWorld();
+  parts.gateway.calls.draw.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const { love, router } = await load(parts, '/love/entry');
+  love.send({ type: 'START' });
+  await settle();
+  expect(router.current()).toBe('/loginOrRegister');
 });

@@ -52,10 +52,12 @@ test('the success route leads to the form where nothing was sent', async () => {
   expect(router.moves).toEqual([`replace ${FORM}`]);
 });
 
-test('who logs in elsewhere is told so', async () => {
-  const { page } = await startPage(createMemoryWorld(), FORM, {
+test('who logs out elsewhere is told so, and led to the login', async () => {
+  const { page, router } = await startPage(createMemoryWorld(), FORM, {
     prizeForm: async () => createMemoryPrizeFormGateway(createMemoryWorld().clock, MEMORY_START),
   });
   page?.tell({ type: 'SESSION_CHANGED', loggedIn: false });
   expect(page?.actor.getSnapshot().value).toBe('loginRequired');
+  await settle();
+  expect(router.current()).toBe('/loginOrRegister');
 });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createMemoryMachines } from './memory-machines.ts';
+import { createMemoryWorld } from './memory-ports.ts';
+
+test('every machine has a name of its own, by which its chart and its speed are told', () => {
+  expect(createMemoryMachines(createMemoryWorld()).map(({ machine }) => machine.id)).toEqual([
+    'annualSummary',
+    'app',
+    'bargain',
+    'checkIn',
+    'claim',
+    'community',
+    'draw',
+    'giftCard',
+    'giftExchange',
+    'login',
+    'loginRedirect',
+    'payment',
+    'prizeForm',
+    'referral',
+  ]);
+});
