@@ -188,7 +188,9 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
           resolve();
         });
       });
-      phone.frame.reload();
+      // A page that is still on its way can't be loaded anew, but be opened again.
+      if (phone.app() === null) phone.frame.open(phone.settings().route);
+      else phone.frame.reload();
       return started;
     },
     end() {
