@@ -79,9 +79,7 @@ test('a tap is a tap, of a finger or of a driver outside of the page', async ({ 
   expect(byPlaywright).toBe(byPage);
 });
 
-test('what is not on the screen can’t be tapped, and what is there twice neither', async ({
-  simulator,
-}) => {
+test('what is not on the screen can’t be tapped', async ({ simulator }) => {
   const none = writeStory([{ ...CLAIM_BUTTON, name: 'Klaim' }]);
   const { byPage, byPlaywright } = await tellInBrowser(simulator, none);
   expect(byPlaywright).toBe(byPage);
@@ -90,9 +88,7 @@ test('what is not on the screen can’t be tapped, and what is there twice neith
   });
 });
 
-test('a stage that can’t be played on any more fails the step, and says why', async ({
-  simulator,
-}) => {
+test('what a machine does not know fails the step, in the same words', async ({ simulator }) => {
   const text = writeStory([{ do: 'send', actor: 'claim', event: { type: 'NO_SUCH' } }]);
   const { byPage, byPlaywright } = await tellInBrowser(simulator, text);
   expect(byPlaywright).toBe(byPage);

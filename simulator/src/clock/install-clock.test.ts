@@ -93,3 +93,16 @@ test('timers end with their page', async () => {
   await clock.advance(1000);
   expect(late).not.toHaveBeenCalled();
 });
+
+test('what a page begins when it is over already never rings', async () => {
+  const { page, clock } = createPage();
+  const late = vi.fn();
+  page.addEventListener('pagehide', () => {
+    page.setTimeout(late);
+    page.setTimeout(late, 100);
+    page.setInterval(late, 100);
+  });
+  page.dispatchEvent(new Event('pagehide'));
+  await clock.advance(1000);
+  expect(late).not.toHaveBeenCalled();
+});
