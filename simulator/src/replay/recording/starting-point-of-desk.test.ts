@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { idOf, untoldOf } from './starting-point-of-desk.ts';
+
+const USUAL = readSettings({}).first;
+
+test('a usual phone is told whole', () => {
+  expect(untoldOf(USUAL)).toEqual([]);
+});
+
+test('an app that the user agent does not name is a remark, where there is an app', () => {
+  expect(untoldOf({ ...USUAL, isNamed: false })).toEqual([expect.stringContaining('user agent')]);
+  expect(untoldOf({ ...USUAL, isNamed: false, platform: 'browser' })).toEqual([]);
+});
+
+test('a storage that refuses is a remark', () => {
+  expect(untoldOf({ ...USUAL, storage: 'full' })).toEqual([expect.stringContaining('is full')]);
+});
+
+test('whoever is set to be logged in is known by their id or their phone, or to nobody', () => {
+  const state = FIXTURES.everyday.create(Date.UTC(2026, 8, 4, 8));
+  const phone = state.users['member']?.phone ?? '';
+  expect(idOf('member', state)).toBe('member');
+  expect(idOf(phone, state)).toBe('member');
+  expect(idOf('+6281355550123', state)).toBeNull();
+  expect(idOf(null, state)).toBeNull();
+});
