@@ -64,7 +64,7 @@ test('a production build takes itself for inside the app, named or not', async (
   await simulator.switchOff('Named in the user agent');
   await startAnew(simulator);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
-  await expect(simulator.logLines('userInfo')).toBeVisible();
+  await expect(simulator.logLines('userInfo').first()).toBeVisible();
 
   await simulator.switchOff('Production treats native as true');
   await startAnew(simulator);

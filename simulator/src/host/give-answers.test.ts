@@ -1,0 +1,44 @@
+import { createVirtualClock, settle } from '@cangkir/core/testing';
+import { expect, test } from 'vitest';
+import { giveAnswers } from './give-answers.ts';
+import type { HostAnswer, HostReply } from './host.types.ts';
+
+const OWN: HostAnswer = { code: 0, data: { top: 44 }, msg: 'success' };
+const REFUSAL: HostAnswer = { code: -5, data: null, msg: 'Too old' };
+
+/** Asks an app once that promised a reply, or nothing. */
+function ask(promised: HostReply | null) {
+  const clock = createVirtualClock(0);
+  const given: HostAnswer[] = [];
+  const options = { clock, replies: { take: () => promised }, answer: async () => OWN };
+  const asked = giveAnswers('getSafeTop', {}, options, (answer) => given.push(answer));
+  return { clock, given, asked };
+}
+
+test('what was not promised is answered by the app', async () => {
+  const { given, asked } = ask(null);
+  await asked;
+  expect(given).toEqual([OWN]);
+});
+
+test('a promised code takes the place of the app’s answer, after its delay, as often as it is given', async () => {
+  const { clock, given } = ask({ ...REFUSAL, delay: 500, times: 2 });
+  await clock.advance(499);
+  expect(given).toEqual([]);
+  await clock.advance(1);
+  expect(given).toEqual([REFUSAL, REFUSAL]);
+});
+
+test('the app’s own answer comes late, or never', async () => {
+  const late = ask({ answer: 'own', delay: 500, times: 1 });
+  await late.asked;
+  await late.clock.advance(499);
+  expect(late.given).toEqual([]);
+  await late.clock.advance(1);
+  expect(late.given).toEqual([OWN]);
+
+  const never = ask({ answer: 'own', delay: 0, times: 0 });
+  await never.asked;
+  await settle();
+  expect(never.given).toEqual([]);
+});
