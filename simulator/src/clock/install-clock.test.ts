@@ -1,11 +1,13 @@
 import { createVirtualClock, settle } from '@cangkir/core/testing';
 import { expect, test, vi } from 'vitest';
 import { installClock } from './install-clock.ts';
+import type { ClockMode } from './simulator-clock.ts';
 
 const START = Date.UTC(2026, 8, 4, 7, 54);
 
 /** As much of a page's window as the clock stands on. */
-function createPage() {
+function createPage(mode: ClockMode = 'real') {
+  let real = 0;
   const page = Object.assign(new EventTarget(), {
     Date,
     setTimeout: (callback: () => void, _ms?: number): number => {
@@ -16,10 +18,14 @@ function createPage() {
     clearTimeout: (_id?: number): void => {},
     clearInterval: (_id?: number): void => {},
     reportError: vi.fn(),
+    performance: { now: () => real },
   });
   const clock = createVirtualClock(START);
-  Reflect.apply(installClock, null, [page, clock]);
-  return { page, clock };
+  Reflect.apply(installClock, null, [page, clock, () => mode]);
+  const pass = (ms: number) => {
+    real += ms;
+  };
+  return { page, clock, pass };
 }
 
 test('what a page takes for now is the moment of the clock', async () => {
@@ -105,4 +111,15 @@ test('what a page begins when it is over already never rings', async () => {
   page.dispatchEvent(new Event('pagehide'));
   await clock.advance(1000);
   expect(late).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['real', 3],
+  ['fast', 3],
+  ['stepped', 300],
+] as const)('while the clock is %s, 3 ms are %s to what holds back what has loaded', (mode, ms) => {
+  const { page, pass } = createPage(mode);
+  const before = page.performance.now();
+  pass(3);
+  expect(page.performance.now() - before).toBe(ms);
 });

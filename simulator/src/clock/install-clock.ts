@@ -1,14 +1,15 @@
 import type { Clock } from '@cangkir/core';
 import { overrideProperty } from '../host/property.ts';
+import type { ClockMode } from './simulator-clock.ts';
 
 type TimerWindow = Window & typeof globalThis;
 type Callback = (...values: unknown[]) => void;
 
 /**
  * Lets a page live in a clock: its timers, and what it takes for now. Timers end with the page, as in a
- * browser. Animations and `performance.now()` stay real: they are for the eye.
+ * browser. Animations stay real: they are for the eye.
  */
-export function installClock(page: TimerWindow, clock: Clock): void {
+export function installClock(page: TimerWindow, clock: Clock, mode: () => ClockMode): void {
   const { setTimeout: startNative, clearTimeout: stopNative } = page;
   const stops = new Map<number, () => void>();
   let lastId = 0;
@@ -61,10 +62,30 @@ export function installClock(page: TimerWindow, clock: Clock): void {
   overrideProperty(page, 'clearTimeout', stop);
   overrideProperty(page, 'clearInterval', stop);
   overrideProperty(page, 'Date', createDate(page.Date, clock));
+  hurryWhileStepped(page.performance, mode);
   page.addEventListener('pagehide', () => {
     // Its requests fail with it, and what it would try again later must not ring in the next page's time.
     isOver = true;
     for (const id of [...stops.keys()]) stop(id);
+  });
+}
+
+/** How many times as fast `performance.now()` goes on while the clock stands. */
+const HURRY = 100;
+
+/**
+ * What has just loaded is held back for a moment before it is shown (React: 0.3 s since the last time), by
+ * a timer. While the clock stands that would never ring, so that the moment is over before it is set.
+ */
+function hurryWhileStepped(performance: Performance, mode: () => ClockMode): void {
+  const { now } = performance;
+  let real = now.call(performance);
+  let shown = real;
+  overrideProperty(performance, 'now', () => {
+    const before = real;
+    real = now.call(performance);
+    shown += (real - before) * (mode() === 'stepped' ? HURRY : 1);
+    return shown;
   });
 }
 

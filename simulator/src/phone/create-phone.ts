@@ -1,7 +1,8 @@
 import type { MethodName } from '@cangkir/bridge';
-import type { App, Clock, Login, Random } from '@cangkir/core';
+import type { App, Login, Random } from '@cangkir/core';
 import type { Sms } from '../backend/backend.types.ts';
 import { installClock } from '../clock/install-clock.ts';
+import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import { setAppLogin } from '../frame/app-session.ts';
 import { createFrame, type Frame } from '../frame/frame.ts';
 import { installReducedMotion } from '../frame/media.ts';
@@ -38,7 +39,7 @@ const READ_AT_START = [
 
 export interface PhoneOptions {
   readonly name: PhoneName;
-  readonly clock: Clock;
+  readonly clock: SimulatorClock;
   readonly random: Random;
   /** What a page that is loaded now takes for chance; null for the machine's. */
   chance(): Random | null;
@@ -198,7 +199,8 @@ export function createPhone(options: PhoneOptions): Phone {
       host.install(page);
       app = null;
       storage.install(page);
-      installClock(page, { ...clock, now: () => clock.now() + settings().clockOffset });
+      const wrong = { ...clock, now: () => clock.now() + settings().clockOffset };
+      installClock(page, wrong, clock.mode);
       const chance = options.chance();
       if (chance !== null) installChance(page, chance);
       installReducedMotion(page, reducesMotion);
