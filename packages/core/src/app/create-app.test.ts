@@ -459,6 +459,17 @@ describe('a reload', () => {
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
     expect(common().pageDrafts).toEqual({});
   });
+
+  test.each([{}, { pendingKey: 7 }, 'key-1'])(
+    'with %j kept of a claim claims nothing',
+    async (kept) => {
+      const world = worldOf();
+      openSession(world).commonSession.set({ pageDrafts: { 'claim:kopi': kept } });
+      const { app, calls } = await loadPage(world, { route: CLAIM_ROUTE });
+      expect(claimState(await woken(app))).toBe('ready');
+      expect(calls.claim.asked).toEqual([]);
+    },
+  );
 });
 
 describe('a claim that needs a login', () => {

@@ -34,6 +34,13 @@ test.each([
   expect(pageOf(path)).toEqual({ name, key: '' });
 });
 
+test('a friend’s bargain is another page than one’s own', () => {
+  expect(pageOf(`${ROUTES.bargain}?activityCode=nego&assistanceCode=friend-1`)).toEqual({
+    name: 'bargain',
+    key: 'nego/friend-1',
+  });
+});
+
 test.each(['/', ROUTES.vouchers, '/nowhere', ''])('%j is no page with a machine', (route) => {
   expect(pageOf(route)).toBeNull();
 });
