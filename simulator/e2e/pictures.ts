@@ -1,0 +1,195 @@
+/**
+ * `npm run pictures`: takes the pictures of docs/ anew, on the production builds. Time stands still in them
+ * and chance is the same each time, so that a picture changes where the page did. Names as arguments take
+ * those alone.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { CHROMIUM_FLAGS, ensureChromium } from '@cangkir/tooling/chromium';
+import { type Browser, type BrowserContextOptions, chromium, expect } from '@playwright/test';
+import { serveBuilds } from '../src/server/serve-builds.ts';
+import { Customer } from './customer.ts';
+import { SimulatorPage } from './simulator-page.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../../docs/pictures');
+
+/** It is seen in the phone’s address bar. */
+const PORT = 4180;
+
+/** Friday afternoon in Jakarta, when the campaigns of the fixtures run. */
+const MOMENT = Date.parse('2026-09-04T15:00:00+07:00');
+
+const USUAL = {
+  viewport: { width: 1280, height: 900 },
+  locale: 'en-US',
+  timezoneId: 'Asia/Jakarta',
+} as const satisfies BrowserContextOptions;
+
+interface Picture {
+  /** What differs from {@link USUAL}. */
+  readonly context?: BrowserContextOptions;
+  /** Does what is to be seen. */
+  readonly show: (desk: SimulatorPage, customer: Customer) => Promise<void>;
+}
+
+/** The scenario of docs/qa.md, which expects so many claims. */
+const firstStory = (claims: number) => ({
+  version: 1,
+  id: 'my-first',
+  title: 'The answer to a claim is lost: one voucher is given all the same',
+  clock: { start: '2026-09-04T15:00:00+07:00' },
+  device: { platform: 'browser', language: 'en' },
+  user: 'member',
+  route: '/get-coupons?sourceId=kopi-susu',
+  backend: { fixture: 'everyday' },
+  steps: [
+    { do: 'http.override', match: 'POST /portal/app/coupon/claim', reply: { network: 'lost' } },
+    { do: 'send', actor: 'claim', event: { type: 'CLAIM' } },
+    { do: 'expect', actor: 'claim', state: 'claiming' },
+    { do: 'advance', ms: 1000 },
+    {
+      do: 'expect',
+      actor: 'claim',
+      state: 'claimed',
+      requests: { 'POST /portal/app/coupon/claim': 2 },
+      backend: { '/claims/length': claims },
+    },
+  ],
+});
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  desk: { show: showVoucher },
+  dark: {
+    context: { viewport: { width: 1920, height: 1080 }, colorScheme: 'dark' },
+    async show(desk, customer) {
+      await desk.chooseTheme('Dark');
+      await showVoucher(desk, customer);
+      await desk.scanScreen();
+      await expect(desk.tillResult).not.toBeEmpty();
+    },
+  },
+  'two-phones': {
+    async show(desk, customer) {
+      await desk.page.evaluate(() =>
+        window.simulator?.configure({ fixture: 'lastVoucher', hasSecondPhone: true }),
+      );
+      await desk.page.evaluate(() => {
+        window.simulator?.configure({ user: 'newcomer' });
+        window.simulator?.configure({ user: 'member' }, 'second');
+      });
+      const other = new Customer(desk, desk.secondApp);
+      await expect(other.button('Claim voucher')).toBeVisible();
+      await customer.button('Claim voucher').click();
+      await expect(customer.heading('The voucher is yours!')).toBeVisible();
+      await other.button('Claim voucher').click();
+      await expect(other.button('Claim voucher')).toBeHidden();
+    },
+  },
+  log: {
+    async show(desk) {
+      await desk.logLines('campaign').first().getByText('campaign').click();
+    },
+  },
+  'replay-passed': {
+    async show(desk) {
+      await tell(desk, 1);
+      await expect(desk.tool).toContainText('Passed: 5 steps');
+    },
+  },
+  'replay-failed': {
+    async show(desk) {
+      await tell(desk, 2);
+      await expect(desk.tool).toContainText('Expected');
+    },
+  },
+  chart: {
+    async show(desk) {
+      await tell(desk, 1);
+      await desk.chooseTab('Chart');
+      await desk.tool.getByLabel('Machine').selectOption('claim');
+      await expect(desk.tool).toContainText('claim is in claimed.');
+    },
+  },
+  recording: {
+    async show(desk, customer) {
+      await desk.chooseTab('Replay');
+      const recording = desk.tool.getByRole('region', { name: 'Recording' });
+      await recording.getByRole('button', { name: 'Record' }).click();
+      await expect(recording.getByRole('status')).toHaveText('Recording: 0 inputs');
+      await customer.identify();
+      await customer.button('Claim voucher').click();
+      await expect(customer.heading('The voucher is yours!')).toBeVisible();
+      await recording.getByRole('button', { name: 'Stop' }).click();
+      await recording.getByLabel('Title').fill('Somebody new claims a voucher');
+    },
+  },
+};
+
+const wanted = process.argv.slice(2);
+await mkdir(FOLDER, { recursive: true });
+const server = await serveBuilds(PORT);
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: [...CHROMIUM_FLAGS],
+});
+for (const [name, picture] of Object.entries(PICTURES)) {
+  if (wanted.length === 0 || wanted.includes(name)) await take(browser, name, picture);
+}
+await browser.close();
+await server.close();
+
+async function take(from: Browser, name: string, { context: own, show }: Picture): Promise<void> {
+  const [baseURL] = server.resolvedUrls?.local ?? [];
+  const context = await from.newContext({ ...USUAL, ...own, ...(baseURL && { baseURL }) });
+  await context.addInitScript(seedChance);
+  const desk = new SimulatorPage(await context.newPage());
+  await desk.goto();
+  await desk.page.evaluate((start) => {
+    window.simulator?.configure({ platform: 'browser', clock: { mode: 'frozen', start } });
+    window.simulator?.resetBackend();
+  }, MOMENT);
+  await expect(desk.app.getByRole('heading', { level: 1 })).toBeVisible();
+  await show(desk, new Customer(desk));
+  const file = path.join(FOLDER, `${name}.png`);
+  await desk.page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });
+  await context.close();
+  shrink(file);
+}
+
+/** Fewer colours make half the file. ImageMagick does it; where it is not installed, the file stays large. */
+function shrink(file: string): void {
+  spawnSync('convert', [file, '+dither', '-colors', '128', '-strip', `png8:${file}`]);
+}
+
+/** Runs in the simulator’s page, which draws codes and ids. The app’s own chance is not seen in a picture. */
+function seedChance(): void {
+  if (window.top !== window) return;
+  let last = 1;
+  const next = () => {
+    last = (last * 16_807) % 2_147_483_647;
+    return last / 2_147_483_647;
+  };
+  Math.random = next;
+  const hex = (length: number) =>
+    Array.from({ length }, () => Math.floor(next() * 16).toString(16)).join('');
+  crypto.randomUUID = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+}
+
+/** A voucher that was just claimed, as the till reads it. */
+async function showVoucher(desk: SimulatorPage, customer: Customer): Promise<void> {
+  await customer.identify();
+  await customer.button('Claim voucher').click();
+  await customer.button('View voucher').click();
+  await customer.button('Use now').click();
+  await expect(desk.app.getByRole('dialog').getByRole('img', { name: /QR/ })).toBeVisible();
+}
+
+/** Tells the first story to its end, in the tab where one sees it. */
+async function tell(desk: SimulatorPage, claims: number): Promise<void> {
+  await desk.chooseTab('Replay');
+  await desk.page.evaluate(async (story) => {
+    await window.simulator?.load(story);
+    await window.simulator?.run();
+  }, firstStory(claims));
+}
