@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: takes the pictures of docs/ anew, on the production builds. Time stands still in them
- * and chance is the same each time, so that a picture changes where the page did, but for the recording's, which needs time. Names as arguments take
- * those alone.
+ * `npm run pictures`: takes the pictures of docs/ anew, on the production builds. Names as arguments take those
+ * alone. Time stands still in them and chance is seeded, so that they change where the page did; the one of a
+ * recording alone needs time.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
