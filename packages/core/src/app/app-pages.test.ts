@@ -29,8 +29,17 @@ import { type App, createApp } from './create-app.ts';
 import type { PagePorts } from './pages.ts';
 // Loaded by no one test, so that a change in what they hold is asked of all of them.
 import './machines.ts';
+import './pages/annual-summary.page.ts';
+import './pages/bargain.page.ts';
+import './pages/check-in.page.ts';
+import './pages/community.page.ts';
 import './pages/draw.page.ts';
 import './pages/gift-card.page.ts';
+import './pages/gift-exchange.page.ts';
+import './pages/love.page.ts';
+import './pages/payment.page.ts';
+import './pages/prize-form.page.ts';
+import './pages/referral.page.ts';
 
 const WHEEL = `${ROUTES.luckDraw}?activityCode=roda`;
 const OTHER_WHEEL = `${ROUTES.luckDraw}?activityCode=roda-dua`;
