@@ -58,6 +58,33 @@ function startAsking(answers: readonly GatewayResult<string>[], random = createS
 }
 
 describe('a change', () => {
+  test.each([10001, 10011, 10012, 10013, 10014, 99999])(
+    'stays open where an answer was lost, and %i says nothing of it',
+    async (code) => {
+      const refused = fail<GatewayFailure>({ kind: 'refused', code });
+      const { clock, told, asking } = startAsking([LOST, refused]);
+      await clock.advance(10_000);
+      await asking;
+      expect(told).toEqual([LOST]);
+    },
+  );
+
+  test('is settled by a refusal of its own, lost answers before or not', async () => {
+    const refused = fail<GatewayFailure>({ kind: 'refused', code: 30042 });
+    const { clock, told, asking } = startAsking([LOST, refused]);
+    await clock.advance(10_000);
+    await asking;
+    expect(told).toEqual([refused]);
+  });
+
+  test('of which nothing was lost is refused as its request is', async () => {
+    const refused = fail<GatewayFailure>({ kind: 'refused', code: 10012 });
+    const { clock, told, asking } = startAsking([BUSY, refused]);
+    await clock.advance(10_000);
+    await asking;
+    expect(told).toEqual([refused]);
+  });
+
   test('that is answered is asked for once', async () => {
     const { clock, askedAt, told } = startAsking([succeed('done')]);
     await clock.advance(60_000);

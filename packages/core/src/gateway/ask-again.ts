@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { GatewayFailure, GatewayResult } from '../ports/gateway.ts';
 import type { Random } from '../ports/random.ts';
+import { problemOf } from '../problem/problem.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
 
 /** How often a change is asked for, the first time included, before the person is told. */
@@ -11,7 +12,8 @@ const FIRST_PAUSE_MS = 1000;
 
 /**
  * Asks for a change until there is an answer. A lost answer may stand for a change that was carried out,
- * so it is asked again, with the same idempotency key, after a pause that grows and is jittered.
+ * so it is asked again, with the same idempotency key, after a pause that grows and is jittered. A refusal that
+ * says nothing of the change leaves it open, once an answer was lost: the answer is the lost one.
  *
  * @param ask Sends the change, always with the same key.
  * @param signal Ends the asking: what has come by then is the answer.
@@ -21,9 +23,14 @@ export async function askAgain<Value>(
   { clock, random }: { readonly clock: Clock; readonly random: Random },
   signal: AbortSignal,
 ): Promise<GatewayResult<Value>> {
+  let lost: GatewayResult<Value> | null = null;
   for (let asks = 1; ; asks += 1) {
     const answer = await ask();
-    if (answer.ok || !mayPass(answer.failure) || asks === MAX_ASKS) return answer;
+    if (answer.ok) return answer;
+    // It does not tell what became of the change that may have been carried out before.
+    if (lost !== null && isOfRequest(answer.failure)) return lost;
+    if (!mayPass(answer.failure) || asks === MAX_ASKS) return answer;
+    if (answer.failure.kind === 'unreachable') lost = answer;
     await pause(clock, random.next() * FIRST_PAUSE_MS * 2 ** (asks - 1), signal);
     if (signal.aborted) return answer;
   }
@@ -32,6 +39,21 @@ export async function askAgain<Value>(
 /** Tells whether a failure settles what became of a change: only then does the next ask take a new key. */
 export function isFinal(failure: GatewayFailure): boolean {
   return failure.kind === 'refused' && !mayPass(failure);
+}
+
+/** Refusals of a request as such: the backend has not looked whether the change was made under this key. */
+const REQUEST_CODES: readonly number[] = [
+  RESPONSE_CODE.tokenInvalid,
+  RESPONSE_CODE.signatureMissing,
+  RESPONSE_CODE.signatureForged,
+  RESPONSE_CODE.signatureOld,
+  RESPONSE_CODE.bodyInvalid,
+];
+
+/** Tells whether a refusal says nothing of the change; neither does a code that nobody knows. */
+function isOfRequest(failure: GatewayFailure): boolean {
+  if (failure.kind !== 'refused') return false;
+  return REQUEST_CODES.includes(failure.code) || problemOf(failure).code !== null;
 }
 
 function mayPass(failure: GatewayFailure): boolean {
