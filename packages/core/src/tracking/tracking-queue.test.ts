@@ -204,6 +204,7 @@ describe('a reload', () => {
     const tab = openTab();
     tab.queue.track('a', { seen: true });
     tab.queue.stop();
+    tab.queue.hidden();
     await tab.clock.advance(MINUTE);
     expect(tab.tracking.batches).toEqual([]);
     const next = tab.load();

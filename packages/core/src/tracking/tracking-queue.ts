@@ -121,6 +121,7 @@ export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
       wait();
     },
     hidden() {
+      if (isStopped) return;
       if (isSending) hiddenMeanwhile = true;
       else void flush(true);
     },
