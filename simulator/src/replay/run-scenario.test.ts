@@ -134,6 +134,13 @@ test('a mistyped machine is told with those that run', async () => {
   ]);
 });
 
+test('what a machine tells itself is no step of a person', async () => {
+  const type = 'xstate.done.actor.0.claim.claiming';
+  const { failures } = await tell([{ do: 'send', actor: 'claim', event: { type } }]);
+  expect(failures).toMatchObject([{ pointer: '/steps/0/event/type' }]);
+  expect(failures[0]?.words.replace(type, '')).not.toContain('xstate.');
+});
+
 test('a mistyped event is told with those that the machine knows', async () => {
   const { failures } = await tell([{ ...CLAIM, event: { type: 'CLIAM' } }]);
   expect(failures).toMatchObject([

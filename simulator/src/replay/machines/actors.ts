@@ -69,7 +69,12 @@ export function breakdownOf(root: RootActor | null): Refusal | null {
 const EVENTS = new Map<string, readonly string[]>();
 
 function eventsOf(name: string, { logic }: Actor): readonly string[] {
-  const known = EVENTS.get(name) ?? logic?.events ?? [];
+  const known = EVENTS.get(name) ?? (logic?.events ?? []).filter(isOfPerson);
   EVENTS.set(name, known);
   return known;
+}
+
+/** What a machine tells itself, such as that a wait is over, nobody sends. */
+function isOfPerson(type: string): boolean {
+  return !type.startsWith('xstate.');
 }
