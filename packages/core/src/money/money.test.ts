@@ -55,3 +55,16 @@ describe('an amount', () => {
     );
   });
 });
+
+test.each([
+  ['0.0000001', 'PH', '0'],
+  ['-0.0000001', 'SG', '0'],
+  ['1000000000000000000000', 'ID', '0'],
+  ['0x10', 'ID', '0'],
+  [1e19, 'PH', '10,000,000,000,000,000,000.00'],
+  ['.5', 'PH', '0.50'],
+  ['5.', 'PH', '5.00'],
+  ['+5', 'ID', '5'],
+] as const)('%s is no NaN: in %s it is shown as %s', (amount, market, shown) => {
+  expect(formatAmount(amount, market)).toBe(shown);
+});

@@ -32,12 +32,16 @@ export function formatThousands(amount: Amount): string {
   return `${Math.round((parseAmount(amount) ?? 0) / 1000)}RB`;
 }
 
+/** Digits with a point or without: no exponent, and no number of another base. */
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+
 /** The number that an amount stands for, or null where it shows as nothing. */
 function parseAmount(amount: Amount): number | null {
   const text = String(amount).trim();
-  if (text === '' || /e/i.test(text)) return null;
+  if (!DECIMAL.test(text)) return null;
   const value = Number(text);
-  return Number.isFinite(value) ? value : null;
+  // What is too small or too large writes itself with an exponent.
+  return DECIMAL.test(String(value)) ? value : null;
 }
 
 function formatMagnitude(magnitude: number, market: Market): string {
@@ -53,6 +57,8 @@ function formatMagnitude(magnitude: number, market: Market): string {
  */
 function roundHalfUp(magnitude: number, decimals: number): string {
   const shifted = Number(`${magnitude}e${decimals}`);
+  // Beyond, there is nothing after the point to be rounded.
+  if (shifted > Number.MAX_SAFE_INTEGER) return magnitude.toFixed(decimals);
   return Number(`${Math.round(shifted)}e-${decimals}`).toFixed(decimals);
 }
 
