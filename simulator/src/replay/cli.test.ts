@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,9 +9,14 @@ import { writeScenario } from './testing.ts';
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
 
-test('a machine that breaks down fails its own story, and the next one is told', () => {
+function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('a machine that breaks down fails its own story, and the next one is told', () => {
+  const folder = makeFolder();
   const [broken, whole] = [path.join(folder, 'broken.json'), path.join(folder, 'whole.json')];
   const login = (event: object) => ({ do: 'send', actor: 'login', event });
   const steps = [
@@ -32,3 +38,25 @@ test('a machine that breaks down fails its own story, and the next one is told',
   // Nobody looks who wants colours.
   expect(stdout).not.toContain('\u001b');
 });
+
+test.each([
+  ['its output', ['stdout']],
+  ['its output and its complaints', ['stdout', 'stderr']],
+] as const)(
+  'where nobody reads %s any more, it ends at once and says nothing',
+  async (_, closed) => {
+    const file = path.join(makeFolder(), 'whole.json');
+    writeFileSync(file, JSON.stringify(writeScenario({ steps: [{ do: 'reload' }] })));
+
+    const child = spawn(process.execPath, [CLI, file, file]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let complaints = '';
+    child.stderr.on('data', (chunk) => {
+      complaints += chunk;
+    });
+    for (const name of closed) child[name].destroy();
+    const [exitCode] = await once(child, 'close');
+    expect(exitCode).toBe(141);
+    expect(complaints).toBe('');
+  },
+);

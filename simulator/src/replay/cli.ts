@@ -1,6 +1,17 @@
 /** `npm run replay -- FILE…` (docs/qa.md). */
 import { replayCommand } from './replay-command.ts';
 
+/** What a command ends with that nobody listens to any more, such as `cat` where `head` has enough. */
+const BROKEN_PIPE = 141;
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(BROKEN_PIPE);
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+// There is nowhere left to say why.
+process.stderr.on('error', () => process.exit(BROKEN_PIPE));
+
 // A machine that throws does so a second time, out of any step. The step that it broke at is told by then.
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${error.stack}\n`);
