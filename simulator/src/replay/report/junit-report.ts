@@ -1,5 +1,6 @@
 import type { Failure } from '../run-scenario.ts';
 import { type FileResult, totalsOf } from './json-report.ts';
+import { placeOf, pointerWords } from './place.ts';
 
 /** The whole run as JUnit XML: one test case a file. No times in it, as in the JSON. */
 export function junitReport(files: readonly FileResult[]): string {
@@ -22,7 +23,9 @@ function caseLines(file: FileResult): string[] {
   const inside =
     'result' in file
       ? file.result.failures.map((failure) => element('failure', failure.words, detailsOf(failure)))
-      : file.problems.map(({ pointer, words }) => element('error', words, `at ${pointer}`));
+      : file.problems.map((problem) =>
+          element('error', problem.words, `at ${placeOf(problem, file.file)}`),
+        );
   return inside.length === 0 ? [`${opening}/>`] : [`${opening}>`, ...inside, '    </testcase>'];
 }
 
@@ -33,7 +36,7 @@ function element(name: 'failure' | 'error', message: string, details: string): s
 function detailsOf({ step, pointer, difference, lastInput }: Failure): string {
   return [
     ...(step === null ? [] : [`step ${step}`]),
-    `at ${pointer}`,
+    `at ${pointerWords(pointer)}`,
     ...(difference === null
       ? []
       : [

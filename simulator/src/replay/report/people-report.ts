@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { Failure, ScenarioResult, StepResult } from '../run-scenario.ts';
 import type { ScenarioProblem } from '../validate.ts';
+import { placeOf, pointerWords } from './place.ts';
 
 /** Colours a word, or leaves it. */
 export type Paint = (colour: 'green' | 'red' | 'dim' | 'bold', text: string) => string;
@@ -44,10 +45,9 @@ export function problemLines(
 ): string[] {
   return [
     `${paint('red', MARKS.failed)} ${paint('bold', file)} is no scenario`,
-    ...problems.map(({ pointer, line, words }) => {
-      const place = line === null ? file : `${file}:${line}`;
-      return `    ${paint('red', words)}\n        at ${pointer || 'the top'} (${place})`;
-    }),
+    ...problems.map(
+      (problem) => `    ${paint('red', problem.words)}\n        at ${placeOf(problem, file)}`,
+    ),
   ];
 }
 
@@ -60,7 +60,7 @@ function failureLines(failure: Failure, paint: Paint): string[] {
   const { pointer, words, difference, lastInput } = failure;
   const lines = [
     paint('red', words),
-    `at          ${pointer || 'the top'}`,
+    `at          ${pointerWords(pointer)}`,
     ...(difference === null
       ? []
       : [
