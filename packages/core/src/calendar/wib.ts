@@ -50,7 +50,13 @@ export function wibWeekday(moment: number): number {
   return new Date(moment + WIB_OFFSET_MS).getUTCDay() || 7;
 }
 
-/** The start of a WIB day that is written as `2026-11-21`; NaN where it is no such day. */
+/**
+ * The start of a WIB day that is written as `2026-11-21`; NaN where it is written otherwise, or there is no
+ * such day. Milliseconds since the epoch.
+ */
 export function parseWibDay(day: string): number {
-  return Date.parse(`${day}T00:00:00+07:00`);
+  const start = Date.parse(`${day}T00:00:00+07:00`);
+  // Engines take 30 February for 2 March: what was read has to be what is written.
+  const read = new Date(start + WIB_OFFSET_MS).toJSON();
+  return read === `${day}T00:00:00.000Z` ? start : Number.NaN;
 }
