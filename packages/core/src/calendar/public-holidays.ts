@@ -1,7 +1,10 @@
 import type { Market } from '../market/market.ts';
 import { parseWibDay, startOfWibDay } from './wib.ts';
 
-/** The years whose public holidays are known. In any other, weekends alone are no working days. */
+/**
+ * The years whose public holidays are known: the working days of section 9 leave them out. In any other year
+ * weekends alone are no working days (docs/assumptions.md).
+ */
 export const PUBLIC_HOLIDAY_YEARS = [2026, 2027] as const;
 
 /**
@@ -149,7 +152,7 @@ const HOLIDAYS: Readonly<Record<Market, ReadonlySet<number>>> = {
 
 /**
  * Tells whether the WIB day that `moment` (milliseconds since the epoch) lies in is a public holiday of
- * the market. False in years other than {@link PUBLIC_HOLIDAY_YEARS}.
+ * the market (specification, section 9). False in years other than {@link PUBLIC_HOLIDAY_YEARS}.
  */
 export function isPublicHoliday(moment: number, market: Market): boolean {
   return HOLIDAYS[market].has(startOfWibDay(moment));

@@ -1,14 +1,17 @@
 import { startOfWibDay } from '../calendar/wib.ts';
 import type { CheckInCampaign, CheckInReward } from '../ports/check-in-gateway.ts';
 
-/** Tells whether a person has checked in on the WIB day of `now`. Milliseconds since the epoch. */
+/**
+ * Tells whether a person has checked in on the WIB day of `now`, milliseconds since the epoch (specification,
+ * section 2: check-in campaigns).
+ */
 export function isCheckedIn({ checkIns }: Pick<CheckInCampaign, 'checkIns'>, now: number): boolean {
   return daysOf(checkIns).has(startOfWibDay(now));
 }
 
 /**
  * How many WIB days in a row a person has checked in, up to today, or up to yesterday where today is still to
- * come. A day that was missed begins anew at 0.
+ * come. A day that was missed begins anew at 0 (specification, section 2; docs/assumptions.md).
  */
 export function streakOf({ checkIns }: Pick<CheckInCampaign, 'checkIns'>, now: number): number {
   const days = daysOf(checkIns);
@@ -17,7 +20,10 @@ export function streakOf({ checkIns }: Pick<CheckInCampaign, 'checkIns'>, now: n
   return streak;
 }
 
-/** The reward that is earned next, and in how many more days; null where there is none left to earn. */
+/**
+ * The reward that is earned next, and in how many more days; null where there is none left to earn
+ * (specification, section 2; docs/assumptions.md).
+ */
 export function nextReward(
   campaign: CheckInCampaign,
   now: number,

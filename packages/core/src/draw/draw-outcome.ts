@@ -2,7 +2,7 @@ import { activityVerdict } from '../activity/activity-code.ts';
 import type { DrawReply, DrawResult } from '../ports/draw-gateway.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 
-/** What a reply to a draw means to the person who drew. */
+/** What a reply to a draw means to the person who drew (specification, sections 4 and 8). */
 export type DrawOutcome = DrawMade | { readonly kind: 'notStarted' | 'ended' | 'loginRequired' };
 
 /** The person has drawn: now, or before. */

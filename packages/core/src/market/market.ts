@@ -1,9 +1,10 @@
-/** The markets, by ISO 3166 code. The first is the default. */
+/** The markets, by ISO 3166 code (specification, section 1). */
 export const MARKETS = ['ID', 'PH', 'SG'] as const;
 
 /** Decides money, points and help texts. The language is chosen apart from it. */
 export type Market = (typeof MARKETS)[number];
 
+/** The market where nobody says another one: the product's customers are mainly in Indonesia (section 1). */
 export const DEFAULT_MARKET: Market = 'ID';
 
 /** Tells whether an untrusted value names a market. */

@@ -1,26 +1,30 @@
 import { formatQuery, parseQuery, type Query } from './query.ts';
 import { ROUTES, type RouteName } from './routes.ts';
 
-/** The path of a route, such as `/get-coupons` of `/get-coupons?sourceId=kopi`. */
+/** The path of a route (specification, section 2), such as `/get-coupons` of `/get-coupons?sourceId=kopi`. */
 export function pathOf(route: string): string {
   const path = route.replace(/\?.*/s, '');
   return path.replace(/([^/])\/$/, '$1');
 }
 
-/** The query of a route. */
+/** The query of a route (specification, section 2). */
 export function queryOf(route: string): Query {
   return parseQuery(route.split('?').slice(1).join('?'));
 }
 
-/** A path with a query appended; what the path says already stays, unless the query says it anew. */
+/**
+ * A path with a query appended (specification, section 2); what the path says already stays, unless the query
+ * says it anew.
+ */
 export function withQuery(route: string, query: Query): string {
   const text = formatQuery({ ...queryOf(route), ...query });
   return text === '' ? pathOf(route) : `${pathOf(route)}?${text}`;
 }
 
 /**
- * The route that an address means. Links carry their query before the hash, after it, or both
- * (`?sourceId=a#/get-coupons?pay=1`): all of it belongs to the route, and what stands after wins.
+ * The route that an address means: all routes are hash routes (specification, section 2). Links carry their
+ * query before the hash, after it, or both (`?sourceId=a#/get-coupons?pay=1`): all of it belongs to the
+ * route, and what stands after wins.
  *
  * @param search The address's query, with its question mark or empty.
  * @param hash The address's fragment, with its hash sign or empty.
@@ -31,7 +35,7 @@ export function routeOfAddress(search: string, hash: string): string {
   return withQuery(route, { ...parseQuery(search), ...queryOf(route) });
 }
 
-/** The name of the route that a path leads to, or null where there is none. */
+/** The name of the route that a path leads to, or null where section 2 has none. */
 export function matchRoute(route: string): RouteName | null {
   const segments = pathOf(route).split('/');
   return PATTERNS.find(({ pattern }) => matches(pattern, segments))?.name ?? null;

@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from '../ports/result.ts';
 import { isProviderAddress } from './provider-address.ts';
 import { parseQris, type Qris, takesAmount } from './qris.ts';
 
-/** What a person can pay with, once it has been looked at. */
+/** What a person can pay with, once it has been looked at (specification, sections 1 and 2). */
 export type PaymentWay =
   | { readonly kind: 'qris'; readonly code: string; readonly qris: Qris }
   | { readonly kind: 'webPayment'; readonly url: string }
@@ -26,7 +26,7 @@ export type PaymentStanding =
   | { readonly kind: 'expired' }
   | { readonly kind: 'waiting'; readonly way: PaymentWay };
 
-/** Judges a payment at `now` (milliseconds since the epoch). */
+/** Judges a payment at `now`, milliseconds since the epoch (specification, section 2). */
 export function paymentStanding(payment: Payment, now: number): PaymentStanding {
   const { progress, expiresAt } = payment;
   if (progress.kind === 'paid') {

@@ -1,7 +1,10 @@
 import { fail, type Result, succeed } from '../ports/result.ts';
 import { crc16 } from './crc16.ts';
 
-/** What a QRIS says: the code of an Indonesian bank payment, by the rules of EMVCo. */
+/**
+ * What a QRIS says: the code of an Indonesian bank payment, by the rules of EMVCo (specification, sections 1
+ * and 2).
+ */
 export interface Qris {
   /** Who gets the money, as the bank app will show it. */
   readonly merchant: string;
@@ -49,7 +52,7 @@ const AMOUNT = /^\d+(?:\.\d*)?$/;
 /** The fields of a code, by their tag. */
 type Fields = ReadonlyMap<string, string>;
 
-/** Reads the text of a QR, which is untrusted. */
+/** Reads the text of a QRIS payment's QR (specification, section 2), which is untrusted. */
 export function parseQris(text: string): Result<Qris, QrisFlaw> {
   const fields = text.length > MAX_LENGTH ? null : parseFields(text);
   if (fields === null || [...fields.keys()].at(-1) !== TAG.checksum) return fail('malformed');

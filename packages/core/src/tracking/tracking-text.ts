@@ -5,8 +5,9 @@ import { TRACKING } from './tracking-settings.ts';
 const graphemes = new Intl.Segmenter('id');
 
 /**
- * Cuts a text to at most so many UTF-16 code units. What a person sees as one character is kept whole or
- * left out; where it is longer than the limit all by itself, at least no surrogate pair is split.
+ * Cuts a text to at most so many UTF-16 code units (specification, section 9: strings are capped). What a
+ * person sees as one character is kept whole or left out; where it is longer than the limit all by itself, at
+ * least no surrogate pair is split.
  *
  * @param limit 1 or more.
  */
