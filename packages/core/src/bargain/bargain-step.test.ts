@@ -4,10 +4,12 @@ import { bargainStep } from './bargain-step.ts';
 
 // Section 4 of the specification: 0 gives the fourth label, 1 the third, 2 and 3 the second.
 test.each([
+  [4, 'cutAgain'],
   [3, 'cutAgain'],
   [2, 'cutAgain'],
   [1, 'shareLink'],
   [0, 'askFriends'],
+  [-1, 'askFriends'],
 ] as const)('with %i own cuts open the step is %s', (ownCutsLeft, step) => {
   expect(bargainStep(createAssistance({ ownCutsLeft }))).toBe(step);
 });

@@ -8,12 +8,10 @@ import { priceLeft } from './cut-record.ts';
  */
 export type BargainStep = 'firstCut' | 'cutAgain' | 'shareLink' | 'askFriends' | 'checkReward';
 
-/** The step by the number of own cuts that are still open; whatever is above is cut again, too. */
-const STEPS = ['askFriends', 'shareLink'] as const;
-
 /** The step of a bargain; null stands for one that has not begun. */
 export function bargainStep(assistance: Assistance | null): BargainStep {
   if (assistance === null) return 'firstCut';
   if (priceLeft(assistance) === 0) return 'checkReward';
-  return STEPS[assistance.ownCutsLeft] ?? 'cutAgain';
+  if (assistance.ownCutsLeft > 1) return 'cutAgain';
+  return assistance.ownCutsLeft === 1 ? 'shareLink' : 'askFriends';
 }
