@@ -24,6 +24,18 @@ describe('characters are counted as people count them', () => {
     ['\u200D\uFE0F', 0, 'a joiner and a selector in one character'],
     ['\u115F\u1161', 1, 'a Hangul vowel after an unseen filler'],
     [`a${ZERO_WIDTH_SPACE}b`, 2, 'something unseen between'],
+    ['\0'.repeat(8), 0, 'control characters'],
+    ['a\0\u0007b', 2, 'control characters between'],
+    ['\uFFF9\uFFFA\uFFFB', 0, 'marks of an annotation'],
+    ['\u2800'.repeat(8), 0, 'blank braille'],
+    ['a\u2800b', 3, 'blank braille between'],
+    ['a       b', 3, 'a wide gap, which is one'],
+    ['a \u00A0\u3000\u2800\t\r\n b', 3, 'a gap of several blanks, which is one'],
+    [`a ${ZERO_WIDTH_SPACE} b`, 3, 'a gap with something unseen in it, which is one'],
+    ['  a b  ', 3, 'blanks around, which are none'],
+    ['   ', 0, 'blanks alone'],
+    ['a b c d', 7, 'each gap'],
+    ['\u202Ekopi\u202C', 4, 'letters between marks of direction'],
   ])('%j has %i (%s)', (text, count, _what) => {
     expect(countCharacters(text)).toBe(count);
   });
@@ -42,6 +54,13 @@ describe('a review to share', () => {
     expect(checkReview(' \n\tenaknya\u00A0 \n')).toEqual(fail({ kind: 'tooShort', missing: 1 }));
     expect(checkReview('  enak sekali \n')).toEqual(succeed('enak sekali'));
     expect(checkReview('          ')).toEqual(fail({ kind: 'tooShort', missing: 8 }));
+  });
+
+  test('is not made longer by what nobody sees', () => {
+    expect(checkReview('\0'.repeat(8))).toEqual(fail({ kind: 'tooShort', missing: 8 }));
+    expect(checkReview('\u2800'.repeat(8))).toEqual(fail({ kind: 'tooShort', missing: 8 }));
+    expect(checkReview('enak        ya')).toEqual(fail({ kind: 'tooShort', missing: 1 }));
+    expect(checkReview('enak \u2800\0 lho')).toEqual(succeed('enak \u2800\0 lho'));
   });
 
   test('of emoji needs 8 of them, however they are made', () => {
