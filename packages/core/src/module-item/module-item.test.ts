@@ -45,7 +45,15 @@ describe('in the text', () => {
     expect(textOf('[{inviteCode}]', { inviteCode: null })).toBe('[]');
     expect(textOf('[{amount}]', { amount: null })).toBe('[]');
     expect(textOf('[{amount}]', { amount: 0 })).toBe('[0]');
+    expect(textOf('[{inviteCode}]', { inviteCode: '' })).toBe('[]');
   });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7])(
+    'an amount that cannot be written out (%d) shows as nothing, as everywhere',
+    (amount) => {
+      expect(textOf('[{amount}]', { amount })).toBe('[0]');
+    },
+  );
 
   test('a value is text and nothing else, whatever it looks like', () => {
     for (const inviteCode of ['<b>&amp;"', '{amount}', '$&', '$1']) {
@@ -82,6 +90,33 @@ describe('in the address', () => {
       kind: 'route',
       route: '/bargain/main?a=0',
     });
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7, -1, 12_500.5])(
+    'an amount that bare digits cannot say (%d) is none',
+    (amount) => {
+      expect(targetOf('/bargain/main?a={amount}', { amount })).toBeNull();
+      expect(targetOf('/bargain/main', { amount })).not.toBeNull();
+    },
+  );
+
+  test.each(['', '.', '..'])('the code %j cannot move the path', (inviteCode) => {
+    expect(targetOf('/mine/packs/{inviteCode}', { inviteCode })).toBeNull();
+    expect(targetOf(`${BRAND.appHost}/order/{inviteCode}/#/mine`, { inviteCode })).toBeNull();
+  });
+
+  test('two codes cannot move the path together', () => {
+    const template = '/mine/packs/{inviteCode}{inviteCode}';
+    expect(targetOf(template, { inviteCode: '.' })).toBeNull();
+    expect(targetOf(template, { inviteCode: '..' })).toEqual({
+      kind: 'route',
+      route: '/mine/packs/....',
+    });
+  });
+
+  test('an empty code is none, in a query too', () => {
+    expect(targetOf('/fission?code={inviteCode}', { inviteCode: '' })).toBeNull();
+    expect(targetOf('/fission?code={inviteCode}', { inviteCode: '..' })).not.toBeNull();
   });
 
   test('the app host is allowed', () => {
@@ -128,13 +163,16 @@ describe('in the address', () => {
 
   test('every code arrives as it was, but for halves of surrogate pairs', () => {
     fc.assert(
-      fc.property(arbitraryText(), (inviteCode) => {
-        const target = targetOf('/fission?code={inviteCode}', { inviteCode });
-        const whole = inviteCode.replace(/\p{Surrogate}/gu, '\uFFFD');
-        // An address that is too long is refused.
-        if (encodeURIComponent(whole).length > 2000) return;
-        expect(target?.kind === 'route' && queryOf(target.route)['code']).toBe(whole);
-      }),
+      fc.property(
+        arbitraryText().filter((text) => text !== ''),
+        (inviteCode) => {
+          const target = targetOf('/fission?code={inviteCode}', { inviteCode });
+          const whole = inviteCode.replace(/\p{Surrogate}/gu, '\uFFFD');
+          // An address that is too long is refused.
+          if (encodeURIComponent(whole).length > 2000) return;
+          expect(target?.kind === 'route' && queryOf(target.route)['code']).toBe(whole);
+        },
+      ),
       { numRuns: 50 },
     );
   });

@@ -13,9 +13,9 @@ export interface ModuleItem {
 
 /** What is filled in. */
 export interface ModuleValues {
-  /** Null where the person has none. Untrusted: it may come from a link. */
+  /** Null, or empty, where the person has none. Untrusted: it may come from a link. */
   readonly inviteCode: string | null;
-  /** In rupiah, or null where there is none. */
+  /** In rupiah, a whole number from 0; null where there is none. */
   readonly amount: number | null;
 }
 
@@ -32,9 +32,9 @@ export interface FilledModuleItem {
  * Fills the templates of a module item. Each value is escaped for the place where it stands, and is never
  * read as a template itself.
  *
- * In the text an amount is shown as `12.500`, and what has no value, or no meaning, is left out. In the
- * address values are percent-encoded, the amount as bare digits; an address that lacks a value, or that leads
- * off our routes and the app host, is refused as a whole.
+ * In the text an amount is shown as `12.500` (specification, section 5), and what has no value, or no meaning, is
+ * left out. In the address values are percent-encoded, the amount as bare digits; an address that lacks a value,
+ * that a value moves (`..`), or that leads off our routes and the app host, is refused as a whole.
  */
 export function fillModuleItem(item: ModuleItem, values: ModuleValues): FilledModuleItem {
   return {
@@ -53,7 +53,7 @@ function fillText(template: string, values: ModuleValues): string {
 
 /** Null where a placeholder has no value. None can come in with a value: its braces are encoded. */
 function fillAddress(template: string, values: ModuleValues): string | null {
-  const texts = textsOf(values, String);
+  const texts = textsOf(values, bareDigits);
   const address = template.replace(PLACEHOLDER, (placeholder, name: string) => {
     const text = texts.get(name);
     return text === undefined ? placeholder : encodeURIComponent(wellFormed(text));
@@ -64,12 +64,18 @@ function fillAddress(template: string, values: ModuleValues): string | null {
 /** The values that are there, as text, by placeholder. */
 function textsOf(
   { inviteCode, amount }: ModuleValues,
-  showAmount: (amount: number) => string,
+  showAmount: (amount: number) => string | null,
 ): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  if (inviteCode !== null) texts.set('inviteCode', inviteCode);
-  if (amount !== null) texts.set('amount', showAmount(amount));
-  return texts;
+  const texts = [
+    ['inviteCode', inviteCode],
+    ['amount', amount === null ? null : showAmount(amount)],
+  ] as const;
+  return new Map(texts.flatMap(([name, text]) => (text ? [[name, text]] : [])));
+}
+
+/** Null where digits alone cannot say it: what is no number, below 0, a fraction, or too large. */
+function bareDigits(amount: number): string | null {
+  return Number.isSafeInteger(amount) && amount >= 0 ? String(amount) : null;
 }
 
 /** Half a surrogate pair has no place in an address. */

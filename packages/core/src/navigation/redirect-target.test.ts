@@ -25,12 +25,56 @@ describe('a redirect target', () => {
     },
   );
 
-  test.each(['/login', '/loginOrRegister?x=1', '/phoneLogin/'])(
-    'on the app host’s login route %s is dropped',
+  test.each([
+    '/login',
+    '/loginOrRegister?x=1',
+    '/phoneLogin/',
+    'login',
+    '//login',
+    '///login//?x=1',
+    '/%6cogin',
+    '%2Flogin%3Fx=1',
+    '/LOGIN',
+    '/phonelogin',
+    '/%4C%4fgin',
+  ])('on the app host’s login route is dropped, however it is written: %s', (route) => {
+    expect(parseRedirectTarget(appHostAddress(route))).toBeNull();
+  });
+
+  test.each(['/logins', '/my/login', '/%256cogin', '/%E0%A4%A', '/mine?x=/login', '/%8cogin'])(
+    'on the app host that only looks like a login is taken: %s',
     (route) => {
-      expect(parseRedirectTarget(appHostAddress(route))).toBeNull();
+      expect(parseRedirectTarget(appHostAddress(route))).not.toBeNull();
     },
   );
+
+  test.each([
+    '/mine/packs/..',
+    '/mine/packs/.',
+    '/mine/packs/../',
+    '/mine/packs/..?x=1',
+    '/mine/packs/%2e%2E',
+    '/mine/packs/.%2e',
+    '/mine/packs/%2E',
+    `${BRAND.appHost}/..`,
+    `${BRAND.appHost}/order/./#/mine`,
+    `${BRAND.appHost}/order/..#/mine`,
+    `${BRAND.appHost}/order/?x=1#/mine/../login`,
+    `${BRAND.appHost}/order/#../login`,
+  ])('is dropped where its path moves as it is read: %s', (text) => {
+    expect(parseRedirectTarget(text)).toBeNull();
+  });
+
+  test.each([
+    '/mine/packs/...',
+    '/mine/packs/.p1',
+    '/mine/packs/p1..',
+    '/mine/packs/%2f..',
+    '/mine/packs/p?x=/../y',
+    `${BRAND.appHost}/order/?x=/../y#/mine?z=/./`,
+  ])('may have dots that move nothing: %s', (text) => {
+    expect(parseRedirectTarget(text)).not.toBeNull();
+  });
 
   test.each([2048, 2049])('of %i characters is taken up to 2048', (length) => {
     const route = '/mine?x='.padEnd(length, 'a');

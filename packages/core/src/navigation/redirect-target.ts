@@ -12,16 +12,15 @@ const MAX_LENGTH = 2048;
 
 /**
  * Reads an untrusted redirect target. Null for all that is neither a known route nor on the app host:
- * another host, `javascript:`, `//host`, a backslash, a control character. Null for a login route, here or on
- * the app host: it would send the person who has just logged in to login again (specification, section 2;
- * docs/assumptions.md).
+ * another host, `javascript:`, `//host`, a backslash, a control character. Null where `.` or `..` is a segment of
+ * the path: where it leads is up to who reads it. Null for a login route, here or on the app host: it would send
+ * the person who has just logged in to login again (specification, section 2; docs/assumptions.md).
  */
 export function parseRedirectTarget(text: unknown): RedirectTarget | null {
-  if (typeof text !== 'string' || text.length > MAX_LENGTH || hasForbiddenCharacter(text)) {
-    return null;
-  }
+  if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
+  if (hasForbiddenCharacter(text) || hasDotSegment(text)) return null;
   if (text.startsWith(`${BRAND.appHost}/`)) {
-    return isLoginRoute(text.split('#')[1] ?? '') ? null : { kind: 'appHost', url: text };
+    return isLoginOfAppHost(text) ? null : { kind: 'appHost', url: text };
   }
   return isOpenRoute(text) ? { kind: 'route', route: text } : null;
 }
@@ -33,6 +32,29 @@ function isOpenRoute(text: string): boolean {
 /** Tells whether a person logs in on this route. */
 export function isLoginRoute(route: string): boolean {
   return LOGIN_ROUTES.includes(pathOf(route));
+}
+
+/**
+ * Tells whether an address on the app host is that of its login. The router there is not ours: what the most
+ * lenient one takes for a login counts, without a slash or with several, in capitals, percent-encoded.
+ */
+function isLoginOfAppHost(url: string): boolean {
+  const hash = decodeAscii(url.split('#')[1] ?? '').toLowerCase();
+  const path = pathOf(`/${hash}`.replace(/\/+/g, '/'));
+  return LOGIN_ROUTES.some((route) => route.toLowerCase() === path);
+}
+
+/** Login routes are ASCII. What is beyond stays encoded, broken or not. */
+function decodeAscii(text: string): string {
+  return text.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/** Tells whether a segment of a path is `.` or `..`, encoded or not. In a query they move nothing. */
+function hasDotSegment(text: string): boolean {
+  const paths = text.replace(/\?[^#]*/g, '');
+  return /[/#](?:\.|%2e){1,2}(?:[/#]|$)/i.test(paths);
 }
 
 /** White space and control characters are dropped or trimmed by browsers: never in an address of ours. */
