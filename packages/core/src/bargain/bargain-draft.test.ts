@@ -9,6 +9,7 @@ const CONTEXT: BargainContext = {
   activityCode: 'nego',
   assistanceCode: '',
   loggedIn: true,
+  mayBeDone: false,
   ...unread({ assistanceCode: '' }),
   ...BLANK_DRAFT,
 };

@@ -29,7 +29,7 @@ export type HelpOutcome =
  * - `notStarted`: with the moment at which it starts, milliseconds since the epoch; null where nobody said.
  */
 export type TurnedAway =
-  | { readonly kind: 'downlink' | 'ended' | 'loginRequired' }
+  | { readonly kind: 'downlink' | 'ended' }
   | { readonly kind: 'notStarted'; readonly startsAt: number | null };
 
 /** Reads the reply to an own cut. Null where its code is none of a cut's, or it lacks what its code promises. */
@@ -51,7 +51,6 @@ const HELP_KINDS: ReadonlyMap<number, 'invited' | 'helpedBefore'> = new Map([
 ]);
 
 function turnedAway(code: number, startsAt: number | null): TurnedAway | null {
-  if (code === CLAIM_CODE.loginRequired) return { kind: 'loginRequired' };
   const verdict = activityVerdict(code);
   if (verdict === 'notStarted') return { kind: 'notStarted', startsAt };
   return verdict === null ? null : { kind: verdict };

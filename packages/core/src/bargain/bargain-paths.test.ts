@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import {
   CAKE,
@@ -41,6 +41,7 @@ test('every state and transition is on a path', () => {
   const shareDue = { ...open, assistance: createAssistance({ ownCutsLeft: 1 }) };
   const last = createAssistance({ cuts: [createCut('a', { cutProgress: 40_000 })] });
   const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
   const unreachable = fail({ kind: 'unreachable' });
   const input = { activityCode: 'nego', assistanceCode: '', loggedIn: true, draft: null };
   const draft = { prizeId: null, pendingKey: 'key', shared: false };
@@ -80,19 +81,21 @@ test('every state and transition is on a path', () => {
           succeed({ kind: 'downlink' }),
           succeed({ kind: 'notStarted', startsAt: null }),
           succeed({ kind: 'ended' }),
-          succeed({ kind: 'loginRequired' }),
+          loginRequired,
           tokenRefused,
           unreachable,
         ],
         cut: [
           succeed({ kind: 'cut', assistance: createAssistance(), cut: null }),
           succeed({ kind: 'ended' }),
+          loginRequired,
           tokenRefused,
           unreachable,
         ],
         help: [
           succeed({ kind: 'invited', invitation: createInvitation({ help: HELP }) }),
           succeed({ kind: 'ended' }),
+          loginRequired,
           tokenRefused,
           unreachable,
         ],

@@ -766,6 +766,45 @@ describe('a login', () => {
     expect((await help({ loggedIn: false })).state()).toBe('loadFailed');
   });
 
+  test.each([
+    ['refuses a token', TOKEN_REFUSED],
+    ['asks for it', { kind: 'answered', value: { code: CLAIM_CODE.loginRequired } }],
+  ] as const)('after a lost answer, where the backend %s, makes no second cut', async (_, fate) => {
+    const { load, help, calls, clock, made } = openCampaign();
+    for (const [call, begin, ask] of [
+      [calls.cut, load, CUT],
+      [calls.help, help, HELP_NOW],
+    ] as const) {
+      call.next(LOST, LOST, LOST, LOST, fate);
+      const page = await begin();
+      await page.send(ask);
+      await clock.advance(10_000);
+      await page.send(RETRY);
+      expect(page.state()).toBe('loginRequired');
+      page.actor.stop();
+      await begin({ draft: bargainDraftOf(page.context()) });
+      expect(new Set(call.asked.map(({ key }) => key)).size).toBe(1);
+      expect(call.asked).toHaveLength(6);
+    }
+    expect([made.cuts.length, made.helps.length]).toEqual([1, 1]);
+  });
+
+  test('that a page asks for as it is loaded leaves the cut under way as it was', async () => {
+    const { load, calls, made } = openCampaign();
+    calls.cut.next({ kind: 'never' });
+    const before = await load();
+    await before.send(CUT);
+    before.actor.stop();
+    calls.findCampaign.next(TOKEN_REFUSED);
+    const refused = await load({ draft: bargainDraftOf(before.context()) });
+    expect(refused.state()).toBe('loginRequired');
+    refused.actor.stop();
+    await load({ draft: bargainDraftOf(refused.context()) });
+    expect(calls.cut.asked).toHaveLength(2);
+    expect(new Set(calls.cut.asked.map(({ key }) => key)).size).toBe(1);
+    expect(made.cuts).toHaveLength(1);
+  });
+
   test('elsewhere has the page read anew, for whoever is here now', async () => {
     const { help, calls } = openCampaign();
     calls.findInvitation.next({ kind: 'answered', value: { code: 120101 } });

@@ -1,6 +1,11 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
-import { isSessionEnd, readReply } from '../gateway/gateway-result.ts';
+import {
+  isLoginRequired,
+  isSessionEnd,
+  isUnsettled,
+  readReply,
+} from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { ROUTES } from '../navigation/routes.ts';
@@ -76,20 +81,22 @@ export function createBargainMachine(ports: BargainPorts) {
         async ({ input, signal }) =>
           readReply(await bargains.findInvitation(helpRequest(input), { signal }), helpOutcome),
       ),
-      cut: fromPromise<GatewayResult<CutOutcome>, BargainContext>(async ({ input, signal }) => {
+      cut: fromPromise<GatewayResult<CutOutcome>, BargainContext>(({ input, signal }) => {
         const request = cutRequest(input);
         const options = { idempotencyKey: input.pendingKey ?? '', signal };
-        return readReply(
-          await askAgain(() => bargains.cut(request, options), ports, signal),
-          cutOutcome,
+        return askAgain(
+          async () => readReply(await bargains.cut(request, options), cutOutcome),
+          ports,
+          { signal, mayBeDone: input.mayBeDone },
         );
       }),
-      help: fromPromise<GatewayResult<HelpOutcome>, BargainContext>(async ({ input, signal }) => {
+      help: fromPromise<GatewayResult<HelpOutcome>, BargainContext>(({ input, signal }) => {
         const request = helpRequest(input);
         const options = { idempotencyKey: input.pendingKey ?? '', signal };
-        return readReply(
-          await askAgain(() => bargains.help(request, options), ports, signal),
-          helpOutcome,
+        return askAgain(
+          async () => readReply(await bargains.help(request, options), helpOutcome),
+          ports,
+          { signal, mayBeDone: input.mayBeDone },
         );
       }),
       share: fromPromise<Result<void, SharingFailure>, ShareContent>(({ input }) =>
@@ -126,16 +133,20 @@ export function createBargainMachine(ports: BargainPorts) {
         invitation !== null && invitation.cutTotal >= invitation.prize.price,
       isDownlink: ({ context }) => context.turnedAway?.kind === 'downlink',
       isNotStarted: ({ context }) => context.turnedAway?.kind === 'notStarted',
-      isLoginRequired: ({ context }) => context.turnedAway?.kind === 'loginRequired',
     },
     actions: {
       openCut: assign({
+        mayBeDone: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
         problem: null,
         news: null,
         link: null,
       }),
       closeCut: assign({ pendingKey: null, shared: false }),
+      // What may have cut is asked for again after the login.
+      closeSettled: assign((_, answer: GatewayResult<CutOutcome | HelpOutcome>) =>
+        isUnsettled(answer) ? {} : { pendingKey: null, shared: false },
+      ),
       showOwn: assign({ side: 'own', invitation: null }),
       endSession: emit({ type: 'sessionEnded' }),
       goToOwn: emit(({ context }) => ({ type: 'goTo', route: ownRoute(context) })),
@@ -147,6 +158,7 @@ export function createBargainMachine(ports: BargainPorts) {
       activityCode: input.activityCode,
       assistanceCode: input.assistanceCode,
       loggedIn: input.loggedIn,
+      mayBeDone: false,
       ...unread(input),
       ...goOnWith(input),
     }),
@@ -293,7 +305,15 @@ export function createBargainMachine(ports: BargainPorts) {
                 {
                   guard: ({ event }) => isSessionEnd(event.output),
                   target: '#bargain.loginRequired',
-                  actions: 'endSession',
+                  actions: [
+                    { type: 'closeSettled', params: ({ event }) => event.output },
+                    'endSession',
+                  ],
+                },
+                {
+                  guard: ({ event }) => isLoginRequired(event.output),
+                  target: '#bargain.loginRequired',
+                  actions: { type: 'closeSettled', params: ({ event }) => event.output },
                 },
                 {
                   target: 'failed',
@@ -336,6 +356,10 @@ export function createBargainMachine(ports: BargainPorts) {
                   guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
                   target: '#bargain.loginRequired',
                   actions: 'endSession',
+                },
+                {
+                  guard: ({ event }) => isLoginRequired(event.output),
+                  target: '#bargain.loginRequired',
                 },
                 {
                   target: '#bargain.loadFailed',
@@ -389,7 +413,15 @@ export function createBargainMachine(ports: BargainPorts) {
                 {
                   guard: ({ event }) => isSessionEnd(event.output),
                   target: '#bargain.loginRequired',
-                  actions: 'endSession',
+                  actions: [
+                    { type: 'closeSettled', params: ({ event }) => event.output },
+                    'endSession',
+                  ],
+                },
+                {
+                  guard: ({ event }) => isLoginRequired(event.output),
+                  target: '#bargain.loginRequired',
+                  actions: { type: 'closeSettled', params: ({ event }) => event.output },
                 },
                 {
                   target: 'failed',
@@ -465,7 +497,6 @@ export function createBargainMachine(ports: BargainPorts) {
         always: [
           { guard: 'isDownlink', target: 'own', actions: 'showOwn' },
           { guard: 'isNotStarted', target: 'notStarted' },
-          { guard: 'isLoginRequired', target: 'loginRequired' },
           { target: 'ended' },
         ],
       },
@@ -481,7 +512,7 @@ export function createBargainMachine(ports: BargainPorts) {
       ended: {},
 
       loginRequired: {
-        entry: ['closeCut', emit({ type: 'loginRequired' })],
+        entry: emit({ type: 'loginRequired' }),
         on: { LOG_IN: { actions: emit({ type: 'loginRequired' }) } },
       },
     },

@@ -58,6 +58,8 @@ export interface BargainContext {
   readonly prizeId: string | null;
   /** The idempotency key of a cut without an answer: however often it is sent, it is one cut. */
   readonly pendingKey: string | null;
+  /** An earlier try sent the cut under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
   /** The cut under way is the one that sharing earns. */
   readonly shared: boolean;
   readonly news: BargainNews | null;

@@ -67,6 +67,12 @@ function openCampaign(changes: Partial<CheckInCampaign> = {}, now = NOON) {
   return { ...gateway, campaign, clock, load };
 }
 
+const wantsLogin = (campaign: CheckInCampaign) =>
+  ({
+    kind: 'answered',
+    value: { code: CLAIM_CODE.loginRequired, campaign, reward: null },
+  }) as const;
+
 const keysOf = ({ calls }: ReturnType<typeof openCampaign>) =>
   new Set(calls.checkIn.asked.map(({ key }) => key)).size;
 
@@ -308,8 +314,7 @@ describe('a login', () => {
 
   test('that the backend wants keeps no key', async () => {
     const { load, calls, campaign } = openCampaign();
-    const value = { code: CLAIM_CODE.loginRequired, campaign, reward: null };
-    calls.checkIn.next({ kind: 'answered', value });
+    calls.checkIn.next(wantsLogin(campaign));
     const { send, state, context, emitted } = await load();
     await send('CHECK_IN');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
@@ -323,6 +328,25 @@ describe('a login', () => {
     await send('CHECK_IN');
     expect([state(), context().pendingKey]).toEqual(['loginRequired', null]);
     expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
+  });
+
+  test.each([
+    ['a word', (campaign: CheckInCampaign) => wantsLogin(campaign)],
+    ['a refused token', () => TOKEN_REFUSED],
+  ])('that %s asks for after a lost answer is for the same check-in', async (_, fateOf) => {
+    const opened = openCampaign();
+    const { load, calls, campaign, clock, made } = opened;
+    calls.checkIn.next(LOST, LOST, LOST, LOST, fateOf(campaign));
+    const { actor, send, state, draft } = await load();
+    await send('CHECK_IN');
+    await clock.advance(10_000);
+    await send('RETRY');
+    expect(state()).toBe('loginRequired');
+    actor.stop();
+    const back = await load({ draft: draft() });
+    expect(back.state()).toEqual({ settled: 'checkedIn' });
+    expect(calls.checkIn.asked).toHaveLength(6);
+    expect([keysOf(opened), made.length]).toEqual([1, 1]);
   });
 
   test('follows a token that is refused at once, too', async () => {

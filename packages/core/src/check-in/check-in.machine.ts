@@ -1,11 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
+  isLoginRequired,
   isNotFound,
-  isRefused,
   isSessionEnd,
   isUnsettled,
   readReply,
+  underWayAfter,
 } from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
@@ -14,7 +15,6 @@ import { ROUTES } from '../navigation/routes.ts';
 import type { CheckInCampaign, CheckInReply, EarnedReward } from '../ports/check-in-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import { problemOf } from '../problem/problem.ts';
-import { CLAIM_CODE } from '../response-code/response-code.ts';
 import type {
   CheckInContext,
   CheckInEmitted,
@@ -47,14 +47,15 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
         ({ input: { activityCode }, signal }) => checkIns.find(activityCode, { signal }),
       ),
       checkIn: fromPromise<GatewayResult<CheckInAnswer>, CheckInContext>(
-        async ({ input: { activityCode, pendingKey }, signal }) =>
-          readReply(
-            await askAgain(
-              () => checkIns.checkIn(activityCode, { idempotencyKey: pendingKey ?? '', signal }),
-              { clock, random },
-              signal,
-            ),
-            readAnswer,
+        ({ input: { activityCode, pendingKey, mayBeDone }, signal }) =>
+          askAgain(
+            async () =>
+              readReply(
+                await checkIns.checkIn(activityCode, { idempotencyKey: pendingKey ?? '', signal }),
+                readAnswer,
+              ),
+            { clock, random },
+            { signal, mayBeDone },
           ),
       ),
     },
@@ -72,9 +73,15 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
         standing: ({ context: { campaign } }) => campaign && checkInStanding(campaign, clock.now()),
       }),
       openCheckIn: assign({
+        mayBeDone: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
       }),
       closeCheckIn: assign({ pendingKey: null }),
+      // What may have been made is asked for again after the login.
+      closeSettled: assign({
+        pendingKey: ({ context }, answer: GatewayResult<CheckInAnswer>) =>
+          underWayAfter(answer, context.pendingKey),
+      }),
       forgetNews: assign({ notice: null, problem: null }),
       forgetReward: assign({ reward: null }),
     },
@@ -86,6 +93,7 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
       campaign: null,
       standing: null,
       pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
+      mayBeDone: false,
       reward: null,
       notice: null,
       problem: null,
@@ -180,12 +188,15 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
             {
               guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
-              actions: ['closeCheckIn', emit({ type: 'sessionEnded' })],
+              actions: [
+                { type: 'closeSettled', params: ({ event }) => event.output },
+                emit({ type: 'sessionEnded' }),
+              ],
             },
             {
-              guard: ({ event }) => isRefused(event.output, CLAIM_CODE.loginRequired),
+              guard: ({ event }) => isLoginRequired(event.output),
               target: 'loginRequired',
-              actions: 'closeCheckIn',
+              actions: { type: 'closeSettled', params: ({ event }) => event.output },
             },
             {
               guard: ({ event }) => isUnsettled(event.output),

@@ -28,6 +28,8 @@ export interface CheckInContext {
   readonly standing: CheckInStanding | null;
   /** The idempotency key of a check-in without an answer: however often it is sent, it is one. */
   readonly pendingKey: string | null;
+  /** An earlier try sent the check-in under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
   /** What the check-in earned, until the person has seen it. */
   readonly reward: EarnedReward | null;
   /** What came of what the person did last. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { createCampaign } from '../testing/fixtures.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
@@ -25,6 +25,7 @@ const MEMBER: ClaimInput = {
 test('every state and transition is on a path', () => {
   const open = createCampaign('kopi');
   const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
   const unreachable = fail({ kind: 'unreachable' });
   // Always the same key: a state that differs by its key alone is no other state.
   const random = { next: () => 0.5, uuid: () => 'key' };
@@ -46,7 +47,7 @@ test('every state and transition is on a path', () => {
           succeed({ kind: 'alreadyClaimed', voucherId: 'voucher-1' }),
           succeed({ kind: 'notYetTime', opensAt: MEMORY_START + 1 }),
           succeed({ kind: 'ended' }),
-          succeed({ kind: 'loginRequired' }),
+          loginRequired,
           tokenRefused,
           unreachable,
         ],

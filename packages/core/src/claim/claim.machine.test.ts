@@ -510,6 +510,22 @@ describe('a token that is refused', () => {
     await send({ type: 'IDENTIFIED' });
     expect(state()).toBe('claimed');
   });
+
+  test.each([
+    ['for its token', TOKEN_REFUSED],
+    ['in a word', { kind: 'answered', value: { code: 30011 } }],
+  ] as const)('%s after a lost answer leaves the claim the one that it was', async (_, fate) => {
+    const { calls, clock, send, state, reload, deeds } = await startReadyClaim();
+    calls.claim.next(LOST, LOST, LOST, LOST, fate);
+    await send({ type: 'CLAIM' });
+    await clock.advance(10_000);
+    await send({ type: 'RETRY' });
+    expect(state()).toBe('loginRequired');
+    const back = await reload();
+    expect(back.state()).toBe('claimed');
+    expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
+    expect(deeds.vouchersGiven).toHaveLength(1);
+  });
 });
 
 describe('a session that changes elsewhere', () => {

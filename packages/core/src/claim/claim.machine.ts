@@ -1,11 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
-import { isSessionEnd, readReply } from '../gateway/gateway-result.ts';
+import {
+  isLoginRequired,
+  isSessionEnd,
+  readReply,
+  underWayAfter,
+} from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
-import type { Campaign } from '../ports/campaign-gateway.ts';
+import type { Campaign, ClaimReply } from '../ports/campaign-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import { problem, problemOf } from '../problem/problem.ts';
+import { CLAIM_CODE } from '../response-code/response-code.ts';
 import type {
   ClaimContext,
   ClaimEmitted,
@@ -40,16 +46,18 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
       ),
       claim: fromPromise<GatewayResult<ClaimOutcome>, ClaimContext>(async ({ input, signal }) => {
         const browserId = await device.identify();
-        const reply = await askAgain(
-          () =>
-            campaigns.claim(
-              { sourceId: input.sourceId, browserId },
-              { idempotencyKey: input.pendingKey ?? '', signal },
+        return askAgain(
+          async () =>
+            readReply(
+              await campaigns.claim(
+                { sourceId: input.sourceId, browserId },
+                { idempotencyKey: input.pendingKey ?? '', signal },
+              ),
+              readClaim,
             ),
           { clock, random },
-          signal,
+          { signal, mayBeDone: input.mayBeDone },
         );
-        return readReply(reply, claimOutcome);
       }),
     },
     delays: {
@@ -71,16 +79,22 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
     actions: {
       identified: assign({ loggedIn: true }),
       openClaim: assign({
+        mayBeDone: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
         problem: null,
       }),
-      closeClaim: assign({ pendingKey: null }),
+      // What may have been claimed is asked for again after the login.
+      closeSettled: assign({
+        pendingKey: ({ context }, answer: GatewayResult<ClaimOutcome>) =>
+          underWayAfter(answer, context.pendingKey),
+      }),
     },
   }).createMachine({
     id: 'claim',
     context: ({ input }) => ({
       ...input,
       pendingKey: input.loggedIn ? input.pendingKey : null,
+      mayBeDone: false,
       outcome: input.campaign && campaignOutcome(input.campaign),
       problem: null,
     }),
@@ -166,12 +180,15 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
             {
               guard: ({ event }) => isLoginRequired(event.output),
               target: 'loginRequired',
-              actions: 'closeClaim',
+              actions: { type: 'closeSettled', params: ({ event }) => event.output },
             },
             {
               guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
-              actions: ['closeClaim', emit({ type: 'sessionEnded' })],
+              actions: [
+                { type: 'closeSettled', params: ({ event }) => event.output },
+                emit({ type: 'sessionEnded' }),
+              ],
             },
             {
               guard: ({ event }) => event.output.ok,
@@ -235,6 +252,7 @@ function answered(result: GatewayResult<ClaimOutcome>): Partial<ClaimContext> {
   return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
 }
 
-function isLoginRequired(result: GatewayResult<ClaimOutcome>): boolean {
-  return result.ok && result.value.kind === 'loginRequired';
+/** Null, too, where nobody is logged in: that says nothing of the claim. */
+function readClaim(reply: ClaimReply): ClaimOutcome | null {
+  return reply.code === CLAIM_CODE.loginRequired ? null : claimOutcome(reply);
 }

@@ -23,6 +23,8 @@ export interface ClaimInput {
 }
 
 export interface ClaimContext extends ClaimInput {
+  /** An earlier try sent the claim under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
   readonly outcome: ClaimOutcome | null;
   readonly problem: Problem | null;
 }

@@ -74,6 +74,9 @@ function openCommunity(changes: Partial<CommunityActivity> = {}, now = NOON) {
   return { ...gateway, activity, clock, scanner, load };
 }
 
+const wantsLogin = (activity: CommunityActivity) =>
+  ({ kind: 'answered', value: { code: CLAIM_CODE.loginRequired, activity } }) as const;
+
 const keysOf = (call: { readonly asked: readonly { readonly key: string }[] }) =>
   new Set(call.asked.map(({ key }) => key)).size;
 
@@ -155,10 +158,7 @@ describe('registering', () => {
 
   test('that the backend wants a login for keeps no key', async () => {
     const { load, calls, activity } = openCommunity();
-    calls.register.next({
-      kind: 'answered',
-      value: { code: CLAIM_CODE.loginRequired, activity },
-    });
+    calls.register.next(wantsLogin(activity));
     const { send, state, context, emitted } = await load();
     await send('REGISTER');
     expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
@@ -172,6 +172,24 @@ describe('registering', () => {
     await send('REGISTER');
     expect([state(), context().pendingKey]).toEqual(['loginRequired', null]);
     expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
+  });
+
+  test.each([
+    ['wants a login', (activity: CommunityActivity) => wantsLogin(activity)],
+    ['refuses a token', () => TOKEN_REFUSED],
+  ])('is the same where the backend %s after a lost answer', async (_, fateOf) => {
+    const { load, calls, clock, activity, deeds } = openCommunity();
+    calls.register.next(LOST, LOST, LOST, LOST, fateOf(activity));
+    const { actor, send, state, draft } = await load();
+    await send('REGISTER');
+    await clock.advance(10_000);
+    await send('RETRY');
+    expect(state()).toBe('loginRequired');
+    actor.stop();
+    const back = await load({ draft: draft() });
+    expect(back.state()).toEqual({ settled: 'checkInDay' });
+    expect(calls.register.asked).toHaveLength(6);
+    expect([keysOf(calls.register), deeds]).toEqual([1, ['register']]);
   });
 
   test('whose answers are lost is asked for under the same key', async () => {

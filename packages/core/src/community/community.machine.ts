@@ -1,11 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
+  isLoginRequired,
   isNotFound,
-  isRefused,
   isSessionEnd,
   isUnsettled,
   readReply,
+  underWayAfter,
 } from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
@@ -19,7 +20,6 @@ import type { ChangeOptions, GatewayResult } from '../ports/gateway.ts';
 import { fail, type Result, succeed } from '../ports/result.ts';
 import type { ScanFailure } from '../ports/scanner.ts';
 import { problemOf } from '../problem/problem.ts';
-import { CLAIM_CODE } from '../response-code/response-code.ts';
 import { parseCheckInQr } from './check-in-qr.ts';
 import type {
   CommunityChange,
@@ -56,14 +56,15 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
         ({ input: { id }, signal }) => community.find(id, { signal }),
       ),
       makeChange: fromPromise<GatewayResult<CommunityAnswer>, CommunityContext>(
-        async ({ input: { id, change, pendingKey }, signal }) =>
-          readReply(
-            await askAgain(
-              () => send(community, id, change, { idempotencyKey: pendingKey ?? '', signal }),
-              { clock, random },
-              signal,
-            ),
-            (reply) => readAnswer(change, reply),
+        ({ input: { id, change, pendingKey, mayBeDone }, signal }) =>
+          askAgain(
+            async () =>
+              readReply(
+                await send(community, id, change, { idempotencyKey: pendingKey ?? '', signal }),
+                (reply) => readAnswer(change, reply),
+              ),
+            { clock, random },
+            { signal, mayBeDone },
           ),
       ),
       scan: fromPromise<Result<CommunityChange, CommunityNotice>, CommunityContext>(
@@ -85,9 +86,15 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
       }),
       chooseChange: assign((_, change: CommunityChange) => ({ change })),
       openChange: assign({
+        mayBeDone: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
       }),
       closeChange: assign({ pendingKey: null }),
+      // What may have been made is asked for again after the login.
+      closeSettled: assign({
+        pendingKey: ({ context }, answer: GatewayResult<CommunityAnswer>) =>
+          underWayAfter(answer, context.pendingKey),
+      }),
       forgetNews: assign({ notice: null, problem: null }),
       goToOthers: emit({ type: 'goTo', route: ROUTES.community }),
     },
@@ -100,6 +107,7 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
       standing: null,
       change: draft?.change ?? { kind: 'register' },
       pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
+      mayBeDone: false,
       notice: null,
       problem: null,
     }),
@@ -259,12 +267,15 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
             {
               guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
-              actions: ['closeChange', emit({ type: 'sessionEnded' })],
+              actions: [
+                { type: 'closeSettled', params: ({ event }) => event.output },
+                emit({ type: 'sessionEnded' }),
+              ],
             },
             {
-              guard: ({ event }) => isRefused(event.output, CLAIM_CODE.loginRequired),
+              guard: ({ event }) => isLoginRequired(event.output),
               target: 'loginRequired',
-              actions: 'closeChange',
+              actions: { type: 'closeSettled', params: ({ event }) => event.output },
             },
             {
               guard: ({ event }) => isUnsettled(event.output),

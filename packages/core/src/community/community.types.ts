@@ -38,6 +38,8 @@ export interface CommunityContext {
   readonly change: CommunityChange;
   /** The idempotency key of a change without an answer: however often it is sent, it is made once. */
   readonly pendingKey: string | null;
+  /** An earlier try sent the change under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
   /** What came of what the person did last. */
   readonly notice: CommunityNotice | null;
   readonly problem: Problem | null;

@@ -12,7 +12,7 @@ test.each([
   [30005, { kind: 'ended' }],
   [120003, { kind: 'ended' }],
   [110004, { kind: 'ended' }],
-  [30011, { kind: 'loginRequired' }],
+  [30011, null],
   [30006, null],
   [10000, null],
 ] as const)('%i', (code, outcome) => {

@@ -3,7 +3,7 @@ import type { DrawReply, DrawResult } from '../ports/draw-gateway.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 
 /** What a reply to a draw means to the person who drew (specification, sections 4 and 8). */
-export type DrawOutcome = DrawMade | { readonly kind: 'notStarted' | 'ended' | 'loginRequired' };
+export type DrawOutcome = DrawMade | { readonly kind: 'notStarted' | 'ended' };
 
 /** The person has drawn: now, or before. */
 export interface DrawMade {
@@ -15,7 +15,6 @@ export interface DrawMade {
 export function drawOutcome({ code, result }: DrawReply): DrawOutcome | null {
   const verdict = activityVerdict(code);
   if (verdict === 'notStarted' || verdict === 'ended') return { kind: verdict };
-  if (code === CLAIM_CODE.loginRequired) return { kind: 'loginRequired' };
   if (result === undefined) return null;
   if (code === RESPONSE_CODE.success) return { kind: 'drawn', result };
   return code === CLAIM_CODE.alreadyClaimed ? { kind: 'alreadyDrawn', result } : null;

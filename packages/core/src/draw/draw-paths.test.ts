@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import {
   createDrawActivity,
@@ -27,6 +27,7 @@ test('every state and transition is on a path', () => {
   const open = createDrawActivity('roda', MEMORY_START);
   const win = createWin(MEMORY_START);
   const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
 
   expect(
     findUncovered({
@@ -52,7 +53,7 @@ test('every state and transition is on a path', () => {
           succeed({ kind: 'alreadyDrawn', result: win }),
           succeed({ kind: 'notStarted' }),
           succeed({ kind: 'ended' }),
-          succeed({ kind: 'loginRequired' }),
+          loginRequired,
           tokenRefused,
           fail({ kind: 'unreachable' }),
         ],

@@ -326,6 +326,25 @@ describe('a login', () => {
     expect(context().pendingKey).toBeNull();
   });
 
+  test.each([
+    ['a refused token', TOKEN_REFUSED],
+    ['a word', { kind: 'answered', value: { code: CLAIM_CODE.loginRequired } }],
+  ] as const)('that %s asks for after a lost answer makes no second draw', async (_, fate) => {
+    const wheel = openWheel();
+    wheel.calls.draw.next(LOST, LOST, LOST, LOST, fate);
+    const { actor, send, state, context, emitted } = await wheel.load();
+    await send('START');
+    await wheel.clock.advance(MAX_SPIN_MS);
+    await send('RETRY');
+    expect([state(), emitted.at(-1)]).toEqual(['loginRequired', 'loginRequired']);
+    expect(context().problem).toBeNull();
+    actor.stop();
+    const back = await wheel.load({ draft: drawDraftOf(context()) });
+    await wheel.clock.advance(MIN_SPIN_MS);
+    expect(back.state()).toEqual({ result: 'won' });
+    expect([keysOf(wheel).size, wheel.drawn.length]).toEqual([1, 1]);
+  });
+
   test('elsewhere has the page read anew, for whoever is here now', async () => {
     const wheel = openWheel();
     const { send, state, context, sessionChanged } = await wheel.load({ loggedIn: false });

@@ -1,6 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
-import { isSessionEnd, readReply } from '../gateway/gateway-result.ts';
+import {
+  isLoginRequired,
+  isSessionEnd,
+  readReply,
+  underWayAfter,
+} from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { DrawActivity } from '../ports/draw-gateway.ts';
@@ -34,15 +39,18 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
       findActivity: fromPromise<GatewayResult<DrawActivity>, DrawContext>(({ input, signal }) =>
         draws.find(input.activityCode, { signal }),
       ),
-      draw: fromPromise<GatewayResult<DrawOutcome>, DrawContext>(async ({ input, signal }) =>
-        readReply(
-          await askAgain(
-            () =>
-              draws.draw(input.activityCode, { idempotencyKey: input.pendingKey ?? '', signal }),
-            { clock, random },
-            signal,
-          ),
-          drawOutcome,
+      draw: fromPromise<GatewayResult<DrawOutcome>, DrawContext>(({ input, signal }) =>
+        askAgain(
+          async () =>
+            readReply(
+              await draws.draw(input.activityCode, {
+                idempotencyKey: input.pendingKey ?? '',
+                signal,
+              }),
+              drawOutcome,
+            ),
+          { clock, random },
+          { signal, mayBeDone: input.mayBeDone },
         ),
       ),
     },
@@ -60,17 +68,21 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
       isOver: ({ context: { activity } }) => activity !== null && clock.now() >= activity.endsAt,
       isEarly: ({ context: { activity } }) => activity !== null && clock.now() < activity.startsAt,
       isNotStarted: ({ context: { outcome } }) => outcome?.kind === 'notStarted',
-      isLoginRequired: ({ context: { outcome } }) => outcome?.kind === 'loginRequired',
       isLoggedIn: ({ context }) => context.loggedIn,
     },
     actions: {
       openDraw: assign({
+        mayBeDone: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
         stallsAt: () => clock.now() + MAX_SPIN_MS,
         outcome: null,
         problem: null,
       }),
-      closeDraw: assign({ pendingKey: null }),
+      // What may have been drawn is asked for again after the login.
+      closeSettled: assign({
+        pendingKey: ({ context }, answer: GatewayResult<DrawOutcome>) =>
+          underWayAfter(answer, context.pendingKey),
+      }),
     },
   }).createMachine({
     id: 'draw',
@@ -79,6 +91,7 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
       loggedIn: input.loggedIn,
       activity: null,
       pendingKey: input.loggedIn ? (input.draft?.pendingKey ?? null) : null,
+      mayBeDone: false,
       stallsAt: 0,
       outcome: null,
       problem: null,
@@ -162,7 +175,15 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
             {
               guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
-              actions: ['closeDraw', emit({ type: 'sessionEnded' })],
+              actions: [
+                { type: 'closeSettled', params: ({ event }) => event.output },
+                emit({ type: 'sessionEnded' }),
+              ],
+            },
+            {
+              guard: ({ event }) => isLoginRequired(event.output),
+              target: 'loginRequired',
+              actions: { type: 'closeSettled', params: ({ event }) => event.output },
             },
             {
               // The wheel has its turn first.
@@ -181,11 +202,7 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
 
       /** No draw was made. */
       settling: {
-        always: [
-          { guard: 'isLoginRequired', target: 'loginRequired' },
-          { guard: 'isNotStarted', target: 'tooEarly' },
-          { target: 'ended' },
-        ],
+        always: [{ guard: 'isNotStarted', target: 'tooEarly' }, { target: 'ended' }],
       },
 
       /** The person's clock and the backend's do not agree: it is asked again what time it is there. */

@@ -25,6 +25,8 @@ export interface DrawContext {
   readonly activity: DrawActivity | null;
   /** The idempotency key of a draw without an answer: however often it is sent, it is one draw. */
   readonly pendingKey: string | null;
+  /** An earlier try sent the draw under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
   /** When the answer is waited for no longer: milliseconds since the epoch; 0 before anybody drew. */
   readonly stallsAt: number;
   readonly outcome: DrawOutcome | null;

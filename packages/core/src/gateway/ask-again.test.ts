@@ -42,7 +42,10 @@ function createEnding() {
 }
 
 /** Asks a backend that answers one after the other, the last for ever, on a clock of its own. */
-function startAsking(answers: readonly GatewayResult<string>[], random = createSeededRandom(7)) {
+function startAsking(
+  answers: readonly GatewayResult<string>[],
+  { random = createSeededRandom(7), mayBeDone = false } = {},
+) {
   const clock = createVirtualClock(0);
   const ending = createEnding();
   const askedAt: number[] = [];
@@ -51,23 +54,42 @@ function startAsking(answers: readonly GatewayResult<string>[], random = createS
     askedAt.push(clock.now());
     return answers[Math.min(askedAt.length, answers.length) - 1] ?? LOST;
   };
-  const asking = askAgain(ask, { clock, random }, ending.signal).then((answer) => {
-    told.push(answer);
-  });
+  const asking = askAgain(ask, { clock, random }, { signal: ending.signal, mayBeDone }).then(
+    (answer) => {
+      told.push(answer);
+    },
+  );
   return { clock, ending, askedAt, told, asking };
 }
 
 describe('a change', () => {
-  test.each([10001, 10011, 10012, 10013, 10014, 99999])(
+  test.each([10001, 10011, 10012, 10013, 10014, 30011, 99999])(
     'stays open where an answer was lost, and %i says nothing of it',
     async (code) => {
       const refused = fail<GatewayFailure>({ kind: 'refused', code });
       const { clock, told, asking } = startAsking([LOST, refused]);
       await clock.advance(10_000);
       await asking;
-      expect(told).toEqual([LOST]);
+      expect(told).toEqual([fail({ kind: 'refused', code, leavesOpen: true })]);
     },
   );
+
+  test.each([10001, 10011, 10012, 10013, 10014, 30011, 99999])(
+    'that an earlier try may have made stays open where %i says nothing of it',
+    async (code) => {
+      const refused = fail<GatewayFailure>({ kind: 'refused', code });
+      const { told, asking } = startAsking([refused], { mayBeDone: true });
+      await asking;
+      expect(told).toEqual([fail({ kind: 'refused', code, leavesOpen: true })]);
+    },
+  );
+
+  test('that an earlier try may have made is settled by a refusal of its own', async () => {
+    const refused = fail<GatewayFailure>({ kind: 'refused', code: 30042 });
+    const { told, asking } = startAsking([refused], { mayBeDone: true });
+    await asking;
+    expect(told).toEqual([refused]);
+  });
 
   test('is settled by a refusal of its own, lost answers before or not', async () => {
     const refused = fail<GatewayFailure>({ kind: 'refused', code: 30042 });
@@ -123,7 +145,7 @@ describe('a change', () => {
 
 describe('the pause before the next ask', () => {
   test('doubles', async () => {
-    const { clock, askedAt } = startAsking([LOST], constantRandom(0.5));
+    const { clock, askedAt } = startAsking([LOST], { random: constantRandom(0.5) });
     await clock.advance(60_000);
     expect(askedAt).toEqual([0, 500, 1500, 3500]);
   });
@@ -131,7 +153,7 @@ describe('the pause before the next ask', () => {
   test('is jittered, and never longer than one, two and four seconds', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), async (seed) => {
-        const { clock, askedAt } = startAsking([LOST], createSeededRandom(seed));
+        const { clock, askedAt } = startAsking([LOST], { random: createSeededRandom(seed) });
         await clock.advance(60_000);
         const pauses = askedAt.slice(1).map((moment, index) => moment - (askedAt[index] ?? 0));
         expect(pauses).toHaveLength(3);
@@ -147,7 +169,9 @@ describe('the pause before the next ask', () => {
 
 describe('who leaves', () => {
   test('in a pause is not asked for any more, and waits for nothing', async () => {
-    const { clock, ending, askedAt, told, asking } = startAsking([LOST], constantRandom(0.9));
+    const { clock, ending, askedAt, told, asking } = startAsking([LOST], {
+      random: constantRandom(0.9),
+    });
     await clock.advance(100);
     ending.end();
     await asking;

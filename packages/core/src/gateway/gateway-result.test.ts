@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
-import { isNotFound, isSessionEnd, isUnsettled, readReply } from './gateway-result.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import {
+  isLoginRequired,
+  isNotFound,
+  isSessionEnd,
+  isUnsettled,
+  readReply,
+  underWayAfter,
+} from './gateway-result.ts';
 
 const NOT_FOUND = fail({ kind: 'refused', code: RESPONSE_CODE.notFound } as const);
 const TOKEN_INVALID = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const);
+const LOGIN_REQUIRED = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired } as const);
+const LEFT_OPEN = fail({ kind: 'refused', code: 10001, leavesOpen: true } as const);
 const BUSY = fail({ kind: 'refused', code: RESPONSE_CODE.serverBusy } as const);
 const UNREACHABLE = fail({ kind: 'unreachable' } as const);
 const MALFORMED = fail({ kind: 'malformed' } as const);
@@ -16,6 +25,9 @@ test('a refusal is told by its code', () => {
   expect(isNotFound(succeed('done'))).toBe(false);
   expect(isSessionEnd(TOKEN_INVALID)).toBe(true);
   expect(isSessionEnd(NOT_FOUND)).toBe(false);
+  expect(isLoginRequired(LOGIN_REQUIRED)).toBe(true);
+  expect(isLoginRequired(TOKEN_INVALID)).toBe(false);
+  expect(isSessionEnd(LOGIN_REQUIRED)).toBe(false);
 });
 
 test('a reply is read by its code, and an unknown code is a refusal', () => {
@@ -31,6 +43,8 @@ test.each([
   ['a busy backend', true, BUSY],
   ['a lost answer', true, UNREACHABLE],
   ['an answer that nobody can read', true, MALFORMED],
+  ['a refusal of the next try alone', true, LEFT_OPEN],
 ])('after %s a change is open: %j', (_, isOpen, result) => {
   expect(isUnsettled(result)).toBe(isOpen);
+  expect(underWayAfter(result, 'key-1')).toBe(isOpen ? 'key-1' : null);
 });

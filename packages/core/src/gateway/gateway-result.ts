@@ -1,6 +1,6 @@
 import type { GatewayResult } from '../ports/gateway.ts';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { isFinal } from './ask-again.ts';
 
 /** Tells whether the backend does not know what was asked for. */
@@ -13,9 +13,22 @@ export function isSessionEnd(result: GatewayResult<unknown>): boolean {
   return isRefused(result, RESPONSE_CODE.tokenInvalid);
 }
 
+/** Tells whether the backend wants a login before it looks at what is asked for: nobody is logged in there. */
+export function isLoginRequired(result: GatewayResult<unknown>): boolean {
+  return isRefused(result, CLAIM_CODE.loginRequired);
+}
+
 /** Tells whether nobody knows what became of a change: it may be asked for again under the same key alone. */
 export function isUnsettled(result: GatewayResult<unknown>): boolean {
   return !result.ok && !isFinal(result.failure);
+}
+
+/** What is under way after an answer: what was, until it is settled. */
+export function underWayAfter<Change>(
+  result: GatewayResult<unknown>,
+  underWay: Change,
+): Change | null {
+  return isUnsettled(result) ? underWay : null;
 }
 
 /**
@@ -32,7 +45,6 @@ export function readReply<Reply extends { readonly code: number }, Outcome>(
   return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
 }
 
-/** Tells whether the backend refused with this code. */
-export function isRefused(result: GatewayResult<unknown>, code: number): boolean {
+function isRefused(result: GatewayResult<unknown>, code: number): boolean {
   return !result.ok && result.failure.kind === 'refused' && result.failure.code === code;
 }

@@ -8,6 +8,7 @@ const CONTEXT: GiftCardContext = {
   loggedIn: true,
   typed: '',
   pending: null,
+  mayBeDone: false,
   receipt: null,
   problem: null,
 };

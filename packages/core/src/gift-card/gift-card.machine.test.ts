@@ -13,6 +13,7 @@ const MINUTE = 60_000;
 const LOST = { kind: 'lost' } as const;
 const UNREACHABLE = { kind: 'unreachable' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 const [CARD] = MEMORY_CARDS;
 const RECEIPT = { value: 50_000, balance: 50_000, currencyCode: 'IDR' };
 
@@ -68,6 +69,7 @@ test('a card is redeemed into the stored value, as it was typed', async () => {
     loggedIn: true,
     typed: '',
     pending: null,
+    mayBeDone: false,
     receipt: RECEIPT,
     problem: null,
   });
@@ -175,6 +177,7 @@ describe('the session', () => {
       loggedIn: false,
       typed: CARD,
       pending: null,
+      mayBeDone: false,
       receipt: null,
       problem: null,
     });
@@ -199,10 +202,22 @@ describe('the session', () => {
 
   test('whose token is refused ends, and the person logs in', async () => {
     const { send, state, emitted, call, context } = await openPage();
-    call.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+    call.next(TOKEN_REFUSED);
     await send(type(CARD), REDEEM);
     expect(state()).toBe('loginRequired');
     expect(emitted).toEqual(['sessionEnded', 'loginRequired']);
     expect(context()).toMatchObject({ pending: null, typed: CARD });
+  });
+
+  test('whose token is refused after a lost answer redeems the card once', async () => {
+    const { clock, send, state, emitted, call, redeemed, keys, reload } = await openPage();
+    call.next(LOST, LOST, LOST, LOST, TOKEN_REFUSED);
+    await send(type(CARD), REDEEM);
+    await clock.advance(MINUTE);
+    await send(RETRY);
+    expect([state(), emitted]).toEqual(['loginRequired', ['sessionEnded', 'loginRequired']]);
+    const back = await reload();
+    expect([back.state(), back.context().receipt]).toEqual(['redeemed', RECEIPT]);
+    expect([keys(), redeemed.length]).toEqual([1, 1]);
   });
 });

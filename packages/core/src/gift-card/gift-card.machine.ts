@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
-import { isSessionEnd } from '../gateway/gateway-result.ts';
+import { isSessionEnd, underWayAfter } from '../gateway/gateway-result.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import type { GiftCardReceipt } from '../ports/gift-card-gateway.ts';
@@ -14,6 +14,10 @@ import type {
   PendingGiftCard,
 } from './gift-card.types.ts';
 import { readGiftCardCode } from './gift-card-code.ts';
+
+interface RedeemInput extends PendingGiftCard {
+  readonly mayBeDone: boolean;
+}
 
 /** Stands where nothing is under way. */
 const NO_CARD: PendingGiftCard = { key: '', code: '' };
@@ -31,12 +35,12 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
       input: GiftCardInput;
     }>(),
     actors: {
-      redeem: fromPromise<GatewayResult<GiftCardReceipt>, PendingGiftCard>(
-        ({ input: { key, code }, signal }) =>
+      redeem: fromPromise<GatewayResult<GiftCardReceipt>, RedeemInput>(
+        ({ input: { key, code, mayBeDone }, signal }) =>
           askAgain(
             () => giftCards.redeem(code, { idempotencyKey: key, signal }),
             { clock, random },
-            signal,
+            { signal, mayBeDone },
           ),
       ),
     },
@@ -48,6 +52,7 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
     },
     actions: {
       openCard: assign({
+        mayBeDone: ({ context }) => context.pending !== null,
         pending: ({ context }) => context.pending ?? newCard(context.typed),
         problem: null,
       }),
@@ -59,6 +64,7 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
       typed: draft?.typed ?? '',
       // A card under way was that of whoever was here.
       pending: loggedIn ? (draft?.pending ?? null) : null,
+      mayBeDone: false,
       receipt: null,
       problem: null,
     }),
@@ -94,7 +100,10 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
         entry: 'openCard',
         invoke: {
           src: 'redeem',
-          input: ({ context }) => context.pending ?? NO_CARD,
+          input: ({ context: { pending, mayBeDone } }) => ({
+            ...(pending ?? NO_CARD),
+            mayBeDone,
+          }),
           onDone: [
             {
               guard: ({ event }) => event.output.ok,
@@ -104,7 +113,13 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
             {
               guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
-              actions: [assign({ pending: null }), emit({ type: 'sessionEnded' })],
+              actions: [
+                // What may have been redeemed is asked for again after the login.
+                assign(({ context: { pending }, event }) => ({
+                  pending: underWayAfter(event.output, pending),
+                })),
+                emit({ type: 'sessionEnded' }),
+              ],
             },
             {
               guard: ({ event }) => !event.output.ok && isFinal(event.output.failure),

@@ -29,6 +29,8 @@ export interface GiftCardContext {
   /** As the person typed it. */
   readonly typed: string;
   readonly pending: PendingGiftCard | null;
+  /** An earlier try sent {@link GiftCardContext.pending} under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
   readonly receipt: GiftCardReceipt | null;
   readonly problem: Problem | null;
 }

@@ -11,6 +11,7 @@ const CONTEXT: GiftExchangeContext = {
   giftId: null,
   typedQuantity: '1',
   pending: null,
+  mayBeDone: false,
   exchanged: null,
   problem: null,
 };

@@ -349,6 +349,35 @@ describe('the session', () => {
     expect(context().pending).toBeNull();
   });
 
+  test.each([
+    ['at once', [LOST, TOKEN_REFUSED], []],
+    ['when the person asks again', [LOST, LOST, LOST, LOST, TOKEN_REFUSED], [RETRY]],
+  ])(
+    'whose token is refused %s after a lost answer spends the points once',
+    async (_, fates, again) => {
+      const { clock, send, state, emitted, calls, exchanged, keys, reload } = await openPage();
+      calls.exchange.next(...fates);
+      await send(MUG, EXCHANGE, CONFIRM);
+      await clock.advance(MINUTE);
+      await send(...again);
+      expect([state(), emitted]).toEqual(['loginRequired', ['sessionEnded', 'loginRequired']]);
+      const back = await reload();
+      expect(back.state()).toBe('exchanged');
+      expect([keys(), exchanged.length]).toEqual([1, 1]);
+    },
+  );
+
+  test('whose token is refused after a reload spends the points once', async () => {
+    const { send, calls, exchanged, keys, reload } = await openPage();
+    calls.exchange.next({ kind: 'never' }, TOKEN_REFUSED);
+    await send(MUG, EXCHANGE, CONFIRM);
+    const refused = await reload();
+    expect(refused.state()).toBe('loginRequired');
+    const back = await refused.reload();
+    expect(back.state()).toBe('exchanged');
+    expect([keys(), exchanged.length]).toEqual([1, 1]);
+  });
+
   test('whose token is refused at the start ends as well', async () => {
     const world = createWorld();
     world.backend.calls.find.next(TOKEN_REFUSED, TOKEN_REFUSED);

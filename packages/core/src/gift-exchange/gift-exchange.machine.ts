@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
-import { isSessionEnd } from '../gateway/gateway-result.ts';
+import { isSessionEnd, underWayAfter } from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
@@ -21,6 +21,11 @@ import type {
   PendingExchange,
 } from './gift-exchange.types.ts';
 import { parseQuantity } from './gift-quantity.ts';
+
+interface ExchangeInput extends Pick<PendingExchange, 'key'> {
+  readonly request: ExchangeRequest;
+  readonly mayBeDone: boolean;
+}
 
 /** What is chosen where nothing is. */
 const NO_CHOICE = { giftId: null, typedQuantity: '1' } as const;
@@ -44,12 +49,12 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
       findActivity: fromPromise<GatewayResult<GiftActivity>, GiftExchangeContext>(
         ({ input, signal }) => gifts.find(input.activityCode, { signal }),
       ),
-      exchange: fromPromise<GatewayResult<ExchangeReceipt>, ExchangeRequest & PendingExchange>(
-        ({ input: { key, ...request }, signal }) =>
+      exchange: fromPromise<GatewayResult<ExchangeReceipt>, ExchangeInput>(
+        ({ input: { request, key, mayBeDone }, signal }) =>
           askAgain(
             () => gifts.exchange(request, { idempotencyKey: key, signal }),
             { clock, random },
-            signal,
+            { signal, mayBeDone },
           ),
       ),
     },
@@ -67,6 +72,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
     actions: {
       tellRefusal: assign({ problem: ({ context }) => refusalOf(context) }),
       openExchange: assign({
+        mayBeDone: ({ context }) => context.pending !== null,
         pending: ({ context }) => context.pending ?? newExchange(context),
         problem: null,
       }),
@@ -81,6 +87,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
       typedQuantity: draft?.typedQuantity ?? NO_CHOICE.typedQuantity,
       // An exchange under way was that of whoever was here.
       pending: loggedIn ? (draft?.pending ?? null) : null,
+      mayBeDone: false,
       exchanged: null,
       problem: null,
     }),
@@ -168,10 +175,10 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
         entry: 'openExchange',
         invoke: {
           src: 'exchange',
-          input: ({ context: { activityCode, pending } }) => ({
-            activityCode,
-            ...(pending ?? NO_EXCHANGE),
-          }),
+          input: ({ context: { activityCode, pending, mayBeDone } }) => {
+            const { key, ...gifts } = pending ?? NO_EXCHANGE;
+            return { request: { activityCode, ...gifts }, key, mayBeDone };
+          },
           onDone: [
             {
               guard: ({ event }) => event.output.ok,
@@ -181,7 +188,13 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
             {
               guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
-              actions: [assign({ pending: null }), emit({ type: 'sessionEnded' })],
+              actions: [
+                // What may have cost the points is asked for again after the login.
+                assign(({ context: { pending }, event }) => ({
+                  pending: underWayAfter(event.output, pending),
+                })),
+                emit({ type: 'sessionEnded' }),
+              ],
             },
             {
               guard: ({ event }) => !event.output.ok && isFinal(event.output.failure),

@@ -43,6 +43,8 @@ export interface GiftExchangeContext {
   /** As the person typed it. */
   readonly typedQuantity: string;
   readonly pending: PendingExchange | null;
+  /** An earlier try sent {@link GiftExchangeContext.pending} under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
   readonly exchanged: ExchangedGifts | null;
   readonly problem: Problem | null;
 }

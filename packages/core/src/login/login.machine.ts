@@ -20,6 +20,9 @@ import { isSmsCode, readSmsCode } from './sms-code.ts';
 /** How long to wait for another code where the backend said only that it is too soon. Milliseconds. */
 const RESEND_PAUSE_MS = 60_000;
 
+/** A key is that of what was typed: whether it went out before, nobody keeps. */
+const MAY_BE_DONE = true;
+
 /**
  * Login and registration by phone and SMS code (specification, section 6): enter a phone, wait for the
  * code, enter it. What was typed and the idempotency keys are the draft that a reload goes on with.
@@ -40,7 +43,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
         askAgain(
           () => login.sendCode(phoneOf(input), { idempotencyKey: input.sendKey, signal }),
           { clock, random },
-          signal,
+          { signal, mayBeDone: MAY_BE_DONE },
         ),
       ),
       readCode: fromPromise<string | null>(({ signal }) => smsCodes.read(signal)),
@@ -52,7 +55,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
               { idempotencyKey: input.logInKey, signal },
             ),
           { clock, random },
-          signal,
+          { signal, mayBeDone: MAY_BE_DONE },
         ),
       ),
     },

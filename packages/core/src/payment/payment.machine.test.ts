@@ -563,6 +563,37 @@ describe('a renewal', () => {
     expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
     expect(context().pendingKey).toBeNull();
   });
+
+  test('refused for its token after a lost answer is one renewal, before the login and after', async () => {
+    const { clock, send, state, calls, emitted, renewed, reload } = await openExpired();
+    calls.renew.next(LOST, LOST, LOST, LOST, TOKEN_REFUSED);
+    await send('RENEW');
+    await clock.advance(10_000);
+    expect(state()).toBe('renewFailed');
+    await send('RETRY');
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
+    const back = await reload();
+    expect(back.state()).toEqual(PAUSING);
+    expect(calls.renew.asked).toHaveLength(6);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+    expect(renewed).toHaveLength(1);
+  });
+
+  test('whose answer was lost stays the same, even where the order is not found meanwhile', async () => {
+    const { clock, send, state, calls, renewed } = await openExpired();
+    calls.renew.next(LOST, LOST, LOST, LOST);
+    calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    await send('RENEW');
+    await clock.advance(10_000);
+    await send('ASK_AGAIN');
+    expect(state()).toBe('notFound');
+    await send('RETRY');
+    expect(state()).toEqual(PAUSING);
+    expect(calls.renew.asked).toHaveLength(5);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+    expect(renewed).toHaveLength(1);
+  });
 });
 
 describe('a reload', () => {
@@ -670,6 +701,7 @@ describe('the session', () => {
       agreedAmount: null,
       since: MEMORY_START + 1000,
       pendingKey: null,
+      mayBeDone: false,
       askedAgain: false,
       failure: null,
       appFailure: null,

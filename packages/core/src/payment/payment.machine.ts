@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { askAgain } from '../gateway/ask-again.ts';
+import { isSessionEnd, isUnsettled, underWayAfter } from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { appHostAddress } from '../navigation/redirect-target.ts';
@@ -43,7 +44,7 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
           () =>
             payments.renew(input.orderNumber, { idempotencyKey: input.pendingKey ?? '', signal }),
           { clock, random },
-          signal,
+          { signal, mayBeDone: input.mayBeDone },
         ),
       ),
       payInApp: fromPromise<NativeResult<void>, PaymentContext>(({ input }) =>
@@ -81,10 +82,11 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
         ...(payment && { agreedAmount: payment.amount }),
       })),
       openRenewal: assign({
+        mayBeDone: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
         failure: null,
       }),
-      forget: assign({ payment: null, agreedAmount: null, pendingKey: null }),
+      forget: assign({ payment: null, agreedAmount: null }),
       toProvider: emit(({ context }) => ({
         type: 'leave' as const,
         url: addressOf(context) ?? '',
@@ -269,11 +271,14 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => event.output.ok || isFinal(event.output.failure),
+              guard: ({ event }) => isSessionEnd(event.output) || !isUnsettled(event.output),
               target: 'deciding',
-              actions: assign(({ event }) => renewed(event.output)),
+              actions: assign(({ context, event }) => renewed(context, event.output)),
             },
-            { target: 'renewFailed', actions: assign(({ event }) => renewed(event.output)) },
+            {
+              target: 'renewFailed',
+              actions: assign(({ context, event }) => renewed(context, event.output)),
+            },
           ],
         },
       },
@@ -304,6 +309,7 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
       agreedAmount: null,
       since: clock.now(),
       pendingKey: null,
+      mayBeDone: false,
       askedAgain: false,
       failure: null,
       appFailure: null,
@@ -311,11 +317,15 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
   }
 
   /** A refusal is final under its key; a lost answer is asked for again with the same one. */
-  function renewed(result: GatewayResult<Payment>): Partial<PaymentContext> {
-    if (result.ok) {
-      return { ...heard(result), pendingKey: null, since: clock.now(), askedAgain: false };
-    }
-    return isFinal(result.failure) ? { ...heard(result), pendingKey: null } : heard(result);
+  function renewed(
+    { pendingKey }: PaymentContext,
+    result: GatewayResult<Payment>,
+  ): Partial<PaymentContext> {
+    return {
+      ...heard(result),
+      pendingKey: underWayAfter(result, pendingKey),
+      ...(result.ok && { since: clock.now(), askedAgain: false }),
+    };
   }
 }
 

@@ -35,6 +35,8 @@ export interface PaymentContext {
   readonly since: number;
   /** The idempotency key of a renewal without an answer. */
   readonly pendingKey: string | null;
+  /** An earlier try sent the renewal under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
   /** The person said that they have paid, and nothing has come in. */
   readonly askedAgain: boolean;
   /** Why the last ask had no answer; null where it had one. */

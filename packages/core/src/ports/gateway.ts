@@ -4,12 +4,13 @@ import type { Result } from './result.ts';
  * Why the backend gave no usable answer.
  * - `unreachable`: nothing came back in time. A call that changes something may have been carried out:
  *   ask again with the same idempotency key.
- * - `refused`: the backend answered with a numeric code other than 0 (specification, section 8).
+ * - `refused`: the backend answered with a numeric code other than 0 (specification, section 8). With
+ *   `leavesOpen` it says nothing of the change that was asked for, which may have been carried out before.
  * - `malformed`: the answer is not of the contract.
  */
 export type GatewayFailure =
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'refused'; readonly code: number }
+  | { readonly kind: 'refused'; readonly code: number; readonly leavesOpen?: true }
   | { readonly kind: 'malformed' };
 
 /** What every gateway answers. */

@@ -10,7 +10,7 @@ test.each([
   [30005, { kind: 'closed', sent: null }],
   [120003, { kind: 'closed', sent: null }],
   [110004, { kind: 'closed', sent: null }],
-  [30011, { kind: 'loginRequired', sent: null }],
+  [30011, null],
   [30004, null],
   [39999, null],
 ])('%i means %j', (code, outcome) => {

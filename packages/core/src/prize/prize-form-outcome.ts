@@ -6,11 +6,10 @@ import { CLAIM_CODE } from '../response-code/response-code.ts';
 export type PrizeFormOutcome =
   /** `alreadySent`: somebody who is logged in as the same person was first, and it may be another recipient. */
   | { readonly kind: 'sent' | 'alreadySent'; readonly sent: SentRecipient }
-  | { readonly kind: 'closed' | 'loginRequired'; readonly sent: null };
+  | { readonly kind: 'closed'; readonly sent: null };
 
 /** Reads a reply. Null where its code is none of the form's, or it lacks what its code promises. */
 export function prizeFormOutcome({ code, sent }: PrizeFormReply): PrizeFormOutcome | null {
-  if (code === CLAIM_CODE.loginRequired) return { kind: 'loginRequired', sent: null };
   if (activityVerdict(code) === 'ended') return { kind: 'closed', sent: null };
   if (sent === undefined) return null;
   if (code === CLAIM_CODE.claimed) return { kind: 'sent', sent };

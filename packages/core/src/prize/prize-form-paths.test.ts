@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import {
@@ -30,6 +30,7 @@ test('every state and transition is on a path', () => {
   const form = createPrizeForm('draw-1', MEMORY_START);
   const sent = { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START };
   const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
   const notFound = fail({ kind: 'refused', code: RESPONSE_CODE.notFound });
   const unreachable = fail({ kind: 'unreachable' });
 
@@ -62,7 +63,7 @@ test('every state and transition is on a path', () => {
           succeed({ kind: 'sent', sent }),
           succeed({ kind: 'alreadySent', sent }),
           succeed({ kind: 'closed', sent: null }),
-          succeed({ kind: 'loginRequired', sent: null }),
+          loginRequired,
           notFound,
           tokenRefused,
           unreachable,

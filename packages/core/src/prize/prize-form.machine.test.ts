@@ -322,6 +322,26 @@ describe('a login', () => {
     await send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
     expect(state()).toBe('sent');
   });
+
+  test.each([
+    ['in a word', { kind: 'answered', value: { code: 30011 } }],
+    ['by refusing the token', TOKEN_REFUSED],
+  ] as const)(
+    'that the backend wants %s after a lost answer sends nothing twice',
+    async (_, fate) => {
+      const { world, clock, calls, sendIn, send, state, reload } = await open();
+      calls.send.next(LOST, LOST, LOST, LOST, fate);
+      calls.find.always({ kind: 'answered', value: createPrizeForm(DRAW_ID, MEMORY_START) });
+      await sendIn();
+      await clock.advance(10_000);
+      await send({ type: 'RETRY' });
+      expect(state()).toBe('loginRequired');
+      const back = await reload();
+      expect(back.state()).toBe('sent');
+      expect(new Set(calls.send.asked.map(({ key }) => key)).size).toBe(1);
+      expect(world.sent).toHaveLength(1);
+    },
+  );
 });
 
 describe('a lost answer', () => {

@@ -1,6 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
-import { isNotFound, isSessionEnd, isUnsettled, readReply } from '../gateway/gateway-result.ts';
+import {
+  isLoginRequired,
+  isNotFound,
+  isSessionEnd,
+  isUnsettled,
+  readReply,
+  underWayAfter,
+} from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { DEFAULT_MARKET } from '../market/market.ts';
@@ -41,18 +48,18 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
           checkRecipient(typed, await phones.parse(typed.phone, form.market)),
       ),
       send: fromPromise<GatewayResult<PrizeFormOutcome>, PrizeFormContext>(
-        async ({ input: { form, recipient, pendingKey }, signal }) =>
-          readReply(
-            await askAgain(
-              () =>
-                prizeForms.send(
+        ({ input: { form, recipient, pendingKey, mayBeDone }, signal }) =>
+          askAgain(
+            async () =>
+              readReply(
+                await prizeForms.send(
                   { drawId: form.drawId, recipient },
                   { idempotencyKey: pendingKey ?? '', signal },
                 ),
-              { clock, random },
-              signal,
-            ),
-            prizeFormOutcome,
+                prizeFormOutcome,
+              ),
+            { clock, random },
+            { signal, mayBeDone },
           ),
       ),
     },
@@ -68,10 +75,16 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
     },
     actions: {
       openSending: assign({
+        mayBeDone: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
         problem: null,
       }),
       closeSending: assign({ pendingKey: null }),
+      // What may have arrived is sent again after the login.
+      closeSettled: assign({
+        pendingKey: ({ context }, answer: GatewayResult<PrizeFormOutcome>) =>
+          underWayAfter(answer, context.pendingKey),
+      }),
       forgetProblems: assign({ problem: null, fieldProblems: {} }),
       // It is personal data: it stays no longer than it is needed.
       forgetTyped: assign({ ...BLANK_DRAFT, fieldProblems: {}, problem: null }),
@@ -82,6 +95,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
       loggedIn,
       form: unknownForm(drawId),
       fieldProblems: {},
+      mayBeDone: false,
       problem: null,
       ...(draft ?? BLANK_DRAFT),
     }),
@@ -197,12 +211,15 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
             {
               guard: ({ event }) => isSessionEnd(event.output),
               target: 'loginRequired',
-              actions: ['closeSending', emit({ type: 'sessionEnded' })],
+              actions: [
+                { type: 'closeSettled', params: ({ event }) => event.output },
+                emit({ type: 'sessionEnded' }),
+              ],
             },
             {
-              guard: ({ event }) => isOutcome(event.output, 'loginRequired'),
+              guard: ({ event }) => isLoginRequired(event.output),
               target: 'loginRequired',
-              actions: 'closeSending',
+              actions: { type: 'closeSettled', params: ({ event }) => event.output },
             },
             { guard: ({ event }) => isOutcome(event.output, 'closed'), target: 'closed' },
             {

@@ -32,6 +32,8 @@ export interface PrizeFormContext {
   readonly recipient: PrizeRecipient;
   /** The idempotency key of a recipient without an answer: however often it is sent, it is sent once. */
   readonly pendingKey: string | null;
+  /** An earlier try sent the recipient under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
   readonly problem: Problem | null;
 }
 

@@ -1,5 +1,5 @@
 import type { InviteReply } from '../ports/referral-gateway.ts';
-import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { REFERRAL_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 
 /**
  * What becomes of an invitation.
@@ -8,19 +8,15 @@ import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '../response-code/respo
  */
 export type InviteOutcome = 'bound' | 'ownCode' | 'alreadyBound' | 'existingUser' | 'unknownCode';
 
-/** What a reply says: what became of it, or that nobody is logged in. */
-export type InviteReading = InviteOutcome | 'loginRequired';
-
-const READINGS: ReadonlyMap<number, InviteReading> = new Map([
+const READINGS: ReadonlyMap<number, InviteOutcome> = new Map([
   [RESPONSE_CODE.success, 'bound'],
   [REFERRAL_CODE.ownCode, 'ownCode'],
   [REFERRAL_CODE.alreadyBound, 'alreadyBound'],
   [REFERRAL_CODE.existingUser, 'existingUser'],
   [RESPONSE_CODE.notFound, 'unknownCode'],
-  [CLAIM_CODE.loginRequired, 'loginRequired'],
 ]);
 
 /** Reads a reply. Null where its code is none of an invitation's. */
-export function readInvite({ code }: InviteReply): InviteReading | null {
+export function readInvite({ code }: InviteReply): InviteOutcome | null {
   return READINGS.get(code) ?? null;
 }

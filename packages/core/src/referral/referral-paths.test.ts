@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryReferralGateway, OWN_REFERRAL } from '../testing/memory-referral-gateway.ts';
@@ -23,6 +23,7 @@ const EVENTS: readonly ReferralEvent[] = [
 test('every state and transition is on a path', () => {
   const clock = createVirtualClock(MEMORY_START);
   const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
   const unreachable = fail({ kind: 'unreachable' });
 
   expect(
@@ -43,7 +44,7 @@ test('every state and transition is on a path', () => {
       events: EVENTS,
       answers: {
         findReferral: [succeed(OWN_REFERRAL), tokenRefused, unreachable],
-        accept: [succeed('bound'), succeed('loginRequired'), tokenRefused, unreachable],
+        accept: [succeed('bound'), loginRequired, tokenRefused, unreachable],
         share: [succeed(undefined), fail({ kind: 'unavailable' })],
         copy: [true, false],
       },

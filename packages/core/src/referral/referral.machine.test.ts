@@ -314,6 +314,25 @@ describe('an invitation', () => {
     expect(refused.emitted.map(({ type }) => type)).toEqual(['sessionEnded', 'loginRequired']);
     expect(refused.context().pendingKey).toBeNull();
   });
+
+  test.each([
+    ['in a word', { kind: 'answered', value: { code: 30011 } }],
+    ['by refusing a token', TOKEN_REFUSED],
+  ] as const)('is the same where a login is needed %s after a lost answer', async (_, fate) => {
+    const { invite, calls, clock, bound } = openReferral();
+    calls.accept.next(LOST, LOST, LOST, LOST, fate);
+    const { actor, send, view, context } = await invite();
+    await send(ACCEPT);
+    await clock.advance(10_000);
+    await send(RETRY);
+    expect(view()).toEqual({ step: 'loginRequired' });
+    expect(context().outcome).toBeNull();
+    actor.stop();
+    const back = await invite({ draft: referralDraftOf(context()) });
+    expect(back.view()).toEqual({ step: 'bound', next: 'vouchers' });
+    expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(1);
+    expect(bound).toHaveLength(1);
+  });
 });
 
 test('who leaves asks for nothing more', async () => {

@@ -1,6 +1,11 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
-import { isSessionEnd, readReply } from '../gateway/gateway-result.ts';
+import {
+  isLoginRequired,
+  isSessionEnd,
+  readReply,
+  underWayAfter,
+} from '../gateway/gateway-result.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { withQuery } from '../navigation/route.ts';
 import { ROUTES } from '../navigation/routes.ts';
@@ -9,7 +14,7 @@ import type { Referral } from '../ports/referral-gateway.ts';
 import type { Result } from '../ports/result.ts';
 import type { ShareContent, SharingFailure } from '../ports/sharing.ts';
 import { problemOf } from '../problem/problem.ts';
-import { type InviteReading, readInvite } from './invite-outcome.ts';
+import { type InviteOutcome, readInvite } from './invite-outcome.ts';
 import type {
   ReferralContext,
   ReferralEmitted,
@@ -40,12 +45,13 @@ export function createReferralMachine(ports: ReferralPorts) {
       findReferral: fromPromise<GatewayResult<Referral>>(({ signal }) =>
         referrals.find({ signal }),
       ),
-      accept: fromPromise<GatewayResult<InviteReading>, ReferralContext>(
-        async ({ input: { inviteCode, pendingKey }, signal }) => {
+      accept: fromPromise<GatewayResult<InviteOutcome>, ReferralContext>(
+        ({ input: { inviteCode, pendingKey, mayBeDone }, signal }) => {
           const options = { idempotencyKey: pendingKey ?? '', signal };
-          return readReply(
-            await askAgain(() => referrals.accept(inviteCode, options), ports, signal),
-            readInvite,
+          return askAgain(
+            async () => readReply(await referrals.accept(inviteCode, options), readInvite),
+            ports,
+            { signal, mayBeDone },
           );
         },
       ),
@@ -65,6 +71,11 @@ export function createReferralMachine(ports: ReferralPorts) {
       endSession: emit({ type: 'sessionEnded' }),
       goToOwn: emit({ type: 'goTo', route: ROUTES.fission }),
       forgetAccepted: assign(BLANK_DRAFT),
+      // What may have been taken is asked for again after the login.
+      closeSettled: assign({
+        pendingKey: ({ context }, answer: GatewayResult<InviteOutcome>) =>
+          underWayAfter(answer, context.pendingKey),
+      }),
     },
   }).createMachine({
     id: 'referral',
@@ -74,6 +85,7 @@ export function createReferralMachine(ports: ReferralPorts) {
       referral: null,
       copy: null,
       outcome: null,
+      mayBeDone: false,
       problem: null,
       ...(draft ?? BLANK_DRAFT),
     }),
@@ -195,6 +207,7 @@ export function createReferralMachine(ports: ReferralPorts) {
           accepting: {
             tags: 'busy',
             entry: assign({
+              mayBeDone: ({ context }) => context.pendingKey !== null,
               pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
               problem: null,
             }),
@@ -205,7 +218,7 @@ export function createReferralMachine(ports: ReferralPorts) {
                 {
                   guard: ({ event }) => isLoginRequired(event.output),
                   target: '#referral.loginRequired',
-                  actions: assign(({ event }) => answered(event.output)),
+                  actions: { type: 'closeSettled', params: ({ event }) => event.output },
                 },
                 {
                   guard: ({ event }) => event.output.ok,
@@ -215,7 +228,10 @@ export function createReferralMachine(ports: ReferralPorts) {
                 {
                   guard: ({ event }) => isSessionEnd(event.output),
                   target: '#referral.loginRequired',
-                  actions: [assign({ pendingKey: null }), 'endSession'],
+                  actions: [
+                    { type: 'closeSettled', params: ({ event }) => event.output },
+                    'endSession',
+                  ],
                 },
                 { target: 'failed', actions: assign(({ event }) => answered(event.output)) },
               ],
@@ -253,15 +269,8 @@ function found(result: GatewayResult<Referral>): Partial<ReferralContext> {
 }
 
 /** A refusal is final under its key; a lost answer is asked for again with the same one. */
-function answered(result: GatewayResult<InviteReading>): Partial<ReferralContext> {
-  if (result.ok) {
-    const outcome = result.value === 'loginRequired' ? null : result.value;
-    return { outcome, pendingKey: null };
-  }
+function answered(result: GatewayResult<InviteOutcome>): Partial<ReferralContext> {
+  if (result.ok) return { outcome: result.value, pendingKey: null };
   const told = { problem: problemOf(result.failure) };
   return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
-}
-
-function isLoginRequired(result: GatewayResult<InviteReading>): boolean {
-  return result.ok && result.value === 'loginRequired';
 }

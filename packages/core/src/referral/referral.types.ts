@@ -37,6 +37,8 @@ export interface ReferralContext {
   readonly isAccepted: boolean;
   /** The idempotency key of an invitation taken without an answer. */
   readonly pendingKey: string | null;
+  /** An earlier try sent the acceptance under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
   readonly outcome: InviteOutcome | null;
   readonly problem: Problem | null;
 }
