@@ -71,26 +71,24 @@ describe('what is told of an event', () => {
     expect(cleanProperties({ signal: 'x', design: 'y' }, [])).toEqual({ signal: 'x' });
   });
 
-  test.each([
-    ['+6281234567890', '***'],
-    ['call +62 812-3456-7890 now', 'call *** now'],
-    ['081234567890', '***'],
-    ['0812-3456-7890', '***'],
-    ['+6581234567.', '***.'],
-    ['09171234567 and 09181234567', '*** and ***'],
-    ['order 1812345678901', 'order 1812345678901'],
-    ['at 1795240800000', 'at 1795240800000'],
-    ['/x?to=%2B6281234567890&y=1', '/x?to=***&y=1'],
-    ['/x?to=%2b6281234567890', '/x?to=***'],
-    ['+628123', '+628123'],
-    ['+6281234', '***'],
-    ['+628123456789012', '***'],
-    ['+6281234567890123', '+6281234567890123'],
-    ['Rp 12.500', 'Rp 12.500'],
-    ['10812345678', '10812345678'],
-  ])('holds no phone: %j is told as %j', (text, told) => {
-    expect(clean(text)).toBe(told);
+  test('holds no phone', () => {
+    expect(clean('call +62 812-3456-7890 now')).toBe('call *** now');
+    expect(clean('order 1812345678901')).toBe('order 1812345678901');
   });
+
+  test.each([6_281_234_567_890, 81_234_567_890, 639_171_234_567, 91_234_567])(
+    'is no number that reads like a phone: %d',
+    (value) => {
+      expect(cleanProperties({ value, zero: 0 }, [])).toEqual({ zero: 0 });
+    },
+  );
+
+  test.each([1_795_240_800_000, 1_795_240_800, 20_261_121, 12_500, -6.2087634, -91_234_567])(
+    'may be any other number: %d',
+    (value) => {
+      expect(cleanProperties({ value }, [])).toEqual({ value });
+    },
+  );
 
   test('holds no secret that is known, however often it stands there', () => {
     expect(clean('/x?t=abc&u=abc', ['abc'])).toBe('/x?t=***&u=***');

@@ -1,4 +1,5 @@
 import type { TrackingProperties } from '../ports/tracking-gateway.ts';
+import { HIDDEN, hidePhones } from './tracking-phone.ts';
 import { TRACKING } from './tracking-settings.ts';
 
 /** By graphemes, which is what it does where nothing else is said. */
@@ -24,16 +25,9 @@ const LONE_LEAD_AT_END = /[\uD800-\uDBFF]$/;
 const SECRET_NAME = /token|phone|mobile|otp|sms|secret|sign$|password/i;
 
 /**
- * An E.164 number, in an address too, or one with the trunk 0 of Indonesia and the Philippines; with or
- * without separators. Other digits are orders and moments.
- */
-const PHONE = /(?:(?:\+|%2B)\d|\b0\d)(?:[ -]?\d){6,14}\b/gi;
-
-const HIDDEN = '***';
-
-/**
- * What may be told of an event: nothing that is secret by its name, no phone, none of the secrets that are
- * known, no number that is none, and no text that is too long.
+ * What may be told of an event (specification, sections 7 and 9): nothing that is secret by its name, no phone
+ * (docs/assumptions.md says what reads like one), none of the secrets that are known, no number that is none, and
+ * no text that is too long.
  *
  * @param secrets The token and the phone of who is logged in; empty ones are ignored.
  */
@@ -47,9 +41,10 @@ export function cleanProperties(
   return Object.fromEntries(entries);
 }
 
-/** JSON has no word for the others. */
+/** JSON has no word for what is no number, and a phone may come as one. */
 function isTellable(value: string | number | boolean): boolean {
-  return typeof value !== 'number' || Number.isFinite(value);
+  if (typeof value !== 'number') return true;
+  return Number.isFinite(value) && hidePhones(String(value)) === String(value);
 }
 
 /** Hidden before it is cut, lest half a token stay at the end. */
@@ -57,5 +52,5 @@ function cleanText(text: string, secrets: readonly string[]): string {
   const hidden = secrets
     .filter((secret) => secret !== '')
     .reduce((clean, secret) => clean.replaceAll(secret, HIDDEN), text);
-  return cutText(hidden.replace(PHONE, HIDDEN), TRACKING.maxTextLength);
+  return cutText(hidePhones(hidden), TRACKING.maxTextLength);
 }
