@@ -43,6 +43,7 @@ import './pages/referral.page.ts';
 
 const WHEEL = `${ROUTES.luckDraw}?activityCode=roda`;
 const OTHER_WHEEL = `${ROUTES.luckDraw}?activityCode=roda-dua`;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 const USER = { id: 'member-1', phone: '+6281234567890' };
 
 /** A world with a lucky draw in it, where somebody is logged in. */
@@ -315,7 +316,9 @@ describe('what a page has under way', () => {
     const before = await loadPage(WHEEL);
     drawOf(before.app).send({ type: 'START' });
     await settle();
-    expect(before.common().pageDrafts).toEqual({ 'draw:roda': { pendingKey: expect.any(String) } });
+    expect(before.common().pageDrafts).toEqual({
+      'member-1@draw:roda': { pendingKey: expect.any(String) },
+    });
     before.stop();
 
     const { app, common } = await loadPage(WHEEL);
@@ -323,6 +326,75 @@ describe('what a page has under way', () => {
     expect(drawOf(app).getSnapshot().value).toEqual({ result: 'won' });
     expect(wheel.drawn).toHaveLength(1);
     expect(common().pageDrafts).toEqual({});
+  });
+
+  /** A draw whose answer was lost, and whose session ended before anybody heard of it. */
+  async function loseSession() {
+    const { world, wheel, loadPage } = createWheelWorld();
+    wheel.calls.draw.next({ kind: 'never' }, TOKEN_REFUSED);
+    const before = await loadPage(WHEEL);
+    drawOf(before.app).send({ type: 'START' });
+    await settle();
+    before.stop();
+    const page = await loadPage(WHEEL);
+    expect(page.router.current()).toBe('/loginOrRegister');
+    expect(page.app.session.global.get().userInfo).toBeNull();
+    return { world, wheel, ...page };
+  }
+
+  test('waits for a person whose session ended, and goes on when they are back', async () => {
+    const { world, wheel, app, router, common } = await loseSession();
+    app.session.global.set({ token: 'token-1', userInfo: USER });
+    router.push(WHEEL);
+    await loaded();
+    await world.clock.advance(MIN_SPIN_MS);
+    expect(drawOf(app).getSnapshot().value).toEqual({ result: 'won' });
+    expect(new Set(wheel.calls.draw.asked.map(({ key }) => key)).size).toBe(1);
+    expect(wheel.calls.draw.asked).toHaveLength(3);
+    expect(common().pageDrafts).toEqual({});
+  });
+
+  test('is nobody else’s, who comes to the page meanwhile', async () => {
+    const { world, wheel, app, router, common } = await loseSession();
+    router.push(WHEEL);
+    await loaded();
+    app.session.global.set({ token: 'token-2', userInfo: { ...USER, id: 'member-2' } });
+    await settle();
+    expect(drawOf(app).getSnapshot().context).toMatchObject({ loggedIn: true, pendingKey: null });
+    router.push('/');
+    router.push(WHEEL);
+    await loaded();
+    await world.clock.advance(MIN_SPIN_MS);
+    expect(wheel.calls.draw.asked).toHaveLength(2);
+    expect(Object.keys(common().pageDrafts)).toEqual(['member-1@draw:roda']);
+  });
+
+  test('goes on where the person logs in beside the page', async () => {
+    const { world, wheel, app, router } = await loseSession();
+    router.push(WHEEL);
+    await loaded();
+    const visited = drawOf(app);
+    expect(visited.getSnapshot().context).toMatchObject({ loggedIn: false, pendingKey: null });
+    app.session.global.set({ token: 'token-1', userInfo: USER });
+    await settle();
+    expect(visited.getSnapshot().status).toBe('stopped');
+    await world.clock.advance(MIN_SPIN_MS);
+    expect(drawOf(app).getSnapshot().value).toEqual({ result: 'won' });
+    expect(new Set(wheel.calls.draw.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('that was refused with the session is over with it', async () => {
+    const { wheel, loadPage } = createWheelWorld();
+    const { app, router, common } = await loadPage(WHEEL);
+    wheel.calls.draw.next(TOKEN_REFUSED);
+    drawOf(app).send({ type: 'START' });
+    await settle();
+    expect(common().pageDrafts).toEqual({});
+    app.session.global.set({ token: 'token-1', userInfo: USER });
+    router.push(WHEEL);
+    await loaded();
+    expect(drawOf(app).getSnapshot().value).toBe('ready');
+    expect(wheel.calls.draw.asked).toHaveLength(1);
   });
 
   test('is its own, and another page’s stays', async () => {
@@ -333,7 +405,10 @@ describe('what a page has under way', () => {
     router.push(OTHER_WHEEL);
     await settle();
     drawOf(app).send({ type: 'START' });
-    expect(Object.keys(common().pageDrafts)).toEqual(['draw:roda', 'draw:roda-dua']);
+    expect(Object.keys(common().pageDrafts)).toEqual([
+      'member-1@draw:roda',
+      'member-1@draw:roda-dua',
+    ]);
   });
 
   test('is not taken from what every object has', async () => {
@@ -367,7 +442,7 @@ describe('what a page asks for', () => {
   test('the end of a session whose token was refused', async () => {
     const { wheel, loadPage } = createWheelWorld();
     const { app, router } = await loadPage(WHEEL);
-    wheel.calls.draw.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+    wheel.calls.draw.next(TOKEN_REFUSED);
     drawOf(app).send({ type: 'START' });
     await settle();
     expect(app.session.global.get()).toMatchObject({ token: '', userInfo: null });

@@ -16,6 +16,7 @@ import type { Login } from '../ports/login-gateway.ts';
 import { isLoggedIn, NOBODY } from '../session/session.ts';
 import type { AppEvent, AppPorts } from './app.types.ts';
 import type { PageEmitted, PageSpawner } from './page.types.ts';
+import { type DraftPlace, findDraft, hasOwnDraft, keepDraft } from './page-drafts.ts';
 import { createClaimPage } from './pages/claim.page.ts';
 import {
   hasPage,
@@ -39,6 +40,8 @@ export function createAppMachine(
   takeCampaign: (sourceId: string) => Campaign | null,
 ) {
   const { session, router } = ports;
+  /** Whose drafts the page keeps; null for a visitor’s. It changes when the page is told. */
+  let keeperId: string | null = null;
   const starters = new Map<PageName, StartPage | null>([
     ['claim', createClaimPage(ports, takeCampaign)],
   ]);
@@ -57,8 +60,17 @@ export function createAppMachine(
       stopPage: stopChild(({ context: { page } }) => page?.actor ?? 'none'),
       forgetPage: assign({ page: null }),
       enterPage: assign({ page: ({ spawn, self }) => startPage(spawn, self.send) }),
+      tellPage: ({ context: { page } }) => {
+        keeperId = userIdNow();
+        page?.tell({ type: 'SESSION_CHANGED', loggedIn: isLoggedIn(session.global.get()) });
+      },
+      identifyClaimer: ({ context: { page } }) => {
+        // What they had under way before their session ended goes on first.
+        if (page?.name === 'claim' && !hasUnderWay(page)) page.actor.send({ type: 'IDENTIFIED' });
+      },
     },
     guards: {
+      isUnderWay: ({ context: { page } }) => page !== null && hasUnderWay(page),
       isSamePage: ({ context: { page } }) => {
         const place = pageOf(router.current());
         return page !== null && page.name === place?.name && page.key === place.key;
@@ -97,21 +109,16 @@ export function createAppMachine(
       LOGIN_SUCCEEDED: {
         actions: [
           { type: 'rememberLogin', params: ({ event }) => event.login },
-          ({ context: { page } }) => {
-            if (page?.name === 'claim') page.actor.send({ type: 'IDENTIFIED' });
-          },
+          'identifyClaimer',
           sendTo('login', { type: 'START_OVER' }),
           sendTo('loginRedirect', { type: 'LOGGED_IN' }),
         ],
       },
       SESSION_ENDED: { actions: ['forgetLogin', sendTo('login', { type: 'SESSION_ENDED' })] },
-      SESSION_CHANGED: {
-        actions: ({ context }) =>
-          context.page?.tell({
-            type: 'SESSION_CHANGED',
-            loggedIn: isLoggedIn(session.global.get()),
-          }),
-      },
+      SESSION_CHANGED: [
+        { guard: 'isUnderWay', actions: ['stopPage', 'enterPage'] },
+        { actions: 'tellPage' },
+      ],
     },
     states: {
       atPage: {},
@@ -139,19 +146,18 @@ export function createAppMachine(
     const route = router.current();
     const place = pageOf(route);
     if (place === null) return null;
-    const draft = draftKey(place);
+    keeperId = userIdNow();
     const started = starters.get(place.name)?.(
       {
         key: place.key,
         query: queryOf(route),
         loggedIn: isLoggedIn(session.global.get()),
-        // A map, for anything may stand in a link, `constructor` too.
-        draft: new Map(Object.entries(session.commonSession.get().pageDrafts)).get(draft) ?? null,
+        draft: findDraft(session.commonSession.get().pageDrafts, draftPlace(place)),
       },
       {
         spawn,
         follow: (actor) => void actor.on('*', (asked) => doAsAsked(asked, send)),
-        keepDraft: (kept) => keepPageDraft(draft, kept),
+        keepDraft: (draft) => keepPageDraft(place, draft),
       },
     );
     return started ?? null;
@@ -163,7 +169,8 @@ export function createAppMachine(
         send({ type: 'REQUIRE_LOGIN' });
         return;
       case 'sessionEnded':
-        send({ type: 'SESSION_ENDED' });
+        // A turn later: then the page has kept what is under way, which is still that of whoever was here.
+        void Promise.resolve().then(() => send({ type: 'SESSION_ENDED' }));
         return;
       case 'goTo':
         router.push(asked.route);
@@ -173,12 +180,25 @@ export function createAppMachine(
     }
   }
 
-  function keepPageDraft(name: string, draft: object | null): void {
-    const { [name]: earlier, ...others } = session.commonSession.get().pageDrafts;
-    if (draft === null && earlier === undefined) return;
-    session.commonSession.set({
-      pageDrafts: draft === null ? others : { ...others, [name]: draft },
-    });
+  function keepPageDraft(place: PagePlace, draft: object | null): void {
+    const { pageDrafts } = session.commonSession.get();
+    const kept = draftPlace(place);
+    if (draft === null && findDraft(pageDrafts, kept) === null) return;
+    session.commonSession.set({ pageDrafts: keepDraft(pageDrafts, kept, draft) });
+  }
+
+  function draftPlace({ name, key }: PagePlace): DraftPlace {
+    return { page: `${name}:${key}`, userId: keeperId };
+  }
+
+  /** Tells whether whoever is here now left something under way on the page. */
+  function hasUnderWay(place: PagePlace): boolean {
+    const { pageDrafts } = session.commonSession.get();
+    return hasOwnDraft(pageDrafts, { ...draftPlace(place), userId: userIdNow() });
+  }
+
+  function userIdNow(): string | null {
+    return session.global.get().userInfo?.id ?? null;
   }
 
   function keepLoginDraft({ context }: SnapshotFrom<LoginMachine>): void {
@@ -190,7 +210,3 @@ export function createAppMachine(
 }
 
 export type AppMachine = ReturnType<typeof createAppMachine>;
-
-function draftKey({ name, key }: PagePlace): string {
-  return `${name}:${key}`;
-}

@@ -6,7 +6,7 @@ import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { serializeState } from '../session/persisted-store.ts';
 import { INITIAL_GLOBAL, openSession, SESSION_KEYS } from '../session/session.ts';
 import { createCampaign } from '../testing/fixtures.ts';
-import { MEMORY_SMS_CODE } from '../testing/memory-gateways.ts';
+import { MEMORY_SMS_CODE, MEMORY_USER_ID } from '../testing/memory-gateways.ts';
 import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';
 import { createMemoryNativeHost } from '../testing/memory-native-host.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
@@ -450,7 +450,7 @@ describe('a reload', () => {
     const page = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     page.calls.claim.next({ kind: 'never' });
     await claim(await wake(page.app));
-    expect(Object.keys(page.common().pageDrafts)).toEqual(['claim:kopi']);
+    expect(Object.keys(page.common().pageDrafts)).toEqual(['member-1@claim:kopi']);
     const { app, common, deeds, calls } = await page.reload();
     const root = await woken(app);
     await settle();
@@ -560,6 +560,24 @@ describe('a token that is refused', () => {
     expect(claimState(root)).toBe('ready');
   });
 
+  test('after a lost answer leaves one claim, however the person comes back', async () => {
+    const world = worldOf({ ...USER, id: MEMORY_USER_ID });
+    const { app, calls, router, clock, deeds } = await loadPage(world, { route: CLAIM_ROUTE });
+    calls.claim.next(LOST, LOST, LOST, LOST, TOKEN_REFUSED);
+    const root = await wake(app);
+    await claim(root);
+    await clock.advance(10_000);
+    await claim(root);
+    expect(router.current()).toBe('/loginOrRegister');
+    router.push(CLAIM_ROUTE);
+    await settle();
+    expect(claimState(root)).toBe('anonymous');
+    await logIn(root);
+    expect(claimState(root)).toBe('claimed');
+    expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
+    expect(deeds.vouchersGiven).toHaveLength(1);
+  });
+
   test('told of by many pages at once ends the session once', async () => {
     const { app, router, global } = await loadPage(worldOf(), { route: '/mine/vouchers' });
     const root = await wake(app);
@@ -600,7 +618,7 @@ describe('another campaign', () => {
     router.push('/get-coupons?sourceId=teh');
     await settle();
     await claim(root);
-    expect(Object.keys(common().pageDrafts)).toEqual(['claim:kopi']);
+    expect(Object.keys(common().pageDrafts)).toEqual(['member-1@claim:kopi']);
     router.push(CLAIM_ROUTE);
     await settle();
     expect(claimState(root)).toBe('claimed');

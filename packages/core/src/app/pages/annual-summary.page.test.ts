@@ -26,7 +26,7 @@ test('a reload goes on at the stage, until the person is back at the start', asy
   const world = createMemoryWorld();
   const before = await load(world, '/annualSummary');
   before.summary.send({ type: 'NEXT' });
-  expect(before.drafts()).toEqual({ 'annualSummary:': { stage: 'cup' } });
+  expect(before.drafts()).toEqual({ 'member-1@annualSummary:': { stage: 'cup' } });
   before.root.stop();
   const { summary, drafts } = await load(world, '/annualSummary');
   expect(summary.getSnapshot().value).toEqual({ showing: 'cup' });

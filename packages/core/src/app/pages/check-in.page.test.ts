@@ -55,7 +55,7 @@ test.each([ROUTE, ROUTE.replace('check-in', 'check-in-oatside')])(
     const before = await load(parts, route);
     before.checkIn.send({ type: 'CHECK_IN' });
     await settle();
-    expect(Object.keys(before.drafts())).toEqual(['checkIn:absen']);
+    expect(Object.keys(before.drafts())).toEqual(['member-1@checkIn:absen']);
     before.root.stop();
     const { checkIn, drafts } = await load(parts, route);
     expect(checkIn.getSnapshot().matches({ settled: 'checkedIn' })).toBe(true);

@@ -68,7 +68,9 @@ test('a reload in the middle of a registration goes on with it', async () => {
   const before = await load(parts, SIGN_UP);
   before.community.send({ type: 'REGISTER' });
   await settle();
-  expect(before.drafts()).toMatchObject({ 'community:latte': { change: { kind: 'register' } } });
+  expect(before.drafts()).toMatchObject({
+    'member-1@community:latte': { change: { kind: 'register' } },
+  });
   before.root.stop();
   const { community, drafts } = await load(parts, SIGN_UP);
   expect(community.getSnapshot().context.notice).toBe('registered');

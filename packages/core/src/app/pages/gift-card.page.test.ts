@@ -44,7 +44,7 @@ test('a card under way goes on after a reload, and nothing of it stays', async (
   const before = await load(parts);
   before.giftCard.send({ type: 'TYPE', typed: MEMORY_CARDS[0] });
   expect(before.drafts()).toEqual({
-    'giftCard:': { typed: MEMORY_CARDS[0], pending: null },
+    'member-1@giftCard:': { typed: MEMORY_CARDS[0], pending: null },
   });
   before.giftCard.send({ type: 'REDEEM' });
   await settle();

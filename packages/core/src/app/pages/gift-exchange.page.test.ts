@@ -44,7 +44,7 @@ test('a reload goes on with what was chosen, until it is exchanged', async () =>
   before.giftExchange.send({ type: 'CHOOSE', giftId: 'mug' });
   before.giftExchange.send({ type: 'TYPE_QUANTITY', typed: '2' });
   expect(before.drafts()).toEqual({
-    'giftExchange:tukar': { giftId: 'mug', typedQuantity: '2', pending: null },
+    'member-1@giftExchange:tukar': { giftId: 'mug', typedQuantity: '2', pending: null },
   });
   before.root.stop();
   const { giftExchange, drafts } = await load(parts);

@@ -47,7 +47,7 @@ test('a reload while a match is looked for waits for that match', async () => {
   const before = await load(parts, '/love/entry');
   before.love.send({ type: 'START' });
   await settle();
-  expect(Object.keys(before.drafts())).toEqual(['love:love']);
+  expect(Object.keys(before.drafts())).toEqual(['member-1@love:love']);
   before.root.stop();
   const { router } = await load(parts, '/love/main');
   await parts.world.clock.advance(MIN_SPIN_MS);

@@ -55,7 +55,11 @@ test('a reload goes on with the amount and the time that were kept, until it is 
   const parts = createWorld();
   const before = await load(parts, '/qris');
   expect(before.drafts()).toEqual({
-    [`payment:${MEMORY_ORDER}`]: { pendingKey: null, agreedAmount: 38_000, since: MEMORY_START },
+    [`member-1@payment:${MEMORY_ORDER}`]: {
+      pendingKey: null,
+      agreedAmount: 38_000,
+      since: MEMORY_START,
+    },
   });
   await parts.world.clock.advance(10_000);
   before.root.stop();

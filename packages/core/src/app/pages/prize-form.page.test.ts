@@ -25,7 +25,7 @@ test('what is sent in leads to the success route, and nothing personal stays in 
   const { router, form, drafts } = await load(createMemoryWorld(), FORM);
   form.send({ type: 'TYPE', field: 'name', text: MEMORY_RECIPIENT.name });
   expect(drafts()).toMatchObject({
-    'prizeForm:draw-1': { typed: { name: MEMORY_RECIPIENT.name } },
+    'member-1@prizeForm:draw-1': { typed: { name: MEMORY_RECIPIENT.name } },
   });
   form.send({ type: 'TYPE', field: 'phone', text: MEMORY_RECIPIENT.phone });
   form.send({ type: 'TYPE', field: 'address', text: MEMORY_RECIPIENT.address });
