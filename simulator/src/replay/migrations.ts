@@ -24,9 +24,12 @@ export function migrate(file: Json): Json {
   return current;
 }
 
-/** A file without a version is a draft, as they were written before there were versions. */
-function versionOf({ version }: Json): number {
-  return typeof version === 'number' ? version : 0;
+/**
+ * A file without a version is a draft, as they were written before there were versions. What is no number
+ * is no version.
+ */
+function versionOf({ version = 0 }: Json): number {
+  return typeof version === 'number' ? version : Number.NaN;
 }
 
 /**

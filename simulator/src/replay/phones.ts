@@ -27,6 +27,9 @@ const E164_OF: ReadonlyMap<string, string> = new Map([
   ...MARKETS.flatMap((market) => strangersOf(market)),
 ]);
 
+/** What files may call a phone. */
+export const PHONE_NAMES: readonly string[] = [...E164_OF.keys(), 'landline'];
+
 const NAME_OF: ReadonlyMap<string, string> = new Map(
   [...E164_OF].map(([name, e164]) => [e164, name]),
 );

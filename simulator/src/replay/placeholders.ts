@@ -7,8 +7,8 @@ const PLACEHOLDER = /\{\{(\w+)(?::([^{}]+))?\}\}/g;
 
 /** What means the same in every run: files hold no full phone, and do not spell the brand. */
 const FIXED: Readonly<Record<string, (what: string) => string | null>> = {
-  brand: () => BRAND.pathSegment,
-  appHost: () => BRAND.appHost,
+  brand: (what) => (what === '' ? BRAND.pathSegment : null),
+  appHost: (what) => (what === '' ? BRAND.appHost : null),
   phone: (name) => phoneNamed(name)?.typed ?? null,
   e164: (name) => phoneNamed(name)?.e164 ?? null,
 };

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
 import { FIXTURES } from '../backend/fixtures/fixtures.ts';
 import { PEOPLE } from '../backend/fixtures/people.ts';
-import { APP_VERSION, NETWORKS, PLATFORMS } from '../settings/settings.ts';
+import { APP_VERSION, LOCATION, NETWORKS, PLATFORMS } from '../settings/settings.ts';
 import { ENDPOINT_TEXTS } from './endpoint-name.ts';
 import { keysOf } from './keys-of.ts';
 
@@ -13,22 +13,28 @@ export const SCENARIO_VERSION = 1;
 /** Where a file says that its JSON Schema is: scenarios lie one folder beneath it. */
 export const SCENARIO_SCHEMA = `../scenario.v${SCENARIO_VERSION}.json`;
 
-const text = v.pipe(v.string(), v.minLength(1));
-const whole = v.pipe(v.number(), v.integer());
-const count = v.pipe(whole, v.minValue(0));
-const ordinal = v.pipe(whole, v.minValue(1));
-const ms = v.pipe(whole, v.minValue(0), v.description('milliseconds'));
+/** The longest time that a story can be told of: a hundred years in milliseconds. */
+const LONGEST = 100 * 366 * 24 * 60 * 60 * 1000;
+const TOO_LONG = `Expected at most ${LONGEST}, which is a hundred years`;
+
+const text = v.pipe(v.string(), v.minLength(1, 'Expected a text that is not empty'));
+const whole = v.pipe(v.number(), v.integer('Expected a whole number'));
+const count = v.pipe(whole, v.minValue(0, 'Expected at least 0'));
+const ordinal = v.pipe(whole, v.minValue(1, 'Expected at least 1'));
+const duration = v.pipe(whole, v.maxValue(LONGEST, TOO_LONG));
+const ms = v.pipe(duration, v.minValue(0, 'Expected at least 0'), v.description('milliseconds'));
 const moment = v.pipe(
   v.string(),
   v.regex(
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?(Z|[+-]\d\d:\d\d)$/,
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{3})?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/,
     'Expected a moment such as 2026-09-04T14:54:00+07:00',
   ),
+  v.check(isInCalendar, 'Expected a day that the month has'),
   v.description('ISO 8601 with its offset, such as 2026-09-04T14:54:00+07:00'),
 );
 const route = v.pipe(
   v.string(),
-  v.startsWith('/'),
+  v.startsWith('/', 'Expected a route, which begins with /'),
   v.description('a route with its query; {{brand}} stands for the brand’s own segment'),
 );
 const pointer = v.pipe(
@@ -46,9 +52,8 @@ const anybody = v.union([
     v.string(),
     v.regex(
       /^(\+[1-9]\d{6,14}|\{\{e164:\w+\}\})$/,
-      'Expected somebody of the fixtures, or a phone',
+      `Expected one of ${keysOf(PEOPLE).join(', ')}, or a phone such as {{e164:stranger1}}`,
     ),
-    v.check((phone) => !phone.startsWith('{{'), 'Expected a phone that has a name'),
     v.description('the phone of somebody else, such as {{e164:stranger1}}'),
   ),
 ]);
@@ -76,7 +81,7 @@ function atOnce<Deed extends v.GenericSchema>(deed: Deed) {
 
 const device = v.strictObject({
   platform: v.picklist(PLATFORMS),
-  appVersion: v.optional(APP_VERSION, '3.3.0'),
+  appVersion: v.optional(v.message(APP_VERSION, 'Expected a version such as 3.3.0'), '3.3.0'),
   bridge: v.pipe(
     v.optional(v.boolean(), true),
     v.description('false: the user agent names the app, and no app answers (-4)'),
@@ -92,7 +97,13 @@ const device = v.strictObject({
     v.description('what the phone speaks; the app may be set to another language'),
   ),
   clockOffset: v.pipe(
-    v.optional(whole, 0),
+    v.optional(
+      v.pipe(
+        duration,
+        v.minValue(-LONGEST, `Expected at least ${-LONGEST}, which is a hundred years`),
+      ),
+      0,
+    ),
     v.description('how far the phone’s clock is ahead of the server’s: milliseconds'),
   ),
   network: v.pipe(v.optional(v.picklist(NETWORKS), 'usual'), v.description('how requests travel')),
@@ -101,7 +112,7 @@ const device = v.strictObject({
     v.description('the phone offers the code of an arriving SMS, and the person takes it'),
   ),
   location: v.pipe(
-    v.optional(v.nullable(v.strictObject({ latitude: v.number(), longitude: v.number() }))),
+    v.optional(v.nullable(v.strictObject(LOCATION.entries))),
     v.description('null: the person does not allow it'),
   ),
   login: atOnce(deeds.login),
@@ -309,7 +320,7 @@ export const SCENARIO = v.strictObject({
     v.description('who is logged in when the page is opened'),
   ),
   storage: v.optional(
-    v.strictObject({ local: v.optional(stored, {}), session: v.optional(stored, {}) }),
+    v.pipe(v.strictObject({ local: v.optional(stored, {}), session: v.optional(stored, {}) })),
     {},
   ),
   route,
@@ -324,7 +335,7 @@ export const SCENARIO = v.strictObject({
     remove: v.optional(backendEntries, []),
     overrides: v.optional(v.array(override), []),
   }),
-  steps: v.pipe(v.array(STEP), v.minLength(1)),
+  steps: v.pipe(v.array(STEP), v.minLength(1, 'Expected at least one step')),
 });
 
 export type Scenario = v.InferOutput<typeof SCENARIO>;
@@ -336,3 +347,10 @@ export type Expectation = Extract<Step, { readonly do: 'expect' }>;
 export type HttpOverride = v.InferOutput<typeof override>;
 export type BridgeReply = v.InferOutput<typeof bridgeReply>;
 export type Device = Scenario['device'];
+
+/** JavaScript takes 30 February for 2 March. */
+function isInCalendar(text: string): boolean {
+  const day = text.slice(0, 'yyyy-mm-dd'.length);
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

@@ -36,8 +36,39 @@ test('text that is no JSON is told with its line', () => {
   ]);
 });
 
-test.each(['null', '"a"', '7'])('%s is no scenario', (text) => {
-  expect(problemsOf(text)).toMatchObject([{ pointer: '', line: 1 }]);
+test('the mark that some editors put before a text is no part of it', () => {
+  expect(problemsOf(`\ufeff${JSON.stringify(SCENARIO)}`)).toEqual([]);
+});
+
+test.each([
+  ['null', 'null'],
+  ['"a"', '"a"'],
+  ['7', '7'],
+  ['[]', 'an empty list'],
+  ['[{}]', 'a list'],
+])('%s is no scenario', (text, found) => {
+  expect(problemsOf(text)).toEqual([
+    { pointer: '', line: 1, words: `expected an object, found ${found}` },
+  ]);
+});
+
+test('a field that stands twice is told: only the last one would count', () => {
+  const steps = `[
+    { "do": "reload" },
+    {
+      "do": "expect",
+      "actor": "claim", "state": "closed",
+      "actor": "login"
+    }
+  ]`;
+  const text = JSON.stringify(SCENARIO).replace(JSON.stringify(SCENARIO.steps), steps);
+  expect(problemsOf(text)).toEqual([
+    {
+      pointer: '/steps/1/actor',
+      line: 6,
+      words: 'step 2: “actor” stands here a second time, and only the last one would count',
+    },
+  ]);
 });
 
 test('an unknown step is told with its number, its pointer, and the steps that there are', () => {
@@ -108,6 +139,27 @@ test.each([
   ['a deed that is none', { do: 'answer' }, '/steps/0'],
   ['two deeds at once', { do: 'answer', scan: 'CODE', share: true }, '/steps/0'],
   ['a phone without a name', { do: 'answer', login: '{{e164:nobody}}' }, '/steps/0/login'],
+  ['more time than a story can take', { do: 'advance', ms: 1e18 }, '/steps/0/ms'],
+  ['a list in the place of a step', [], '/steps/0'],
+  ['a text in the place of a step', 'reload', '/steps/0'],
+  ['a list in the place of an event', { do: 'send', actor: 'claim', event: [] }, '/steps/0/event'],
+  [
+    'a list in the place of a reply',
+    { do: 'bridge.reply', call: 'toLogin', reply: [] },
+    '/steps/0/reply',
+  ],
+  ['a list in the place of what to set', { do: 'backend.change', set: [] }, '/steps/0/set'],
+  [
+    'a list in the place of a context',
+    { do: 'expect', actor: 'claim', context: [] },
+    '/steps/0/context',
+  ],
+  ['a list in the place of counts', { do: 'expect', requests: [] }, '/steps/0/requests'],
+  [
+    'a list in the place of what is stored',
+    { do: 'expect', storage: { local: [] } },
+    '/steps/0/storage/local',
+  ],
   ['somebody unknown', { do: 'other-tab', user: 'nobody' }, '/steps/0/user'],
 ])('%s is refused where it stands', (_, step, pointer) => {
   expect(problemsOf({ ...SCENARIO, steps: [step] })).toEqual([
@@ -124,6 +176,149 @@ test.each([
   [{ device: { platform: 'ios', appVersion: '3' } }, '/device/appVersion'],
   [{ backend: { fixture: 'nowhere' } }, '/backend/fixture'],
   [{ steps: [] }, '/steps'],
+  [{ storage: [] }, '/storage'],
+  [{ device: [] }, '/device'],
+  [{ backend: { fixture: 'everyday', set: [] } }, '/backend/set'],
+  [{ device: { platform: 'ios', clockOffset: -1e18 } }, '/device/clockOffset'],
+  [
+    { device: { platform: 'ios', location: { latitude: 91, longitude: 0 } } },
+    '/device/location/latitude',
+  ],
 ])('%j is refused', (change, pointer) => {
+  expect(problemsOf({ ...SCENARIO, ...change })).toMatchObject([{ pointer }]);
+});
+
+test.each([
+  '2026-13-01T15:00:00+07:00',
+  '2026-00-01T15:00:00+07:00',
+  '2026-02-00T15:00:00+07:00',
+  '2026-02-30T15:00:00+07:00',
+  '2026-02-29T15:00:00+07:00',
+  '2026-04-31T15:00:00+07:00',
+  '2026-09-32T15:00:00+07:00',
+  '2026-09-04T24:00:00+07:00',
+  '2026-09-04T25:00:00+07:00',
+  '2026-09-04T15:60:00+07:00',
+  '2026-09-04T15:00:60+07:00',
+  '2026-09-04T15:00:00+99:00',
+  '2026-09-04T15:00:00+15:00',
+  '2026-09-04T15:00:00+07:60',
+])('%s never comes', (moment) => {
+  const steps = [{ do: 'advance.to', moment }];
+  const never = {
+    line: expect.any(Number),
+    words: expect.stringMatching(`found "${moment.replace('+', '.')}"$`),
+  };
+  expect(problemsOf({ ...SCENARIO, clock: { start: moment }, steps })).toEqual([
+    { pointer: '/clock/start', ...never },
+    { pointer: '/steps/0/moment', ...never },
+  ]);
+});
+
+test.each(['2028-02-29T00:00:00Z', '2026-12-31T23:59:59.999+14:00', '2026-01-01T00:00:00-12:00'])(
+  '%s is a moment',
+  (start) => {
+    expect(problemsOf({ ...SCENARIO, clock: { start } })).toEqual([]);
+  },
+);
+
+test.each([[{ do: 'advance', ms: 0 }], [{ do: 'advance', ms: 100 * 366 * 24 * 60 * 60 * 1000 }]])(
+  '%j is time that can pass',
+  (step) => {
+    expect(problemsOf({ ...SCENARIO, steps: [step] })).toEqual([]);
+  },
+);
+
+test.each([
+  [{ clock: 7 }, 'expected an object, found 7'],
+  [
+    { clock: { start: 'soon' } },
+    'expected a moment such as 2026-09-04T14:54:00+07:00, found "soon"',
+  ],
+  [{ steps: {} }, 'expected a list, found an object'],
+  [{ steps: [] }, 'expected at least one step, found an empty list'],
+  [{ title: '' }, 'expected a text that is not empty, found ""'],
+  [{ seed: 0.5 }, 'expected a whole number, found 0.5'],
+  [{ route: 'home' }, 'expected a route, which begins with /, found "home"'],
+  [
+    { device: { platform: 'symbian' } },
+    'expected one of "ios", "android", "browser", found "symbian"',
+  ],
+  [{ device: { platform: 'ios', bridge: 1 } }, 'expected true or false, found 1'],
+  [{ device: { platform: 'ios', appVersion: '3' } }, 'expected a version such as 3.3.0, found "3"'],
+  [{ device: { platform: 'ios', viewport: [375] } }, 'something is missing: a number'],
+  [{ steps: [{ do: 'advance', ms: -1 }] }, 'step 1: expected at least 0, found -1'],
+  [
+    { steps: [{ do: 'advance', ms: 1e18 }] },
+    'step 1: expected at most 3162240000000, which is a hundred years, found 1000000000000000000',
+  ],
+  [
+    { steps: [{ do: 'expect', actor: 'claim', state: 7 }] },
+    'step 1: expected one of a text, a list, found 7',
+  ],
+  [{ steps: [null] }, 'step 1: expected an object, found null'],
+  [{ steps: [{ do: 'expect' }] }, 'step 1: expected something to look at'],
+  [{ title: 7, version: 2 }, 'expected 1, found 2'],
+])('%j: what was expected is told, and what was found', (change, words) => {
+  expect(problemsOf({ ...SCENARIO, ...change })).toContainEqual(expect.objectContaining({ words }));
+});
+
+test('of what was found, a full phone is not shown, and no endless text', () => {
+  const found = (user: unknown) => JSON.stringify(problemsOf({ ...SCENARIO, user }));
+  expect(found(['+6281200000202'])).not.toContain('200000202');
+  expect(found('call 0812-0000-0202')).not.toContain('0000-0202');
+  expect(found('x'.repeat(1000)).length).toBeLessThan(300);
+});
+
+test('a pointer leads into the file as it is written, and holds no full phone', () => {
+  const set = { '/startedAt': 1, '{{e164:member}}': 2 };
+  expect(problemsOf({ ...SCENARIO, backend: { fixture: 'everyday', set } })).toEqual([
+    {
+      pointer: '/backend/set/{{e164:member}}',
+      line: 16,
+      words: 'expected a JSON Pointer such as /outcome/kind, found "{{e164:member}}"',
+    },
+  ]);
+});
+
+const { version: _, ...DRAFT } = SCENARIO;
+
+test.each([
+  [
+    'no version',
+    DRAFT,
+    1,
+    'expected 1, found nothing: this is read as a draft from before there were versions',
+  ],
+  [
+    'version 0',
+    { version: 0, ...DRAFT },
+    2,
+    'expected 1, found 0: this is read as a draft from before there were versions',
+  ],
+])('a file of %s with something wrong is told to be a draft', (_name, file, line, words) => {
+  expect(problemsOf(file)).toEqual([]);
+  expect(problemsOf({ ...file, title: '' })).toEqual([
+    { pointer: '/version', line, words },
+    { pointer: '/title', line: expect.any(Number), words: expect.any(String) },
+  ]);
+});
+
+test.each(['1', null, true, -1, 1.5, 2])('%j is no version', (version) => {
+  expect(problemsOf({ ...SCENARIO, version })).toEqual([
+    { pointer: '/version', line: 2, words: `expected 1, found ${JSON.stringify(version)}` },
+  ]);
+});
+
+test.each([
+  ['/route', { route: '/{{brnd}}/luckDraw' }],
+  ['/title', { title: 'A {{story}}' }],
+  ['/user', { user: '{{e164:nobody}}' }],
+  ['/storage/local/a{{b}}', { storage: { local: { 'a{{b}}': 1 } } }],
+  [
+    '/steps/0/event/text',
+    { steps: [{ do: 'send', actor: 'login', event: { type: 'A', text: '{{smscode}}' } }] },
+  ],
+])('at %s, a placeholder that stands for nothing is refused', (pointer, change) => {
   expect(problemsOf({ ...SCENARIO, ...change })).toMatchObject([{ pointer }]);
 });

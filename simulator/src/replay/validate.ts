@@ -1,10 +1,14 @@
 import { fail, type Result, succeed } from '@cangkir/core';
-import * as v from 'valibot';
-import { formatPointer } from './json-pointer.ts';
+import { formatPointer, parsePointer } from './json-pointer.ts';
+import { maskText } from './mask-text.ts';
 import { migrate } from './migrations.ts';
-import { fillFixed } from './placeholders.ts';
 import { lineOf } from './pointer-line.ts';
-import { SCENARIO, type Scenario } from './scenario.ts';
+import { readFormat } from './read-format.ts';
+import { readJson } from './read-json.ts';
+import { repeatedKeys } from './repeated-keys.ts';
+import { SCENARIO_VERSION, type Scenario } from './scenario.ts';
+import type { Wrong } from './wrong.types.ts';
+import { wrongPlaceholders } from './wrong-placeholders.ts';
 
 /** Something in a file that makes it no scenario. */
 export interface ScenarioProblem {
@@ -16,51 +20,61 @@ export interface ScenarioProblem {
 }
 
 /** Reads a file's text. */
-export function readScenario(text: string): Result<Scenario, readonly ScenarioProblem[]> {
-  const json = parseJson(text);
-  if (!json.ok) return fail([json.failure]);
-  const parsed = v.safeParse(SCENARIO, fillFixed(migrated(json.value)));
-  if (parsed.success) return succeed(parsed.output);
-  return fail(parsed.issues.map((issue) => problemOf(issue, text)));
+export function readScenario(file: string): Result<Scenario, readonly ScenarioProblem[]> {
+  const text = withoutMark(file);
+  const json = readJson(text);
+  if (!json.ok) return fail([{ pointer: '', ...json.failure }]);
+  const written = isObject(json.value) ? migrate({ ...json.value }) : json.value;
+  const { scenario, wrong } = readFormat(written);
+  const silent = [
+    ...repeatedKeys(text).map(({ pointer }) => repeatedKey(pointer)),
+    ...wrongPlaceholders(written),
+  ];
+  if (scenario !== null && silent.length === 0) return succeed(scenario);
+  const told = firstOfEach([...takenForDraft(json.value), ...silent, ...wrong]);
+  return fail(told.map((one) => problemOf(one, text)));
 }
 
-function parseJson(text: string): Result<unknown, ScenarioProblem> {
-  try {
-    return succeed(JSON.parse(text));
-  } catch (error) {
-    const words = error instanceof Error ? error.message : '';
-    const line = /\(line (\d+)/.exec(words)?.[1];
-    return fail({
-      pointer: '',
-      line: line === undefined ? null : Number(line),
-      words: `This is no JSON: ${words}`,
-    });
-  }
+/** Some editors put a byte order mark before a text. */
+function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
-function migrated(value: unknown): unknown {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? migrate({ ...value }) : value;
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-type Issue = v.InferIssue<typeof SCENARIO>;
+function repeatedKey(pointer: string): Wrong {
+  const path = parsePointer(pointer);
+  const key = maskText(path.at(-1) ?? '');
+  return { path, words: `“${key}” stands here a second time, and only the last one would count` };
+}
 
-function problemOf(issue: Issue, text: string): ScenarioProblem {
-  const path = (issue.path ?? []).map(({ key }) => String(key));
-  const pointer = formatPointer(path);
-  return { pointer, line: lineOf(text, path), words: `${stepWords(path)}${wordsOf(issue)}` };
+/** Why a file is read as one of an older version, of which nobody may have thought. */
+function takenForDraft(file: unknown): readonly Wrong[] {
+  if (!isObject(file)) return [];
+  const version = 'version' in file ? file.version : undefined;
+  if (version !== undefined && version !== 0) return [];
+  const found = version === undefined ? 'nothing' : '0';
+  const words = `expected ${SCENARIO_VERSION}, found ${found}: this is read as a draft from before there were versions`;
+  return [{ path: ['version'], words }];
+}
+
+/** Of one place the first thing that is wrong: the others mostly follow from it. */
+function firstOfEach(wrong: readonly Wrong[]): readonly Wrong[] {
+  const places = wrong.map(({ path }) => formatPointer(path));
+  return wrong.filter((_, index) => places.indexOf(places[index] ?? '') === index);
+}
+
+function problemOf({ path, words }: Wrong, text: string): ScenarioProblem {
+  return {
+    pointer: formatPointer(path),
+    line: lineOf(text, path),
+    words: `${stepWords(path)}${words}`,
+  };
 }
 
 /** People count their steps from 1. */
 function stepWords([part, index]: readonly string[]): string {
   return part === 'steps' && index !== undefined ? `step ${Number(index) + 1}: ` : '';
-}
-
-function wordsOf(issue: Issue): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return `there is no field ${issue.received}`;
-  }
-  if (issue.received === 'undefined') return `something is missing: ${issue.expected ?? ''}`;
-  if (issue.type === 'variant') return `there is no ${issue.received}; there are ${issue.expected}`;
-  return issue.message;
 }

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { issueWords, noObjectWords, type ScenarioIssue } from './issue-words.ts';
+import { fillFixed } from './placeholders.ts';
+import { SCENARIO, type Scenario } from './scenario.ts';
+import type { Wrong } from './wrong.types.ts';
+
+/** What came of reading a file as a scenario: null where it differs from the format. */
+export interface FormatReading {
+  readonly scenario: Scenario | null;
+  readonly wrong: readonly Wrong[];
+}
+
+/** Reads a file of today's version, and tells everything in which it differs from the format. */
+export function readFormat(file: unknown): FormatReading {
+  const filled = fillFixed(file);
+  const parsed = v.safeParse(SCENARIO, filled);
+  const wrong = [
+    ...(parsed.issues ?? []).map((issue) => ofIssue(issue, file, filled)),
+    ...listsTakenForObjects(file, parsed.output),
+  ];
+  return { scenario: parsed.success && wrong.length === 0 ? parsed.output : null, wrong };
+}
+
+function ofIssue(issue: ScenarioIssue, file: unknown, filled: unknown): Wrong {
+  const items = issue.path ?? [];
+  const depth = items.findIndex(({ type, input }) => type === 'object' && Array.isArray(input));
+  const keys = items.map(({ key }) => String(key));
+  const { path, value } = asWritten(depth === -1 ? keys : keys.slice(0, depth), file, filled);
+  // What a list lacks of an object is not told field by field.
+  if (depth !== -1) return { path, words: noObjectWords(value) };
+  const key = path.at(-1) ?? '';
+  const isKeyWrong = items.at(-1)?.origin === 'key' && value !== undefined;
+  return { path, words: issueWords(issue, key, isKeyWrong ? key : value) };
+}
+
+/** To JavaScript a list is an object, too: one that may lack all its fields comes out of it without a word. */
+function listsTakenForObjects(
+  value: unknown,
+  output: unknown,
+  path: readonly string[] = [],
+): readonly Wrong[] {
+  if (typeof output !== 'object' || output === null) return [];
+  if (Array.isArray(value) && !Array.isArray(output))
+    return [{ path, words: noObjectWords(value) }];
+  const parts = new Map(entriesOf(output));
+  return entriesOf(value).flatMap(([key, part]) =>
+    listsTakenForObjects(part, parts.get(key), [...path, key]),
+  );
+}
+
+/** What the file has at a path: placeholders were filled in one by one, in their order. */
+function asWritten(
+  [key, ...rest]: readonly string[],
+  written: unknown,
+  filled: unknown,
+): { readonly path: readonly string[]; readonly value: unknown } {
+  if (key === undefined) return { path: [], value: written };
+  const entries = entriesOf(filled);
+  const index = entries.findIndex(([name]) => name === key);
+  const [own, part] = entriesOf(written)[index] ?? [key, undefined];
+  const { path, value } = asWritten(rest, part, entries[index]?.[1]);
+  return { path: [own, ...path], value };
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
