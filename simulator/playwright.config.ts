@@ -27,7 +27,8 @@ export default defineConfig({
     colorScheme: null,
     locale: 'en-US',
     timezoneId: 'Asia/Jakarta',
-    trace: 'retain-on-failure',
+    // Recording a trace takes a third of the time, so only a journey that is tried again has one.
+    trace: 'on-first-retry',
     launchOptions: {
       args: [...CHROMIUM_FLAGS],
       ...(chromium !== undefined && { executablePath: chromium }),

@@ -22,11 +22,7 @@ const LATER = [
   [CLAIM_CODE.notYetTime, 'Oops, now is not a valid time to claim it', 'Claiming opens again on'],
 ] as const;
 
-test.beforeEach(async ({ simulator }) => {
-  await simulator.choosePlatform('Browser');
-  await simulator.chooseUser('New customer (ID)');
-  await simulator.openRoute(CAMPAIGN);
-});
+test.use({ phone: { platform: 'browser', user: 'newcomer', route: CAMPAIGN } });
 
 test(`${CLAIM_CODE.claimed} gives the voucher`, async ({ simulator, customer }) => {
   await simulator.chooseClaimCode(CLAIM_CODE.claimed);

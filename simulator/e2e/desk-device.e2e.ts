@@ -1,4 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
+import { Customer } from './customer.ts';
 import { boxOf, expect, test } from './desk-test.ts';
 
 /** What the app in the phone has for its window: CSS pixels of its own. */
@@ -122,4 +123,23 @@ test('the network is slow, or not there, as the phone’s owner set it', async (
   await simulator.page.getByRole('button', { name: 'Reload' }).click();
   await expect(last).toContainText('0');
   await expect(simulator.app.getByRole('button', { name: 'Send code' })).toBeVisible();
+});
+
+test('a browser that reads no SMS leaves the code to the person', async ({ simulator }) => {
+  const customer = new Customer(simulator);
+  await simulator.choosePlatform('Browser');
+  await simulator.switchOff('Reads SMS codes by itself');
+  await customer.askForCode();
+  await expect(customer.codeField).toBeVisible();
+  const code = await simulator.readSmsCode();
+  await expect(customer.codeField).toHaveValue('');
+  await simulator.takeSuggestedCode();
+  await expect(customer.codeField).toHaveValue(code);
+});
+
+test('a phone may read the SMS of a native app, too', async ({ simulator }) => {
+  const customer = new Customer(simulator);
+  await simulator.switchOn('Reads SMS codes by itself');
+  await customer.askForCode();
+  await expect(customer.codeField).toHaveValue(/^\d{6}$/);
 });

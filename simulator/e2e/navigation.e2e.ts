@@ -34,9 +34,7 @@ async function goBack(simulator: SimulatorPage): Promise<void> {
   await simulator.app.locator('html').evaluate(() => window.history.back());
 }
 
-test.beforeEach(async ({ simulator }) => {
-  await simulator.choosePlatform('Browser');
-});
+test.use({ phone: { platform: 'browser' } });
 
 for (const [where, address, route] of [
   ['before the hash', `?sourceId=kopi-o#${ROUTES.getCoupons}`, '?sourceId=kopi-o'],

@@ -9,9 +9,7 @@ const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
 /** More than the app asks by itself before it tells the person. */
 const FOR_LONG = 20;
 
-test.beforeEach(async ({ simulator }) => {
-  await simulator.choosePlatform('Browser');
-});
+test.use({ phone: { platform: 'browser' } });
 
 /** The claim came to one voucher, and no trouble is left on the screen. */
 async function expectOneVoucher(customer: Customer, page: Page): Promise<void> {
@@ -115,8 +113,9 @@ test.describe('there is one claim', () => {
 });
 
 test.describe('what goes wrong is told in words, and the next step mends it:', () => {
-  test.beforeEach(async ({ simulator, customer }) => {
-    await simulator.chooseUser('New customer (ID)');
+  test.use({ phone: { platform: 'browser', user: 'newcomer' } });
+
+  test.beforeEach(async ({ customer }) => {
     await expect(customer.button('Claim voucher')).toBeVisible();
   });
 
@@ -233,11 +232,7 @@ test('a token that is over does not keep a campaign from being read', async ({
 });
 
 test('a phone whose clock is wrong claims all the same', async ({ simulator, customer, page }) => {
-  await page.addInitScript(() => {
-    if (window === window.parent) return;
-    const { now } = Date;
-    Date.now = () => now() + 20 * 60 * 1000;
-  });
+  await simulator.setPhoneClockAhead(20);
   await simulator.reloadApp();
   await customer.identify();
   await customer.button('Claim voucher').click();

@@ -79,11 +79,10 @@ export class SimulatorPage {
     });
   }
 
-  /** Opens the simulator, with the app where it was; a route opens it there. */
-  async goto(route?: string): Promise<void> {
-    await this.page.goto('/');
+  /** Opens the simulator, or a link of its settings. */
+  async goto(address = '/'): Promise<void> {
+    await this.page.goto(address);
     await expect(this.phone).toBeVisible();
-    if (route !== undefined) await this.openRoute(route);
   }
 
   /** Opens a route as a link from a chat does. */
@@ -172,6 +171,11 @@ export class SimulatorPage {
   async clearAppStorage(): Promise<void> {
     await this.openCard('Storage');
     await this.page.getByRole('button', { name: 'Clear app storage' }).click();
+  }
+
+  async chooseStorage(label: 'Usual' | 'Full' | 'Forbidden'): Promise<void> {
+    const card = await this.openCard('Storage');
+    await this.#renew(() => card.getByRole('radio', { name: label }).check());
   }
 
   async resetBackend(): Promise<void> {
@@ -272,6 +276,12 @@ export class SimulatorPage {
     const card = await this.openCard('Clock');
     await card.getByLabel('Moment').fill(moment);
     await card.getByRole('button', { name: 'Set the clock' }).click();
+  }
+
+  /** Sets the phone's own clock wrong by some minutes. */
+  async setPhoneClockAhead(minutes: number): Promise<void> {
+    await this.openCard('Clock');
+    await this.#settle('The phone’s clock is ahead, min', String(minutes));
   }
 
   /** Steps the clock, and waits until the step is done. */

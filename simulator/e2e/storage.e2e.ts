@@ -6,9 +6,7 @@ import { expect, test } from './journey.ts';
 
 const { global, other, adVoucher, commonSession } = SESSION_KEYS;
 
-test.beforeEach(async ({ simulator }) => {
-  await simulator.choosePlatform('Browser');
-});
+test.use({ phone: { platform: 'browser' } });
 
 /** The person goes on as if nothing were wrong, up to their voucher. */
 async function expectToClaim(customer: Customer, page: Page): Promise<void> {

@@ -8,6 +8,7 @@ import { openChosenTab } from './page/column/chosen-tab.ts';
 import { Desk } from './page/desk.tsx';
 import { Notice } from './page/notice.tsx';
 import { MemoryProvider } from './page/panel/memory.tsx';
+import { takeLink } from './page/panel/take-link.ts';
 import { openUnfolded } from './page/panel/unfolded-store.ts';
 import { SimulatorProvider } from './page/simulator-context.tsx';
 import { takePageLock, takePageOver } from './page-lock.ts';
@@ -50,11 +51,13 @@ async function start(): Promise<void> {
     simulator.network,
     simulator.phones.first.requests.loadBegan,
   );
+  // Before the app opens, so that it opens once.
+  const linkWords = takeLink(simulator);
   root.render(
     <StrictMode>
       <SimulatorProvider simulator={simulator}>
         <MemoryProvider memory={memory}>
-          <Desk chosenTab={chosenTab} />
+          <Desk chosenTab={chosenTab} linkWords={linkWords} />
         </MemoryProvider>
       </SimulatorProvider>
     </StrictMode>,

@@ -23,17 +23,19 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 
 /**
  * Path of a Chromium or Chrome that is already on this machine: the one that `CHROMIUM_PATH` names,
- * else an installed one, else Playwright's own download; `undefined` when there is none.
+ * else an installed one, else Playwright's own download; `undefined` when there is none. Where no
+ * window is to be shown, the shell without any goes first: it does the same in two thirds of the time.
  *
  * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
  */
-export function findChromium(): string | undefined {
+export function findChromium(isHeaded = false): string | undefined {
   const chosen = process.env[PATH_VARIABLE];
   if (chosen) {
     if (existsSync(chosen)) return chosen;
     throw new Error(`${PATH_VARIABLE} names ${chosen}, which does not exist. Correct or unset it.`);
   }
-  return [...installedPaths(), chromium.executablePath()].find(
+  const shells = isHeaded ? [] : pathsOf(['chromium-headless-shell']);
+  return [...shells, ...installedPaths(), chromium.executablePath()].find(
     (candidate) => existsSync(candidate) && starts(candidate),
   );
 }
@@ -44,8 +46,8 @@ export function findChromium(): string | undefined {
  *
  * @throws Error that says what to do, when none could be had.
  */
-export async function ensureChromium(): Promise<string> {
-  const found = findChromium() ?? downloadChromium() ?? installDebianChromium();
+export async function ensureChromium(isHeaded = false): Promise<string> {
+  const found = findChromium(isHeaded) ?? downloadChromium() ?? installDebianChromium();
   if (found) return found;
   throw new Error(
     `No Chromium on this machine, and none could be downloaded. Install Chromium or Chrome, or set ${PATH_VARIABLE} to the path of one, and try again.`,
@@ -59,7 +61,11 @@ function installedPaths(): string[] {
 }
 
 function linuxPaths(): string[] {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  return pathsOf(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
+}
+
+/** Where commands may be, the first name first. */
+function pathsOf(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }

@@ -10,8 +10,14 @@ import { Phone } from './phone/phone.tsx';
 import { PhoneProvider, useDeskSettings } from './simulator-context.tsx';
 import { Wordmark } from './wordmark.tsx';
 
+interface DeskProps {
+  readonly chosenTab: ChosenTab;
+  /** What there is to say of the link that was opened; null where it held no settings. */
+  readonly linkWords: string | null;
+}
+
 /** The whole page: the phones in the middle, its switches on one side, what they did on the other. */
-export function Desk({ chosenTab }: { readonly chosenTab: ChosenTab }) {
+export function Desk({ chosenTab, linkWords }: DeskProps) {
   const { hasSecondPhone, selectedPhone, zoom } = useDeskSettings();
   const shown = hasSecondPhone ? PHONE_NAMES : (['first'] as const);
   const selected = hasSecondPhone ? selectedPhone : 'first';
@@ -26,7 +32,7 @@ export function Desk({ chosenTab }: { readonly chosenTab: ChosenTab }) {
         </PhoneProvider>
       </header>
       <aside className={styles['switches']} aria-label="Switches">
-        <LinkNotice />
+        <LinkNotice words={linkWords} />
         <PhonesPanel />
         <PhoneProvider key={selected} name={selected}>
           <Switches />

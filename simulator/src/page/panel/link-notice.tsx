@@ -1,26 +1,22 @@
 import { useEffect, useState } from 'react';
-import { readSettingsLink } from '../../settings/settings-link.ts';
 import { Button } from '../controls/button.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './link-notice.module.css';
+import { takeLink } from './take-link.ts';
 
-/** Takes the settings of a link that was opened, and says so. The address is as without them then. */
-export function LinkNotice() {
-  const { applySettings } = useSimulator();
-  const [words, setWords] = useState<string | null>(null);
+/** What there is to say of the link that was opened, and of each that is opened in the same tab. */
+export function LinkNotice({ words: first }: { readonly words: string | null }) {
+  const simulator = useSimulator();
+  const [words, setWords] = useState(first);
 
   useEffect(() => {
-    function takeLink() {
-      const read = readSettingsLink(location.hash);
-      if (read === null) return;
-      history.replaceState(history.state, '', location.pathname + location.search);
-      if (read.ok) applySettings(read.value);
-      setWords(read.ok ? 'The settings of the link are set.' : read.failure);
+    function takeNext() {
+      const next = takeLink(simulator);
+      if (next !== null) setWords(next);
     }
-    takeLink();
-    window.addEventListener('hashchange', takeLink);
-    return () => window.removeEventListener('hashchange', takeLink);
-  }, [applySettings]);
+    window.addEventListener('hashchange', takeNext);
+    return () => window.removeEventListener('hashchange', takeNext);
+  }, [simulator]);
 
   return (
     <div className={styles['place']} role="status" aria-label="Link">

@@ -48,7 +48,7 @@ export async function openBrowserTeller({ isHeaded, traces }: BrowserOptions): P
 /** Playwright ends it with this process, be that by Ctrl-C. */
 async function launch(isHeaded: boolean): Promise<Browser> {
   return chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath: await ensureChromium(isHeaded),
     args: [...CHROMIUM_FLAGS],
     headless: !isHeaded,
   });
