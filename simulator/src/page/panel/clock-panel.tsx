@@ -4,7 +4,8 @@ import { formatWibField, parseWibField } from '../../clock/wib-field.ts';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { TextField } from '../controls/field.tsx';
-import { usePhoneSettings, useSimulator } from '../simulator-context.tsx';
+import { SettledField } from '../controls/settled-field.tsx';
+import { usePhone, usePhoneSettings, useSimulator } from '../simulator-context.tsx';
 import { useClockMode, useNow } from '../use-now.ts';
 import { ClockSteps } from './clock-steps.tsx';
 import { optionsOf } from './options-of.ts';
@@ -28,6 +29,8 @@ const MODE_WORDS: Readonly<Record<ClockMode, string>> = {
 /** How often the moment is looked at: milliseconds. */
 const EVERY = 250;
 
+const MINUTE = 60_000;
+
 const FORMAT = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const;
 const WIB = new Intl.DateTimeFormat('en-GB', { ...FORMAT, timeZone: 'Asia/Jakarta' });
 const HERE = new Intl.DateTimeFormat('en-GB', FORMAT);
@@ -35,6 +38,7 @@ const HERE = new Intl.DateTimeFormat('en-GB', FORMAT);
 /** The time in which the phones, the native app and the backend live. */
 export function ClockPanel() {
   const { configure, clock } = useSimulator();
+  const phone = usePhone();
   const { clockOffset } = usePhoneSettings();
   const mode = useClockMode();
   const now = useNow(EVERY);
@@ -55,6 +59,14 @@ export function ClockPanel() {
         <dd>{HERE.format(now + clockOffset)}</dd>
       </dl>
       <MomentForm />
+      <SettledField
+        label="The phone’s clock is ahead, min"
+        hint="Of a phone that is set wrong. Less than 0: it is behind."
+        type="number"
+        step="any"
+        value={String(clockOffset / MINUTE)}
+        onSettle={(next) => phone.configure({ clockOffset: Math.round(Number(next) * MINUTE) })}
+      />
       {mode === 'stepped' ? <ClockSteps /> : null}
     </SwitchCard>
   );

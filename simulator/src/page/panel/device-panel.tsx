@@ -40,7 +40,8 @@ const LANGUAGE_LABELS = { id: 'Bahasa Indonesia', en: 'English', zh: '中文' } 
 export function DevicePanel() {
   const simulator = useSimulator();
   const { name, configure } = usePhone();
-  const { platform, safeTop, theme, language, network, reducesMotion } = usePhoneSettings();
+  const { platform, safeTop, theme, language, network, reducesMotion, readsSms } =
+    usePhoneSettings();
 
   return (
     <SwitchCard name="device" title="Device">
@@ -84,6 +85,12 @@ export function DevicePanel() {
         value={String(safeTop)}
         disabled={platform === 'browser'}
         onSettle={(next) => configure({ safeTop: Number(next) })}
+      />
+      <Switch
+        label="Reads SMS codes by itself"
+        hint="As browsers do. In a native app the keyboard offers them."
+        isOn={readsSms ?? platform === 'browser'}
+        onChange={(next) => configure({ readsSms: next })}
       />
       <Switch
         label="Reduced motion"

@@ -1,7 +1,7 @@
 import { BRAND } from '@cangkir/core';
 import { useEffect } from 'react';
 import type { Sms } from '../../backend/backend.types.ts';
-import { usePhone, usePhoneScreen } from '../simulator-context.tsx';
+import { usePhone, usePhoneScreen, useSimulator } from '../simulator-context.tsx';
 import styles from './sms-notification.module.css';
 
 /** How long a notification stays on the screen: milliseconds. */
@@ -18,12 +18,13 @@ export function SmsNotification() {
 }
 
 function Notification({ sms }: { readonly sms: Sms }) {
+  const { clock } = useSimulator();
   const { screen } = usePhone();
 
   useEffect(() => {
-    const timer = setTimeout(() => screen.trigger.notificationHidden(), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [screen]);
+    const timer = clock.setTimeout(() => screen.trigger.notificationHidden(), SHOWN_FOR);
+    return () => clock.clearTimeout(timer);
+  }, [clock, screen]);
 
   return (
     <div className={styles['card']}>
