@@ -364,13 +364,11 @@ export {
   refundArrival,
   refundTime,
 } from './refund/refund-time.ts';
-export {
-  CLAIM_CODE,
-  COMMUNITY_CODE,
-  GIFT_CODE,
-  REFERRAL_CODE,
-  RESPONSE_CODE,
-} from './response-code/response-code.ts';
+export { CODE_TABLE, type CodeMeaning } from './response-code/code-table.ts';
+export { COMMUNITY_CODE } from './response-code/community-code.ts';
+export { GIFT_CODE } from './response-code/gift-code.ts';
+export { REFERRAL_CODE } from './response-code/referral-code.ts';
+export { CLAIM_CODE, RESPONSE_CODE } from './response-code/response-code.ts';
 export {
   checkReview,
   countCharacters,

@@ -1,4 +1,9 @@
-import { type BargainStep, type InviteOutcome, LANGUAGES } from '@cangkir/core';
+import {
+  type BargainStep,
+  type InviteOutcome,
+  LANGUAGES,
+  type ProblemMessage,
+} from '@cangkir/core';
 import { expect, test } from 'vitest';
 import bargainEn from '../locales/en/bargain.json' with { type: 'json' };
 import referralEn from '../locales/en/referral.json' with { type: 'json' };
@@ -16,13 +21,11 @@ const LABELS: Readonly<Record<BargainStep, string>> = {
   checkReward: 'Cek Hadiah',
 };
 
+/** What is a problem, too, is told in the catalogue's words. */
 const OUTCOMES = {
   bound: true,
-  ownCode: true,
-  alreadyBound: true,
-  existingUser: true,
   unknownCode: true,
-} satisfies Readonly<Record<InviteOutcome, true>>;
+} satisfies Readonly<Record<Exclude<InviteOutcome, ProblemMessage>, true>>;
 
 const BARGAIN = { id: bargainId, en: bargainEn, zh: bargainZh };
 const REFERRAL = { id: referralId, en: referralEn, zh: referralZh };

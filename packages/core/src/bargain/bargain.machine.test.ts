@@ -182,10 +182,10 @@ describe('own cuts', () => {
 
   test('answered with a code that is none of theirs tell its number', async () => {
     const { load, calls } = openCampaign();
-    calls.cut.next({ kind: 'answered', value: { code: CLAIM_CODE.allClaimed } });
+    calls.cut.next({ kind: 'answered', value: { code: 39999 } });
     const { send, context } = await load();
     await send(CUT);
-    expect(context().problem).toEqual({ message: 'unexpected', next: 'retry', code: 30006 });
+    expect(context().problem).toEqual({ message: 'unexpected', next: 'retry', code: 39999 });
   });
 
   test('that another tab has made take nothing off', async () => {
@@ -643,8 +643,8 @@ describe('a helper', () => {
 
   test('answered with a code that is none of theirs is told its number', async () => {
     const { help, calls } = openCampaign();
-    calls.findInvitation.next({ kind: 'answered', value: { code: 30006 } });
-    expect((await help()).context().problem).toMatchObject({ message: 'unexpected', code: 30006 });
+    calls.findInvitation.next({ kind: 'answered', value: { code: 39999 } });
+    expect((await help()).context().problem).toMatchObject({ message: 'unexpected', code: 39999 });
   });
 });
 

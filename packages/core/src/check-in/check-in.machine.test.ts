@@ -188,10 +188,10 @@ describe('a check-in', () => {
 
   test('answered with a code that is none of a check-in’s tells its number', async () => {
     const { load, calls, campaign } = openCampaign();
-    calls.checkIn.next({ kind: 'answered', value: { code: 30_006, campaign, reward: null } });
+    calls.checkIn.next({ kind: 'answered', value: { code: 39_999, campaign, reward: null } });
     const { send, context } = await load();
     await send('CHECK_IN');
-    expect(context().problem).toEqual({ message: 'unexpected', next: 'retry', code: 30_006 });
+    expect(context().problem).toEqual({ message: 'unexpected', next: 'retry', code: 39_999 });
   });
 
   test('in what has been taken off meanwhile finds nothing', async () => {

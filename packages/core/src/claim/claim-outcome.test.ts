@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CODE_TABLE } from '../response-code/code-table.ts';
 import { CLAIM_CODE } from '../response-code/response-code.ts';
 import { createCampaign } from '../testing/fixtures.ts';
 import { campaignOutcome, claimOutcome } from './claim-outcome.ts';
@@ -15,6 +16,12 @@ test.each([
   [30011, { kind: 'loginRequired' }],
   [30012, { kind: 'newUsersOnly' }],
   [30014, { kind: 'notYetTime', opensAt: 1000 }],
+  // The second set of section 8, and that of a bargain's helper.
+  [120002, { kind: 'notStarted', opensAt: 1000 }],
+  [120103, { kind: 'notStarted', opensAt: 1000 }],
+  [110004, { kind: 'ended' }],
+  [120003, { kind: 'ended' }],
+  [120104, { kind: 'ended' }],
 ])('%i means %j', (code, outcome) => {
   expect(claimOutcome({ code, voucherId: 'v-1', opensAt: 1000 })).toEqual(outcome);
 });
@@ -27,10 +34,15 @@ test('what the backend leaves out is null', () => {
 });
 
 test('no other code means anything', () => {
-  const known = new Set<number>(Object.values(CLAIM_CODE));
+  const known = new Set<number>([
+    ...Object.values(CLAIM_CODE),
+    ...[120002, 120103, 110004, 120003, 120104],
+  ]);
+  const ofOthers = fc.constantFrom(...CODE_TABLE.map(({ code }) => code));
+  const near = fc.integer({ min: 29990, max: 30050 });
   fc.assert(
     fc.property(
-      fc.oneof(fc.integer(), fc.integer({ min: 29990, max: 30050 })).filter((c) => !known.has(c)),
+      fc.oneof(fc.integer(), near, ofOthers).filter((code) => !known.has(code)),
       (code) => {
         expect(claimOutcome({ code })).toBeNull();
       },

@@ -1,4 +1,5 @@
 import type { Campaign, ClaimReply } from '../ports/campaign-gateway.ts';
+import { problemOfCode } from '../problem/problem.ts';
 import { CLAIM_CODE } from '../response-code/response-code.ts';
 
 /** What a coupon activity status code means to the person who claims (specification, section 4). */
@@ -10,29 +11,23 @@ export type ClaimOutcome =
   | { readonly kind: 'loginRequired' }
   | { readonly kind: 'promoOver' | 'ended' | 'allClaimed' | 'newUsersOnly' };
 
-/** Reads a reply. Null where its code is none of section 4. */
+/** Reads a reply. Null where its code says nothing of a claim. */
 export function claimOutcome(reply: ClaimReply): ClaimOutcome | null {
-  const voucherId = reply.voucherId ?? null;
-  const opensAt = reply.opensAt ?? null;
-  switch (reply.code) {
-    case CLAIM_CODE.claimed:
-      return { kind: 'claimed', voucherId };
-    case CLAIM_CODE.alreadyClaimed:
-      return { kind: 'alreadyClaimed', voucherId };
-    case CLAIM_CODE.notStarted:
-      return { kind: 'notStarted', opensAt };
-    case CLAIM_CODE.notYetTime:
-      return { kind: 'notYetTime', opensAt };
-    case CLAIM_CODE.loginRequired:
-      return { kind: 'loginRequired' };
-    case CLAIM_CODE.promoOver:
-      return { kind: 'promoOver' };
-    case CLAIM_CODE.ended:
-      return { kind: 'ended' };
-    case CLAIM_CODE.allClaimed:
-      return { kind: 'allClaimed' };
-    case CLAIM_CODE.newUsersOnly:
-      return { kind: 'newUsersOnly' };
+  const { code, voucherId = null, opensAt = null } = reply;
+  if (code === CLAIM_CODE.claimed) return { kind: 'claimed', voucherId };
+  const { message } = problemOfCode(code);
+  switch (message) {
+    case 'alreadyClaimed':
+      return { kind: message, voucherId };
+    case 'notStarted':
+    case 'notYetTime':
+      return { kind: message, opensAt };
+    case 'loginRequired':
+    case 'promoOver':
+    case 'ended':
+    case 'allClaimed':
+    case 'newUsersOnly':
+      return { kind: message };
     default:
       return null;
   }

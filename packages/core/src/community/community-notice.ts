@@ -1,5 +1,5 @@
-import { activityVerdict } from '../activity/activity-code.ts';
-import { CLAIM_CODE, COMMUNITY_CODE } from '../response-code/response-code.ts';
+import { problemOfCode } from '../problem/problem.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { CommunityChange } from './community.types.ts';
 
 /**
@@ -40,24 +40,19 @@ export function communityNotice(
   change: CommunityChange['kind'],
   code: number,
 ): CommunityNotice | null {
-  if (activityVerdict(code) === 'ended') return 'ended';
-  switch (code) {
-    case CLAIM_CODE.claimed:
-      return DONE[change];
-    case CLAIM_CODE.alreadyClaimed:
+  if (code === RESPONSE_CODE.success) return DONE[change];
+  const { message } = problemOfCode(code);
+  switch (message) {
+    case 'alreadyClaimed':
       return 'alreadyDone';
-    case COMMUNITY_CODE.quotaFull:
-      return 'quotaFull';
-    case COMMUNITY_CODE.notRegistered:
-      return 'notRegistered';
-    case COMMUNITY_CODE.finallyCancelled:
-      return 'finallyCancelled';
-    case COMMUNITY_CODE.registrationOver:
-      return 'registrationOver';
-    case COMMUNITY_CODE.wrongDay:
-      return 'wrongDay';
-    case COMMUNITY_CODE.wrongQr:
-      return 'wrongQr';
+    case 'ended':
+    case 'quotaFull':
+    case 'notRegistered':
+    case 'finallyCancelled':
+    case 'registrationOver':
+    case 'wrongDay':
+    case 'wrongQr':
+      return message;
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { CLAIM_CODE, COMMUNITY_CODE } from '../response-code/response-code.ts';
+import { COMMUNITY_CODE } from '../response-code/community-code.ts';
+import { CLAIM_CODE } from '../response-code/response-code.ts';
 import { watchChange } from '../testing/change-watch.ts';
 import { lateBoundPorts } from '../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../testing/machine-walk.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { CommunityActivity } from '../ports/community-gateway.ts';
-import { CLAIM_CODE, COMMUNITY_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { COMMUNITY_CODE } from '../response-code/community-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import {
   createCommunityActivity,
   createMemoryCommunityGateway,
@@ -238,11 +239,11 @@ describe('registering', () => {
 
   test('answered with a code that is none of the community’s tells its number', async () => {
     const { load, calls, activity } = openCommunity();
-    calls.register.next({ kind: 'answered', value: { code: 30_006, activity } });
+    calls.register.next({ kind: 'answered', value: { code: 39_999, activity } });
     const { send, state, context } = await load();
     await send('REGISTER');
     expect(state()).toEqual({ settled: 'open' });
-    expect(context().problem?.code).toBe(30_006);
+    expect(context().problem?.code).toBe(39_999);
   });
 
   test('for what has been taken off meanwhile says that it is not there', async () => {

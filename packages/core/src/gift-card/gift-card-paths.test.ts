@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
-import { GIFT_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { GIFT_CODE } from '../response-code/gift-code.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import { createMemoryGiftCardGateway, MEMORY_CARDS } from '../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { GIFT_CODE } from '../response-code/response-code.ts';
+import { GIFT_CODE } from '../response-code/gift-code.ts';
 import { createMemoryGiftCardGateway, MEMORY_CARDS } from '../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';

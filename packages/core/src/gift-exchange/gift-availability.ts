@@ -1,5 +1,5 @@
 import type { Gift } from '../ports/gift-exchange-gateway.ts';
-import { GIFT_CODE } from '../response-code/response-code.ts';
+import { GIFT_CODE } from '../response-code/gift-code.ts';
 
 /** Whether a person can have a gift. `limitReached`: they have had as many as they may. */
 export type GiftAvailability = 'available' | 'soldOut' | 'limitReached';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { GIFT_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { GIFT_CODE } from '../response-code/gift-code.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import {
   createGift,
   createMemoryGiftExchangeGateway,

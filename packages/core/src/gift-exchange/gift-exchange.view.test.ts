@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { GIFT_CODE } from '../response-code/response-code.ts';
+import { GIFT_CODE } from '../response-code/gift-code.ts';
 import {
   createGift,
   createGiftActivity,

@@ -5,6 +5,7 @@ export type ProblemMessage =
   | ActivityMessage
   | GiftMessage
   | PackMessage
+  | ReferralMessage
   | CommunityMessage
   | NativeMessage
   | 'copyFailed'
@@ -21,6 +22,7 @@ type ConnectionMessage =
   | 'voucherNotFound';
 
 type LoginMessage =
+  | 'loginRequired'
   | 'phoneInvalid'
   | 'phoneCheckUnavailable'
   | 'smsCodeIncomplete'
@@ -51,7 +53,17 @@ type GiftMessage =
 /** The toasts of a voucher pack that can't be bought (specification, section 8). */
 type PackMessage = 'packNotAvailable' | 'packSoldOut' | 'packSaleEnded' | 'packLimitExceeded';
 
-type CommunityMessage = 'quotaFull' | 'notRegistered';
+/** Why an invitation binds nobody. */
+type ReferralMessage = 'ownCode' | 'alreadyBound' | 'existingUser';
+
+/** Why nobody is registered, or checked in. `quotaFull` and `notRegistered` are those of section 8. */
+type CommunityMessage =
+  | 'quotaFull'
+  | 'notRegistered'
+  | 'finallyCancelled'
+  | 'registrationOver'
+  | 'wrongDay'
+  | 'wrongQr';
 
 /** What the native app cannot do: -3, -4, -5, no device info on Android, and an app that is too old. */
 type NativeMessage =

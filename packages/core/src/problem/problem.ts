@@ -16,11 +16,12 @@ export interface Problem {
 }
 
 /**
- * From numeric code to message and next step: the one table of sections 8 and 4, and of ours
- * (docs/assumptions.md).
- * The numbers stand here as they are, for the names would travel with the first screen.
+ * From numeric code to message and next step: the one table of what can go wrong, for sections 4 and 8 and for
+ * ours (docs/assumptions.md). What a code means to one page alone – a draw that was made before – is read from
+ * here by that page's own rule. code-table.ts adds the two codes that are no problem.
+ * The numbers stand here as they are, for their names would travel with the first screen.
  */
-const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem['next']]>> = {
+export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem['next']]>> = {
   10000: ['busy', 'retry'],
   10001: ['sessionEnded', 'logIn'],
   10011: ['signatureRefused', 'reload'],
@@ -33,6 +34,13 @@ const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem['next'
   20003: ['smsCodeTooSoon', 'retry'],
   20004: ['smsCodeTooManyTries', 'askNewCode'],
   20005: ['phoneInvalid', 'amend'],
+  // A coupon activity (section 4).
+  30003: ['promoOver', 'leave'],
+  30006: ['allClaimed', 'leave'],
+  30007: ['alreadyClaimed', 'leave'],
+  30011: ['loginRequired', 'logIn'],
+  30012: ['newUsersOnly', 'leave'],
+  30014: ['notYetTime', 'retry'],
   // An activity as a whole, in both sets of section 8, and for the helper of a bargain (section 4).
   30004: ['notStarted', 'retry'],
   120002: ['notStarted', 'retry'],
@@ -48,6 +56,17 @@ const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem['next'
   30040: ['giftExchangeFailed', 'retry'],
   30041: ['giftExchangeLimit', 'amend'],
   30042: ['pointsInsufficient', 'amend'],
+  // Invitations.
+  20101: ['ownCode', 'leave'],
+  20102: ['alreadyBound', 'leave'],
+  20103: ['existingUser', 'leave'],
+  // The community.
+  130001: ['quotaFull', 'leave'],
+  130002: ['notRegistered', 'leave'],
+  130003: ['finallyCancelled', 'leave'],
+  130004: ['registrationOver', 'leave'],
+  130005: ['wrongDay', 'retry'],
+  130006: ['wrongQr', 'amend'],
 };
 
 /** Names a problem of our own finding. */

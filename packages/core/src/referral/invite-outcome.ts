@@ -1,5 +1,6 @@
 import type { InviteReply } from '../ports/referral-gateway.ts';
-import { REFERRAL_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { problemOfCode } from '../problem/problem.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 
 /**
  * What becomes of an invitation.
@@ -8,15 +9,18 @@ import { REFERRAL_CODE, RESPONSE_CODE } from '../response-code/response-code.ts'
  */
 export type InviteOutcome = 'bound' | 'ownCode' | 'alreadyBound' | 'existingUser' | 'unknownCode';
 
-const READINGS: ReadonlyMap<number, InviteOutcome> = new Map([
-  [RESPONSE_CODE.success, 'bound'],
-  [REFERRAL_CODE.ownCode, 'ownCode'],
-  [REFERRAL_CODE.alreadyBound, 'alreadyBound'],
-  [REFERRAL_CODE.existingUser, 'existingUser'],
-  [RESPONSE_CODE.notFound, 'unknownCode'],
-]);
-
-/** Reads a reply. Null where its code is none of an invitation's. */
+/** Reads a reply. Null where its code says nothing of an invitation. */
 export function readInvite({ code }: InviteReply): InviteOutcome | null {
-  return READINGS.get(code) ?? null;
+  if (code === RESPONSE_CODE.success) return 'bound';
+  const { message } = problemOfCode(code);
+  switch (message) {
+    case 'ownCode':
+    case 'alreadyBound':
+    case 'existingUser':
+      return message;
+    case 'voucherNotFound':
+      return 'unknownCode';
+    default:
+      return null;
+  }
 }

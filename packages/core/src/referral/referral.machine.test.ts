@@ -278,9 +278,9 @@ describe('an invitation', () => {
     const { send, view } = await invite();
     await send(ACCEPT);
     expect(view()).toMatchObject({ problem: { code: 99999 } });
-    calls.accept.next({ kind: 'answered', value: { code: 30007 } });
+    calls.accept.next({ kind: 'answered', value: { code: 39999 } });
     await send(ACCEPT);
-    expect(view()).toMatchObject({ problem: { message: 'unexpected', code: 30007 } });
+    expect(view()).toMatchObject({ problem: { message: 'unexpected', code: 39999 } });
     await send(ACCEPT);
     expect(view()).toEqual({ step: 'bound', next: 'vouchers' });
     expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(3);

@@ -8,7 +8,8 @@ import type {
 } from '../ports/community-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import { fail, succeed } from '../ports/result.ts';
-import { CLAIM_CODE, COMMUNITY_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { COMMUNITY_CODE } from '../response-code/community-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

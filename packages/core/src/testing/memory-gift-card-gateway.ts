@@ -1,6 +1,6 @@
 import type { GiftCardGateway, GiftCardReceipt } from '../ports/gift-card-gateway.ts';
 import { fail, succeed } from '../ports/result.ts';
-import { GIFT_CODE } from '../response-code/response-code.ts';
+import { GIFT_CODE } from '../response-code/gift-code.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

@@ -6,7 +6,8 @@ import type {
   GiftExchangeGateway,
 } from '../ports/gift-exchange-gateway.ts';
 import { fail, succeed } from '../ports/result.ts';
-import { GIFT_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { GIFT_CODE } from '../response-code/gift-code.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

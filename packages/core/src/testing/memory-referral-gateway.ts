@@ -1,6 +1,7 @@
 import type { InviteReply, Referral, ReferralGateway } from '../ports/referral-gateway.ts';
 import { succeed } from '../ports/result.ts';
-import { REFERRAL_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { REFERRAL_CODE } from '../response-code/referral-code.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
