@@ -1,4 +1,4 @@
-import { LANGUAGES, type ProblemMessage, type SuccessMessage } from '@cangkir/core';
+import { CODE_TABLE, LANGUAGES, type ProblemMessage, type SuccessMessage } from '@cangkir/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { i18n, loadNamespaces, showLanguage, startI18n } from './i18n.ts';
 
@@ -70,7 +70,7 @@ const CHINESE = /\p{Script=Han}/u;
 
 beforeAll(async () => {
   await startI18n('en');
-  await loadNamespaces(['catalogue']);
+  await loadNamespaces(['catalogue', 'bargain']);
 });
 
 /** A message as the screens say it. */
@@ -110,6 +110,19 @@ test('English says the messages of the specification word for word', async () =>
   for (const [message, words] of Object.entries(PROBLEMS)) {
     if (words !== null) expect(await say('en', `problem.${message}`)).toBe(words);
   }
+});
+
+describe('every numeric code is told in every language', () => {
+  const TOLD = CODE_TABLE.filter(({ message }) => message !== null);
+
+  test.each(TOLD)('$code: $message', async ({ message }) => {
+    const key = message === 'downlink' ? 'bargain:downlink' : `problem.${message}`;
+    for (const language of LANGUAGES) expect(await say(language, key)).not.toBe(MISSING);
+  });
+
+  test('but for 0, which is a success', () => {
+    expect(CODE_TABLE.filter((row) => !TOLD.includes(row)).map(({ code }) => code)).toEqual([0]);
+  });
 });
 
 test('a code that nobody knows is told with its number in every language', async () => {

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@cangkir/api';
+import { CODE_TABLE } from '@cangkir/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { httpContractPage } from './http-contract-page.ts';
@@ -28,6 +29,15 @@ test.each(Object.entries(HTTP_EXAMPLES))(
     expect([0, ...(endpoint?.outcomeCodes ?? [])]).toContain(code);
   },
 );
+
+test('every code can be looked up in one table, once', () => {
+  const rows = (page.split('\n## Codes\n')[1] ?? '').match(/^\| \d+ \|.*\|$/gm) ?? [];
+  expect(rows.map((row) => Number(row.split('|')[1]))).toEqual(CODE_TABLE.map(({ code }) => code));
+  expect(rows).toContain('| 0 | success |  | goes on |');
+  expect(rows).toContain('| 10001 | token invalid | `sessionEnded` | logs in, and comes back |');
+  expect(rows).toContain('| 120101 | downlink | `downlink` | goes on |');
+  expect(rows).toContain('| 120104 | ended | `ended` | can do no more here |');
+});
 
 test('every table row has as many cells as its head', () => {
   const cells = (row: string) => row.replaceAll('\\|', '').split('|').length;

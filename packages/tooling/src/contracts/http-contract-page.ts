@@ -10,9 +10,10 @@ import {
   signedRequest,
 } from '@cangkir/api';
 import {
-  activityVerdict,
   CLAIM_CODE,
+  CODE_TABLE,
   COMMUNITY_CODE,
+  type CodeMeaning,
   GIFT_CODE,
   isSigned,
   REFERRAL_CODE,
@@ -89,7 +90,7 @@ async function endpointSection(name: EndpointName): Promise<string[]> {
     '**Data**',
     fieldTable(output),
     ...(outcomeCodes.length > 0
-      ? [`Outcome codes: ${outcomeCodes.map(outcomeName).join(', ')}.`]
+      ? [`Outcome codes: ${outcomeCodes.map((code) => `${code} ${wordsOfCode(code)}`).join(', ')}.`]
       : []),
     '**Example**',
     codeBlock('http', wireText(await exampleRequest(name))),
@@ -123,34 +124,38 @@ function wireText({ method, path, headers, query, body }: SignedRequest): string
 function codeSections(): string[] {
   return [
     '## Codes',
-    'A code that is in none of these tables is shown to the person in a general message that carries it.',
-    table(['Code', 'Meaning'], codeRows(RESPONSE_CODE)),
-    'The codes of a claim:',
-    table(['Code', 'Meaning'], codeRows(CLAIM_CODE)),
-    'The codes of gift cards and of gifts for points:',
-    table(['Code', 'Meaning'], codeRows(GIFT_CODE)),
-    'The codes of an invitation:',
-    table(['Code', 'Meaning'], codeRows(REFERRAL_CODE)),
-    'The codes of the community:',
-    table(['Code', 'Meaning'], codeRows(COMMUNITY_CODE)),
+    'What every numeric code comes to, generated from `CODE_TABLE` of the core. The message is the key of what the person is told, in `problem` of the locale files, and for `downlink` in those of the bargain. A page that knows better tells what the code means there: 30007 is *claimed already* of a voucher, and *drawn already* of a draw. A code that is not in this table is shown in a general message that carries it.',
+    table(['Code', 'Meaning', 'Message', 'What happens next'], CODE_TABLE.map(codeRow)),
   ];
 }
 
-function codeRows(codes: Readonly<Record<string, number>>): string[][] {
-  return Object.entries(codes).map(([name, code]) => [String(code), words(name)]);
+function codeRow({ code, message, next }: CodeMeaning): string[] {
+  return [String(code), wordsOfCode(code), message === null ? '' : `\`${message}\``, NEXT[next]];
 }
 
-const OUTCOMES = Object.entries({
-  ...CLAIM_CODE,
-  ...GIFT_CODE,
-  ...REFERRAL_CODE,
-  ...COMMUNITY_CODE,
-});
+/** What happens after a code, for the person. */
+const NEXT: Readonly<Record<CodeMeaning['next'], string>> = {
+  goOn: 'goes on',
+  retry: 'may try again',
+  amend: 'changes what was typed or chosen',
+  askNewCode: 'has another SMS sent',
+  logIn: 'logs in, and comes back',
+  reload: 'loads the app anew',
+  leave: 'can do no more here',
+  openApp: 'goes on in the native app',
+};
 
-/** A code and what it says: of its request, or else of the activity as a whole. */
-function outcomeName(code: number): string {
-  const name = OUTCOMES.find(([, value]) => value === code)?.[0] ?? activityVerdict(code) ?? '';
-  return `${code} ${words(name)}`;
+/** What the code calls the codes; of two names that of every request. */
+const NAMES: ReadonlyMap<number, string> = new Map(
+  [CLAIM_CODE, GIFT_CODE, REFERRAL_CODE, COMMUNITY_CODE, RESPONSE_CODE].flatMap((codes) =>
+    Object.entries(codes).map(([name, code]) => [code, name] as const),
+  ),
+);
+
+/** A code in words: by its name in the code, else by what it tells. */
+function wordsOfCode(code: number): string {
+  const message = CODE_TABLE.find((row) => row.code === code)?.message;
+  return words(NAMES.get(code) ?? message ?? '');
 }
 
 /** `smsCodeWrong` as `sms code wrong`. */
