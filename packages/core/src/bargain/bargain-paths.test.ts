@@ -63,6 +63,7 @@ test('every state and transition is on a path', () => {
         { ...input, assistanceCode: 'friend-1', loggedIn: false },
       ],
       events: EVENTS,
+      unread: ['mayBeDone', 'hasHelpedNow', 'shared', 'news', 'problem'],
       answers: {
         findCampaign: [
           succeed({ ...open, prizes: [LATTE, CAKE] }),

@@ -46,6 +46,7 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
         { activityCode: 'absen', loggedIn: false, draft: null },
       ],
       events: EVENTS,
+      unread: ['mayBeDone', 'notice', 'problem'],
       answers: {
         findCampaign: [
           succeed(campaign),

@@ -58,6 +58,7 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
         { id: 'latte', loggedIn: false, draft: null },
       ],
       events: EVENTS,
+      unread: ['mayBeDone', 'change', 'notice', 'problem'],
       answers: {
         findActivity: [
           succeed(open),

@@ -38,6 +38,7 @@ test('every state and transition is on a path', () => {
         { activityCode: 'roda', loggedIn: false, draft: null },
       ],
       events: EVENTS,
+      unread: ['mayBeDone', 'problem', 'stallsAt'],
       answers: {
         findActivity: [
           succeed(open),

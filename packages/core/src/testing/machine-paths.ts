@@ -1,8 +1,9 @@
 import {
+  type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
-  createActor,
+  createEmptyActor,
   type EventObject,
   fromPromise,
 } from 'xstate';
@@ -17,6 +18,8 @@ export interface MachinePaths {
   readonly events: readonly EventObject[];
   /** What each actor that it invokes may answer, by its name in `setup`. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
+  /** What of the context no guard reads: states that differ by it alone lead the same ways. */
+  readonly unread?: readonly string[];
 }
 
 /** What no path leads to. */
@@ -30,7 +33,13 @@ export interface Uncovered {
  * never answer by themselves. Tells what none came through: a state or transition that no person will ever
  * see, or that the events and answers given here do not reach.
  */
-export function findUncovered({ machine, inputs, events, answers }: MachinePaths): Uncovered {
+export function findUncovered({
+  machine,
+  inputs,
+  events,
+  answers,
+  unread = [],
+}: MachinePaths): Uncovered {
   const silent = Object.keys(answers).map((name) => [
     name,
     fromPromise(() => new Promise(() => {})),
@@ -42,6 +51,10 @@ export function findUncovered({ machine, inputs, events, answers }: MachinePaths
     nodes.flatMap((node) => transitionsOf(node).map((one) => [one, nameOf(one)] as const)),
   );
   const unreached = new Set(nodes.map(({ id }) => id));
+  const scope = watchedScope((transition) => {
+    untaken.delete(transition);
+    for (const { id } of [transition.source, ...(transition.target ?? [])]) unreached.delete(id);
+  });
 
   /** Tells whether an event may lead through what no way came through yet. */
   function isNews(event: EventObject, state: AnyMachineSnapshot): boolean {
@@ -56,39 +69,41 @@ export function findUncovered({ machine, inputs, events, answers }: MachinePaths
     return happenings.filter(({ type }) => active.some((node) => node.transitions.has(type)));
   }
 
+  function serializeState({ value, context }: AnyMachineSnapshot): string {
+    const read = Object.entries(context).filter(([name]) => !unread.includes(name));
+    return JSON.stringify([value, read]);
+  }
+
   for (const input of inputs) {
-    for (const { steps, state } of getShortestPaths(asleep, { events: heardIn, input })) {
-      const path = steps.map(({ event }) => event);
-      const next = heardIn(state).filter((event) => isNews(event, state));
-      for (const way of [[], ...next.map((event) => [...path, event])]) {
-        follow(asleep, input, way, (transition) => {
-          untaken.delete(transition);
-          for (const { id } of [transition.source, ...(transition.target ?? [])]) {
-            unreached.delete(id);
-          }
-        });
+    asleep.getInitialSnapshot(scope, input);
+    for (const { state } of getShortestPaths(asleep, { events: heardIn, input, serializeState })) {
+      for (const event of heardIn(state)) {
+        if (isNews(event, state)) asleep.transition(state, event, scope);
       }
     }
   }
   return { states: [...unreached], transitions: [...untaken.values()] };
 }
 
-/** Sends events to an actor, and tells every transition that it takes. */
-function follow(
-  machine: AnyStateMachine,
-  input: unknown,
-  way: readonly EventObject[],
-  onTaken: (transition: AnyTransitionDefinition) => void,
-): void {
-  const actor = createActor(machine, {
-    input,
-    inspect(inspected) {
-      if (inspected.type !== '@xstate.microstep') return;
-      for (const transition of inspected._transitions) onTaken(transition);
-    },
-  }).start();
-  for (const event of way) actor.send(event);
-  actor.stop();
+/** What a machine moves in where no actor runs: it tells every transition that is taken. */
+function watchedScope(onTaken: (transition: AnyTransitionDefinition) => void): AnyActorScope {
+  const self = createEmptyActor();
+  self.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.microstep') return;
+    for (const transition of inspected._transitions) onTaken(transition);
+  });
+  const nothing = () => {};
+  return {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  };
 }
 
 function nodesBelow(node: AnyStateNode): AnyStateNode[] {
