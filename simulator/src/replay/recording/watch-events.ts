@@ -17,6 +17,9 @@ export interface EventWatch {
 /** What the product tells its own machines of what happened elsewhere: that stands in the story already. */
 const TOLD_BY_PRODUCT: readonly string[] = ['ROUTE_CHANGED', 'SESSION_CHANGED'];
 
+/** What it tells them a turn after one of them asked for it. At other times a screen does, as a person would. */
+const TOLD_A_TURN_LATER = 'SESSION_ENDED';
+
 /** An event that was sent and is not done with. Events are told apart by their object. */
 interface Pending {
   readonly actor: ActorLike;
@@ -33,6 +36,23 @@ interface ActorLike {
  */
 export function watchEvents(root: RootActor, tell: (sent: SentEvent) => void): EventWatch {
   let pending: readonly Pending[] = [];
+  let workDone = 0;
+  let isTurnOver = true;
+
+  /** What was done asked for its turn before this does. */
+  function beginTurn(): void {
+    workDone += 1;
+    const done = workDone;
+    isTurnOver = false;
+    queueMicrotask(() => {
+      isTurnOver ||= done === workDone;
+    });
+  }
+
+  function isOfPerson(type: string): boolean {
+    if (type === TOLD_A_TURN_LATER) return isTurnOver;
+    return !type.startsWith('xstate.') && !TOLD_BY_PRODUCT.includes(type);
+  }
 
   function isAtWork(): boolean {
     // One that ended, or broke down, is done with whatever was still to come.
@@ -52,6 +72,7 @@ export function watchEvents(root: RootActor, tell: (sent: SentEvent) => void): E
       const { actorRef: actor, event } = inspected;
       const done = pending.findIndex((one) => one.actor === actor && one.event === event);
       pending = pending.filter((_, index) => index !== done);
+      beginTurn();
     }
   });
 
@@ -60,10 +81,6 @@ export function watchEvents(root: RootActor, tell: (sent: SentEvent) => void): E
 
 function isActive(actor: ActorLike): boolean {
   return actor.getSnapshot()?.status === 'active';
-}
-
-function isOfPerson(type: string): boolean {
-  return !type.startsWith('xstate.') && !TOLD_BY_PRODUCT.includes(type);
 }
 
 function nameOf(root: RootActor, actor: unknown): string | undefined {
