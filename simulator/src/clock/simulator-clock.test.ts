@@ -32,6 +32,20 @@ test('a frozen clock stands, and its timers run on', async () => {
   expect(rung).toEqual([['tea', 0]]);
 });
 
+test('what its timers count goes on with them, wherever the moment is set', async () => {
+  const { machine, clock } = startClock();
+  await machine.advance(1000);
+  clock.setMode('frozen');
+  await machine.advance(1000);
+  clock.set(START + MINUTE);
+  expect(clock.timersNow()).toBe(2000);
+  clock.setMode('stepped');
+  await machine.advance(1000);
+  expect(clock.timersNow()).toBe(2000);
+  await clock.advance(500);
+  expect(clock.timersNow()).toBe(2500);
+});
+
 test('a fast clock runs its minutes in seconds', async () => {
   const { machine, clock, rung, ring } = startClock();
   clock.setMode('fast');

@@ -14,6 +14,8 @@ export const FAST_RATE = 60;
 
 /** The time in which the phones, the native app and the backend live. */
 export interface SimulatorClock extends Clock {
+  /** What its timers have counted since it was made: milliseconds. It goes on while the moment is frozen. */
+  timersNow(): number;
   mode(): ClockMode;
   /** Goes on in another mode from the moment that it is; `real` goes back to this machine's time. */
   setMode(mode: ClockMode): void;
@@ -155,6 +157,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
 
   return {
     now: momentNow,
+    timersNow,
     setTimeout(callback, ms) {
       lastId += 1;
       deadlines.set(lastId, { due: timersNow() + ms, callback });

@@ -9,7 +9,7 @@ import { createPromisedReplies } from '../../host/promised-replies.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { openSettings } from '../../settings/settings-store.ts';
 import { CLAIM_ENDPOINT } from '../testing.ts';
-import { hearDesk } from './hear-desk.ts';
+import { FROZEN, hearDesk } from './hear-desk.ts';
 
 const START = Date.UTC(2026, 8, 4, 8);
 const KEEPER = { load: async () => undefined, save: async () => {} };
@@ -17,7 +17,8 @@ const REPLY = { code: -5, data: null, msg: '', delay: 0, times: 1 } as const;
 
 /** A desk without a page, and what is heard of it. */
 async function hearStory() {
-  const clock = createSimulatorClock(createVirtualClock(START));
+  const machine = createVirtualClock(START);
+  const clock = createSimulatorClock(machine);
   const backend = createBackend({
     clock,
     random: createSeededRandom(1),
@@ -48,12 +49,13 @@ async function hearStory() {
       backendChanged: (before, after) =>
         heard.push({ people: [before, after].map((state) => Object.keys(state.users).length) }),
       smsSent: (code) => heard.push({ sms: code.length }),
+      clockSet: () => heard.push('set forward'),
       cannotTell: (words) => heard.push(words),
     },
   );
   const setPhone = (change: Partial<ReturnType<typeof first.settings>>) =>
     store.trigger.phoneChanged({ phone: 'first', change });
-  return { clock, backend, store, host, replies, asked, heard, stop, setPhone };
+  return { machine, clock, backend, store, host, replies, asked, heard, stop, setPhone };
 }
 
 const SEND_CODE = {
@@ -144,6 +146,50 @@ test('a clock that goes otherwise, or back, can’t be told; one that is stepped
   await clock.advance(1000);
   clock.set(START);
   expect(heard).toEqual(['The clock was set to go otherwise.', 'The clock was set back.']);
+});
+
+test('a clock that is set forward is told, however it goes', async () => {
+  const { machine, clock, heard } = await hearStory();
+  clock.set(START + 2);
+  expect(heard.splice(0)).toEqual(['The clock was set to go otherwise.', 'set forward']);
+  clock.setMode('fast');
+  await machine.advance(1000);
+  heard.splice(0);
+  clock.set(clock.now() + 2);
+  expect(heard.splice(0)).toEqual(['set forward']);
+  await machine.advance(1000);
+  clock.set(clock.now());
+  expect(heard).toEqual([]);
+});
+
+test('a clock that is set back while it runs is told, too', async () => {
+  const { machine, clock, heard } = await hearStory();
+  clock.setMode('fast');
+  await machine.advance(1000);
+  heard.splice(0);
+  clock.set(clock.now() - 2);
+  expect(heard).toEqual(['The clock was set back.']);
+});
+
+test('of a frozen clock it is said that its moment goes on in the story', async () => {
+  const { machine, clock, heard } = await hearStory();
+  clock.setMode('frozen');
+  expect(heard.splice(0)).toEqual([FROZEN]);
+  await machine.advance(5000);
+  // No more than was waited.
+  clock.set(START + 5000);
+  expect(heard).toEqual([]);
+  await machine.advance(5000);
+  clock.set(START + 10_002);
+  expect(heard).toEqual(['set forward']);
+});
+
+test('a clock that is thawed goes on where this machine is', async () => {
+  const { machine, clock, heard } = await hearStory();
+  clock.setMode('frozen');
+  await machine.advance(5000);
+  clock.setMode('real');
+  expect(heard).toEqual([FROZEN, 'The clock was set to go otherwise.']);
 });
 
 test('nothing is heard any more once that is enough', async () => {

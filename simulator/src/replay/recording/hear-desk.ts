@@ -19,7 +19,14 @@ interface HeardDesk extends Pick<DeskParts, 'clock' | 'settings'> {
 }
 
 /** What a story is told as it is heard. */
-type Listener = Pick<Recorder, 'did' | 'openedAnew' | 'backendChanged' | 'smsSent' | 'cannotTell'>;
+type Listener = Pick<
+  Recorder,
+  'did' | 'openedAnew' | 'backendChanged' | 'smsSent' | 'clockSet' | 'cannotTell'
+>;
+
+/** A story has one time: in it nothing stands still while something else goes on. */
+export const FROZEN =
+  'The clock’s moment was frozen while time was waited: in the story it goes on with the waiting.';
 
 /** What no step sets, by what the desk calls it. */
 const UNTOLD_SETTINGS: readonly (readonly [keyof PhoneSettings, string])[] = [
@@ -126,14 +133,23 @@ function hearReplies({ phones }: HeardDesk, listener: Listener): () => void {
   });
 }
 
+/** A moment that differs by less was not set: some clocks tell theirs in whole milliseconds. */
+const SLACK = 1;
+
 /** Steps and time that runs are told by the moments of what is done. */
 function hearClock({ clock }: HeardDesk, listener: Listener): () => void {
-  let mode = clock.mode();
-  let now = clock.now();
+  const look = () => ({ mode: clock.mode(), now: clock.now(), timers: clock.timersNow() });
+  let last = look();
   return clock.subscribe(() => {
-    if (clock.mode() !== mode) listener.cannotTell('The clock was set to go otherwise.');
-    if (clock.now() < now) listener.cannotTell('The clock was set back.');
-    mode = clock.mode();
-    now = clock.now();
+    const before = last;
+    last = look();
+    const { mode, now, timers } = last;
+    const latest = before.now + timers - before.timers;
+    const earliest = before.mode === 'frozen' ? before.now : latest;
+    if (mode !== before.mode) {
+      listener.cannotTell(mode === 'frozen' ? FROZEN : 'The clock was set to go otherwise.');
+    }
+    if (now < earliest - SLACK) listener.cannotTell('The clock was set back.');
+    if (now > latest + SLACK) listener.clockSet();
   });
 }

@@ -4,11 +4,12 @@ import type { DeskParts } from '../../simulator/simulator.types.ts';
 import { createPageLooks } from '../page/page-looks.ts';
 import { settlePage } from '../page/settle.ts';
 import { followPage } from './follow-page.ts';
-import { hearDesk } from './hear-desk.ts';
+import { FROZEN, hearDesk } from './hear-desk.ts';
 import { EXACT, type Pace, runningPace } from './pace.ts';
 import { createRecorder, type Recorder, type Story } from './recorder.ts';
 import type { StorySights } from './seen.ts';
 import { startingPointOfDesk, untoldOf } from './starting-point-of-desk.ts';
+import { createStoryTime } from './story-time.ts';
 
 /** How many stories are kept to be told up to a line of the log: each page that is loaded begins one. */
 const MOST_KEPT = 5;
@@ -70,8 +71,10 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
       start,
       backend: desk.backend.peek,
       pace: paceOf(desk.clock.mode()),
+      time: createStoryTime(desk.clock),
     });
     for (const words of untoldOf(phone.settings())) recorder.cannotTell(words);
+    if (desk.clock.mode() === 'frozen') recorder.cannotTell(FROZEN);
     const armed = desk.backend.overridesLeft();
     if (armed > 0) recorder.cannotTell(`${armed} answers were armed before it began.`);
     recordings = [{ at: start.at, recorder }, ...recordings].slice(0, MOST_KEPT);
@@ -95,6 +98,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
       openedAnew: hear(recorder.openedAnew),
       backendChanged: hear(recorder.backendChanged),
       smsSent: hear(recorder.smsSent),
+      clockSet: hear(recorder.clockSet),
       cannotTell: hear(recorder.cannotTell),
     };
   }

@@ -12,6 +12,8 @@ const TOKEN = '1f0e2d3c-aaaa-4bbb-8ccc-000000000004';
 /** A recorder of a member's phone in a browser, on a campaign's page. */
 function startRecorder(pace = EXACT) {
   const clock = createVirtualClock(START);
+  let lead = 0;
+  const time = () => clock.now() + lead;
   const start = FIXTURES.everyday.create(START);
   start.sessions[TOKEN] = { userId: 'member' };
   const now = structuredClone(start);
@@ -32,6 +34,7 @@ function startRecorder(pace = EXACT) {
     },
     backend: () => now,
     pace,
+    time,
   });
   const sights: StorySights = {
     actors: {},
@@ -44,7 +47,11 @@ function startRecorder(pace = EXACT) {
   };
   const steps = (until?: number) => recorder.story('A story', until).draft.steps;
   const remarks = () => recorder.story('A story').remarks;
-  return { clock, recorder, now, sights, steps, remarks };
+  /** Time is waited, and the clock’s moment stands still. */
+  const waitFrozen = (ms: number) => {
+    lead += ms;
+  };
+  return { clock, recorder, now, sights, steps, remarks, waitFrozen };
 }
 
 test('a story in which nothing happened says where the person is', () => {
@@ -160,6 +167,43 @@ test('a story that ends with an answer shows what came of it', async () => {
   expect(steps(START)).toEqual([claim, { do: 'expect', route: '/mine' }]);
 });
 
+test('what is waited while the moment stands still is told', () => {
+  const { recorder, sights, steps, waitFrozen } = startRecorder();
+  const claim = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
+  recorder.sent('claim', { type: 'CLAIM' });
+  waitFrozen(4000);
+  recorder.settled({ ...sights, route: '/mine' });
+  const told = [claim, { do: 'advance', ms: 4000 }, { do: 'expect', route: '/mine' }];
+  expect(steps()).toEqual(told);
+  // A moment that stands still tells no earlier from later.
+  expect(steps(START)).toEqual(told);
+  expect(steps(START - 1)).toEqual([{ do: 'expect', route: '/get-coupons?sourceId=kopi-susu' }]);
+});
+
+test('a clock that is set forward is an input, and time passes up to there', async () => {
+  const { clock, recorder, steps, remarks } = startRecorder();
+  await clock.advance(60_000);
+  recorder.clockSet();
+  expect(recorder.inputs()).toBe(1);
+  expect(steps()).toEqual([{ do: 'advance.to', moment: '2026-09-04T15:01:00+07:00' }]);
+  expect(remarks()).toEqual([
+    'The clock was set forward: in the story that time passes, and what is due in it comes.',
+  ]);
+});
+
+test('letters before a clock is set are no part of those after it', async () => {
+  const { clock, recorder, steps } = startRecorder();
+  recorder.sent('form', { type: 'TYPE', ...{ text: 'a' } });
+  await clock.advance(1000);
+  recorder.clockSet();
+  recorder.sent('form', { type: 'TYPE', ...{ text: 'ab' } });
+  expect(steps().map((step) => Reflect.get(Object(step), 'do'))).toEqual([
+    'send',
+    'advance.to',
+    'send',
+  ]);
+});
+
 test('of letters the last one counts, and what is seen after it', () => {
   const { recorder, sights, steps } = startRecorder();
   const at = (states: string[]) => ({ ...sights, actors: { form: { states, context: {} } } });
@@ -208,6 +252,7 @@ test('somebody whom nobody knows can’t be logged in', () => {
     },
     backend: () => backend,
     pace: EXACT,
+    time: clock.now,
   });
   const { draft, remarks } = recorder.story('A story');
   expect(draft).toMatchObject({

@@ -41,6 +41,8 @@ export interface Recorder {
   /** The backend's data changed by another hand than the page's: a person's, the till's, another phone's. */
   backendChanged(before: BackendState, after: BackendState): void;
   smsSent(code: string): void;
+  /** The clock was set to a later moment than it would have come to by itself. */
+  clockSet(): void;
   /** All has settled that needs no time to pass; this is what is seen then. */
   settled(sights: StorySights): void;
   /** Something happened that no step can say: the story tells it to people. */
@@ -62,6 +64,8 @@ export interface RecorderOptions {
   /** What the backend knows now: to look at. */
   backend(): BackendState;
   readonly pace: Pace;
+  /** How far the story has come: milliseconds since the epoch. It goes on where the clock’s moment stands still. */
+  time(): number;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -69,6 +73,12 @@ type Json = Readonly<Record<string, unknown>>;
 interface Remark {
   readonly at: number;
   readonly words: string;
+}
+
+/** An entry, and the moment on the clock at which it was written: its own time may be later. */
+interface Noted {
+  readonly moment: number;
+  readonly entry: Entry;
 }
 
 /** What was done last, and what was known before it. */
@@ -80,7 +90,7 @@ interface LastInput {
 }
 
 /** Begins to record. The page is to be loaded at the starting point's route now. */
-export function createRecorder({ clock, start, backend, pace }: RecorderOptions): Recorder {
+export function createRecorder({ clock, start, backend, pace, time }: RecorderOptions): Recorder {
   const disguise = createDisguise({
     fixture: FIXTURES[start.fixture].create(start.backend.startedAt),
     start: start.backend,
@@ -90,7 +100,7 @@ export function createRecorder({ clock, start, backend, pace }: RecorderOptions)
   const beginning = startingFile(start, disguise);
   const code = codeAtStart(start);
   if (code !== null) disguise.smsSent(code);
-  const entries: Entry[] = [];
+  const entries: Noted[] = [];
   const remarks: Remark[] = [];
   let inputs = 0;
   let lastInput: LastInput | null = null;
@@ -112,7 +122,7 @@ export function createRecorder({ clock, start, backend, pace }: RecorderOptions)
     if (lastInput !== null && isTypedOver(lastInput.step, step)) takeBack(lastInput);
     inputs += 1;
     lastInput = { step, place: entries.length, seenBefore: last };
-    note({ kind: 'input', at: clock.now(), step });
+    note({ kind: 'input', at: time(), step });
   }
 
   /** What came of letters is seen when the last one is typed. */
@@ -123,7 +133,12 @@ export function createRecorder({ clock, start, backend, pace }: RecorderOptions)
   }
 
   function note(entry: Entry): void {
-    if (inputs <= MOST_INPUTS) entries.push(entry);
+    if (inputs <= MOST_INPUTS) entries.push({ moment: clock.now(), entry });
+  }
+
+  /** How long after the end of the story what came of its last input may be seen. */
+  function patienceOf({ kind }: Entry): number {
+    return kind === 'load' || kind === 'sight' ? pace.atOnce : 0;
   }
 
   function did(deed: Deed): void {
@@ -135,7 +150,7 @@ export function createRecorder({ clock, start, backend, pace }: RecorderOptions)
       // What the page before showed, this one shows anew.
       last = { ...last, actors: {} };
       lastInput = null;
-      note({ kind: 'load', at: clock.now() });
+      note({ kind: 'load', at: time() });
     },
     sent: (actor, event) =>
       write({ do: 'send', actor, event }, `The event ${event.type} of “${actor}”`),
@@ -151,18 +166,26 @@ export function createRecorder({ clock, start, backend, pace }: RecorderOptions)
       did({ do: 'backend.change', set: { ...set }, remove: [...remove] });
     },
     smsSent: disguise.smsSent,
+    clockSet() {
+      inputs += 1;
+      lastInput = null;
+      note({ kind: 'clock', at: time() });
+      remark(
+        'The clock was set forward: in the story that time passes, and what is due in it comes.',
+      );
+    },
     settled(sights) {
       const seen = seenOf(sights);
       const steps = expectationsOf(seen, last).map((step) => disguise.of(step));
       last = seen;
-      if (steps.length > 0) note({ kind: 'sight', at: clock.now(), steps });
+      if (steps.length > 0) note({ kind: 'sight', at: time(), steps });
     },
     cannotTell: remark,
     inputs: () => inputs,
     story(title, until = Number.POSITIVE_INFINITY) {
-      const told = entries.filter(
-        ({ kind, at }) => at <= until + (kind === 'input' ? 0 : pace.atOnce),
-      );
+      const told = entries
+        .filter(({ moment, entry }) => moment <= until + patienceOf(entry))
+        .map(({ entry }) => entry);
       const steps = stepsOf(told, start.at, pace);
       const arrived = disguise.of({ do: 'expect', route: start.route });
       return {

@@ -30,7 +30,9 @@ export async function record(
   let followed: FollowedApp | null = null;
 
   function begin(start: StartingPoint, { clock, backend }: StageWorld): void {
-    recorders.unshift(createRecorder({ clock, start, backend: backend.peek, pace }));
+    recorders.unshift(
+      createRecorder({ clock, start, backend: backend.peek, pace, time: clock.now }),
+    );
   }
 
   const driver = createMachinesDriver({

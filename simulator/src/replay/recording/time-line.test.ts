@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EXACT, runningPace } from './pace.ts';
 import { type Entry, stepsOf } from './time-line.ts';
 
-const START = 1_000_000;
+const START = Date.UTC(2026, 8, 4, 8);
 const TAP = { do: 'send' };
 const SEEN = { do: 'expect' };
 
@@ -12,6 +12,10 @@ function input(at: number): Entry {
 
 function sight(at: number): Entry {
   return { kind: 'sight', at: START + at, steps: [SEEN] };
+}
+
+function clockSet(at: number): Entry {
+  return { kind: 'clock', at: START + at };
 }
 
 function load(at: number): Entry {
@@ -76,5 +80,25 @@ test('a clock that was set back takes no time back', () => {
     TAP,
     pass(500),
     TAP,
+  ]);
+});
+
+test('a clock that is set comes up to its moment, and what is seen then needed no more time', () => {
+  const pace = runningPace(1);
+  const toMoment = { do: 'advance.to', moment: '2026-09-04T16:00:00.050+07:00' };
+  const steps = stepsOf([input(1000), clockSet(3_600_050), sight(3_600_550)], START, pace);
+  expect(steps).toEqual([pass(1000), TAP, toMoment, SEEN]);
+  expect(stepsOf([clockSet(3_600_050), sight(3_600_551)], START, pace)).toEqual([
+    toMoment,
+    pass(550),
+    SEEN,
+  ]);
+});
+
+test('a moment that the story has come to already is not told again', () => {
+  expect(stepsOf([input(0), sight(1001), clockSet(1100)], START, runningPace(1))).toEqual([
+    TAP,
+    pass(1100),
+    SEEN,
   ]);
 });

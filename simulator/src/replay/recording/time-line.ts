@@ -1,3 +1,4 @@
+import { momentText } from './moment-text.ts';
 import type { Pace } from './pace.ts';
 
 /** Something of a session. */
@@ -6,6 +7,8 @@ export type Entry =
   | { readonly kind: 'input'; readonly at: number; readonly step: Json }
   /** What was seen to have changed. */
   | { readonly kind: 'sight'; readonly at: number; readonly steps: readonly Json[] }
+  /** The clock was set to this moment: what was not due before it is due now. */
+  | { readonly kind: 'clock'; readonly at: number }
   /** A page was loaded: what is seen next follows from it. */
   | { readonly kind: 'load'; readonly at: number };
 
@@ -39,6 +42,10 @@ export function stepsOf(
       steps.push(...entry.steps);
     } else {
       lastInput = at;
+    }
+    if (entry.kind === 'clock' && at > told) {
+      steps.push({ do: 'advance.to', moment: momentText(entry.at) });
+      told = at;
     }
     if (entry.kind === 'input') {
       // And what was not yet due when it was done must not be due before it.
