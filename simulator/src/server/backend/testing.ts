@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createApiClient, createGateways, type Gateways } from '@cangkir/api';
 import { sha256Hex } from '@cangkir/core';
@@ -121,11 +121,40 @@ export async function runCommand(...args: string[]) {
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
 
+const STDIO: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
+
 /** Runs the command in a process of its own until it listens. */
 export async function spawnCommand(...args: string[]) {
-  const child = spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [CLI, ...args], { stdio: STDIO });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const exit = once(child, 'exit');
+  return followCommand(child);
+}
+
+/**
+ * The same as npm does it: in a shell, which hears what npm is told and hands nothing on. Resolves with
+ * the shell's process; it has ended when the command has, too.
+ */
+export async function spawnInShell(...args: string[]) {
+  const child = spawn('sh', ['-c', '"$@"; exit', 'sh', process.execPath, CLI, ...args], {
+    stdio: STDIO,
+    env: { ...process.env, npm_lifecycle_event: 'backend' },
+    detached: true,
+  });
+  onTestFinished(() => killGroup(child));
+  return followCommand(child);
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+}
+
+async function followCommand(child: ChildProcessByStdio<null, Readable, null>) {
+  // Its output is closed when nobody is left who could write.
+  const closed = once(child, 'close');
   child.stdout.setEncoding('utf8');
   const [text] = await once(child.stdout, 'data');
   // What it writes is read on, lest it wait for a reader.
@@ -135,7 +164,7 @@ export async function spawnCommand(...args: string[]) {
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
     /** Resolves with its exit code, null where a signal killed it. */
     async ended(): Promise<unknown> {
-      const [exitCode] = await exit;
+      const [exitCode] = await closed;
       return exitCode;
     },
   };
