@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fail, type Result, succeed } from '@cangkir/core';
 import { FIXTURES, type FixtureName } from '../../backend/fixtures/fixtures.ts';
+import { BACKEND_PORT } from '../../local-network.ts';
 import { BACKEND_DATA } from '../paths.ts';
 import { IN_MEMORY } from './store.ts';
 
@@ -26,7 +27,7 @@ export const HELP = `npm run backend -- [options]
 Serves the simulator's backend by HTTP, and the app's production build (\`npm run build\`) with it: for
 phones, for several clients at once, for load tests. docs/backend.md tells more.
 
-  --port NUMBER   the port, 8787 if left out; 0 takes any that is free
+  --port NUMBER   the port, ${BACKEND_PORT} if left out; 0 takes any that is free
   --host ADDRESS  whom it listens to: this machine alone if left out, 0.0.0.0 for the local network
   --data FILE     where its data are kept, .cache/backend/data.sqlite if left out;
                   ${IN_MEMORY} keeps them until it ends
@@ -72,7 +73,7 @@ function parse(args: readonly string[]) {
     const { values } = parseArgs({
       args,
       options: {
-        port: { type: 'string', default: '8787' },
+        port: { type: 'string', default: String(BACKEND_PORT) },
         host: { type: 'string', default: '127.0.0.1' },
         data: { type: 'string', default: BACKEND_DATA },
         fixture: { type: 'string' },
