@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ChartLayout } from '../../chart/chart.types.ts';
 import { mermaidOf } from '../../chart/mermaid.ts';
 import { Button } from '../controls/button.tsx';
+import { copyText } from '../copy-text.ts';
 import styles from './copy-mermaid.module.css';
 
 /** Copies a chart as text. Where the browser does not let it, the text is there to be copied by hand. */
@@ -11,7 +12,7 @@ export function CopyMermaid({ layout }: { readonly layout: ChartLayout }) {
   const text = mermaidOf(layout);
 
   async function handleClick() {
-    setIsCopied(await copy(text));
+    setIsCopied(await copyText(text));
   }
 
   return (
@@ -38,13 +39,4 @@ export function CopyMermaid({ layout }: { readonly layout: ChartLayout }) {
       </div>
     </>
   );
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
