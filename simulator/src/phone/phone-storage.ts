@@ -9,6 +9,14 @@ export type StorageAreaName = (typeof STORAGE_AREAS)[number];
 /** What is stored, by area and key. */
 export type StoredEntries = Readonly<Record<StorageAreaName, Readonly<Record<string, string>>>>;
 
+/** What became of a stored text: null where there is none. */
+export interface StorageChange {
+  readonly area: StorageAreaName;
+  readonly key: string;
+  readonly oldValue: string | null;
+  readonly newValue: string | null;
+}
+
 /** What a phone's browser keeps for the app. */
 export interface PhoneStorage {
   /** By key. */
@@ -19,7 +27,10 @@ export interface PhoneStorage {
   all(): StoredEntries;
   /** Puts other contents in the place of all that is there. No page must run. */
   replaceAll(entries: StoredEntries): void;
+  /** Removes all. The page is not told. */
   clear(): void;
+  /** Tells what the desk stored or removed, while pages may run. Returns the cleanup. */
+  onChange(listener: (change: StorageChange) => void): () => void;
   /** Gives a page this storage for its own, before any of its scripts runs. */
   install(page: OwnWindow): void;
 }
@@ -36,21 +47,25 @@ export function createPhoneStorage(
   const view = (area: Storage) =>
     isFirst ? createStorageView(area, '', SECOND) : createStorageView(area, SECOND, null);
   const areas = { local: view(localStorage), session: view(sessionStorage) };
+  const listeners = new Set<(change: StorageChange) => void>();
   let page: Window | null = null;
 
-  function change(name: StorageAreaName, key: string, value: string | null): void {
+  function put(name: StorageAreaName, key: string, newValue: string | null): StorageChange {
     const area = areas[name];
     const oldValue = area.getItem(key);
-    if (value === null) area.removeItem(key);
-    else area.setItem(key, value);
-    tellPage(name, { key, oldValue, newValue: value });
+    if (newValue === null) area.removeItem(key);
+    else area.setItem(key, newValue);
+    const change = { area: name, key, oldValue, newValue };
+    if (newValue !== oldValue) for (const listener of [...listeners]) listener(change);
+    return change;
   }
 
   /** The browser tells pages of a change in its own storage later, and of one in a view not at all. */
-  function tellPage(name: StorageAreaName, told: StorageEventInit): void {
-    if (page === null) return;
+  function tellPage({ area, ...told }: StorageChange): void {
+    // Which area it is about can't be said to a page that may not touch any.
+    if (page === null || conduct() === 'forbidden') return;
     const event = new StorageEvent('storage', told);
-    const storageArea = name === 'local' ? page.localStorage : page.sessionStorage;
+    const storageArea = area === 'local' ? page.localStorage : page.sessionStorage;
     Object.defineProperty(event, 'storageArea', { value: storageArea });
     page.dispatchEvent(event);
   }
@@ -67,7 +82,7 @@ export function createPhoneStorage(
 
   return {
     entries,
-    change,
+    change: (name, key, value) => tellPage(put(name, key, value)),
     all: () => ({ local: entries('local'), session: entries('session') }),
     replaceAll(next) {
       for (const name of STORAGE_AREAS) {
@@ -76,7 +91,13 @@ export function createPhoneStorage(
       }
     },
     clear() {
-      for (const area of Object.values(areas)) area.clear();
+      for (const name of STORAGE_AREAS) {
+        for (const key of Object.keys(entries(name))) put(name, key, null);
+      }
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     install(next) {
       page = next;

@@ -1,6 +1,7 @@
 import { INITIAL_GLOBAL, SESSION_KEYS, serializeState } from '@cangkir/core';
 import { expect, test } from 'vitest';
-import { deedOfStorage, type StorageChange } from './deed-of-storage.ts';
+import type { StorageChange } from '../../phone/phone-storage.ts';
+import { deedOfStorage } from './deed-of-storage.ts';
 
 const PHONE = '+6281355550123';
 const USERS = { 'id-1': { id: 'id-1', phone: PHONE, firstOrderAt: null } };
@@ -26,10 +27,18 @@ test('somebody who logs in in another tab is named by the fixtures, or by their 
   });
 });
 
-test('whoever logs out there is nobody, be it that all is forgotten', () => {
+test('whoever logs out there is nobody', () => {
   const oldValue = globalOf('member');
   expect(deedOf({ oldValue, newValue: globalOf(null) })).toEqual({ do: 'other-tab', user: null });
-  expect(deedOf({ oldValue })).toEqual({ do: 'other-tab', user: null });
+});
+
+test('where all is forgotten, more than who is logged in is gone', () => {
+  expect(deedOf({ oldValue: globalOf('member') })).toEqual({
+    do: 'storage.change',
+    area: 'local',
+    key: SESSION_KEYS.global,
+    value: null,
+  });
 });
 
 test('somebody whom nobody knows is what is stored, and no more', () => {

@@ -2,24 +2,16 @@ import { openSession, SESSION_KEYS } from '@cangkir/core';
 import { createMemoryKeyValueStore } from '@cangkir/core/testing';
 import { isPersonId } from '../../backend/fixtures/people.ts';
 import type { BackendState } from '../../backend/state.ts';
-import type { StorageAreaName } from '../../phone/phone-storage.ts';
+import type { StorageChange } from '../../phone/phone-storage.ts';
 import type { Deed } from './recorder.ts';
 
-/** What another tab did to a stored text, as a page is told of it. */
-export interface StorageChange {
-  readonly area: StorageAreaName;
-  readonly key: string;
-  readonly oldValue: string | null;
-  readonly newValue: string | null;
-}
-
-/** What another tab did: somebody logged in or out there, or it stored something. */
+/** What another tab, or the desk, did: somebody logged in or out there, or it stored or removed something. */
 export function deedOfStorage(
   { area, key, oldValue, newValue }: StorageChange,
   users: BackendState['users'],
 ): Deed {
   const stored: Deed = { do: 'storage.change', area, key, value: newValue };
-  if (area !== 'local' || key !== SESSION_KEYS.global) return stored;
+  if (area !== 'local' || key !== SESSION_KEYS.global || newValue === null) return stored;
   const user = userOf(newValue);
   if (user === userOf(oldValue)) return stored;
   if (user === null) return { do: 'other-tab', user };

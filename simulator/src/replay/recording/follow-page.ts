@@ -1,6 +1,6 @@
 import type { App } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
-import type { Phone } from '../../phone/create-phone.ts';
+import type { Frame } from '../../frame/frame.ts';
 import { SECOND } from '../../phone/phone-storage.ts';
 import { deedOfStorage } from './deed-of-storage.ts';
 import { followApp } from './follow-app.ts';
@@ -10,9 +10,9 @@ import { routeOfPage } from './starting-point-of-desk.ts';
 /** What of the desk a page is followed with. */
 interface FollowedPage {
   readonly app: App;
-  readonly phone: Phone;
+  readonly phone: { readonly frame: Pick<Frame, 'window'> };
   readonly backend: Pick<Backend, 'peek'>;
-  readonly recorder: Pick<Recorder, 'loaded' | 'sent' | 'did'>;
+  readonly recorder: Pick<Recorder, 'loaded' | 'sent' | 'did' | 'cannotTell'>;
   /** Whether the page has come to rest since it was loaded: before that nobody can do anything. */
   hasRested(): boolean;
 }
@@ -39,11 +39,13 @@ export function followPage({ app, phone, backend, recorder, hasRested }: Followe
   );
   page?.addEventListener(
     'storage',
-    ({ key, oldValue, newValue, storageArea }) => {
+    ({ key, oldValue, newValue, url }) => {
+      if (!isOfAnotherTab(url, page)) return;
+      if (key === null) recorder.cannotTell('Another tab forgot all that it had stored.');
       // The second phone keeps its things in the same place.
       if (key === null || key.startsWith(SECOND)) return;
-      const area = storageArea === page.localStorage ? 'local' : 'session';
-      const change = { area, key, oldValue, newValue } as const;
+      // What is stored for a session is that of one tab.
+      const change = { area: 'local', key, oldValue, newValue } as const;
       recorder.did(deedOfStorage(change, backend.peek().users));
     },
     { signal },
@@ -53,4 +55,12 @@ export function followPage({ app, phone, backend, recorder, hasRested }: Followe
     listening.abort();
     followed.stop();
   };
+}
+
+/**
+ * What the desk stores is heard of where it does so. Its pages are told of it as well: by the desk itself,
+ * without an address, and by the browser, with that of the desk.
+ */
+function isOfAnotherTab(url: string, { location }: Pick<Window, 'location'>): boolean {
+  return url !== '' && new URL(url).pathname === location.pathname;
 }

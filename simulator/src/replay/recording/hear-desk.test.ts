@@ -7,6 +7,7 @@ import { createEmitter } from '../../emitter/emitter.ts';
 import type { HostEvents, HostReply } from '../../host/host.types.ts';
 import { createPromisedReplies } from '../../host/promised-replies.ts';
 import type { Phone } from '../../phone/create-phone.ts';
+import type { StorageChange } from '../../phone/phone-storage.ts';
 import { openSettings } from '../../settings/settings-store.ts';
 import { CLAIM_ENDPOINT } from '../testing.ts';
 import { FROZEN, hearDesk } from './hear-desk.ts';
@@ -30,6 +31,7 @@ async function hearStory() {
   const host = createEmitter<HostEvents>();
   const replies = createPromisedReplies<HostReply>();
   const asked: Parameters<Phone['onAnswer']>[0][] = [];
+  const storageListeners: Parameters<Phone['storage']['onChange']>[0][] = [];
   const heard: unknown[] = [];
   replies.take('userInfo');
   const first = {
@@ -38,6 +40,12 @@ async function hearStory() {
     onAnswer(listener: Parameters<Phone['onAnswer']>[0]) {
       asked.push(listener);
       return () => {};
+    },
+    storage: {
+      onChange(listener: Parameters<Phone['storage']['onChange']>[0]) {
+        storageListeners.push(listener);
+        return () => void storageListeners.splice(storageListeners.indexOf(listener), 1);
+      },
     },
     host: { on: host.on, replies },
   };
@@ -55,7 +63,22 @@ async function hearStory() {
   );
   const setPhone = (change: Partial<ReturnType<typeof first.settings>>) =>
     store.trigger.phoneChanged({ phone: 'first', change });
-  return { machine, clock, backend, store, host, replies, asked, heard, stop, setPhone };
+  const changeStored = (change: StorageChange) => {
+    for (const listener of [...storageListeners]) listener(change);
+  };
+  return {
+    machine,
+    changeStored,
+    clock,
+    backend,
+    store,
+    host,
+    replies,
+    asked,
+    heard,
+    stop,
+    setPhone,
+  };
 }
 
 const SEND_CODE = {
@@ -102,6 +125,52 @@ test('the network and the conduct of claims are steps, other settings are remark
     'The platform was set otherwise.',
     'The safe top was set otherwise.',
   ]);
+});
+
+test('what the desk stores for the page is a step', async () => {
+  const { changeStored, heard } = await hearStory();
+  changeStored({ area: 'session', key: 'pay', oldValue: null, newValue: 'x' });
+  changeStored({ area: 'local', key: 'global', oldValue: '{}', newValue: null });
+  expect(heard).toEqual([
+    { do: 'storage.change', area: 'session', key: 'pay', value: 'x' },
+    { do: 'storage.change', area: 'local', key: 'global', value: null },
+  ]);
+});
+
+test('who is set to be logged in to the native app is a remark, unless they logged in there', async () => {
+  const { asked, heard, setPhone } = await hearStory();
+  const remark = 'Who is logged in to the native app was set otherwise.';
+  setPhone({ user: 'member' });
+  expect(heard.splice(0)).toEqual([remark]);
+  for (const answer of asked) answer('login', 'newcomer');
+  setPhone({ theme: 'dark' });
+  setPhone({ user: 'newcomer' });
+  expect(heard.splice(0)).toEqual([{ do: 'answer', login: 'newcomer' }]);
+  setPhone({ user: null });
+  expect(heard.splice(0)).toEqual([remark]);
+  for (const answer of asked) answer('scan', 'memberPh');
+  for (const answer of asked) answer('login', null);
+  heard.splice(0);
+  setPhone({ user: 'memberPh' });
+  expect(heard.splice(0)).toEqual([remark]);
+  // There the page itself remembers it.
+  setPhone({ platform: 'browser' });
+  heard.splice(0);
+  setPhone({ user: null });
+  expect(heard).toEqual([]);
+});
+
+test('what was promised to coming calls and is forgotten is a remark', async () => {
+  const { replies, heard } = await hearStory();
+  replies.forget();
+  expect(heard).toEqual([]);
+  replies.promise('userInfo', { pointer: '', nth: null, reply: REPLY, times: 1 });
+  replies.take('userInfo');
+  expect(heard.splice(0)).toHaveLength(1);
+  replies.promise('back', { pointer: '', nth: null, reply: { ...REPLY }, times: 1 });
+  heard.splice(0);
+  replies.forget();
+  expect(heard).toEqual(['What was promised to coming calls was taken back.']);
 });
 
 test('what is done in the native app is a step', async () => {
@@ -193,13 +262,14 @@ test('a clock that is thawed goes on where this machine is', async () => {
 });
 
 test('nothing is heard any more once that is enough', async () => {
-  const { clock, backend, host, replies, heard, stop, setPhone } = await hearStory();
+  const { clock, backend, host, replies, heard, stop, setPhone, changeStored } = await hearStory();
   stop();
   backend.override({ times: 1, code: 10000 });
   backend.load(backend.snapshot());
   host.emit('told', 'tokenUpdate');
   replies.promise('back', { pointer: '', nth: null, reply: REPLY, times: 1 });
   setPhone({ network: 'offline' });
+  changeStored({ area: 'local', key: 'a', oldValue: null, newValue: 'b' });
   clock.setMode('stepped');
   expect(heard).toEqual([]);
 });

@@ -2,18 +2,21 @@ import { isMethodName } from '@cangkir/bridge';
 import type { Backend } from '../../backend/backend.ts';
 import type { Host, HostReply } from '../../host/host.types.ts';
 import type { Phone } from '../../phone/create-phone.ts';
+import type { PhoneStorage } from '../../phone/phone-storage.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
 import { deedOfAnswer, deedOfOverride } from './deed-of.ts';
+import { deedOfStorage } from './deed-of-storage.ts';
 import type { Recorder } from './recorder.ts';
 
 /** What of the desk is listened to. */
 interface HeardDesk extends Pick<DeskParts, 'clock' | 'settings'> {
-  readonly backend: Pick<Backend, 'on' | 'snapshot'>;
+  readonly backend: Pick<Backend, 'on' | 'snapshot' | 'peek'>;
   readonly stores: Pick<DeskParts['stores'], 'settings'>;
   readonly phones: {
     readonly first: Pick<Phone, 'name' | 'settings' | 'onAnswer'> & {
       readonly host: Pick<Host, 'on' | 'replies'>;
+      readonly storage: Pick<PhoneStorage, 'onChange'>;
     };
   };
 }
@@ -49,6 +52,8 @@ export function hearDesk(desk: HeardDesk, listener: Listener): () => void {
   const cleanups = [
     hearBackend(desk, listener),
     hearSettings(desk, listener),
+    hearStorage(desk, listener),
+    hearLogin(desk, listener),
     hearNativeApp(desk, listener),
     hearReplies(desk, listener),
     hearClock(desk, listener),
@@ -98,6 +103,32 @@ function hearSettings({ settings, stores }: HeardDesk, listener: Listener): () =
   }).unsubscribe;
 }
 
+function hearStorage({ backend, phones }: HeardDesk, listener: Listener): () => void {
+  return phones.first.storage.onChange((change) =>
+    listener.did(deedOfStorage(change, backend.peek().users)),
+  );
+}
+
+/** Tells when the desk, and not the person, says who is logged in to the native app. */
+function hearLogin({ stores, phones }: HeardDesk, listener: Listener): () => void {
+  let last = phones.first.settings().user;
+  let answered: string | null = null;
+  const stopAnswers = phones.first.onAnswer((asked, answer) => {
+    if (asked === 'login') answered = answer;
+  });
+  const { unsubscribe } = stores.settings.subscribe(({ context: { first } }) => {
+    const isAnswered = first.user !== null && first.user === answered;
+    if (first.platform !== 'browser' && first.user !== last && !isAnswered) {
+      listener.cannotTell('Who is logged in to the native app was set otherwise.');
+    }
+    last = first.user;
+  });
+  return () => {
+    stopAnswers();
+    unsubscribe();
+  };
+}
+
 function hearNativeApp({ phones }: HeardDesk, listener: Listener): () => void {
   const { first: phone } = phones;
   const cleanups = [
@@ -119,7 +150,14 @@ function hearReplies({ phones }: HeardDesk, listener: Listener): () => void {
   const { replies } = phones.first.host;
   const before = replies.counts();
   const told = new WeakSet<HostReply>(replies.waiting().map(({ reply }) => reply));
+  const look = () => ({ waiting: replies.waiting().length, calls: callsOf(replies.counts()) });
+  let last = look();
   return replies.subscribe(() => {
+    const { waiting, calls } = last;
+    last = look();
+    if (last.waiting < waiting && last.calls <= calls) {
+      listener.cannotTell('What was promised to coming calls was taken back.');
+    }
     for (const { name: call, nth, reply } of replies.waiting()) {
       if (told.has(reply)) continue;
       told.add(reply);
@@ -131,6 +169,10 @@ function hearReplies({ phones }: HeardDesk, listener: Listener): () => void {
       }
     }
   });
+}
+
+function callsOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 /** A moment that differs by less was not set: some clocks tell theirs in whole milliseconds. */

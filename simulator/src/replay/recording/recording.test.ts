@@ -237,3 +237,21 @@ test('what the backend made on the way is asked for where it lies', async () => 
   ]);
   await expectToPass(scenarioOf(story.draft));
 });
+
+test('a page that is loaded after its storage was cleared knows nobody', async () => {
+  const forget = [
+    { do: 'storage.change', area: 'local', key: 'global', value: null },
+    { do: 'storage.change', area: 'session', key: 'common-session', value: null },
+  ];
+  const session = writeScenario({
+    steps: [{ do: 'choose-language', language: 'zh' }, ...forget, { do: 'reload' }],
+  });
+  const { story } = await record(session);
+  expect(story.draft.steps.slice(2)).toEqual([
+    forget[0],
+    { do: 'expect', user: null, language: 'id' },
+    forget[1],
+    { do: 'reload' },
+  ]);
+  await expectToPass(scenarioOf(story.draft));
+});

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PhoneSettings } from '../settings/settings.ts';
+import { createPhoneStorage, SECOND, type StorageChange } from './phone-storage.ts';
+
+/** As much of a browser's storage area as views stand on. */
+function createArea() {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+class ToldChange extends Event {
+  constructor(type: string, told: object) {
+    super(type);
+    Object.assign(this, told);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createArea());
+  vi.stubGlobal('sessionStorage', createArea());
+  vi.stubGlobal('StorageEvent', ToldChange);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A phone's storage, with what is heard of it. */
+function openStorage(conduct: PhoneSettings['storage'] = 'usual') {
+  const storage = createPhoneStorage('first', () => conduct);
+  const heard: StorageChange[] = [];
+  const stop = storage.onChange((change) => heard.push(change));
+  return { storage, heard, stop };
+}
+
+/** A page, with what it is told. */
+function openPage() {
+  const told: unknown[] = [];
+  const page = Object.assign(new EventTarget(), { DOMException, localStorage, sessionStorage });
+  page.addEventListener('storage', (event) => {
+    const { key, oldValue, newValue, storageArea }: Partial<StorageEvent> = event;
+    const area = storageArea === page.localStorage ? 'local' : 'session';
+    told.push({ area, key, oldValue, newValue });
+  });
+  return { page, told };
+}
+
+test('what the desk stores and removes is told, to the page too', () => {
+  const { storage, heard } = openStorage();
+  const { page, told } = openPage();
+  Reflect.apply(storage.install, null, [page]);
+  storage.change('local', 'a', '1');
+  storage.change('session', 'a', '2');
+  storage.change('local', 'a', null);
+  const changes = [
+    { area: 'local', key: 'a', oldValue: null, newValue: '1' },
+    { area: 'session', key: 'a', oldValue: null, newValue: '2' },
+    { area: 'local', key: 'a', oldValue: '1', newValue: null },
+  ];
+  expect(heard).toEqual(changes);
+  expect(told).toEqual(changes);
+});
+
+test('what is as it was before is no change', () => {
+  const { storage, heard } = openStorage();
+  storage.change('local', 'a', null);
+  storage.change('local', 'a', '1');
+  storage.change('local', 'a', '1');
+  expect(heard).toHaveLength(1);
+});
+
+test('what is cleared is told key by key, but not to the page', () => {
+  const { storage, heard } = openStorage();
+  const { page, told } = openPage();
+  storage.change('local', 'a', '1');
+  storage.change('session', 'b', '2');
+  localStorage.setItem(`${SECOND}a`, 'not of this phone');
+  Reflect.apply(storage.install, null, [page]);
+  heard.splice(0);
+  storage.clear();
+  expect(heard).toEqual([
+    { area: 'local', key: 'a', oldValue: '1', newValue: null },
+    { area: 'session', key: 'b', oldValue: '2', newValue: null },
+  ]);
+  expect(told).toEqual([]);
+  expect(storage.all()).toEqual({ local: {}, session: {} });
+  expect(localStorage.length).toBe(1);
+});
+
+test('whoever has heard enough is told no more', () => {
+  const { storage, heard, stop } = openStorage();
+  stop();
+  storage.change('local', 'a', '1');
+  expect(heard).toEqual([]);
+});
+
+test('a page that may not touch its storage is not told, and the desk may change it', () => {
+  const { storage, heard } = openStorage('forbidden');
+  const { page, told } = openPage();
+  Reflect.apply(storage.install, null, [page]);
+  storage.change('local', 'a', '1');
+  expect(heard).toHaveLength(1);
+  expect(told).toEqual([]);
+});
