@@ -189,7 +189,7 @@ export function createRecorder({ clock, start, backend, pace, time }: RecorderOp
       const steps = stepsOf(told, start.at, pace);
       const arrived = disguise.of({ do: 'expect', route: start.route });
       return {
-        draft: createDraft(title, beginning, steps.length === 0 ? [arrived] : steps),
+        draft: createDraft(title, beginning(), steps.length === 0 ? [arrived] : steps),
         remarks: [
           ...remarksAtStart(start),
           ...remarks.filter(({ at }) => at <= until).map(({ words }) => words),

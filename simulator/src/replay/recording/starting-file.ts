@@ -13,8 +13,13 @@ import { storageOfFile } from './storage-of-file.ts';
 /** What the format wants beside the starting point: the story itself, which is not known yet. */
 const STORY = { version: 1, id: 'story', title: 'A story', steps: [{ do: 'reload' }] };
 
-/** Writes where a story begins: all of a file but the story itself. */
-export function startingFile(start: StartingPoint, disguise: Disguise): object {
+/**
+ * Writes where a story begins: all of a file but the story itself.
+ *
+ * @returns How to read it as a person would write it. That takes its time, and whoever records a page that is
+ *   being loaded has none.
+ */
+export function startingFile(start: StartingPoint, disguise: Disguise): () => object {
   const { at, seed, device, route, claimCode, overrides, fixture } = start;
   const { startedAt } = start.backend;
   const { set, remove } = differenceOf(FIXTURES[fixture].create(startedAt), writableState(start));
@@ -35,7 +40,15 @@ export function startingFile(start: StartingPoint, disguise: Disguise): object {
       overrides,
     },
   });
-  const { version: _, id: __, title: ___, steps: ____, ...beginning } = shortest(SCENARIO, file);
+  let beginning: object | null = null;
+  return () => {
+    beginning ??= withoutStory(shortest(SCENARIO, file));
+    return beginning;
+  };
+}
+
+function withoutStory(file: Readonly<Record<string, unknown>>): object {
+  const { version: _, id: __, title: ___, steps: ____, ...beginning } = file;
   return beginning;
 }
 
