@@ -12,8 +12,6 @@ export type NetworkState = PhoneSettings['network'];
 /** The way from the pages to the backend, on which a scenario's overrides wait for their requests. */
 export interface Network {
   deliver(request: BackendRequest): Promise<Delivery>;
-  /** Sets how requests travel: those of one sender, or those that name none. */
-  setState(state: NetworkState, sender?: string): void;
   promise(override: HttpOverride, pointer: string): void;
   /** How often each endpoint was asked, by method and path. */
   readonly counts: PromisedReplies<Reply>['counts'];
@@ -24,14 +22,15 @@ export interface Network {
   readonly forget: PromisedReplies<Reply>['forget'];
 }
 
-export function createNetwork(backend: Backend): Network {
+/** @param stateOf How the requests of a sender travel now; of null, where it is not known who sent one. */
+export function createNetwork(
+  backend: Backend,
+  stateOf: (sender: string | null) => NetworkState,
+): Network {
   const replies = createPromisedReplies<Reply>();
-  const states = new Map<string, NetworkState>();
-
   const held = new Set<string>();
 
   return {
-    setState: (state, sender = '') => void states.set(sender, state),
     holds: (sender, id) => held.has(`${sender} ${id}`),
     async deliver(request) {
       const reply = replies.take(`${request.method} ${request.path}`);
@@ -40,7 +39,10 @@ export function createNetwork(backend: Backend): Network {
       const { sender = '', id = '' } = request;
       const mark = `${sender} ${id}`;
       held.add(mark);
-      const delivery = await backend.handle({ ...request, ...wayOf(states.get(sender)) });
+      const delivery = await backend.handle({
+        ...request,
+        ...wayOf(stateOf(request.sender ?? null)),
+      });
       if (delivery.kind !== 'silent') held.delete(mark);
       return delivery;
     },
@@ -52,7 +54,7 @@ export function createNetwork(backend: Backend): Network {
   };
 }
 
-function wayOf(state: NetworkState = 'usual'): Pick<BackendRequest, 'latency' | 'fault'> {
+function wayOf(state: NetworkState): Pick<BackendRequest, 'latency' | 'fault'> {
   if (state === 'usual') return {};
   return state === 'slow' ? { latency: SLOW_LATENCY } : { fault: 'offline' };
 }

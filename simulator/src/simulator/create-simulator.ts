@@ -66,7 +66,10 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     webHost,
     isKept,
   });
-  const network = createNetwork(backend);
+  const network = createNetwork(backend, (sender) => {
+    const phone = PHONE_NAMES.find((name) => name === sender);
+    return phone === undefined ? 'usual' : settings()[phone].network;
+  });
   const log = createLogStore();
   const till = createTillStore();
   const coverage = createSessionCoverage();
@@ -113,7 +116,6 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
 
   function applyConditions(): void {
     backend.setConditions({ claimCode: settings().desk.claimCode });
-    for (const name of PHONE_NAMES) network.setState(settings()[name].network, name);
   }
 
   function applyClock(): void {

@@ -38,8 +38,7 @@ const LANGUAGE_LABELS = { id: 'Bahasa Indonesia', en: 'English', zh: '中文' } 
 
 /** What the app runs on. */
 export function DevicePanel() {
-  const simulator = useSimulator();
-  const { name, configure } = usePhone();
+  const { configure } = usePhone();
   const { platform, safeTop, theme, language, network, reducesMotion, readsSms } =
     usePhoneSettings();
 
@@ -75,7 +74,7 @@ export function DevicePanel() {
         label="Network"
         options={NETWORK_OPTIONS}
         value={network}
-        onChange={(next) => simulator.configure({ network: next }, name)}
+        onChange={(next) => configure({ network: next })}
       />
       <SettledField
         label="Safe top"

@@ -95,7 +95,8 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
     state: startingState(scenario, clock.now()),
     webHost: WEB_HOST,
   });
-  const network = createNetwork(backend);
+  let networkState = device.network;
+  const network = createNetwork(backend, () => networkState);
   const history = createTabHistory(scenario.route);
   const stored = startingStorage(scenario, backend);
   const storage = {
@@ -125,7 +126,6 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
   const { onExchange } = observer;
   if (onExchange !== undefined) backend.on('exchange', onExchange);
   backend.setConditions({ claimCode: scenario.backend.claimCode });
-  network.setState(device.network);
   for (const [index, override] of scenario.backend.overrides.entries()) {
     network.promise(override, `/backend/overrides/${index}`);
   }
@@ -191,7 +191,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
       return null;
     },
     network: (step) => {
-      network.setState(step.network);
+      networkState = step.network;
       return null;
     },
     'backend.change': (change) => changeBackend(backend, change),

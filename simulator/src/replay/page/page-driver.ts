@@ -81,7 +81,6 @@ function prepare(simulator: DeskParts, scenario: Scenario): void {
   backend.clearOverrides();
   backend.setConditions({ claimCode: scenario.backend.claimCode });
   network.forget();
-  network.setState(scenario.device.network, first.name);
   for (const [index, override] of scenario.backend.overrides.entries()) {
     network.promise(override, `/backend/overrides/${index}`);
   }
@@ -197,7 +196,7 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
       return null;
     },
     network: (step) => {
-      simulator.configure({ network: step.network });
+      phone.configure({ network: step.network });
       return null;
     },
     'backend.change': (change) => changeBackend(backend, change),

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { startBackend } from '../backend/testing.ts';
+import { SLOW_LATENCY } from '../settings/settings.ts';
+import { createNetwork, type NetworkState } from './network.ts';
+
+/** A network whose senders' states are set by whoever has them. */
+function openNetwork(states: Partial<Record<string, NetworkState>> = {}) {
+  const { backend, clock, request } = startBackend();
+  const network = createNetwork(backend, (sender) => states[sender ?? 'nobody'] ?? 'usual');
+  const send = (sender?: string, id?: string) =>
+    network.deliver({
+      ...request('config', {}),
+      ...(sender !== undefined && { sender }),
+      ...(id !== undefined && { id }),
+    });
+  return { backend, clock, network, send, states };
+}
+
+test('a request travels as its sender’s network is set at that moment', async () => {
+  const { send, states } = openNetwork({ first: 'offline' });
+  expect(await send('first')).toEqual({ kind: 'offline' });
+  expect((await send('second')).kind).toBe('answered');
+  states['first'] = 'usual';
+  states['second'] = 'offline';
+  expect((await send('first')).kind).toBe('answered');
+  expect(await send('second')).toEqual({ kind: 'offline' });
+});
+
+test('a request of nobody in particular travels by a state of its own', async () => {
+  const { send, states } = openNetwork({ first: 'offline' });
+  expect((await send()).kind).toBe('answered');
+  states['nobody'] = 'offline';
+  expect(await send()).toEqual({ kind: 'offline' });
+});
+
+test('on a slow network the answer takes its time, and is held until then', async () => {
+  const { clock, network, send } = openNetwork({ first: 'slow' });
+  const delivered: string[] = [];
+  void send('first', '1').then(({ kind }) => delivered.push(kind));
+  await clock.advance(SLOW_LATENCY - 1);
+  expect(delivered).toEqual([]);
+  expect(network.holds('first', '1')).toBe(true);
+  expect(network.holds('second', '1')).toBe(false);
+  await clock.advance(1);
+  expect(delivered).toEqual(['answered']);
+  expect(network.holds('first', '1')).toBe(false);
+});
+
+test('an answer that never comes is held for ever', async () => {
+  const { backend, network, send } = openNetwork();
+  backend.override({ network: 'silent', times: 1 });
+  expect(await send('first', '1')).toEqual({ kind: 'silent' });
+  expect(network.holds('first', '1')).toBe(true);
+});
+
+test('what was promised to a request is given to it, and to no other', async () => {
+  const { network, send } = openNetwork();
+  const match = 'GET /portal/app/config';
+  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0');
+  expect(network.unasked()).toEqual(['/steps/0']);
+  expect(await send()).toEqual({ kind: 'lost' });
+  expect((await send()).kind).toBe('answered');
+  expect(network.counts()).toEqual({ [match]: 2 });
+  expect(network.unasked()).toEqual([]);
+});
+
+test('another story begins with nothing promised and nothing counted', async () => {
+  const { network, send } = openNetwork();
+  const match = 'GET /portal/app/config';
+  await send();
+  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0');
+  network.forget();
+  expect(network.counts()).toEqual({});
+  expect((await send()).kind).toBe('answered');
+});
