@@ -1,20 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PhoneSettings } from '../settings/settings.ts';
 import { createPhoneStorage, SECOND, type StorageChange } from './phone-storage.ts';
-
-/** As much of a browser's storage area as views stand on. */
-function createArea() {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
+import { createArea } from './testing.ts';
 
 class ToldChange extends Event {
   constructor(type: string, told: object) {

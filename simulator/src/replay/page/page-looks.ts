@@ -5,7 +5,16 @@ import { type Sights, StageError } from '../driver.ts';
 import { sightsOf } from '../machines/actors.ts';
 
 /** What of the desk is looked at. */
-type SeenDesk = Pick<DeskParts, 'backend' | 'network' | 'phones'>;
+interface SeenDesk {
+  readonly backend: Pick<DeskParts['backend'], 'peek'>;
+  readonly network: Pick<DeskParts['network'], 'counts' | 'unasked'>;
+  readonly phones: { readonly first: SeenPhone };
+}
+
+type SeenPhone = Pick<Phone, 'app' | 'settings' | 'screen'> & {
+  readonly storage: Pick<Phone['storage'], 'all'>;
+  readonly host: { readonly replies: Pick<Phone['host']['replies'], 'counts' | 'unasked'> };
+};
 
 /** How to look at each thing that can be seen of the first phone’s page, but for the SMS. */
 export type PageLooks = { readonly [Name in Exclude<keyof Sights, 'smsCode'>]: () => Sights[Name] };
@@ -35,7 +44,7 @@ export function createPageLooks({ backend, network, phones }: SeenDesk): PageLoo
   };
 }
 
-function leftOf(phone: Phone): string | null {
+function leftOf(phone: Pick<Phone, 'screen'>): string | null {
   const { place } = phone.screen.getSnapshot().context;
   if (place.kind === 'page') return null;
   return place.kind === 'elsewhere' ? place.address : 'closed';

@@ -3,6 +3,11 @@ import type { Network } from '../../network/network.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { StageError } from '../driver.ts';
 
+/** What of a phone tells whether its page is at rest. */
+type RestingPhone = Pick<Phone, 'name' | 'app' | 'requests' | 'screen'>;
+
+type RestingNetwork = Pick<Network, 'holds'>;
+
 /** How often in a row nothing must be under way: what ended last may have begun something new. */
 const QUIET_TURNS = 3;
 
@@ -20,7 +25,7 @@ const PATIENCE = 30_000;
  *
  * @throws StageError where it does not come to rest.
  */
-export async function settlePage(phone: Phone, network: Network): Promise<void> {
+export async function settlePage(phone: RestingPhone, network: RestingNetwork): Promise<void> {
   const end = performance.now() + PATIENCE;
   const { requests } = phone;
   let needed = QUIET_TURNS;
@@ -41,8 +46,8 @@ export async function settlePage(phone: Phone, network: Network): Promise<void> 
  * and sends nothing: there is nothing to wait for, and in a day it rings 86,400 times.
  */
 export function createTimerSettling(
-  phone: Phone,
-  network: Network,
+  phone: RestingPhone,
+  network: RestingNetwork,
   stirring: () => Stirring | null,
 ) {
   let heard = 0;
@@ -68,7 +73,7 @@ function turn(): Promise<void> {
 }
 
 /** What a page is about to do that needs no time of the clock, in words; null where it rests. */
-function unrestOf(phone: Phone, network: Network): string | null {
+function unrestOf(phone: RestingPhone, network: RestingNetwork): string | null {
   const { requests } = phone;
   const areHeld = requests.underWay().every((id) => network.holds(phone.name, id));
   if (!areHeld) return 'a request is under way';
@@ -85,7 +90,7 @@ function unrestOf(phone: Phone, network: Network): string | null {
   return machines.waiting === true || isLoading ? 'the machines are being loaded' : null;
 }
 
-function restless(phone: Phone, network: Network): StageError {
+function restless(phone: RestingPhone, network: RestingNetwork): StageError {
   const unrest = unrestOf(phone, network) ?? 'something always begins anew';
   const words = `The page did not come to rest within 30 s of real time: ${unrest}.`;
   return new StageError({ pointer: '', words });

@@ -10,7 +10,7 @@ import { deedOfStorage } from './deed-of-storage.ts';
 import type { Recorder } from './recorder.ts';
 
 /** What of the desk is listened to. */
-interface HeardDesk extends Pick<DeskParts, 'clock' | 'settings'> {
+export interface HeardDesk extends Pick<DeskParts, 'clock' | 'settings'> {
   readonly backend: Pick<Backend, 'on' | 'snapshot' | 'peek'>;
   readonly stores: Pick<DeskParts['stores'], 'settings'>;
   readonly phones: {
@@ -56,6 +56,7 @@ export function hearDesk(desk: HeardDesk, listener: Listener): () => void {
     hearLogin(desk, listener),
     hearNativeApp(desk, listener),
     hearReplies(desk, listener),
+    hearTakenBack(desk, listener),
     hearClock(desk, listener),
   ];
   return () => {
@@ -150,14 +151,7 @@ function hearReplies({ phones }: HeardDesk, listener: Listener): () => void {
   const { replies } = phones.first.host;
   const before = replies.counts();
   const told = new WeakSet<HostReply>(replies.waiting().map(({ reply }) => reply));
-  const look = () => ({ waiting: replies.waiting().length, calls: callsOf(replies.counts()) });
-  let last = look();
   return replies.subscribe(() => {
-    const { waiting, calls } = last;
-    last = look();
-    if (last.waiting < waiting && last.calls <= calls) {
-      listener.cannotTell('What was promised to coming calls was taken back.');
-    }
     for (const { name: call, nth, reply } of replies.waiting()) {
       if (told.has(reply)) continue;
       told.add(reply);
@@ -167,6 +161,20 @@ function hearReplies({ phones }: HeardDesk, listener: Listener): () => void {
         const ordinal = nth === null ? {} : { nth: nth - (before[call] ?? 0) };
         listener.did({ do: 'bridge.reply', call, reply, ...ordinal });
       }
+    }
+  });
+}
+
+/** Tells when something is promised no more, and was not given to a call. */
+function hearTakenBack({ phones }: HeardDesk, listener: Listener): () => void {
+  const { replies } = phones.first.host;
+  const look = () => ({ waiting: replies.waiting().length, calls: callsOf(replies.counts()) });
+  let last = look();
+  return replies.subscribe(() => {
+    const before = last;
+    last = look();
+    if (last.waiting < before.waiting && last.calls <= before.calls) {
+      listener.cannotTell('What was promised to coming calls was taken back.');
     }
   });
 }

@@ -1,10 +1,14 @@
+import type { Backend } from '../../backend/backend.ts';
 import { FAST_RATE } from '../../clock/simulator-clock.ts';
+import type { Frame } from '../../frame/frame.ts';
 import { watchStirring } from '../../inspection/watch-stirring.ts';
+import type { Phone } from '../../phone/create-phone.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
+import { turn } from '../machines/turn.ts';
 import { createPageLooks } from '../page/page-looks.ts';
 import { settlePage } from '../page/settle.ts';
 import { followPage } from './follow-page.ts';
-import { FROZEN, hearDesk } from './hear-desk.ts';
+import { FROZEN, type HeardDesk, hearDesk } from './hear-desk.ts';
 import { EXACT, type Pace, runningPace } from './pace.ts';
 import { createRecorder, type Recorder, type Story } from './recorder.ts';
 import type { StorySights } from './seen.ts';
@@ -14,8 +18,20 @@ import { createStoryTime } from './story-time.ts';
 /** How many stories are kept to be told up to a line of the log: each page that is loaded begins one. */
 const MOST_KEPT = 5;
 
+/** What of the desk is recorded. */
+interface RecordedDesk extends HeardDesk {
+  readonly backend: Pick<Backend, 'on' | 'snapshot' | 'peek' | 'overridesLeft'>;
+  readonly network: Pick<DeskParts['network'], 'counts' | 'holds' | 'unasked'>;
+  readonly phones: {
+    readonly first: HeardDesk['phones']['first'] &
+      Pick<Phone, 'app' | 'onApp' | 'requests' | 'screen' | 'storage'> & {
+        readonly frame: Pick<Frame, 'window' | 'open' | 'reload' | 'onRenewal'>;
+      };
+  };
+}
+
 export interface LiveRecorderOptions {
-  readonly desk: DeskParts;
+  readonly desk: RecordedDesk;
   /** Whether what happens now is the person's own, and not that of a scenario on stage. */
   isOwn(): boolean;
 }
@@ -104,8 +120,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   }
 
   function stir(): void {
-    // A page that is being loaded is looked at when its app is there.
-    if (!isOwn() || phone.app() === null) return;
+    if (!isOwn()) return;
     isStirred = true;
     if (!isSettling) void settle();
   }
@@ -114,6 +129,8 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   async function settle(): Promise<void> {
     isSettling = true;
     while (isStirred) {
+      // What stirs mostly stirs several times at once: it is looked at together.
+      await turn();
       isStirred = false;
       await rest();
     }
@@ -122,6 +139,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
 
   /** Waits until all has come to rest that needs no time, and looks. */
   async function rest(): Promise<void> {
+    // A page that is being loaded is looked at when its app is there.
     if (phone.app() === null) return;
     await settlePage(phone, desk.network).catch(() => {
       current()?.cannotTell('The page did not come to rest.');
@@ -174,7 +192,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   });
   phone.frame.onRenewal((renewal) => {
     const recorder = goesOn ? current() : null;
-    if (recorder === null || !isOwn()) return;
+    if (recorder === null) return;
     if (renewal.kind === 'opened') told(recorder).openedAnew(renewal.route);
     else told(recorder).did({ do: 'reload' });
   });

@@ -1,13 +1,21 @@
 import { chooseLanguage, routeOfAddress } from '@cangkir/core';
 import type { BackendState } from '../../backend/state.ts';
 import { storedSession } from '../../frame/app-session.ts';
+import type { Frame } from '../../frame/frame.ts';
+import type { Phone } from '../../phone/create-phone.ts';
 import { screenSize } from '../../phone/screens.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
 import type { StartingPoint } from './starting-point.types.ts';
 
 /** What of the desk a story begins with. */
-type StartingDesk = Pick<DeskParts, 'backend' | 'clock' | 'phones' | 'settings'>;
+export interface StartingDesk extends Pick<DeskParts, 'settings'> {
+  readonly clock: Pick<DeskParts['clock'], 'now'>;
+  readonly backend: Pick<DeskParts['backend'], 'snapshot'>;
+  readonly phones: {
+    readonly first: Pick<Phone, 'storage'> & { readonly frame: Pick<Frame, 'window'> };
+  };
+}
 
 /** Takes what there is as the first phone begins to load a page, and before any of its scripts runs. */
 export function startingPointOfDesk({ backend, clock, phones, settings }: StartingDesk) {

@@ -1,0 +1,404 @@
+import { type App, createApp } from '@cangkir/core';
+import {
+  createMemoryPorts,
+  createMemoryWorld,
+  createSeededRandom,
+  createVirtualClock,
+} from '@cangkir/core/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBackend } from '../../backend/backend.ts';
+import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { createSimulatorClock } from '../../clock/simulator-clock.ts';
+import { createEmitter } from '../../emitter/emitter.ts';
+import type { Renewal } from '../../frame/frame.ts';
+import type { HostEvents, HostReply } from '../../host/host.types.ts';
+import { createPromisedReplies } from '../../host/promised-replies.ts';
+import { createPhoneStorage } from '../../phone/phone-storage.ts';
+import { createPhoneStore } from '../../phone/phone-store.ts';
+import { createArea } from '../../phone/testing.ts';
+import type { PhoneSettings } from '../../settings/settings.ts';
+import { openSettings } from '../../settings/settings-store.ts';
+import { turn } from '../machines/turn.ts';
+import { FROZEN } from './hear-desk.ts';
+import { createLiveRecorder } from './live-recorder.ts';
+
+const START = Date.UTC(2026, 8, 4, 8);
+const KEEPER = { load: async () => undefined, save: async () => {} };
+
+/** The window of a page, of which nothing is looked at here. */
+const WINDOW: HostEvents['installed'] = {
+  location: { hostname: 'localhost' },
+  navigator: { credentials: { get: async () => null } },
+  JSON,
+  document: { documentElement: { dataset: {} }, dispatchEvent: () => true },
+  dispatchEvent: () => true,
+  reportError: () => {},
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createArea());
+  vi.stubGlobal('sessionStorage', createArea());
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Tells many, until they have heard enough. */
+function createListeners<Told>() {
+  const listeners = new Set<(told: Told) => void>();
+  return {
+    tell: (told: Told) => [...listeners].map((listener) => listener(told)),
+    add(listener: (told: Told) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A desk whose first phone loads pages when it is told to, and a recorder of it. */
+async function startDesk(change: Partial<PhoneSettings> = {}) {
+  const machine = createVirtualClock(START);
+  const clock = createSimulatorClock(machine);
+  const backend = createBackend({
+    clock,
+    random: createSeededRandom(1),
+    state: FIXTURES.everyday.create(START),
+    webHost: 'localhost',
+  });
+  const store = await openSettings(KEEPER, () => true);
+  const setPhone = (part: Partial<PhoneSettings>) =>
+    store.trigger.phoneChanged({ phone: 'first', change: part });
+  setPhone({ platform: 'browser', language: 'id', deviceId: 'phone-1', ...change });
+  const settings = () => store.getSnapshot().context;
+  const host = createEmitter<HostEvents>();
+  const apps = createListeners<App>();
+  const renewals = createListeners<Renewal>();
+  const asked: string[] = [];
+  const own = { isOwn: true };
+  const page = { roundTrips: 0, isRestless: false };
+  let app: App | null = null;
+
+  /** A page begins. Its app is there a turn later, where it has one. */
+  async function load({ hasApp = true } = {}): Promise<void> {
+    host.emit('installed', WINDOW);
+    app = null;
+    if (!hasApp) return;
+    await turn();
+    const composed = createApp(createMemoryPorts(createMemoryWorld()));
+    app = composed;
+    apps.tell(composed);
+    composed.start();
+    await rest();
+  }
+
+  async function rest(): Promise<void> {
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+  }
+
+  const first = {
+    name: 'first' as const,
+    settings: () => settings().first,
+    app: () => app,
+    onApp: apps.add,
+    onAnswer: () => () => {},
+    screen: createPhoneStore(),
+    storage: createPhoneStorage('first', () => 'usual'),
+    host: { on: host.on, replies: createPromisedReplies<HostReply>() },
+    requests: {
+      underWay: () => [],
+      isMaking: () => false,
+      isLoading: () => false,
+      loadCount: () => 0,
+      loadBegan: () => {},
+      async roundTrip() {
+        page.roundTrips += 1;
+        if (page.isRestless) throw new Error('It never ends.');
+      },
+    },
+    frame: {
+      window: () => null,
+      onRenewal: renewals.add,
+      open(route: string) {
+        asked.push(`open ${route}`);
+        setPhone({ route });
+        renewals.tell({ kind: 'opened', route });
+        void load();
+      },
+      reload() {
+        asked.push('reload');
+        renewals.tell({ kind: 'reloaded' });
+        void load();
+      },
+    },
+  };
+  const live = createLiveRecorder({
+    desk: {
+      clock,
+      backend,
+      settings,
+      stores: { settings: store },
+      network: { counts: () => ({}), unasked: () => [], holds: () => false },
+      phones: { first },
+    },
+    isOwn: () => own.isOwn,
+  });
+  /** A person chooses a language, and what comes of it is seen. */
+  async function choose(language: 'id' | 'en' | 'zh'): Promise<void> {
+    app?.setLanguage(language);
+    await rest();
+  }
+  const steps = async () => (await live.tell('A story'))?.draft.steps;
+  const remarks = () => live.soFar('A story')?.remarks;
+  return {
+    machine,
+    clock,
+    backend,
+    phone: first,
+    page,
+    own,
+    asked,
+    load,
+    rest,
+    live,
+    choose,
+    steps,
+    remarks,
+  };
+}
+
+const chosen = (language: string) => [
+  { do: 'choose-language', language },
+  { do: 'expect', language },
+];
+
+test('before a page is loaded there is nothing to tell, and nothing to be seen', async () => {
+  const { live } = await startDesk();
+  expect(live.soFar('A story')).toBeNull();
+  expect(await live.tell('A story')).toBeNull();
+  expect(await live.tellUntil('A story', START, START)).toBeNull();
+  expect(live.seen()).toBeNull();
+});
+
+test('each page begins a story of its own, in which it is told what is done and what came of it', async () => {
+  const { load, live, choose, steps } = await startDesk();
+  await load();
+  await choose('zh');
+  expect(await steps()).toEqual(chosen('zh'));
+  expect(live.soFar('A story')?.draft).toMatchObject({
+    title: 'A story',
+    device: { platform: 'browser' },
+    route: '/get-coupons?sourceId=kopi-susu',
+  });
+  await load();
+  await choose('en');
+  expect(await steps()).toEqual(chosen('en'));
+});
+
+test('what the machines are told is told, too', async () => {
+  const { load, phone, rest, steps } = await startDesk();
+  await load();
+  phone.app()?.machines.tell((root) => root.send({ type: 'REQUIRE_LOGIN' }));
+  await vi.waitFor(() => expect(phone.app()?.machines.get().root).not.toBeNull());
+  await rest();
+  expect(await steps()).toContainEqual({
+    do: 'send',
+    actor: 'app',
+    event: { type: 'REQUIRE_LOGIN' },
+  });
+});
+
+test('what is seen now is the page’s, and the backend’s', async () => {
+  const { load, backend, live } = await startDesk();
+  await load();
+  expect(live.seen()).toMatchObject({
+    route: '/get-coupons?sourceId=kopi-susu',
+    left: null,
+    redirect: null,
+    user: null,
+    language: 'id',
+    backend: { claims: backend.peek().claims },
+  });
+});
+
+test('a story that is asked for begins with a page loaded anew, and goes on over all further ones', async () => {
+  const { load, live, asked, phone, rest, choose, steps } = await startDesk();
+  await load();
+  await choose('zh');
+  await live.begin();
+  expect(asked).toEqual(['reload']);
+  await choose('en');
+  const before = phone.app();
+  phone.frame.reload();
+  await rest();
+  before?.setLanguage('zh');
+  await choose('zh');
+  phone.frame.open('/mine');
+  await rest();
+  expect(await steps()).toEqual([
+    ...chosen('en'),
+    { do: 'reload' },
+    { do: 'expect', language: 'id' },
+    ...chosen('zh'),
+    { do: 'open', route: '/mine' },
+    { do: 'reload' },
+    { do: 'expect', route: '/mine', language: 'id' },
+  ]);
+});
+
+test('when it is over, each page begins a story again', async () => {
+  const { load, live, choose, steps, phone, rest } = await startDesk();
+  await load();
+  await live.begin();
+  await choose('zh');
+  live.end();
+  phone.frame.reload();
+  await rest();
+  await choose('en');
+  expect(await steps()).toEqual(chosen('en'));
+});
+
+test('a page that is still on its way is opened again', async () => {
+  const { load, live, asked } = await startDesk({ route: '/mine' });
+  await load({ hasApp: false });
+  await live.begin();
+  expect(asked).toEqual(['open /mine']);
+});
+
+test('of a scenario on stage nothing is told, and its pages begin no story', async () => {
+  const { load, live, own, choose, backend, phone, steps } = await startDesk();
+  await load();
+  await choose('zh');
+  own.isOwn = false;
+  await choose('en');
+  backend.override({ endpoint: 'claim', times: 1, code: 10000 });
+  phone.screen.trigger.pausedSet({ isPaused: true });
+  await load();
+  await choose('en');
+  own.isOwn = true;
+  expect((await steps())?.slice(0, 2)).toEqual(chosen('zh'));
+  expect(live.soFar('A story')?.draft.steps).not.toContainEqual(chosen('en')[0]);
+});
+
+test('what comes of the last input is not looked at any more once a scenario is on stage', async () => {
+  const { load, live, own, phone, rest } = await startDesk();
+  await load();
+  phone.app()?.setLanguage('zh');
+  own.isOwn = false;
+  await rest();
+  expect(live.soFar('A story')?.draft.steps).toEqual(chosen('zh').slice(0, 1));
+});
+
+test('what was done last is seen before it is told', async () => {
+  const { load, phone, steps } = await startDesk();
+  await load();
+  phone.app()?.setLanguage('zh');
+  expect(await steps()).toEqual(chosen('zh'));
+});
+
+test('where the page sends the person is seen', async () => {
+  const { load, live, phone, rest } = await startDesk();
+  await load();
+  const address = 'https://pay.example/1';
+  phone.screen.trigger.placeSet({ place: { kind: 'elsewhere', address } });
+  await rest();
+  expect(live.soFar('A story')?.draft.steps).toEqual([{ do: 'expect', left: address }]);
+});
+
+test('how many inputs there are is told, until that is enough', async () => {
+  const { load, live, choose } = await startDesk();
+  const told: number[] = [];
+  const stop = live.onInput((inputs) => told.push(inputs));
+  await load();
+  await choose('zh');
+  await choose('en');
+  expect(told).toEqual([1, 2]);
+  stop();
+  await choose('zh');
+  expect(told).toHaveLength(2);
+});
+
+test('the story in which something began is told up to where it ended, while it is kept', async () => {
+  const { load, machine, live, choose } = await startDesk();
+  await load();
+  await choose('zh');
+  await machine.advance(1000);
+  await choose('en');
+  const told = async (from: number, until: number) =>
+    (await live.tellUntil('A story', from, until))?.draft.steps;
+  expect(await told(START, START)).toEqual(chosen('zh'));
+  for (let pages = 0; pages < 4; pages += 1) {
+    await machine.advance(1000);
+    await load();
+  }
+  expect(await told(START + 999, START)).toEqual(chosen('zh'));
+  expect(await told(START - 1, START)).toBeUndefined();
+  await load();
+  expect(await told(START + 999, START)).toBeUndefined();
+});
+
+test('what can’t be told of the beginning is said', async () => {
+  const { load, backend, clock, remarks } = await startDesk({ platform: 'ios', isNamed: false });
+  backend.override({ endpoint: 'claim', times: 2, code: 10000 });
+  clock.setMode('frozen');
+  await load();
+  expect(remarks()).toEqual([
+    expect.stringContaining('user agent'),
+    FROZEN,
+    '2 answers were armed before it began.',
+  ]);
+});
+
+test.each([
+  ['real', 1337, 1300],
+  ['stepped', 1337, 1337],
+  ['fast', 200, 12_000],
+  ['frozen', 1337, 1300],
+] as const)(
+  'on a clock that is %s, what was waited is told as exactly as it can be',
+  async (mode, waited, told) => {
+    const { machine, clock, load, choose, steps } = await startDesk();
+    clock.setMode(mode);
+    await load();
+    await (mode === 'stepped' ? clock : machine).advance(waited);
+    await choose('zh');
+    expect(await steps()).toEqual([{ do: 'advance', ms: told }, ...chosen('zh')]);
+  },
+);
+
+test('what happens at once is looked at once', async () => {
+  const { load, phone, page, rest, steps } = await startDesk();
+  await load();
+  page.roundTrips = 0;
+  phone.app()?.setLanguage('zh');
+  phone.screen.trigger.pausedSet({ isPaused: true });
+  phone.app()?.setLanguage('en');
+  await rest();
+  const { roundTrips } = page;
+  phone.app()?.setLanguage('zh');
+  await rest();
+  expect(page.roundTrips).toBe(2 * roundTrips);
+  expect(await steps()).toEqual([
+    { do: 'choose-language', language: 'zh' },
+    ...chosen('en'),
+    ...chosen('zh'),
+  ]);
+});
+
+test('a page that does not come to rest is said, and told as it is', async () => {
+  const { load, page, choose, steps, remarks } = await startDesk();
+  await load();
+  page.isRestless = true;
+  await choose('zh');
+  expect(await steps()).toEqual(chosen('zh'));
+  expect(new Set(remarks())).toEqual(new Set(['The page did not come to rest.']));
+});
+
+test('what the desk stores is told of the page that is shown, and of none before it', async () => {
+  const { machine, load, live, phone, steps } = await startDesk();
+  await load();
+  await machine.advance(1000);
+  await load();
+  phone.storage.change('local', 'other', 'x');
+  const stored = { do: 'storage.change', area: 'local', key: 'other', value: 'x' };
+  expect(await steps()).toEqual([stored]);
+  const before = await live.tellUntil('A story', START, START + 1000);
+  expect(before?.draft.steps).not.toContainEqual(stored);
+});
