@@ -3,18 +3,9 @@ import { expect, test } from 'vitest';
 import { START } from '../backend/testing.ts';
 import type { Keeper } from '../settings/keeper.ts';
 import { openBackend } from './open-backend.ts';
+import { createMemoryKeeper } from './testing.ts';
 
 const HOUR = 60 * 60 * 1000;
-
-function memoryKeeper(): Keeper {
-  let kept: unknown;
-  return {
-    load: async () => kept,
-    save: async (value) => {
-      kept = value;
-    },
-  };
-}
 
 function open(keeper: Keeper, now = START) {
   return openBackend({
@@ -28,14 +19,14 @@ function open(keeper: Keeper, now = START) {
 }
 
 test('the backend goes on where it was left', async () => {
-  const keeper = memoryKeeper();
+  const keeper = createMemoryKeeper();
   const token = (await open(keeper)).logInAs('member')?.token ?? '';
   const reopened = await open(keeper, START + 23 * HOUR);
   expect(reopened.snapshot().sessions).toEqual({ [token]: { userId: 'member' } });
 });
 
 test('after a day it begins anew, for its campaigns would be out of their time', async () => {
-  const keeper = memoryKeeper();
+  const keeper = createMemoryKeeper();
   (await open(keeper)).logInAs('member');
   const reopened = await open(keeper, START + 24 * HOUR);
   expect(reopened.snapshot().sessions).toEqual({});

@@ -99,11 +99,6 @@ export interface DeskParts extends Omit<Simulator, keyof Storytelling> {
   readonly chance: Chance;
   /** Takes the pages off all phones. Resolves when none runs any more. */
   closePages(): Promise<void>;
-  /**
-   * Lends the desk to a scenario: the pages are closed, and nothing is kept from here on. Returns how to
-   * give it back as it was.
-   */
-  lend(): Promise<() => Promise<void>>;
   /** What a phone's screen shows as a QR code; null where there is none to read. */
   readScreen(phone: PhoneName): Promise<string | null>;
   /** Puts the native app under a page: what the script in the app's HTML calls. */

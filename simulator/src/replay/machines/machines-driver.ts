@@ -15,6 +15,7 @@ import {
 import { type Backend, createBackend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { createNetwork } from '../../network/network.ts';
+import { SMS_TRAVELS } from '../../phone/sms-travels.ts';
 import type { Driver, Refusal, Sights, Stage } from '../driver.ts';
 import type { Action, Scenario } from '../scenario.ts';
 import { breakdownOf, sendTo, sightsOf } from './actors.ts';
@@ -25,9 +26,6 @@ import { createPerson, type Deeds } from './person.ts';
 import { changeBackend, lastSmsCode, startingState, startingStorage } from './starting-point.ts';
 import { createStorageArea, type StorageArea, storedText } from './storage-area.ts';
 import { turn } from './turn.ts';
-
-/** How long an SMS is on its way: milliseconds. */
-const SMS_TRAVELS = 800;
 
 /** What another tab stores where nobody is logged in. */
 const NOBODY = { token: '', user: null };

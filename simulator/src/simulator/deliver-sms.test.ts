@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Sms } from '../backend/backend.types.ts';
+import { startBackend } from '../backend/testing.ts';
+import { SMS_TRAVELS } from '../phone/sms-travels.ts';
+import { deliverSms } from './deliver-sms.ts';
+
+const PHONE = '+6281200000202';
+
+/** Two phones that only receive, and what has come where. */
+function startDelivery() {
+  const { backend, clock, request } = startBackend();
+  const inboxes: Record<'first' | 'second', Sms[]> = { first: [], second: [] };
+  const phoneOf = (name: 'first' | 'second') => ({
+    name,
+    receiveSms: (sms: Sms) => void inboxes[name].push(sms),
+  });
+  deliverSms({ backend, clock, phones: { first: phoneOf('first'), second: phoneOf('second') } });
+  const asked = request('sendCode', { phone: PHONE });
+  return { backend, clock, inboxes, asked };
+}
+
+test('an SMS comes to the phone that asked for it, after its way', async () => {
+  const { backend, clock, inboxes, asked } = startDelivery();
+  await backend.handle({ ...asked, sender: 'second' });
+  await clock.advance(SMS_TRAVELS - 1);
+  expect(inboxes).toEqual({ first: [], second: [] });
+  await clock.advance(1);
+  expect(inboxes.first).toEqual([]);
+  expect(inboxes.second).toMatchObject([{ phone: PHONE, sender: 'second' }]);
+});
+
+test('where nobody knows who asked, it comes to both', async () => {
+  const { backend, clock, inboxes, asked } = startDelivery();
+  await backend.handle(asked);
+  await clock.advance(SMS_TRAVELS);
+  expect(inboxes.first).toHaveLength(1);
+  expect(inboxes.second).toEqual(inboxes.first);
+});

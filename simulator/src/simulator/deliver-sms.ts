@@ -1,0 +1,23 @@
+import type { Clock } from '@cangkir/core';
+import type { Backend } from '../backend/backend.ts';
+import type { Phone } from '../phone/create-phone.ts';
+import { SMS_TRAVELS } from '../phone/sms-travels.ts';
+import type { PhoneName } from '../settings/settings.ts';
+import { bothOf } from './put-phones.ts';
+
+interface SmsWorld {
+  readonly backend: Pick<Backend, 'on'>;
+  readonly clock: Pick<Clock, 'setTimeout'>;
+  readonly phones: Readonly<Record<PhoneName, Pick<Phone, 'name' | 'receiveSms'>>>;
+}
+
+/** Brings each SMS to the phone that asked for it; to both, where that is not known. */
+export function deliverSms({ backend, clock, phones }: SmsWorld): void {
+  backend.on('sms', (sms) => {
+    clock.setTimeout(() => {
+      for (const phone of bothOf(phones)) {
+        if (sms.sender === null || sms.sender === phone.name) phone.receiveSms(sms);
+      }
+    }, SMS_TRAVELS);
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { startBackend } from '../backend/testing.ts';
+import { createLogStore } from '../log/log-store.ts';
+import { createPhoneStore } from '../phone/phone-store.ts';
+import { createTillStore } from '../till/till-store.ts';
+import { followBackend } from './follow-backend.ts';
+import { createLogReading } from './read-log.ts';
+
+const PHONE = '+6281200000202';
+
+function startFollowing() {
+  const { backend, ask, inbox } = startBackend();
+  const stores = { log: createLogStore(), till: createTillStore() };
+  const phones = {
+    first: { screen: createPhoneStore() },
+    second: { screen: createPhoneStore() },
+  };
+  followBackend({ backend, stores, phones });
+  const suggested = () =>
+    [phones.first, phones.second].map(({ screen }) => screen.getSnapshot().context.suggestedCode);
+  return { backend, ask, inbox, stores, phones, suggested, ...createLogReading(stores.log) };
+}
+
+test('each request is in the log, the oldest first', async () => {
+  const { ask, requests, calls } = startFollowing();
+  await ask('config', {});
+  await ask('sendCode', { phone: PHONE });
+  expect(requests().map(({ endpoint }) => endpoint)).toEqual(['config', 'sendCode']);
+  expect(calls()).toEqual([]);
+});
+
+test('what is redeemed is shown at the till', () => {
+  const { backend, stores } = startFollowing();
+  backend.redeem('nonsense');
+  expect(stores.till.getSnapshot().context.redemptions).toMatchObject([{ code: 'nonsense' }]);
+});
+
+test('a code that was typed is offered no more, on neither phone', async () => {
+  const { ask, inbox, phones, suggested } = startFollowing();
+  await ask('sendCode', { phone: PHONE });
+  const [sms] = inbox;
+  if (sms === undefined) throw new Error('No SMS was sent.');
+  for (const { screen } of [phones.first, phones.second]) screen.trigger.smsArrived({ sms });
+
+  const wrong = sms.code === '000000' ? '111111' : '000000';
+  await ask('logIn', { phone: PHONE, code: wrong });
+  await ask('config', {});
+  expect(suggested()).toEqual([sms.code, sms.code]);
+  await ask('logIn', { phone: PHONE, code: sms.code });
+  expect(suggested()).toEqual([null, null]);
+});

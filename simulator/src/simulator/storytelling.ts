@@ -1,0 +1,43 @@
+import type { PageDriver } from '../replay/page/page-driver.ts';
+import { createRemoteStage } from '../replay/page/remote-stage.ts';
+import type { RecordingSession } from '../replay/recording/recording-session.ts';
+import { createReplaySession, type ReplayOptions } from '../replay/session/replay-session.ts';
+import type { SimulatorParts, Storytelling } from './simulator.types.ts';
+
+export interface StorytellingOptions extends Pick<ReplayOptions, 'lend' | 'rest'> {
+  readonly driver: PageDriver;
+  readonly recording: Pick<RecordingSession, 'record' | 'stop'>;
+}
+
+/** One story at a time on the desk: told from the page or from outside of it, or recorded. */
+export function createStorytelling({
+  driver,
+  recording,
+  lend,
+  rest,
+}: StorytellingOptions): Storytelling & Pick<SimulatorParts, 'replay'> {
+  const replay = createReplaySession({
+    driver,
+    async lend() {
+      await recording.stop();
+      return lend();
+    },
+    rest,
+  });
+
+  return {
+    replay,
+    load: (scenario) =>
+      replay.load(typeof scenario === 'string' ? scenario : JSON.stringify(scenario)),
+    stage: createRemoteStage(driver, lend),
+    run: replay.run,
+    step: replay.step,
+    back: replay.back,
+    leave: replay.leave,
+    async record() {
+      await replay.leave();
+      await recording.record();
+    },
+    stop: recording.stop,
+  };
+}
