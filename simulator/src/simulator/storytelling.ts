@@ -16,20 +16,22 @@ export function createStorytelling({
   lend,
   rest,
 }: StorytellingOptions): Storytelling & Pick<SimulatorParts, 'replay'> {
-  const replay = createReplaySession({
-    driver,
-    async lend() {
-      await recording.stop();
-      return lend();
-    },
-    rest,
-  });
+  /** What a story does is no part of what the person did. */
+  async function lendUnrecorded(): Promise<() => Promise<void>> {
+    await recording.stop();
+    return lend();
+  }
+
+  const replay = createReplaySession({ driver, lend: lendUnrecorded, rest });
 
   return {
     replay,
     load: (scenario) =>
       replay.load(typeof scenario === 'string' ? scenario : JSON.stringify(scenario)),
-    stage: createRemoteStage(driver, lend),
+    stage: createRemoteStage(driver, async () => {
+      await replay.leave();
+      return lendUnrecorded();
+    }),
     run: replay.run,
     step: replay.step,
     back: replay.back,
