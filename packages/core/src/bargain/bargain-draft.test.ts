@@ -9,6 +9,7 @@ const CONTEXT: BargainContext = {
   activityCode: 'nego',
   assistanceCode: '',
   loggedIn: true,
+  hidden: false,
   mayBeDone: false,
   ...unread({ assistanceCode: '' }),
   ...BLANK_DRAFT,

@@ -391,6 +391,24 @@ describe('friends', () => {
     expect(state()).toEqual({ own: { open: 'watching' } });
   });
 
+  test('are not looked for after a cut while nobody looks', async () => {
+    const { load, clock, calls } = openCampaign(atCutsLeft(3));
+    calls.cut.next({ kind: 'answered', afterMs: 1000 });
+    const { send, state } = await load();
+    await send(CUT);
+    await send({ type: 'HIDE' });
+    await clock.advance(DAY / 2);
+    expect([state(), calls.findCampaign.asked.length]).toEqual([{ own: { open: 'hidden' } }, 1]);
+    await send({ type: 'SHOW' });
+    expect([state(), calls.findCampaign.asked.length]).toEqual([{ own: { open: 'watching' } }, 2]);
+    calls.cut.next({ kind: 'answered', afterMs: 1000 });
+    await send(CUT);
+    await send({ type: 'HIDE' });
+    await send({ type: 'SHOW' });
+    await clock.advance(1000 + FRIENDS_POLL_MS);
+    expect(calls.findCampaign.asked).toHaveLength(3);
+  });
+
   test('who cut before the visit are no news', async () => {
     const { load, friendCuts } = openCampaign(atCutsLeft(0));
     friendCuts(7500);
@@ -595,6 +613,22 @@ describe('a helper', () => {
     await clock.advance(59_999);
     expect(state()).toBe('notStarted');
     await clock.advance(1);
+    expect(state()).toEqual({ helper: 'invited' });
+  });
+
+  test('who is too early does not look again while the page is out of sight', async () => {
+    const { help, calls, clock } = openCampaign();
+    const value = { code: 120103, startsAt: MEMORY_START + 60_000 };
+    calls.findInvitation.next({ kind: 'answered', value });
+    const { send, state } = await help();
+    await send({ type: 'HIDE' });
+    await clock.advance(59_999);
+    await send({ type: 'SHOW' });
+    await send({ type: 'HIDE' });
+    expect([state(), calls.findInvitation.asked.length]).toEqual(['notStarted', 1]);
+    await clock.advance(60_000);
+    expect([state(), calls.findInvitation.asked.length]).toEqual(['notStarted', 1]);
+    await send({ type: 'SHOW' });
     expect(state()).toEqual({ helper: 'invited' });
   });
 

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, not, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
@@ -111,11 +111,13 @@ export function createBargainMachine(ports: BargainPorts) {
       shareTimeout: SHARE_TIMEOUT_MS,
     },
     guards: {
+      isHidden: ({ context }) => context.hidden,
       isHelper: ({ context }) => context.side === 'helper',
       isLoggedIn: ({ context }) => context.loggedIn,
       isPending: ({ context }) => context.pendingKey !== null,
       isPendingCut: ({ context }) => context.pendingKey !== null && prizeOf(context) !== null,
       isReached: ({ context }) => stepOf(context) === 'checkReward',
+      isStarted: ({ context }) => clock.now() >= (startOf(context) ?? 0),
       isOver: ({ context: { campaign } }) => campaign !== null && clock.now() >= campaign.endsAt,
       isEarly: ({ context: { campaign } }) => campaign !== null && clock.now() < campaign.startsAt,
       // A bargain that has begun is that of somebody: nobody goes on with it without a login.
@@ -135,6 +137,8 @@ export function createBargainMachine(ports: BargainPorts) {
       isNotStarted: ({ context }) => context.turnedAway?.kind === 'notStarted',
     },
     actions: {
+      hide: assign({ hidden: true }),
+      show: assign({ hidden: false }),
       openCut: assign({
         mayBeDone: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
@@ -158,12 +162,15 @@ export function createBargainMachine(ports: BargainPorts) {
       activityCode: input.activityCode,
       assistanceCode: input.assistanceCode,
       loggedIn: input.loggedIn,
+      hidden: false,
       mayBeDone: false,
       ...unread(input),
       ...goOnWith(input),
     }),
     initial: 'starting',
     on: {
+      HIDE: { actions: 'hide' },
+      SHOW: { actions: 'show' },
       DISMISS: { actions: assign({ news: null }) },
       SESSION_CHANGED: {
         target: '.starting',
@@ -255,11 +262,14 @@ export function createBargainMachine(ports: BargainPorts) {
               CUT: { guard: 'isCutDue', target: 'cutting' },
               SHARE: { guard: 'isShareDue', target: '#bargain.sharing' },
               COPY: { guard: 'isLinkShown', target: '#bargain.copying' },
-              SHOW: '.refreshing',
-              HIDE: '.hidden',
+              SHOW: { target: '.refreshing', actions: 'show' },
+              HIDE: { target: '.hidden', actions: 'hide' },
             },
             states: {
-              watching: { after: { friendsPoll: 'refreshing' } },
+              watching: {
+                always: { guard: 'isHidden', target: 'hidden' },
+                after: { friendsPoll: 'refreshing' },
+              },
               /** Nobody looks, so nothing is asked. */
               hidden: {},
               /** Looks for friends' cuts. What it does not hear now, it hears next time. */
@@ -506,7 +516,8 @@ export function createBargainMachine(ports: BargainPorts) {
       },
 
       notStarted: {
-        after: { untilStart: 'starting' },
+        after: { untilStart: { guard: not('isHidden'), target: 'starting' } },
+        on: { SHOW: { guard: 'isStarted', target: 'starting', actions: 'show' } },
       },
 
       ended: {},

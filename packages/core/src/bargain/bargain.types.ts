@@ -46,6 +46,8 @@ export interface BargainContext {
   /** Of the friend's link; empty where the person is here for themselves. */
   readonly assistanceCode: string;
   readonly loggedIn: boolean;
+  /** The page is out of sight: nothing is asked by itself. */
+  readonly hidden: boolean;
   /** Whose bargain is shown: the person's own, or that of a friend who asks for help. */
   readonly side: 'own' | 'helper';
   readonly campaign: BargainCampaign | null;

@@ -6,6 +6,7 @@ import { parsePaymentDraft, paymentDraftOf } from './payment-draft.ts';
 const CONTEXT: PaymentContext = {
   orderNumber: 'ORDER-1',
   loggedIn: true,
+  hidden: false,
   payment: createPayment(10_000),
   standing: null,
   agreedAmount: 38_000,

@@ -197,12 +197,43 @@ describe('a QRIS', () => {
     expect(state()).toEqual(PAUSING);
   });
 
-  test('expires out of sight as well', async () => {
-    const { clock, state, send } = await openPage();
+  test('expires out of sight as well, and is asked about when the page is back', async () => {
+    const { clock, state, send, change, asked } = await openPage();
     await send('HIDE');
-    await clock.advance(MEMORY_PAYMENT_MS);
-    expect(state()).toBe('expired');
+    await clock.advance(MEMORY_PAYMENT_MS - 1);
+    expect(state()).toEqual(ASLEEP);
+    await clock.advance(1);
+    expect([state(), asked()]).toEqual(['expired', 1]);
+    change({ progress: { kind: 'paid', paidAt: EXPIRY - 1 } });
+    await send('SHOW');
+    expect([state(), asked()]).toEqual(['paid', 2]);
   });
+
+  test.each([
+    ['loads', []],
+    ['is checked', ['ASK_AGAIN']],
+  ] as const)(
+    'that %s while the page goes out of sight is waited for without a look',
+    async (_, taps) => {
+      const world = createWorld();
+      const slow = { kind: 'answered', afterMs: 1000 } as const;
+      world.backend.calls.find.next(
+        ...(taps.length === 0 ? [] : [{ kind: 'answered' } as const]),
+        slow,
+      );
+      const { clock, state, send, asked } = await openPage(world);
+      await send(...taps, 'HIDE');
+      await clock.advance(1000);
+      expect(state()).toEqual(ASLEEP);
+      const before = asked();
+      await clock.advance(5 * MINUTE);
+      expect(asked()).toBe(before);
+      await send('SHOW');
+      expect([state(), asked()]).toEqual([PAUSING, before + 1]);
+      await clock.advance(MINUTE);
+      expect(asked()).toBeGreaterThan(before + 1);
+    },
+  );
 
   test('is no longer waited for where the person hides the page while it is asked about', async () => {
     const { clock, state, send, calls } = await openPage();
@@ -347,6 +378,25 @@ describe('a payment at the provider', () => {
     expect(asked()).toBe(2);
   });
 
+  test('is not asked about under the provider’s page, which came', async () => {
+    const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
+    await send('PAY', 'HIDE');
+    await clock.advance(LEAVING_MS - 1);
+    expect(state()).toBe('leaving');
+    await clock.advance(1 + MINUTE);
+    expect([state(), asked()]).toEqual([ASLEEP, 1]);
+    await send('SHOW');
+    expect([state(), asked()]).toEqual([PAUSING, 2]);
+  });
+
+  test('is asked about on time by who came back from there once', async () => {
+    const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
+    await send('PAY', 'HIDE', 'SHOW', 'PAY');
+    expect([state(), asked()]).toEqual(['leaving', 2]);
+    await clock.advance(LEAVING_MS);
+    expect([state(), asked()]).toEqual([PAUSING, 3]);
+  });
+
   test('that was cancelled there can be had anew', async () => {
     const { clock, state, send, change, context } = await openPage(worldOn('webPayment'));
     change({ progress: { kind: 'failed', reason: 'cancelled' } });
@@ -411,6 +461,26 @@ describe('a gift card', () => {
     await send('PAY');
     expect(context().appFailure).toBeNull();
     expect(emitted).toEqual([]);
+  });
+
+  test('is waited for without a look while the app covers the page', async () => {
+    let answer = () => {};
+    const { clock, state, send, asked } = await openPage(
+      worldOn('giftCard'),
+      {},
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(fail({ kind: 'timeout' }));
+        }),
+    );
+    await send('PAY', 'HIDE');
+    answer();
+    await settle();
+    expect([state(), asked()]).toEqual([ASLEEP, 2]);
+    await clock.advance(MINUTE);
+    expect(asked()).toBe(2);
+    await send('SHOW');
+    expect([state(), asked()]).toEqual([PAUSING, 3]);
   });
 
   test('keeps the page busy while the app is asked, and tells no more of the try before', async () => {
@@ -547,6 +617,25 @@ describe('a renewal', () => {
     expect(renewed).toHaveLength(1);
   });
 
+  test('made while the page is out of sight is waited for without a look', async () => {
+    const { clock, state, send, calls, asked } = await openExpired();
+    calls.renew.next({ kind: 'answered', afterMs: 1000 });
+    await send('RENEW', 'HIDE');
+    await clock.advance(1000);
+    const before = asked();
+    await clock.advance(MINUTE);
+    expect([state(), asked()]).toEqual([ASLEEP, before]);
+  });
+
+  test('is looked at again by who came back to what had expired', async () => {
+    const { clock, state, send, asked } = await openExpired();
+    await send('HIDE', 'SHOW', 'RENEW');
+    expect(state()).toEqual(PAUSING);
+    const before = asked();
+    await clock.advance(3000);
+    expect(asked()).toBe(before + 1);
+  });
+
   test('of what was paid meanwhile is no second payment', async () => {
     const { send, state, change, renewed } = await openExpired();
     change({ progress: { kind: 'paid', paidAt: EXPIRY } });
@@ -656,12 +745,10 @@ test('a payment that expires in more than a timer takes is waited for', async ()
   world.backend.change({ expiresAt: MEMORY_START + 30 * DAY });
   const { clock, state, send, asked } = await openPage(world);
   await send('HIDE');
-  await clock.advance(25 * DAY);
-  expect(state()).toEqual(PAUSING);
-  expect(asked()).toBeGreaterThan(1);
-  await send('HIDE');
-  await clock.advance(5 * DAY);
-  expect(state()).toBe('expired');
+  await clock.advance(30 * DAY - 1);
+  expect(state()).toEqual(ASLEEP);
+  await clock.advance(1);
+  expect([state(), asked()]).toEqual(['expired', 1]);
 });
 
 describe('the session', () => {
@@ -696,6 +783,7 @@ describe('the session', () => {
     expect(context()).toEqual({
       orderNumber: MEMORY_ORDER,
       loggedIn: false,
+      hidden: false,
       payment: null,
       standing: null,
       agreedAmount: null,

@@ -57,6 +57,7 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
       leaving: LEAVING_MS,
     },
     guards: {
+      isHidden: ({ context }) => context.hidden,
       isOrderMissing: ({ context }) => context.orderNumber === '',
       isAnonymous: ({ context }) => !context.loggedIn,
       isRenewing: ({ context }) => context.pendingKey !== null,
@@ -75,6 +76,8 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
         standing?.kind === 'waiting' && standing.way.kind === 'giftCard',
     },
     actions: {
+      hide: assign({ hidden: true }),
+      show: assign({ hidden: false }),
       judge: assign({
         standing: ({ context: { payment } }) => payment && paymentStanding(payment, clock.now()),
       }),
@@ -99,11 +102,14 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
       ...newPayment(),
       orderNumber,
       loggedIn,
+      hidden: false,
       // What was under way was that of whoever was here.
       ...(loggedIn ? draft : null),
     }),
     initial: 'starting',
     on: {
+      HIDE: { actions: 'hide' },
+      SHOW: { actions: 'show' },
       SESSION_CHANGED: {
         target: '.starting',
         actions: assign(({ event }) => ({ ...newPayment(), loggedIn: event.loggedIn })),
@@ -171,18 +177,24 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
 
       waiting: {
         initial: 'pausing',
-        // It may have been paid in the last moment.
-        after: { untilExpiry: 'checking' },
+        after: {
+          untilExpiry: [
+            { guard: 'isHidden', target: 'deciding' },
+            // It may have been paid in the last moment.
+            { target: 'checking' },
+          ],
+        },
         on: {
           PAY: [
             { guard: 'isPaidOnWeb', target: 'leaving' },
             { guard: 'isPaidInApp', target: 'payingInApp' },
           ],
           ASK_AGAIN: 'askingAgain',
-          HIDE: '.asleep',
+          HIDE: { target: '.asleep', actions: 'hide' },
         },
         states: {
           pausing: {
+            always: { guard: 'isHidden', target: 'asleep' },
             after: { poll: 'asking' },
           },
           asking: {
@@ -195,8 +207,9 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
               },
             },
           },
+          /** Nobody looks, so nothing is asked. */
           asleep: {
-            on: { SHOW: 'asking' },
+            on: { SHOW: { target: 'asking', actions: 'show' } },
           },
         },
       },
@@ -204,8 +217,10 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
       /** The provider's page is on its way; where it does not come, or the person is back, all goes on. */
       leaving: {
         entry: 'toProvider',
-        after: { leaving: 'waiting.asking' },
-        on: { SHOW: 'waiting.asking' },
+        after: {
+          leaving: [{ guard: 'isHidden', target: 'waiting' }, { target: 'waiting.asking' }],
+        },
+        on: { SHOW: { target: 'waiting.asking', actions: 'show' } },
       },
 
       payingInApp: {
@@ -251,7 +266,7 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
       expired: {
         on: {
           ASK_AGAIN: 'askingAgain',
-          SHOW: 'checking',
+          SHOW: { target: 'checking', actions: 'show' },
           RENEW: 'renewing',
         },
       },
@@ -302,7 +317,7 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
   });
 
   /** What is known of a payment before anything is. */
-  function newPayment(): Omit<PaymentContext, 'orderNumber' | 'loggedIn'> {
+  function newPayment(): Omit<PaymentContext, 'orderNumber' | 'loggedIn' | 'hidden'> {
     return {
       payment: null,
       standing: null,

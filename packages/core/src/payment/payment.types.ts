@@ -25,6 +25,8 @@ export interface PaymentInput {
 export interface PaymentContext {
   readonly orderNumber: string;
   readonly loggedIn: boolean;
+  /** The page is out of sight: nothing is asked by itself. */
+  readonly hidden: boolean;
   /** As it was last heard of; null until it is read. */
   readonly payment: Payment | null;
   /** What {@link PaymentContext.payment} is to the person; null until it is read. */
