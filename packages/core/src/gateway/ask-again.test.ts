@@ -99,10 +99,17 @@ describe('a change', () => {
     expect(told).toEqual([refused]);
   });
 
-  test('of which nothing was lost is refused as its request is', async () => {
+  test('stays open as well where the backend was busy with it', async () => {
     const refused = fail<GatewayFailure>({ kind: 'refused', code: 10012 });
     const { clock, told, asking } = startAsking([BUSY, refused]);
     await clock.advance(10_000);
+    await asking;
+    expect(told).toEqual([fail({ kind: 'refused', code: 10012, leavesOpen: true })]);
+  });
+
+  test('that was asked for once is refused as its request is', async () => {
+    const refused = fail<GatewayFailure>({ kind: 'refused', code: 10012 });
+    const { told, asking } = startAsking([refused]);
     await asking;
     expect(told).toEqual([refused]);
   });

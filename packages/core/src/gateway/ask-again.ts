@@ -20,9 +20,9 @@ export interface Asking {
 }
 
 /**
- * Asks for a change until there is an answer. A lost answer may stand for a change that was carried out,
- * so it is asked again, with the same idempotency key, after a pause that grows and is jittered. From then on a
- * refusal that says nothing of the change leaves it open.
+ * Asks for a change until there is an answer. A lost answer, or a busy backend, may stand for a change that was
+ * carried out, so it is asked again, with the same idempotency key, after a pause that grows and is jittered. From
+ * then on a refusal that says nothing of the change leaves it open.
  *
  * @param ask Sends the change, always with the same key.
  */
@@ -38,7 +38,7 @@ export async function askAgain<Value>(
     const { failure } = answer;
     if (isOpen && isOfRequest(failure)) return fail({ ...failure, leavesOpen: true });
     if (!mayPass(failure) || asks === MAX_ASKS) return answer;
-    isOpen ||= failure.kind === 'unreachable';
+    isOpen = true;
     await pause(clock, random.next() * FIRST_PAUSE_MS * 2 ** (asks - 1), signal);
     if (signal.aborted) return answer;
   }
