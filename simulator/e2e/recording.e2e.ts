@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import { formatWibField } from '../src/clock/wib-field.ts';
 import { expect, test } from './journey.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
@@ -6,6 +9,15 @@ import type { SimulatorPage } from './simulator-page.ts';
 async function openRecording(simulator: SimulatorPage) {
   await simulator.chooseTab('Replay');
   return simulator.tool.getByRole('region', { name: 'Recording' });
+}
+
+/** Begins to record, once there is an app to be recorded. */
+async function startRecording(simulator: SimulatorPage): Promise<Locator> {
+  const recording = await openRecording(simulator);
+  await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+  await recording.getByRole('button', { name: 'Record' }).press('Enter');
+  await expect(recording.getByRole('status')).toHaveText('Recording: 0 inputs');
+  return recording;
 }
 
 test('a claim with a login by SMS is recorded, edited, replayed and saved without a secret', async ({
@@ -92,3 +104,123 @@ test('a line of the log is copied as a scenario, which passes', async ({ simulat
   }, text);
   expect(passed).toBe(true);
 });
+
+test('what is waited for on a frozen clock is told, and the story passes', async ({
+  simulator,
+  customer,
+}) => {
+  await simulator.choosePlatform('Browser');
+  await simulator.chooseLanguage('English');
+  await simulator.chooseClock('Frozen');
+  const recording = await startRecording(simulator);
+  await expect(recording).toContainText('The clock is frozen');
+  await customer.askForCode();
+  await expect(customer.codeField).toHaveValue(await simulator.readSmsCode());
+  await customer.button('Claim voucher').click();
+  await expect(customer.heading('The voucher is yours!')).toBeVisible();
+  await recording.getByRole('button', { name: 'Stop' }).click();
+  const steps = recording.getByRole('list', { name: 'Steps of the draft' });
+  await expect(steps).toContainText(/let .+ pass/);
+  await recording.getByRole('button', { name: 'Replay it' }).click();
+  await expect(simulator.tool).toContainText(/Passed: \d+ steps/);
+});
+
+test('what the desk stores, clears and sets the clock to is told once', async ({
+  simulator,
+  page,
+}) => {
+  await simulator.choosePlatform('Browser');
+  const recording = await startRecording(simulator);
+  const storage = await simulator.openCard('Storage');
+  const form = storage.getByRole('form', { name: 'Store something' });
+  await form.getByLabel('Key').fill('left-over');
+  await form.getByLabel('Value').fill('1');
+  await form.getByRole('button', { name: 'Store' }).click();
+  await expect(recording.getByRole('status')).toHaveText('Recording: 1 input');
+  const inAnHour = (await page.evaluate(() => Date.now())) + 3_600_000;
+  await simulator.setClock(formatWibField(inAnHour));
+  await expect(recording.getByRole('status')).toHaveText('Recording: 2 inputs');
+  await simulator.clearAppStorage();
+  await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+  await recording.getByRole('button', { name: 'Stop' }).click();
+
+  const steps = recording.getByRole('list', { name: 'Steps of the draft' }).getByRole('listitem');
+  const told = async (words: string) => await steps.filter({ hasText: words }).count();
+  await expect(recording.getByRole('status').first()).toHaveText(/Draft: \d+ steps/);
+  expect(await told('local storage: left-over')).toBe(2);
+  expect(await told('local storage: global')).toBe(1);
+  expect(await told('let time pass until')).toBe(1);
+  expect(await told('load the page anew')).toBe(1);
+  await expect(recording.getByRole('list', { name: 'Remarks' })).toContainText(
+    'The clock was set forward',
+  );
+});
+
+test('by keyboard, the focus goes where the work goes on', async ({ simulator }) => {
+  const recording = await startRecording(simulator);
+  const button = (name: string) => recording.getByRole('button', { name, exact: true });
+  await expect(button('Stop')).toBeFocused();
+  await simulator.openRoute('/mine');
+  await expect(recording.getByRole('status')).toHaveText(/Recording: [1-9]/);
+  await button('Stop').press('Enter');
+  await expect(recording.getByLabel('Title')).toBeVisible();
+  await expect(recording).toBeFocused();
+
+  await button('Edit step 1').press('Enter');
+  const editor = recording.getByRole('form', { name: 'Step 1' });
+  await expect(editor.getByLabel('JSON')).toBeFocused();
+  await editor.getByLabel('JSON').press('Escape');
+  await expect(editor).toBeHidden();
+  await expect(button('Edit step 1')).toBeFocused();
+  await button('Edit step 1').press('Enter');
+  await editor.getByRole('button', { name: 'Take over' }).press('Enter');
+  await expect(editor).toBeHidden();
+  await expect(button('Edit step 1')).toBeFocused();
+
+  await button('Move step 2 up').press('Enter');
+  await expect(button('Move step 1 up')).toBeFocused();
+  await button('Move step 1 up').press('Enter');
+  await expect(button('Move step 1 up')).toBeFocused();
+  await button('Remove step 1').press('Enter');
+  await expect(button('Remove step 1')).toBeFocused();
+  await button('Discard').press('Enter');
+  await expect(button('Record')).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the recording, and nothing is cut off, ${colorScheme}`, async ({
+    simulator,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await simulator.chooseClock('Frozen');
+    const recording = await openRecording(simulator);
+
+    async function expectWell(): Promise<void> {
+      for (const width of [1280, 1920]) {
+        await page.setViewportSize({ width, height: 1000 });
+        const found = await new AxeBuilder({ page }).include('[aria-label="Recording"]').analyze();
+        expect(found.violations).toEqual([]);
+        const cut = await recording.evaluate((region) => {
+          const room = region.getBoundingClientRect();
+          return [...region.querySelectorAll('*')]
+            .filter((element) => element.getBoundingClientRect().right > room.right + 1)
+            .map((element) => element.outerHTML.slice(0, 120));
+        });
+        expect(cut).toEqual([]);
+      }
+    }
+
+    await expectWell();
+    await startRecording(simulator);
+    await expectWell();
+    await recording.getByRole('button', { name: 'Stop' }).press('Enter');
+    await recording.getByRole('button', { name: 'Edit step 1', exact: true }).click();
+    const editor = recording.getByRole('form', { name: 'Step 1' });
+    await editor.getByLabel('JSON').fill('{ "do": "dance" }');
+    await editor.getByRole('button', { name: 'Take over' }).click();
+    await expect(editor.getByRole('alert')).toBeVisible();
+    await expect(recording.getByRole('list', { name: 'Remarks' })).toBeVisible();
+    await expectWell();
+  });
+}

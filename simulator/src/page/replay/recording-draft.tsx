@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/store-react';
-import { useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Edited, expectSeen, rename } from '../../replay/recording/edit-draft.ts';
 import {
   draftFileName,
@@ -13,13 +13,15 @@ import { copyText } from '../copy-text.ts';
 import { saveFile } from '../save-file.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './recording.module.css';
-import { RecordingStep } from './recording-step.tsx';
+import { RecordingStep, type StepKey } from './recording-step.tsx';
 import { ScenarioProblems } from './scenario-problems.tsx';
 
 /** The story that was recorded: named, changed step by step, replayed and saved. */
 export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
   const { recording } = useSimulator();
   const [problems, setProblems] = useState<readonly ScenarioProblem[]>([]);
+  const [words, setWords] = useState('');
+  const [list, focusLater] = useStepFocus();
 
   /** Takes over what came of a change. Returns what is wrong with it. */
   function take(edited: Edited): readonly ScenarioProblem[] {
@@ -34,7 +36,8 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
 
   function expectNow(index: number): void {
     const sights = recording.seen();
-    if (sights !== null) handleEdited(expectSeen(draft, index, sights));
+    if (sights === null) setWords('The phone shows no app: there is nothing to be seen.');
+    else handleEdited(expectSeen(draft, index, sights));
   }
 
   return (
@@ -42,7 +45,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
       <TitleField draft={draft} onEdited={take} />
       <Remarks />
       <ScenarioProblems problems={problems} />
-      <ol className={styles['steps']} aria-label="Steps of the draft">
+      <ol ref={list} className={styles['steps']} aria-label="Steps of the draft">
         {stepsOf(draft).map((step, index) => (
           <RecordingStep
             key={keyOf(draft.steps[index], index)}
@@ -50,7 +53,14 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
             index={index}
             step={step}
             onEdited={handleEdited}
-            onChanged={take}
+            onRemoved={(edited) => {
+              focusLater(index, 'remove');
+              handleEdited(edited);
+            }}
+            onChanged={(edited) => {
+              if (edited.ok) focusLater(index, 'edit');
+              return take(edited);
+            }}
             onExpect={() => expectNow(index)}
           />
         ))}
@@ -58,7 +68,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
       <div className={styles['actions']}>
         <Button onClick={() => expectNow(draft.steps.length)}>Expect what is seen now</Button>
       </div>
-      <DraftActions draft={draft} />
+      <DraftActions draft={draft} words={words} onSay={setWords} />
     </>
   );
 }
@@ -84,6 +94,7 @@ function TitleField({ draft, onEdited }: TitleFieldProps) {
         label="Title"
         hint={draftFileName(draft)}
         value={title}
+        aria-invalid={problems.length > 0}
         onChange={({ target }) => handleChange(target.value)}
       />
       <ScenarioProblems problems={problems} />
@@ -95,20 +106,32 @@ function TitleField({ draft, onEdited }: TitleFieldProps) {
 function Remarks() {
   const { recording } = useSimulator();
   const remarks = useSelector(recording.store, ({ context }) => context.remarks);
+  const titleId = useId();
   if (remarks.length === 0) return null;
   return (
-    <ul className={styles['remarks']} aria-label="Remarks">
-      {[...new Set(remarks)].map((words) => (
-        <li key={words}>{words}</li>
-      ))}
-    </ul>
+    <div className={styles['remarks']}>
+      <p className={styles['remarksTitle']} id={titleId}>
+        Remarks
+      </p>
+      <ul aria-labelledby={titleId}>
+        {[...new Set(remarks)].map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
+interface DraftActionsProps {
+  readonly draft: ScenarioDraft;
+  /** What came of the last action. */
+  readonly words: string;
+  readonly onSay: (words: string) => void;
+}
+
 /** What is done with the whole of it. */
-function DraftActions({ draft }: { readonly draft: ScenarioDraft }) {
+function DraftActions({ draft, words, onSay }: DraftActionsProps) {
   const { load, run, recording } = useSimulator();
-  const [words, setWords] = useState('');
 
   async function replay(): Promise<void> {
     await load(draftText(draft));
@@ -117,7 +140,7 @@ function DraftActions({ draft }: { readonly draft: ScenarioDraft }) {
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(draftText(draft));
-    setWords(isCopied ? 'Copied.' : 'The browser did not let it be copied. Save the file.');
+    onSay(isCopied ? 'Copied.' : 'The browser did not let it be copied. Save the file.');
   }
 
   return (
@@ -137,6 +160,30 @@ function DraftActions({ draft }: { readonly draft: ScenarioDraft }) {
       </p>
     </div>
   );
+}
+
+/**
+ * Focuses a key of a step once the steps are others: that of the step that is there now, for what had the
+ * focus is gone. Returns the list's ref, and how to ask for it.
+ */
+function useStepFocus() {
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef<{ readonly index: number; readonly key: StepKey } | null>(null);
+
+  useLayoutEffect(() => {
+    const items = list.current?.children;
+    if (wanted.current === null || items === undefined) return;
+    const { index, key } = wanted.current;
+    wanted.current = null;
+    if (document.activeElement !== document.body) return;
+    const item = items[Math.min(index, items.length - 1)];
+    item?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus();
+  });
+
+  const focusLater = (index: number, key: StepKey) => {
+    wanted.current = { index, key };
+  };
+  return [list, focusLater] as const;
 }
 
 /** The steps as they are told; the draft holds them as they are written. */

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import {
   changeStep,
   type Edited,
@@ -12,16 +12,22 @@ import { stepWords } from '../../replay/step-words.ts';
 import type { ScenarioProblem } from '../../replay/validate.ts';
 import { Button } from '../controls/button.tsx';
 import { AreaField } from '../controls/field.tsx';
+import { takeFocus } from '../phone/take-focus.ts';
 import styles from './recording.module.css';
 import { ScenarioProblems } from './scenario-problems.tsx';
+
+/** The keys of a step whose own press may take them away. */
+export type StepKey = 'edit' | 'remove';
 
 interface RecordingStepProps {
   readonly draft: ScenarioDraft;
   /** Counted from 0. */
   readonly index: number;
   readonly step: Step;
-  /** Hears what came of moving or removing it. */
+  /** Hears what came of moving it. */
   readonly onEdited: (edited: Edited) => void;
+  /** Hears what came of removing it. */
+  readonly onRemoved: (edited: Edited) => void;
   /** Hears what came of changing it. Returns what is wrong with that. */
   readonly onChanged: (edited: Edited) => readonly ScenarioProblem[];
   readonly onExpect: () => void;
@@ -29,10 +35,16 @@ interface RecordingStepProps {
 
 /** One step of a draft: in words, and as its JSON to be changed. */
 export function RecordingStep(props: RecordingStepProps) {
-  const { draft, index, step, onEdited, onChanged, onExpect } = props;
+  const { draft, index, step, onEdited, onRemoved, onChanged, onExpect } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const number = index + 1;
   const isOpen = typed !== null;
+  const editKey = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
+    setTyped(null);
+    editKey.current?.focus();
+  }
 
   return (
     <li className={styles['step']}>
@@ -40,29 +52,32 @@ export function RecordingStep(props: RecordingStepProps) {
       <span className={styles['words']}>{stepWords(step)}</span>
       <span className={styles['keys']}>
         <Button
+          ref={editKey}
+          data-key={'edit' satisfies StepKey}
           aria-label={`Edit step ${number}`}
           aria-expanded={isOpen}
           onClick={() => setTyped(isOpen ? null : stepText(draft, index))}
         >
           Edit
         </Button>
-        <Button
-          aria-label={`Move step ${number} up`}
-          disabled={index === 0}
-          onClick={() => onEdited(moveStep(draft, index, index - 1))}
+        <MoveKey
+          label={`Move step ${number} up`}
+          isAtEnd={index === 0}
+          onMove={() => onEdited(moveStep(draft, index, index - 1))}
         >
           ↑
-        </Button>
-        <Button
-          aria-label={`Move step ${number} down`}
-          disabled={number === draft.steps.length}
-          onClick={() => onEdited(moveStep(draft, index, index + 1))}
+        </MoveKey>
+        <MoveKey
+          label={`Move step ${number} down`}
+          isAtEnd={number === draft.steps.length}
+          onMove={() => onEdited(moveStep(draft, index, index + 1))}
         >
           ↓
-        </Button>
+        </MoveKey>
         <Button
+          data-key={'remove' satisfies StepKey}
           aria-label={`Remove step ${number}`}
-          onClick={() => onEdited(removeStep(draft, index))}
+          onClick={() => onRemoved(removeStep(draft, index))}
         >
           ×
         </Button>
@@ -72,6 +87,7 @@ export function RecordingStep(props: RecordingStepProps) {
           number={number}
           typed={typed}
           onType={setTyped}
+          onClose={close}
           onSave={() => {
             const problems = onChanged(changeStep(draft, index, typed));
             if (problems.length === 0) setTyped(null);
@@ -84,15 +100,33 @@ export function RecordingStep(props: RecordingStepProps) {
   );
 }
 
+interface MoveKeyProps {
+  readonly label: string;
+  /** Whether the step can be moved no further. */
+  readonly isAtEnd: boolean;
+  readonly onMove: () => void;
+  readonly children: string;
+}
+
+/** Whoever moves a step to the end keeps the focus: the key stays, and does nothing there. */
+function MoveKey({ label, isAtEnd, onMove, children }: MoveKeyProps) {
+  return (
+    <Button aria-label={label} aria-disabled={isAtEnd} onClick={isAtEnd ? undefined : onMove}>
+      {children}
+    </Button>
+  );
+}
+
 interface StepEditorProps {
   readonly number: number;
   readonly typed: string;
   readonly onType: (text: string) => void;
+  readonly onClose: () => void;
   readonly onSave: () => readonly ScenarioProblem[];
   readonly onExpect: () => void;
 }
 
-function StepEditor({ number, typed, onType, onSave, onExpect }: StepEditorProps) {
+function StepEditor({ number, typed, onType, onClose, onSave, onExpect }: StepEditorProps) {
   const [problems, setProblems] = useState<readonly ScenarioProblem[]>([]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -100,10 +134,21 @@ function StepEditor({ number, typed, onType, onSave, onExpect }: StepEditorProps
     setProblems(onSave());
   }
 
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape') onClose();
+  }
+
   return (
-    <form className={styles['editor']} aria-label={`Step ${number}`} onSubmit={handleSubmit}>
+    <form
+      className={styles['editor']}
+      aria-label={`Step ${number}`}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+    >
       <AreaField
+        ref={takeFocus}
         label="JSON"
+        aria-invalid={problems.length > 0}
         rows={Math.min(14, typed.split('\n').length + 1)}
         spellCheck={false}
         value={typed}

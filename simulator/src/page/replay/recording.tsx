@@ -1,50 +1,81 @@
 import { useSelector } from '@xstate/store-react';
+import type { RecordingState } from '../../replay/recording/recording-session.ts';
 import { Button } from '../controls/button.tsx';
 import { useSimulator } from '../simulator-context.tsx';
-import { useNow } from '../use-now.ts';
+import { useClockMode, useNow } from '../use-now.ts';
 import styles from './recording.module.css';
 import { RecordingDraft } from './recording-draft.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Records what is done on the first phone, and what came of it to be worked on. */
 export function Recording() {
-  const { recording, record } = useSimulator();
-  const { status, draft } = useSelector(recording.store, ({ context }) => context);
+  const { recording, record, stop } = useSimulator();
+  const state = useSelector(recording.store, ({ context }) => context);
+  const { draft, since } = state;
+  const view = viewOf(state);
+  const keptFocus = useKeptFocus(view);
 
   return (
-    <section className={styles['recording']} aria-label="Recording">
-      {status === 'recording' ? <Running /> : null}
-      {status === 'proving' ? (
-        <p className={styles['status']} role="status">
-          Trying the story on the machines …
+    <section className={styles['recording']} aria-label="Recording" {...keptFocus}>
+      <div className={styles['actions']}>
+        {view === 'idle' ? <Button onClick={() => void record()}>Record</Button> : null}
+        {view === 'recording' ? (
+          <Button look="main" onClick={() => void stop()}>
+            Stop
+          </Button>
+        ) : null}
+        <p className={styles['status']} role="status" data-look={view}>
+          {wordsOf(state)}
+        </p>
+        {view === 'recording' ? <Seconds since={since} /> : null}
+      </div>
+      {view === 'idle' ? (
+        <p className={styles['hint']}>
+          Loads the first phone’s page anew, and writes on from there.
         </p>
       ) : null}
-      {status === 'idle' && draft === null ? (
-        <div className={styles['actions']}>
-          <Button onClick={() => void record()}>Record</Button>
-          <p className={styles['hint']}>
-            Loads the first phone’s page anew, and writes on from there.
-          </p>
-        </div>
-      ) : null}
-      {status === 'idle' && draft !== null ? <RecordingDraft draft={draft} /> : null}
+      {view === 'idle' || view === 'recording' ? <ClockHint /> : null}
+      {view === 'draft' && draft !== null ? <RecordingDraft draft={draft} /> : null}
     </section>
   );
 }
 
-function Running() {
-  const { recording, stop } = useSimulator();
-  const { since, inputs } = useSelector(recording.store, ({ context }) => context);
+/** How long it has been recorded, on the simulator's clock. One that is frozen can't tell. */
+function Seconds({ since }: Pick<RecordingState, 'since'>) {
+  const mode = useClockMode();
   const seconds = Math.max(0, Math.floor((useNow(1000) - since) / 1000));
+  return mode === 'frozen' ? null : <p className={styles['seconds']}>{seconds} s</p>;
+}
 
+/** What becomes of the time that is waited where the story can't tell it as it was. */
+function ClockHint() {
+  if (useClockMode() !== 'frozen') return null;
   return (
-    <div className={styles['actions']}>
-      <Button look="main" onClick={() => void stop()}>
-        Stop
-      </Button>
-      <p className={styles['status']} data-look="recording">
-        <span role="status">Recording: {inputs === 1 ? '1 input' : `${inputs} inputs`}</span>,{' '}
-        {seconds} s
-      </p>
-    </div>
+    <p className={styles['hint']}>
+      The clock is frozen: in the story its moment goes on while you wait.
+    </p>
   );
+}
+
+type View = RecordingState['status'] | 'draft';
+
+function viewOf({ status, draft }: RecordingState): View {
+  return status === 'idle' && draft !== null ? 'draft' : status;
+}
+
+function wordsOf(state: RecordingState): string {
+  switch (viewOf(state)) {
+    case 'idle':
+      return '';
+    case 'recording':
+      return `Recording: ${countOf(state.inputs, 'input')}`;
+    case 'proving':
+      return 'Trying the story on the machines …';
+    case 'draft':
+      return `Draft: ${countOf(state.draft?.steps.length ?? 0, 'step')}`;
+  }
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
