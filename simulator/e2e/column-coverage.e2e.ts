@@ -25,3 +25,16 @@ test('a call that fails inside the page is exercised, too', async ({ simulator }
   const outside = simulator.tool.getByRole('row', { name: '-3 outside app' });
   await expect(outside.getByRole('cell').last()).toContainText('1 times in this session');
 });
+
+test('the endpoints have a table of their own, with what each answered', async ({ simulator }) => {
+  await simulator.armNextAnswers('10000 server busy', 'config');
+  await simulator.reloadApp();
+  await simulator.chooseTab('Coverage');
+  await simulator.filterTool('Table', 'Endpoints');
+  await simulator.search('config');
+  const busy = simulator.tool.getByRole('row', { name: '10000 server busy' });
+  await expect(busy).toContainText('1 times in this session');
+  await simulator.search('claim-answer-lost');
+  const claim = simulator.tool.getByRole('rowgroup').filter({ hasText: /^claim(?![A-Z])/ });
+  await expect(claim.getByRole('row', { name: 'lost' })).toContainText('in 1 scenarios');
+});

@@ -314,7 +314,7 @@ export class SimulatorPage {
   }
 
   /** Filters the tool that is shown. */
-  async filterTool(group: 'Show' | 'Phone' | 'Outcome', label: string): Promise<void> {
+  async filterTool(group: 'Show' | 'Phone' | 'Outcome' | 'Table', label: string): Promise<void> {
     const choice = this.tool.getByRole('group', { name: group });
     await choice.getByRole('radio', { name: label }).check();
   }

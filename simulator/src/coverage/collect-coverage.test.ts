@@ -33,7 +33,7 @@ test('each call is counted where the page sees it end, be it that it never left 
   ]);
 });
 
-test('each answer of an endpoint is counted once a scenario', async () => {
+test('each answer of an endpoint knows its scenarios, each once', async () => {
   const override = (reply: object) => ({ do: 'http.override', match: CLAIM_ENDPOINT, reply });
   const browser = { platform: 'browser' };
   const { requests } = await collectCoverage([
@@ -42,10 +42,10 @@ test('each answer of an endpoint is counted once a scenario', async () => {
     claimOn('nonsense', browser, [override({ body: '<html>' })]),
   ]);
   expect(requests.filter(({ endpoint }) => endpoint === 'claim')).toEqual([
-    { endpoint: 'claim', answer: '0', scenarios: 2 },
-    { endpoint: 'claim', answer: '10000', scenarios: 1 },
-    { endpoint: 'claim', answer: 'garbage', scenarios: 1 },
-    { endpoint: 'claim', answer: 'lost', scenarios: 1 },
+    { endpoint: 'claim', answer: '0', scenarios: ['busy', 'lost'] },
+    { endpoint: 'claim', answer: '10000', scenarios: ['busy'] },
+    { endpoint: 'claim', answer: 'garbage', scenarios: ['nonsense'] },
+    { endpoint: 'claim', answer: 'lost', scenarios: ['lost'] },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
 import type { Scenario } from '../replay/scenario.ts';
 import { type CallCell, outcomeOfResult } from './call-cells.ts';
+import type { Told } from './coverage-of.ts';
 import { cellOfExchange, type RequestCell } from './request-cells.ts';
 import type { StoredCoverage } from './stored-coverage.ts';
 
@@ -23,31 +24,28 @@ export async function collectCoverage(scenarios: readonly Scenario[]): Promise<S
     });
     await runScenario(scenario, driver);
   }
-  return {
-    calls: calls.all().map(({ cell, by }) => ({ ...cell, scenarios: [...by] })),
-    requests: requests.all().map(({ cell, by }) => ({ ...cell, scenarios: by.length })),
-  };
+  return { calls: calls.all(), requests: requests.all() };
 }
 
-/** By whom each cell was exercised. */
+/** By which scenarios each cell was exercised. */
 interface Tally<Cell> {
-  count(cell: Cell, by: string): void;
+  count(cell: Cell, scenario: string): void;
   /** In the order of their names. */
-  all(): readonly { readonly cell: Cell; readonly by: readonly string[] }[];
+  all(): Told<Cell>[];
 }
 
 function createTally<Cell extends object>(): Tally<Cell> {
-  const cells = new Map<string, { readonly cell: Cell; readonly by: Set<string> }>();
+  const cells = new Map<string, { readonly cell: Cell; readonly scenarios: Set<string> }>();
   return {
-    count(cell, by) {
+    count(cell, scenario) {
       const name = Object.values(cell).join(' ');
-      const counted = cells.get(name) ?? { cell, by: new Set() };
-      counted.by.add(by);
+      const counted = cells.get(name) ?? { cell, scenarios: new Set() };
+      counted.scenarios.add(scenario);
       cells.set(name, counted);
     },
     all: () =>
       [...cells]
         .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([, { cell, by }]) => ({ cell, by: [...by].sort() })),
+        .map(([, { cell, scenarios }]) => ({ ...cell, scenarios: [...scenarios].sort() })),
   };
 }

@@ -1,6 +1,13 @@
+import { ENDPOINTS } from '@cangkir/api';
 import { expect, test } from 'vitest';
 import type { Exchange } from '../backend/backend.types.ts';
-import { cellOfExchange } from './request-cells.ts';
+import {
+  cellOfExchange,
+  codeOf,
+  isAnswer,
+  type RequestCell,
+  requestCells,
+} from './request-cells.ts';
 
 type Part = Pick<Exchange, 'endpoint' | 'code' | 'outcome'>;
 
@@ -14,4 +21,46 @@ test.each<[string, Part, string]>([
 
 test('a request to nowhere is in no cell', () => {
   expect(cellOfExchange({ endpoint: null, code: 404, outcome: 'answered' })).toBeNull();
+});
+
+function answersOf(endpoint: RequestCell['endpoint'], seen: readonly RequestCell[] = []) {
+  return requestCells(seen)
+    .filter((cell) => cell.endpoint === endpoint)
+    .map(({ answer }) => answer);
+}
+
+const WITHOUT_CODE = ['garbage', 'offline', 'lost', 'silent'];
+
+test('every endpoint has its cells, in the order of the contract', () => {
+  const endpoints = requestCells([]).map(({ endpoint }) => endpoint);
+  expect([...new Set(endpoints)]).toEqual(Object.keys(ENDPOINTS));
+});
+
+test('of a request there can come what can come of any, and what its contract names', () => {
+  expect(answersOf('config')).toEqual(['0', '10000', ...WITHOUT_CODE]);
+  expect(answersOf('sendPrizeForm')).toEqual([
+    ...['0', '10000', '30005', '30007', '30011'],
+    ...WITHOUT_CODE,
+  ]);
+});
+
+test('what it was refused with is there too, once, among the codes', () => {
+  const seen = (['20002', '0', '20002', 'lost', '9999'] as const).map((answer) => ({
+    endpoint: 'logIn' as const,
+    answer,
+  }));
+  expect(answersOf('logIn', seen)).toEqual(['0', '9999', '10000', '20002', ...WITHOUT_CODE]);
+  expect(answersOf('config', seen)).toEqual(['0', '10000', ...WITHOUT_CODE]);
+});
+
+test.each([
+  ['0', true, 0],
+  ['120103', true, 120_103],
+  ['silent', true, null],
+  ['answered', false, null],
+  ['1x', false, null],
+  ['', false, null],
+])('%j as an answer: %j, with the code %j', (text, isOne, code) => {
+  expect(isAnswer(text)).toBe(isOne);
+  if (isAnswer(text)) expect(codeOf(text)).toBe(code);
 });

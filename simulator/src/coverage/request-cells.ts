@@ -1,11 +1,57 @@
-import type { EndpointName } from '@cangkir/api';
+import { ENDPOINTS, type EndpointName } from '@cangkir/api';
+import { RESPONSE_CODE } from '@cangkir/core';
 import type { Exchange } from '../backend/backend.types.ts';
+import { keysOf } from '../replay/keys-of.ts';
+
+/** What becomes of a request that has no code: its answer is none of the contract, or does not come. */
+const WITHOUT_CODE = ['garbage', 'offline', 'lost', 'silent'] as const;
+
+type WithoutCode = (typeof WITHOUT_CODE)[number];
 
 /** An endpoint with what it answered: one cell of the table of requests. */
 export interface RequestCell {
   readonly endpoint: EndpointName;
-  /** The code, as text; or what became of the answer where none came: `lost`, `garbage` … */
-  readonly answer: string;
+  /** The code, as text; or what became of the answer where none came. */
+  readonly answer: `${number}` | WithoutCode;
+}
+
+/**
+ * Every cell that there is: what can come of any request, the codes that the contract names for it, and
+ * those with which it was refused.
+ *
+ * @param seen What was exercised. Refusals are in no contract: each is in the table when somebody met it.
+ */
+export function requestCells(seen: readonly RequestCell[]): readonly RequestCell[] {
+  return keysOf(ENDPOINTS).flatMap((endpoint) => {
+    const met = seen.filter((cell) => cell.endpoint === endpoint);
+    return answersOf(endpoint, met).map((answer) => ({ endpoint, answer }));
+  });
+}
+
+function answersOf(
+  endpoint: EndpointName,
+  met: readonly RequestCell[],
+): readonly RequestCell['answer'][] {
+  const codes = new Set([
+    RESPONSE_CODE.success,
+    RESPONSE_CODE.serverBusy,
+    ...ENDPOINTS[endpoint].outcomeCodes,
+    ...met.flatMap(({ answer }) => codeOf(answer) ?? []),
+  ]);
+  return [
+    ...[...codes].sort((one, other) => one - other).map((code) => `${code}` as const),
+    ...WITHOUT_CODE,
+  ];
+}
+
+/** The code of an answer; null where it has none. */
+export function codeOf(answer: RequestCell['answer']): number | null {
+  return WITHOUT_CODE.some((known) => known === answer) ? null : Number(answer);
+}
+
+/** Reads the answer of a cell. */
+export function isAnswer(text: string): text is RequestCell['answer'] {
+  return /^\d+$/.test(text) || WITHOUT_CODE.some((known) => known === text);
 }
 
 /** The cell of a request; null where it went to no endpoint of the contract. */
@@ -16,5 +62,5 @@ export function cellOfExchange({
 }: Pick<Exchange, 'endpoint' | 'code' | 'outcome'>): RequestCell | null {
   if (endpoint === null) return null;
   const withoutCode = outcome === 'answered' ? 'garbage' : outcome;
-  return { endpoint, answer: code === null ? withoutCode : String(code) };
+  return { endpoint, answer: code === null ? withoutCode : `${code}` };
 }

@@ -36,10 +36,17 @@ test('what the native app refused the page does not tell', () => {
   expect(cellOfSeen('deviceInfo', fail({ kind: 'unsupported' }), 'ios')).not.toBeNull();
 });
 
-test('the session remembers what its calls came to', () => {
+test('the session counts what its calls and its requests came to', () => {
   const coverage = createSessionCoverage();
-  const cell = { method: 'back', platform: 'ios', outcome: 'success' } as const;
-  coverage.trigger.called({ cell });
+  const call = { method: 'back', platform: 'ios', outcome: 'success' } as const;
+  const request = { endpoint: 'claim', answer: 'lost' } as const;
+  coverage.trigger.called({ cell: call });
   coverage.trigger.called({ cell: null });
-  expect(coverage.getSnapshot().context.calls).toEqual([cell]);
+  coverage.trigger.requested({ cell: request });
+  coverage.trigger.requested({ cell: null });
+  coverage.trigger.requested({ cell: request });
+  expect(coverage.getSnapshot().context).toEqual({
+    calls: [{ ...call, times: 1 }],
+    requests: [{ ...request, times: 2 }],
+  });
 });

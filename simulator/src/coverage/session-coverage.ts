@@ -4,16 +4,28 @@ import { createStore } from '@xstate/store';
 import type { CallRecord } from '../host/host.types.ts';
 import type { Platform } from '../settings/settings.ts';
 import { type CallCell, cellOfRecord, type Outcome } from './call-cells.ts';
+import { type Counted, countOnce } from './coverage-of.ts';
+import type { RequestCell } from './request-cells.ts';
 
-/** What came of the calls since the simulator was opened, whatever was cleared from the log. */
+/** What came of calls and of requests, and how often. */
+export interface ExercisedCells {
+  readonly calls: readonly Counted<CallCell>[];
+  readonly requests: readonly Counted<RequestCell>[];
+}
+
+const NOTHING: ExercisedCells = { calls: [], requests: [] };
+
+/** What was exercised since the simulator was opened, whatever was cleared from the log. */
 export function createSessionCoverage() {
-  const calls: readonly CallCell[] = [];
   return createStore({
-    context: { calls },
+    context: NOTHING,
     on: {
       /** A call came to something; null: to what is told otherwise. */
       called: (context, { cell }: { cell: CallCell | null }) =>
-        cell === null ? context : { calls: [...context.calls, cell] },
+        cell === null ? context : { ...context, calls: countOnce(context.calls, cell) },
+      /** A request was answered, or was not; null: it went to no endpoint. */
+      requested: (context, { cell }: { cell: RequestCell | null }) =>
+        cell === null ? context : { ...context, requests: countOnce(context.requests, cell) },
     },
   });
 }

@@ -4,6 +4,10 @@ import * as v from 'valibot';
 import { keysOf } from '../replay/keys-of.ts';
 import { PLATFORMS } from '../settings/settings.ts';
 import { OUTCOMES } from './call-cells.ts';
+import { isAnswer } from './request-cells.ts';
+
+/** The ids of the scenarios that exercise it. */
+const scenarios = v.pipe(v.array(v.string()), v.readonly());
 
 /** What all stored scenarios exercise, as `simulator/coverage.json` holds it. */
 export const STORED_COVERAGE = v.object({
@@ -12,16 +16,14 @@ export const STORED_COVERAGE = v.object({
       method: v.picklist(keysOf(METHODS)),
       platform: v.picklist(PLATFORMS),
       outcome: v.picklist(keysOf(OUTCOMES)),
-      /** The ids of those in which it came to this. */
-      scenarios: v.array(v.string()),
+      scenarios,
     }),
   ),
   requests: v.array(
     v.object({
       endpoint: v.picklist(keysOf(ENDPOINTS)),
-      answer: v.string(),
-      /** In how many of them it was answered so. */
-      scenarios: v.number(),
+      answer: v.pipe(v.string(), v.guard(isAnswer)),
+      scenarios,
     }),
   ),
 });

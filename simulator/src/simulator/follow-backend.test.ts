@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBackend } from '../backend/testing.ts';
+import { createSessionCoverage } from '../coverage/session-coverage.ts';
 import { createLogStore } from '../log/log-store.ts';
 import { createPhoneStore } from '../phone/phone-store.ts';
 import { createTillStore } from '../till/till-store.ts';
@@ -10,7 +11,11 @@ const PHONE = '+6281200000202';
 
 function startFollowing() {
   const { backend, ask, inbox } = startBackend();
-  const stores = { log: createLogStore(), till: createTillStore() };
+  const stores = {
+    coverage: createSessionCoverage(),
+    log: createLogStore(),
+    till: createTillStore(),
+  };
   const phones = {
     first: { screen: createPhoneStore() },
     second: { screen: createPhoneStore() },
@@ -27,6 +32,15 @@ test('each request is in the log, the oldest first', async () => {
   await ask('sendCode', { phone: PHONE });
   expect(requests().map(({ endpoint }) => endpoint)).toEqual(['config', 'sendCode']);
   expect(calls()).toEqual([]);
+});
+
+test('each request counts as exercised', async () => {
+  const { ask, stores } = startFollowing();
+  await ask('config', {});
+  await ask('config', {});
+  expect(stores.coverage.getSnapshot().context.requests).toEqual([
+    { endpoint: 'config', answer: '0', times: 2 },
+  ]);
 });
 
 test('what is redeemed is shown at the till', () => {

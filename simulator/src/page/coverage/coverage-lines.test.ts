@@ -1,53 +1,96 @@
 import { expect, test } from 'vitest';
-import type { CallCell } from '../../coverage/call-cells.ts';
-import { callCoverage } from '../../coverage/call-coverage.ts';
-import { type CoverageFilter, exerciserOf, linesOf, outcomeWords } from './coverage-lines.ts';
+import { type CallCell, callCells } from '../../coverage/call-cells.ts';
+import { coverageOf } from '../../coverage/coverage-of.ts';
+import { type RequestCell, requestCells } from '../../coverage/request-cells.ts';
+import {
+  type CoverageFilter,
+  exerciserOf,
+  filterLines,
+  linesOfCalls,
+  linesOfRequests,
+} from './coverage-lines.ts';
 
 const IOS_LOGIN: CallCell = { method: 'toLogin', platform: 'ios', outcome: 'success' };
 const ANDROID_LOGIN: CallCell = { ...IOS_LOGIN, platform: 'android' };
 const DECLINED: CallCell = { ...IOS_LOGIN, outcome: 'declined' };
 
-const { rows } = callCoverage([IOS_LOGIN, IOS_LOGIN, DECLINED], {
-  calls: [
-    { ...IOS_LOGIN, scenarios: ['login-a', 'login-b'] },
-    { ...ANDROID_LOGIN, scenarios: ['login-a'] },
-  ],
-});
+const CALLS = linesOfCalls(
+  coverageOf(
+    callCells(),
+    [
+      { ...IOS_LOGIN, times: 2 },
+      { ...DECLINED, times: 1 },
+    ],
+    [
+      { ...IOS_LOGIN, scenarios: ['login-a', 'login-b'] },
+      { ...ANDROID_LOGIN, scenarios: ['login-a'] },
+    ],
+  ).cells,
+);
 
-function lines(filter: Partial<CoverageFilter>): readonly string[] {
-  return linesOf(rows, { shown: 'all', search: '', ...filter })
-    .filter(({ method }) => method === 'toLogin')
+function outcomesOfLogin(filter: Partial<CoverageFilter>): readonly string[] {
+  return filterLines(CALLS, { shown: 'all', search: '', ...filter })
+    .filter(({ asked }) => asked === 'toLogin')
     .map(({ outcome }) => outcome);
 }
 
 test('each thing that can come of a call is a line, with a cell for each platform that knows it', () => {
-  expect(lines({})).toEqual([
-    'success',
-    'outsideApp',
-    'noBridge',
-    'unsupported',
-    'declined',
+  expect(outcomesOfLogin({})).toEqual([
+    '0 success',
+    '-3 outside app',
+    '-4 no bridge',
+    '-5 unsupported',
+    '1 declined',
     'timeout',
   ]);
-  const [success] = linesOf(rows, { shown: 'all', search: 'login-b' });
-  expect(success?.cells).toEqual({
-    ios: { ...IOS_LOGIN, times: 2, scenarios: ['login-a', 'login-b'] },
-    android: { ...ANDROID_LOGIN, times: 0, scenarios: ['login-a'] },
-    browser: null,
-  });
+  const [success] = filterLines(CALLS, { shown: 'all', search: 'login-b' });
+  expect(success?.cells).toEqual([
+    { ...IOS_LOGIN, times: 2, scenarios: ['login-a', 'login-b'] },
+    { ...ANDROID_LOGIN, times: 0, scenarios: ['login-a'] },
+    null,
+  ]);
+});
+
+test('each answer of an endpoint is a line of its own, called by its code', () => {
+  const all: RequestCell = { endpoint: 'claim', answer: '30006' };
+  const unknown: RequestCell = { endpoint: 'claim', answer: '99999' };
+  const session = [
+    { ...all, times: 1 },
+    { ...unknown, times: 1 },
+  ];
+  const { cells } = coverageOf(requestCells(session), session, []);
+  const lines = linesOfRequests(cells).filter(({ asked }) => asked === 'claim');
+  expect(lines.map(({ outcome }) => outcome)).toEqual([
+    '0 success',
+    '10000 server busy',
+    '30003 promo over',
+    '30004 not started',
+    '30005 ended',
+    '30006 all claimed',
+    '30007 already claimed',
+    '30011 login required',
+    '30012 new users only',
+    '30014 not yet time',
+    '99999',
+    'garbage',
+    'offline',
+    'lost',
+    'silent',
+  ]);
+  expect(lines[5]?.cells).toEqual([{ ...all, times: 1, scenarios: [] }]);
 });
 
 test('a line is shown while one of its cells is missing', () => {
-  expect(lines({ shown: 'notHere' })).toContain('success');
-  expect(lines({ shown: 'notAtAll' })).not.toContain('success');
-  expect(lines({ shown: 'notAtAll' })).toContain('declined');
+  expect(outcomesOfLogin({ shown: 'notHere' })).toContain('0 success');
+  expect(outcomesOfLogin({ shown: 'notAtAll' })).not.toContain('0 success');
+  expect(outcomesOfLogin({ shown: 'notAtAll' })).toContain('1 declined');
 });
 
-test('lines are searched by call, by outcome and by scenario', () => {
-  expect(lines({ search: ' TOLOGIN ' })).toHaveLength(6);
-  expect(lines({ search: '-3 outside' })).toEqual(['outsideApp']);
-  expect(lines({ search: 'login-b' })).toEqual(['success']);
-  expect(lines({ search: 'nowhere' })).toEqual([]);
+test('lines are searched by what is asked for, by outcome and by scenario', () => {
+  expect(outcomesOfLogin({ search: ' TOLOGIN ' })).toHaveLength(6);
+  expect(outcomesOfLogin({ search: '-3 outside' })).toEqual(['-3 outside app']);
+  expect(outcomesOfLogin({ search: 'login-b' })).toEqual(['0 success']);
+  expect(outcomesOfLogin({ search: 'nowhere' })).toEqual([]);
 });
 
 test.each([
@@ -56,11 +99,5 @@ test.each([
   [0, ['a'], 'scenarios'],
   [0, [], 'nobody'],
 ] as const)('%i times here and in %j is exercised by %s', (times, scenarios, expected) => {
-  expect(exerciserOf({ ...IOS_LOGIN, times, scenarios })).toBe(expected);
-});
-
-test('an outcome is called by its code, where it has one', () => {
-  expect(outcomeWords('outsideApp')).toBe('-3 outside app');
-  expect(outcomeWords('success')).toBe('0 success');
-  expect(outcomeWords('timeout')).toBe('timeout');
+  expect(exerciserOf({ times, scenarios })).toBe(expected);
 });

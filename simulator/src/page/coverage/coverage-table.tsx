@@ -1,44 +1,45 @@
-import type { CoveredCell } from '../../coverage/call-coverage.ts';
-import { PLATFORMS, type Platform } from '../../settings/settings.ts';
 import styles from './coverage.module.css';
-import { type CoverageLine, exerciserOf, outcomeWords } from './coverage-lines.ts';
+import { type CoverageLine, type Exercised, exerciserOf } from './coverage-lines.ts';
 import { Mark } from './mark.tsx';
 
-const PLATFORM_LABELS: Readonly<Record<Platform, string>> = {
-  ios: 'iOS',
-  android: 'Android',
-  browser: 'Browser',
-};
+interface CoverageTableProps {
+  readonly label: string;
+  /** What stands over the lines. */
+  readonly heading: string;
+  /** What stands over their cells. */
+  readonly columns: readonly string[];
+  readonly lines: readonly CoverageLine[];
+}
 
-/** Calls with what can come of them, by platform. */
-export function CoverageTable({ lines }: { readonly lines: readonly CoverageLine[] }) {
+/** What can come of what is asked for, and who has exercised it. */
+export function CoverageTable({ label, heading, columns, lines }: CoverageTableProps) {
   if (lines.length === 0) return <p className={styles['empty']}>Nothing fits the filter.</p>;
-  const methods = [...new Set(lines.map(({ method }) => method))];
+  const names = [...new Set(lines.map(({ asked }) => asked))];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and it scrolls.
-    <section className={styles['scroll']} tabIndex={0} aria-label="Table of calls">
+    <section className={styles['scroll']} tabIndex={0} aria-label={label}>
       <table className={styles['table']}>
         <thead>
           <tr>
-            <th scope="col">Call and outcome</th>
-            {PLATFORMS.map((platform) => (
-              <th key={platform} scope="col">
-                {PLATFORM_LABELS[platform]}
+            <th scope="col">{heading}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
             ))}
           </tr>
         </thead>
-        {methods.map((method) => (
-          <tbody key={method}>
+        {names.map((name) => (
+          <tbody key={name}>
             <tr>
-              <th className={styles['method']} scope="rowgroup" colSpan={PLATFORMS.length + 1}>
-                {method}
+              <th className={styles['asked']} scope="rowgroup" colSpan={columns.length + 1}>
+                {name}
               </th>
             </tr>
             {lines
-              .filter((line) => line.method === method)
+              .filter(({ asked }) => asked === name)
               .map((line) => (
-                <Line key={line.outcome} line={line} />
+                <Line key={line.outcome} line={line} columns={columns} />
               ))}
           </tbody>
         ))}
@@ -47,20 +48,20 @@ export function CoverageTable({ lines }: { readonly lines: readonly CoverageLine
   );
 }
 
-function Line({ line }: { readonly line: CoverageLine }) {
+function Line({ line, columns }: Pick<CoverageTableProps, 'columns'> & { line: CoverageLine }) {
   return (
     <tr>
       <th className={styles['outcome']} scope="row">
-        {outcomeWords(line.outcome)}
+        {line.outcome}
       </th>
-      {PLATFORMS.map((platform) => (
-        <Cell key={platform} cell={line.cells[platform]} />
+      {columns.map((column, index) => (
+        <Cell key={column} cell={line.cells[index] ?? null} />
       ))}
     </tr>
   );
 }
 
-function Cell({ cell }: { readonly cell: CoveredCell | null }) {
+function Cell({ cell }: { readonly cell: Exercised | null }) {
   if (cell === null) return <td className={styles['none']}>–</td>;
   const { times, scenarios } = cell;
   return (

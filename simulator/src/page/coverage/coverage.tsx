@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/store-react';
 import { useState } from 'react';
-import * as v from 'valibot';
-import coverageFile from '../../../coverage.json';
-import { callCoverage } from '../../coverage/call-coverage.ts';
-import { STORED_COVERAGE } from '../../coverage/stored-coverage.ts';
 import { Choice } from '../controls/choice.tsx';
 import { TextField } from '../controls/field.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './coverage.module.css';
-import { type CoverageFilter, linesOf, type Shown } from './coverage-lines.ts';
+import { type CoverageFilter, filterLines, type Shown } from './coverage-lines.ts';
 import { CoverageTable } from './coverage-table.tsx';
+import { COVERAGE_TABLES, type CoverageTableName } from './coverage-tables.ts';
 import { Legend } from './legend.tsx';
 
-const STORED = v.parse(STORED_COVERAGE, coverageFile);
+const TABLE_OPTIONS: readonly { value: CoverageTableName; label: string }[] = [
+  { value: 'calls', label: 'Calls' },
+  { value: 'endpoints', label: 'Endpoints' },
+];
 
 const SHOWN_OPTIONS: readonly { value: Shown; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -20,16 +20,22 @@ const SHOWN_OPTIONS: readonly { value: Shown; label: string }[] = [
   { value: 'notAtAll', label: 'Not at all' },
 ];
 
-/** What can come of each call on each platform, and what of it was exercised: here, and by the scenarios. */
+/**
+ * What can come of each call on each platform, and of each request; and what of it was exercised: here, and
+ * by the scenarios.
+ */
 export function Coverage() {
   const { coverage } = useSimulator().stores;
-  const session = useSelector(coverage, ({ context }) => context.calls);
+  const session = useSelector(coverage, ({ context }) => context);
+  const [name, setName] = useState<CoverageTableName>('calls');
   const [filter, setFilter] = useState<CoverageFilter>({ shown: 'all', search: '' });
-  const { rows, total, exercised } = callCoverage(session, STORED);
+  const { label, heading, columns, fill } = COVERAGE_TABLES[name];
+  const { lines, total, exercised } = fill(session);
 
   return (
     <div className={styles['coverage']}>
       <div className={styles['filters']}>
+        <Choice label="Table" options={TABLE_OPTIONS} value={name} onChange={setName} />
         <Choice
           label="Show"
           options={SHOWN_OPTIONS}
@@ -48,7 +54,12 @@ export function Coverage() {
         </dl>
         <Legend />
       </div>
-      <CoverageTable lines={linesOf(rows, filter)} />
+      <CoverageTable
+        label={label}
+        heading={heading}
+        columns={columns}
+        lines={filterLines(lines, filter)}
+      />
     </div>
   );
 }

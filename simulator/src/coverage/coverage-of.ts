@@ -1,0 +1,54 @@
+/** A cell, and how often it was exercised. */
+export type Counted<Cell> = Cell & { readonly times: number };
+
+/** A cell, and the ids of the stored scenarios that exercise it. */
+export type Told<Cell> = Cell & { readonly scenarios: readonly string[] };
+
+/** A cell of a table, and who has exercised it: this session, and the stored scenarios. */
+export type Covered<Cell> = Counted<Cell> & Told<Cell>;
+
+/** A table of all that can happen, and how much of it has. */
+export interface Coverage<Cell> {
+  readonly cells: readonly Covered<Cell>[];
+  /** How many of them were exercised, by whom. */
+  readonly exercised: { readonly session: number; readonly scenarios: number };
+}
+
+/**
+ * @param all Every cell of the table, in its order.
+ * @param session What this session has exercised.
+ * @param stored What the stored scenarios exercise.
+ */
+export function coverageOf<Cell extends object>(
+  all: readonly Cell[],
+  session: readonly Counted<Cell>[],
+  stored: readonly Told<Cell>[],
+): Coverage<Cell> {
+  const cells = all.map((cell) => ({
+    ...cell,
+    times: session.find((one) => isAt(one, cell))?.times ?? 0,
+    scenarios: stored.find((one) => isAt(one, cell))?.scenarios ?? [],
+  }));
+  return {
+    cells,
+    exercised: {
+      session: cells.filter(({ times }) => times > 0).length,
+      scenarios: cells.filter(({ scenarios }) => scenarios.length > 0).length,
+    },
+  };
+}
+
+/** Counts a cell once more. */
+export function countOnce<Cell extends object>(
+  counted: readonly Counted<Cell>[],
+  cell: Cell,
+): readonly Counted<Cell>[] {
+  const isKnown = counted.some((one) => isAt(one, cell));
+  if (!isKnown) return [...counted, { ...cell, times: 1 }];
+  return counted.map((one) => (isAt(one, cell) ? { ...one, times: one.times + 1 } : one));
+}
+
+/** Tells whether something is said of a cell. */
+function isAt(said: object, cell: object): boolean {
+  return Object.entries(cell).every(([name, value]) => Reflect.get(said, name) === value);
+}
