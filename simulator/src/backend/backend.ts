@@ -10,6 +10,7 @@ import type {
   Delivery,
   Override,
 } from './backend.types.ts';
+import { copyOf } from './copy-of.ts';
 import { readableDelivery, readableRequest } from './exchange.ts';
 import { loginOf } from './login.ts';
 import { createOverrideQueue } from './overrides.ts';
@@ -165,10 +166,10 @@ export function createBackend(options: BackendOptions): Backend {
       tellChange();
       return login;
     },
-    snapshot: () => structuredClone(state),
+    snapshot: () => copyOf(state),
     peek: () => state,
     load(next) {
-      state = structuredClone(next);
+      state = copyOf(next);
       tellChange();
     },
   };

@@ -23,7 +23,7 @@ export function startingState({ backend }: Scenario, now: number): BackendState 
 
 /** Changes what the backend knows, and how it answers, as a scenario's step says. */
 export function changeBackend(backend: Backend, change: BackendStep): Refusal | null {
-  const changed = changeState(backend.snapshot(), change);
+  const changed = changeState(backend.peek(), change);
   if (!changed.ok) return changed.failure;
   backend.load(changed.value);
   const { claimCode } = change;

@@ -1,0 +1,12 @@
+/**
+ * A copy of JSON that shares nothing with it. It is some times faster than `structuredClone`, which has to
+ * expect anything, and every story begins with one.
+ */
+export function copyOf<Value>(json: Value): Value;
+export function copyOf(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map((item: unknown) => copyOf(item));
+  if (typeof json !== 'object' || json === null) return json;
+  const copy: Record<string, unknown> = { ...json };
+  for (const key of Object.keys(copy)) copy[key] = copyOf(copy[key]);
+  return copy;
+}
