@@ -67,6 +67,15 @@ test.beforeEach(async ({ page, simulator }) => {
   replay = new ReplayTab(page);
 });
 
+test('a story whose page has no screen yet says that the machines alone tell it', async () => {
+  const search = replay.panel.getByRole('searchbox', { name: 'Search' });
+  const found = replay.panel.getByRole('list', { name: 'Scenarios of the repository' });
+  await search.fill('claim-answer-lost');
+  await expect(found.getByRole('button')).toHaveText(/claim-answer-lost$/);
+  await search.fill('draw-win');
+  await expect(found.getByRole('button')).toHaveText(/draw-win.*machines only$/);
+});
+
 test('a stored story is found by its words, and told to its end on the phone', async ({
   simulator,
 }) => {

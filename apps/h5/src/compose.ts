@@ -5,6 +5,7 @@ import {
   createApp,
   type NativeHost,
   openSession,
+  type PagePorts,
   queryOf,
   type VoucherGateway,
 } from '@cangkir/core';
@@ -62,6 +63,8 @@ export function compose(): Product {
   });
   const gateways = createGateways(client);
 
+  // A machine without a screen would ask for what nobody sees: each page comes with its screen.
+  const pages: PagePorts = {};
   const app: App = createApp({
     ...gateways,
     clock,
@@ -73,11 +76,10 @@ export function compose(): Product {
     smsCodes: webOtp,
     device: fingerprint,
     preferredLanguages: navigator.languages,
-    // A machine without a screen would ask for what nobody sees: each page comes with its screen.
-    pages: {},
+    pages,
   });
 
   // For tools that look on from outside, as they do over the browser's own hooks.
-  dispatchEvent(new CustomEvent('composed', { detail: { app, native } }));
+  dispatchEvent(new CustomEvent('composed', { detail: { app, native, pages } }));
   return { app, router, native, vouchers: gateways.vouchers, now: () => clock.now() };
 }

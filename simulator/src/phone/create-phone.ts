@@ -1,5 +1,5 @@
 import type { MethodName } from '@cangkir/bridge';
-import type { App, Login, Random } from '@cangkir/core';
+import type { App, Login, PagePorts, Random } from '@cangkir/core';
 import type { Sms } from '../backend/backend.types.ts';
 import { installClock } from '../clock/install-clock.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
@@ -14,7 +14,7 @@ import { createHost } from '../host/create-host.ts';
 import type { Host } from '../host/host.types.ts';
 import { installChance } from '../host/install-chance.ts';
 import { overrideGetter } from '../host/property.ts';
-import { watchApp } from '../inspection/watch-app.ts';
+import { type Composed, watchApp } from '../inspection/watch-app.ts';
 import { type SeenResult, watchNative } from '../inspection/watch-native.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
 import { createNativeUi } from './native-ui.ts';
@@ -66,6 +66,8 @@ export interface Phone {
   readonly storage: PhoneStorage;
   /** The app of the page that is shown; null until it has composed itself. */
   app(): App | null;
+  /** The pages of that app whose machines have a screen; null until it has composed itself. */
+  pages(): PagePorts | null;
   /** Tells whenever a page has composed its app. Returns the cleanup. */
   onApp(listener: (app: App) => void): () => void;
   readonly requests: Omit<MarkedRequests, 'install'>;
@@ -98,7 +100,7 @@ export function createPhone(options: PhoneOptions): Phone {
   const listeners = new Set<(app: App) => void>();
   const answerListeners = new Set<(asked: Sheet['kind'], answer: string | null) => void>();
   const requests = markRequests(name);
-  let app: App | null = null;
+  let composed: Composed | null = null;
 
   const host = createHost({
     clock,
@@ -129,7 +131,7 @@ export function createPhone(options: PhoneOptions): Phone {
     if (before.network !== after.network) host.tellNetwork();
     if (before.user !== after.user || before.platform !== after.platform) applyLogin();
     if (before.language !== after.language && after.language !== null) {
-      app?.setLanguage(after.language);
+      composed?.app.setLanguage(after.language);
     }
     if (READ_AT_START.some((key) => before[key] !== after[key])) frame.reload();
   }
@@ -173,7 +175,8 @@ export function createPhone(options: PhoneOptions): Phone {
     frame,
     host,
     storage,
-    app: () => app,
+    app: () => composed?.app ?? null,
+    pages: () => composed?.pages ?? null,
     onApp(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -197,7 +200,7 @@ export function createPhone(options: PhoneOptions): Phone {
     install(page) {
       const { language, reducesMotion } = settings();
       host.install(page);
-      app = null;
+      composed = null;
       storage.install(page);
       const wrong = { ...clock, now: () => clock.now() + settings().clockOffset };
       installClock(page, wrong, clock.mode);
@@ -211,13 +214,13 @@ export function createPhone(options: PhoneOptions): Phone {
       // A part of what a browser is told apart by: each phone is another one.
       overrideGetter(page.navigator, 'oscpu', () => settings().deviceId);
       requests.install(page);
-      watchApp(page, (composed) => {
-        app = composed.app;
-        watchNative(composed.native, options.onCallSeen);
-        for (const listener of [...listeners]) listener(composed.app);
+      watchApp(page, (next) => {
+        composed = next;
+        watchNative(next.native, options.onCallSeen);
+        for (const listener of [...listeners]) listener(next.app);
       });
       watchReloading(page, () => {
-        app = null;
+        composed = null;
       });
       watchRoute(page, (route) => set({ route }));
       watchTouch(page, options.onTouch);

@@ -1,6 +1,9 @@
-import { type DragEvent, type SubmitEvent, useEffect, useState } from 'react';
+import type { PagePorts } from '@cangkir/core';
+import { type DragEvent, type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../controls/button.tsx';
 import { TextField } from '../controls/field.tsx';
+import { useSimulator } from '../simulator-context.tsx';
+import { lacksScreen } from './pages-of-story.ts';
 import styles from './replay.module.css';
 import type { StoredScenario } from './stored-scenarios.ts';
 
@@ -52,6 +55,7 @@ export function ScenarioPicker({ onPick }: ScenarioPickerProps) {
 
 function StoredList({ onPick }: ScenarioPickerProps) {
   const scenarios = useStoredScenarios();
+  const built = useBuiltPages();
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/);
   const found = scenarios?.filter(({ id, title }) => {
@@ -71,11 +75,16 @@ function StoredList({ onPick }: ScenarioPickerProps) {
         <p className={styles['empty']}>No scenario of the repository fits “{search.trim()}”.</p>
       ) : (
         <ul className={styles['stored']} aria-label="Scenarios of the repository">
-          {(found ?? []).map(({ id, title, text }) => (
+          {(found ?? []).map(({ id, title, text, pages }) => (
             <li key={id}>
               <button type="button" className={styles['scenario']} onClick={() => onPick(text)}>
                 {title}
-                <code className={styles['id']}>{id}</code>
+                <span className={styles['facts']}>
+                  <code className={styles['id']}>{id}</code>
+                  {built !== null && lacksScreen(pages, built) ? (
+                    <span className={styles['limit']}>machines only</span>
+                  ) : null}
+                </span>
               </button>
             </li>
           ))}
@@ -94,6 +103,12 @@ function useStoredScenarios(): readonly StoredScenario[] | null {
     );
   }, []);
   return scenarios;
+}
+
+/** The pages of the app in the phone that have a screen; null until there is an app. */
+function useBuiltPages(): PagePorts | null {
+  const { onApp, pages } = useSimulator().phones.first;
+  return useSyncExternalStore(onApp, pages);
 }
 
 function Paste({ onPick }: ScenarioPickerProps) {

@@ -1,8 +1,14 @@
+import type { PageName } from '@cangkir/core';
+import { readScenario } from '../../replay/validate.ts';
+import { pagesOfStory } from './pages-of-story.ts';
+
 /** A scenario of the repository, as its file has it. */
 export interface StoredScenario {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** The pages with a machine on which it plays. */
+  readonly pages: readonly PageName[];
 }
 
 const TEXTS = import.meta.glob<string>('../../../scenarios/*.json', {
@@ -12,15 +18,11 @@ const TEXTS = import.meta.glob<string>('../../../scenarios/*.json', {
 });
 
 /** All of them, by id. */
-export const STORED_SCENARIOS: readonly StoredScenario[] = Object.entries(TEXTS)
-  .map(([path, text]) => ({ id: idOf(path), title: titleOf(text), text }))
+export const STORED_SCENARIOS: readonly StoredScenario[] = Object.values(TEXTS)
+  .flatMap((text) => {
+    const scenario = readScenario(text);
+    if (!scenario.ok) return [];
+    const { id, title } = scenario.value;
+    return [{ id, title, text, pages: pagesOfStory(scenario.value) }];
+  })
   .sort((one, other) => one.id.localeCompare(other.id));
-
-function idOf(path: string): string {
-  return path.replace(/^.*\/|\.json$/g, '');
-}
-
-function titleOf(text: string): string {
-  const file: { readonly title: string } = JSON.parse(text);
-  return file.title;
-}

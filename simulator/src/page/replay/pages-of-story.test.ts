@@ -1,0 +1,49 @@
+import type { PagePorts } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import { CLAIM, writeScenario } from '../../replay/testing.ts';
+import { lacksScreen, pagesOfStory } from './pages-of-story.ts';
+
+const loadNothing = () => Promise.reject(new Error('Nothing is loaded here.'));
+
+const DRAW: PagePorts = { draw: loadNothing };
+const DRAW_AND_FORM: PagePorts = { ...DRAW, prizeForm: loadNothing };
+
+test('a story plays where it begins, and where its person is sent, on each page once', () => {
+  const story = writeScenario({
+    route: '/{{brand}}/luckDraw?activityCode=a',
+    steps: [
+      { do: 'open', route: '/luckDraw/userInfoForm?drawId=d' },
+      { do: 'advance', ms: 1 },
+      { do: 'open', route: '/luckDraw/infoSuccess?drawId=d' },
+      { do: 'open', route: '/mine/vouchers' },
+    ],
+  });
+  expect(pagesOfStory(story)).toEqual(['draw', 'prizeForm']);
+});
+
+test('a page without a machine needs no screen to be told', () => {
+  expect(pagesOfStory(writeScenario({ route: '/mine/vouchers', steps: [CLAIM] }))).toEqual([]);
+  expect(lacksScreen([], {})).toBe(false);
+});
+
+test('the campaign’s page comes with every app', () => {
+  const pages = pagesOfStory(writeScenario({ steps: [CLAIM] }));
+  expect(pages).toEqual(['claim']);
+  expect(lacksScreen(pages, {})).toBe(false);
+});
+
+test('a page with a machine waits for its screen', () => {
+  expect(lacksScreen(['prizeForm'], {})).toBe(true);
+  expect(lacksScreen(['prizeForm'], DRAW)).toBe(true);
+  expect(lacksScreen(['prizeForm'], DRAW_AND_FORM)).toBe(false);
+});
+
+test('the love draw has its screen where draws have one', () => {
+  expect(lacksScreen(['love'], { prizeForm: loadNothing })).toBe(true);
+  expect(lacksScreen(['love'], DRAW)).toBe(false);
+});
+
+test('one page without a screen is enough', () => {
+  expect(lacksScreen(['claim', 'draw', 'prizeForm'], DRAW)).toBe(true);
+  expect(lacksScreen(['claim', 'draw', 'prizeForm'], DRAW_AND_FORM)).toBe(false);
+});

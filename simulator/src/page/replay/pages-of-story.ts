@@ -1,0 +1,36 @@
+import { type PageName, type PagePorts, pageOf } from '@cangkir/core';
+import type { Scenario } from '../../replay/scenario.ts';
+
+/** What a page's machine is loaded with, where that is not called as the page is. */
+const PORTS: Readonly<Record<Exclude<PageName, keyof PagePorts>, keyof PagePorts | null>> = {
+  // It comes with the machines.
+  claim: null,
+  // It is a draw.
+  love: 'draw',
+};
+
+/** The pages with a machine on which a story plays, each once. */
+export function pagesOfStory({
+  route,
+  steps,
+}: Pick<Scenario, 'route' | 'steps'>): readonly PageName[] {
+  const opened = steps.flatMap((step) => (step.do === 'open' ? [step.route] : []));
+  const names = [route, ...opened].flatMap((place) => pageOf(place)?.name ?? []);
+  return [...new Set(names)];
+}
+
+/**
+ * Tells whether a story has a page without a screen: its machine runs nowhere but on the machines alone.
+ *
+ * @param built The pages of the app that have a screen.
+ */
+export function lacksScreen(pages: readonly PageName[], built: PagePorts): boolean {
+  return pages.some((name) => {
+    const ports = isPort(name) ? name : PORTS[name];
+    return ports !== null && built[ports] === undefined;
+  });
+}
+
+function isPort(name: PageName): name is keyof PagePorts & PageName {
+  return !Object.hasOwn(PORTS, name);
+}
