@@ -173,7 +173,7 @@ export class SimulatorPage {
     await this.page.getByRole('button', { name: 'Clear app storage' }).click();
   }
 
-  async chooseStorage(label: 'Usual' | 'Full' | 'Forbidden'): Promise<void> {
+  async chooseStorage(label: 'Works' | 'Full' | 'Forbidden'): Promise<void> {
     const card = await this.openCard('Storage');
     await this.#renew(() => card.getByRole('radio', { name: label }).check());
   }

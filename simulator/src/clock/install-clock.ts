@@ -62,7 +62,7 @@ export function installClock(page: TimerWindow, clock: Clock, mode: () => ClockM
   overrideProperty(page, 'clearTimeout', stop);
   overrideProperty(page, 'clearInterval', stop);
   overrideProperty(page, 'Date', createDate(page.Date, clock));
-  hurryWhileStepped(page.performance, mode);
+  leapWhileStepped(page.performance, mode);
   page.addEventListener('pagehide', () => {
     // Its requests fail with it, and what it would try again later must not ring in the next page's time.
     isOver = true;
@@ -70,22 +70,26 @@ export function installClock(page: TimerWindow, clock: Clock, mode: () => ClockM
   });
 }
 
-/** How many times as fast `performance.now()` goes on while the clock stands. */
-const HURRY = 100;
+/** How long what has just loaded is held back before it is shown: milliseconds, as React has it. */
+const HELD_BACK = 300;
 
 /**
- * What has just loaded is held back for a moment before it is shown (React: 0.3 s since the last time), by
- * a timer. While the clock stands that would never ring, so that the moment is over before it is set.
+ * What loads soon after something else is held back for a moment, by a timer. While the clock stands that
+ * would never ring, so that the moment is over in every turn of the page: it leaps from one to the next.
  */
-function hurryWhileStepped(performance: Performance, mode: () => ClockMode): void {
+function leapWhileStepped(performance: Performance, mode: () => ClockMode): void {
   const { now } = performance;
-  let real = now.call(performance);
-  let shown = real;
+  let leapt = 0;
+  let hasLeapt = false;
   overrideProperty(performance, 'now', () => {
-    const before = real;
-    real = now.call(performance);
-    shown += (real - before) * (mode() === 'stepped' ? HURRY : 1);
-    return shown;
+    if (mode() === 'stepped' && !hasLeapt) {
+      leapt += HELD_BACK;
+      hasLeapt = true;
+      queueMicrotask(() => {
+        hasLeapt = false;
+      });
+    }
+    return now.call(performance) + leapt;
   });
 }
 
