@@ -7,9 +7,10 @@ import { createMemoryAnnualSummaryGateway } from '../testing/memory-annual-summa
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { once } from '../testing/once.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { WalkedStart } from '../testing/walked-visit.ts';
 import { type AnnualSummaryMachine, createAnnualSummaryMachine } from './annual-summary.machine.ts';
 import type { AnnualSummaryPorts } from './annual-summary.types.ts';
-import { annualSummaryDraftOf } from './annual-summary-draft.ts';
+import { type AnnualSummaryDraft, annualSummaryDraftOf } from './annual-summary-draft.ts';
 
 const SHARE = { type: 'SHARE', title: 'Tahunku', text: '4 gelas' } as const;
 
@@ -45,15 +46,9 @@ function begin() {
     clock,
     changes: [],
     calls: [walkedCall(calls.listOrders, [[]])],
-    load: (before: SnapshotFrom<AnnualSummaryMachine> | null) =>
-      createActor(machine(), {
-        clock,
-        input: {
-          year: 2025,
-          loggedIn: before?.context.loggedIn ?? true,
-          draft: before && annualSummaryDraftOf(before.context),
-        },
-      }).start(),
+    draftOf: ({ context }: SnapshotFrom<AnnualSummaryMachine>) => annualSummaryDraftOf(context),
+    load: (start: WalkedStart<AnnualSummaryDraft>) =>
+      createActor(machine(), { clock, input: { year: 2025, ...start } }).start(),
   };
 }
 

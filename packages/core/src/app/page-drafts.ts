@@ -1,6 +1,5 @@
-import type { CommonSessionState } from '../session/session.ts';
-
-type PageDrafts = CommonSessionState['pageDrafts'];
+/** What every page has under way, for everybody who was here. */
+type PageDrafts<Draft> = Readonly<Record<string, Draft>>;
 
 /** One page, as one person has it. */
 export interface DraftPlace {
@@ -11,7 +10,7 @@ export interface DraftPlace {
 }
 
 /** Tells whether the person who is logged in has something under way on the page. */
-export function hasOwnDraft(drafts: PageDrafts, place: DraftPlace): boolean {
+export function hasOwnDraft(drafts: PageDrafts<unknown>, place: DraftPlace): boolean {
   return place.userId !== null && Object.hasOwn(drafts, nameOf(place));
 }
 
@@ -19,14 +18,18 @@ export function hasOwnDraft(drafts: PageDrafts, place: DraftPlace): boolean {
  * Finds what a page goes on with: what the person has under way there, or what they did there before their login.
  * Null where that is nothing; what somebody else has under way stays theirs.
  */
-export function findDraft(drafts: PageDrafts, place: DraftPlace): unknown {
+export function findDraft<Draft>(drafts: PageDrafts<Draft>, place: DraftPlace): Draft | null {
   // A map, for anything may stand in a link, `constructor` too.
   const kept = new Map(Object.entries(drafts));
   return kept.get(nameOf(place)) ?? kept.get(place.page) ?? null;
 }
 
 /** Keeps what a person has under way on a page, who has taken over what they did there before their login. */
-export function keepDraft(drafts: PageDrafts, place: DraftPlace, draft: object | null): PageDrafts {
+export function keepDraft<Draft>(
+  drafts: PageDrafts<Draft>,
+  place: DraftPlace,
+  draft: NoInfer<Draft> | null,
+): Record<string, Draft> {
   const { [nameOf(place)]: _own, [place.page]: _visitors, ...others } = drafts;
   return draft === null ? others : { ...others, [nameOf(place)]: draft };
 }

@@ -15,7 +15,9 @@ import {
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
+import { watchSight } from '../testing/sight-watch.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { WalkedStart } from '../testing/walked-visit.ts';
 import { type BargainMachine, createBargainMachine } from './bargain.machine.ts';
 import type { BargainPorts } from './bargain.types.ts';
 import { stepOf } from './bargain-context.ts';
@@ -35,21 +37,55 @@ const LAST = createAssistance({ cuts: [createCut('a', { cutProgress: 40_000 })] 
 
 type Snapshot = SnapshotFrom<BargainMachine>;
 
+const CUT_ANSWERS = [
+  { code: 120002 },
+  { code: 120003 },
+  { code: 30011 },
+  { code: 0 },
+  { code: 0, assistance: LAST },
+];
+
+const HELP_ANSWERS = [
+  { code: 120101 },
+  { code: 120103 },
+  { code: 120104 },
+  { code: 30007, invitation: createInvitation({ help: HELP }) },
+];
+
+const CAMPAIGNS = [
+  createBargainCampaign(MEMORY_START + 5000),
+  createBargainCampaign(MEMORY_START, { endsAt: MEMORY_START }),
+  createBargainCampaign(MEMORY_START, { assistance: LAST }),
+];
+
+const INVITATIONS = [
+  { code: 120101 },
+  { code: 120103, startsAt: MEMORY_START + 5000 },
+  { code: 0, invitation: createInvitation({ cutTotal: 40_000 }) },
+  { code: 0, invitation: createInvitation({ isOwn: true }) },
+];
+
 let ports: BargainPorts;
 const machine = once(() => createBargainMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { bargains, calls, made, friendCuts } = createMemoryBargainGateway(clock, MEMORY_START);
-  const cut = watchChange(bargains.cut);
-  const help = watchChange(bargains.help);
-  const drafts = new Map<string, BargainDraft | null>();
+  const cut = watchChange(bargains.cut, made.cuts);
+  const help = watchChange(bargains.help, made.helps);
+  const sight = watchSight(clock);
+  const ownCut = walkedCall(calls.cut, CUT_ANSWERS);
   let assistanceCode = '';
   let timesShared = 0;
   ports = {
     clock,
     random: createSeededRandom(1),
-    bargains: { ...bargains, cut: cut.ask, help: help.ask },
+    bargains: {
+      findCampaign: sight.watch(bargains.findCampaign),
+      findInvitation: sight.watch(bargains.findInvitation),
+      cut: cut.ask,
+      help: help.ask,
+    },
     sharing: {
       async share() {
         timesShared += 1;
@@ -65,42 +101,22 @@ function begin() {
     friendCuts,
     changes: [cut, help],
     calls: [
-      walkedCall(calls.cut, [
-        { code: 120002 },
-        { code: 120003 },
-        { code: 30011 },
-        { code: 0 },
-        { code: 0, assistance: LAST },
-      ]),
-      walkedCall(calls.help, [
-        { code: 120101 },
-        { code: 120103 },
-        { code: 120104 },
-        { code: 30007, invitation: createInvitation({ help: HELP }) },
-      ]),
-      walkedCall(calls.findCampaign, [
-        createBargainCampaign(MEMORY_START + 5000),
-        createBargainCampaign(MEMORY_START, { endsAt: MEMORY_START }),
-        createBargainCampaign(MEMORY_START, { assistance: LAST }),
-      ]),
-      walkedCall(calls.findInvitation, [
-        { code: 120101 },
-        { code: 120103, startsAt: MEMORY_START + 5000 },
-        { code: 0, invitation: createInvitation({ cutTotal: 40_000 }) },
-        { code: 0, invitation: createInvitation({ isOwn: true }) },
-      ]),
+      ownCut,
+      walkedCall(calls.help, HELP_ANSWERS),
+      walkedCall(calls.findCampaign, CAMPAIGNS),
+      walkedCall(calls.findInvitation, INVITATIONS),
     ],
+    wished: ownCut,
+    timesAskedUnseen: sight.timesAskedUnseen,
     /** The next page that is loaded is another one: each has its own draft. */
     follow(link: string) {
       assistanceCode = link;
     },
-    load(before: Snapshot | null) {
-      if (before !== null)
-        drafts.set(before.context.assistanceCode, bargainDraftOf(before.context));
-      const loggedIn = before?.context.loggedIn ?? true;
-      const draft = drafts.get(assistanceCode) ?? null;
-      const input = { activityCode: 'nego', assistanceCode, loggedIn, draft };
-      return createActor(machine(), { clock, input }).start();
+    pageKey: () => assistanceCode,
+    draftOf: ({ context }: Snapshot) => bargainDraftOf(context),
+    load: (start: WalkedStart<BargainDraft>) => {
+      const input = { activityCode: 'nego', assistanceCode, ...start };
+      return sight.follow(createActor(machine(), { clock: sight.clock, input }).start());
     },
   };
 }
@@ -128,12 +144,15 @@ test(
         { type: 'SESSION_CHANGED', loggedIn: true },
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
+      wish: [{ type: 'CUT' }],
       happenings: {
         'a friend cuts': ({ friendCuts }: World) => friendCuts(7500),
         'they follow a friend’s link': ({ follow }: World) => follow('friend-1'),
         'they come back to their own': ({ follow }: World) => follow(''),
       },
       laws: {
+        'a page that is out of sight asks for nothing by itself': (_, { timesAskedUnseen }) =>
+          timesAskedUnseen() === 0,
         'nobody cuts more often than four times, nor helps twice': (_, { made }) =>
           made.cuts.length <= 4 && made.helps.length <= 1,
         'a key is that of somebody who is logged in': ({ context }) =>

@@ -12,9 +12,10 @@ import {
 import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { WalkedStart } from '../testing/walked-visit.ts';
 import { type CheckInMachine, createCheckInMachine } from './check-in.machine.ts';
 import type { CheckInPorts } from './check-in.types.ts';
-import { checkInDraftOf } from './check-in-draft.ts';
+import { type CheckInDraft, checkInDraftOf } from './check-in-draft.ts';
 import { checkInStanding } from './check-in-standing.ts';
 
 /** A minute before midnight in WIB: the day turns while the walk goes on. */
@@ -29,6 +30,10 @@ function begin() {
   const campaign = createCheckInCampaign(START - 2000);
   const { checkIns, calls, made } = createMemoryCheckInGateway(clock, campaign);
   const change = watchChange(checkIns.checkIn);
+  const checkIn = walkedCall(calls.checkIn, [
+    { code: CLAIM_CODE.loginRequired, campaign, reward: null },
+    { code: CLAIM_CODE.ended, campaign: { ...campaign, endsAt: START }, reward: null },
+  ]);
   ports = {
     clock,
     random: createSeededRandom(1),
@@ -38,21 +43,11 @@ function begin() {
     clock,
     made,
     changes: [change],
-    calls: [
-      walkedCall(calls.checkIn, [
-        { code: CLAIM_CODE.loginRequired, campaign, reward: null },
-        { code: CLAIM_CODE.ended, campaign: { ...campaign, endsAt: START }, reward: null },
-      ]),
-      walkedCall(calls.find, [{ ...campaign, startsAt: START + 60_000 }]),
-    ],
-    load(before: SnapshotFrom<CheckInMachine> | null) {
-      const input = {
-        activityCode: 'absen',
-        loggedIn: before?.context.loggedIn ?? true,
-        draft: before && checkInDraftOf(before.context),
-      };
-      return createActor(machine(), { clock, input }).start();
-    },
+    calls: [checkIn, walkedCall(calls.find, [campaign, { ...campaign, startsAt: START + 60_000 }])],
+    wished: checkIn,
+    draftOf: ({ context }: SnapshotFrom<CheckInMachine>) => checkInDraftOf(context),
+    load: (start: WalkedStart<CheckInDraft>) =>
+      createActor(machine(), { clock, input: { activityCode: 'absen', ...start } }).start(),
   };
 }
 
@@ -71,6 +66,7 @@ test('whatever happens, a person checks in once a day', { timeout: 60_000 }, () 
       { type: 'SESSION_CHANGED', loggedIn: true },
       { type: 'SESSION_CHANGED', loggedIn: false },
     ],
+    wish: [{ type: 'CHECK_IN' }],
     laws: {
       'a day has one check-in': (_, { made }) =>
         new Set(made.map((moment) => startOfWibDay(moment))).size === made.length,
@@ -78,8 +74,8 @@ test('whatever happens, a person checks in once a day', { timeout: 60_000 }, () 
         !snapshot.matches('checkingIn') || context.pendingKey !== null,
       'a key is that of a check-in under way': ({ context, ...snapshot }) =>
         context.pendingKey === null ||
-        ['checkingIn', 'unsettled', 'loading', 'loadFailed', 'loginRequired'].some((state) =>
-          Object.is(snapshot.value, state),
+        ['checkingIn', 'unsettled', 'loading', 'loadFailed', 'notFound', 'loginRequired'].some(
+          (state) => Object.is(snapshot.value, state),
         ),
       'a reward is shown where there is one': ({ context, ...snapshot }) =>
         (context.reward !== null) === snapshot.matches('rewarded'),

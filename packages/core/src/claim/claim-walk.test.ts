@@ -10,6 +10,7 @@ import { MEMORY_BROWSER_ID, MEMORY_START } from '../testing/memory-ports.ts';
 import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { WalkedStart } from '../testing/walked-visit.ts';
 import { type ClaimMachine, createClaimMachine } from './claim.machine.ts';
 import type { ClaimPorts } from './claim.types.ts';
 
@@ -19,44 +20,34 @@ const CLOSING_REPLIES = Object.values(CLAIM_CODE)
   .filter((code) => code !== CLAIM_CODE.claimed)
   .map((code) => ({ code, voucherId: 'voucher-of-before', opensAt: MEMORY_START + 60_000 }));
 
+const CLOSED = CLOSING_REPLIES.map((claim) => ({ ...createCampaign(SOURCE_ID), claim }));
+
 let ports: ClaimPorts;
 const machine = once(() => createClaimMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { campaigns, calls, deeds } = createMemoryGateways(clock);
-  const claim = watchChange(campaigns.claim);
+  const change = watchChange(campaigns.claim);
+  const claim = walkedCall(calls.claim, CLOSING_REPLIES);
   ports = {
     clock,
     random: createSeededRandom(1),
-    campaigns: { find: campaigns.find, claim: claim.ask },
+    campaigns: { find: campaigns.find, claim: change.ask },
     device: { identify: async () => MEMORY_BROWSER_ID },
   };
   return {
     clock,
     given: deeds.vouchersGiven,
-    changes: [claim],
-    calls: [
-      walkedCall(
-        calls.findCampaign,
-        CLOSING_REPLIES.map((reply) => ({ ...createCampaign(SOURCE_ID), claim: reply })),
-      ),
-      walkedCall(calls.claim, CLOSING_REPLIES),
-    ],
-    load(before: SnapshotFrom<ClaimMachine> | null) {
-      const actor = createActor(machine(), {
+    changes: [change],
+    calls: [walkedCall(calls.findCampaign, CLOSED), claim],
+    wished: claim,
+    draftOf: ({ context }: SnapshotFrom<ClaimMachine>) => context.pendingKey,
+    load: ({ loggedIn, draft: pendingKey }: WalkedStart<string>) =>
+      createActor(machine(), {
         clock,
-        input: {
-          sourceId: SOURCE_ID,
-          loggedIn: before?.context.loggedIn ?? true,
-          pendingKey: before?.context.pendingKey ?? null,
-          campaign: null,
-        },
-      });
-      // Whoever was here is gone, and so is what they asked for.
-      actor.on('sessionEnded', claim.release);
-      return actor.start();
-    },
+        input: { sourceId: SOURCE_ID, loggedIn, pendingKey, campaign: null },
+      }).start(),
   };
 }
 
@@ -79,6 +70,7 @@ test(
         { type: 'SESSION_CHANGED', loggedIn: true },
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
+      wish: [{ type: 'CLAIM' }],
       laws: {
         'the page is busy while it claims': (snapshot) =>
           snapshot.hasTag('busy') === snapshot.matches('claiming'),

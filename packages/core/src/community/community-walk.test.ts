@@ -14,10 +14,11 @@ import { createMemoryScanner } from '../testing/memory-scanner.ts';
 import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { WalkedStart } from '../testing/walked-visit.ts';
 import { checkInQrText } from './check-in-qr.ts';
 import { type CommunityMachine, createCommunityMachine } from './community.machine.ts';
 import type { CommunityPorts } from './community.types.ts';
-import { communityDraftOf } from './community-draft.ts';
+import { type CommunityDraft, communityDraftOf } from './community-draft.ts';
 import { communityStanding } from './community-standing.ts';
 
 /** The activity begins at the start of its day, a minute after the walk: the day turns on the way. */
@@ -52,6 +53,10 @@ function begin() {
     },
   };
   const checkedIn = { ...activity, startsAt: START, registration: 'checkedIn' } as const;
+  const registration = walkedCall(calls.register, [
+    { code: CLAIM_CODE.loginRequired, activity },
+    { code: COMMUNITY_CODE.quotaFull, activity: { ...activity, taken: activity.quota } },
+  ]);
   return {
     clock,
     scanner,
@@ -59,23 +64,16 @@ function begin() {
     takePlaces,
     changes: [register, cancel, checkIn, claimRewards],
     calls: [
-      walkedCall(calls.register, [
-        { code: CLAIM_CODE.loginRequired, activity },
-        { code: COMMUNITY_CODE.quotaFull, activity: { ...activity, taken: activity.quota } },
-      ]),
+      registration,
       walkedCall(calls.checkIn, [{ code: COMMUNITY_CODE.wrongQr, activity }]),
       walkedCall(calls.find, [activity, { ...activity, registration: 'registered' }, checkedIn]),
       walkedCall(calls.cancel),
       walkedCall(calls.claimRewards),
     ],
-    load(before: SnapshotFrom<CommunityMachine> | null) {
-      const input = {
-        id: 'latte',
-        loggedIn: before?.context.loggedIn ?? true,
-        draft: before && communityDraftOf(before.context),
-      };
-      return createActor(machine(), { clock, input }).start();
-    },
+    wished: registration,
+    draftOf: ({ context }: SnapshotFrom<CommunityMachine>) => communityDraftOf(context),
+    load: (start: WalkedStart<CommunityDraft>) =>
+      createActor(machine(), { clock, input: { id: 'latte', ...start } }).start(),
   };
 }
 
@@ -111,6 +109,7 @@ test(
         'somebody shows another QR': ({ scanner }) => scanner.next({ text: 'https://x.example' }),
         'the last place is taken': ({ takePlaces }) => takePlaces(1),
       },
+      wish: [{ type: 'REGISTER' }],
       laws: {
         'each thing is done once': (_, { deeds }) => new Set(deeds).size === deeds.length,
         'who cancelled does not check in': (_, { deeds }) =>
@@ -121,8 +120,8 @@ test(
           !snapshot.matches('confirmingCancel') || context.pendingKey === null,
         'a key is that of a change under way': ({ context, ...snapshot }) =>
           context.pendingKey === null ||
-          ['changing', 'unsettled', 'loading', 'loadFailed', 'loginRequired'].some((state) =>
-            Object.is(snapshot.value, state),
+          ['changing', 'unsettled', 'loading', 'loadFailed', 'notFound', 'loginRequired'].some(
+            (state) => Object.is(snapshot.value, state),
           ),
         'what is under way has a key': ({ context, ...snapshot }) =>
           !snapshot.matches('changing') || context.pendingKey !== null,

@@ -13,14 +13,28 @@ import { MEMORY_START } from '../testing/memory-ports.ts';
 import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { WalkedStart } from '../testing/walked-visit.ts';
 import { createDrawMachine, type DrawMachine } from './draw.machine.ts';
 import type { DrawPorts } from './draw.types.ts';
-import { drawDraftOf } from './draw-draft.ts';
+import { type DrawDraft, drawDraftOf } from './draw-draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The wheel opens after the walk begins. */
 const OPENS = MEMORY_START + 5000;
+
+const FOUND = [
+  createDrawActivity('roda', OPENS - 2 * DAY),
+  { ...createDrawActivity('roda', OPENS), drawn: createWin(MEMORY_START) },
+];
+
+const ANSWERS = [
+  { code: CLAIM_CODE.notStarted },
+  { code: CLAIM_CODE.ended },
+  { code: CLAIM_CODE.loginRequired },
+  { code: CLAIM_CODE.alreadyClaimed, result: createWin(MEMORY_START) },
+  { code: CLAIM_CODE.claimed },
+];
 
 let ports: DrawPorts;
 const machine = once(() => createDrawMachine(lateBoundPorts(() => ports)));
@@ -28,7 +42,8 @@ const machine = once(() => createDrawMachine(lateBoundPorts(() => ports)));
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { draws, calls, drawn } = createMemoryDrawGateway(clock, OPENS);
-  const change = watchChange(draws.draw);
+  const change = watchChange(draws.draw, drawn);
+  const draw = walkedCall(calls.draw, ANSWERS);
   ports = {
     clock,
     random: createSeededRandom(1),
@@ -38,28 +53,11 @@ function begin() {
     clock,
     drawn,
     changes: [change],
-    calls: [
-      walkedCall(calls.find, [
-        createDrawActivity('roda', OPENS - 2 * DAY),
-        { ...createDrawActivity('roda', OPENS), drawn: createWin(MEMORY_START) },
-      ]),
-      walkedCall(calls.draw, [
-        { code: CLAIM_CODE.notStarted },
-        { code: CLAIM_CODE.ended },
-        { code: CLAIM_CODE.loginRequired },
-        { code: CLAIM_CODE.alreadyClaimed, result: createWin(MEMORY_START) },
-        { code: CLAIM_CODE.claimed },
-      ]),
-    ],
-    load: (before: SnapshotFrom<DrawMachine> | null) =>
-      createActor(machine(), {
-        clock,
-        input: {
-          activityCode: 'roda',
-          loggedIn: before?.context.loggedIn ?? true,
-          draft: before && drawDraftOf(before.context),
-        },
-      }).start(),
+    calls: [walkedCall(calls.find, FOUND), draw],
+    wished: draw,
+    draftOf: ({ context }: SnapshotFrom<DrawMachine>) => drawDraftOf(context),
+    load: (start: WalkedStart<DrawDraft>) =>
+      createActor(machine(), { clock, input: { activityCode: 'roda', ...start } }).start(),
   };
 }
 
@@ -81,6 +79,7 @@ test(
         { type: 'SESSION_CHANGED', loggedIn: true },
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
+      wish: [{ type: 'START' }],
       laws: {
         'nobody wins twice': (_, { drawn }) => drawn.length <= 1,
         'the wheel spins for a draw under way, and for its answer': ({ context, ...snapshot }) =>

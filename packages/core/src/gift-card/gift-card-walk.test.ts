@@ -8,9 +8,10 @@ import { MEMORY_START } from '../testing/memory-ports.ts';
 import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { WalkedStart } from '../testing/walked-visit.ts';
 import { createGiftCardMachine, type GiftCardMachine } from './gift-card.machine.ts';
 import type { GiftCardPorts } from './gift-card.types.ts';
-import { giftCardDraftOf } from './gift-card-draft.ts';
+import { type GiftCardDraft, giftCardDraftOf } from './gift-card-draft.ts';
 
 let ports: GiftCardPorts;
 const machine = once(() => createGiftCardMachine(lateBoundPorts(() => ports)));
@@ -18,21 +19,17 @@ const machine = once(() => createGiftCardMachine(lateBoundPorts(() => ports)));
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { giftCards, call, redeemed } = createMemoryGiftCardGateway(clock);
-  const change = watchChange(giftCards.redeem);
+  const change = watchChange(giftCards.redeem, redeemed);
+  const redeem = walkedCall(call);
   ports = { clock, random: createSeededRandom(1), giftCards: { redeem: change.ask } };
   return {
     clock,
     redeemed,
     changes: [change],
-    calls: [walkedCall(call)],
-    load: (before: SnapshotFrom<GiftCardMachine> | null) =>
-      createActor(machine(), {
-        clock,
-        input: {
-          loggedIn: before?.context.loggedIn ?? true,
-          draft: before && giftCardDraftOf(before.context),
-        },
-      }).start(),
+    calls: [redeem],
+    wished: redeem,
+    draftOf: ({ context }: SnapshotFrom<GiftCardMachine>) => giftCardDraftOf(context),
+    load: (input: WalkedStart<GiftCardDraft>) => createActor(machine(), { clock, input }).start(),
   };
 }
 
@@ -58,11 +55,16 @@ test(
         { type: 'SESSION_CHANGED', loggedIn: true },
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
+      wish: [{ type: 'TYPE', typed: MEMORY_CARDS[0] }, { type: 'REDEEM' }],
       laws: {
         'no card is redeemed twice': (_, { redeemed }) => redeemed.length <= MEMORY_CARDS.length,
-        'a card is under way where it has a key': ({ context, ...snapshot }) =>
+        'a card is under way where it has a key, and waits for a login': ({
+          context,
+          ...snapshot
+        }) =>
+          snapshot.matches('loginRequired') ||
           (context.pending !== null) ===
-          (snapshot.matches('redeeming') || snapshot.matches('unanswered')),
+            (snapshot.matches('redeeming') || snapshot.matches('unanswered')),
         'a card is that of somebody who is logged in': ({ context }) =>
           context.pending === null || context.loggedIn,
         'a value is told where one was got': ({ context, ...snapshot }, { redeemed }) =>

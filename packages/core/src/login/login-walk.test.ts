@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { parsePhone } from '../phone/phone.ts';
+import type { LoginDraft } from '../session/session.ts';
 import { watchChange } from '../testing/change-watch.ts';
 import { lateBoundPorts } from '../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
@@ -10,6 +11,7 @@ import { createMemorySmsInbox } from '../testing/memory-sms-inbox.ts';
 import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { WalkedStart } from '../testing/walked-visit.ts';
 import { createLoginMachine, type LoginMachine } from './login.machine.ts';
 import type { LoginEvent, LoginPorts } from './login.types.ts';
 
@@ -25,6 +27,7 @@ function begin() {
   const { login, calls, deeds } = createMemoryGateways(clock);
   const sending = watchChange(login.sendCode);
   const loggingIn = watchChange(login.logIn);
+  const sendCode = walkedCall(calls.sendCode);
   const inbox = createMemorySmsInbox();
   ports = {
     clock,
@@ -41,12 +44,11 @@ function begin() {
     successes: 0,
     logins: deeds.logins,
     changes: [sending, loggingIn],
-    calls: [walkedCall(calls.sendCode), walkedCall(calls.logIn)],
-    load(before: LoginSnapshot | null) {
-      const actor = createActor(machine(), {
-        clock,
-        input: { draft: before && draftOf(before) },
-      });
+    calls: [sendCode, walkedCall(calls.logIn)],
+    wished: sendCode,
+    draftOf,
+    load({ draft }: WalkedStart<LoginDraft>) {
+      const actor = createActor(machine(), { clock, input: { draft } });
       actor.on('loggedIn', () => {
         world.successes += 1;
       });
@@ -73,7 +75,7 @@ function begin() {
   return world;
 }
 
-function draftOf({ context }: LoginSnapshot) {
+function draftOf({ context }: LoginSnapshot): LoginDraft {
   const { market, typedPhone, phone, resendAt, sendKey, logInKey } = context;
   return { market, typedPhone, phone, resendAt, sendKey, logInKey };
 }
@@ -113,6 +115,7 @@ test(
         { type: 'START_OVER' },
         { type: 'SESSION_ENDED' },
       ],
+      wish: [{ type: 'TYPE_PHONE', text: PHONE }, { type: 'SEND_CODE' }],
       happenings: {
         'an SMS arrives': ({ inbox }) => inbox.deliver(MEMORY_SMS_CODE),
         'the offer of an SMS is turned down': ({ inbox }) => inbox.deliver(null),

@@ -12,10 +12,12 @@ import {
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
+import { watchSight } from '../testing/sight-watch.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { WalkedStart } from '../testing/walked-visit.ts';
 import { createPaymentMachine, type PaymentMachine } from './payment.machine.ts';
 import type { PaymentPorts } from './payment.types.ts';
-import { paymentDraftOf } from './payment-draft.ts';
+import { type PaymentDraft, paymentDraftOf } from './payment-draft.ts';
 
 /** The payment expires on the way. */
 const LASTS_MS = 4000;
@@ -37,18 +39,22 @@ const RENEWED = [
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
 ];
 
+const STANDINGS = ['waiting', 'paid', 'paidLate', 'failed', 'expired'] as const;
+
 let ports: PaymentPorts;
 const machine = once(() => createPaymentMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { payments, calls, renewed } = createMemoryPaymentGateway(clock, LASTS_MS);
-  const renewal = watchChange(payments.renew);
+  const renewal = watchChange(payments.renew, renewed);
+  const renew = walkedCall(calls.renew, RENEWED);
+  const sight = watchSight(clock);
   let timesPaid = 0;
   ports = {
     clock,
     random: createSeededRandom(1),
-    payments: { find: payments.find, renew: renewal.ask },
+    payments: { find: sight.watch(payments.find), renew: renewal.ask },
     native: {
       async payByGiftCard() {
         timesPaid += 1;
@@ -58,20 +64,18 @@ function begin() {
   };
   return {
     clock,
-    renewed,
+    timesAskedUnseen: sight.timesAskedUnseen,
     changes: [renewal],
-    calls: [walkedCall(calls.find, FOUND), walkedCall(calls.renew, RENEWED)],
-    load: (before: SnapshotFrom<PaymentMachine> | null) => {
+    calls: [walkedCall(calls.find, FOUND), renew],
+    wished: renew,
+    draftOf: ({ context }: SnapshotFrom<PaymentMachine>) => paymentDraftOf(context),
+    load: (start: WalkedStart<PaymentDraft>) => {
       const actor = createActor(machine(), {
-        clock,
-        input: {
-          orderNumber: MEMORY_ORDER,
-          loggedIn: before?.context.loggedIn ?? true,
-          draft: before && paymentDraftOf(before.context),
-        },
+        clock: sight.clock,
+        input: { orderNumber: MEMORY_ORDER, ...start },
       });
       actor.on('leave', ({ url }) => void left.push(url));
-      return actor.start();
+      return sight.follow(actor.start());
     },
   };
 }
@@ -103,11 +107,10 @@ test(
         { type: 'SESSION_CHANGED', loggedIn: true },
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
+      wish: [{ type: 'RENEW' }],
       laws: {
         'a state is the standing of the payment': ({ context: { standing }, ...snapshot }) =>
-          (['waiting', 'paid', 'paidLate', 'failed', 'expired'] as const).every(
-            (state) => !snapshot.matches(state) || standing?.kind === state,
-          ),
+          STANDINGS.every((state) => !snapshot.matches(state) || standing?.kind === state),
         'a person pays the amount that they agreed to': ({ context, ...snapshot }) =>
           !(
             snapshot.matches('waiting') ||
@@ -120,8 +123,8 @@ test(
           !snapshot.matches('renewing') || context.pendingKey !== null,
         'a payment is shown to who is logged in': ({ context }) =>
           context.loggedIn || (context.payment === null && context.pendingKey === null),
-        'what is not paid has no second renewal at once': (_, { renewed }) =>
-          new Set(renewed).size === renewed.length,
+        'a page that is out of sight asks for nothing by itself': (_, { timesAskedUnseen }) =>
+          timesAskedUnseen() === 0,
       },
     }),
 );

@@ -13,9 +13,10 @@ import {
 import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { WalkedStart } from '../testing/walked-visit.ts';
 import { createPrizeFormMachine, type PrizeFormMachine } from './prize-form.machine.ts';
 import type { PrizeFormPorts } from './prize-form.types.ts';
-import { BLANK_DRAFT, prizeFormDraftOf } from './prize-form-draft.ts';
+import { BLANK_DRAFT, type PrizeFormDraft, prizeFormDraftOf } from './prize-form-draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -24,6 +25,19 @@ const WON_AT = MEMORY_START - 5 * DAY + 60_000;
 
 const SENT = { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START };
 
+const FOUND = [
+  createPrizeForm('draw-1', WON_AT - DAY),
+  { ...createPrizeForm('draw-1', WON_AT), prize: null },
+  { ...createPrizeForm('draw-1', WON_AT), sent: SENT },
+];
+
+const ANSWERS = [
+  { code: CLAIM_CODE.ended },
+  { code: CLAIM_CODE.loginRequired },
+  { code: CLAIM_CODE.alreadyClaimed, sent: SENT },
+  { code: CLAIM_CODE.claimed },
+];
+
 let ports: PrizeFormPorts;
 const machine = once(() => createPrizeFormMachine(lateBoundPorts(() => ports)));
 
@@ -31,6 +45,7 @@ function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { prizeForms, calls, sent } = createMemoryPrizeFormGateway(clock, WON_AT);
   const change = watchChange(prizeForms.send);
+  const send = walkedCall(calls.send, ANSWERS);
   ports = {
     clock,
     random: createSeededRandom(1),
@@ -43,27 +58,13 @@ function begin() {
     clock,
     sent,
     changes: [change],
-    calls: [
-      walkedCall(calls.find, [
-        createPrizeForm('draw-1', WON_AT - DAY),
-        { ...createPrizeForm('draw-1', WON_AT), prize: null },
-        { ...createPrizeForm('draw-1', WON_AT), sent: SENT },
-      ]),
-      walkedCall(calls.send, [
-        { code: CLAIM_CODE.ended },
-        { code: CLAIM_CODE.loginRequired },
-        { code: CLAIM_CODE.alreadyClaimed, sent: SENT },
-        { code: CLAIM_CODE.claimed },
-      ]),
-    ],
-    load: (before: SnapshotFrom<PrizeFormMachine> | null) =>
+    calls: [walkedCall(calls.find, FOUND), send],
+    wished: send,
+    draftOf: ({ context }: SnapshotFrom<PrizeFormMachine>) => prizeFormDraftOf(context),
+    load: ({ loggedIn, draft }: WalkedStart<PrizeFormDraft>) =>
       createActor(machine(), {
         clock,
-        input: {
-          drawId: 'draw-1',
-          loggedIn: before?.context.loggedIn ?? true,
-          draft: before ? prizeFormDraftOf(before.context) : TYPED,
-        },
+        input: { drawId: 'draw-1', loggedIn, draft: draft ?? TYPED },
       }).start(),
   };
 }
@@ -94,6 +95,7 @@ test(
         { type: 'SESSION_CHANGED', loggedIn: true },
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
+      wish: [{ type: 'SUBMIT' }, 'settle', { type: 'CONFIRM' }],
       laws: {
         'it is sent once': (_, { sent }) => sent.length <= 1,
         'what is sent is read-only, and has an end': (snapshot) =>

@@ -9,11 +9,20 @@ import { createMemoryReferralGateway } from '../testing/memory-referral-gateway.
 import { once } from '../testing/once.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { WalkedStart } from '../testing/walked-visit.ts';
 import { createReferralMachine, type ReferralMachine } from './referral.machine.ts';
 import type { ReferralPorts } from './referral.types.ts';
 import { type ReferralDraft, referralDraftOf } from './referral-draft.ts';
 
 type Snapshot = SnapshotFrom<ReferralMachine>;
+
+const ANSWERS = [
+  { code: 20101 },
+  { code: 20102 },
+  { code: 20103 },
+  { code: 30011 },
+  { code: 30007 },
+];
 
 let ports: ReferralPorts;
 const machine = once(() => createReferralMachine(lateBoundPorts(() => ports)));
@@ -22,7 +31,7 @@ function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { referrals, calls, bound } = createMemoryReferralGateway(clock);
   const acceptance = watchChange(referrals.accept);
-  const drafts = new Map<string, ReferralDraft | null>();
+  const accept = walkedCall(calls.accept, ANSWERS);
   let inviteCode = 'TEMAN-1';
   let timesShared = 0;
   ports = {
@@ -42,26 +51,16 @@ function begin() {
     clock,
     bound,
     changes: [acceptance],
-    calls: [
-      walkedCall(calls.accept, [
-        { code: 20101 },
-        { code: 20102 },
-        { code: 20103 },
-        { code: 30011 },
-        { code: 30007 },
-      ]),
-      walkedCall(calls.find),
-    ],
+    calls: [accept, walkedCall(calls.find)],
+    wished: accept,
     /** The next page that is loaded is another one: each has its own draft. */
     follow(code: string) {
       inviteCode = code;
     },
-    load(before: Snapshot | null) {
-      if (before !== null) drafts.set(before.context.inviteCode, referralDraftOf(before.context));
-      const loggedIn = before?.context.loggedIn ?? true;
-      const draft = drafts.get(inviteCode) ?? null;
-      return createActor(machine(), { clock, input: { inviteCode, loggedIn, draft } }).start();
-    },
+    pageKey: () => inviteCode,
+    draftOf: ({ context }: Snapshot) => referralDraftOf(context),
+    load: (start: WalkedStart<ReferralDraft>) =>
+      createActor(machine(), { clock, input: { inviteCode, ...start } }).start(),
   };
 }
 
@@ -85,6 +84,7 @@ test(
         { type: 'SESSION_CHANGED', loggedIn: true },
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
+      wish: [{ type: 'ACCEPT' }],
       happenings: {
         'they go on to their own code': ({ follow }: World) => follow(''),
         'they come back to the invitation': ({ follow }: World) => follow('TEMAN-1'),

@@ -36,6 +36,44 @@ test.each([
   expect(watch.doubles).toEqual(['a voucher']);
 });
 
+test.each([
+  fail({ kind: 'refused', code: 10001 } as const),
+  fail({ kind: 'refused', code: 10013 } as const),
+  succeed({ code: 30011 }),
+])(
+  'what says nothing of a change (%j) settles it where it was asked for once alone',
+  async (answer) => {
+    const lost = fail({ kind: 'unreachable' } as const);
+    const answers: GatewayResult<unknown>[] = [answer, lost, answer];
+    const watch = watchChange<string, unknown>(async () => answers.shift() ?? succeed('done'));
+    const send = (key: string) => watch.ask('a voucher', { idempotencyKey: key });
+    await send('k1');
+    await send('k2');
+    await send('k2');
+    expect(watch.doubles).toEqual([]);
+    await send('k3');
+    expect(watch.doubles).toEqual(['a voucher']);
+  },
+);
+
+test('a wish that is carried out under two keys is repeated', async () => {
+  const done: string[] = [];
+  let isLost = false;
+  const watch = watchChange<string, string>(async (_, { idempotencyKey }) => {
+    if (!done.includes(idempotencyKey)) done.push(idempotencyKey);
+    return isLost ? fail({ kind: 'unreachable' }) : succeed('done');
+  }, done);
+  const send = (key: string) => watch.ask('a voucher', { idempotencyKey: key });
+  await send('k1');
+  await send('k2');
+  isLost = true;
+  await send('k3');
+  await send('k3');
+  expect(watch.hasRepeated()).toBe(false);
+  await send('k4');
+  expect(watch.hasRepeated()).toBe(true);
+});
+
 const GONE: AbortSignal = {
   aborted: true,
   addEventListener: () => {},

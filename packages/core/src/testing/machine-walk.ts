@@ -5,28 +5,24 @@ import type { ChangeWatch } from './change-watch.ts';
 import type { Fate, MemoryCall } from './memory-call.ts';
 import { settle, type VirtualClock } from './virtual-clock.ts';
 import { WALK_COUNT } from './walk-count.ts';
-
-/** A page that a walk goes over: a machine's actor, running. */
-export interface WalkedPage<Snapshot, Event> {
-  send(event: Event): void;
-  getSnapshot(): Snapshot;
-  stop(): unknown;
-}
+import { startVisit, type WalkedPages } from './walked-visit.ts';
 
 /** One walk's own world: nothing of it is left over from another walk. */
-export interface WalkedWorld<Snapshot, Event> {
+export interface WalkedWorld<Snapshot, Event, Draft> extends WalkedPages<Snapshot, Event, Draft> {
   readonly clock: VirtualClock;
   /** Every call that the machine can make. */
   readonly calls: readonly WalkedCall[];
   /** Those of them that change something. */
-  readonly changes: readonly Pick<ChangeWatch, 'doubles' | 'release'>[];
-  /** Loads the page anew, with what the page before it left behind. */
-  load(before: Snapshot | null): WalkedPage<Snapshot, Event>;
+  readonly changes: readonly Pick<ChangeWatch, 'doubles' | 'hasRepeated' | 'release'>[];
+  /** The call by which {@link MachineWalk.wish} comes true. */
+  readonly wished?: WalkedCall;
 }
 
 /** A call of which anything may become. */
 export interface WalkedCall {
   feed(bytes: Uint8Array): readonly Fate<unknown>[];
+  /** The next one is carried out, and nobody hears of it; with `endsSession` the one after it is refused. */
+  lose(endsSession: boolean): void;
   timesAsked(): number;
 }
 
@@ -34,14 +30,17 @@ export interface WalkedCall {
 export interface MachineWalk<
   Snapshot extends AnyMachineSnapshot,
   Event extends EventObject,
-  World extends WalkedWorld<Snapshot, Event>,
+  Draft,
+  World extends WalkedWorld<Snapshot, Event, Draft>,
 > {
-  begin(): World & WalkedWorld<Snapshot, Event>;
+  begin(): World & WalkedWorld<Snapshot, Event, Draft>;
   /**
    * What may happen to the machine; what stands here twice happens twice as often. Together with the
    * happenings at most 32.
    */
   readonly events: readonly Event[];
+  /** How a person asks for a change, from the beginning. Some walks begin after its answer was lost. */
+  readonly wish?: readonly (Event | 'settle')[];
   /** What may happen in the world besides, by its name. */
   readonly happenings?: Readonly<Record<string, (world: World) => void>>;
   /** What has to be so after every step, by the sentence that says it. */
@@ -51,7 +50,19 @@ export interface MachineWalk<
 /** After this long without another event nothing is under way any more. Milliseconds. */
 const REST_MS = 3 * 60 * 1000;
 
-const PAUSES_MS = [50, 2000, 10_000, 60_000] as const;
+/** Most often it is after this long. Milliseconds. */
+const SHORT_REST_MS = REST_MS / 6;
+
+/** How far up in a word the three bits are that tell what kind of step it is. */
+const KIND = 13;
+
+/** The kind that has the page loaded anew. */
+const RELOAD = 7;
+
+/** Until then every page waits for the person, who begins with what they wish. Milliseconds. */
+const LEAD_MS = 10_000;
+
+const PAUSES_MS = [50, 2000, 10_000, 150_000] as const;
 
 /** What may become of a call. What may pass and is asked again stands more often than what is final. */
 const FATES: readonly Fate<never>[] = [
@@ -72,6 +83,7 @@ const FATES: readonly Fate<never>[] = [
   { kind: 'refused', code: RESPONSE_CODE.serverBusy },
   { kind: 'refused', code: RESPONSE_CODE.tokenInvalid },
   { kind: 'refused', code: RESPONSE_CODE.signatureOld },
+  { kind: 'refused', code: RESPONSE_CODE.notFound },
 ];
 
 /** From here on a byte means one of the replies, where a call has some. */
@@ -98,6 +110,10 @@ export function walkedCall<Request, Value>(
       call.next(...fates);
       return fates;
     },
+    lose(endsSession) {
+      call.next({ kind: 'never' });
+      if (endsSession) call.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+    },
     timesAsked: () => call.asked.length,
   };
 }
@@ -110,11 +126,12 @@ export function walkedCall<Request, Value>(
 export async function walkMachine<
   Snapshot extends AnyMachineSnapshot,
   Event extends EventObject,
-  World extends WalkedWorld<Snapshot, Event>,
->(walk: MachineWalk<Snapshot, Event, World>): Promise<void> {
-  // Bytes, for ten thousand walks of richer values would be a matter of making the values.
-  const bytes = fc.uint8Array({ minLength: 1, maxLength: 18 });
-  const runs = fc.asyncProperty(bytes, (walked) => walkOnce(walk, walked));
+  Draft,
+  World extends WalkedWorld<Snapshot, Event, Draft>,
+>(walk: MachineWalk<Snapshot, Event, Draft, World>): Promise<void> {
+  // A word a step, for ten thousand walks of richer values would be a matter of making the values.
+  const words = fc.uint16Array({ minLength: 1, maxLength: 6 });
+  const runs = fc.asyncProperty(words, (walked) => walkOnce(walk, walked));
   await withoutStackTraces(() => fc.assert(runs, { numRuns: WALK_COUNT }));
 }
 
@@ -132,92 +149,133 @@ async function withoutStackTraces(run: () => Promise<void>): Promise<void> {
 async function walkOnce<
   Snapshot extends AnyMachineSnapshot,
   Event extends EventObject,
-  World extends WalkedWorld<Snapshot, Event>,
+  Draft,
+  World extends WalkedWorld<Snapshot, Event, Draft>,
 >(
-  { begin, events, happenings = {}, laws }: MachineWalk<Snapshot, Event, World>,
-  bytes: Uint8Array,
+  { begin, events, wish = [], happenings = {}, laws }: MachineWalk<Snapshot, Event, Draft, World>,
+  words: Uint16Array,
 ): Promise<void> {
   const world = begin();
-  const { clock, calls, changes } = world;
-  const others = Object.entries(happenings);
-  const steps = bytes.filter((_, index) => index % 2 === 0);
-  const fates = bytes.filter((_, index) => index % 2 === 1);
-  const story: (string | Event)[] = [];
-  const share = Math.ceil(fates.length / calls.length);
-  const met = calls.flatMap((call, index) =>
-    call.feed(fates.subarray(index * share, (index + 1) * share)),
-  );
-  let page = world.load(null);
+  const { clock, calls, changes, wished } = world;
+  const story: (string | number | Event)[] = [];
+  // To load a page anew that was loaded this moment is nothing, unless something was lost on it.
+  const isLost = wished !== undefined && (words[0] ?? 0) >> KIND === RELOAD;
+  let met = isLost ? [] : feed();
+  const visit = startVisit(world);
   let checked: Snapshot | null = null;
 
-  async function take(byte: number): Promise<void> {
-    const detail = byte & 31;
-    switch (byte >> 5) {
+  /** Says what becomes of the calls of the walk: the lower bytes are dealt out among them. */
+  function feed(): readonly Fate<unknown>[] {
+    const share = Math.ceil(words.length / calls.length);
+    return calls.flatMap((call, index) =>
+      call.feed(Uint8Array.from(words.subarray(index * share, (index + 1) * share))),
+    );
+  }
+
+  /** Leads in to what cannot be known. */
+  async function loseAnswer(lost: WalkedCall): Promise<void> {
+    lost.lose(words.length % 2 === 0);
+    await advance(LEAD_MS);
+    await makeWish();
+    await settle();
+    if (lost.timesAsked() === 0) throw brokenLaw('what is wished is asked for');
+    met = feed();
+  }
+
+  async function makeWish(): Promise<void> {
+    for (const step of wish) {
+      if (step === 'settle') await settle();
+      else send(step);
+    }
+  }
+
+  async function take(word: number): Promise<void> {
+    const detail = (word >> 8) & 31;
+    switch (word >> KIND) {
+      case 4:
+        if (wish.length > 0) return makeWish();
+        return happen(detail);
       case 5:
         story.push('settle');
         return settle();
-      case 6: {
-        const ms = PAUSES_MS[detail % PAUSES_MS.length] ?? 0;
-        story.push(`advance ${ms}`);
-        return clock.advance(ms);
-      }
-      case 7: {
+      case 6:
+        return advance(PAUSES_MS[detail % PAUSES_MS.length] ?? 0);
+      case RELOAD:
         story.push('reload');
-        page.stop();
-        page = world.load(page.getSnapshot());
+        visit.reload();
         return settle();
-      }
-      default: {
-        const choice = detail % (events.length + others.length);
-        const event = events[choice];
-        if (event !== undefined) return send(event);
-        const [name, happen] = others[choice - events.length] ?? [];
-        story.push(name ?? '');
-        return happen?.(world);
-      }
+      default:
+        return happen(detail);
     }
+  }
+
+  function happen(detail: number): void {
+    const others = Object.entries(happenings);
+    const choice = detail % (events.length + others.length);
+    const event = events[choice];
+    if (event === undefined) {
+      const [name, change] = others[choice - events.length] ?? [];
+      story.push(name ?? '');
+      change?.(world);
+    } else send(event);
   }
 
   function send(event: Event): void {
     story.push(event);
-    // Whoever comes now is somebody else, and so is what they ask for.
-    if (event.type === 'SESSION_CHANGED') for (const change of changes) change.release();
-    page.send(event);
+    visit.send(event);
+  }
+
+  function advance(ms: number): Promise<void> {
+    story.push(ms);
+    return clock.advance(ms);
   }
 
   function check(): void {
-    if (changes.some(({ doubles }) => doubles.length > 0)) {
-      throw brokenLaw('nothing is asked for under a second key while the first may have been done');
+    for (const { doubles, hasRepeated } of changes) {
+      if (doubles.length > 0) {
+        throw brokenLaw('nothing is asked for under a second key while the first may be done');
+      }
+      if (hasRepeated()) throw brokenLaw('what was wished once is done once');
     }
-    const snapshot = page.getSnapshot();
+    const snapshot = visit.getSnapshot();
     // What a machine does not hear changes nothing.
     if (snapshot === checked) return;
-    for (const [law, holds] of Object.entries(laws)) {
-      if (!holds(snapshot, world)) throw brokenLaw(law);
+    for (const law in laws) {
+      if (laws[law]?.(snapshot, world) === false) throw brokenLaw(law);
     }
     checked = snapshot;
   }
 
+  function isBusy(): boolean {
+    return visit.getSnapshot().hasTag('busy');
+  }
+
+  async function rest(): Promise<void> {
+    story.push('rest');
+    await clock.advance(SHORT_REST_MS);
+    if (isBusy()) await clock.advance(REST_MS - SHORT_REST_MS);
+  }
+
   function brokenLaw(law: string): Error {
-    const { value, context } = page.getSnapshot();
+    const { value, context } = visit.getSnapshot();
     return new Error(
       `Broken: ${law}.\nIn ${JSON.stringify(value)} ${JSON.stringify(context)}\nafter ${JSON.stringify(story)}\nwith ${JSON.stringify(met)}`,
     );
   }
 
   check();
-  for (const step of steps) {
-    await take(step);
+  if (isLost) await loseAnswer(wished);
+  for (const word of words) {
+    await take(word);
     check();
   }
 
-  story.push('rest');
-  await clock.advance(REST_MS);
+  await rest();
   check();
   const mayHang = met.some(({ kind }) => kind === 'never');
-  if (!mayHang && page.getSnapshot().hasTag('busy')) throw brokenLaw('it comes to an end');
+  if (!mayHang && isBusy()) throw brokenLaw('it comes to an end');
 
-  page.stop();
+  visit.stop();
   const asked = timesAsked(calls);
   await clock.advance(REST_MS);
   if (timesAsked(calls) !== asked) throw brokenLaw('who left asks for nothing more');

@@ -35,9 +35,12 @@ export function createVirtualClock(
   let lastId = 0;
 
   function nextDue(until: number): [number, Deadline] | undefined {
-    return [...deadlines]
-      .filter(([, deadline]) => deadline.due <= until)
-      .sort(([idA, a], [idB, b]) => a.due - b.due || idA - idB)[0];
+    let next: [number, Deadline] | undefined;
+    // Of those that are due at once the first that was set comes first, as it does in the map.
+    for (const entry of deadlines) {
+      if (entry[1].due <= until && entry[1].due < (next?.[1].due ?? Infinity)) next = entry;
+    }
+    return next;
   }
 
   return {
