@@ -1,6 +1,7 @@
 import { overrideProperty } from '../host/property.ts';
 import { ROUND_TRIP_PATH } from '../network/round-trip-path.ts';
 import type { PhoneName } from '../settings/settings.ts';
+import { createPageLoads, type PageLoads } from './page-loads.ts';
 
 /** The header that says which request of which phone it is. It ends at the simulator. */
 const MARK_HEADER = 'x-simulator-request';
@@ -39,35 +40,23 @@ export interface MarkedRequests {
   install(page: Window & typeof globalThis): void;
 }
 
-/** How many things a page remembers to have loaded, for {@link MarkedRequests.isLoading}. */
-const REMEMBERED = 10_000;
-
 /** What one page has under way. A page that is over may still begin something, which nobody waits for. */
 interface PageWork {
   readonly underWay: Set<string>;
-  readonly loads: Set<string>;
+  /** Null before there is a page. */
+  readonly loads: PageLoads | null;
   making: number;
-}
-
-function noWork(): PageWork {
-  return { underWay: new Set(), loads: new Set(), making: 0 };
 }
 
 export function markRequests(phone: PhoneName): MarkedRequests {
   let lastId = 0;
-  let work = noWork();
-  let shown: (Window & typeof globalThis) | null = null;
+  let work: PageWork = { underWay: new Set(), loads: null, making: 0 };
   let fetchRoundTrip = async () => {};
 
   /** What a page that is over had asked for is not asked by the next. */
   function beginPage(page: Window & typeof globalThis): void {
-    shown = page;
-    work = noWork();
-    page.performance.setResourceTimingBufferSize(REMEMBERED);
-  }
-
-  function hasLoaded(address: string): boolean {
-    return (shown?.performance.getEntriesByName(address, 'resource').length ?? 0) > 0;
+    const loads = createPageLoads(page, () => performance.now());
+    work = { underWay: new Set(), loads, making: 0 };
   }
 
   function markFetch(page: Window & typeof globalThis, fetch: typeof globalThis.fetch): void {
@@ -105,9 +94,9 @@ export function markRequests(phone: PhoneName): MarkedRequests {
   return {
     underWay: () => [...work.underWay],
     isMaking: () => work.making > 0,
-    loadBegan: (address) => void work.loads.add(address),
-    loadCount: () => work.loads.size,
-    isLoading: () => ![...work.loads].every(hasLoaded),
+    loadBegan: (address) => work.loads?.began(address),
+    loadCount: () => work.loads?.count() ?? 0,
+    isLoading: () => work.loads?.areUnderWay() ?? false,
     roundTrip: () => fetchRoundTrip(),
     install(page) {
       const { fetch } = page;
