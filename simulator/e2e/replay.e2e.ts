@@ -166,6 +166,24 @@ test('the desk is given back as it was before the story', async ({ simulator, pa
   expect(await page.evaluate(() => window.simulator?.backend.peek().claims)).toEqual([]);
 });
 
+test('a reload with a story on stage gives back what the person had stored', async ({
+  simulator,
+  page,
+}) => {
+  const body = simulator.app.locator('body');
+  const stored = () =>
+    body.evaluate(() => [localStorage.getItem('mine'), sessionStorage.getItem('mine')]);
+  await body.evaluate(() => {
+    localStorage.setItem('mine', 'kept');
+    sessionStorage.setItem('mine', 'for this visit');
+  });
+  await replay.choose('claim answer lost', 'claim-answer-lost');
+  expect(await stored()).toEqual([null, null]);
+  await page.reload();
+  await expect(simulator.app.getByRole('button', { name: 'Send code' })).toBeVisible();
+  expect(await stored()).toEqual(['kept', 'for this visit']);
+});
+
 test('a script tells a story as the page does', async ({ page }) => {
   const result = await page.evaluate(async (text) => {
     await window.simulator?.load(text);

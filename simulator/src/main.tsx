@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     keepers: {
       settings: createKeeper('settings'),
       backend: createKeeper('backend'),
+      lentStorage: createKeeper('lent-storage'),
       recording: createKeeper('recording'),
     },
     webHost: location.hostname,

@@ -7,18 +7,20 @@ import { openRecordingSession } from '../replay/recording/recording-session.ts';
 import type { Keeper } from '../settings/keeper.ts';
 import { createDesk, type DeskOptions } from './create-desk.ts';
 import { lendDesk } from './lend-desk.ts';
+import { openLentStorage } from './lent-storage.ts';
 import { createLoan } from './loan.ts';
 import type { SimulatorParts } from './simulator.types.ts';
 import { createStorytelling } from './storytelling.ts';
 
 export interface SimulatorOptions extends Omit<DeskOptions, 'loan'> {
-  readonly keepers: Readonly<Record<'settings' | 'backend' | 'recording', Keeper>>;
+  readonly keepers: Readonly<Record<'settings' | 'backend' | 'lentStorage' | 'recording', Keeper>>;
 }
 
 /** The desk, and the stories that are told and recorded on it. Nothing is shown or served yet. */
 export async function createSimulator(options: SimulatorOptions): Promise<SimulatorParts> {
   const loan = createLoan();
   const desk = await createDesk({ ...options, loan });
+  const lentStorage = await openLentStorage(desk.phones, options.keepers.lentStorage);
   const recording = await openRecordingSession({
     live: createLiveRecorder({ desk, isOwn: loan.isOver }),
     clock: desk.clock,
@@ -28,7 +30,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   const storytelling = createStorytelling({
     driver: createPageDriver(desk),
     recording,
-    lend: () => lendDesk(desk, loan),
+    lend: () => lendDesk(desk, lentStorage, loan),
     rest: (ms) => new Promise((resolve) => options.clock.setTimeout(resolve, ms)),
   });
   return { ...desk, ...storytelling, machines: watchMachines(desk.phones.first), recording };

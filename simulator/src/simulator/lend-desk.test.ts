@@ -2,17 +2,26 @@ import { expect, test } from 'vitest';
 import { START } from '../backend/testing.ts';
 import { readSettings } from '../settings/settings.ts';
 import { lendDesk } from './lend-desk.ts';
-import { claimCodeOf, startDesk } from './testing.ts';
+import { openLentStorage } from './lent-storage.ts';
+import { claimCodeOf, createMemoryKeeper, startDesk } from './testing.ts';
+
+/** A desk that can be lent. */
+async function startLending() {
+  const started = await startDesk();
+  const { desk, loan } = started;
+  const storage = await openLentStorage(desk.phones, createMemoryKeeper());
+  return { ...started, lend: () => lendDesk(desk, storage, loan) };
+}
 
 test('the desk is given back as it was, whatever a scenario did on it', async () => {
-  const { desk, loan } = await startDesk();
+  const { desk, loan, lend } = await startLending();
   const { backend, chance, clock, configure, network, phones, settings, stores } = desk;
   configure({ claimCode: 30_006, clock: { mode: 'stepped', start: START + 5000 } });
   configure({ route: '/mine' }, 'second');
   phones.first.storage.change('local', 'a', '1');
   const before = { settings: settings(), backend: backend.snapshot() };
 
-  const giveBack = await lendDesk(desk, loan);
+  const giveBack = await lend();
   expect(loan.isOver()).toBe(false);
   stores.settings.trigger.replaced({ settings: readSettings({}) });
   backend.load({ ...backend.snapshot(), claims: [] });
@@ -48,7 +57,7 @@ test('the desk is given back as it was, whatever a scenario did on it', async ()
 });
 
 test('while it is lent no page is shown, and nothing is kept', async () => {
-  const { desk, keepers, loan } = await startDesk();
+  const { desk, keepers, lend } = await startLending();
   const pages = () =>
     [desk.phones.first, desk.phones.second].map(
       ({ frame }) => frame.page.getSnapshot().context.isOpen,
@@ -58,7 +67,7 @@ test('while it is lent no page is shown, and nothing is kept', async () => {
   desk.backend.logInAs('member');
   const before = await kept();
 
-  const giveBack = await lendDesk(desk, loan);
+  const giveBack = await lend();
   expect(pages()).toEqual([false, false]);
   desk.configure({ theme: 'light' });
   desk.backend.logInAs('newcomer');

@@ -6,11 +6,11 @@ import type { PhoneName } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { applyClaimCode, applyClock } from './apply-settings.ts';
 import type { Chance } from './chance.ts';
+import type { LentStorage } from './lent-storage.ts';
 import type { Loan } from './loan.ts';
 import { bothOf } from './put-phones.ts';
 
 type LentPhone = Pick<Phone, 'settings'> & {
-  readonly storage: Pick<Phone['storage'], 'all' | 'replaceAll'>;
   readonly host: { readonly replies: Pick<Phone['host']['replies'], 'forget'> };
   readonly frame: Pick<Phone['frame'], 'open'>;
 };
@@ -30,22 +30,24 @@ export interface LentDesk {
  * Lends the desk to a scenario: the pages are closed, and nothing is kept from here on. Resolves with how
  * to give it back as it was.
  */
-export async function lendDesk(desk: LentDesk, loan: Loan): Promise<() => Promise<void>> {
+export async function lendDesk(
+  desk: LentDesk,
+  storage: LentStorage,
+  loan: Loan,
+): Promise<() => Promise<void>> {
   const { stores, backend, chance, clock, network, closePages } = desk;
   const phones = bothOf(desk.phones);
   const before = { settings: stores.settings.getSnapshot().context, backend: backend.snapshot() };
-  const stored = phones.map((phone) => ({ phone, entries: phone.storage.all() }));
   loan.begin();
   await closePages();
+  await storage.lend();
 
   return async () => {
     await closePages();
     stores.settings.trigger.replaced({ settings: before.settings });
     backend.load(before.backend);
-    for (const { phone, entries } of stored) {
-      phone.storage.replaceAll(entries);
-      phone.host.replies.forget();
-    }
+    await storage.giveBack();
+    for (const phone of phones) phone.host.replies.forget();
     network.forget();
     chance.seed(null);
     loan.end();
