@@ -74,6 +74,23 @@ test('what tells one from all others gets a short name', () => {
   });
 });
 
+test('a name is given to one thing alone, be it one of an earlier story', () => {
+  const start = { ...FIXTURES.everyday.create(NOW), claims: [claimOf('id-1')] };
+  const fixture = FIXTURES.everyday.create(NOW);
+  const { of } = createDisguise({ fixture, start, now: () => start, names: new Map() });
+  expect(of({ text: `id-1, ${OLD_VOUCHER}, ${TOKEN}` })).toEqual({ text: 'id-1, id-2, id-3' });
+});
+
+test('what a step makes has a name, and is not asked for where it is yet to lie', () => {
+  const { of } = disguise();
+  const before = { ...FIXTURES.everyday.create(NOW), claims: [claimOf(OLD_VOUCHER)] };
+  expect(of({ id: NEW_VOUCHER, code: '0A1B2C3D' }, before)).toEqual({
+    id: 'id-1',
+    code: '0A1B2C3D',
+  });
+  expect(of({ id: NEW_VOUCHER })).toEqual({ id: 'id-1' });
+});
+
 test('what was made on the way is asked for where it lies', () => {
   expect(disguised(`/couponDetail?id=${NEW_VOUCHER}`)).toBe(
     '/couponDetail?id={{backend:/claims/1/voucherId}}',

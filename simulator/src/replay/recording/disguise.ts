@@ -23,7 +23,11 @@ const NAMED_TOKEN = /\\?"token\\?":\\?"[^"{\\]/;
 
 /** Writes what was seen as a file may hold it: no token, no SMS code, no full phone, no brand. */
 export interface Disguise {
-  of(value: object): Record<string, unknown>;
+  /**
+   * @param before What the backend knew before, where the value is what changes it: what it makes has yet no
+   *   place to be asked for, and gets a name. Left out, as it is now.
+   */
+  of(value: object, before?: BackendState): Record<string, unknown>;
   /** The backend sent this code: typed, it is the code of the last SMS. */
   smsSent(code: string): void;
   /** Tells whether a value holds a token. Nothing can stand for it: what holds one is left out. */
@@ -47,17 +51,25 @@ export function createDisguise({ fixture, start, now, names: given }: DisguiseOp
   const names = new Map(given);
   const strangers = new Map<string, string>();
   let smsCodes: readonly string[] = [];
+  let named = 0;
 
   function nameOf(identifier: string): string {
-    const name = names.get(identifier) ?? `id-${names.size - given.size + 1}`;
+    const name = names.get(identifier) ?? freeName();
     names.set(identifier, name);
     return name;
   }
 
+  /** A name that nothing has, be it from an earlier story. */
+  function freeName(): string {
+    do named += 1;
+    while (atStart.has(`id-${named}`));
+    return `id-${named}`;
+  }
+
   /** What came into the world as the story went is asked for where it lies. */
-  function placeOf(text: string): string | null {
+  function placeOf(text: string, state: BackendState): string | null {
     if (atStart.has(text)) return null;
-    const pointer = pointerTo(text, now(), atStart);
+    const pointer = pointerTo(text, state, atStart);
     return pointer === null ? null : `{{backend:${pointer}}}`;
   }
 
@@ -83,18 +95,18 @@ export function createDisguise({ fixture, start, now, names: given }: DisguiseOp
     return digits === smsCodes[0] ? '{{smsCode}}' : OLD_SMS_CODE;
   }
 
-  function disguised(text: string): string {
+  function disguised(text: string, state: BackendState): string {
     const withNames = text
       .replace(SIX_DIGITS, codeNameOf)
-      .replace(IDENTIFIER, (id) => names.get(id) ?? placeOf(id) ?? nameOf(id))
-      .replace(CODE, (code) => names.get(code) ?? placeOf(code) ?? code);
+      .replace(IDENTIFIER, (id) => names.get(id) ?? placeOf(id, state) ?? nameOf(id))
+      .replace(CODE, (code) => names.get(code) ?? placeOf(code, state) ?? code);
     return replacePhones(withNames, phoneOf)
       .replaceAll(BRAND.appHost, '{{appHost}}')
       .replaceAll(BRAND.pathSegment, '{{brand}}');
   }
 
   return {
-    of: (value) => mapEntries(value, disguised),
+    of: (value, before = now()) => mapEntries(value, (text) => disguised(text, before)),
     smsSent(code) {
       smsCodes = [code, ...smsCodes];
     },

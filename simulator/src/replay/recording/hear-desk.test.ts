@@ -2,6 +2,7 @@ import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
 import { createBackend } from '../../backend/backend.ts';
 import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { startBackend } from '../../backend/testing.ts';
 import { createSimulatorClock } from '../../clock/simulator-clock.ts';
 import { createEmitter } from '../../emitter/emitter.ts';
 import type { HostEvents, HostReply } from '../../host/host.types.ts';
@@ -100,6 +101,24 @@ test('a change of the backend is heard of unless the first phone asked for it', 
   expect(member).toBeDefined();
   backend.load({ ...state, users });
   expect(heard.slice(1)).toEqual([{ people: [4, 3] }]);
+});
+
+test('an SMS is heard of unless another phone asked for it: in the story none is sent there', async () => {
+  const { backend, heard } = await hearStory();
+  const codes: string[] = [];
+  backend.on('sms', ({ code }) => codes.push(code));
+  const { request } = startBackend();
+  const sendCode = (sender: string | undefined, phone: string) =>
+    backend.handle({
+      ...request('sendCode', { phone }),
+      ...(sender === undefined ? {} : { sender }),
+    });
+  await sendCode('second', '+6281355550123');
+  expect(codes).toHaveLength(1);
+  expect(heard).not.toContainEqual({ sms: 6 });
+  await sendCode('first', '+6281355550124');
+  await sendCode(undefined, '+6281355550125');
+  expect(heard.filter((told) => JSON.stringify(told) === '{"sms":6}')).toHaveLength(2);
 });
 
 test('what the next answers are told to be is promised to their endpoint', async () => {

@@ -72,7 +72,10 @@ function hearBackend({ backend, phones }: HeardDesk, listener: Listener): () => 
       if (sender !== phones.first.name) listener.backendChanged(before, after);
       before = after;
     }),
-    backend.on('sms', ({ code }) => listener.smsSent(code)),
+    backend.on('sms', ({ sender, code }) => {
+      // In the story none is sent to another phone.
+      if (sender === null || sender === phones.first.name) listener.smsSent(code);
+    }),
     backend.on('overridden', (override) => {
       const deed = deedOfOverride(override);
       if (deed === null)

@@ -1,6 +1,7 @@
 import { createVirtualClock } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import type { BackendState } from '../../backend/state.ts';
 import { writeScenario } from '../testing.ts';
 import { EXACT, runningPace } from './pace.ts';
 import { createRecorder, MOST_INPUTS } from './recorder.ts';
@@ -8,6 +9,9 @@ import type { StorySights } from './seen.ts';
 
 const START = Date.UTC(2026, 8, 4, 8);
 const TOKEN = '1f0e2d3c-aaaa-4bbb-8ccc-000000000004';
+const FRIEND = '1f0e2d3c-aaaa-4bbb-8ccc-000000000005';
+const FRIENDS_PHONE = '1f0e2d3c-aaaa-4bbb-8ccc-000000000006';
+const FRIENDS_VOUCHER = '1f0e2d3c-aaaa-4bbb-8ccc-000000000007';
 
 /** A recorder of a member's phone in a browser, on a campaign's page. */
 function startRecorder(pace = EXACT) {
@@ -120,6 +124,44 @@ test('what another hand changed in the backend is told, and what nobody may know
       set: { '/vouchers/voucher-usable/usedAt': START },
       remove: ['/vouchers/voucher-used'],
     },
+  ]);
+});
+
+/** What somebody on another phone claims. */
+function claimOnAnotherPhone(now: BackendState): void {
+  now.users[FRIEND] = { id: FRIEND, phone: '+6281355550123', firstOrderAt: null };
+  now.claims.push({
+    sourceId: 'kopi-susu',
+    userId: FRIEND,
+    browserId: FRIENDS_PHONE,
+    voucherId: FRIENDS_VOUCHER,
+  });
+}
+
+test('what another hand makes has names of its own, by which it is known from there on', () => {
+  const { recorder, now, steps } = startRecorder();
+  const before = structuredClone(now);
+  claimOnAnotherPhone(now);
+  recorder.backendChanged(before, now);
+  const claimed = structuredClone(now);
+  Object.assign(now.users[FRIEND] ?? {}, { firstOrderAt: START });
+  recorder.backendChanged(claimed, now);
+  recorder.did({ do: 'open', route: `/couponDetail?id=${FRIENDS_VOUCHER}` });
+  expect(steps()).toEqual([
+    {
+      do: 'backend.change',
+      set: {
+        '/users/id-1': { id: 'id-1', phone: '{{e164:stranger1}}', firstOrderAt: null },
+        '/claims/0': {
+          sourceId: 'kopi-susu',
+          userId: 'id-1',
+          browserId: 'id-2',
+          voucherId: 'id-3',
+        },
+      },
+    },
+    { do: 'backend.change', set: { '/users/id-1/firstOrderAt': START } },
+    { do: 'open', route: '/couponDetail?id=id-3' },
   ]);
 });
 

@@ -40,6 +40,7 @@ export interface Recorder {
   openedAnew(route: string): void;
   /** The backend's data changed by another hand than the page's: a person's, the till's, another phone's. */
   backendChanged(before: BackendState, after: BackendState): void;
+  /** The backend sent the first phone this code. */
   smsSent(code: string): void;
   /** The clock was set to a later moment than it would have come to by itself. */
   clockSet(): void;
@@ -110,12 +111,15 @@ export function createRecorder({ clock, start, backend, pace, time }: RecorderOp
     remarks.push({ at: clock.now(), words });
   }
 
-  /** @param what It is called so where it can't be written. */
-  function write(step: object, what: string): void {
+  /**
+   * @param what It is called so where it can't be written.
+   * @param before What the backend knew before, where the step is what changed it.
+   */
+  function write(step: object, what: string, before?: BackendState): void {
     const json = jsonOf(step);
     if (json === null) remark(`${what} holds something that is no JSON: left out.`);
     else if (disguise.holdsToken(json)) remark(`${what} holds a token: left out.`);
-    else add(shortest(STEP, disguise.of(json)));
+    else add(shortest(STEP, disguise.of(json, before)));
   }
 
   function add(step: Json): void {
@@ -141,8 +145,8 @@ export function createRecorder({ clock, start, backend, pace, time }: RecorderOp
     return kind === 'load' || kind === 'sight' ? pace.atOnce : 0;
   }
 
-  function did(deed: Deed): void {
-    write(deed, `The step “${deed.do}”`);
+  function did(deed: Deed, before?: BackendState): void {
+    write(deed, `The step “${deed.do}”`, before);
   }
 
   return {
@@ -154,7 +158,7 @@ export function createRecorder({ clock, start, backend, pace, time }: RecorderOp
     },
     sent: (actor, event) =>
       write({ do: 'send', actor, event }, `The event ${event.type} of “${actor}”`),
-    did,
+    did: (deed) => did(deed),
     openedAnew(route) {
       did({ do: 'open', route });
       did({ do: 'reload' });
@@ -163,7 +167,7 @@ export function createRecorder({ clock, start, backend, pace, time }: RecorderOp
       const { sessions, smsCodes, keptAnswers } = before;
       const { set, remove } = differenceOf(before, { ...after, sessions, smsCodes, keptAnswers });
       if (Object.keys(set).length + remove.length === 0) return;
-      did({ do: 'backend.change', set: { ...set }, remove: [...remove] });
+      did({ do: 'backend.change', set: { ...set }, remove: [...remove] }, before);
     },
     smsSent: disguise.smsSent,
     clockSet() {

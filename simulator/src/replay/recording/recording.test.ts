@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BRAND } from '@cangkir/core';
 import { expect, test } from 'vitest';
+import type { BackendState } from '../../backend/state.ts';
 import { machinesDriver } from '../machines/machines-driver.ts';
 import { maskValue } from '../mask-text.ts';
 import { jsonReport } from '../report/json-report.ts';
@@ -237,6 +238,68 @@ test('what the backend made on the way is asked for where it lies', async () => 
   ]);
   await expectToPass(scenarioOf(story.draft));
 });
+
+test('what a friend claims on another phone is told as what came of it, and the story passes', async () => {
+  const { story } = await record(
+    writeScenario({
+      steps: [CLAIM, { do: 'open', route: '/mine/vouchers' }, { do: 'reload' }],
+    }),
+    {
+      otherHand: {
+        1: (backend) => backend.load(withClaim(backend.snapshot(), 3)),
+        2: (backend) => backend.load(withClaim(backend.snapshot(), 6)),
+      },
+    },
+  );
+  expectNoSecret(story.draft);
+  const changes = story.draft.steps.filter(
+    (step) => Reflect.get(Object(step), 'do') === 'backend.change',
+  );
+  expect(changes).toMatchObject([
+    {
+      set: {
+        '/users/id-1': { id: 'id-1' },
+        '/claims/1': { userId: 'id-1', browserId: 'id-2', voucherId: 'id-3' },
+        '/vouchers/id-3': { id: 'id-3', code: 'KADOKOPI22224443', ownerId: 'id-1' },
+      },
+    },
+    {
+      set: {
+        '/users/id-4': { id: 'id-4' },
+        '/claims/2': { userId: 'id-4', browserId: 'id-5', voucherId: 'id-6' },
+        '/vouchers/id-6': { id: 'id-6', code: 'KADOKOPI22224446', ownerId: 'id-4' },
+      },
+    },
+  ]);
+  await expectToPass(scenarioOf(story.draft));
+});
+
+/** The same world in which somebody new claimed on a phone of their own. */
+function withClaim(state: BackendState, number: number): BackendState {
+  const [userId, browserId, voucherId] = [0, 1, 2].map(
+    (more) => `1f0e2d3c-aaaa-4bbb-8ccc-00000000000${number + more}`,
+  );
+  const [voucher] = Object.values(state.vouchers);
+  if (userId === undefined || browserId === undefined || voucherId === undefined) return state;
+  if (voucher === undefined) return state;
+  const code = `KADOKOPI2222444${number}`;
+  const claimed = {
+    ...voucher,
+    id: voucherId,
+    code,
+    ownerId: userId,
+    claimedAt: state.startedAt + 1,
+  };
+  return {
+    ...state,
+    users: {
+      ...state.users,
+      [userId]: { id: userId, phone: `+628135555012${number}`, firstOrderAt: null },
+    },
+    claims: [...state.claims, { sourceId: 'kopi-susu', userId, browserId, voucherId }],
+    vouchers: { ...state.vouchers, [voucherId]: claimed },
+  };
+}
 
 test('a page that is loaded after its storage was cleared knows nobody', async () => {
   const forget = [

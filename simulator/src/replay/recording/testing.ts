@@ -1,3 +1,4 @@
+import type { Backend } from '../../backend/backend.ts';
 import type { Stage } from '../driver.ts';
 import { createMachinesDriver, type StageWorld } from '../machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from '../run-scenario.ts';
@@ -18,12 +19,14 @@ export interface RecordOptions {
   readonly pace?: Pace;
   /** The step before which somebody begins to record, counted from 0. */
   readonly from?: number;
+  /** What another hand does to the backend before a step, by the step's number, counted from 0. */
+  readonly otherHand?: Readonly<Record<number, (backend: Backend) => void>>;
 }
 
 /** Tells a scenario on the machines, and records it as a session in which a person does what its steps say. */
 export async function record(
   scenario: Scenario,
-  { pace = EXACT, from = 0 }: RecordOptions = {},
+  { pace = EXACT, from = 0, otherHand = {} }: RecordOptions = {},
 ): Promise<Recorded> {
   const recorders: Recorder[] = [];
   const worlds: StageWorld[] = [];
@@ -64,6 +67,17 @@ export async function record(
     recorders[0]?.settled(await look(stage));
   }
 
+  async function lendAHand(pointer: string, stage: Stage): Promise<void> {
+    const [, step = ''] = /^\/steps\/(\d+)$/.exec(pointer) ?? [];
+    const act = otherHand[Number(step)];
+    const [world] = worlds;
+    if (act === undefined || world === undefined) return;
+    const before = world.backend.snapshot();
+    act(world.backend);
+    recorders[0]?.backendChanged(before, world.backend.snapshot());
+    recorders[0]?.settled(await look(stage));
+  }
+
   const result = await runScenario(scenario, {
     async open() {
       const stage = await driver.open(scenario);
@@ -72,6 +86,7 @@ export async function record(
         ...stage,
         async perform(action, pointer) {
           if (from > 0 && pointer === `/steps/${from}`) await beginLater(stage);
+          await lendAHand(pointer, stage);
           if (isTold(action)) recorders[0]?.did(action);
           const refusal = await stage.perform(action, pointer);
           recorders[0]?.settled(await look(stage));
