@@ -7,8 +7,9 @@ import { readScenario } from '../src/replay/validate.ts';
 import { expect, test } from './journey.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
-/** One of each: answers that are lost, time, the native app, a login, a reload, storage, a language. */
+/** One of each: answers that are lost, chance, time, the native app, a login, a reload, storage, a language. */
 const STORIES = [
+  'claim-after-login-answer-lost',
   'claim-answer-lost',
   'claim-token-expires',
   'language-stored-as-in',

@@ -38,7 +38,8 @@ function reportDropped(dropped: DroppedMessage): void {
 /** Joins the platform's adapters to the ports of the core: the only place where they meet. */
 export function compose(): Product {
   const clock = createBrowserClock();
-  const random = browserRandom;
+  // The product's own, so that a tool may let it decide the same each time. The bridge's ids decide nothing.
+  const random = { ...browserRandom };
   const router = createHashRouter(window);
   const session = openSession({
     local: createBrowserStorage('localStorage'),
@@ -48,7 +49,9 @@ export function compose(): Product {
   const native = openNativeHost(async () => {
     const { createBridge, createNativeHost, detectTransport } = await import('@cangkir/bridge');
     const transport = detectTransport(window);
-    return createNativeHost(createBridge({ transport, clock, random, onLate: reportDropped }));
+    return createNativeHost(
+      createBridge({ transport, clock, random: browserRandom, onLate: reportDropped }),
+    );
   });
 
   const client = createApiClient({
@@ -80,6 +83,6 @@ export function compose(): Product {
   });
 
   // For tools that look on from outside, as they do over the browser's own hooks.
-  dispatchEvent(new CustomEvent('composed', { detail: { app, native, pages } }));
+  dispatchEvent(new CustomEvent('composed', { detail: { app, native, pages, random } }));
   return { app, router, native, vouchers: gateways.vouchers, now: () => clock.now() };
 }

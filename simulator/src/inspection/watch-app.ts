@@ -1,13 +1,14 @@
-import type { App, NativeHost, PagePorts } from '@cangkir/core';
+import type { App, NativeHost, PagePorts, Random } from '@cangkir/core';
 
 /** The event with which a page shows tools what it composed. */
 const COMPOSED = 'composed';
 
-/** The app of a page, the native app as it knows it, and its pages whose machines have a screen. */
+/** The app of a page, the native app as it knows it, its pages whose machines have a screen, and its chance. */
 export interface Composed {
   readonly app: App;
   readonly native: NativeHost;
   readonly pages: PagePorts;
+  readonly random: Random;
 }
 
 /** Tells of the app of a page, as soon as there is one, and before it starts. */
@@ -19,5 +20,5 @@ export function watchApp(page: Window, tell: (composed: Composed) => void): void
 
 function isComposed(value: unknown): value is Composed {
   if (typeof value !== 'object' || value === null) return false;
-  return 'app' in value && 'native' in value && 'pages' in value;
+  return ['app', 'native', 'pages', 'random'].every((part) => part in value);
 }

@@ -12,11 +12,12 @@ import { watchRoute } from '../frame/watch-route.ts';
 import { watchTouch } from '../frame/watch-touch.ts';
 import { createHost } from '../host/create-host.ts';
 import type { Host } from '../host/host.types.ts';
-import { installChance } from '../host/install-chance.ts';
+import { installChance, replaceChance } from '../host/install-chance.ts';
 import { overrideGetter } from '../host/property.ts';
 import { type Composed, watchApp } from '../inspection/watch-app.ts';
 import { type SeenResult, watchNative } from '../inspection/watch-native.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
+import type { PageChance } from '../simulator/chance.ts';
 import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
 import { createPhoneStore, type PhoneStore, type Sheet } from './phone-store.ts';
@@ -42,7 +43,7 @@ export interface PhoneOptions {
   readonly clock: SimulatorClock;
   readonly random: Random;
   /** What a page that is loaded now takes for chance; null for the machine's. */
-  chance(): Random | null;
+  chance(): PageChance | null;
   settings(): PhoneSettings;
   set(change: Partial<PhoneSettings>): void;
   /** The login of somebody, by id or by phone, as the backend knows them. */
@@ -205,7 +206,7 @@ export function createPhone(options: PhoneOptions): Phone {
       const wrong = { ...clock, now: () => clock.now() + settings().clockOffset };
       installClock(page, wrong, clock.mode);
       const chance = options.chance();
-      if (chance !== null) installChance(page, chance);
+      if (chance !== null) installChance(page, chance.rest);
       installReducedMotion(page, reducesMotion);
       if (language !== null) {
         overrideGetter(page.navigator, 'languages', () => [language]);
@@ -216,6 +217,7 @@ export function createPhone(options: PhoneOptions): Phone {
       requests.install(page);
       watchApp(page, (next) => {
         composed = next;
+        if (chance !== null) replaceChance(next.random, chance.product);
         watchNative(next.native, options.onCallSeen);
         for (const listener of [...listeners]) listener(next.app);
       });

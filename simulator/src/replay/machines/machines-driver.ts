@@ -86,6 +86,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
   const { device, seed } = scenario;
   const clock = createVirtualClock(Date.parse(scenario.clock.start), settle);
   const random = createSeededRandom(seed);
+  const ids = createSeededRandom(seed + 2);
   const backend = createBackend({
     clock,
     // Its own chance, so that what the page draws changes nothing that the backend gives.
@@ -136,7 +137,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
       // What asked for it goes on to its end, as in a browser.
       onReload: () => queueMicrotask(reload),
     });
-    const world = { device, clock, random, network, storage, person };
+    const world = { device, clock, random, ids, network, storage, person };
     const loaded = loadPage(world, router, native.openWire(), observer);
     observer.onPage?.(loaded.app);
     return loaded;

@@ -45,6 +45,8 @@ export interface PageWorld {
   readonly device: Device;
   readonly clock: Clock;
   readonly random: Random;
+  /** The chance of what decides nothing. */
+  readonly ids: Random;
   readonly network: Network;
   readonly person: Person;
   readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
@@ -67,7 +69,7 @@ export function loadPage(
   const clock = createCorrectedClock(world.clock, device.clockOffset);
   const session = openSession(world.storage);
   const inbox = createMemorySmsInbox();
-  const bridge = createBridge({ transport: wire, clock, random });
+  const bridge = createBridge({ transport: wire, clock, random: world.ids });
   const native = createNativeHost(observed(bridge, observer));
   const client = createApiClient({
     baseUrl: BASE_URL,
