@@ -115,15 +115,31 @@ test.each([
   expect(complaint).toContain(words);
 });
 
-test.each([[[]], [['/no/such/*.json']], [['--fast', 'x.json']]])(
-  '%j is asked for wrongly: the help is shown',
-  async (args) => {
-    const { exitCode, out, complaint } = await replay(...args);
-    expect(exitCode).toBe(2);
-    expect(out).toBe('');
-    expect(complaint).toContain('npm run replay -- [options] FILE…');
-  },
-);
+test.each([
+  [[], /^Name a file to tell\.$/],
+  [['--quiet'], /^Name a file to tell\.$/],
+  [['/no/such/*.json'], /^There is no such file\.$/],
+  [['--fast', 'x.json'], /--fast/],
+])('%j is asked for wrongly: it says why, and the help is shown', async (args, why) => {
+  const { exitCode, out, complaint } = await replay(...args);
+  expect(exitCode).toBe(2);
+  expect(out).toBe('');
+  const [words, , usage] = complaint.split('\n');
+  expect(words).toMatch(why);
+  expect(usage).toBe('npm run replay -- [options] FILE…');
+});
+
+test.each([
+  ['--json', 'nowhere/x.json', 'there is no such folder'],
+  ['--junit', 'nowhere/x.xml', 'there is no such folder'],
+  ['--json', 'good', 'it is a folder'],
+])('where %s can’t be written to %s, it says so before any story', async (option, name, why) => {
+  expect(await replay(option, at(name), at('good/a.json'))).toEqual({
+    exitCode: 2,
+    out: '',
+    complaint: `The report can’t be written to ${at(name)}: ${why}.\n`,
+  });
+});
 
 test('--help is no mistake', async () => {
   const { exitCode, out } = await replay('--help');

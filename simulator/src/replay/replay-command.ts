@@ -13,6 +13,7 @@ import {
   resultLines,
   shortLine,
 } from './report/people-report.ts';
+import { unwritableWords } from './report/unwritable-words.ts';
 import { machinesTeller, type Teller, tellTimes } from './teller.ts';
 import { readScenario } from './validate.ts';
 
@@ -31,8 +32,8 @@ A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows 
   --junit FILE   writes them as JUnit XML
   --help         this text
 
-Ends with 0 when all passed, with 1 when a scenario failed, with 2 when a file is no scenario
-or there is no build to open in the browser.
+Ends with 0 when all passed, with 1 when a scenario failed, with 2 when a file is no scenario,
+a report can't be written where it is wanted, or there is no build to open in the browser.
 `;
 
 /** Where a command writes, and how. */
@@ -57,13 +58,18 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
     terminal.write(HELP);
     return EXIT.passed;
   }
+  if (options.patterns.length === 0) {
+    terminal.complain(`Name a file to tell.\n\n${HELP}`);
+    return EXIT.invalid;
+  }
   const files = options.patterns.flatMap(filesOf);
   if (files.length === 0) {
     terminal.complain(`There is no such file.\n\n${HELP}`);
     return EXIT.invalid;
   }
 
-  const problem = options.browser ? missingBuilds() : null;
+  // Before any story is told: nobody waits for a report that can't be kept.
+  const problem = reportProblem(options) ?? (options.browser ? missingBuilds() : null);
   if (problem !== null) {
     terminal.complain(problem);
     return EXIT.invalid;
@@ -103,6 +109,12 @@ function readOptions(args: string[]) {
   } catch (error) {
     return { words: String(error instanceof Error ? error.message : error) };
   }
+}
+
+/** Why a report can't be written where it is wanted; null where all can. */
+function reportProblem({ json, junit }: Options): string | null {
+  const words = [json, junit].flatMap((file) => (file === undefined ? [] : unwritableWords(file)));
+  return words.length === 0 ? null : `${words.join('\n')}\n`;
 }
 
 /** In the order of their names, whatever the file system says. A name that fits nothing stays itself. */
