@@ -122,8 +122,25 @@ test('a step that fails ends the story, and says what was expected and got', asy
   expect(result?.failures).toMatchObject([{ step: 3, difference: { expected: 2, got: 1 } }]);
   expect(statuses()).toEqual(['ok', 'ok', 'failed', 'left out']);
   expect(state().isOver).toBe(true);
+});
+
+test('a step back after a failure takes back the step that failed, and no other', async () => {
+  const { session, statuses, state } = startSession();
+  await session.load(textOf(2));
+  await session.run();
   await session.back();
-  expect([state().done, state().isOver]).toEqual([1, false]);
+  expect([state().done, state().isOver]).toEqual([2, false]);
+  expect(statuses()).toEqual(['ok', 'ok', 'left out', 'left out']);
+  await session.back();
+  expect(state().done).toBe(1);
+});
+
+test('a step back after the end takes back the last step', async () => {
+  const { session, state } = startSession();
+  await session.load(textOf());
+  await session.run();
+  await session.back();
+  expect([state().done, state().isOver]).toEqual([3, false]);
 });
 
 test('a file that is no scenario says why, and nothing is lent for it', async () => {

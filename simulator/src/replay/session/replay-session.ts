@@ -173,7 +173,9 @@ export function createReplaySession({ driver, lend, rest }: ReplayOptions): Repl
     step: () => move(take),
     back: () =>
       move(async () => {
-        const target = state().done - 1;
+        const { done, isOver, scenario } = state();
+        // A step that failed is the last that was taken, and is none of those that went well.
+        const target = isOver && done < (scenario?.steps.length ?? 0) ? done : done - 1;
         await beginAgain();
         while (telling !== null && !telling.isOver() && telling.done() < target) await take();
       }),
