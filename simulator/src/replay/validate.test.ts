@@ -310,6 +310,13 @@ test.each(['1', null, true, -1, 1.5, 2])('%j is no version', (version) => {
   ]);
 });
 
+test('of a file of another version nothing else is told: what it may hold is not known', () => {
+  const file = { version: 99, story: {}, title: '{{nothing}}' };
+  expect(problemsOf(file)).toEqual([
+    { pointer: '/version', line: 2, words: 'expected 1, found 99' },
+  ]);
+});
+
 test.each([
   ['/route', { route: '/{{brnd}}/luckDraw' }],
   ['/title', { title: 'A {{story}}' }],

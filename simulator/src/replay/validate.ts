@@ -31,6 +31,9 @@ export function readScenario(file: string): Result<Scenario, readonly ScenarioPr
     ...wrongPlaceholders(written),
   ];
   if (scenario !== null && silent.length === 0) return succeed(scenario);
+  const ofVersion = wrong.filter(({ path }) => formatPointer(path) === '/version');
+  // What a file of another version may hold is not known: nothing else of it is wrong by this one.
+  if (ofVersion.length > 0) return fail(ofVersion.map((one) => problemOf(one, text)));
   const told = firstOfEach([...takenForDraft(json.value), ...silent, ...wrong]);
   return fail(told.map((one) => problemOf(one, text)));
 }
