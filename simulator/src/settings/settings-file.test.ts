@@ -39,7 +39,7 @@ test('what a file leaves out has its default', () => {
   });
 });
 
-test.each(['', 'no JSON', '[]', 'null', fileOf({}, 2), JSON.stringify({ settings: {} })])(
+test.each(['', 'no JSON', '[]', 'null', JSON.stringify({ settings: {} })])(
   '%j is no file of settings',
   (text) => {
     expect(readSettingsFile(text)).toEqual({
@@ -48,6 +48,40 @@ test.each(['', 'no JSON', '[]', 'null', fileOf({}, 2), JSON.stringify({ settings
     });
   },
 );
+
+test.each([0, 7, '1', null])('a file of version %j is refused by its version', (version) => {
+  expect(readSettingsFile(fileOf({ desk: { zoom: 1 } }, version))).toEqual({
+    ok: false,
+    failure: `This file is of version ${JSON.stringify(version)}: the simulator reads version 1. Nothing was changed.`,
+  });
+});
+
+test('a file without a version says so', () => {
+  expect(readSettingsFile(JSON.stringify({ kind: 'simulator-settings', settings: {} }))).toEqual({
+    ok: false,
+    failure: 'This file is of no version: the simulator reads version 1. Nothing was changed.',
+  });
+});
+
+test.each([undefined, {}, { desk: {} }, { first: { location: {} }, second: {} }])(
+  'a file with %j for its settings holds none',
+  (settings) => {
+    expect(readSettingsFile(fileOf(settings))).toEqual({
+      ok: false,
+      failure: 'There are no settings in this file. Nothing was changed.',
+    });
+  },
+);
+
+test('a field that there is not is refused, wherever it stands', () => {
+  const settings = { desk: { weather: 'fine' }, first: { location: { height: 8 } }, third: {} };
+  const file = { kind: 'simulator-settings', version: 1, note: 'mine', settings };
+  expect(readSettingsFile(JSON.stringify(file))).toEqual({
+    ok: false,
+    failure:
+      'Not valid in this file: note, desk.weather, first.location.height, third. Nothing was changed.',
+  });
+});
 
 test('all that is wrong with a file is named, and nothing of it taken', () => {
   const text = fileOf({
