@@ -29,6 +29,44 @@ test.each([
   });
 });
 
+test.each([
+  ['/campaigns/kopi-susu/stock', -5, 'campaigns.kopi-susu.stock has to be 0 or more, not -5.'],
+  [
+    '/campaigns/kopi-susu/stock',
+    1.5,
+    'campaigns.kopi-susu.stock has to be a whole number, not 1.5.',
+  ],
+  ['/campaigns/kopi-susu/stock', [], 'campaigns.kopi-susu.stock has to be a number, not a list.'],
+  [
+    '/campaigns/kopi-susu/isWithdrawn',
+    'maybe',
+    'campaigns.kopi-susu.isWithdrawn has to be true or false, not "maybe".',
+  ],
+  [
+    '/users/member/firstOrderAt',
+    {},
+    'users.member.firstOrderAt has to be a number, not an object.',
+  ],
+  ['/users/member/phone', 7, 'users.member.phone has to be a text, not 7.'],
+  ['/weather', 'fine', 'there is no field weather.'],
+])('at %s, %j is told in words for people', (pointer, value, words) => {
+  expect(changeState(STATE, { set: { [pointer]: value }, remove: [] })).toEqual({
+    ok: false,
+    failure: { pointer: '', words: `The backend can’t be so: ${words}` },
+  });
+});
+
+test('a field that is missing is told by its name', () => {
+  expect(changeState(STATE, { set: {}, remove: ['/users'] })).toMatchObject({
+    failure: { words: 'The backend can’t be so: users is missing.' },
+  });
+});
+
+test('what is told of a wrong value holds no full phone', () => {
+  const set = { '/campaigns/kopi-susu/stock': '+6281200000202' };
+  expect(JSON.stringify(changeState(STATE, { set, remove: [] }))).not.toContain('200000202');
+});
+
 test('what every state has can’t be removed', () => {
   expect(changeState(STATE, { set: {}, remove: ['/users'] }).ok).toBe(false);
   expect(changeState(STATE, { set: {}, remove: ['/users/member'] }).ok).toBe(true);

@@ -2,6 +2,7 @@ import { fail, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
 import { PointerError, withoutValueAt, withValueAt } from '../replay/json-pointer.ts';
 import { BACKEND_STATE, type BackendState } from './state.ts';
+import { wrongWords } from './wrong-words.ts';
 
 /** What is to be another in a state, by JSON Pointer. Values are set first. */
 export interface StateChange {
@@ -36,5 +37,5 @@ export function changeState(
 }
 
 function impossible([issue]: readonly [v.InferIssue<typeof WHOLE_STATE>, ...unknown[]]): string {
-  return `The backend can’t be so: ${v.getDotPath(issue)}: ${issue.message}`;
+  return `The backend can’t be so: ${wrongWords(issue)}.`;
 }

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { maskText, maskValue } from '../replay/mask-text.ts';
+
+/** What the library calls the kinds of values, for people. */
+const KINDS: Readonly<Record<string, string>> = {
+  Object: 'an object',
+  Array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+/** What a value has to be, and what it is. Masked: it is there to be read. */
+export function wrongWords(issue: v.BaseIssue<unknown>): string {
+  const place = maskText(v.getDotPath(issue) ?? 'the whole');
+  if (issue.expected === 'never') return `there is no field ${place}`;
+  if (issue.input === undefined) return `${place} is missing`;
+  return `${place} has to be ${wantedWords(issue)}, not ${foundWords(issue)}`;
+}
+
+function wantedWords({ type, expected, requirement }: v.BaseIssue<unknown>): string {
+  switch (type) {
+    case 'integer':
+      return 'a whole number';
+    case 'min_value':
+      return `${requirement} or more`;
+    case 'max_value':
+      return `${requirement} or less`;
+    default:
+      return expected === null ? 'another value' : alternatives(expected).join(' or ');
+  }
+}
+
+/** The library writes them as `("a" | ("b" | null))`. */
+function alternatives(expected: string): string[] {
+  return [...expected.matchAll(/"[^"]*"|[^\s()|]+/g)].map(([name]) => KINDS[name] ?? name);
+}
+
+function foundWords({ input, path }: v.BaseIssue<unknown>): string {
+  if (Array.isArray(input)) return 'a list';
+  if (typeof input === 'object' && input !== null) return 'an object';
+  return JSON.stringify(maskValue(input, String(path?.at(-1)?.key)));
+}
