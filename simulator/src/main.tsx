@@ -16,6 +16,7 @@ import { createKeeper } from './settings/keeper.ts';
 import { openPresets } from './settings/presets.ts';
 import { browserClock, browserRandom } from './simulator/browser-ports.ts';
 import { createSimulator } from './simulator/create-simulator.ts';
+import { bothOf } from './simulator/put-phones.ts';
 
 document.title = `${BRAND.displayName} simulator`;
 
@@ -48,10 +49,10 @@ async function start(): Promise<void> {
   window.simulator = simulator;
   window.__SIM__ = { install: simulator.install };
   // The frames are rendered after it: their first requests are answered, too.
-  const stopServing = await serveNetwork(
-    simulator.network,
-    simulator.phones.first.requests.loadBegan,
-  );
+  const stopServing = await serveNetwork(simulator.network, (address) => {
+    // Which phone's page asks for it is not known here.
+    for (const { requests } of bothOf(simulator.phones)) requests.loadBegan(address);
+  });
   // Before the app opens, so that it opens once.
   const linkWords = takeLink(simulator);
   root.render(

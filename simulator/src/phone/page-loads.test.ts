@@ -3,21 +3,39 @@ import { createPageLoads } from './page-loads.ts';
 
 const PART = 'http://localhost/app/assets/claim.js';
 
-/** A page, and what has arrived in it. */
-function openPage() {
-  const arrived: string[] = [];
-  let time = 0;
+/** When the desk was opened, by this machine's time. */
+const OPENED = 1_000_000;
+
+/** A page that began at a moment, and what has arrived in it. */
+function createPage(timeOrigin: number) {
+  const entries: { readonly name: string; readonly startTime: number }[] = [];
   const performance = {
+    timeOrigin,
     setResourceTimingBufferSize: () => {},
-    getEntriesByName: (name: string) => arrived.filter((address) => address === name),
+    getEntriesByName: (name: string) => entries.filter((entry) => entry.name === name),
   };
+  return {
+    page: { performance },
+    /** @param at When it had begun to be loaded, by this machine's time. */
+    arrive: (name: string, at: number) => entries.push({ name, startTime: at - timeOrigin }),
+  };
+}
+
+/** A page, beside another one that was opened 20 s later. */
+function openPage() {
+  let time = OPENED;
+  const own = createPage(OPENED);
+  const other = createPage(OPENED + 20_000);
   const loads: ReturnType<typeof createPageLoads> = Reflect.apply(createPageLoads, null, [
-    { performance },
+    own.page,
+    () => [other.page],
     () => time,
   ]);
   return {
     loads,
-    arrive: (address: string) => arrived.push(address),
+    arrive: (address: string) => own.arrive(address, time),
+    arriveInOther: (address: string, at: number) => other.arrive(address, at),
+    now: () => time,
     pass(ms: number) {
       time += ms;
     },
@@ -49,5 +67,41 @@ test('one of several keeps the page from rest', () => {
   loads.began(PART);
   loads.began(`${PART}?t=1`);
   arrive(PART);
+  expect(loads.areUnderWay()).toBe(true);
+});
+
+test('what arrives in another page was that one’s', () => {
+  const { loads, arriveInOther, now } = openPage();
+  loads.began(PART);
+  arriveInOther(PART, now());
+  expect(loads.areUnderWay()).toBe(false);
+});
+
+test('it is told some time after it began', () => {
+  const { loads, arriveInOther, now } = openPage();
+  loads.began(PART);
+  arriveInOther(PART, now() - 1001);
+  expect(loads.areUnderWay()).toBe(true);
+  arriveInOther(PART, now() - 1000);
+  expect(loads.areUnderWay()).toBe(false);
+});
+
+test('what both load is waited for until it is here, too', () => {
+  const { loads, arrive, arriveInOther, now, pass } = openPage();
+  loads.began(PART);
+  arriveInOther(PART, now());
+  pass(300);
+  loads.began(PART);
+  expect(loads.areUnderWay()).toBe(true);
+  arrive(PART);
+  expect(loads.areUnderWay()).toBe(false);
+});
+
+test('what another page loaded long ago is not taken for what this one loads', () => {
+  const { loads, arriveInOther, now, pass } = openPage();
+  loads.began(PART);
+  arriveInOther(PART, now());
+  pass(5000);
+  loads.began(PART);
   expect(loads.areUnderWay()).toBe(true);
 });

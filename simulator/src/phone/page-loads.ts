@@ -7,31 +7,59 @@ const REMEMBERED = 10_000;
  */
 const PATIENCE = 5000;
 
-/** The parts of the app that a page loads, by their addresses. */
+/** How long after a part began to be loaded it may be told: milliseconds of this machine. */
+const TOLD_WITHIN = 1000;
+
+/**
+ * The parts of the app that a page loads, by their addresses. Of none it is told which page asked for it:
+ * one that has arrived in another page was that one's.
+ */
 export interface PageLoads {
-  /** A part begins to be loaded. */
+  /** This page, or another one, begins to load a part. */
   began(address: string): void;
   /** How many have begun. */
   count(): number;
-  /** Tells whether one is still on its way. */
+  /** Tells whether one may still be on its way to this page. */
   areUnderWay(): boolean;
 }
 
-/** @param now The time of this machine, in milliseconds. */
+/**
+ * @param others The other pages that are shown.
+ * @param now The time of this machine, in milliseconds since the epoch.
+ */
 export function createPageLoads(
   { performance }: Pick<Window, 'performance'>,
+  others: () => readonly Pick<Window, 'performance'>[],
   now: () => number,
 ): PageLoads {
-  const beginnings = new Map<string, number>();
+  const beginnings = new Map<string, readonly number[]>();
   performance.setResourceTimingBufferSize(REMEMBERED);
 
-  const hasArrived = (address: string) =>
-    performance.getEntriesByName(address, 'resource').length > 0;
+  const isHere = (address: string) => performance.getEntriesByName(address, 'resource').length > 0;
+
+  function isUnderWay(address: string, told: readonly number[]): boolean {
+    const recent = told.filter((time) => now() - time < PATIENCE);
+    const [first] = recent;
+    if (first === undefined || isHere(address)) return false;
+    return arrivals(others(), address, first - TOLD_WITHIN) < recent.length;
+  }
 
   return {
-    began: (address) => void beginnings.set(address, now()),
+    began: (address) => void beginnings.set(address, [...(beginnings.get(address) ?? []), now()]),
     count: () => beginnings.size,
-    areUnderWay: () =>
-      [...beginnings].some(([address, began]) => now() - began < PATIENCE && !hasArrived(address)),
+    areUnderWay: () => [...beginnings].some(([address, told]) => isUnderWay(address, told)),
   };
+}
+
+/** How often a part that began to be loaded since a moment has arrived in some pages. */
+function arrivals(
+  pages: readonly Pick<Window, 'performance'>[],
+  address: string,
+  since: number,
+): number {
+  return pages.flatMap(({ performance }) =>
+    performance
+      .getEntriesByName(address, 'resource')
+      .filter(({ startTime }) => performance.timeOrigin + startTime >= since),
+  ).length;
 }

@@ -28,11 +28,11 @@ export interface MarkedRequests {
   underWay(): readonly string[];
   /** Tells whether the page makes something, such as a signature, that it will send. */
   isMaking(): boolean;
-  /** The page loads a part of itself from an address. */
+  /** A page, be it that of another phone, loads a part of itself from an address. */
   loadBegan(address: string): void;
-  /** Tells whether the page loads a part of itself. */
+  /** Tells whether the page may still be loading a part of itself. */
   isLoading(): boolean;
-  /** How many parts of itself the page has begun to load. */
+  /** How many parts have begun to be loaded since the page is there. */
   loadCount(): number;
   /** Resolves when all that the page had asked for before has arrived here. */
   roundTrip(): Promise<void>;
@@ -55,7 +55,7 @@ export function markRequests(phone: PhoneName): MarkedRequests {
 
   /** What a page that is over had asked for is not asked by the next. */
   function beginPage(page: Window & typeof globalThis): void {
-    const loads = createPageLoads(page, () => performance.now());
+    const loads = createPageLoads(page, () => pagesBeside(page), machineNow);
     work = { underWay: new Set(), loads, making: 0 };
   }
 
@@ -108,4 +108,16 @@ export function markRequests(phone: PhoneName): MarkedRequests {
       countMaking(page);
     },
   };
+}
+
+/** The pages that the other frames of the desk show, as far as they are of this origin. */
+function pagesBeside(page: Window): readonly Window[] {
+  return [...document.querySelectorAll('iframe')]
+    .flatMap(({ contentDocument }) => contentDocument?.defaultView ?? [])
+    .filter((shown) => shown !== page);
+}
+
+/** As fine as the times at which pages say that they began to load something. */
+function machineNow(): number {
+  return performance.timeOrigin + performance.now();
 }
