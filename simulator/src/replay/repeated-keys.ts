@@ -1,4 +1,6 @@
 import { type JsonPlace, placesOf } from './json-places.ts';
+import { parsePointer } from './json-pointer.ts';
+import { maskText } from './mask-text.ts';
 
 /**
  * The keys that an object of a JSON text has already: of entries with one key, JSON knows the last alone.
@@ -12,4 +14,10 @@ export function repeatedKeys(text: string): readonly JsonPlace[] {
     seen.add(key);
     return isRepeated;
   });
+}
+
+/** What is wrong with such a key, for people. */
+export function repeatedKeyWords({ pointer }: Pick<JsonPlace, 'pointer'>): string {
+  const key = maskText(parsePointer(pointer).at(-1) ?? '');
+  return `“${key}” stands here a second time, and only the last one would count`;
 }

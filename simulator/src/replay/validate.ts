@@ -1,11 +1,10 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { formatPointer, parsePointer } from './json-pointer.ts';
-import { maskText } from './mask-text.ts';
 import { migrate } from './migrations.ts';
 import { lineOf } from './pointer-line.ts';
 import { readFormat } from './read-format.ts';
 import { readJson } from './read-json.ts';
-import { repeatedKeys } from './repeated-keys.ts';
+import { repeatedKeys, repeatedKeyWords } from './repeated-keys.ts';
 import { SCENARIO_VERSION, type Scenario } from './scenario.ts';
 import type { Wrong } from './wrong.types.ts';
 import { wrongPlaceholders } from './wrong-placeholders.ts';
@@ -27,7 +26,10 @@ export function readScenario(file: string): Result<Scenario, readonly ScenarioPr
   const written = isObject(json.value) ? migrate({ ...json.value }) : json.value;
   const { scenario, wrong } = readFormat(written);
   const silent = [
-    ...repeatedKeys(text).map(({ pointer }) => repeatedKey(pointer)),
+    ...repeatedKeys(text).map((place) => ({
+      path: parsePointer(place.pointer),
+      words: repeatedKeyWords(place),
+    })),
     ...wrongPlaceholders(written),
   ];
   if (scenario !== null && silent.length === 0) return succeed(scenario);
@@ -45,12 +47,6 @@ function withoutMark(text: string): string {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function repeatedKey(pointer: string): Wrong {
-  const path = parsePointer(pointer);
-  const key = maskText(path.at(-1) ?? '');
-  return { path, words: `“${key}” stands here a second time, and only the last one would count` };
 }
 
 /** Why a file is read as one of an older version, of which nobody may have thought. */

@@ -79,9 +79,24 @@ test('what is no step is said where it stands in what was written', () => {
   expect(changeStep(draft(), 2, '{"do":')).toEqual({
     ok: false,
     failure: [
-      { pointer: '/steps/2', line: null, words: expect.stringContaining('This is no JSON') },
+      { pointer: '/steps/2', line: 1, words: expect.stringMatching(/^step 3: This is no JSON/) },
     ],
   });
+  expect(changeStep(draft(), 2, '{\n  "do": "advance",\n  "ms": 1,,\n}')).toMatchObject({
+    failure: [{ pointer: '/steps/2', line: 3 }],
+  });
+});
+
+test('a key that stands twice in what was written is said, as in a file', () => {
+  const text = '{\n  "do": "advance",\n  "ms": 1,\n  "ms": 2\n}';
+  const failure = [
+    {
+      pointer: '/steps/2/ms',
+      line: 4,
+      words: 'step 3: “ms” stands here a second time, and only the last one would count',
+    },
+  ];
+  expect(changeStep(draft(), 2, text)).toEqual({ ok: false, failure });
 });
 
 test('what is seen now can be expected, without what goes without saying', async () => {

@@ -3,6 +3,8 @@ import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
 import { formatPointer, parsePointer } from '../json-pointer.ts';
 import { startingState } from '../machines/starting-point.ts';
 import { lineOf } from '../pointer-line.ts';
+import { readJson } from '../read-json.ts';
+import { repeatedKeys, repeatedKeyWords } from '../repeated-keys.ts';
 import { readScenario, type ScenarioProblem } from '../validate.ts';
 import { createDisguise } from './disguise.ts';
 import { jsonText } from './json-text.ts';
@@ -36,7 +38,7 @@ export function stepText({ steps }: ScenarioDraft, index: number): string {
 
 /** Puts what a person wrote in the place of a step. Problems are told by the lines of what they wrote. */
 export function changeStep(draft: ScenarioDraft, index: number, text: string): Edited {
-  const step = parseJson(text, index);
+  const step = readStep(text, index);
   if (!step.ok) return step;
   const edited = checked({ ...draft, steps: draft.steps.with(index, step.value) });
   return edited.ok ? edited : fail(edited.failure.map((problem) => inStep(problem, text)));
@@ -63,13 +65,20 @@ function checked(draft: ScenarioDraft): Edited {
   return scenario.ok ? succeed(draft) : scenario;
 }
 
-function parseJson(text: string, index: number): Result<unknown, readonly ScenarioProblem[]> {
-  try {
-    return succeed(JSON.parse(text));
-  } catch (error) {
-    const words = `This is no JSON: ${error instanceof Error ? error.message : error}`;
-    return fail([{ pointer: formatPointer(['steps', index]), line: null, words }]);
+function readStep(text: string, index: number): Result<unknown, readonly ScenarioProblem[]> {
+  const json = readJson(text);
+  const pointer = formatPointer(['steps', index]);
+  const step = `step ${index + 1}: `;
+  if (!json.ok) {
+    const { line, words } = json.failure;
+    return fail([{ pointer, line, words: step + words }]);
   }
+  const repeated = repeatedKeys(text).map((place) => ({
+    pointer: pointer + place.pointer,
+    line: lineOf(text, parsePointer(place.pointer)),
+    words: step + repeatedKeyWords(place),
+  }));
+  return repeated.length === 0 ? json : fail(repeated);
 }
 
 /** A problem of the file, where it stands in the text of its step. */
