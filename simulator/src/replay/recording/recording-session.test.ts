@@ -1,5 +1,6 @@
 import { createVirtualClock } from '@cangkir/core/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { turn } from '../machines/turn.ts';
 import type { LiveRecorder } from './live-recorder.ts';
 import type { Story } from './recorder.ts';
 import { openRecordingSession } from './recording-session.ts';
@@ -106,6 +107,24 @@ test('a recording that was cut short is a draft that says so', async () => {
   expect(state().status).toBe('idle');
   expect(state().draft?.title).toBe('Recorded on 2026-09-04 at 15:00');
   expect(state().remarks).toEqual([expect.stringContaining('it ends there')]);
+});
+
+test('a recording that was cut short before anything was done is a draft, too', async () => {
+  const first = await startSession();
+  await first.session.record();
+  await vi.waitFor(() => expect(first.memory.kept).toBeDefined());
+  const { state } = await startSession(first.memory.kept);
+  expect(state().draft?.title).toBe('Recorded on 2026-09-04 at 15:00');
+  expect(state().remarks).toEqual([expect.stringContaining('it ends there')]);
+});
+
+test('what is kept of a recording does not outlive it', async () => {
+  const { session, memory } = await startSession();
+  const recording = session.record();
+  const stopping = recording.then(() => session.stop());
+  await stopping;
+  await turn();
+  expect(memory.kept).toMatchObject({ remarks: [] });
 });
 
 test.each([[undefined], ['garbage'], [{ text: '{}', remarks: [] }]])(

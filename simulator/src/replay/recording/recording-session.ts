@@ -76,9 +76,14 @@ export async function openRecordingSession(options: RecordingOptions): Promise<R
   live.onInput((inputs) => {
     if (state().status !== 'recording') return;
     show({ inputs });
-    const story = live.soFar(titleOf(state().since));
-    if (story !== null) keepStory({ ...story, remarks: [...story.remarks, CUT_SHORT] });
+    keepSoFar(live.soFar(titleOf(state().since)));
   });
+
+  /** Keeps what there will be if the page is left now. */
+  function keepSoFar(story: Story | null): void {
+    if (state().status !== 'recording' || story === null) return;
+    keepStory({ ...story, remarks: [...story.remarks, CUT_SHORT] });
+  }
 
   async function prove(story: Story): Promise<Story> {
     try {
@@ -94,7 +99,10 @@ export async function openRecordingSession(options: RecordingOptions): Promise<R
     seen: live.seen,
     async record() {
       await live.begin();
-      show({ ...NOTHING, status: 'recording', since: clock.now() });
+      const since = clock.now();
+      show({ ...NOTHING, status: 'recording', since });
+      // Before anything is done as well, but not before the page has come to rest: writing takes its time.
+      void live.tell(titleOf(since)).then(keepSoFar);
     },
     async stop() {
       if (state().status !== 'recording') return null;
