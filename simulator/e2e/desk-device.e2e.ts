@@ -26,7 +26,12 @@ test('the screen takes every preset, and a size of one’s own', async ({ simula
   await expect.poll(async () => (await windowOf(simulator.app)).width).toBe(512);
   await page.getByLabel('Height').fill('20');
   await page.getByLabel('Height').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('A whole number from 240 to 1,600.');
+  await expect(page.getByLabel('Height')).toHaveValue('20');
+  expect((await windowOf(simulator.app)).width).toBe(512);
+  await page.getByLabel('Height').press('Escape');
   await expect(page.getByLabel('Height')).toHaveValue('700');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a phone is turned, and its page keeps clear of bars and camera', async ({ simulator }) => {

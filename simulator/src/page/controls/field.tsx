@@ -7,10 +7,20 @@ interface FieldProps {
   readonly hint?: string | undefined;
 }
 
+interface ProblemProps {
+  /** What is wrong with what was typed; null where nothing is. */
+  readonly problem?: string | null;
+}
+
 /** A line of text or a number with its label. */
-export function TextField({ label, hint, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  problem = null,
+  ...input
+}: FieldProps & ProblemProps & ComponentProps<'input'>) {
   return (
-    <LabelledField label={label} hint={hint}>
+    <LabelledField label={label} hint={hint} problem={problem}>
       {(ids) => <input className={styles['control']} autoComplete="off" {...ids} {...input} />}
     </LabelledField>
   );
@@ -37,20 +47,38 @@ export function SelectField({ label, hint, ...select }: FieldProps & ComponentPr
 interface ControlIds {
   readonly id: string;
   readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
 }
 
-function LabelledField(props: FieldProps & { readonly children: (ids: ControlIds) => ReactNode }) {
+interface LabelledFieldProps extends FieldProps, ProblemProps {
+  readonly children: (ids: ControlIds) => ReactNode;
+}
+
+function LabelledField({ label, hint, problem = null, children }: LabelledFieldProps) {
   const id = useId();
-  const hintId = `${id}-hint`;
+  const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
+  const described = [
+    ...(hint === undefined ? [] : [hintId]),
+    ...(problem === null ? [] : [problemId]),
+  ];
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={id}>
-        {props.label}
+        {label}
       </label>
-      {props.children(props.hint === undefined ? { id } : { id, 'aria-describedby': hintId })}
-      {props.hint === undefined ? null : (
+      {children({
+        id,
+        ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
+        ...(problem !== null && { 'aria-invalid': true }),
+      })}
+      {hint === undefined ? null : (
         <p className={styles['hint']} id={hintId}>
-          {props.hint}
+          {hint}
+        </p>
+      )}
+      {problem === null ? null : (
+        <p className={styles['problem']} id={problemId} role="alert">
+          {problem}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { BackendPayment } from '../../backend/payment-state.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { formatPointer } from '../../replay/json-pointer.ts';
 import { Button } from '../controls/button.tsx';
-import { SettledField } from '../controls/settled-field.tsx';
+import { SettledNumber } from '../controls/settled-number.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './data.module.css';
 import { QuickGroup } from './quick-group.tsx';
@@ -60,17 +60,7 @@ function CountField({ label, path, count }: CountFieldProps) {
     if (changed.ok) backend.load(changed.value);
   }
 
-  return (
-    <SettledField
-      label={label}
-      type="number"
-      min={0}
-      max={9_999_999}
-      step={1}
-      value={String(count)}
-      onSettle={(text) => set(Number(text))}
-    />
-  );
+  return <SettledNumber label={label} min={0} max={9_999_999} value={count} onSettle={set} />;
 }
 
 /** An order whose money can come in. */

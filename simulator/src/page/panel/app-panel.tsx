@@ -19,6 +19,7 @@ export function AppPanel() {
         label="App version"
         value={appVersion}
         pattern="\d{1,4}\.\d{1,4}\.\d{1,4}"
+        allowed="A version such as 3.3.0."
         disabled={isBrowser}
         onSettle={(next) => configure({ appVersion: next })}
       />

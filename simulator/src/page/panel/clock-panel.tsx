@@ -4,7 +4,7 @@ import { formatWibField, parseWibField } from '../../clock/wib-field.ts';
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { TextField } from '../controls/field.tsx';
-import { SettledField } from '../controls/settled-field.tsx';
+import { SettledNumber } from '../controls/settled-number.tsx';
 import { usePhone, usePhoneSettings, useSimulator } from '../simulator-context.tsx';
 import { useClockMode, useNow } from '../use-now.ts';
 import { ClockSteps } from './clock-steps.tsx';
@@ -30,6 +30,9 @@ const MODE_WORDS: Readonly<Record<ClockMode, string>> = {
 const EVERY = 250;
 
 const MINUTE = 60_000;
+
+/** How far a phone's clock can be set wrong: minutes, about ten years. */
+const MOST_AHEAD = 5_256_000;
 
 const FORMAT = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const;
 const WIB = new Intl.DateTimeFormat('en-GB', { ...FORMAT, timeZone: 'Asia/Jakarta' });
@@ -59,13 +62,16 @@ export function ClockPanel() {
         <dd>{HERE.format(now + clockOffset)}</dd>
       </dl>
       <MomentForm />
-      <SettledField
+      <SettledNumber
+        // What was typed for one phone is not meant for the other.
+        key={phone.name}
         label="The phone’s clock is ahead, min"
         hint="Of a phone that is set wrong. Less than 0: it is behind."
-        type="number"
+        min={-MOST_AHEAD}
+        max={MOST_AHEAD}
         step="any"
-        value={String(clockOffset / MINUTE)}
-        onSettle={(next) => phone.configure({ clockOffset: Math.round(Number(next) * MINUTE) })}
+        value={clockOffset / MINUTE}
+        onSettle={(next) => phone.configure({ clockOffset: Math.round(next * MINUTE) })}
       />
       {mode === 'stepped' ? <ClockSteps /> : null}
     </SwitchCard>

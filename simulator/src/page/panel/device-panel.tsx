@@ -12,7 +12,7 @@ import {
 import { Button } from '../controls/button.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { SelectField } from '../controls/field.tsx';
-import { SettledField } from '../controls/settled-field.tsx';
+import { SettledNumber } from '../controls/settled-number.tsx';
 import { Switch } from '../controls/switch.tsx';
 import {
   useDeskSettings,
@@ -76,14 +76,13 @@ export function DevicePanel() {
         value={network}
         onChange={(next) => configure({ network: next })}
       />
-      <SettledField
+      <SettledNumber
         label="Safe top"
-        type="number"
         min={0}
         max={200}
-        value={String(safeTop)}
+        value={safeTop}
         disabled={platform === 'browser'}
-        onSettle={(next) => configure({ safeTop: Number(next) })}
+        onSettle={(next) => configure({ safeTop: next })}
       />
       <Switch
         label="Reads SMS codes by itself"
@@ -128,19 +127,17 @@ function ScreenFields() {
       </SelectField>
       {screen === 'free' ? (
         <div className={styles['pair']}>
-          <SettledField
+          <SettledNumber
             label="Width"
-            type="number"
             {...SIDE_RANGE}
-            value={String(settings.width)}
-            onSettle={(next) => configure({ width: Number(next) })}
+            value={settings.width}
+            onSettle={(next) => configure({ width: next })}
           />
-          <SettledField
+          <SettledNumber
             label="Height"
-            type="number"
             {...SIDE_RANGE}
-            value={String(settings.height)}
-            onSettle={(next) => configure({ height: Number(next) })}
+            value={settings.height}
+            onSettle={(next) => configure({ height: next })}
           />
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isPlaceName, PLACES, placeNameOf } from '../../settings/places.ts';
 import { JAKARTA } from '../../settings/settings.ts';
 import { SelectField } from '../controls/field.tsx';
-import { SettledField } from '../controls/settled-field.tsx';
+import { SettledNumber } from '../controls/settled-number.tsx';
 import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 import styles from './panel.module.css';
 
@@ -50,25 +50,23 @@ export function LocationFields() {
       </SelectField>
       {location !== null && chosen() === OTHER ? (
         <div className={styles['pair']}>
-          <SettledField
+          <SettledNumber
             label="Latitude"
-            type="number"
             step="any"
             min={-90}
             max={90}
-            value={String(location.latitude)}
+            value={location.latitude}
             disabled={isDisabled}
-            onSettle={(next) => configure({ location: { ...location, latitude: Number(next) } })}
+            onSettle={(latitude) => configure({ location: { ...location, latitude } })}
           />
-          <SettledField
+          <SettledNumber
             label="Longitude"
-            type="number"
             step="any"
             min={-180}
             max={180}
-            value={String(location.longitude)}
+            value={location.longitude}
             disabled={isDisabled}
-            onSettle={(next) => configure({ location: { ...location, longitude: Number(next) } })}
+            onSettle={(longitude) => configure({ location: { ...location, longitude } })}
           />
         </div>
       ) : null}

@@ -1,0 +1,17 @@
+/** What a field takes. */
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+  /** A whole number where it is left out. */
+  readonly step?: 'any';
+}
+
+/** Says which numbers a field takes. */
+export function numberWords({ min, max, step }: NumberRange): string {
+  const kind = step === 'any' ? 'A number' : 'A whole number';
+  return `${kind} from ${numberText(min)} to ${numberText(max)}.`;
+}
+
+function numberText(value: number): string {
+  return value.toLocaleString('en').replace('-', '−');
+}
