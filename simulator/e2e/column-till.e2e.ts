@@ -15,6 +15,35 @@ test('the till remembers what it took in this session, and what it refused', asy
   await expect(history.getByRole('listitem').last()).toContainText('Rp15.000');
 });
 
+test('a double click scans once: nobody is refused for the voucher that was just taken', async ({
+  simulator,
+  page,
+}) => {
+  await simulator.chooseUser('Member with vouchers (ID)');
+  await simulator.openRoute(`${ROUTES.couponDetail}?id=voucher-usable`);
+  await expect(simulator.app.getByText('KP7M').first()).toBeVisible();
+  await simulator.chooseTab('Till');
+  const scan = page.getByRole('button', { name: 'Scan the phone’s screen' });
+  await scan.dblclick();
+  await expect(simulator.tillResult).toContainText('Accepted');
+  await scan.dispatchEvent('click');
+  await expect(scan).toBeEnabled();
+  await expect(scan).toBeFocused();
+  await expect(simulator.tillResult).toContainText('Accepted');
+  const history = simulator.tool.getByRole('region', { name: 'This session' });
+  await expect(history).toContainText('1 accepted, 0 refused');
+
+  await scan.click();
+  await expect(simulator.tillResult).toContainText('Used already');
+});
+
+test('a code is shown in groups from its first letter, however it was typed', async ({
+  simulator,
+}) => {
+  await simulator.redeem('   abcd-efgh 12');
+  await expect(simulator.tillResult).toContainText('abcd efgh 12');
+});
+
 test('the till reads the phone that is selected', async ({ simulator, page }) => {
   await simulator.chooseUser('Member with vouchers (ID)');
   await simulator.openRoute(`${ROUTES.couponDetail}?id=voucher-usable`);

@@ -18,7 +18,7 @@ export type TillResult = Result<BackendVoucher, TillRefusal>;
  * @param code As it was scanned, or typed with spaces and in small letters.
  */
 export function redeem(state: BackendState, code: string, now: number): TillResult {
-  const wanted = code.replace(/[\s-]/g, '').toUpperCase();
+  const wanted = withoutGaps(code).toUpperCase();
   const voucher = Object.values(state.vouchers).find((candidate) => candidate.code === wanted);
   if (voucher === undefined) return fail({ reason: 'unknown' });
   const refusal = refusalOf(voucher, now);
@@ -27,6 +27,11 @@ export function redeem(state: BackendState, code: string, now: number): TillResu
   const owner = state.users[voucher.ownerId];
   if (owner !== undefined) owner.firstOrderAt ??= now;
   return succeed(voucher);
+}
+
+/** A code without what people put between its groups. */
+export function withoutGaps(code: string): string {
+  return code.replace(/[\s-]/g, '');
 }
 
 function refusalOf(voucher: BackendVoucher, now: number): TillRefusal | null {

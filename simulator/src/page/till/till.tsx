@@ -1,4 +1,3 @@
-import { groupVoucherCode } from '@cangkir/core';
 import { useSelector } from '@xstate/store-react';
 import { type SubmitEvent, useState } from 'react';
 import type { Redemption } from '../../backend/backend.types.ts';
@@ -7,7 +6,10 @@ import { Button } from '../controls/button.tsx';
 import { TextField } from '../controls/field.tsx';
 import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import styles from './till.module.css';
-import { moment, verdictOf } from './verdict.ts';
+import { moment, shownCode, verdictOf } from './verdict.ts';
+
+/** How long the scanner rests before it reads again: milliseconds of this machine. */
+const REST = 800;
 
 /** The till of a store: it reads the screen of a phone, or takes a code that somebody reads out. */
 export function Till() {
@@ -20,7 +22,12 @@ export function Till() {
 
   async function scan() {
     setIsScanning(true);
-    setScanned(await simulator.scanScreen(phone).finally(() => setIsScanning(false)));
+    try {
+      setScanned(await simulator.scanScreen(phone));
+      await rest();
+    } finally {
+      setIsScanning(false);
+    }
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -31,7 +38,7 @@ export function Till() {
 
   return (
     <div className={styles['till']}>
-      <Button look="main" disabled={isScanning} onClick={scan}>
+      <Button look="main" isOff={isScanning} aria-busy={isScanning} onClick={scan}>
         Scan the {hasSecondPhone ? `${phone} ` : ''}phone’s screen
       </Button>
       <form className={styles['form']} onSubmit={handleSubmit}>
@@ -57,14 +64,17 @@ export function Till() {
   );
 }
 
+/** A scanner that read on at once would refuse the voucher that it has just taken. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, REST));
+}
+
 function Result({ scanned }: { readonly scanned: ScanResult }) {
   const { look, title, detail } = verdictOf(scanned);
   return (
     <div className={styles['result']} data-look={look}>
       <p className={styles['verdict']}>{title}</p>
-      {scanned.kind === 'read' ? (
-        <p className={styles['code']}>{groupVoucherCode(scanned.code).join(' ')}</p>
-      ) : null}
+      {scanned.kind === 'read' ? <p className={styles['code']}>{shownCode(scanned.code)}</p> : null}
       <p>{detail}</p>
     </div>
   );
@@ -102,7 +112,7 @@ function Line({ redemption }: { readonly redemption: Redemption }) {
       <span className={styles['mark']} data-look={look}>
         {title}
       </span>
-      <code className={styles['redeemed']}>{groupVoucherCode(code).join(' ')}</code>
+      <code className={styles['redeemed']}>{shownCode(code)}</code>
       <span className={styles['detail']}>
         {detail} · {moment(at)}
       </span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBackend } from '../../backend/testing.ts';
 import type { TillRefusal } from '../../backend/till.ts';
-import { verdictOf } from './verdict.ts';
+import { shownCode, verdictOf } from './verdict.ts';
 
 const NOON = Date.UTC(2026, 8, 4, 5);
 
@@ -29,3 +29,10 @@ test.each<[TillRefusal, string]>([
 test('a screen without a code is no refusal', () => {
   expect(verdictOf({ kind: 'nothing' }).look).toBe('nothing');
 });
+
+test.each(['KP7MABCDEF', '  KP7MABCDEF ', 'KP7M ABCD EF', 'KP7M-ABCD-EF'])(
+  'the code %j is shown in groups from its first letter',
+  (code) => {
+    expect(shownCode(code)).toBe('KP7M ABCD EF');
+  },
+);

@@ -1,5 +1,5 @@
-import { formatPrice, marketOfCurrency } from '@cangkir/core';
-import type { TillRefusal } from '../../backend/till.ts';
+import { formatPrice, groupVoucherCode, marketOfCurrency } from '@cangkir/core';
+import { type TillRefusal, withoutGaps } from '../../backend/till.ts';
 import type { ScanResult } from '../../simulator/simulator.types.ts';
 
 /** What the till says of a scan. */
@@ -40,6 +40,11 @@ function reasonOf(refusal: TillRefusal): string {
     case 'notStarted':
       return `Not valid before ${moment(refusal.startsAt)}.`;
   }
+}
+
+/** A code as the till writes it, however it was typed. */
+export function shownCode(code: string): string {
+  return groupVoucherCode(withoutGaps(code)).join(' ');
 }
 
 /** A moment as the till writes it. */
