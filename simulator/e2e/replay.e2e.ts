@@ -120,14 +120,37 @@ test('a slow run can be paused', async () => {
   await replay.press('Run');
   await expect(replay.done).toHaveCount(1);
   await replay.press('Pause');
-  await expect(replay.panel.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  await expect(replay.panel.getByRole('button', { name: 'Run', exact: true })).toBeEnabled();
   await expect(replay.done).toHaveCount(1);
+});
+
+test('a double click runs the story, and the keyboard stays where it was', async () => {
+  await replay.loadText(storyText());
+  await replay.panel.getByRole('button', { name: 'Run', exact: true }).dblclick();
+  await expect(replay.status).toHaveText('Passed: 3 steps');
+  await expect(replay.panel.getByRole('button', { name: 'Run again' })).toBeFocused();
+  await expect(replay.panel.getByRole('button', { name: 'Pause' })).toBeDisabled();
+});
+
+test('a step back after a failure takes back that step alone', async () => {
+  await replay.loadText(storyText(2));
+  await replay.press('Run');
+  await expect(replay.status).toHaveText('Failed at step 3');
+  await replay.press('Step back');
+  await expect(replay.status).toHaveText('2 of 3 steps taken');
+});
+
+test('where no text was pasted, it says so', async () => {
+  await replay.press('Load the text');
+  await expect(replay.panel.getByRole('alert')).toHaveText('Paste the text of a scenario first.');
+  await replay.loadText(storyText());
+  await expect(replay.status).toHaveText('On stage, before its first step');
 });
 
 test('a step that fails says what was expected, what was got, and what was done last', async () => {
   await replay.loadText(storyText(2));
   await replay.press('Run');
-  await expect(replay.status).toHaveText('Failed');
+  await expect(replay.status).toHaveText('Failed at step 3');
   const failed = replay.steps.nth(2);
   await expect(failed.getByRole('img', { name: 'failed' })).toBeVisible();
   await expect(failed).toContainText('/steps/2/backend/~1claims~1length');
@@ -218,7 +241,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await replay.loadText(storyText(2));
     await replay.press('Run');
-    await expect(replay.status).toHaveText('Failed');
+    await expect(replay.status).toHaveText('Failed at step 3');
     const found = await new AxeBuilder({ page }).include('aside').analyze();
     expect(found.violations).toEqual([]);
     await replay.press('Leave');

@@ -1,5 +1,12 @@
 import type { PagePorts } from '@cangkir/core';
-import { type DragEvent, type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type DragEvent,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '../controls/button.tsx';
 import { TextField } from '../controls/field.tsx';
 import { useSimulator } from '../simulator-context.tsx';
@@ -112,11 +119,15 @@ function useBuiltPages(): PagePorts | null {
 }
 
 function Paste({ onPick }: ScenarioPickerProps) {
+  const problemId = useId();
   const [pasted, setPasted] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onPick(pasted);
+    const isBlank = pasted.trim() === '';
+    setIsMissing(isBlank);
+    if (!isBlank) onPick(pasted);
   }
 
   return (
@@ -127,11 +138,19 @@ function Paste({ onPick }: ScenarioPickerProps) {
           className={styles['text']}
           value={pasted}
           rows={2}
-          required
           spellCheck={false}
-          onChange={({ target }) => setPasted(target.value)}
+          {...(isMissing && { 'aria-invalid': true, 'aria-describedby': problemId })}
+          onChange={({ target }) => {
+            setPasted(target.value);
+            setIsMissing(false);
+          }}
         />
       </label>
+      {isMissing ? (
+        <p className={styles['missing']} id={problemId} role="alert">
+          Paste the text of a scenario first.
+        </p>
+      ) : null}
       <Button type="submit">Load the text</Button>
     </form>
   );

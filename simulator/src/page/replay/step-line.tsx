@@ -49,7 +49,7 @@ export function StepLine({ step, isNext, failures, hasBreakpoint, isMoving }: St
       <span className={styles['words']}>{words}</span>
       <Button
         aria-label={`To here: step ${number}`}
-        disabled={isMoving}
+        isOff={isMoving}
         onClick={() => void replay.runTo(number)}
       >
         To here

@@ -4,6 +4,7 @@ import { Button } from '../controls/button.tsx';
 import { SelectField } from '../controls/field.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './replay.module.css';
+import { type Standing, standingWords } from './standing-words.ts';
 import { StepLine } from './step-line.tsx';
 
 /** How long a run may rest between two steps, in words: milliseconds. */
@@ -27,22 +28,20 @@ export function Telling({ scenario }: { readonly scenario: Scenario }) {
         <code className={styles['id']}>{scenario.id}</code>
       </header>
       <div className={styles['controls']} role="toolbar" aria-label="Replay">
-        {isMoving ? (
-          <Button look="main" onClick={replay.pause}>
-            Pause
-          </Button>
-        ) : (
-          <Button look="main" onClick={() => void replay.run()}>
-            {isOver ? 'Run again' : 'Run'}
-          </Button>
-        )}
-        <Button disabled={isMoving || isOver} onClick={() => void replay.step()}>
+        {/* Two buttons in two places: whoever presses one twice does not press the other. */}
+        <Button look="main" isOff={isMoving} onClick={() => void replay.run()}>
+          {isOver ? 'Run again' : 'Run'}
+        </Button>
+        <Button isOff={!isMoving} onClick={replay.pause}>
+          Pause
+        </Button>
+        <Button isOff={isMoving || isOver} onClick={() => void replay.step()}>
           Step
         </Button>
-        <Button disabled={isMoving || (done === 0 && !isOver)} onClick={() => void replay.back()}>
+        <Button isOff={isMoving || (done === 0 && !isOver)} onClick={() => void replay.back()}>
           Step back
         </Button>
-        <Button disabled={isMoving} onClick={() => void replay.leave()}>
+        <Button isOff={isMoving} onClick={() => void replay.leave()}>
           Leave
         </Button>
       </div>
@@ -60,7 +59,7 @@ export function Telling({ scenario }: { readonly scenario: Scenario }) {
         ))}
       </SelectField>
       <p className={styles['status']} role="status" data-look={lookOf(state)}>
-        {wordsOf(state)}
+        {standingWords(state)}
       </p>
       <ol className={styles['steps']} aria-label="Steps">
         {result?.steps.map((step) => (
@@ -85,19 +84,7 @@ export function Telling({ scenario }: { readonly scenario: Scenario }) {
   );
 }
 
-type Standing = Pick<
-  ReturnType<ReturnType<typeof useSimulator>['replay']['store']['getSnapshot']>['context'],
-  'result' | 'done' | 'isOver' | 'isMoving'
->;
-
 function lookOf({ result, isOver }: Standing): 'passed' | 'failed' | 'open' {
   if (!isOver) return 'open';
   return result?.passed === true ? 'passed' : 'failed';
-}
-
-function wordsOf({ result, done, isOver, isMoving }: Standing): string {
-  const count = result?.steps.length ?? 0;
-  if (isOver) return result?.passed === true ? `Passed: ${count} steps` : 'Failed';
-  if (isMoving) return `Running: ${done} of ${count} steps`;
-  return done === 0 ? 'On stage, before its first step' : `${done} of ${count} steps taken`;
 }

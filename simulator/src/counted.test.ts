@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { counted } from './counted.ts';
+
+test.each([
+  [0, '0 steps'],
+  [1, '1 step'],
+  [2, '2 steps'],
+])('%d is told as %j', (count, words) => {
+  expect(counted(count, 'step', 'steps')).toBe(words);
+});

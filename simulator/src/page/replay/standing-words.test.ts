@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { machinesDriver } from '../../replay/machines/machines-driver.ts';
+import { beginTelling } from '../../replay/run-scenario.ts';
+import { CLAIM, writeScenario } from '../../replay/testing.ts';
+import { standingWords } from './standing-words.ts';
+
+const CLAIMED = { do: 'expect', actor: 'claim', state: 'claimed' };
+const CLOSED = { do: 'expect', actor: 'claim', state: 'closed' };
+
+/** How a story stands after some steps, as far as they go. */
+async function standingAfter(taken: number, steps: readonly object[]) {
+  const telling = await beginTelling(writeScenario({ steps }), machinesDriver);
+  for (let step = 0; step < taken; step += 1) await telling.step();
+  const standing = { result: telling.result(), done: telling.done(), isOver: telling.isOver() };
+  await telling.close();
+  return standing;
+}
+
+test.each([
+  [0, [CLAIM, CLAIMED], 'On stage, before its first step'],
+  [1, [CLAIM, CLAIMED], '1 of 2 steps taken'],
+  [2, [CLAIM, CLAIMED], 'Passed: 2 steps'],
+  [1, [CLAIM], 'Passed: 1 step'],
+  [1, [CLOSED], 'Failed at step 1'],
+  [3, [CLAIM, CLAIMED, CLOSED, CLAIM], 'Failed at step 3'],
+])('after %d of %j it says: %s', async (taken, steps, words) => {
+  expect(standingWords({ ...(await standingAfter(taken, steps)), isMoving: false })).toBe(words);
+});
+
+test('a story that moves tells how far it is', async () => {
+  const standing = await standingAfter(1, [CLAIM, CLAIMED]);
+  expect(standingWords({ ...standing, isMoving: true })).toBe('Running: 1 of 2 steps');
+});
+
+test('a story that fails outside of its steps says where', async () => {
+  const { result, ...standing } = await standingAfter(1, [CLAIM]);
+  const failed = { ...result, passed: false };
+  const over = { result: failed, isOver: true, isMoving: false };
+  expect(standingWords({ ...standing, ...over })).toBe('Failed at its end');
+  const steps = failed.steps.map((step) => ({ ...step, status: 'left out' as const }));
+  const unset = { ...over, result: { ...failed, steps }, done: 0 };
+  expect(standingWords(unset)).toBe('Failed before its first step');
+});

@@ -1,0 +1,22 @@
+import { counted } from '../../counted.ts';
+import type { ReplayState } from '../../replay/session/replay-session.ts';
+
+/** How the story on stage stands. */
+export type Standing = Pick<ReplayState, 'result' | 'done' | 'isOver' | 'isMoving'>;
+
+/** Says how far the story is, or how it ended. */
+export function standingWords({ result, done, isOver, isMoving }: Standing): string {
+  const count = result?.steps.length ?? 0;
+  const steps = counted(count, 'step', 'steps');
+  if (isOver) return result?.passed === true ? `Passed: ${steps}` : `Failed ${placeWords(result)}`;
+  if (isMoving) return `Running: ${done} of ${steps}`;
+  return done === 0 ? 'On stage, before its first step' : `${done} of ${steps} taken`;
+}
+
+/** Where no step failed, the stage could not be set, or something that was promised was never asked for. */
+function placeWords(result: Standing['result']): string {
+  const failed = result?.steps.find(({ status }) => status === 'failed');
+  if (failed !== undefined) return `at step ${failed.number}`;
+  const isUntold = result?.steps.every(({ status }) => status === 'left out');
+  return isUntold === true ? 'before its first step' : 'at its end';
+}
