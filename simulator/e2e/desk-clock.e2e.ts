@@ -38,6 +38,33 @@ test('a stepped clock moves the app’s countdown, and nothing else does', async
   await expect(simulator.app.getByRole('button', { name: 'Send the code again' })).toBeVisible();
 });
 
+test.describe('where people write AM and PM', () => {
+  test.use({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
+
+  test('the moment has room for all of it', async ({ simulator }) => {
+    const card = await simulator.openCard('Clock');
+    const field = card.getByLabel('Moment');
+    const [width, needed] = await field.evaluate((element) => {
+      const copy = document.importNode(element, true);
+      copy.style.width = 'max-content';
+      document.body.append(copy);
+      const widths = [element.getBoundingClientRect().width, copy.getBoundingClientRect().width];
+      copy.remove();
+      return widths;
+    });
+    expect(width).toBeGreaterThanOrEqual(needed ?? Number.NaN);
+  });
+});
+
+test('a step to the next deadline says where nothing is due', async ({ simulator }) => {
+  await simulator.chooseClock('Stepped');
+  await simulator.stepClock('+1 day');
+  await expect(async () => {
+    await simulator.stepClock('Next deadline');
+    await expect(simulator.card('Clock')).toContainText('Nothing is due.', { timeout: 100 });
+  }).toPass();
+});
+
 test('a fast clock runs a minute in a second', async ({ simulator }) => {
   await startCountdown(simulator);
   await simulator.chooseClock('Fast');

@@ -81,10 +81,10 @@ test('a stepped clock goes to the next deadline, and nowhere without one', async
   clock.setMode('stepped');
   ring('tea', 500);
   ring('cake', 900);
-  await clock.advanceToNext();
+  expect(await clock.advanceToNext()).toBe(true);
   expect([rung, clock.now() - START]).toEqual([[['tea', 500]], 500]);
-  await clock.advanceToNext();
-  await clock.advanceToNext();
+  expect(await clock.advanceToNext()).toBe(true);
+  expect(await clock.advanceToNext()).toBe(false);
   expect(clock.now() - START).toBe(900);
 });
 

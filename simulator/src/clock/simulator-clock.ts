@@ -29,8 +29,8 @@ export interface SimulatorClock extends Clock {
    * @throws ClockRunsError in another mode.
    */
   advance(ms: number, grain?: number): Promise<void>;
-  /** Moves a stepped clock on to the next deadline; nothing happens where there is none. */
-  advanceToNext(): Promise<void>;
+  /** Moves a stepped clock on to the next deadline. Resolves with whether there was one. */
+  advanceToNext(): Promise<boolean>;
   /**
    * Sets how to wait, in real time, until what a deadline began has settled. Returns how to wait as before
    * again.
@@ -199,6 +199,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
       const next = nextDeadline();
       if (next !== undefined) await meet(next);
       tell();
+      return next !== undefined;
     },
     settleWith(next) {
       const before = settle;

@@ -15,20 +15,34 @@ const STEPS = [
   { label: '+1 day', ms: 24 * HOUR, grain: 15 * MINUTE },
 ] as const;
 
+/** What there is to say of the steps. */
+const WORDS = {
+  idle: null,
+  stepping: 'Stepping …',
+  restless: 'The page did not come to rest: the step ended early.',
+  'nothing due': 'Nothing is due.',
+} as const;
+
 /** Moves a stepped clock on. */
 export function ClockSteps() {
   const { clock } = useSimulator();
   const titleId = useId();
-  const [status, setStatus] = useState<'idle' | 'stepping' | 'restless'>('idle');
+  const [status, setStatus] = useState<keyof typeof WORDS>('idle');
 
-  function step(move: () => Promise<void>) {
+  async function step(move: () => Promise<typeof status>) {
     if (status === 'stepping') return;
     setStatus('stepping');
-    move().then(
-      () => setStatus('idle'),
-      // A page that does not come to rest stops the clock where it is.
-      () => setStatus('restless'),
-    );
+    // A page that does not come to rest stops the clock where it is.
+    setStatus(await move().catch(() => 'restless' as const));
+  }
+
+  async function stepBy(ms: number, grain: number) {
+    await clock.advance(ms, grain);
+    return 'idle' as const;
+  }
+
+  async function stepToNext() {
+    return (await clock.advanceToNext()) ? 'idle' : 'nothing due';
   }
 
   return (
@@ -42,15 +56,14 @@ export function ClockSteps() {
       </p>
       <div className={styles['actions']}>
         {STEPS.map(({ label, ms, grain }) => (
-          <Button key={label} onClick={() => step(() => clock.advance(ms, grain))}>
+          <Button key={label} onClick={() => step(() => stepBy(ms, grain))}>
             {label}
           </Button>
         ))}
-        <Button onClick={() => step(clock.advanceToNext)}>Next deadline</Button>
+        <Button onClick={() => step(stepToNext)}>Next deadline</Button>
       </div>
       <p className={styles['hint']} role="status">
-        {status === 'stepping' ? 'Stepping …' : null}
-        {status === 'restless' ? 'The page did not come to rest: the step ended early.' : null}
+        {WORDS[status]}
       </p>
     </fieldset>
   );
