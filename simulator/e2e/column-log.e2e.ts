@@ -63,6 +63,7 @@ test('the log is exported without secrets, and cleared', async ({ simulator, cus
 
   await simulator.tool.getByRole('button', { name: 'Clear' }).click();
   await expect(simulator.log).toBeHidden();
+  await expect(simulator.tool).toContainText('The log was cleared.');
 });
 
 test('with two phones, the log tells whose each line is', async ({ simulator, page }) => {

@@ -68,9 +68,12 @@ test('the oldest of many entries go first', () => {
   expect(entries.map(timeOf).at(0)).toBe(100);
 });
 
-test('a cleared log is empty', () => {
+test('a cleared log is empty, and is known to have been cleared', () => {
   const log = createLogStore();
   log.trigger.requestMade({ request: requestEntry().request });
+  expect(log.getSnapshot().context.isCleared).toBe(false);
   log.trigger.cleared();
-  expect(log.getSnapshot().context.entries).toEqual([]);
+  expect(log.getSnapshot().context).toEqual({ entries: [], isCleared: true });
+  log.trigger.requestMade({ request: requestEntry().request });
+  expect(log.getSnapshot().context.isCleared).toBe(true);
 });

@@ -11,22 +11,26 @@ export type LogEntry =
 /** How many entries are held; the oldest go first. */
 const CAPACITY = 500;
 
-/** What the app asked for, the oldest first. */
+/** What the app asked for, the oldest first, since the page was opened or the log was cleared. */
 export function createLogStore() {
   return createStore({
-    context: { entries: noEntries() },
+    context: { entries: noEntries(), isCleared: false },
     on: {
       /** A call comes twice: when it is made, and when it is answered. */
-      callMade: ({ entries }, { phone, call }: { phone: PhoneName; call: CallRecord }) => {
+      callMade: (context, { phone, call }: { phone: PhoneName; call: CallRecord }) => {
+        const { entries } = context;
         const entry: LogEntry = { kind: 'call', phone, call };
         const isKnown = entries.some((known) => idOf(known) === idOf(entry));
-        if (!isKnown) return { entries: append(entries, entry) };
-        return { entries: entries.map((known) => (idOf(known) === idOf(entry) ? entry : known)) };
+        const next = isKnown
+          ? entries.map((known) => (idOf(known) === idOf(entry) ? entry : known))
+          : append(entries, entry);
+        return { ...context, entries: next };
       },
-      requestMade: ({ entries }, { request }: { request: Exchange }) => ({
-        entries: append(entries, { kind: 'request', request }),
+      requestMade: (context, { request }: { request: Exchange }) => ({
+        ...context,
+        entries: append(context.entries, { kind: 'request', request }),
       }),
-      cleared: () => ({ entries: noEntries() }),
+      cleared: () => ({ entries: noEntries(), isCleared: true }),
     },
   });
 }

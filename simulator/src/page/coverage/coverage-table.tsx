@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import styles from './coverage.module.css';
 import { type CoverageLine, type Exercised, exerciserOf } from './coverage-lines.ts';
 import { Mark } from './mark.tsx';
@@ -72,7 +73,8 @@ function Cell({ cell }: { readonly cell: Exercised | null }) {
           {times} / {scenarios.length}
         </span>
         <span className={styles['words']}>
-          {times} times in this session, in {scenarios.length} scenarios
+          {counted(times, 'time', 'times')} in this session, in{' '}
+          {counted(scenarios.length, 'scenario', 'scenarios')}
         </span>
       </span>
     </td>

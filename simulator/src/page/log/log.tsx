@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/store-react';
 import { useState } from 'react';
+import { counted } from '../../counted.ts';
 import { exportLog, logFileName } from '../../log/export-log.ts';
 import { EVERYTHING, fitsFilter } from '../../log/log-filter.ts';
 import { idOf } from '../../log/log-store.ts';
@@ -16,7 +17,7 @@ import { useLineKeys } from './use-line-keys.ts';
 export function Log() {
   const { stores, clock } = useSimulator();
   const { hasSecondPhone } = useDeskSettings();
-  const entries = useSelector(stores.log, ({ context }) => context.entries);
+  const { entries, isCleared } = useSelector(stores.log, ({ context }) => context);
   const [filter, setFilter] = useState(EVERYTHING);
   // A phone that is taken off the desk can’t be chosen any more.
   const shownFilter = hasSecondPhone ? filter : { ...filter, phone: 'all' as const };
@@ -24,15 +25,14 @@ export function Log() {
   const list = useFollowingScroll(visible.length);
   const { reached, ...lineKeys } = useLineKeys(visible.map(idOf));
   const isEmpty = entries.length === 0;
+  const all = counted(entries.length, 'entry', 'entries');
 
   return (
     <div className={styles['log']}>
       <LogFilters filter={shownFilter} hasPhones={hasSecondPhone} onChange={setFilter} />
       <div className={styles['actions']}>
         <p className={styles['count']}>
-          {visible.length === entries.length
-            ? `${entries.length} entries`
-            : `${visible.length} of ${entries.length} entries`}
+          {visible.length === entries.length ? all : `${visible.length} of ${all}`}
         </p>
         <Button
           disabled={isEmpty}
@@ -46,7 +46,7 @@ export function Log() {
       </div>
       {visible.length === 0 ? (
         <p className={styles['empty']}>
-          {isEmpty ? 'The app has asked for nothing yet.' : 'Nothing fits the filter.'}
+          {isEmpty ? emptyWords(isCleared) : 'Nothing fits the filter.'}
         </p>
       ) : (
         <ol className={styles['list']} ref={list} aria-label="Log entries" {...lineKeys}>
@@ -62,4 +62,10 @@ export function Log() {
       )}
     </div>
   );
+}
+
+function emptyWords(isCleared: boolean): string {
+  return isCleared
+    ? 'The log was cleared. The app has asked for nothing since.'
+    : 'The app has asked for nothing yet.';
 }
