@@ -101,3 +101,17 @@ test('two phones share the room that there is', async ({ simulator, page }) => {
   expect(first.x + first.width).toBeLessThan(second.x);
   expect(second.x + second.width).toBeLessThanOrEqual(stage.x + stage.width);
 });
+
+test('what was chosen for the backend stays when the other phone is selected, what was for a phone goes', async ({
+  simulator,
+  page,
+}) => {
+  await simulator.putSecondPhone();
+  const answers = page.getByRole('form', { name: 'Next answers' });
+  await answers.getByLabel('Endpoint', { exact: true }).selectOption('claim');
+  const phone = page.getByRole('form', { name: 'Log in by phone' }).getByLabel('Phone');
+  await phone.fill('0812');
+  await simulator.selectPhone('Second');
+  await expect(answers.getByLabel('Endpoint', { exact: true })).toHaveValue('claim');
+  await expect(phone).toHaveValue('');
+});

@@ -34,7 +34,7 @@ export function Desk({ chosenTab, linkWords }: DeskProps) {
       <aside className={styles['switches']} aria-label="Switches">
         <LinkNotice words={linkWords} />
         <PhonesPanel />
-        <PhoneProvider key={selected} name={selected}>
+        <PhoneProvider name={selected}>
           <Switches />
         </PhoneProvider>
       </aside>

@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+import { usePhone } from '../simulator-context.tsx';
 import { AppPanel } from './app-panel.tsx';
 import { BackendPanel } from './backend-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
@@ -12,15 +14,26 @@ import { StoragePanel } from './storage-panel.tsx';
 export function Switches() {
   return (
     <>
-      <DevicePanel />
-      <PersonPanel />
+      <OfPhone>
+        <DevicePanel />
+        <PersonPanel />
+      </OfPhone>
       <BackendPanel />
-      <AppPanel />
-      <NextCalls />
+      <OfPhone>
+        <AppPanel />
+        <NextCalls />
+      </OfPhone>
       <ClockPanel />
-      <StoragePanel />
+      <OfPhone>
+        <StoragePanel />
+      </OfPhone>
       <SettingsPanel />
       <RealPhonePanel />
     </>
   );
+}
+
+/** What was typed for one phone is not meant for the other; what belongs to both stays. */
+function OfPhone({ children }: { readonly children: ReactNode }) {
+  return <Fragment key={usePhone().name}>{children}</Fragment>;
 }
