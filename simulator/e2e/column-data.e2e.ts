@@ -17,6 +17,37 @@ test('the stock is set as a number, and the next customer meets it', async ({
   await expect(customer.heading('All vouchers have been claimed..')).toBeVisible();
 });
 
+for (const typed of ['-1', '1.5', '', '1000000000']) {
+  test(`the stock can’t be “${typed}”: it says what is allowed, until it is mended or given up`, async ({
+    simulator,
+    page,
+  }) => {
+    const stock = simulator.tool.getByRole('spinbutton', { name: 'kopi-susu' });
+    const before = await stock.inputValue();
+    await stock.fill(typed);
+    await stock.press('Tab');
+    await expect(simulator.tool.getByRole('alert')).toHaveText(
+      'A whole number from 0 to 9,999,999.',
+    );
+    await expect(stock).toHaveValue(typed);
+    await expect(stock).toHaveAccessibleDescription('A whole number from 0 to 9,999,999.');
+    expect((await backendState(page)).campaigns['kopi-susu']?.stock).toBe(Number(before));
+
+    await stock.press('Escape');
+    await expect(stock).toHaveValue(before);
+    await expect(simulator.tool.getByRole('alert')).toHaveCount(0);
+
+    await stock.fill(typed);
+    await stock.press('Enter');
+    await expect(simulator.tool.getByRole('alert')).toBeVisible();
+    await stock.fill('7');
+    await expect(simulator.tool.getByRole('alert')).toHaveCount(0);
+    await stock.press('Enter');
+    await expect(stock).toBeFocused();
+    expect((await backendState(page)).campaigns['kopi-susu']?.stock).toBe(7);
+  });
+}
+
 test('a value is typed anew, and only one that the backend can have is taken', async ({
   simulator,
   page,
@@ -27,7 +58,9 @@ test('a value is typed anew, and only one that the backend can have is taken', a
   const field = simulator.tool.getByRole('textbox', { name: 'isWithdrawn' });
   await field.fill('maybe');
   await page.keyboard.press('Enter');
-  await expect(simulator.tool.getByRole('alert')).toContainText('campaigns.merienda.isWithdrawn');
+  await expect(simulator.tool.getByRole('alert')).toHaveText(
+    'The backend can’t be so: campaigns.merienda.isWithdrawn has to be true or false, not "maybe".',
+  );
 
   await field.fill('true');
   await page.keyboard.press('Enter');
@@ -59,7 +92,7 @@ test('what the backend knows is searched, and no secret is shown', async ({ simu
   ).toHaveText(/^"\+6281\*+\d\d"$/);
 });
 
-test('the money for an order comes in, and everything starts anew', async ({ simulator, page }) => {
+test('the money for an order comes in, and the data is reset', async ({ simulator, page }) => {
   const progress = async () => (await backendState(page)).payments['order-qris']?.progress.kind;
   await simulator.tool.getByText('Payments due').click();
   const receive = simulator.tool.getByRole('button', { name: 'Receive order-qris' });
@@ -67,7 +100,7 @@ test('the money for an order comes in, and everything starts anew', async ({ sim
   await expect(receive).toBeHidden();
   expect(await progress()).toBe('paid');
 
-  await simulator.tool.getByRole('button', { name: 'Start anew' }).click();
+  await simulator.tool.getByRole('button', { name: 'Reset data' }).click();
   await expect(receive).toBeVisible();
   expect(await progress()).toBe('waiting');
 });

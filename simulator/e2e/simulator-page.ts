@@ -179,7 +179,8 @@ export class SimulatorPage {
   }
 
   async resetBackend(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Reset' }).click();
+    const card = await this.openCard('Backend');
+    await card.getByRole('button', { name: 'Reset data' }).click();
   }
 
   /** Makes the next answers go wrong. */

@@ -24,7 +24,7 @@ export function Data() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Button onClick={resetBackend}>Start anew</Button>
+        <Button onClick={resetBackend}>Reset data</Button>
       </div>
       <div className={styles['scroll']}>
         {wanted === '' ? (

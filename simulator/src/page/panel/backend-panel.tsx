@@ -42,7 +42,7 @@ export function BackendPanel() {
             </option>
           ))}
         </SelectField>
-        <Button onClick={resetBackend}>Reset</Button>
+        <Button onClick={resetBackend}>Reset data</Button>
       </div>
       <SelectField
         label="Claim code"
