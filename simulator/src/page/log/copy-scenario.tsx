@@ -12,6 +12,7 @@ type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'writing' }
   | { readonly kind: 'too old' }
+  | { readonly kind: 'of a scenario' }
   | { readonly kind: 'written'; readonly story: Story; readonly isCopied: boolean };
 
 /** Copies the story that led to a line of the log as a scenario. */
@@ -20,6 +21,10 @@ export function CopyScenario({ entry }: { readonly entry: LogEntry }) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
 
   async function copy(): Promise<void> {
+    if (recording.isOfScenario(recordOf(entry))) {
+      setOutcome({ kind: 'of a scenario' });
+      return;
+    }
     setOutcome({ kind: 'writing' });
     const from = timeOf(entry);
     const story = await recording.storyUntil(titleOf(entry), from, from + (durationOf(entry) ?? 0));
@@ -75,6 +80,8 @@ function wordsOf(outcome: Outcome): string {
       return 'Trying the story on the machines …';
     case 'too old':
       return 'What led to it is not kept any more: it is told of the last pages that were loaded.';
+    case 'of a scenario':
+      return 'A replayed scenario did this: what led to it is told there. Nothing was copied.';
     case 'written':
       return outcome.isCopied ? 'Copied.' : 'The browser did not let it be copied.';
   }
@@ -84,7 +91,11 @@ function titleOf(entry: LogEntry): string {
   return `Up to ${nameOf(entry)}`;
 }
 
+function recordOf(entry: LogEntry) {
+  return entry.kind === 'call' ? entry.call : entry.request;
+}
+
 /** Milliseconds; null where it is not answered yet. */
 function durationOf(entry: LogEntry): number | null {
-  return entry.kind === 'call' ? entry.call.duration : entry.request.duration;
+  return recordOf(entry).duration;
 }

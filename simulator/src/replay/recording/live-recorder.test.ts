@@ -101,7 +101,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     onAnswer: () => () => {},
     screen: createPhoneStore(),
     storage: createPhoneStorage('first', () => 'usual'),
-    host: { on: host.on, replies: createPromisedReplies<HostReply>() },
+    host: { on: host.on, emit: host.emit, replies: createPromisedReplies<HostReply>() },
     requests: {
       underWay: () => [],
       isMaking: () => false,
@@ -275,6 +275,32 @@ test('of a scenario on stage nothing is told, and its pages begin no story', asy
   own.isOwn = true;
   expect((await steps())?.slice(0, 2)).toEqual(chosen('zh'));
   expect(live.soFar('A story')?.draft.steps).not.toContainEqual(chosen('en')[0]);
+});
+
+test('what was asked for while a scenario was on stage is told apart', async () => {
+  const { load, live, own, phone, backend } = await startDesk();
+  const asked: Parameters<typeof live.isOfScenario>[0][] = [];
+  backend.on('exchange', (exchange) => asked.push(exchange));
+  phone.host.on('call', (call) => asked.push(call));
+  const ask = async () => {
+    await backend.handle({ method: 'GET', path: '/', query: {}, headers: {}, body: '' });
+    const call = { id: 1, at: START, method: 'userInfo', input: {}, answer: null, duration: null };
+    phone.host.emit('call', call);
+  };
+  await load();
+  await ask();
+  own.isOwn = false;
+  await ask();
+  own.isOwn = true;
+  await ask();
+  expect(asked.map((record) => live.isOfScenario(record))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('what comes of the last input is not looked at any more once a scenario is on stage', async () => {

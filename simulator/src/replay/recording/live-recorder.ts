@@ -1,6 +1,8 @@
 import type { Backend } from '../../backend/backend.ts';
+import type { Exchange } from '../../backend/backend.types.ts';
 import { FAST_RATE } from '../../clock/simulator-clock.ts';
 import type { Frame } from '../../frame/frame.ts';
+import type { CallRecord } from '../../host/host.types.ts';
 import { watchStirring } from '../../inspection/watch-stirring.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
@@ -53,6 +55,8 @@ export interface LiveRecorder {
    * none is kept that is so old.
    */
   tellUntil(title: string, from: number, until: number): Promise<Story | null>;
+  /** Whether a scenario was on stage as this was asked for or answered: it is no part of any story here. */
+  isOfScenario(record: Exchange | CallRecord): boolean;
   /** What is seen now; null where no app is shown. */
   seen(): StorySights | null;
 }
@@ -67,6 +71,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   const { first: phone } = desk.phones;
   const looks = createPageLooks(desk);
   const listeners = new Set<(inputs: number) => void>();
+  const ofScenarios = new WeakSet<Exchange | CallRecord>();
   /** The latest first. */
   let recordings: readonly Recording[] = [];
   /** Whether a story goes on when a page is loaded. */
@@ -167,6 +172,12 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
     };
   }
 
+  function tellApart(record: Exchange | CallRecord): void {
+    if (!isOwn()) ofScenarios.add(record);
+  }
+
+  desk.backend.on('exchange', tellApart);
+  phone.host.on('call', tellApart);
   phone.host.on('installed', () => {
     stopFollowing();
     stopFollowing = () => {};
@@ -231,6 +242,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
       await rest();
       return recordings.find(({ at }) => at <= from)?.recorder.story(title, until) ?? null;
     },
+    isOfScenario: (record) => ofScenarios.has(record),
     seen,
   };
 }
