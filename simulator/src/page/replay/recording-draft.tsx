@@ -150,11 +150,7 @@ function DraftActions({ draft, words, onSay }: DraftActionsProps) {
       </Button>
       <Button onClick={() => saveFile(draftFileName(draft), draftText(draft))}>Save file</Button>
       <Button onClick={() => void copy()}>Copy</Button>
-      <Button
-        onClick={() => recording.store.trigger.changed({ change: { draft: null, remarks: [] } })}
-      >
-        Discard
-      </Button>
+      <Button onClick={recording.discard}>Discard</Button>
       <p className={styles['status']} role="status">
         {words}
       </p>

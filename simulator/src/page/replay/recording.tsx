@@ -11,7 +11,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 export function Recording() {
   const { recording, record, stop } = useSimulator();
   const state = useSelector(recording.store, ({ context }) => context);
-  const { draft, since } = state;
+  const { draft, discarded, since } = state;
   const view = viewOf(state);
   const keptFocus = useKeptFocus(view);
 
@@ -28,6 +28,9 @@ export function Recording() {
           {wordsOf(state)}
         </p>
         {view === 'recording' ? <Seconds since={since} /> : null}
+        {view === 'idle' && discarded !== null ? (
+          <Button onClick={recording.takeBack}>Undo</Button>
+        ) : null}
       </div>
       {view === 'idle' ? (
         <p className={styles['hint']}>
@@ -66,7 +69,7 @@ function viewOf({ status, draft }: RecordingState): View {
 function wordsOf(state: RecordingState): string {
   switch (viewOf(state)) {
     case 'idle':
-      return '';
+      return state.discarded === null ? '' : 'The draft was discarded.';
     case 'recording':
       return `Recording: ${countOf(state.inputs, 'input')}`;
     case 'proving':

@@ -34,6 +34,7 @@ async function startSession(kept?: unknown, prove = async (story: Story) => stor
     soFar: (title) => storyOf(title),
     tell: async (title) => storyOf(title),
     tellUntil: async (title, from) => (from < START ? null : storyOf(title)),
+    isOfScenario: () => false,
     seen: () => null,
   };
   const session = await openRecordingSession({
@@ -95,8 +96,29 @@ test('a draft is there when the page comes back, until it is discarded', async (
   await first.session.stop();
   const again = await startSession(first.memory.kept);
   expect(again.state().draft).toEqual(first.state().draft);
-  again.session.store.trigger.changed({ change: { draft: null } });
+  again.session.discard();
+  expect(again.state()).toMatchObject({ draft: null, remarks: [] });
   expect(again.memory.kept).toBeNull();
+});
+
+test('a draft that was discarded can be had back, until there is another recording', async () => {
+  const { session, memory, state } = await startSession(undefined, async (story) => ({
+    ...story,
+    remarks: ['Proven.'],
+  }));
+  session.discard();
+  session.takeBack();
+  expect(state()).toMatchObject({ draft: null, discarded: null });
+  await session.record();
+  const story = await session.stop();
+  session.discard();
+  expect(state().discarded).toEqual(story);
+  session.takeBack();
+  expect(state()).toMatchObject({ ...story, discarded: null });
+  expect(memory.kept).toMatchObject({ remarks: ['Proven.'] });
+  session.discard();
+  await session.record();
+  expect(state().discarded).toBeNull();
 });
 
 test('a recording that was cut short is a draft that says so', async () => {

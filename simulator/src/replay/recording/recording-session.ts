@@ -17,6 +17,8 @@ export interface RecordingState {
   readonly draft: ScenarioDraft | null;
   /** What happened and the draft does not tell. */
   readonly remarks: readonly string[];
+  /** The draft that was thrown away last, until there is another recording; null where there is none. */
+  readonly discarded: Story | null;
 }
 
 /** One story at a time, recorded from the live session and worked on until it is saved. */
@@ -26,8 +28,14 @@ export interface RecordingSession {
   record(): Promise<void>;
   /** Ends the recording, and makes the story one that passes on the machines alone. Null where nothing was recorded. */
   stop(): Promise<Story | null>;
+  /** Throws the draft away. */
+  discard(): void;
+  /** Takes that back. */
+  takeBack(): void;
   /** The story of what began and ended at these moments, made to pass. Null where none is kept that is so old. */
   storyUntil(title: string, from: number, until: number): Promise<Story | null>;
+  /** Whether a scenario on stage, and not the person, led to what was asked for. */
+  readonly isOfScenario: LiveRecorder['isOfScenario'];
   /** What is seen on the first phone now. */
   readonly seen: LiveRecorder['seen'];
 }
@@ -45,7 +53,14 @@ type RecordingEvents = {
   changed: { readonly change: Partial<RecordingState> };
 };
 
-const NOTHING: RecordingState = { status: 'idle', since: 0, inputs: 0, draft: null, remarks: [] };
+const NOTHING: RecordingState = {
+  status: 'idle',
+  since: 0,
+  inputs: 0,
+  draft: null,
+  remarks: [],
+  discarded: null,
+};
 
 const KEPT = v.object({ text: v.string(), remarks: v.array(v.string()) });
 
@@ -96,6 +111,7 @@ export async function openRecordingSession(options: RecordingOptions): Promise<R
 
   return {
     store,
+    isOfScenario: live.isOfScenario,
     seen: live.seen,
     async record() {
       await live.begin();
@@ -112,6 +128,15 @@ export async function openRecordingSession(options: RecordingOptions): Promise<R
       const story = told === null ? null : await prove(told);
       show({ status: 'idle', draft: story?.draft ?? null, remarks: story?.remarks ?? [] });
       return story;
+    },
+    discard() {
+      const { draft, remarks } = state();
+      if (draft === null) return;
+      show({ draft: null, remarks: [], discarded: { draft, remarks } });
+    },
+    takeBack() {
+      const { discarded } = state();
+      if (discarded !== null) show({ ...discarded, discarded: null });
     },
     async storyUntil(title, from, until) {
       const story = await live.tellUntil(title, from, until);
