@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { formatWibField } from '../src/clock/wib-field.ts';
+import { Customer } from './customer.ts';
 import { expect, test } from './journey.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
@@ -105,6 +106,66 @@ test('a line of the log is copied as a scenario, which passes', async ({ simulat
   expect(passed).toBe(true);
 });
 
+test('what a replayed scenario asked for is no story of the person', async ({
+  simulator,
+  page,
+}) => {
+  await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+  await simulator.chooseTab('Replay');
+  const passed = await page.evaluate(async () => {
+    await window.simulator?.load({
+      version: 1,
+      id: 'claim',
+      title: 'A claim',
+      clock: { start: '2026-09-04T15:00:00+07:00' },
+      device: { platform: 'ios' },
+      user: 'member',
+      route: '/get-coupons?sourceId=kopi-susu',
+      backend: { fixture: 'everyday' },
+      steps: [{ do: 'send', actor: 'claim', event: { type: 'CLAIM' } }],
+    });
+    const result = await window.simulator?.run();
+    await window.simulator?.leave();
+    return result?.passed;
+  });
+  expect(passed).toBe(true);
+  await simulator.chooseTab('Log');
+  const line = simulator.logLines('claim').last();
+  await line.getByText('claim', { exact: true }).click();
+  await line.getByRole('button', { name: 'Copy as scenario' }).click();
+  await expect(line.getByRole('status')).toContainText('A replayed scenario did this');
+});
+
+test('a friend who claims on the second phone is a part of the story', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  const friend = new Customer(simulator, simulator.secondApp);
+  await simulator.choosePlatform('Browser');
+  await simulator.chooseLanguage('English');
+  await page.evaluate(() => {
+    window.simulator?.configure({ platform: 'browser', language: 'en' }, 'second');
+  });
+  await simulator.putSecondPhone();
+  const recording = await startRecording(simulator);
+  await customer.askForCode();
+  await expect(customer.codeField).toHaveValue(/\d{6}/);
+  await friend.askForCode('0813 3456 7890');
+  await expect(friend.codeField).toHaveValue(/\d{6}/);
+  await friend.button('Claim voucher').click();
+  await expect(friend.heading('The voucher is yours!')).toBeVisible();
+  await customer.button('Claim voucher').click();
+  await expect(customer.heading('The voucher is yours!')).toBeVisible();
+  await recording.getByRole('button', { name: 'Stop' }).click();
+  await expect(recording.getByRole('list', { name: 'Steps of the draft' })).toContainText(
+    'change the backend',
+  );
+  await expect(recording).not.toContainText('the story fails');
+  await recording.getByRole('button', { name: 'Replay it' }).click();
+  await expect(simulator.tool).toContainText(/Passed: \d+ steps/);
+});
+
 test('what is waited for on a frozen clock is told, and the story passes', async ({
   simulator,
   customer,
@@ -183,8 +244,18 @@ test('by keyboard, the focus goes where the work goes on', async ({ simulator })
   await expect(button('Move step 1 up')).toBeFocused();
   await button('Remove step 1').press('Enter');
   await expect(button('Remove step 1')).toBeFocused();
+  const steps = recording.getByRole('list', { name: 'Steps of the draft' }).getByRole('listitem');
+  const left = await steps.count();
   await button('Discard').press('Enter');
   await expect(button('Record')).toBeFocused();
+  await expect(recording.getByRole('status')).toHaveText('The draft was discarded.');
+  await button('Undo').press('Enter');
+  await expect(recording.getByLabel('Title')).toBeFocused();
+  await expect(steps).toHaveCount(left);
+  await button('Discard').press('Enter');
+  await button('Record').press('Enter');
+  await expect(button('Stop')).toBeFocused();
+  await expect(button('Undo')).toBeHidden();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
