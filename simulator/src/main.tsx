@@ -16,6 +16,7 @@ import { createKeeper } from './settings/keeper.ts';
 import { openPresets } from './settings/presets.ts';
 import { browserClock, browserRandom } from './simulator/browser-ports.ts';
 import { createSimulator } from './simulator/create-simulator.ts';
+import { guardSimulator } from './simulator/guard-simulator.ts';
 import { bothOf } from './simulator/put-phones.ts';
 
 document.title = `${BRAND.displayName} simulator`;
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
     unfolded: await openUnfolded(createKeeper('unfolded')),
     presets: await openPresets(createKeeper('presets')),
   };
-  window.simulator = simulator;
+  window.simulator = guardSimulator(simulator);
   window.__SIM__ = { install: simulator.install };
   // The frames are rendered after it: their first requests are answered, too.
   const stopServing = await serveNetwork(simulator.network, (address) => {

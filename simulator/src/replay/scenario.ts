@@ -3,7 +3,7 @@ import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
 import { FIXTURES } from '../backend/fixtures/fixtures.ts';
 import { PEOPLE } from '../backend/fixtures/people.ts';
-import { APP_VERSION, LOCATION, NETWORKS, PLATFORMS } from '../settings/settings.ts';
+import { APP_VERSION, LOCATION, LONGEST, NETWORKS, PLATFORMS } from '../settings/settings.ts';
 import { ENDPOINT_TEXTS } from './endpoint-name.ts';
 import { keysOf } from './keys-of.ts';
 
@@ -13,8 +13,6 @@ export const SCENARIO_VERSION = 1;
 /** Where a file says that its JSON Schema is: scenarios lie one folder beneath it. */
 export const SCENARIO_SCHEMA = `../scenario.v${SCENARIO_VERSION}.json`;
 
-/** The longest time that a story can be told of: a hundred years in milliseconds. */
-const LONGEST = 100 * 366 * 24 * 60 * 60 * 1000;
 const TOO_LONG = `Expected at most ${LONGEST}, which is a hundred years`;
 
 const text = v.pipe(v.string(), v.minLength(1, 'Expected a text that is not empty'));

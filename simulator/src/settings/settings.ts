@@ -5,6 +5,7 @@ import { PEOPLE } from '../backend/fixtures/people.ts';
 import { isMobilePhone } from '../backend/mobile-phone.ts';
 import { CLOCK_MODES } from '../clock/simulator-clock.ts';
 import { SCREENS } from '../phone/screens.ts';
+import { keysOf } from '../replay/keys-of.ts';
 
 /** What surrounds the app: its own iOS or Android app, or a browser. */
 export const PLATFORMS = ['ios', 'android', 'browser'] as const;
@@ -34,9 +35,24 @@ export const LOCATION = v.object({
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
-const SCREEN_NAME = keyOf(SCREENS);
-const FIXTURE_NAME = keyOf(FIXTURES);
-const PERSON = v.union([keyOf(PEOPLE), v.pipe(v.string(), v.check(isMobilePhone))]);
+/** From 1970 until 9999, so that every clock can show it: milliseconds since the epoch. */
+export const MOMENT = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 0)));
+
+/** The longest time that a clock is moved by, or is wrong by: a hundred years in milliseconds. */
+export const LONGEST = 100 * 366 * 24 * 60 * 60 * 1000;
+
+const SCREEN_NAME = v.picklist(keysOf(SCREENS));
+const FIXTURE_NAME = v.picklist(keysOf(FIXTURES));
+const PERSON = v.union([
+  v.picklist(keysOf(PEOPLE)),
+  v.pipe(
+    v.string(),
+    v.check(
+      isMobilePhone,
+      `Expected one of ${keysOf(PEOPLE).join(', ')}, or a mobile phone in E.164`,
+    ),
+  ),
+]);
 
 /** What a screen's side may measure: CSS pixels. */
 export const SIDE_RANGE = { min: 240, max: 1600 } as const;
@@ -50,68 +66,109 @@ const SIDE = v.pipe(
   v.maxValue(SIDE_RANGE.max),
 );
 
+const ROUTE = v.pipe(v.string(), v.startsWith('/', 'Expected a route, which begins with /'));
 const DEFAULT_ROUTE = '/get-coupons?sourceId=kopi-susu';
 
 /** Somewhere in the middle of Jakarta. */
 export const JAKARTA = { latitude: -6.1754, longitude: 106.8272 };
 
+/** What each setting of a phone may be. */
+export const PHONE_VALUES = {
+  platform: v.picklist(PLATFORMS),
+  appVersion: APP_VERSION,
+  /** Whether the native app answers. Where it does not, and its name is in the user agent, calls fail with -4. */
+  hasBridge: v.boolean(),
+  /** Whether the user agent names the native app. */
+  isNamed: v.boolean(),
+  /** Whether the page is a build that takes itself for inside the native app (section 6). */
+  treatsAsNative: v.boolean(),
+  safeTop: SAFE_TOP,
+  /** Who is logged in: somebody of the fixtures, or a phone number in E.164; null for nobody. */
+  user: v.nullable(PERSON),
+  /** What the native app tells of the place; null where the person does not allow it. */
+  location: v.nullable(LOCATION),
+  /** Where the app opens. */
+  route: ROUTE,
+  screen: SCREEN_NAME,
+  /** The screen's size where it is free. */
+  width: SIDE,
+  height: SIDE,
+  isTurned: v.boolean(),
+  theme: v.picklist(THEMES),
+  /** What the phone speaks, and so the app, until it is set to another; null: as this browser does. */
+  language: v.nullable(v.picklist(LANGUAGES)),
+  reducesMotion: v.boolean(),
+  network: v.picklist(NETWORKS),
+  /** Whether an SMS is read by the phone itself; null: as its platform does. */
+  readsSms: v.nullable(v.boolean()),
+  /** How far the phone's clock is ahead of the world's: milliseconds. */
+  clockOffset: v.pipe(v.number(), v.integer(), v.minValue(-LONGEST), v.maxValue(LONGEST)),
+  storage: v.picklist(STORAGES),
+  /** What the native app answers as this phone's id. Empty until the first start. */
+  deviceId: v.string(),
+};
+
 /** Everything that a person sets of one phone. */
 export const PHONE_SETTINGS = v.object({
-  platform: v.fallback(v.picklist(PLATFORMS), 'ios'),
-  appVersion: v.fallback(APP_VERSION, '3.3.0'),
-  /** Whether the native app answers. Where it does not, and its name is in the user agent, calls fail with -4. */
-  hasBridge: v.fallback(v.boolean(), true),
-  /** Whether the user agent names the native app. */
-  isNamed: v.fallback(v.boolean(), true),
-  /** Whether the page is a build that takes itself for inside the native app (section 6). */
-  treatsAsNative: v.fallback(v.boolean(), true),
-  safeTop: v.fallback(SAFE_TOP, 44),
-  /** Who is logged in: somebody of the fixtures, or a phone number in E.164; null for nobody. */
-  user: v.fallback(v.nullable(PERSON), null),
-  /** What the native app tells of the place; null where the person does not allow it. */
-  location: v.fallback(v.nullable(LOCATION), JAKARTA),
-  /** Where the app opens. */
-  route: v.fallback(v.pipe(v.string(), v.startsWith('/')), DEFAULT_ROUTE),
-  screen: v.fallback(SCREEN_NAME, 'standard'),
-  /** The screen's size where it is free. */
-  width: v.fallback(SIDE, 400),
-  height: v.fallback(SIDE, 800),
-  isTurned: v.fallback(v.boolean(), false),
-  theme: v.fallback(v.picklist(THEMES), 'light'),
-  /** What the phone speaks, and so the app, until it is set to another; null: as this browser does. */
-  language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
-  reducesMotion: v.fallback(v.boolean(), false),
-  network: v.fallback(v.picklist(NETWORKS), 'usual'),
-  /** Whether an SMS is read by the phone itself; null: as its platform does. */
-  readsSms: v.fallback(v.nullable(v.boolean()), null),
-  /** How far the phone's clock is ahead of the world's: milliseconds. */
-  clockOffset: v.fallback(v.pipe(v.number(), v.integer()), 0),
-  storage: v.fallback(v.picklist(STORAGES), 'usual'),
-  /** What the native app answers as this phone's id. Empty until the first start. */
-  deviceId: v.fallback(v.string(), ''),
+  platform: v.fallback(PHONE_VALUES.platform, 'ios'),
+  appVersion: v.fallback(PHONE_VALUES.appVersion, '3.3.0'),
+  hasBridge: v.fallback(PHONE_VALUES.hasBridge, true),
+  isNamed: v.fallback(PHONE_VALUES.isNamed, true),
+  treatsAsNative: v.fallback(PHONE_VALUES.treatsAsNative, true),
+  safeTop: v.fallback(PHONE_VALUES.safeTop, 44),
+  user: v.fallback(PHONE_VALUES.user, null),
+  location: v.fallback(PHONE_VALUES.location, JAKARTA),
+  route: v.fallback(PHONE_VALUES.route, DEFAULT_ROUTE),
+  screen: v.fallback(PHONE_VALUES.screen, 'standard'),
+  width: v.fallback(PHONE_VALUES.width, 400),
+  height: v.fallback(PHONE_VALUES.height, 800),
+  isTurned: v.fallback(PHONE_VALUES.isTurned, false),
+  theme: v.fallback(PHONE_VALUES.theme, 'light'),
+  language: v.fallback(PHONE_VALUES.language, null),
+  reducesMotion: v.fallback(PHONE_VALUES.reducesMotion, false),
+  network: v.fallback(PHONE_VALUES.network, 'usual'),
+  readsSms: v.fallback(PHONE_VALUES.readsSms, null),
+  clockOffset: v.fallback(PHONE_VALUES.clockOffset, 0),
+  storage: v.fallback(PHONE_VALUES.storage, 'usual'),
+  deviceId: v.fallback(PHONE_VALUES.deviceId, ''),
 });
 
 /** How large the phones are shown: a part of life, or as large as there is room for. */
 export const ZOOMS = ['fit', 0.5, 0.75, 1, 1.25] as const;
 
-const clock = v.object({
-  mode: v.fallback(v.picklist(CLOCK_MODES), 'real'),
+const CLOCK_VALUES = {
+  mode: v.picklist(CLOCK_MODES),
   /**
    * The moment that a clock of another mode starts from, milliseconds since the epoch; null: now. It is
    * moved on with the clock, so that the page comes back to where it was left.
    */
-  start: v.fallback(v.nullable(v.number()), null),
+  start: v.nullable(MOMENT),
+};
+
+/** What each setting of the desk may be. */
+export const DESK_VALUES = {
+  hasSecondPhone: v.boolean(),
+  /** The phone whose switches are shown. */
+  selectedPhone: v.picklist(PHONE_NAMES),
+  zoom: v.picklist(ZOOMS),
+  fixture: FIXTURE_NAME,
+  /** A code of section 4 that claims are answered with; null leaves it to the rules. */
+  claimCode: v.nullable(v.number()),
+  clock: v.strictObject(CLOCK_VALUES),
+};
+
+const clock = v.object({
+  mode: v.fallback(CLOCK_VALUES.mode, 'real'),
+  start: v.fallback(CLOCK_VALUES.start, null),
 });
 
 /** Everything that a person sets of the desk: what the phones share. */
 export const DESK_SETTINGS = v.object({
-  hasSecondPhone: v.fallback(v.boolean(), false),
-  /** The phone whose switches are shown. */
-  selectedPhone: v.fallback(v.picklist(PHONE_NAMES), 'first'),
-  zoom: v.fallback(v.picklist(ZOOMS), 'fit'),
-  fixture: v.fallback(FIXTURE_NAME, 'everyday'),
-  /** A code of section 4 that claims are answered with; null leaves it to the rules. */
-  claimCode: v.fallback(v.nullable(v.number()), null),
+  hasSecondPhone: v.fallback(DESK_VALUES.hasSecondPhone, false),
+  selectedPhone: v.fallback(DESK_VALUES.selectedPhone, 'first'),
+  zoom: v.fallback(DESK_VALUES.zoom, 'fit'),
+  fixture: v.fallback(DESK_VALUES.fixture, 'everyday'),
+  claimCode: v.fallback(DESK_VALUES.claimCode, null),
   clock: v.fallback(clock, { mode: 'real', start: null }),
 });
 
@@ -132,10 +189,6 @@ export type Settings = v.InferOutput<typeof SETTINGS>;
 export type PhoneSettings = v.InferOutput<typeof PHONE_SETTINGS>;
 export type DeskSettings = v.InferOutput<typeof DESK_SETTINGS>;
 export type Platform = PhoneSettings['platform'];
-
-function keyOf<Key extends string>(record: Readonly<Record<Key, unknown>>) {
-  return v.custom<Key>((value) => typeof value === 'string' && Object.hasOwn(record, value));
-}
 
 /** Reads settings that were kept or handed over, of whatever version. */
 export function readSettings(kept: unknown): Settings {
