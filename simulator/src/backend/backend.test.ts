@@ -45,7 +45,11 @@ test('overrides of every endpoint wait their turn, and can be cleared', async ()
   backend.override({ times: 1, code: 30006 });
   expect((await ask('config', {})).code).toBe(10000);
   expect(await ask('config', {})).toMatchObject({ code: 30005, data: { opensAt: 1 } });
+  const disarmed: number[] = [];
+  backend.on('disarmed', (left) => disarmed.push(left));
   backend.clearOverrides();
+  backend.clearOverrides();
+  expect(disarmed).toEqual([1]);
   expect((await ask('config', {})).code).toBe(0);
 });
 

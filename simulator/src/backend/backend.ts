@@ -146,8 +146,10 @@ export function createBackend(options: BackendOptions): Backend {
     },
     overridesLeft: overrides.left,
     clearOverrides() {
+      const left = overrides.left();
       overrides.clear();
       tellOverrides();
+      if (left > 0) events.emit('disarmed', left);
     },
     redeem(code) {
       const at = clock.now();

@@ -118,6 +118,8 @@ export interface BackendEvents {
   readonly overrides: number;
   /** The next answers were told to be others. */
   readonly overridden: Override;
+  /** The next answers are left to the rules again. Says how many requests still waited for another one. */
+  readonly disarmed: number;
   /** The state changed: the moment to save it. Says who of several asked for it; null for another hand. */
   readonly change: { readonly sender: string | null };
 }

@@ -28,6 +28,7 @@ const BACKEND_EVENTS: Readonly<Record<keyof BackendEvents, true>> = {
   redeemed: true,
   overrides: true,
   overridden: true,
+  disarmed: true,
   change: true,
 };
 

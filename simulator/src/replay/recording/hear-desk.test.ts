@@ -131,6 +131,17 @@ test('what the next answers are told to be is promised to their endpoint', async
   expect(heard.slice(1)).toEqual(['Any next answer was armed: a story names an endpoint.']);
 });
 
+test('answers that were armed and are disarmed again are said; those that were given are not', async () => {
+  const { backend, heard } = await hearStory();
+  backend.override({ endpoint: 'sendCode', times: 1, code: 10000 });
+  await backend.handle({ ...SEND_CODE, sender: 'first' });
+  backend.clearOverrides();
+  expect(heard).toHaveLength(1);
+  backend.override({ endpoint: 'claim', times: 1, code: 10000 });
+  backend.clearOverrides();
+  expect(heard.slice(2)).toEqual(['What was promised to coming requests was taken back.']);
+});
+
 test('the network and the conduct of claims are steps, other settings are remarks', async () => {
   const { store, heard, setPhone } = await hearStory();
   setPhone({ network: 'offline' });

@@ -82,6 +82,9 @@ function hearBackend({ backend, phones }: HeardDesk, listener: Listener): () => 
         listener.cannotTell('Any next answer was armed: a story names an endpoint.');
       else listener.did(deed);
     }),
+    backend.on('disarmed', () => {
+      listener.cannotTell('What was promised to coming requests was taken back.');
+    }),
   ];
   return () => {
     for (const cleanup of cleanups) cleanup();
