@@ -91,6 +91,15 @@ test('what a step makes has a name, and is not asked for where it is yet to lie'
   expect(of({ id: NEW_VOUCHER })).toEqual({ id: 'id-1' });
 });
 
+test('a browser that is told by its fingerprint gets a short name', () => {
+  const { of } = disguise();
+  const fingerprint = 'ffee2d3c4b5a69788796a5b4c3d2e1f0';
+  expect(of({ browserId: fingerprint, voucher: 'H3TN8VB6Y2JC' })).toEqual({
+    browserId: 'id-1',
+    voucher: 'H3TN8VB6Y2JC',
+  });
+});
+
 test('what was made on the way is asked for where it lies', () => {
   expect(disguised(`/couponDetail?id=${NEW_VOUCHER}`)).toBe(
     '/couponDetail?id={{backend:/claims/1/voucherId}}',

@@ -6,8 +6,8 @@ import { mapEntries } from '../placeholders.ts';
 import { pointerTo } from './pointer-to.ts';
 import { textsOf } from './texts-of.ts';
 
-/** What tells one thing from all others, and is made by chance. */
-const IDENTIFIER = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+/** What tells one thing from all others: made by chance, or the fingerprint of a browser. */
+const IDENTIFIER = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})\b/g;
 
 /** What may be the code of an SMS. */
 const SIX_DIGITS = /(?<!\d)\d{6}(?!\d)/g;
