@@ -30,6 +30,25 @@ test('the phone opens with the app in it, and the log tells what the app asked f
   await expect(simulator.logLines('userInfo')).toContainText('0');
 });
 
+test('a script that asks for what there is not is told so, and the desk stays as it is', async ({
+  simulator,
+  page,
+}) => {
+  await expect(simulator.app.getByText('Rp15.000').first()).toBeVisible();
+  const told = await page.evaluate(() => {
+    const setMode: unknown = Reflect.get(window.simulator?.clock ?? {}, 'setMode');
+    if (typeof setMode !== 'function') return null;
+    try {
+      return setMode('wat');
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(told).toContain('SimulatorError: clock.setMode: ');
+  await expect(simulator.phone).toBeVisible();
+  expect((await settingsOf(page))?.desk.clock.mode).toBe('real');
+});
+
 test('each platform gives the app what a device of it has', async ({ simulator }) => {
   const userAgent = () => inApp(simulator, () => navigator.userAgent);
   const injected = () =>

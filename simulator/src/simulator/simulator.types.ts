@@ -52,6 +52,8 @@ export interface Storytelling {
 /**
  * The simulator, as `window.simulator` gives it to tests and to QA's own scripts. What takes a phone means
  * the first where none is named.
+ *
+ * @throws SimulatorError, or rejects with one, where a script hands something else to it than its types say.
  */
 export interface Simulator extends Storytelling {
   settings(): Settings;
