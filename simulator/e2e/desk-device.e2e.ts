@@ -26,12 +26,13 @@ test('the screen takes every preset, and a size of one’s own', async ({ simula
   await expect.poll(async () => (await windowOf(simulator.app)).width).toBe(512);
   await page.getByLabel('Height').fill('20');
   await page.getByLabel('Height').press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('A whole number from 240 to 1,600.');
+  const alert = simulator.card('Device').getByRole('alert');
+  await expect(alert).toHaveText('A whole number from 240 to 1,600.');
   await expect(page.getByLabel('Height')).toHaveValue('20');
   expect((await windowOf(simulator.app)).width).toBe(512);
   await page.getByLabel('Height').press('Escape');
   await expect(page.getByLabel('Height')).toHaveValue('700');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
 });
 
 test('a phone is turned, and its page keeps clear of bars and camera', async ({ simulator }) => {
@@ -108,12 +109,17 @@ test('less motion reaches the app’s scripts and its style sheets', async ({ si
   expect(all).toBeGreaterThan(1);
   expect(await motionRules(simulator.app)).toEqual({ all, holding: 0 });
 
+  // The app is loaded anew: whoever looks meanwhile looks at a page that is gone.
   await simulator.switchOn('Reduced motion');
-  await expect.poll(reduces).toBe(true);
-  await expect.poll(() => motionRules(simulator.app)).toEqual({ all, holding: all });
+  await expect(async () => {
+    expect(await reduces()).toBe(true);
+    expect(await motionRules(simulator.app)).toEqual({ all, holding: all });
+  }).toPass();
 
   await simulator.switchOff('Reduced motion');
-  await expect.poll(() => motionRules(simulator.app)).toEqual({ all, holding: 0 });
+  await expect(async () => {
+    expect(await motionRules(simulator.app)).toEqual({ all, holding: 0 });
+  }).toPass();
 });
 
 test('the network is slow, or not there, as the phone’s owner set it', async ({ simulator }) => {
