@@ -157,19 +157,17 @@ test(
           made.cuts.length <= 4 && made.helps.length <= 1,
         'a key is that of somebody who is logged in': ({ context }) =>
           context.pendingKey === null || context.loggedIn,
-        'what went wrong is told where it went wrong': ({ context, ...snapshot }) =>
-          (context.problem !== null) ===
+        'what went wrong is told where it went wrong': (snapshot) =>
+          (snapshot.context.problem !== null) ===
           (snapshot.matches('loadFailed') ||
             snapshot.matches({ own: 'failed' }) ||
             snapshot.matches({ helper: 'failed' })),
-        'the reward is offered for a price that is reached, and for no other': ({
-          context,
-          ...snapshot
-        }) => !snapshot.matches({ own: 'reached' }) || stepOf(context) === 'checkReward',
-        'a bargain that is open has begun, and is not at its price': ({ context, ...snapshot }) =>
-          !snapshot.matches({ own: 'open' }) || OPEN_STEPS.includes(stepOf(context)),
-        'who is thanked has helped': ({ context, ...snapshot }) =>
-          !snapshot.matches({ helper: 'helped' }) || context.invitation?.help !== null,
+        'the reward is offered for a price that is reached, and for no other': (snapshot) =>
+          !snapshot.matches({ own: 'reached' }) || stepOf(snapshot.context) === 'checkReward',
+        'a bargain that is open has begun, and is not at its price': (snapshot) =>
+          !snapshot.matches({ own: 'open' }) || OPEN_STEPS.includes(stepOf(snapshot.context)),
+        'who is thanked has helped': (snapshot) =>
+          !snapshot.matches({ helper: 'helped' }) || snapshot.context.invitation?.help !== null,
       },
     }),
 );

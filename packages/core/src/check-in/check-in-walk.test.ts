@@ -70,18 +70,18 @@ test('whatever happens, a person checks in once a day', { timeout: 60_000 }, () 
     laws: {
       'a day has one check-in': (_, { made }) =>
         new Set(made.map((moment) => startOfWibDay(moment))).size === made.length,
-      'what is under way has a key': ({ context, ...snapshot }) =>
-        !snapshot.matches('checkingIn') || context.pendingKey !== null,
-      'a key is that of a check-in under way': ({ context, ...snapshot }) =>
-        context.pendingKey === null ||
+      'what is under way has a key': (snapshot) =>
+        !snapshot.matches('checkingIn') || snapshot.context.pendingKey !== null,
+      'a key is that of a check-in under way': (snapshot) =>
+        snapshot.context.pendingKey === null ||
         ['checkingIn', 'unsettled', 'loading', 'loadFailed', 'notFound', 'loginRequired'].some(
           (state) => Object.is(snapshot.value, state),
         ),
-      'a reward is shown where there is one': ({ context, ...snapshot }) =>
-        (context.reward !== null) === snapshot.matches('rewarded'),
-      'the page says where the person stands, in time': ({ context, ...snapshot }, { clock }) => {
-        if (!snapshot.matches('settled') || context.campaign === null) return true;
-        const { kind } = checkInStanding(context.campaign, clock.now());
+      'a reward is shown where there is one': (snapshot) =>
+        (snapshot.context.reward !== null) === snapshot.matches('rewarded'),
+      'the page says where the person stands, in time': (snapshot, { clock }) => {
+        if (!snapshot.matches('settled') || snapshot.context.campaign === null) return true;
+        const { kind } = checkInStanding(snapshot.context.campaign, clock.now());
         return Object.is(Object.values(snapshot.value).join(''), kind);
       },
       'what went wrong is told where the person can try again': (snapshot) =>

@@ -116,18 +116,18 @@ test(
           !(deeds.includes('cancel') && deeds.includes('checkIn')),
         'who was paid had checked in': (_, { deeds }) =>
           !deeds.includes('claimRewards') || deeds.includes('checkIn'),
-        'nothing is cancelled that was not confirmed': ({ context, ...snapshot }) =>
-          !snapshot.matches('confirmingCancel') || context.pendingKey === null,
-        'a key is that of a change under way': ({ context, ...snapshot }) =>
-          context.pendingKey === null ||
+        'nothing is cancelled that was not confirmed': (snapshot) =>
+          !snapshot.matches('confirmingCancel') || snapshot.context.pendingKey === null,
+        'a key is that of a change under way': (snapshot) =>
+          snapshot.context.pendingKey === null ||
           ['changing', 'unsettled', 'loading', 'loadFailed', 'notFound', 'loginRequired'].some(
             (state) => Object.is(snapshot.value, state),
           ),
-        'what is under way has a key': ({ context, ...snapshot }) =>
-          !snapshot.matches('changing') || context.pendingKey !== null,
-        'the page says where the person stands, in time': ({ context, ...snapshot }, { clock }) => {
-          if (!snapshot.matches('settled') || context.activity === null) return true;
-          const { kind } = communityStanding(context.activity, clock.now());
+        'what is under way has a key': (snapshot) =>
+          !snapshot.matches('changing') || snapshot.context.pendingKey !== null,
+        'the page says where the person stands, in time': (snapshot, { clock }) => {
+          if (!snapshot.matches('settled') || snapshot.context.activity === null) return true;
+          const { kind } = communityStanding(snapshot.context.activity, clock.now());
           return Object.is(Object.values(snapshot.value).join(''), kind);
         },
         'what went wrong is told where the person can try again': (snapshot) =>

@@ -82,16 +82,20 @@ test(
       wish: [{ type: 'START' }],
       laws: {
         'nobody wins twice': (_, { drawn }) => drawn.length <= 1,
-        'the wheel spins for a draw under way, and for its answer': ({ context, ...snapshot }) =>
-          !snapshot.matches('drawing') || context.pendingKey !== null || context.outcome !== null,
-        'a key is that of somebody who is logged in': ({ context, ...snapshot }) =>
-          context.pendingKey === null || context.loggedIn || snapshot.matches('drawing'),
-        'what went wrong is told where it went wrong': ({ context, ...snapshot }) =>
-          (context.problem !== null) ===
+        'the wheel spins for a draw under way, and for its answer': (snapshot) =>
+          !snapshot.matches('drawing') ||
+          snapshot.context.pendingKey !== null ||
+          snapshot.context.outcome !== null,
+        'a key is that of somebody who is logged in': (snapshot) =>
+          snapshot.context.pendingKey === null ||
+          snapshot.context.loggedIn ||
+          snapshot.matches('drawing'),
+        'what went wrong is told where it went wrong': (snapshot) =>
+          (snapshot.context.problem !== null) ===
           ['loadFailed', 'failed', 'stalled'].some((state) => Object.is(snapshot.value, state)),
-        'a result is one that was drawn': ({ context, ...snapshot }) =>
+        'a result is one that was drawn': (snapshot) =>
           !snapshot.matches('result') ||
-          context.outcome?.kind.toLowerCase().endsWith('drawn') === true,
+          snapshot.context.outcome?.kind.toLowerCase().endsWith('drawn') === true,
       },
     }),
 );

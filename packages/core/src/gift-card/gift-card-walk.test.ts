@@ -58,18 +58,15 @@ test(
       wish: [{ type: 'TYPE', typed: MEMORY_CARDS[0] }, { type: 'REDEEM' }],
       laws: {
         'no card is redeemed twice': (_, { redeemed }) => redeemed.length <= MEMORY_CARDS.length,
-        'a card is under way where it has a key, and waits for a login': ({
-          context,
-          ...snapshot
-        }) =>
+        'a card is under way where it has a key, and waits for a login': (snapshot) =>
           snapshot.matches('loginRequired') ||
-          (context.pending !== null) ===
+          (snapshot.context.pending !== null) ===
             (snapshot.matches('redeeming') || snapshot.matches('unanswered')),
         'a card is that of somebody who is logged in': ({ context }) =>
           context.pending === null || context.loggedIn,
-        'a value is told where one was got': ({ context, ...snapshot }, { redeemed }) =>
-          snapshot.matches('redeemed') === (context.receipt !== null) &&
-          (context.receipt === null || redeemed.length > 0),
+        'a value is told where one was got': (snapshot, { redeemed }) =>
+          snapshot.matches('redeemed') === (snapshot.context.receipt !== null) &&
+          (snapshot.context.receipt === null || redeemed.length > 0),
       },
     }),
 );

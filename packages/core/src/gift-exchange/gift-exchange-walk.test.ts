@@ -83,19 +83,20 @@ test(
       ],
       wish: [{ type: 'CHOOSE', giftId: 'mug' }, { type: 'EXCHANGE' }, { type: 'CONFIRM' }],
       laws: {
-        'an exchange is under way where it has a key': ({ context, ...snapshot }) =>
-          context.pending !== null ||
+        'an exchange is under way where it has a key': (snapshot) =>
+          snapshot.context.pending !== null ||
           !(snapshot.matches('exchanging') || snapshot.matches('unanswered')),
         'an exchange under way is that of somebody who is logged in': ({ context }) =>
           context.pending === null || context.loggedIn,
-        'gifts are got where points were spent': ({ context, ...snapshot }, { exchanged }) =>
-          snapshot.matches('exchanged') === (context.exchanged !== null) &&
-          (context.exchanged === null || exchanged.length > 0),
+        'gifts are got where points were spent': (snapshot, { exchanged }) =>
+          snapshot.matches('exchanged') === (snapshot.context.exchanged !== null) &&
+          (snapshot.context.exchanged === null || exchanged.length > 0),
         'nobody spends more than they have': ({ context }) =>
           context.exchanged === null ||
           (context.exchanged.balance >= 0 && context.exchanged.balance < MEMORY_POINTS),
-        'nobody is asked whether they are sure of nothing': ({ context, ...snapshot }) =>
-          !snapshot.matches('confirming') || (context.giftId !== null && context.loggedIn),
+        'nobody is asked whether they are sure of nothing': (snapshot) =>
+          !snapshot.matches('confirming') ||
+          (snapshot.context.giftId !== null && snapshot.context.loggedIn),
       },
     }),
 );

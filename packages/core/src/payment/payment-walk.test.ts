@@ -109,18 +109,20 @@ test(
       ],
       wish: [{ type: 'RENEW' }],
       laws: {
-        'a state is the standing of the payment': ({ context: { standing }, ...snapshot }) =>
-          STANDINGS.every((state) => !snapshot.matches(state) || standing?.kind === state),
-        'a person pays the amount that they agreed to': ({ context, ...snapshot }) =>
+        'a state is the standing of the payment': (snapshot) =>
+          STANDINGS.every(
+            (state) => !snapshot.matches(state) || snapshot.context.standing?.kind === state,
+          ),
+        'a person pays the amount that they agreed to': (snapshot) =>
           !(
             snapshot.matches('waiting') ||
             snapshot.matches('leaving') ||
             snapshot.matches('payingInApp')
-          ) || context.payment?.amount === context.agreedAmount,
+          ) || snapshot.context.payment?.amount === snapshot.context.agreedAmount,
         'a person leaves for a provider, or for their orders': () =>
           left.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
-        'what is renewed has a key': ({ context, ...snapshot }) =>
-          !snapshot.matches('renewing') || context.pendingKey !== null,
+        'what is renewed has a key': (snapshot) =>
+          !snapshot.matches('renewing') || snapshot.context.pendingKey !== null,
         'a payment is shown to who is logged in': ({ context }) =>
           context.loggedIn || (context.payment === null && context.pendingKey === null),
         'a page that is out of sight asks for nothing by itself': (_, { timesAskedUnseen }) =>

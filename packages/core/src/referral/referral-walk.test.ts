@@ -93,13 +93,13 @@ test(
         'nobody is bound twice': (_, { bound }) => bound.length <= 1,
         'what is on its way is that of somebody who is logged in': ({ context }) =>
           context.pendingKey === null || context.loggedIn,
-        'what went wrong is told where it went wrong': ({ context, ...snapshot }) =>
-          (context.problem !== null) ===
+        'what went wrong is told where it went wrong': (snapshot) =>
+          (snapshot.context.problem !== null) ===
           (snapshot.matches({ own: 'loadFailed' }) || snapshot.matches({ invited: 'failed' })),
-        'a code is shown once it is known': ({ context, ...snapshot }) =>
-          !snapshot.matches({ own: 'ready' }) || context.referral !== null,
-        'what became of an invitation is told where it is settled': ({ context, ...snapshot }) =>
-          (context.outcome !== null) === snapshot.matches({ invited: 'settled' }),
+        'a code is shown once it is known': (snapshot) =>
+          !snapshot.matches({ own: 'ready' }) || snapshot.context.referral !== null,
+        'what became of an invitation is told where it is settled': (snapshot) =>
+          (snapshot.context.outcome !== null) === snapshot.matches({ invited: 'settled' }),
       },
     }),
 );

@@ -20,7 +20,7 @@ export interface WalkedWorld<Snapshot, Event, Draft> extends WalkedPages<Snapsho
 
 /** A call of which anything may become. */
 export interface WalkedCall {
-  feed(bytes: Uint8Array): readonly Fate<unknown>[];
+  feed(words: Uint32Array): readonly Fate<unknown>[];
   /** The next one is carried out, and nobody hears of it; with `endsSession` the one after it is refused. */
   lose(endsSession: boolean): void;
   timesAsked(): number;
@@ -53,11 +53,11 @@ const REST_MS = 3 * 60 * 1000;
 /** Most often it is after this long. Milliseconds. */
 const SHORT_REST_MS = REST_MS / 6;
 
-/** How far up in a word the three bits are that tell what kind of step it is. */
-const KIND = 13;
+/** How far up in a word the four bits are that tell what kind of step it is. */
+const KIND = 28;
 
-/** The kind that has the page loaded anew. */
-const RELOAD = 7;
+/** The kind that has the page loaded anew: the rarest, since it takes longest. */
+const RELOAD = 15;
 
 /** Until then every page waits for the person, who begins with what they wish. Milliseconds. */
 const LEAD_MS = 10_000;
@@ -105,8 +105,9 @@ export function walkedCall<Request, Value>(
   }
 
   return {
-    feed(bytes) {
-      const fates = Array.from(bytes, fateOf);
+    feed(words) {
+      const fates: Fate<Value>[] = [];
+      for (const word of words) fates.push(fateOf(word & 255));
       call.next(...fates);
       return fates;
     },
@@ -130,7 +131,7 @@ export async function walkMachine<
   World extends WalkedWorld<Snapshot, Event, Draft>,
 >(walk: MachineWalk<Snapshot, Event, Draft, World>): Promise<void> {
   // A word a step, for ten thousand walks of richer values would be a matter of making the values.
-  const words = fc.uint16Array({ minLength: 1, maxLength: 6 });
+  const words = fc.uint32Array({ minLength: 1, maxLength: 6 });
   const runs = fc.asyncProperty(words, (walked) => walkOnce(walk, walked));
   await withoutStackTraces(() => fc.assert(runs, { numRuns: WALK_COUNT }));
 }
@@ -153,13 +154,13 @@ async function walkOnce<
   World extends WalkedWorld<Snapshot, Event, Draft>,
 >(
   { begin, events, wish = [], happenings = {}, laws }: MachineWalk<Snapshot, Event, Draft, World>,
-  words: Uint16Array,
+  words: Uint32Array,
 ): Promise<void> {
   const world = begin();
   const { clock, calls, changes, wished } = world;
   const story: (string | number | Event)[] = [];
   // To load a page anew that was loaded this moment is nothing, unless something was lost on it.
-  const isLost = wished !== undefined && (words[0] ?? 0) >> KIND === RELOAD;
+  const isLost = wished !== undefined && (words[0] ?? 0) >>> KIND === RELOAD;
   let met = isLost ? [] : feed();
   const visit = startVisit(world);
   let checked: Snapshot | null = null;
@@ -168,7 +169,7 @@ async function walkOnce<
   function feed(): readonly Fate<unknown>[] {
     const share = Math.ceil(words.length / calls.length);
     return calls.flatMap((call, index) =>
-      call.feed(Uint8Array.from(words.subarray(index * share, (index + 1) * share))),
+      call.feed(words.subarray(index * share, (index + 1) * share)),
     );
   }
 
@@ -190,15 +191,16 @@ async function walkOnce<
   }
 
   async function take(word: number): Promise<void> {
-    const detail = (word >> 8) & 31;
-    switch (word >> KIND) {
-      case 4:
-        if (wish.length > 0) return makeWish();
-        return happen(detail);
-      case 5:
+    const detail = (word >>> 8) & 31;
+    switch (word >>> KIND) {
+      case 10:
+        return makeWish();
+      case 11:
+      case 12:
         story.push('settle');
         return settle();
-      case 6:
+      case 13:
+      case 14:
         return advance(PAUSES_MS[detail % PAUSES_MS.length] ?? 0);
       case RELOAD:
         story.push('reload');
