@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { WIRE } from '@cangkir/bridge';
 import { BRAND, ROUTES } from '@cangkir/core';
 import { test as base, expect, type Page } from '@playwright/test';
+import { backendState } from './backend.ts';
 import { SimulatorPage } from './simulator-page.ts';
 
 const test = base.extend<{ simulator: SimulatorPage }>({
@@ -98,6 +99,23 @@ test('the backend goes on after a reload of the page', async ({ simulator, page 
   await expect(simulator.tillResult).toContainText('Accepted');
 
   await page.reload();
+  await simulator.redeem(code);
+  await expect(simulator.tillResult).toContainText('Used already');
+});
+
+test('what was done right before a reload is kept, however much was done at once', async ({
+  simulator,
+  page,
+}) => {
+  const code = (await backendState(page)).vouchers['voucher-usable']?.code ?? '';
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate((used) => {
+    const { backend } = window.simulator ?? {};
+    for (let mistake = 0; mistake < 30; mistake += 1) backend?.redeem('mistyped');
+    backend?.redeem(used);
+    location.reload();
+  }, code);
+  await reloaded;
   await simulator.redeem(code);
   await expect(simulator.tillResult).toContainText('Used already');
 });

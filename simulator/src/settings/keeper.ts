@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get, promisifyRequest } from 'idb-keyval';
 
 /** Keeps a value between visits. */
 export interface Keeper {
@@ -15,6 +15,12 @@ export function createKeeper(key: string): Keeper {
   const database = createStore('simulator', 'kept');
   return {
     load: () => get<unknown>(key, database).catch(() => undefined),
-    save: (value) => set(key, value, database),
+    save: (value) =>
+      database('readwrite', (kept) => {
+        kept.put(value, key);
+        // One that is left to commit by itself is given up when the page is left before its turn.
+        kept.transaction.commit();
+        return promisifyRequest(kept.transaction);
+      }),
   };
 }
