@@ -157,6 +157,8 @@ test('the screen stays on while the QR is shown, and no longer', async ({
   customer,
   page,
 }) => {
+  // Chromium’s shell has nobody to ask, and refuses; with a window it is granted unasked.
+  await page.context().grantPermissions(['screen-wake-lock']);
   await page.addInitScript(() => {
     const { wakeLock } = navigator;
     const request = wakeLock.request.bind(wakeLock);
