@@ -16,5 +16,7 @@ export default defineConfig({
     isolate: false,
     // A worker a core. Vitest's own choice leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
+    // Walks leave much behind that nobody holds: with room for it, clearing up takes half the time.
+    execArgv: ['--max-semi-space-size=128'],
   },
 });
