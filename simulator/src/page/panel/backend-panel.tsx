@@ -28,20 +28,20 @@ export function BackendPanel() {
 
   return (
     <SwitchCard name="backend" title="Backend">
-      <div className={styles['withButton']}>
-        <SelectField
-          label="Data"
-          value={fixture}
-          onChange={({ target }) =>
-            isFixtureName(target.value) && configure({ fixture: target.value })
-          }
-        >
-          {Object.entries(FIXTURES).map(([name, { label }]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+      <SelectField
+        label="Data"
+        value={fixture}
+        onChange={({ target }) =>
+          isFixtureName(target.value) && configure({ fixture: target.value })
+        }
+      >
+        {Object.entries(FIXTURES).map(([name, { label }]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles['actions']}>
         <Button onClick={resetBackend}>Reset data</Button>
       </div>
       <SelectField
