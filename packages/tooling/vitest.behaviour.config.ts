@@ -11,6 +11,8 @@ export default defineConfig({
     ...config.test,
     include: ['packages/core/src/**/*.test.ts'],
     exclude: ['**/*-walk.test.ts', '**/*-paths.test.ts'],
+    // Stryker runs them in threads, which take no flag of V8's.
+    execArgv: [],
     coverage: {
       include: ['packages/core/src/**'],
       exclude: ['packages/core/src/testing/**', '**/*.generated.ts'],
