@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '../ports/result.ts';
 export const REVIEW_MIN_CHARACTERS = 8;
 
 /** What parts words to the eye. The blank of braille, which is nobody's white space, does as well. */
-const GAPS = /[\s\u2800]+/;
+const GAP = /[\s\u2800]/;
 
 /** What is written and not seen, such as a zero-width space or a control character alone. */
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]+$/u;
@@ -32,7 +32,7 @@ export function checkReview(typed: string): Result<string, ReviewTooShort> {
  * blanks at the ends.
  */
 export function countCharacters(text: string): number {
-  const words = text.split(GAPS).map(countSeen);
+  const words = text.split(GAP).map(countSeen);
   const seen = words.filter((length) => length > 0);
   const gaps = Math.max(0, seen.length - 1);
   return seen.reduce((count, length) => count + length, gaps);
