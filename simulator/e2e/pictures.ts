@@ -3,11 +3,13 @@
  * alone. Time stands still in them and chance is seeded, so that they change where the page did; the one of a
  * recording alone needs time.
  */
+
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CHROMIUM_FLAGS, ensureChromium } from '@cangkir/tooling/chromium';
 import { type Browser, type BrowserContextOptions, chromium, expect } from '@playwright/test';
+import { memberStory } from '../src/replay/testing.ts';
 import { serveBuilds } from '../src/server/serve-builds.ts';
 import { Customer } from './customer.ts';
 import { SimulatorPage } from './simulator-page.ts';
@@ -34,29 +36,25 @@ interface Picture {
 }
 
 /** The scenario of docs/qa.md, which expects so many claims. */
-const firstStory = (claims: number) => ({
-  version: 1,
-  id: 'my-first',
-  title: 'The answer to a claim is lost: one voucher is given all the same',
-  clock: { start: '2026-09-04T15:00:00+07:00' },
-  device: { platform: 'browser', language: 'en' },
-  user: 'member',
-  route: '/get-coupons?sourceId=kopi-susu',
-  backend: { fixture: 'everyday' },
-  steps: [
-    { do: 'http.override', match: 'POST /portal/app/coupon/claim', reply: { network: 'lost' } },
-    { do: 'send', actor: 'claim', event: { type: 'CLAIM' } },
-    { do: 'expect', actor: 'claim', state: 'claiming' },
-    { do: 'advance', ms: 1000 },
-    {
-      do: 'expect',
-      actor: 'claim',
-      state: 'claimed',
-      requests: { 'POST /portal/app/coupon/claim': 2 },
-      backend: { '/claims/length': claims },
-    },
-  ],
-});
+const firstStory = (claims: number) =>
+  memberStory({
+    id: 'my-first',
+    title: 'The answer to a claim is lost: one voucher is given all the same',
+    device: { platform: 'browser', language: 'en' },
+    steps: [
+      { do: 'http.override', match: 'POST /portal/app/coupon/claim', reply: { network: 'lost' } },
+      { do: 'send', actor: 'claim', event: { type: 'CLAIM' } },
+      { do: 'expect', actor: 'claim', state: 'claiming' },
+      { do: 'advance', ms: 1000 },
+      {
+        do: 'expect',
+        actor: 'claim',
+        state: 'claimed',
+        requests: { 'POST /portal/app/coupon/claim': 2 },
+        backend: { '/claims/length': claims },
+      },
+    ],
+  });
 
 const PICTURES: Readonly<Record<string, Picture>> = {
   desk: { show: showVoucher },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { formatWibField } from '../src/clock/wib-field.ts';
+import { CLAIM, memberStory } from '../src/replay/testing.ts';
 import { Customer } from './customer.ts';
 import { expect, test } from './journey.ts';
 import type { SimulatorPage } from './simulator-page.ts';
@@ -112,22 +113,13 @@ test('what a replayed scenario asked for is no story of the person', async ({
 }) => {
   await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
   await simulator.chooseTab('Replay');
-  const passed = await page.evaluate(async () => {
-    await window.simulator?.load({
-      version: 1,
-      id: 'claim',
-      title: 'A claim',
-      clock: { start: '2026-09-04T15:00:00+07:00' },
-      device: { platform: 'ios' },
-      user: 'member',
-      route: '/get-coupons?sourceId=kopi-susu',
-      backend: { fixture: 'everyday' },
-      steps: [{ do: 'send', actor: 'claim', event: { type: 'CLAIM' } }],
-    });
+  const story = memberStory({ device: { platform: 'ios' }, steps: [CLAIM] });
+  const passed = await page.evaluate(async (told) => {
+    await window.simulator?.load(told);
     const result = await window.simulator?.run();
     await window.simulator?.leave();
     return result?.passed;
-  });
+  }, story);
   expect(passed).toBe(true);
   // The log moves on as long as the page that was given back asks for something.
   await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();

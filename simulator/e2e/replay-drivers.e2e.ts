@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createPlaywrightDriver } from '../src/replay/browser/playwright-driver.ts';
 import { machinesDriver } from '../src/replay/machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from '../src/replay/run-scenario.ts';
+import { memberStory } from '../src/replay/testing.ts';
 import { readScenario } from '../src/replay/validate.ts';
 import { expect, test } from './journey.ts';
 import type { SimulatorPage } from './simulator-page.ts';
@@ -24,17 +25,7 @@ const CLAIM_BUTTON = { do: 'tap', role: 'button', name: 'Klaim voucher' };
 
 /** The text of a story on the page of a campaign. */
 function writeStory(steps: readonly object[]): string {
-  return JSON.stringify({
-    version: 1,
-    id: 'taps',
-    title: 'A story of taps',
-    clock: { start: '2026-09-04T15:00:00+07:00' },
-    device: { platform: 'browser' },
-    user: 'member',
-    route: '/get-coupons?sourceId=kopi-susu',
-    backend: { fixture: 'everyday' },
-    steps,
-  });
+  return JSON.stringify(memberStory({ id: 'taps', title: 'A story of taps', steps }));
 }
 
 function tellFrom(

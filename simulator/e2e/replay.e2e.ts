@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { memberStory } from '../src/replay/testing.ts';
 import { expect, test } from './journey.ts';
 
 /** The tab in which stories are told. */
@@ -38,25 +39,20 @@ class ReplayTab {
   }
 }
 
-const STORY = {
-  version: 1,
-  id: 'claim-once',
-  title: 'A member claims a voucher',
-  clock: { start: '2026-09-04T15:00:00+07:00' },
-  device: { platform: 'browser', language: 'en' },
-  user: 'member',
-  route: '/get-coupons?sourceId=kopi-susu',
-  backend: { fixture: 'everyday' },
-  steps: [
-    { do: 'tap', role: 'button', name: 'Claim voucher' },
-    { do: 'expect', actor: 'claim', state: 'claimed' },
-    { do: 'expect', backend: { '/claims/length': 1 } },
-  ],
-};
-
+/** The text of a story that expects so many claims. */
 function storyText(claims = 1): string {
-  const steps = STORY.steps.with(2, { do: 'expect', backend: { '/claims/length': claims } });
-  return JSON.stringify({ ...STORY, steps });
+  return JSON.stringify(
+    memberStory({
+      id: 'claim-once',
+      title: 'A member claims a voucher',
+      device: { platform: 'browser', language: 'en' },
+      steps: [
+        { do: 'tap', role: 'button', name: 'Claim voucher' },
+        { do: 'expect', actor: 'claim', state: 'claimed' },
+        { do: 'expect', backend: { '/claims/length': claims } },
+      ],
+    }),
+  );
 }
 
 let replay: ReplayTab;

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
+import { expectedKinds } from '../replay/expected-kinds.ts';
 import { maskText, maskValue } from '../replay/mask-text.ts';
-
-/** What the library calls the kinds of values, for people. */
-const KINDS: Readonly<Record<string, string>> = {
-  Object: 'an object',
-  Array: 'a list',
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-};
 
 /** What a value has to be, and what it is. Masked: it is there to be read. */
 export function wrongWords(issue: v.BaseIssue<unknown>): string {
@@ -27,13 +19,8 @@ function wantedWords({ type, expected, requirement }: v.BaseIssue<unknown>): str
     case 'max_value':
       return `${requirement} or less`;
     default:
-      return expected === null ? 'another value' : alternatives(expected).join(' or ');
+      return expected === null ? 'another value' : expectedKinds(expected).join(' or ');
   }
-}
-
-/** The library writes them as `("a" | ("b" | null))`. */
-function alternatives(expected: string): string[] {
-  return [...expected.matchAll(/"[^"]*"|[^\s()|]+/g)].map(([name]) => KINDS[name] ?? name);
 }
 
 function foundWords({ input, path }: v.BaseIssue<unknown>): string {

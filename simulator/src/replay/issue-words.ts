@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { expectedKinds } from './expected-kinds.ts';
 import { maskText, maskValue } from './mask-text.ts';
 import type { SCENARIO } from './scenario.ts';
 
@@ -7,15 +8,6 @@ export type ScenarioIssue = v.InferIssue<typeof SCENARIO>;
 
 /** How much of a value is shown: characters. */
 const SHOWN = 60;
-
-/** What the library calls the kinds of values, for people. */
-const KINDS: Readonly<Record<string, string>> = {
-  Object: 'an object',
-  Array: 'a list',
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-};
 
 /**
  * What was expected, and what was found. Masked: it is there to be read.
@@ -42,7 +34,7 @@ export function noObjectWords(list: unknown): string {
 }
 
 function variantWords({ expected }: ScenarioIssue, key: string, input: unknown): string {
-  const thereAre = `there are ${alternatives(expected ?? '').join(', ')}`;
+  const thereAre = `there are ${expectedKinds(expected ?? '').join(', ')}`;
   return input === undefined
     ? `something is missing: "${key}"; ${thereAre}`
     : `there is no ${found(input, key)}; ${thereAre}`;
@@ -54,13 +46,8 @@ function missingWords({ expected, path }: ScenarioIssue, key: string): string {
 }
 
 function kindWords(expected: string): string {
-  const [first = '', ...others] = alternatives(expected);
+  const [first = '', ...others] = expectedKinds(expected);
   return others.length === 0 ? first : `one of ${[first, ...others].join(', ')}`;
-}
-
-/** The library writes them as `("a" | ("b" | string))`. */
-function alternatives(expected: string): string[] {
-  return [...expected.matchAll(/"[^"]*"|[^\s()|]+/g)].map(([name]) => KINDS[name] ?? name);
 }
 
 function found(value: unknown, key: string): string {

@@ -3,21 +3,24 @@ import { runScenario, type ScenarioResult } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { readScenario } from './validate.ts';
 
-/** Reads a story of which only what matters is written down: a member in a browser, on a campaign’s page. */
+/** A story of which only what matters is written down: a member in a browser, on a campaign’s page. */
+export function memberStory<Parts extends object>(parts: Parts) {
+  return {
+    version: 1,
+    id: 'story',
+    title: 'A story',
+    clock: { start: '2026-09-04T15:00:00+07:00' },
+    device: { platform: 'browser' },
+    user: 'member',
+    route: '/get-coupons?sourceId=kopi-susu',
+    backend: { fixture: 'everyday' },
+    ...parts,
+  };
+}
+
+/** Reads such a story. */
 export function writeScenario(parts: object): Scenario {
-  const read = readScenario(
-    JSON.stringify({
-      version: 1,
-      id: 'story',
-      title: 'A story',
-      clock: { start: '2026-09-04T15:00:00+07:00' },
-      device: { platform: 'browser' },
-      user: 'member',
-      route: '/get-coupons?sourceId=kopi-susu',
-      backend: { fixture: 'everyday' },
-      ...parts,
-    }),
-  );
+  const read = readScenario(JSON.stringify(memberStory(parts)));
   if (!read.ok) throw new Error(`The test’s scenario is none: ${JSON.stringify(read.failure)}`);
   return read.value;
 }

@@ -1,13 +1,5 @@
 import type { Random } from '@cangkir/core';
-import { createSeededRandom } from '@cangkir/core/testing';
-
-/** What a page takes in place of the machine's chance. */
-export interface PageChance {
-  /** What the product decides by. */
-  readonly product: Random;
-  /** What all else of the page draws, as often as it likes: the ids of a library, say. */
-  readonly rest: Random;
-}
+import { createStoryChance, type PageChance, type StoryChance } from '../replay/story-chance.ts';
 
 /** The chance of the phones and of the backend: the machine's, or the same each time. */
 export interface Chance {
@@ -19,20 +11,14 @@ export interface Chance {
 }
 
 export function createChance(machine: Random): Chance {
-  let backend = machine;
-  let page: PageChance | null = null;
+  let story: StoryChance | null = null;
+  const backend = () => story?.backend ?? machine;
 
   return {
-    backend: { next: () => backend.next(), uuid: () => backend.uuid() },
-    page: () => page,
+    backend: { next: () => backend().next(), uuid: () => backend().uuid() },
+    page: () => story,
     seed(seed) {
-      // The backend has its own, so that what a page draws changes nothing that the backend gives.
-      backend = seed === null ? machine : createSeededRandom(seed + 1);
-      page = seed === null ? null : pageChance(seed);
+      story = seed === null ? null : createStoryChance(seed);
     },
   };
-}
-
-function pageChance(seed: number): PageChance {
-  return { product: createSeededRandom(seed), rest: createSeededRandom(seed + 2) };
 }

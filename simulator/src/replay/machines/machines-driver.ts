@@ -6,18 +6,14 @@ import {
   SESSION_KEYS,
   serializeState,
 } from '@cangkir/core';
-import {
-  createMemoryPorts,
-  createMemoryWorld,
-  createSeededRandom,
-  createVirtualClock,
-} from '@cangkir/core/testing';
+import { createMemoryPorts, createMemoryWorld, createVirtualClock } from '@cangkir/core/testing';
 import { type Backend, createBackend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { createNetwork } from '../../network/network.ts';
 import { SMS_TRAVELS } from '../../phone/sms-travels.ts';
 import type { Driver, Refusal, Sights, Stage } from '../driver.ts';
 import type { Action, Scenario } from '../scenario.ts';
+import { createStoryChance } from '../story-chance.ts';
 import { breakdownOf, sendTo, sightsOf } from './actors.ts';
 import { createTabHistory } from './history.ts';
 import { createNativeApp } from './native-app.ts';
@@ -85,12 +81,10 @@ type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };
 function createStage(scenario: Scenario, observer: StageObserver): MachinesStage {
   const { device, seed } = scenario;
   const clock = createVirtualClock(Date.parse(scenario.clock.start), settle);
-  const random = createSeededRandom(seed);
-  const ids = createSeededRandom(seed + 2);
+  const chance = createStoryChance(seed);
   const backend = createBackend({
     clock,
-    // Its own chance, so that what the page draws changes nothing that the backend gives.
-    random: createSeededRandom(seed + 1),
+    random: chance.backend,
     state: startingState(scenario, clock.now()),
     webHost: WEB_HOST,
   });
@@ -137,7 +131,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
       // What asked for it goes on to its end, as in a browser.
       onReload: () => queueMicrotask(reload),
     });
-    const world = { device, clock, random, ids, network, storage, person };
+    const world = { device, clock, chance, network, storage, person };
     const loaded = loadPage(world, router, native.openWire(), observer);
     observer.onPage?.(loaded.app);
     return loaded;

@@ -14,7 +14,6 @@ import {
   openSession,
   pageOf,
   queryOf,
-  type Random,
   type Result,
   type Router,
   sha256Hex,
@@ -23,6 +22,7 @@ import { parsePhone } from '@cangkir/core/phone';
 import { createMemorySmsInbox, type MemorySmsInbox } from '@cangkir/core/testing';
 import type { Network } from '../../network/network.ts';
 import type { Device } from '../scenario.ts';
+import type { PageChance } from '../story-chance.ts';
 import { createBrowser } from './browser.ts';
 import { createCorrectedClock } from './corrected-clock.ts';
 import { BASE_URL, createFetch } from './fetch.ts';
@@ -44,9 +44,7 @@ export interface Page {
 export interface PageWorld {
   readonly device: Device;
   readonly clock: Clock;
-  readonly random: Random;
-  /** The chance of what decides nothing. */
-  readonly ids: Random;
+  readonly chance: PageChance;
   readonly network: Network;
   readonly person: Person;
   readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
@@ -65,11 +63,11 @@ export function loadPage(
   wire: Transport,
   observer: PageObserver,
 ): Page {
-  const { device, random } = world;
+  const { device, chance } = world;
   const clock = createCorrectedClock(world.clock, device.clockOffset);
   const session = openSession(world.storage);
   const inbox = createMemorySmsInbox();
-  const bridge = createBridge({ transport: wire, clock, random: world.ids });
+  const bridge = createBridge({ transport: wire, clock, random: chance.rest });
   const native = createNativeHost(observed(bridge, observer));
   const client = createApiClient({
     baseUrl: BASE_URL,
@@ -79,13 +77,13 @@ export function loadPage(
     language: () => app.language(),
     hash: sha256Hex,
     clock,
-    random,
+    random: chance.product,
     onServerDate: clock.correct,
   });
   const app: App = createApp({
     ...createGateways(client),
     clock,
-    random,
+    random: chance.product,
     router,
     session,
     native,

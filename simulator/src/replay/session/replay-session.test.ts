@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
 import { machinesDriver } from '../machines/machines-driver.ts';
+import { CLAIM, memberStory } from '../testing.ts';
 import { createReplaySession } from './replay-session.ts';
 
-const STORY = {
-  version: 1,
+const STORY = memberStory({
   id: 'claim-twice',
   title: 'A claim is made once, whatever the person taps',
-  clock: { start: '2026-09-04T15:00:00+07:00' },
-  device: { platform: 'browser' },
-  user: 'member',
-  route: '/get-coupons?sourceId=kopi-susu',
-  backend: { fixture: 'everyday' },
   steps: [
-    { do: 'send', actor: 'claim', event: { type: 'CLAIM' } },
+    CLAIM,
     { do: 'expect', actor: 'claim', state: 'claimed' },
     { do: 'expect', backend: { '/claims/length': 1 } },
     { do: 'expect', route: '/get-coupons' },
   ],
-};
+});
 
 /** The text of the story, with an expectation that fails where one is given. */
 function textOf(claims = 1): string {
