@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { isSessionEnd } from '../gateway/gateway-result.ts';
+import { isTokenRefusal } from '../gateway/gateway-result.ts';
 import { createLoadingCounter } from '../loading/loading-counter.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { withQuery } from '../navigation/route.ts';
@@ -110,7 +110,7 @@ export function createAnnualSummaryMachine({
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isSessionEnd(event.output),
+              guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, not, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
-  isSessionEnd,
+  isTokenRefusal,
   isUnsettled,
   readReply,
 } from '../gateway/gateway-result.ts';
@@ -204,7 +204,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ event }) => campaignFound(event.output)),
                 },
                 {
-                  guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
+                  guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
                   target: '#bargain.loginRequired',
                   actions: 'endSession',
                 },
@@ -279,7 +279,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   input: ({ context }) => context,
                   onDone: [
                     {
-                      guard: ({ event }) => isSessionEnd(event.output),
+                      guard: ({ event }) => isTokenRefusal(event.output),
                       target: '#bargain.loginRequired',
                       actions: 'endSession',
                     },
@@ -313,7 +313,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ context, event }) => cutAnswered(context, event.output)),
                 },
                 {
-                  guard: ({ event }) => isSessionEnd(event.output),
+                  guard: ({ event }) => isTokenRefusal(event.output),
                   target: '#bargain.loginRequired',
                   actions: [
                     { type: 'closeSettled', params: ({ event }) => event.output },
@@ -363,7 +363,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ event }) => invitationFound(event.output)),
                 },
                 {
-                  guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
+                  guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
                   target: '#bargain.loginRequired',
                   actions: 'endSession',
                 },
@@ -421,7 +421,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ context, event }) => cutAnswered(context, event.output)),
                 },
                 {
-                  guard: ({ event }) => isSessionEnd(event.output),
+                  guard: ({ event }) => isTokenRefusal(event.output),
                   target: '#bargain.loginRequired',
                   actions: [
                     { type: 'closeSettled', params: ({ event }) => event.output },

@@ -3,7 +3,7 @@ import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
   isNotFound,
-  isSessionEnd,
+  isTokenRefusal,
   isUnsettled,
   readReply,
   underWayAfter,
@@ -122,7 +122,7 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
               target: 'notFound',
             },
             {
-              guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
+              guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -186,7 +186,7 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
               actions: 'closeCheckIn',
             },
             {
-              guard: ({ event }) => isSessionEnd(event.output),
+              guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: [
                 { type: 'closeSettled', params: ({ event }) => event.output },

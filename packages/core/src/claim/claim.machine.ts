@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
-  isSessionEnd,
+  isTokenRefusal,
   readReply,
   underWayAfter,
 } from '../gateway/gateway-result.ts';
@@ -119,7 +119,7 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
           onDone: [
             {
               // The page can be read without a token: the end of the session loads it anew.
-              guard: ({ event }) => isSessionEnd(event.output),
+              guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loadFailed',
               actions: [emit({ type: 'sessionEnded' }), assign(({ event }) => found(event.output))],
             },
@@ -183,7 +183,7 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
               actions: { type: 'closeSettled', params: ({ event }) => event.output },
             },
             {
-              guard: ({ event }) => isSessionEnd(event.output),
+              guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: [
                 { type: 'closeSettled', params: ({ event }) => event.output },

@@ -3,7 +3,7 @@ import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
   isNotFound,
-  isSessionEnd,
+  isTokenRefusal,
   isUnsettled,
   readReply,
   underWayAfter,
@@ -131,7 +131,7 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
               target: 'notFound',
             },
             {
-              guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
+              guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -265,7 +265,7 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
               actions: 'closeChange',
             },
             {
-              guard: ({ event }) => isSessionEnd(event.output),
+              guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: [
                 { type: 'closeSettled', params: ({ event }) => event.output },

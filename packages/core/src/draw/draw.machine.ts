@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
-  isSessionEnd,
+  isTokenRefusal,
   readReply,
   underWayAfter,
 } from '../gateway/gateway-result.ts';
@@ -117,7 +117,7 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
           onDone: [
             {
               // The wheel can be seen without a token.
-              guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
+              guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -173,7 +173,7 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isSessionEnd(event.output),
+              guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: [
                 { type: 'closeSettled', params: ({ event }) => event.output },

@@ -1,21 +1,27 @@
-import type { GatewayResult } from '../ports/gateway.ts';
+import type { GatewayFailure, GatewayResult } from '../ports/gateway.ts';
 import { fail, succeed } from '../ports/result.ts';
+import { isTokenRefused } from '../problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { isFinal } from './ask-again.ts';
 
 /** Tells whether the backend does not know what was asked for. */
 export function isNotFound(result: GatewayResult<unknown>): boolean {
-  return isRefused(result, RESPONSE_CODE.notFound);
+  return !result.ok && isNotFoundFailure(result.failure);
+}
+
+/** Tells whether a failure means that the backend does not know what was asked for. */
+export function isNotFoundFailure(failure: GatewayFailure): boolean {
+  return isRefused(failure, RESPONSE_CODE.notFound);
 }
 
 /** Tells whether the token was refused: the session ends and the person logs in again. */
-export function isSessionEnd(result: GatewayResult<unknown>): boolean {
-  return isRefused(result, RESPONSE_CODE.tokenInvalid);
+export function isTokenRefusal(result: GatewayResult<unknown>): boolean {
+  return !result.ok && isTokenRefused(result.failure);
 }
 
 /** Tells whether the backend wants a login before it looks at what is asked for: nobody is logged in there. */
 export function isLoginRequired(result: GatewayResult<unknown>): boolean {
-  return isRefused(result, CLAIM_CODE.loginRequired);
+  return !result.ok && isRefused(result.failure, CLAIM_CODE.loginRequired);
 }
 
 /** Tells whether nobody knows what became of a change: it may be asked for again under the same key alone. */
@@ -45,6 +51,6 @@ export function readReply<Reply extends { readonly code: number }, Outcome>(
   return outcome === null ? fail({ kind: 'refused', code: result.value.code }) : succeed(outcome);
 }
 
-function isRefused(result: GatewayResult<unknown>, code: number): boolean {
-  return !result.ok && result.failure.kind === 'refused' && result.failure.code === code;
+function isRefused(failure: GatewayFailure, code: number): boolean {
+  return failure.kind === 'refused' && failure.code === code;
 }

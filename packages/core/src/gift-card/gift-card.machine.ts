@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
-import { isSessionEnd, underWayAfter } from '../gateway/gateway-result.ts';
+import { isTokenRefusal, underWayAfter } from '../gateway/gateway-result.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import type { GiftCardReceipt } from '../ports/gift-card-gateway.ts';
@@ -111,7 +111,7 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
             {
-              guard: ({ event }) => isSessionEnd(event.output),
+              guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: [
                 // What may have been redeemed is asked for again after the login.

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
-import { isSessionEnd, underWayAfter } from '../gateway/gateway-result.ts';
+import { isTokenRefusal, underWayAfter } from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
@@ -114,7 +114,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
               actions: assign(({ event }) => activityRead(event.output)),
             },
             {
-              guard: ({ context, event }) => context.loggedIn && isSessionEnd(event.output),
+              guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -186,7 +186,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
             {
-              guard: ({ event }) => isSessionEnd(event.output),
+              guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: [
                 // What may have cost the points is asked for again after the login.

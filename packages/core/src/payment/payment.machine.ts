@@ -1,6 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
-import { isSessionEnd, isUnsettled, underWayAfter } from '../gateway/gateway-result.ts';
+import {
+  isNotFoundFailure,
+  isTokenRefusal,
+  isUnsettled,
+  underWayAfter,
+} from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { appHostAddress } from '../navigation/redirect-target.ts';
@@ -9,7 +14,6 @@ import type { GatewayResult } from '../ports/gateway.ts';
 import type { NativeResult } from '../ports/native-host.ts';
 import type { Payment } from '../ports/payment-gateway.ts';
 import { isTokenRefused } from '../problem/problem.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type {
   PaymentContext,
   PaymentEmitted,
@@ -62,8 +66,7 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
       isAnonymous: ({ context }) => !context.loggedIn,
       isRenewing: ({ context }) => context.pendingKey !== null,
       isTokenRefused: ({ context: { failure } }) => failure !== null && isTokenRefused(failure),
-      isUnknown: ({ context: { failure } }) =>
-        failure?.kind === 'refused' && failure.code === RESPONSE_CODE.notFound,
+      isUnknown: ({ context: { failure } }) => failure !== null && isNotFoundFailure(failure),
       isUnread: ({ context }) => context.payment === null,
       isPaid: ({ context }) => context.standing?.kind === 'paid',
       isPaidLate: ({ context }) => context.standing?.kind === 'paidLate',
@@ -286,7 +289,7 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isSessionEnd(event.output) || !isUnsettled(event.output),
+              guard: ({ event }) => isTokenRefusal(event.output) || !isUnsettled(event.output),
               target: 'deciding',
               actions: assign(({ context, event }) => renewed(context, event.output)),
             },

@@ -3,7 +3,7 @@ import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
   isNotFound,
-  isSessionEnd,
+  isTokenRefusal,
   isUnsettled,
   readReply,
   underWayAfter,
@@ -126,7 +126,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
           onDone: [
             { guard: ({ event }) => isNotFound(event.output), target: 'notFound' },
             {
-              guard: ({ event }) => isSessionEnd(event.output),
+              guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -209,7 +209,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
           onDone: [
             { guard: ({ event }) => isNotFound(event.output), target: 'notFound' },
             {
-              guard: ({ event }) => isSessionEnd(event.output),
+              guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: [
                 { type: 'closeSettled', params: ({ event }) => event.output },

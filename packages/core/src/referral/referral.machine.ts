@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain, isFinal } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
-  isSessionEnd,
+  isTokenRefusal,
   readReply,
   underWayAfter,
 } from '../gateway/gateway-result.ts';
@@ -130,7 +130,7 @@ export function createReferralMachine(ports: ReferralPorts) {
                   actions: assign(({ event }) => found(event.output)),
                 },
                 {
-                  guard: ({ event }) => isSessionEnd(event.output),
+                  guard: ({ event }) => isTokenRefusal(event.output),
                   target: '#referral.loginRequired',
                   actions: 'endSession',
                 },
@@ -226,7 +226,7 @@ export function createReferralMachine(ports: ReferralPorts) {
                   actions: assign(({ event }) => answered(event.output)),
                 },
                 {
-                  guard: ({ event }) => isSessionEnd(event.output),
+                  guard: ({ event }) => isTokenRefusal(event.output),
                   target: '#referral.loginRequired',
                   actions: [
                     { type: 'closeSettled', params: ({ event }) => event.output },
