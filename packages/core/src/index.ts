@@ -43,6 +43,7 @@ export {
 export type { BargainStep } from './bargain/bargain-step.ts';
 export { cutTotal } from './bargain/cut-record.ts';
 export { BRAND } from './brand/brand.ts';
+export { type CorrectedClock, correctClock } from './calendar/corrected-clock.ts';
 export { addDuration } from './calendar/duration.ts';
 export { type Period, type PeriodStatus, periodStatus } from './calendar/period.ts';
 export { isPublicHoliday, PUBLIC_HOLIDAY_YEARS } from './calendar/public-holidays.ts';

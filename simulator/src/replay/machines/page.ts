@@ -10,6 +10,7 @@ import {
 import {
   type App,
   type Clock,
+  correctClock,
   createApp,
   openSession,
   pageOf,
@@ -24,7 +25,6 @@ import type { Network } from '../../network/network.ts';
 import type { Device } from '../scenario.ts';
 import type { PageChance } from '../story-chance.ts';
 import { createBrowser } from './browser.ts';
-import { createCorrectedClock } from './corrected-clock.ts';
 import { BASE_URL, createFetch } from './fetch.ts';
 import { pagePorts } from './page-ports.ts';
 import type { Person } from './person.ts';
@@ -64,7 +64,7 @@ export function loadPage(
   observer: PageObserver,
 ): Page {
   const { device, chance } = world;
-  const clock = createCorrectedClock(world.clock, device.clockOffset);
+  const clock = correctClock(deviceClock(world));
   const session = openSession(world.storage);
   const inbox = createMemorySmsInbox();
   const bridge = createBridge({ transport: wire, clock, random: chance.rest });
@@ -114,6 +114,11 @@ export function loadPage(
       bridge.close();
     },
   };
+}
+
+/** The clock of the phone, which may be wrong. */
+function deviceClock({ clock, device }: PageWorld): Clock {
+  return { ...clock, now: () => clock.now() + device.clockOffset };
 }
 
 function observed(bridge: Bridge, { onCall }: PageObserver): Bridge {
