@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Failure } from '../run-scenario.ts';
 import { junitReport } from './junit-report.ts';
 
 /** What stands in the only test case of a report. */
@@ -31,5 +32,36 @@ test('a failure of the whole story says so', () => {
   const result = { id: 'story', title: 'A story', passed: false, steps: [], failures: [failure] };
   expect(caseOf(junitReport([{ file: 'story.json', result }]))).toBe(
     `<failure message="${failure.words}">at the top</failure>`,
+  );
+});
+
+function reportOf(failure: { readonly words: string; readonly difference: Failure['difference'] }) {
+  const found = { step: 4, pointer: '/steps/3/route', lastInput: null, ...failure };
+  const result = { id: 'story', title: 'A story', passed: false, steps: [], failures: [found] };
+  return caseOf(junitReport([{ file: 'story.json', result }]));
+}
+
+test('a failed expectation says in its message what was expected where, and what there was', () => {
+  const difference = { expected: '/nowhere', got: '/somewhere' };
+  expect(reportOf({ words: 'Not as expected.', difference })).toBe(
+    [
+      '<failure message="step 4 /steps/3/route: expected &quot;/nowhere&quot;, got &quot;/somewhere&quot;">step 4',
+      'at /steps/3/route',
+      'expected &quot;/nowhere&quot;',
+      'got &quot;/somewhere&quot;</failure>',
+    ].join('\n'),
+  );
+});
+
+test('a message is one line, and not a long one', () => {
+  const long = 'x'.repeat(200);
+  expect(reportOf({ words: `It broke.\nAt ${long}`, difference: null })).toMatch(
+    /^<failure message="step 4 \/steps\/3\/route: It broke\.">/,
+  );
+  const [message = ''] = reportOf({ words: '', difference: { expected: long, got: null } }).split(
+    '>',
+  );
+  expect(message).toBe(
+    `<failure message="step 4 /steps/3/route: expected &quot;${'x'.repeat(126)}…"`,
   );
 });

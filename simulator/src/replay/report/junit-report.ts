@@ -2,6 +2,9 @@ import type { Failure } from '../run-scenario.ts';
 import { type FileResult, totalsOf } from './json-report.ts';
 import { placeOf, pointerWords } from './place.ts';
 
+/** In characters: what lists of failures show of a line. */
+const LONGEST_MESSAGE = 160;
+
 /** The whole run as JUnit XML: one test case a file. No times in it, as in the JSON. */
 export function junitReport(files: readonly FileResult[]): string {
   const { failed, invalid } = totalsOf(files);
@@ -22,7 +25,9 @@ function caseLines(file: FileResult): string[] {
   const opening = `    <testcase name="${escapeXml(name)}" classname="${escapeXml(file.file)}"`;
   const inside =
     'result' in file
-      ? file.result.failures.map((failure) => element('failure', failure.words, detailsOf(failure)))
+      ? file.result.failures.map((failure) =>
+          element('failure', messageOf(failure), detailsOf(failure)),
+        )
       : file.problems.map((problem) =>
           element('error', problem.words, `at ${placeOf(problem, file.file)}`),
         );
@@ -31,6 +36,21 @@ function caseLines(file: FileResult): string[] {
 
 function element(name: 'failure' | 'error', message: string, details: string): string {
   return `      <${name} message="${escapeXml(message)}">${escapeXml(details)}</${name}>`;
+}
+
+/** What went wrong, in one line: what is grouped by it, or cut off, still tells one failure from another. */
+function messageOf({ step, pointer, words, difference }: Failure): string {
+  const place = step === null ? '' : `step ${step} ${pointer}: `;
+  const [line = ''] = (difference === null ? words : differenceWords(difference)).split('\n');
+  return shortened(`${place}${line}`);
+}
+
+function differenceWords({ expected, got }: NonNullable<Failure['difference']>): string {
+  return `expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`;
+}
+
+function shortened(line: string): string {
+  return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE - 1)}…`;
 }
 
 function detailsOf({ step, pointer, difference, lastInput }: Failure): string {
