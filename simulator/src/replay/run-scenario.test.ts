@@ -230,3 +230,18 @@ test('the same story is told in the same words every time', async () => {
   const once = JSON.stringify(await tell(steps));
   expect(JSON.stringify(await tell(steps))).toBe(once);
 });
+
+test('what was promised, or how requests travel, is not what happened last', async () => {
+  const conditions = [
+    { do: 'http.override', match: CLAIM_ENDPOINT, reply: { code: 30006 } },
+    { do: 'bridge.reply', call: 'toLogin', reply: { code: -5 } },
+    { do: 'network', network: 'offline' },
+  ];
+  const wrong = { do: 'expect', actor: 'claim', state: 'ready' };
+  const claimed = await tell([CLAIM, ...conditions, wrong]);
+  expect(claimed.failures).toMatchObject([
+    { step: 5, lastInput: { number: 1, words: 'send claim CLAIM' } },
+  ]);
+  const untouched = await tell([...conditions, wrong]);
+  expect(untouched.failures).toMatchObject([{ step: 4, lastInput: null }]);
+});

@@ -24,7 +24,7 @@ export interface Failure {
   readonly words: string;
   /** What was expected and what was there, where the failure is that of an expectation. */
   readonly difference: { readonly expected: unknown; readonly got: unknown } | null;
-  /** The last step before that did something: where to look first. */
+  /** The last step before that made something happen: where to look first. */
   readonly lastInput: Pick<StepResult, 'number' | 'words'> | null;
 }
 
@@ -176,6 +176,9 @@ function refused(step: number | null, pointer: string, refusal: Refusal): Found 
   };
 }
 
+/** What lets nothing happen by itself, but decides how what comes later ends. */
+const CONDITIONS: readonly Step['do'][] = ['http.override', 'bridge.reply', 'network'];
+
 const UNUSED_OVERRIDE = 'No request matched this override: it was never used.';
 
 function unaskedReply({ call, nth }: Extract<Step, { readonly do: 'bridge.reply' }>): string {
@@ -208,7 +211,11 @@ function lastInputBefore(
   scenario: Scenario,
   steps: readonly StepResult[],
 ): Failure['lastInput'] {
-  const index = scenario.steps.slice(0, done).findLastIndex((step) => step.do !== 'expect');
+  const index = scenario.steps.slice(0, done).findLastIndex(isInput);
   const step = steps[index];
   return step === undefined ? null : { number: step.number, words: step.words };
+}
+
+function isInput(step: Step): boolean {
+  return step.do !== 'expect' && !CONDITIONS.includes(step.do);
 }
