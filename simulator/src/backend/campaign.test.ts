@@ -164,6 +164,36 @@ test('the switch to “already claimed” gives the voucher that the person then
   expect(again.data).toEqual(first.data);
 });
 
+test('the switch to “already claimed” gives nothing to who only looks, nor keeps others out after', async () => {
+  const { backend, ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  const other = await logIn(OTHER_PHONE);
+  const before = backend.snapshot();
+  backend.setConditions({ claimCode: CLAIM_CODE.alreadyClaimed });
+  const look = await ask('campaign', { sourceId: 'kopi-susu' }, { token });
+  expect(look.data).toMatchObject({ claim: { code: CLAIM_CODE.alreadyClaimed } });
+  expect(look.data).not.toHaveProperty('claim.voucherId');
+  expect(backend.snapshot()).toEqual(before);
+
+  backend.setConditions({ claimCode: null });
+  for (const asker of [{}, { token }, { token: other }]) {
+    expect(await ask('campaign', { sourceId: 'kopi-susu' }, asker)).toMatchObject({
+      data: { claim: { code: CLAIM_CODE.claimed } },
+    });
+  }
+});
+
+test('what one person claimed says nothing to another before their device is known', async () => {
+  const { ask, logIn } = startBackend();
+  const claim = { sourceId: 'kopi-susu', browserId: 'device-1' };
+  await ask('claim', claim, { token: await logIn(PHONE) });
+  for (const token of ['', await logIn(OTHER_PHONE)]) {
+    expect(await ask('campaign', { sourceId: 'kopi-susu' }, { token })).toMatchObject({
+      data: { claim: { code: CLAIM_CODE.claimed } },
+    });
+  }
+});
+
 test('the switch to “in progress” opens a campaign that is over', async () => {
   const started = startBackend();
   const token = await started.logIn(PHONE);

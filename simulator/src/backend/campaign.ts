@@ -1,10 +1,10 @@
 import type { InputOf } from '@cangkir/api';
-import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, type CouponBarrier, couponBarrier, RESPONSE_CODE } from '@cangkir/core';
 import { nextOpening } from './daily-hours.ts';
 import { lookUp } from './look-up.ts';
 import { answer, type Reply, refuse } from './reply.ts';
 import type { RuleContext } from './rule.ts';
-import type { BackendCampaign, BackendUser } from './state.ts';
+import type { BackendCampaign, BackendState, BackendUser } from './state.ts';
 import { issueVoucher } from './wallet.ts';
 
 /** What a claim comes to: a code of section 4, and what goes with it. */
@@ -17,7 +17,7 @@ interface Verdict {
 /** Somebody who claims, or who may be about to. */
 interface Claimant extends RuleContext {
   readonly campaign: BackendCampaign;
-  /** Null until they claim. */
+  /** Null while they only look: the device is told with a claim. */
   readonly browserId: string | null;
 }
 
@@ -53,10 +53,14 @@ export function claim(input: InputOf<'claim'>, context: RuleContext): Reply {
   const campaign = lookUp(context.state.campaigns, input.sourceId);
   if (campaign === null) return noCampaign();
   if (context.user === null) return refuseClaim({ code: CLAIM_CODE.loginRequired });
+  const { user, claimCode } = context;
   const claimant = { ...context, campaign, browserId: input.browserId };
+  // Who the switch says has claimed already needs a voucher to be led to.
+  const isSaidToHaveOne = claimCode === CLAIM_CODE.alreadyClaimed;
+  if (isSaidToHaveOne && earlierClaim(claimant) === null) give(claimant, input.browserId, user);
   const verdict = verdictOn(claimant);
   if (verdict.code !== CLAIM_CODE.claimed) return refuseClaim(verdict);
-  return answer({ voucherId: give(claimant, context.user) });
+  return answer({ voucherId: give(claimant, input.browserId, user) });
 }
 
 function refuseClaim({ code, ...data }: Verdict): Reply {
@@ -79,7 +83,7 @@ function byRules(claimant: Claimant): Verdict {
   if (earlier !== null) return earlier;
   if (now < campaign.startsAt) return { code: CLAIM_CODE.notStarted, opensAt: campaign.startsAt };
   if (now >= campaign.endsAt) return { code: CLAIM_CODE.ended };
-  if (!mayClaim(claimant)) return { code: CLAIM_CODE.newUsersOnly };
+  if (barrierOf(claimant) === 'newUsersOnly') return { code: CLAIM_CODE.newUsersOnly };
   const opensAt = campaign.dailyHours === null ? null : nextOpening(campaign.dailyHours, now);
   if (opensAt !== null) return { code: CLAIM_CODE.notYetTime, opensAt };
   return campaign.stock === 0 ? { code: CLAIM_CODE.allClaimed } : OPEN;
@@ -92,7 +96,7 @@ function forced(claimant: Claimant, code: number): Verdict {
       return earlierClaim(claimant) ?? OPEN;
     case CLAIM_CODE.alreadyClaimed:
       if (claimant.user === null) return OPEN;
-      return earlierClaim(claimant) ?? { code, voucherId: give(claimant, claimant.user) };
+      return earlierClaim(claimant) ?? { code };
     case CLAIM_CODE.newUsersOnly:
       return claimant.user === null ? OPEN : { code };
     case CLAIM_CODE.notStarted:
@@ -104,21 +108,34 @@ function forced(claimant: Claimant, code: number): Verdict {
 }
 
 /** A claim with this phone, or with this device by somebody else, whose voucher is not shown. */
-function earlierClaim({ state, campaign, user, browserId }: Claimant): Verdict | null {
-  const claims = state.claims.filter(({ sourceId }) => sourceId === campaign.sourceId);
-  const own = claims.find(({ userId }) => userId === user?.id);
-  if (own !== undefined) return { code: CLAIM_CODE.alreadyClaimed, voucherId: own.voucherId };
-  const isDeviceUsed = claims.some((made) => made.browserId === browserId);
-  return isDeviceUsed ? { code: CLAIM_CODE.alreadyClaimed } : null;
+function earlierClaim(claimant: Claimant): Verdict | null {
+  if (barrierOf(claimant) !== 'alreadyClaimed') return null;
+  const code = CLAIM_CODE.alreadyClaimed;
+  const own = claimsOf(claimant).find(({ userId }) => userId === claimant.user?.id);
+  return own === undefined ? { code } : { code, voucherId: own.voucherId };
 }
 
-function mayClaim({ campaign, user }: Claimant): boolean {
-  return !campaign.isNewUsersOnly || user === null || user.firstOrderAt === null;
+/** What keeps this person from a claim; nothing while nobody is logged in. */
+function barrierOf(claimant: Claimant): CouponBarrier | null {
+  const { state, campaign, user, browserId } = claimant;
+  if (user === null) return null;
+  const earlier = claimsOf(claimant).map((made) => ({
+    phone: lookUp(state.users, made.userId)?.phone ?? '',
+    browserId: made.browserId,
+  }));
+  const isNewUser = user.firstOrderAt === null;
+  return couponBarrier({ phone: user.phone, browserId, isNewUser }, earlier, {
+    isForNewUsers: campaign.isNewUsersOnly,
+  });
 }
 
-/** Gives a voucher of the campaign, and remembers to whom. Returns the voucher's id. */
-function give(claimant: Claimant, user: BackendUser): string {
-  const { state, campaign, browserId } = claimant;
+function claimsOf({ state, campaign }: Claimant): BackendState['claims'] {
+  return state.claims.filter(({ sourceId }) => sourceId === campaign.sourceId);
+}
+
+/** Gives a voucher of the campaign, and remembers to whom and on which device. Returns the voucher's id. */
+function give(claimant: Claimant, browserId: string, user: BackendUser): string {
+  const { state, campaign } = claimant;
   const voucher = issueVoucher(claimant, campaign.voucher, user);
   campaign.stock = Math.max(0, campaign.stock - 1);
   state.claims.push({

@@ -46,8 +46,7 @@ const campaign = v.object({
 const claim = v.object({
   sourceId: v.string(),
   userId: v.string(),
-  /** Null where the backend gave the voucher of itself. */
-  browserId: v.nullable(v.string()),
+  browserId: v.string(),
   voucherId: v.string(),
 });
 

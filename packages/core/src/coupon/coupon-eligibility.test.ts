@@ -18,6 +18,13 @@ describe('a coupon is claimed once', () => {
     expect(couponBarrier(NEWCOMER, earlier, FOR_ALL)).toBe(barrier);
   });
 
+  test('by the phone alone while the device is not known', () => {
+    const somebody = { ...NEWCOMER, browserId: null };
+    const other = { phone: '+6281234567891', browserId: 'device-1' };
+    expect(couponBarrier(somebody, [other], FOR_ALL)).toBeNull();
+    expect(couponBarrier(somebody, [other, NEWCOMER], FOR_ALL)).toBe('alreadyClaimed');
+  });
+
   test('a phone and a device, whoever comes in whichever order', () => {
     const claim = fc.record({
       phone: fc.constantFrom('+628111', '+628112', '+628113'),

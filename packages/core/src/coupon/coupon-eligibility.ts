@@ -7,7 +7,11 @@ export interface CouponClaim {
 }
 
 /** Somebody who would like to claim. */
-export interface CouponClaimant extends CouponClaim {
+export interface CouponClaimant {
+  /** As E.164. */
+  readonly phone: string;
+  /** Of the device they would claim on. Null while it is not known, as before a claim. */
+  readonly browserId: string | null;
   /** They have not ordered yet. */
   readonly isNewUser: boolean;
 }

@@ -58,7 +58,7 @@ test('how it went is told beside the state', () => {
 });
 
 test('what people did for good is counted', () => {
-  const claim = { sourceId: 's', userId: 'u', browserId: null, voucherId: 'v' };
+  const claim = { sourceId: 's', userId: 'u', browserId: 'b', voucherId: 'v' };
   expect(expected({ backend: { ...BACKEND, claims: [claim] } })).toEqual([
     { do: 'expect', backend: { '/claims/length': 1 } },
   ]);

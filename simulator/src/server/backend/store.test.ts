@@ -84,7 +84,7 @@ test('changes are kept one after the other: what is new, other and gone', () => 
   const claims = ['a', 'b', 'c'].map((voucherId) => ({
     sourceId: 'kopi-susu',
     userId: 'member',
-    browserId: null,
+    browserId: 'device',
     voucherId,
   }));
   state.claims.push(...claims);
@@ -107,7 +107,7 @@ test('a long list keeps its order', () => {
   const state = everyday();
   for (let index = 0; index < 12; index += 1) {
     const voucherId = `voucher-${index}`;
-    state.claims.push({ sourceId: 'kopi-susu', userId: 'member', browserId: null, voucherId });
+    state.claims.push({ sourceId: 'kopi-susu', userId: 'member', browserId: 'device', voucherId });
   }
   keep(file, state);
   expect(readBack(file)?.claims).toEqual(state.claims);
@@ -138,7 +138,7 @@ test('what can’t be written leaves what was kept, and can be written later', (
   const store = openStore(file);
   const changed = structuredClone(state);
   changed.sessions['token'] = { userId: 'member' };
-  const claim = { sourceId: 'kopi-susu', userId: 'member', browserId: null, voucherId: 'v' };
+  const claim = { sourceId: 'kopi-susu', userId: 'member', browserId: 'device', voucherId: 'v' };
   expect(() => store.save({ ...changed, claims: [claim] })).toThrow('disk is full');
   store.save(changed);
   store.close();
