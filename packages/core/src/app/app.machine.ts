@@ -15,11 +15,13 @@ import type { Campaign } from '../ports/campaign-gateway.ts';
 import type { Login } from '../ports/login-gateway.ts';
 import { isLoggedIn, NOBODY } from '../session/session.ts';
 import type { AppEvent, AppPorts } from './app.types.ts';
+import { keepAtRoute } from './keep-at-route.ts';
 import type { PageEmitted, PageSpawner } from './page.types.ts';
 import { type DraftPlace, findDraft, hasOwnDraft, keepDraft } from './page-drafts.ts';
 import { createClaimPage } from './pages/claim.page.ts';
 import {
   hasPage,
+  isAtPlace,
   loadPage,
   type PageName,
   type PagePlace,
@@ -71,10 +73,7 @@ export function createAppMachine(
     },
     guards: {
       isUnderWay: ({ context: { page } }) => page !== null && hasUnderWay(page),
-      isSamePage: ({ context: { page } }) => {
-        const place = pageOf(router.current());
-        return page !== null && page.name === place?.name && page.key === place.key;
-      },
+      isSamePage: ({ context: { page } }) => page !== null && isAtPlace(router.current(), page),
       isLoaded: () => {
         const place = pageOf(router.current());
         return place !== null && starters.has(place.name);
@@ -158,6 +157,7 @@ export function createAppMachine(
         spawn,
         follow: (actor) => void actor.on('*', (asked) => doAsAsked(asked, send)),
         keepDraft: (draft) => keepPageDraft(place, draft),
+        keepAt: (name) => keepAtRoute(router, place, name),
       },
     );
     return started ?? null;

@@ -1,6 +1,7 @@
 import type { AnyActorRef, Spawner, Subscription, UnknownActorLogic } from 'xstate';
 import type { GoTo, Leave, PageEvent, SessionAsked } from '../machine/page.types.ts';
 import type { Query } from '../navigation/query.ts';
+import type { RouteName } from '../navigation/routes.ts';
 
 /** What a page's machine starts from. */
 export interface PageStart {
@@ -23,6 +24,8 @@ export interface PageHost {
   follow(actor: EmittingActor): void;
   /** Keeps what a reload, or the way back, goes on with; null where nothing is under way. */
   keepDraft(draft: object | null): void;
+  /** Keeps the person at this one of the page's routes; null where any of them will do. */
+  keepAt(name: RouteName | null): void;
 }
 
 /** Starts a machine as a child of the root. */

@@ -165,6 +165,12 @@ export function pageOf(route: string): PagePlace | null {
   return name === undefined ? null : { name, key: PAGES[name].keyOf(queryOf(route)) };
 }
 
+/** Tells whether a route is one of this very page's. */
+export function isAtPlace(route: string, { name, key }: PagePlace): boolean {
+  const here = pageOf(route);
+  return here?.name === name && here.key === key;
+}
+
 /** Tells whether the product has a page: what it talks to was given. */
 export function hasPage(name: PageName, ports: AppPorts): boolean {
   return PAGES[name].loader(ports) !== null;

@@ -4,7 +4,6 @@ import { bargainRouteName, bargainView } from '../../bargain/bargain.view.ts';
 import { bargainDraftOf, parseBargainDraft } from '../../bargain/bargain-draft.ts';
 import { parseAssistanceCode } from '../../bargain/bargain-link.ts';
 import type { AppPorts } from '../app.types.ts';
-import { keepAtRoute } from '../keep-at-route.ts';
 import type { StartPage } from '../pages.ts';
 
 /** The pages of a bargain: one's own, and that of the friend whose link it is. */
@@ -13,7 +12,7 @@ export function createBargainPage(
 ): StartPage {
   const machine = createBargainMachine(ports);
 
-  return ({ key, query, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+  return ({ key, query, loggedIn, draft }, { spawn, follow, keepDraft, keepAt }) => {
     const { activityCode = '', assistanceCode = '' } = query;
     const bargain = spawn(machine, {
       systemId: 'bargain',
@@ -27,11 +26,7 @@ export function createBargainPage(
     follow(bargain);
     bargain.subscribe((snapshot) => {
       keepDraft(bargainDraftOf(snapshot.context));
-      keepAtRoute(
-        ports.router,
-        ['bargain', 'bargainPrize', 'blackCup'],
-        bargainRouteName(bargainView(snapshot)),
-      );
+      keepAt(bargainRouteName(bargainView(snapshot)));
     });
     return { name: 'bargain', key, actor: bargain, tell: bargain.send };
   };

@@ -3,7 +3,6 @@ import type { CommunityPorts } from '../../community/community.types.ts';
 import { communityRoute, communityView } from '../../community/community.view.ts';
 import { communityDraftOf, parseCommunityDraft } from '../../community/community-draft.ts';
 import type { AppPorts } from '../app.types.ts';
-import { keepAtRoute } from '../keep-at-route.ts';
 import type { StartPage } from '../pages.ts';
 
 /** The pages of one activity of the community: registration, and check-in. */
@@ -12,7 +11,7 @@ export function createCommunityPage(
 ): StartPage {
   const machine = createCommunityMachine(ports);
 
-  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft, keepAt }) => {
     const community = spawn(machine, {
       systemId: 'community',
       input: { id: key, loggedIn, draft: parseCommunityDraft(draft) },
@@ -20,11 +19,7 @@ export function createCommunityPage(
     follow(community);
     community.subscribe((snapshot) => {
       keepDraft(communityDraftOf(snapshot.context));
-      keepAtRoute(
-        ports.router,
-        ['communitySignUp', 'communityCheckIn'],
-        communityRoute(communityView(snapshot)),
-      );
+      keepAt(communityRoute(communityView(snapshot)));
     });
     return { name: 'community', key, actor: community, tell: community.send };
   };

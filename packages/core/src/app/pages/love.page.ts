@@ -3,14 +3,13 @@ import type { DrawPorts } from '../../draw/draw.types.ts';
 import { drawDraftOf, parseDrawDraft } from '../../draw/draw-draft.ts';
 import { loveRoute, loveView } from '../../love/love.view.ts';
 import type { AppPorts } from '../app.types.ts';
-import { keepAtRoute } from '../keep-at-route.ts';
 import type { StartPage } from '../pages.ts';
 
 /** The pages of the love campaign: a draw in other clothes, on the route of its state. */
 export function createLovePage(ports: AppPorts & Pick<DrawPorts, 'draws'>): StartPage {
   const machine = createDrawMachine(ports);
 
-  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft, keepAt }) => {
     const love = spawn(machine, {
       systemId: 'love',
       input: { activityCode: key, loggedIn, draft: parseDrawDraft(draft) },
@@ -18,11 +17,7 @@ export function createLovePage(ports: AppPorts & Pick<DrawPorts, 'draws'>): Star
     follow(love);
     love.subscribe((snapshot) => {
       keepDraft(drawDraftOf(snapshot.context));
-      keepAtRoute(
-        ports.router,
-        ['loveEntry', 'loveMain', 'loveMatch', 'loveFail'],
-        loveRoute(loveView(snapshot)),
-      );
+      keepAt(loveRoute(loveView(snapshot)));
     });
     return { name: 'love', key, actor: love, tell: love.send };
   };

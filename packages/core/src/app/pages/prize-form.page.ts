@@ -3,7 +3,6 @@ import type { PrizeFormPorts } from '../../prize/prize-form.types.ts';
 import { prizeFormRoute, prizeFormView } from '../../prize/prize-form.view.ts';
 import { parsePrizeFormDraft, prizeFormDraftOf } from '../../prize/prize-form-draft.ts';
 import type { AppPorts } from '../app.types.ts';
-import { keepAtRoute } from '../keep-at-route.ts';
 import type { StartPage } from '../pages.ts';
 
 /** The page of a prize's recipient: the form, and what was sent in. */
@@ -12,7 +11,7 @@ export function createPrizeFormPage(
 ): StartPage {
   const machine = createPrizeFormMachine(ports);
 
-  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft, keepAt }) => {
     const form = spawn(machine, {
       systemId: 'prizeForm',
       input: { drawId: key, loggedIn, draft: parsePrizeFormDraft(draft) },
@@ -20,11 +19,7 @@ export function createPrizeFormPage(
     follow(form);
     form.subscribe((snapshot) => {
       keepDraft(prizeFormDraftOf(snapshot.context));
-      keepAtRoute(
-        ports.router,
-        ['prizeForm', 'prizeFormSuccess'],
-        prizeFormRoute(prizeFormView(snapshot)),
-      );
+      keepAt(prizeFormRoute(prizeFormView(snapshot)));
     });
     return { name: 'prizeForm', key, actor: form, tell: form.send };
   };

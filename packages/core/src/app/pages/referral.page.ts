@@ -4,7 +4,6 @@ import type { ReferralPorts } from '../../referral/referral.types.ts';
 import { referralRouteName } from '../../referral/referral.view.ts';
 import { parseReferralDraft, referralDraftOf } from '../../referral/referral-draft.ts';
 import type { AppPorts } from '../app.types.ts';
-import { keepAtRoute } from '../keep-at-route.ts';
 import type { StartPage } from '../pages.ts';
 
 /** The pages of a referral: one's own code, and a friend's invitation. */
@@ -13,7 +12,7 @@ export function createReferralPage(
 ): StartPage {
   const machine = createReferralMachine(ports);
 
-  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
+  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft, keepAt }) => {
     const inviteCode = parseInviteCode(key);
     const referral = spawn(machine, {
       systemId: 'referral',
@@ -22,7 +21,7 @@ export function createReferralPage(
     follow(referral);
     referral.subscribe(({ context }) => {
       keepDraft(referralDraftOf(context));
-      keepAtRoute(ports.router, ['fission', 'fissionInvite'], referralRouteName(context));
+      keepAt(referralRouteName(context));
     });
     return { name: 'referral', key, actor: referral, tell: referral.send };
   };
