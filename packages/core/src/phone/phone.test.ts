@@ -30,6 +30,9 @@ describe('a phone that no SMS reaches', () => {
     ['0812-KOPI-7890', 'ID', 'with letters'],
     ['HP 0812-3456-7890', 'ID', 'with a word before it'],
     ['0812-3456-7890 x1', 'ID', 'with an extension'],
+    ['0812-3456-7890 #1', 'ID', 'with an extension after a hash'],
+    ['0812-3456-7890,,12', 'ID', 'with an extension after two commas'],
+    ['0812-3456-7890;5', 'ID', 'with an extension after a semicolon'],
     ['', 'ID', 'empty'],
     ['+', 'ID', 'a lone plus'],
   ] as const)('%s in %s (%s) is refused', (typed, market, _why) => {
@@ -38,8 +41,15 @@ describe('a phone that no SMS reaches', () => {
 });
 
 test('what is stored reads back as the same phone, and garbage never throws', () => {
+  const digits = fc.stringMatching(/^\+?\d{6,14}$/);
+  const withEnding = fc
+    .tuple(
+      fc.constantFrom('081234567890', '09171234567', '81234567'),
+      fc.stringMatching(/^ ?[#,;+*/-]{0,2} ?\d{0,3}$/),
+    )
+    .map(([phone, ending]) => phone + ending);
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\+?\d{6,14}$/)), (typed) => {
+    fc.property(fc.oneof(fc.string(), digits, withEnding), (typed) => {
       for (const market of MARKETS) {
         const phone = parsePhone(typed, market);
         if (phone !== null) {

@@ -14,5 +14,7 @@ export function parsePhone(typed: string, market: Market): PhoneNumber | null {
   if (LETTERS.test(typed)) return null;
   const phone = parsePhoneNumberFromString(typed, market, PHONE_METADATA);
   if (phone === undefined || phone.country !== market || !phone.isValid()) return null;
+  // No SMS reaches an extension, which E.164 could not hold either.
+  if (phone.ext !== undefined) return null;
   return { e164: phone.number, national: phone.formatNational() };
 }
