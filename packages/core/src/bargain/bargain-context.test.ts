@@ -79,7 +79,7 @@ test('what friends cut since the last look is news', () => {
 test('a cut without a campaign changes none', () => {
   const assistance = createAssistance();
   const outcome = { kind: 'cut', assistance, cut: null } as const;
-  expect(cutAnswered({ campaign: null }, succeed(outcome))).toEqual({
+  expect(cutAnswered({ campaign: null, pendingKey: 'key-1' }, succeed(outcome))).toEqual({
     campaign: null,
     news: null,
     pendingKey: null,

@@ -1,4 +1,4 @@
-import { isFinal } from '../gateway/ask-again.ts';
+import { underWayAfter } from '../gateway/gateway-result.ts';
 import type {
   BargainCampaign,
   BargainPrize,
@@ -123,12 +123,11 @@ export function invitationFound(result: GatewayResult<HelpOutcome>): Partial<Bar
 
 /** What became of a cut, an own one or a help. A refusal is final under its key; a lost answer is not. */
 export function cutAnswered(
-  { campaign }: Pick<BargainContext, 'campaign'>,
+  { campaign, pendingKey }: Pick<BargainContext, 'campaign' | 'pendingKey'>,
   result: GatewayResult<CutOutcome | HelpOutcome>,
 ): Partial<BargainContext> {
   if (!result.ok) {
-    const told = { problem: problemOf(result.failure) };
-    return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
+    return { problem: problemOf(result.failure), pendingKey: underWayAfter(result, pendingKey) };
   }
   const outcome = result.value;
   const closed = { pendingKey: null, shared: false };

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
   isTokenRefusal,
@@ -188,14 +188,17 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
             {
               // The wheel has its turn first.
               guard: ({ event }) => event.output.ok && isDraw(event.output.value),
-              actions: assign(({ event }) => answered(event.output)),
+              actions: assign(({ context, event }) => answered(context, event.output)),
             },
             {
               guard: ({ event }) => event.output.ok,
               target: 'settling',
-              actions: assign(({ event }) => answered(event.output)),
+              actions: assign(({ context, event }) => answered(context, event.output)),
             },
-            { target: 'failed', actions: assign(({ event }) => answered(event.output)) },
+            {
+              target: 'failed',
+              actions: assign(({ context, event }) => answered(context, event.output)),
+            },
           ],
         },
       },
@@ -258,8 +261,12 @@ function found(result: GatewayResult<DrawActivity>): Partial<DrawContext> {
 }
 
 /** A refusal is final under its key; a lost answer is asked for again with the same one. */
-function answered(result: GatewayResult<DrawOutcome>): Partial<DrawContext> {
-  if (result.ok) return { outcome: result.value, pendingKey: null };
-  const told = { problem: problemOf(result.failure) };
-  return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
+function answered(
+  { pendingKey }: DrawContext,
+  result: GatewayResult<DrawOutcome>,
+): Partial<DrawContext> {
+  return {
+    pendingKey: underWayAfter(result, pendingKey),
+    ...(result.ok ? { outcome: result.value } : { problem: problemOf(result.failure) }),
+  };
 }

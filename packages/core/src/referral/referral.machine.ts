@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
   isTokenRefusal,
@@ -223,7 +223,7 @@ export function createReferralMachine(ports: ReferralPorts) {
                 {
                   guard: ({ event }) => event.output.ok,
                   target: 'settled',
-                  actions: assign(({ event }) => answered(event.output)),
+                  actions: assign(({ context, event }) => answered(context, event.output)),
                 },
                 {
                   guard: ({ event }) => isTokenRefusal(event.output),
@@ -233,7 +233,10 @@ export function createReferralMachine(ports: ReferralPorts) {
                     'endSession',
                   ],
                 },
-                { target: 'failed', actions: assign(({ event }) => answered(event.output)) },
+                {
+                  target: 'failed',
+                  actions: assign(({ context, event }) => answered(context, event.output)),
+                },
               ],
             },
           },
@@ -269,8 +272,12 @@ function found(result: GatewayResult<Referral>): Partial<ReferralContext> {
 }
 
 /** A refusal is final under its key; a lost answer is asked for again with the same one. */
-function answered(result: GatewayResult<InviteOutcome>): Partial<ReferralContext> {
-  if (result.ok) return { outcome: result.value, pendingKey: null };
-  const told = { problem: problemOf(result.failure) };
-  return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
+function answered(
+  { pendingKey }: ReferralContext,
+  result: GatewayResult<InviteOutcome>,
+): Partial<ReferralContext> {
+  return {
+    pendingKey: underWayAfter(result, pendingKey),
+    ...(result.ok ? { outcome: result.value } : { problem: problemOf(result.failure) }),
+  };
 }
