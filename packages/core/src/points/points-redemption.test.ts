@@ -46,6 +46,12 @@ describe('redeeming', () => {
     expect(redeemPoints(10, { ...REDEEMER, balance: 10 })).toEqual(succeed(500));
   });
 
+  test('of nothing is allowed to somebody who owes points, and no more', () => {
+    const debtor = { ...REDEEMER, balance: -7 };
+    expect(redeemPoints(0, debtor)).toEqual(succeed(0));
+    expect(redeemPoints(2, debtor)).toEqual(fail('notEnough'));
+  });
+
   test('takes off no more than the order costs', () => {
     expect(redeemPoints(60, { ...REDEEMER, total: 3000 })).toEqual(succeed(3000));
     expect(redeemPoints(60, { ...REDEEMER, total: 2999 })).toEqual(fail('aboveTotal'));
@@ -97,8 +103,8 @@ describe('the most that can be redeemed', () => {
   test('is redeemed, and two more are not', () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.integer({ min: -50, max: 300 }), (total, balance) => {
-        const redeemer = { ...REDEEMER, total, balance: Math.max(0, balance) };
-        const most = mostRedeemablePoints({ ...redeemer, balance });
+        const redeemer = { ...REDEEMER, total, balance };
+        const most = mostRedeemablePoints(redeemer);
         expect(redeemPoints(most, redeemer)).toEqual(succeed(most * REDEMPTION.pointValue));
         expect(redeemPoints(most + REDEMPTION.step, redeemer).ok).toBe(false);
       }),

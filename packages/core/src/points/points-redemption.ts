@@ -59,7 +59,7 @@ export function redeemPoints(
   const barrier = redemptionBarrier(redeemer);
   if (barrier !== null) return fail(barrier);
   if (points < 0 || !Number.isInteger(points / REDEMPTION.step)) return fail('notMultiple');
-  if (points > redeemer.balance) return fail('notEnough');
+  if (points > Math.max(0, redeemer.balance)) return fail('notEnough');
   if (points > REDEMPTION.mostPoints) return fail('tooMany');
   const discount = points * REDEMPTION.pointValue;
   return discount > redeemer.total ? fail('aboveTotal') : succeed(discount);
