@@ -56,11 +56,11 @@ const EXAMPLES: EventPayloads = {
   claim: { SESSION_CHANGED },
   community: { SESSION_CHANGED },
   draw: { SESSION_CHANGED },
-  giftCard: { SESSION_CHANGED, TYPE: { typed: 'AAAA-BBBB' } },
+  giftCard: { SESSION_CHANGED, TYPE: { text: 'AAAA-BBBB' } },
   giftExchange: {
     SESSION_CHANGED,
     CHOOSE: { giftId: 'gift-1' },
-    TYPE_QUANTITY: { typed: '2' },
+    TYPE_QUANTITY: { text: '2' },
   },
   login: {
     CHOOSE_MARKET: { market: 'ID' },

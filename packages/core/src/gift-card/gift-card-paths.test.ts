@@ -10,7 +10,7 @@ import { createGiftCardMachine } from './gift-card.machine.ts';
 import type { GiftCardEvent } from './gift-card.types.ts';
 
 const EVENTS: readonly GiftCardEvent[] = [
-  { type: 'TYPE', typed: MEMORY_CARDS[0] },
+  { type: 'TYPE', text: MEMORY_CARDS[0] },
   { type: 'REDEEM' },
   { type: 'CONTINUE' },
   { type: 'RETRY' },

@@ -40,11 +40,11 @@ test(
     walkMachine({
       begin,
       events: [
-        { type: 'TYPE', typed: MEMORY_CARDS[0] },
-        { type: 'TYPE', typed: MEMORY_CARDS[0] },
-        { type: 'TYPE', typed: MEMORY_CARDS[1] },
-        { type: 'TYPE', typed: 'NOSUCHCARD234567' },
-        { type: 'TYPE', typed: '' },
+        { type: 'TYPE', text: MEMORY_CARDS[0] },
+        { type: 'TYPE', text: MEMORY_CARDS[0] },
+        { type: 'TYPE', text: MEMORY_CARDS[1] },
+        { type: 'TYPE', text: 'NOSUCHCARD234567' },
+        { type: 'TYPE', text: '' },
         { type: 'REDEEM' },
         { type: 'REDEEM' },
         { type: 'REDEEM' },
@@ -55,13 +55,13 @@ test(
         { type: 'SESSION_CHANGED', loggedIn: true },
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
-      wish: [{ type: 'TYPE', typed: MEMORY_CARDS[0] }, { type: 'REDEEM' }],
+      wish: [{ type: 'TYPE', text: MEMORY_CARDS[0] }, { type: 'REDEEM' }],
       laws: {
         'no card is redeemed twice': (_, { redeemed }) => redeemed.length <= MEMORY_CARDS.length,
         'a card is under way where it has a key, and waits for a login': (snapshot) =>
           snapshot.matches('loginRequired') ||
           (snapshot.context.pending !== null) ===
-            (snapshot.matches('redeeming') || snapshot.matches('unanswered')),
+            (snapshot.matches('redeeming') || snapshot.matches('unsettled')),
         'a card is that of somebody who is logged in': ({ context }) =>
           context.pending === null || context.loggedIn,
         'a value is told where one was got': (snapshot, { redeemed }) =>

@@ -18,7 +18,7 @@ const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as c
 const [CARD] = MEMORY_CARDS;
 const RECEIPT = { value: 50_000, balance: 50_000, currencyCode: 'IDR' };
 
-const type = (typed: string) => ({ type: 'TYPE', typed }) as const;
+const type = (text: string) => ({ type: 'TYPE', text }) as const;
 const REDEEM = { type: 'REDEEM' } as const;
 const RETRY = { type: 'RETRY' } as const;
 
@@ -134,7 +134,7 @@ describe('a lost answer', () => {
     call.next(LOST, BUSY, UNREACHABLE, LOST);
     await send(type(CARD), REDEEM);
     await clock.advance(MINUTE);
-    expect([state(), problem()]).toEqual(['unanswered', 'unreachable']);
+    expect([state(), problem()]).toEqual(['unsettled', 'unreachable']);
     await send(type('other'), REDEEM, RETRY);
     expect([state(), problem()]).toEqual(['redeemed', null]);
     expect([redeemed.length, keys()]).toEqual([1, 1]);

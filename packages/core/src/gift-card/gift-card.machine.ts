@@ -87,7 +87,7 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
 
       typing: {
         on: {
-          TYPE: { actions: assign({ typed: ({ event }) => event.typed, problem: null }) },
+          TYPE: { actions: assign({ typed: ({ event }) => event.text, problem: null }) },
           REDEEM: [
             { guard: 'isLoginMissing', target: 'loginRequired' },
             { guard: 'isComplete', target: 'redeeming' },
@@ -127,7 +127,7 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
             {
-              target: 'unanswered',
+              target: 'unsettled',
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
           ],
@@ -135,7 +135,7 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
       },
 
       /** It is not known whether the card is redeemed. The same card is asked for again. */
-      unanswered: {
+      unsettled: {
         on: { RETRY: 'redeeming' },
       },
 

@@ -36,7 +36,7 @@ export interface GiftCardContext {
 }
 
 export type GiftCardEvent =
-  | { readonly type: 'TYPE'; readonly typed: string }
+  | { readonly type: 'TYPE'; readonly text: string }
   /** The person wants the card's value. */
   | { readonly type: 'REDEEM' }
   /** The person has another card. */

@@ -10,7 +10,7 @@ import type { GiftCardEvent } from './gift-card.types.ts';
 import { giftCardView } from './gift-card.view.ts';
 
 const [CARD] = MEMORY_CARDS;
-const TYPE = { type: 'TYPE', typed: CARD } as const;
+const TYPE = { type: 'TYPE', text: CARD } as const;
 const REDEEM = { type: 'REDEEM' } as const;
 
 function openPage(loggedIn = true) {
@@ -73,7 +73,7 @@ test('a card without an answer is told', async () => {
   await send(TYPE, REDEEM);
   await clock.advance(60_000);
   expect(view()).toEqual({
-    step: 'unanswered',
+    step: 'unsettled',
     problem: { message: 'unreachable', next: 'retry', code: null },
   });
 });

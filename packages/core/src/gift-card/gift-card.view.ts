@@ -6,7 +6,7 @@ import { readGiftCardCode } from './gift-card-code.ts';
 
 /**
  * What the page of the gift cards shows.
- * - `typing`: with the problem beside the field. - `unanswered`: it is not known whether the card is redeemed.
+ * - `typing`: with the problem beside the field. - `unsettled`: it is not known whether the card is redeemed.
  * - `redeemed`: its value is the person's.
  */
 export type GiftCardView =
@@ -17,7 +17,7 @@ export type GiftCardView =
       readonly complete: boolean;
       readonly problem: Problem | null;
     }
-  | { readonly step: 'unanswered'; readonly problem: Problem }
+  | { readonly step: 'unsettled'; readonly problem: Problem }
   | { readonly step: 'redeemed'; readonly receipt: GiftCardReceipt }
   | { readonly step: 'loginRequired' };
 
@@ -26,7 +26,7 @@ export function giftCardView(snapshot: SnapshotFrom<GiftCardMachine>): GiftCardV
   const { typed, receipt, problem } = snapshot.context;
   if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
   if (receipt !== null) return { step: 'redeemed', receipt };
-  if (snapshot.matches('unanswered') && problem !== null) return { step: 'unanswered', problem };
+  if (snapshot.matches('unsettled') && problem !== null) return { step: 'unsettled', problem };
   return {
     step: snapshot.matches('redeeming') ? 'redeeming' : 'typing',
     typed,

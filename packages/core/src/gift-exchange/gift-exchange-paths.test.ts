@@ -14,7 +14,7 @@ import type { GiftExchangeEvent } from './gift-exchange.types.ts';
 
 const EVENTS: readonly GiftExchangeEvent[] = [
   { type: 'CHOOSE', giftId: 'mug' },
-  { type: 'TYPE_QUANTITY', typed: '9' },
+  { type: 'TYPE_QUANTITY', text: '9' },
   { type: 'EXCHANGE' },
   { type: 'CONFIRM' },
   { type: 'CANCEL' },

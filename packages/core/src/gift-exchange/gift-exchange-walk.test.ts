@@ -65,8 +65,8 @@ test(
         { type: 'CHOOSE', giftId: 'mug' },
         { type: 'CHOOSE', giftId: 'mug' },
         { type: 'CHOOSE', giftId: 'pin' },
-        { type: 'TYPE_QUANTITY', typed: '2' },
-        { type: 'TYPE_QUANTITY', typed: 'x' },
+        { type: 'TYPE_QUANTITY', text: '2' },
+        { type: 'TYPE_QUANTITY', text: 'x' },
         { type: 'EXCHANGE' },
         { type: 'EXCHANGE' },
         { type: 'EXCHANGE' },
@@ -85,7 +85,7 @@ test(
       laws: {
         'an exchange is under way where it has a key': (snapshot) =>
           snapshot.context.pending !== null ||
-          !(snapshot.matches('exchanging') || snapshot.matches('unanswered')),
+          !(snapshot.matches('exchanging') || snapshot.matches('unsettled')),
         'an exchange under way is that of somebody who is logged in': ({ context }) =>
           context.pending === null || context.loggedIn,
         'gifts are got where points were spent': (snapshot, { exchanged }) =>

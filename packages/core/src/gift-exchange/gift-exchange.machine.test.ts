@@ -26,7 +26,7 @@ const MUG = { type: 'CHOOSE', giftId: 'mug' } as const;
 const EXCHANGE = { type: 'EXCHANGE' } as const;
 const CONFIRM = { type: 'CONFIRM' } as const;
 const RETRY = { type: 'RETRY' } as const;
-const typing = (typed: string) => ({ type: 'TYPE_QUANTITY', typed }) as const;
+const typing = (text: string) => ({ type: 'TYPE_QUANTITY', text }) as const;
 
 function createWorld(startsAt = MEMORY_START) {
   const clock = createVirtualClock(MEMORY_START);
@@ -209,10 +209,10 @@ describe('a lost answer', () => {
     calls.exchange.next(LOST, BUSY, UNREACHABLE, LOST);
     await send(MUG, EXCHANGE, CONFIRM);
     await clock.advance(MINUTE);
-    expect([state(), problem()]).toEqual(['unanswered', 'unreachable']);
+    expect([state(), problem()]).toEqual(['unsettled', 'unreachable']);
     expect(context().pending).toMatchObject({ giftId: 'mug', quantity: 1 });
     await send({ type: 'CHOOSE', giftId: 'pin' }, EXCHANGE);
-    expect(state()).toBe('unanswered');
+    expect(state()).toBe('unsettled');
     await send(RETRY);
     expect([state(), problem()]).toEqual(['exchanged', null]);
     expect([exchanged.length, keys()]).toEqual([1, 1]);
@@ -222,7 +222,7 @@ describe('a lost answer', () => {
     const { send, state, problem, calls, exchanged, keys } = await openPage();
     calls.exchange.next({ kind: 'malformed' });
     await send(MUG, EXCHANGE, CONFIRM);
-    expect([state(), problem()]).toEqual(['unanswered', 'unexpected']);
+    expect([state(), problem()]).toEqual(['unsettled', 'unexpected']);
     await send(RETRY);
     expect(state()).toBe('exchanged');
     expect([exchanged.length, keys()]).toEqual([1, 1]);

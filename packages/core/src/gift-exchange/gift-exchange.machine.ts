@@ -153,7 +153,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
             })),
           },
           TYPE_QUANTITY: {
-            actions: assign({ typedQuantity: ({ event }) => event.typed, problem: null }),
+            actions: assign({ typedQuantity: ({ event }) => event.text, problem: null }),
           },
           EXCHANGE: [
             { guard: 'isLoginMissing', target: 'loginRequired' },
@@ -202,7 +202,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
             {
-              target: 'unanswered',
+              target: 'unsettled',
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
           ],
@@ -210,7 +210,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
       },
 
       /** It is not known whether the points are spent. The same exchange is asked for again. */
-      unanswered: {
+      unsettled: {
         on: { RETRY: 'exchanging' },
       },
 

@@ -52,7 +52,7 @@ export interface GiftExchangeContext {
 export type GiftExchangeEvent =
   /** The person chooses a gift, one of it at first. */
   | { readonly type: 'CHOOSE'; readonly giftId: string }
-  | { readonly type: 'TYPE_QUANTITY'; readonly typed: string }
+  | { readonly type: 'TYPE_QUANTITY'; readonly text: string }
   /** The person wants what they chose. */
   | { readonly type: 'EXCHANGE' }
   /** The person is sure, or is not. */

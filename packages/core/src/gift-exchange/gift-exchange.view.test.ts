@@ -29,7 +29,7 @@ const PIN = { ...MUG, id: 'pin', name: gifts[1]?.name, points: 10 };
 const TWO_MUGS = { gift: MUG, quantity: 2, cost: 80 };
 const CHOOSE = [
   { type: 'CHOOSE', giftId: 'mug' },
-  { type: 'TYPE_QUANTITY', typed: '2' },
+  { type: 'TYPE_QUANTITY', text: '2' },
 ] as const;
 const CHOOSING = {
   step: 'choosing',
@@ -116,7 +116,7 @@ test('what is chosen is shown with what it costs', async () => {
     ...CHOOSING,
     choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS },
   });
-  expect(await send({ type: 'TYPE_QUANTITY', typed: 'x' })).toEqual({
+  expect(await send({ type: 'TYPE_QUANTITY', text: 'x' })).toEqual({
     ...CHOOSING,
     choice: { gift: MUG, typedQuantity: 'x', order: null },
   });
@@ -125,7 +125,7 @@ test('what is chosen is shown with what it costs', async () => {
 
 test('what is wrong is told beside the form', async () => {
   const { send } = openPage();
-  await send(...CHOOSE, { type: 'TYPE_QUANTITY', typed: '3' });
+  await send(...CHOOSE, { type: 'TYPE_QUANTITY', text: '3' });
   expect(await send({ type: 'EXCHANGE' })).toMatchObject({
     step: 'choosing',
     problem: { message: 'pointsInsufficient', next: 'amend', code: null },
@@ -149,7 +149,7 @@ test('an exchange without an answer says what it is about', async () => {
   calls.exchange.always({ kind: 'unreachable' });
   await send(...CHOOSE, { type: 'EXCHANGE' }, { type: 'CONFIRM' });
   await clock.advance(60_000);
-  expect(view()).toEqual({ step: 'unanswered', order: TWO_MUGS, problem: UNREACHABLE });
+  expect(view()).toEqual({ step: 'unsettled', order: TWO_MUGS, problem: UNREACHABLE });
 });
 
 test('while the gifts are read anew after a refusal, the form is busy', async () => {

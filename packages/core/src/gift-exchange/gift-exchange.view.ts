@@ -36,7 +36,7 @@ export interface GiftChoice {
 /**
  * What the page of a gift exchange shows. Moments are milliseconds since the epoch, `balance` is in points.
  * - `choosing`: with the problem beside the form. - `confirming`: the person is asked whether they are sure.
- * - `unanswered`: it is not known whether the points are spent. - `exchanged`: the gifts are theirs.
+ * - `unsettled`: it is not known whether the points are spent. - `exchanged`: the gifts are theirs.
  */
 export type GiftExchangeView =
   | { readonly step: 'loading' | 'loginRequired' }
@@ -54,7 +54,7 @@ export type GiftExchangeView =
       readonly busy: boolean;
     }
   | { readonly step: 'confirming' | 'exchanging'; readonly order: GiftOrder }
-  | { readonly step: 'unanswered'; readonly order: GiftOrder; readonly problem: Problem }
+  | { readonly step: 'unsettled'; readonly order: GiftOrder; readonly problem: Problem }
   | { readonly step: 'exchanged'; readonly order: GiftOrder; readonly balance: number };
 
 /** Turns the machine's state into what the page shows. */
@@ -83,9 +83,7 @@ function orderView(
   if (pending !== null) {
     const order = orderOf(activity, pending.giftId, pending.quantity);
     if (order === null) return null;
-    return problem === null
-      ? { step: 'exchanging', order }
-      : { step: 'unanswered', order, problem };
+    return problem === null ? { step: 'exchanging', order } : { step: 'unsettled', order, problem };
   }
   if (!snapshot.matches('confirming')) return null;
   const order = orderOf(activity, giftId, parseQuantity(typedQuantity));

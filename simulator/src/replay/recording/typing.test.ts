@@ -9,9 +9,9 @@ test('what is typed is typed over by more in the same field', () => {
   expect(
     isTypedOver(typing({ type: 'TYPE', text: '0' }), typing({ type: 'TYPE', text: '08' })),
   ).toBe(true);
-  expect(
-    isTypedOver(typing({ type: 'TYPE', typed: 'A' }), typing({ type: 'TYPE', typed: '' })),
-  ).toBe(true);
+  expect(isTypedOver(typing({ type: 'TYPE', text: 'A' }), typing({ type: 'TYPE', text: '' }))).toBe(
+    true,
+  );
 });
 
 test.each([

@@ -42,7 +42,7 @@ test('a card under way goes on after a reload, and nothing of it stays', async (
   const parts = createWorld();
   parts.backend.call.next({ kind: 'never' });
   const before = await load(parts);
-  before.giftCard.send({ type: 'TYPE', typed: MEMORY_CARDS[0] });
+  before.giftCard.send({ type: 'TYPE', text: MEMORY_CARDS[0] });
   expect(before.drafts()).toEqual({
     'member-1@giftCard:': { typed: MEMORY_CARDS[0], pending: null },
   });
@@ -59,7 +59,7 @@ test('a token that is refused leads to the login', async () => {
   const parts = createWorld();
   parts.backend.call.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
   const { giftCard, router } = await load(parts);
-  giftCard.send({ type: 'TYPE', typed: MEMORY_CARDS[0] });
+  giftCard.send({ type: 'TYPE', text: MEMORY_CARDS[0] });
   giftCard.send({ type: 'REDEEM' });
   await settle();
   expect(router.current()).toBe('/loginOrRegister');

@@ -42,7 +42,7 @@ test('a reload goes on with what was chosen, until it is exchanged', async () =>
   const parts = createWorld();
   const before = await load(parts);
   before.giftExchange.send({ type: 'CHOOSE', giftId: 'mug' });
-  before.giftExchange.send({ type: 'TYPE_QUANTITY', typed: '2' });
+  before.giftExchange.send({ type: 'TYPE_QUANTITY', text: '2' });
   expect(before.drafts()).toEqual({
     'member-1@giftExchange:tukar': { giftId: 'mug', typedQuantity: '2', pending: null },
   });
