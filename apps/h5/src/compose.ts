@@ -50,7 +50,7 @@ export function compose(): Product {
     const { createBridge, createNativeHost, detectTransport } = await import('@cangkir/bridge');
     const transport = detectTransport(window);
     return createNativeHost(
-      createBridge({ transport, clock, random: browserRandom, onLate: reportDropped }),
+      createBridge({ transport, clock, random: browserRandom, onDropped: reportDropped }),
     );
   });
 

@@ -25,7 +25,7 @@ function setUp(host: Partial<MemoryHost> = {}, seed = 1) {
     transport,
     clock,
     random: createSeededRandom(seed),
-    onLate: (message) => dropped.push(message),
+    onDropped: (message) => dropped.push(message),
   });
   const idOf = (nth: number) => requests[nth]?.id ?? Number.NaN;
   return { bridge, clock, dropped, idOf, post: transport.post, requests, transport };

@@ -38,7 +38,7 @@ export interface BridgeOptions {
   readonly clock: Clock;
   readonly random: Random;
   /** Hears of every message that was dropped, for a log. */
-  readonly onLate?: (dropped: DroppedMessage) => void;
+  readonly onDropped?: (dropped: DroppedMessage) => void;
 }
 
 /** The page's end of the native wire. */
@@ -78,7 +78,7 @@ interface SettledCall {
 /** Opens the page's end of the wire: from here on the app's answers and events are heard. */
 export function createBridge(options: BridgeOptions): Bridge {
   const { transport, clock } = options;
-  const reportDropped = options.onLate ?? (() => {});
+  const reportDropped = options.onDropped ?? (() => {});
   const pending = new Map<number, PendingCall>();
   const settled = new Map<number, SettledCall>();
   const events = createEventHub();
