@@ -90,7 +90,7 @@ function codeSections(): string[] {
   ] as const;
   return [
     '## Codes',
-    'Every call has a web way for each code but 0. `msg` is for developers, and never shown.',
+    'Every call that the app makes today has a web way for each code but 0, or tells the person why there is none. `msg` is for developers, and never shown.',
     table(
       ['Code', 'Meaning'],
       rows.map(([code, meaning]) => [String(code), meaning]),
