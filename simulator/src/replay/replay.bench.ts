@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Measure } from '@cangkir/core/testing';
 import { machinesDriver } from './machines/machines-driver.ts';
-import { replayAll } from './replay-all.ts';
+import { runScenario } from './run-scenario.ts';
 import { readScenario } from './validate.ts';
 
 const FOLDER = fileURLToPath(new URL('../../scenarios/', import.meta.url));
@@ -17,8 +17,12 @@ export const MEASURES: readonly Measure[] = [
     what: 'steps of the stored scenarios, on the machines alone',
     bar: 10_000,
     async run() {
-      const results = await replayAll(SCENARIOS, machinesDriver);
-      return results.flatMap(({ steps }) => steps).filter(({ status }) => status === 'ok').length;
+      let told = 0;
+      for (const scenario of SCENARIOS) {
+        const { steps } = await runScenario(scenario, machinesDriver);
+        told += steps.filter(({ status }) => status === 'ok').length;
+      }
+      return told;
     },
   },
 ];

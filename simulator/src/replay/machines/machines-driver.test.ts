@@ -273,3 +273,21 @@ test('a page that was left for elsewhere hears no more of the tab', async () => 
     ),
   ).toEqual([]);
 });
+
+test('what one scenario leaves behind is gone before the next begins', async () => {
+  const claim = [
+    CLAIM,
+    { do: 'network', network: 'offline' },
+    { do: 'choose-language', language: 'zh' },
+    { do: 'expect', actor: 'claim', state: 'claimed', backend: { '/claims/length': 1 } },
+  ];
+  const first = await tell(claim);
+  expect(
+    await failuresOf([
+      { do: 'expect', language: 'id', storage: { local: { other: null } }, requests: {} },
+      { do: 'expect', backend: { '/claims/length': 0 } },
+    ]),
+  ).toEqual([]);
+  expect(first.passed).toBe(true);
+  expect(await tell(claim)).toEqual(first);
+});
