@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Vite's manifest of a build, by module. */
-export const ManifestSchema = v.record(
+export const MANIFEST = v.record(
   v.string(),
   v.object({
     file: v.string(),
@@ -9,7 +9,7 @@ export const ManifestSchema = v.record(
     css: v.optional(v.array(v.string()), []),
   }),
 );
-export type Manifest = v.InferOutput<typeof ManifestSchema>;
+export type Manifest = v.InferOutput<typeof MANIFEST>;
 
 /**
  * The files, each named once, that a browser fetches for some modules: their chunks, all that these

@@ -7,13 +7,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
-import { firstLoad, ManifestSchema } from './first-load.ts';
+import { firstLoad, MANIFEST } from './first-load.ts';
 import { REPO_ROOT } from './repo-root.ts';
 
 const BUILD = path.join(REPO_ROOT, 'apps/h5/dist');
 const ENTRY = 'index.html';
 
-const BudgetSchema = v.object({
+const BUDGET = v.object({
   route: v.string(),
   kilobytes: v.number(),
   /** The chunks that the route asks for, by the module that they are made of. */
@@ -21,17 +21,17 @@ const BudgetSchema = v.object({
   /** The locale files that it asks for. */
   namespaces: v.pipe(v.array(v.string()), v.minLength(1)),
 });
-type Budget = v.InferOutput<typeof BudgetSchema>;
+type Budget = v.InferOutput<typeof BUDGET>;
 
-const BudgetsSchema = v.pipe(v.array(BudgetSchema), v.minLength(1));
+const BUDGETS = v.pipe(v.array(BUDGET), v.minLength(1));
 
 interface Weight {
   readonly file: string;
   readonly kilobytes: number;
 }
 
-const budgets = readJson(path.join(import.meta.dirname, '../size-budgets.json'), BudgetsSchema);
-const manifest = readJson(path.join(BUILD, '.vite/manifest.json'), ManifestSchema);
+const budgets = readJson(path.join(import.meta.dirname, '../size-budgets.json'), BUDGETS);
+const manifest = readJson(path.join(BUILD, '.vite/manifest.json'), MANIFEST);
 
 for (const budget of budgets) report(budget, heaviestLoad(budget));
 

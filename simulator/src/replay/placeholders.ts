@@ -67,7 +67,7 @@ export function fillKnown(value: unknown, known: Known): Result<unknown, string>
 }
 
 /** A copy of a value with other texts. Keys are texts, too: a record may be keyed by a phone. */
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
   return typeof value === 'object' && value !== null ? mapEntries(value, change) : value;

@@ -13,6 +13,6 @@ export function lineOf(text: string, path: readonly string[]): number {
 }
 
 /** The line, counted from 1, in which a character stands. */
-export function lineAt(text: string, at: number): number {
+function lineAt(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }

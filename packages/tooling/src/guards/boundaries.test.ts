@@ -183,7 +183,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const Diagnostics = v.object({
+const DIAGNOSTICS = v.object({
   diagnostics: v.array(
     v.object({
       category: v.string(),
@@ -193,7 +193,7 @@ const Diagnostics = v.object({
 });
 
 const project = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
-let diagnostics: v.InferOutput<typeof Diagnostics>['diagnostics'] = [];
+let diagnostics: v.InferOutput<typeof DIAGNOSTICS>['diagnostics'] = [];
 
 beforeAll(() => {
   for (const file of projectFiles().filter(isConfiguration)) {
@@ -205,7 +205,7 @@ beforeAll(() => {
   }
   const biome = ['lint', '--reporter=json', '--max-diagnostics=none'];
   const { stdout } = spawnSync('biome', biome, { cwd: project, encoding: 'utf8' });
-  diagnostics = v.parse(v.pipe(v.string(), v.parseJson(), Diagnostics), stdout).diagnostics;
+  diagnostics = v.parse(v.pipe(v.string(), v.parseJson(), DIAGNOSTICS), stdout).diagnostics;
 });
 
 afterAll(() => rmSync(project, { recursive: true }));
