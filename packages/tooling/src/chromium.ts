@@ -11,7 +11,7 @@ const isRoot = process.getuid?.() === 0;
 
 /**
  * What our browser tests start Chromium with. The sandbox goes only where it cannot work: under root
- * and on the containers of a CI machine. The rest keeps the browser from talking to anyone but us.
+ * and in the container of an automated run. The rest keeps the browser from talking to anyone but us.
  */
 export const CHROMIUM_FLAGS: readonly string[] = [
   ...(isRoot || process.env['CI'] ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),

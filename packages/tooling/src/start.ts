@@ -6,7 +6,7 @@ process.exitCode = await run(
   hasDesktop() ? { OPEN_BROWSER: 'true' } : {},
 );
 
-/** A person at a screen: not a pipe, not a CI machine, not a shell on a far-away server. */
+/** A person at a screen: not a pipe, not an automated run, not a shell on a far-away server. */
 function hasDesktop(): boolean {
   const { env, platform, stdout } = process;
   if (!stdout.isTTY || env['CI'] || env['SSH_CONNECTION']) return false;
