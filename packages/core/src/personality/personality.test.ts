@@ -4,7 +4,6 @@ import { BRAND } from '../brand/brand.ts';
 import {
   choosePersonality,
   EXPLORER_DRINKS,
-  PERSONALITIES,
   personalityLook,
   TASTE_SHARE,
   type YearDrink,
@@ -35,29 +34,17 @@ function variety(count: number, paidAt = NOON): YearOrder {
   };
 }
 
-test('there are seven personalities, one of which bears the brand', () => {
-  expect(PERSONALITIES).toEqual({
-    1: 'Senior_Perkopi_Hitaman',
-    2: 'Si_Latte_Banget',
-    3: 'Pendekar_Kopi',
-    4: `Si_Manis_${BRAND.displayName}`,
-    5: 'Morning_Coffee',
-    6: 'Afternoon_Coffee',
-    7: 'Night_Coffee',
-  });
-});
-
 test.each([
-  [1, 'black'],
-  [2, 'latte'],
-  [3, 'explorer'],
-  [4, 'sweet'],
-  [5, 'morning'],
-  [6, 'afternoon'],
-  [7, 'night'],
-] as const)('personality %i looks as the app draws %s', (key, slug) => {
+  [1, 'black', 'Senior_Perkopi_Hitaman'],
+  [2, 'latte', 'Si_Latte_Banget'],
+  [3, 'explorer', 'Pendekar_Kopi'],
+  [4, 'sweet', `Si_Manis_${BRAND.displayName}`],
+  [5, 'morning', 'Morning_Coffee'],
+  [6, 'afternoon', 'Afternoon_Coffee'],
+  [7, 'night', 'Night_Coffee'],
+] as const)('personality %i looks as the app draws %s, and is called %s', (key, slug, name) => {
   expect(personalityLook(key)).toEqual({
-    name: PERSONALITIES[key],
+    name,
     titleLines: [`${slug}.first`, `${slug}.second`],
     background: `${slug}-background`,
     portrait: `${slug}-portrait`,

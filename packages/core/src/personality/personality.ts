@@ -1,5 +1,6 @@
 import { BRAND } from '../brand/brand.ts';
-import { startOfWibDay } from '../calendar/wib.ts';
+import { startOfWibDay, wibYear } from '../calendar/wib.ts';
+import type { OrderedDrink, PastOrder } from '../ports/annual-summary-gateway.ts';
 
 /** The personalities of the year in review, by key (specification, section 3). */
 export const PERSONALITIES = {
@@ -12,6 +13,7 @@ export const PERSONALITIES = {
   7: 'Night_Coffee',
 } as const;
 
+/** Which personality a person is: 1 to 7 (specification, section 3). */
 export type PersonalityKey = keyof typeof PERSONALITIES;
 
 /** What is shown of a personality: the keys of its words, pictures and colours, which are the app's. */
@@ -47,16 +49,11 @@ const SLUGS: Readonly<Record<PersonalityKey, string>> = {
   7: 'night',
 };
 
-/** One drink of an order. A drink that is sweet and a latte is what its menu calls it first. */
-export interface YearDrink {
-  readonly productId: string;
-  readonly taste: 'black' | 'latte' | 'sweet' | 'other';
-}
+/** What a drink of an order says of who drank it. */
+export type YearDrink = Pick<OrderedDrink, 'productId' | 'taste'>;
 
-/** An order that was paid and not refunded. */
-export interface YearOrder {
-  /** Milliseconds since the epoch. */
-  readonly paidAt: number;
+/** What an order says of who made it. */
+export interface YearOrder extends Pick<PastOrder, 'paidAt'> {
   readonly drinks: readonly YearDrink[];
 }
 
@@ -78,7 +75,9 @@ export function choosePersonality(
   orders: readonly YearOrder[],
   year: number,
 ): PersonalityKey | null {
-  const ofYear = orders.filter(({ paidAt, drinks }) => isInYear(paidAt, year) && drinks.length > 0);
+  const ofYear = orders.filter(
+    ({ paidAt, drinks }) => wibYear(paidAt) === year && drinks.length > 0,
+  );
   const drinks = ofYear.flatMap((order) => order.drinks);
   if (drinks.length === 0) return null;
   return tasteOf(drinks) ?? varietyOf(drinks) ?? timeOf(ofYear);
@@ -122,12 +121,4 @@ function timeOfDay(moment: number): PersonalityKey {
   const hour = Math.floor((moment - startOfWibDay(moment)) / HOUR_MS);
   if (hour < MORNING || hour >= NIGHT) return 7;
   return hour < AFTERNOON ? 5 : 6;
-}
-
-function isInYear(moment: number, year: number): boolean {
-  return moment >= startOfYear(year) && moment < startOfYear(year + 1);
-}
-
-function startOfYear(year: number): number {
-  return startOfWibDay(Date.UTC(year, 0, 1));
 }
