@@ -78,12 +78,12 @@ test('a story that fails says why, and ends with 1', async () => {
 `);
 });
 
-test('a file that is no scenario ends with 2, and says in which line', async () => {
+test('a file that is not a scenario ends with 2, and says in which line', async () => {
   const { exitCode, out } = await replay(at('none.json'), at('bad.json'));
   expect(exitCode).toBe(2);
-  expect(out).toContain('/none.json is no scenario');
+  expect(out).toContain('/none.json is not a scenario');
   expect(out).toContain('something is missing: "id"\n        at /id (/none.json:1)');
-  expect(out).toContain('0 passed, 1 failed, 1 no scenario; 2 steps');
+  expect(out).toContain('0 passed, 1 failed, 1 invalid; 2 steps');
 });
 
 test('a file that is not there is none either', async () => {
@@ -116,8 +116,8 @@ test.each([
 });
 
 test.each([
-  [[], /^Name a file to tell\.$/],
-  [['--quiet'], /^Name a file to tell\.$/],
+  [[], /^Name a scenario file\.$/],
+  [['--quiet'], /^Name a scenario file\.$/],
   [['/no/such/*.json'], /^There is no such file\.$/],
   [['--fast', 'x.json'], /--fast/],
 ])('%j is asked for wrongly: it says why, and the help is shown', async (args, why) => {

@@ -32,7 +32,7 @@ A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows 
   --junit FILE   writes them as JUnit XML
   --help         this text
 
-Ends with 0 when all passed, with 1 when a scenario failed, with 2 when a file is no scenario,
+Ends with 0 when all passed, with 1 when a scenario failed, with 2 when a file is not a scenario,
 a report can't be written where it is wanted, or there is no build to open in the browser.
 `;
 
@@ -59,7 +59,7 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
     return EXIT.passed;
   }
   if (options.patterns.length === 0) {
-    terminal.complain(`Name a file to tell.\n\n${HELP}`);
+    terminal.complain(`Name a scenario file.\n\n${HELP}`);
     return EXIT.invalid;
   }
   const files = options.patterns.flatMap(filesOf);
@@ -192,9 +192,9 @@ function traceLines(trace: string | null, paint: Paint): string[] {
 
 function summaryOf(results: readonly FileResult[], times: number): string {
   const { passed, failed, invalid, steps } = totalsOf(results);
-  const noScenario = invalid === 0 ? '' : `, ${invalid} no scenario`;
+  const ofInvalid = invalid === 0 ? '' : `, ${invalid} invalid`;
   const often = times === 1 ? '' : `, told ${times} times`;
-  return `\n${passed} passed, ${failed} failed${noScenario}; ${steps} steps${often}\n`;
+  return `\n${passed} passed, ${failed} failed${ofInvalid}; ${steps} steps${often}\n`;
 }
 
 function exitCodeOf(results: readonly FileResult[]): number {

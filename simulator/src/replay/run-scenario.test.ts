@@ -123,13 +123,13 @@ test('a reply to a call that is over is refused at once', async () => {
   ]);
 });
 
-test('a mistyped machine is told with those that run', async () => {
-  const { failures } = await tell([{ ...CLAIM, actor: 'clam' }]);
+test('a machine that is not of this page is told with those that run', async () => {
+  const { failures } = await tell([{ ...CLAIM, actor: 'draw' }]);
   expect(failures).toMatchObject([
     {
       step: 1,
       pointer: '/steps/0/actor',
-      words: 'No machine “clam” runs here. There run app, claim, login, loginRedirect.',
+      words: 'No machine “draw” runs here. Running: app, claim, login, loginRedirect.',
     },
   ]);
 });
@@ -244,4 +244,55 @@ test('what was promised, or how requests travel, is not what happened last', asy
   ]);
   const untouched = await tell([...conditions, wrong]);
   expect(untouched.failures).toMatchObject([{ step: 4, lastInput: null }]);
+});
+
+test('a mistyped name is told with those that there are, though nothing was expected there', async () => {
+  const { failures } = await tell([
+    CLAIM,
+    {
+      do: 'expect',
+      actor: 'claim',
+      context: { '/otcome/kind': null },
+      backend: { '/clams': null },
+    },
+  ]);
+  expect(failures).toMatchObject([
+    {
+      pointer: '/steps/1/context/~1otcome~1kind',
+      difference: {
+        expected: null,
+        got: expect.stringMatching(/^no “otcome”: there is .*, outcome/),
+      },
+    },
+    {
+      pointer: '/steps/1/backend/~1clams',
+      difference: {
+        expected: null,
+        got: expect.stringMatching(/^no “clams”: there is .*, claims, /),
+      },
+    },
+  ]);
+});
+
+test('where nothing is, that is said, and is no null', async () => {
+  const { failures } = await tell([
+    {
+      do: 'expect',
+      backend: { '/claims/0': 'x', '': null },
+      redirect: '/mine',
+      storage: { local: { none: 'x', other: { '/state': 'x' } } },
+    },
+  ]);
+  expect(failures.map(({ pointer, difference }) => [pointer, difference?.got])).toMatchObject([
+    ['/steps/0/redirect', null],
+    ['/steps/0/storage/local/none', 'nothing is there'],
+    ['/steps/0/storage/local/other/~1state', 'nothing is there'],
+    ['/steps/0/backend/~1claims~10', 'nothing is there'],
+    ['/steps/0/backend/', { claims: [] }],
+  ]);
+});
+
+test('a machine that has a name and no page is expected not to run', async () => {
+  const { failures } = await tell([{ do: 'expect', actor: 'draw', running: false }]);
+  expect(failures).toEqual([]);
 });

@@ -48,7 +48,7 @@ export function sendTo(
   const actor: unknown = root.system.get(name);
   if (!isActor(actor)) {
     const running = Object.keys(sightsOf(root)).sort().join(', ');
-    return { pointer: '/actor', words: `No machine “${name}” runs here. There run ${running}.` };
+    return { pointer: '/actor', words: `No machine “${name}” runs here. Running: ${running}.` };
   }
   const known = eventsOf(name, actor);
   if (!known.includes(event.type)) {

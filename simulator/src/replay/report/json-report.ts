@@ -10,7 +10,7 @@ export type FileResult =
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
-  /** Files that are no scenario. */
+  /** Files that are not scenarios. */
   readonly invalid: number;
   /** Steps that were tried. */
   readonly steps: number;

@@ -37,14 +37,14 @@ export function shortLine(result: ScenarioResult, file: string, paint: Paint): s
   return `${paint('green', MARKS.ok)} ${result.title} ${steps}`;
 }
 
-/** What is wrong with a file that is no scenario. */
+/** What is wrong with a file that is not a scenario. */
 export function problemLines(
   file: string,
   problems: readonly ScenarioProblem[],
   paint: Paint,
 ): string[] {
   return [
-    `${paint('red', MARKS.failed)} ${paint('bold', file)} is no scenario`,
+    `${paint('red', MARKS.failed)} ${paint('bold', file)} is not a scenario`,
     ...problems.map(
       (problem) => `    ${paint('red', problem.words)}\n        at ${placeOf(problem, file)}`,
     ),
