@@ -370,12 +370,7 @@ export { COMMUNITY_CODE } from './response-code/community-code.ts';
 export { GIFT_CODE } from './response-code/gift-code.ts';
 export { REFERRAL_CODE } from './response-code/referral-code.ts';
 export { CLAIM_CODE, RESPONSE_CODE } from './response-code/response-code.ts';
-export {
-  checkReview,
-  countCharacters,
-  REVIEW_MIN_CHARACTERS,
-  type ReviewTooShort,
-} from './review/review.ts';
+export { checkReview, REVIEW_MIN_CHARACTERS, type ReviewTooShort } from './review/review.ts';
 export { scanAnywhere } from './scanning/scan-anywhere.ts';
 export { asideKey, type PersistedStore, serializeState } from './session/persisted-store.ts';
 export {
@@ -411,6 +406,7 @@ export {
   friendCutMessage,
   type SuccessMessage,
 } from './success/success.ts';
+export { countCharacters } from './text/count-characters.ts';
 export {
   APP_SOURCE_NAME,
   type PageFacts,

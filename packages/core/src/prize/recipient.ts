@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '../ports/phone-numbers.ts';
 import type { PrizeRecipient } from '../ports/prize-form-gateway.ts';
 import { fail, type Result, succeed } from '../ports/result.ts';
-import { countCharacters } from '../review/review.ts';
+import { countCharacters } from '../text/count-characters.ts';
 
 /** The longest name that a label holds. Characters, as people count them. */
 export const NAME_MAX_CHARACTERS = 60;
