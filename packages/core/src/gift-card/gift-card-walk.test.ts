@@ -3,6 +3,7 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { watchChange } from '../testing/change-watch.ts';
 import { lateBoundPorts } from '../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
+import { watchMembers } from '../testing/member-watch.ts';
 import { createMemoryGiftCardGateway, MEMORY_CARDS } from '../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { once } from '../testing/once.ts';
@@ -16,20 +17,25 @@ import { type GiftCardDraft, giftCardDraftOf } from './gift-card-draft.ts';
 let ports: GiftCardPorts;
 const machine = once(() => createGiftCardMachine(lateBoundPorts(() => ports)));
 
+const draftOf = ({ context }: SnapshotFrom<GiftCardMachine>) => giftCardDraftOf(context);
+
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { giftCards, call, redeemed } = createMemoryGiftCardGateway(clock);
   const change = watchChange(giftCards.redeem, redeemed);
   const redeem = walkedCall(call);
+  const members = watchMembers(draftOf);
   ports = { clock, random: createSeededRandom(1), giftCards: { redeem: change.ask } };
   return {
     clock,
     redeemed,
+    members,
     changes: [change],
     calls: [redeem],
     wished: redeem,
-    draftOf: ({ context }: SnapshotFrom<GiftCardMachine>) => giftCardDraftOf(context),
-    load: (input: WalkedStart<GiftCardDraft>) => createActor(machine(), { clock, input }).start(),
+    draftOf,
+    load: (input: WalkedStart<GiftCardDraft>) =>
+      members.follow(createActor(machine(), { clock, input }).start()),
   };
 }
 
@@ -64,6 +70,8 @@ test(
             (snapshot.matches('redeeming') || snapshot.matches('unsettled')),
         'a card is that of somebody who is logged in': ({ context }) =>
           context.pending === null || context.loggedIn,
+        'what a member did is handed to nobody else': (_, { members }) =>
+          members.timesHandedOn() === 0,
         'a value is told where one was got': (snapshot, { redeemed }) =>
           snapshot.matches('redeemed') === (snapshot.context.receipt !== null) &&
           (snapshot.context.receipt === null || redeemed.length > 0),

@@ -168,20 +168,28 @@ describe('the session', () => {
     expect(call.asked).toEqual([]);
   });
 
-  test('that changes keeps what was typed, and nothing else', async () => {
+  test.each([false, true])('that ends leaves nothing to whoever comes: %s', async (loggedIn) => {
     const { clock, send, context, state, call } = await openPage();
     call.next({ kind: 'answered', afterMs: 1000 });
-    await send(type(CARD), REDEEM, { type: 'SESSION_CHANGED', loggedIn: false });
+    await send(type(CARD), REDEEM, { type: 'SESSION_CHANGED', loggedIn });
     await clock.advance(MINUTE);
     expect(state()).toBe('typing');
     expect(context()).toEqual({
-      loggedIn: false,
-      typed: CARD,
+      loggedIn,
+      typed: '',
       pending: null,
       mayBeDone: false,
       receipt: null,
       problem: null,
     });
+  });
+
+  test('that begins keeps what a visitor typed', async () => {
+    const { send, context, state } = await openPage(createWorld(), { loggedIn: false });
+    await send(type(CARD), REDEEM, { type: 'SESSION_CHANGED', loggedIn: true });
+    expect([state(), context().typed]).toEqual(['typing', CARD]);
+    await send(REDEEM);
+    expect(state()).toBe('redeemed');
   });
 
   test('that changes takes what was told out of sight', async () => {

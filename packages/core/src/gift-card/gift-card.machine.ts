@@ -72,8 +72,10 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
     on: {
       SESSION_CHANGED: {
         target: '.typing',
-        actions: assign(({ event }) => ({
+        actions: assign(({ context, event }) => ({
           loggedIn: event.loggedIn,
+          // What a visitor typed waits for their login; what a member typed was that member's.
+          typed: context.loggedIn ? '' : context.typed,
           pending: null,
           receipt: null,
           problem: null,

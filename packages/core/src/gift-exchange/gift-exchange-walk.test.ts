@@ -3,6 +3,7 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { watchChange } from '../testing/change-watch.ts';
 import { lateBoundPorts } from '../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
+import { watchMembers } from '../testing/member-watch.ts';
 import {
   createGift,
   createGiftActivity,
@@ -33,11 +34,14 @@ const FOUND = [
 let ports: GiftExchangePorts;
 const machine = once(() => createGiftExchangeMachine(lateBoundPorts(() => ports)));
 
+const draftOf = ({ context }: SnapshotFrom<GiftExchangeMachine>) => giftExchangeDraftOf(context);
+
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { gifts, calls, exchanged } = createMemoryGiftExchangeGateway(clock, OPENS);
   const change = watchChange(gifts.exchange, exchanged);
   const exchange = walkedCall(calls.exchange);
+  const members = watchMembers(draftOf);
   ports = {
     clock,
     random: createSeededRandom(1),
@@ -46,12 +50,15 @@ function begin() {
   return {
     clock,
     exchanged,
+    members,
     changes: [change],
     calls: [walkedCall(calls.find, FOUND), exchange],
     wished: exchange,
-    draftOf: ({ context }: SnapshotFrom<GiftExchangeMachine>) => giftExchangeDraftOf(context),
+    draftOf,
     load: (start: WalkedStart<GiftExchangeDraft>) =>
-      createActor(machine(), { clock, input: { activityCode: 'tukar', ...start } }).start(),
+      members.follow(
+        createActor(machine(), { clock, input: { activityCode: 'tukar', ...start } }).start(),
+      ),
   };
 }
 
@@ -88,6 +95,8 @@ test(
           !(snapshot.matches('exchanging') || snapshot.matches('unsettled')),
         'an exchange under way is that of somebody who is logged in': ({ context }) =>
           context.pending === null || context.loggedIn,
+        'what a member did is handed to nobody else': (_, { members }) =>
+          members.timesHandedOn() === 0,
         'gifts are got where points were spent': (snapshot, { exchanged }) =>
           snapshot.matches('exchanged') === (snapshot.context.exchanged !== null) &&
           (snapshot.context.exchanged === null || exchanged.length > 0),

@@ -316,6 +316,12 @@ describe('the session', () => {
     expect(emitted).toEqual(['loginRequired']);
   });
 
+  test.each([false, true])('that ends leaves no choice to whoever comes: %s', async (loggedIn) => {
+    const { send, context } = await openPage();
+    await send(MUG, typing('2'), { type: 'SESSION_CHANGED', loggedIn });
+    expect(context()).toMatchObject({ loggedIn, giftId: null, typedQuantity: '1' });
+  });
+
   test('of somebody else takes over no exchange under way', async () => {
     const pending = { key: 'key-1', giftId: 'mug', quantity: 1 };
     const draft = { giftId: 'mug', typedQuantity: '1', pending };

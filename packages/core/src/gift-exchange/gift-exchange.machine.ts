@@ -95,10 +95,12 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
     on: {
       SESSION_CHANGED: {
         target: '.loading',
-        actions: assign({
-          loggedIn: ({ event }) => event.loggedIn,
+        actions: assign(({ context, event }) => ({
+          loggedIn: event.loggedIn,
+          // What a visitor chose waits for their login; what a member chose was that member's.
+          ...(context.loggedIn && NO_CHOICE),
           pending: null,
-        }),
+        })),
       },
     },
     states: {

@@ -4,6 +4,7 @@ import { CLAIM_CODE } from '../response-code/response-code.ts';
 import { watchChange } from '../testing/change-watch.ts';
 import { lateBoundPorts } from '../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
+import { watchMembers } from '../testing/member-watch.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import {
   createMemoryPrizeFormGateway,
@@ -41,11 +42,14 @@ const ANSWERS = [
 let ports: PrizeFormPorts;
 const machine = once(() => createPrizeFormMachine(lateBoundPorts(() => ports)));
 
+const draftOf = ({ context }: SnapshotFrom<PrizeFormMachine>) => prizeFormDraftOf(context);
+
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { prizeForms, calls, sent } = createMemoryPrizeFormGateway(clock, WON_AT);
   const change = watchChange(prizeForms.send);
   const send = walkedCall(calls.send, ANSWERS);
+  const members = watchMembers(draftOf);
   ports = {
     clock,
     random: createSeededRandom(1),
@@ -57,15 +61,18 @@ function begin() {
   return {
     clock,
     sent,
+    members,
     changes: [change],
     calls: [walkedCall(calls.find, FOUND), send],
     wished: send,
-    draftOf: ({ context }: SnapshotFrom<PrizeFormMachine>) => prizeFormDraftOf(context),
+    draftOf,
     load: ({ loggedIn, draft }: WalkedStart<PrizeFormDraft>) =>
-      createActor(machine(), {
-        clock,
-        input: { drawId: 'draw-1', loggedIn, draft: draft ?? TYPED },
-      }).start(),
+      members.follow(
+        createActor(machine(), {
+          clock,
+          input: { drawId: 'draw-1', loggedIn, draft: draft ?? TYPED },
+        }).start(),
+      ),
   };
 }
 
@@ -110,6 +117,8 @@ test(
           ),
         'nothing personal is left where it is over': (snapshot) =>
           !ENDS.some((end) => snapshot.matches(end)) || prizeFormDraftOf(snapshot.context) === null,
+        'what a member did is handed to nobody else': (_, { members }) =>
+          members.timesHandedOn() === 0,
         'a form of nobody is shown to nobody': (snapshot) =>
           snapshot.context.loggedIn ||
           (snapshot.matches('loginRequired') && snapshot.context.form.prize === null),

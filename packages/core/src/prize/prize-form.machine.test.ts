@@ -310,17 +310,17 @@ describe('a login', () => {
     ['in a word', { kind: 'answered', value: { code: 30011 } }, ['loginRequired']],
     ['by refusing the token', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
   ] as const)('that the backend wants %s loses nothing that was typed', async (_, fate, told) => {
-    const { calls, sendIn, send, state, emitted, context, draft } = await open();
+    const { calls, sendIn, reload, state, emitted, context, draft } = await open();
     calls.send.next(fate);
     await sendIn();
     expect(state()).toBe('loginRequired');
     expect(emitted).toEqual(told);
     expect(context().pendingKey).toBeNull();
     expect(draft()?.typed.phone).toBe('0812 3456 7890');
-    await send({ type: 'SESSION_CHANGED', loggedIn: true });
-    expect(state()).toEqual({ filling: 'editing' });
-    await send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
-    expect(state()).toBe('sent');
+    const back = await reload();
+    expect(back.state()).toEqual({ filling: 'editing' });
+    await back.send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
+    expect(back.state()).toBe('sent');
   });
 
   test.each([
@@ -512,6 +512,16 @@ describe('the form', () => {
     expect(context().pendingKey).toBeNull();
     expect(state()).toBe('sent');
   });
+
+  test.each([false, true])(
+    'leaves nothing that was typed to whoever comes: %s',
+    async (loggedIn) => {
+      const { send, context, draft } = await open();
+      await send(...FILL_IN, { type: 'SUBMIT' }, { type: 'SESSION_CHANGED', loggedIn });
+      expect(context()).toMatchObject({ ...BLANK_DRAFT, fieldProblems: {} });
+      expect(draft()).toBeNull();
+    },
+  );
 
   test('that somebody else comes to shows no old problem', async () => {
     const world = createWorld();

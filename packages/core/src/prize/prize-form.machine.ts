@@ -103,14 +103,13 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
     on: {
       SESSION_CHANGED: {
         target: '.starting',
-        // What was on its way was that of whoever was here; the form that is found tells what became of it.
+        // What was typed, or on its way, was that of whoever was here; the form that is found tells what became of it.
         actions: [
           assign(({ context, event }) => ({
             loggedIn: event.loggedIn,
             form: unknownForm(context.form.drawId),
-            pendingKey: null,
           })),
-          'forgetProblems',
+          'forgetTyped',
         ],
       },
     },

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { watchMembers } from './member-watch.ts';
+
+/** A page whose text stays, whoever comes. */
+function openPage(loggedIn: boolean, text: string | null) {
+  const members = watchMembers(({ context }: ReturnType<typeof getSnapshot>) => context.text);
+  const told: string[] = [];
+  const getSnapshot = () => ({ context: { loggedIn, text } });
+  const page = members.follow({
+    send: ({ type }: { readonly type: string }) => void told.push(type),
+    getSnapshot,
+    stop: () => 'stopped',
+  });
+  return { members, page, told, getSnapshot };
+}
+
+test('what is there after a member went is told', () => {
+  const { members, page, told, getSnapshot } = openPage(true, 'a');
+  page.send({ type: 'TYPE' });
+  expect(members.timesHandedOn()).toBe(0);
+  page.send({ type: 'SESSION_CHANGED' });
+  expect(members.timesHandedOn()).toBe(1);
+  expect(told).toEqual(['TYPE', 'SESSION_CHANGED']);
+  expect([page.getSnapshot(), page.stop()]).toEqual([getSnapshot(), 'stopped']);
+});
+
+test.each([
+  ['a visitor did', false, 'a'],
+  ['nobody did', true, null],
+] as const)('what %s is not', (_, loggedIn, text) => {
+  const { members, page } = openPage(loggedIn, text);
+  page.send({ type: 'SESSION_CHANGED' });
+  expect(members.timesHandedOn()).toBe(0);
+});
