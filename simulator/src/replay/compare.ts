@@ -1,11 +1,14 @@
 import { pathOf, queryOf } from '@cangkir/core';
 import type { ActorSight, Sights, Stage } from './driver.ts';
 import { includes } from './includes.ts';
-import { formatPointer, valueAt } from './json-pointer.ts';
+import { formatPointer, parsePointer, valueAt } from './json-pointer.ts';
 import type { Expectation } from './scenario.ts';
 
 /** What there is in the place of a machine while all sleep. */
 export const NOBODY_RUNS = 'no machine runs';
+
+/** What there is where nothing is: a null that is stored or known would read the same. */
+export const NOTHING_THERE = 'nothing is there';
 
 /** Something that is not as it was expected. */
 export interface Mismatch {
@@ -37,13 +40,13 @@ function compareActor(part: ActorPart, actors: Sights['actors']): Mismatch[] {
   if (sight === undefined) return part.running === false ? [] : [notRunning(part.actor, actors)];
   return [
     ...compareState(part.state, sight),
-    ...compareAll('context', part.context, sight.context),
+    ...compareAll(['context'], part.context ?? {}, sight.context),
   ];
 }
 
 function notRunning(actor: string, actors: Sights['actors']): Mismatch {
   const running = Object.keys(actors);
-  const got = running.length === 0 ? NOBODY_RUNS : `there run ${running.sort().join(', ')}`;
+  const got = running.length === 0 ? NOBODY_RUNS : `running: ${running.sort().join(', ')}`;
   return { pointer: '/actor', expected: actor, got };
 }
 
@@ -54,19 +57,33 @@ function compareState(expected: Expectation['state'], { states }: ActorSight): M
   return [{ pointer: '/state', expected, got: states.length === 1 ? states[0] : states }];
 }
 
-/** Compares each value that is expected at a pointer. */
+/**
+ * Compares each value that is expected at a pointer. What it begins with has to be there: a mistyped name
+ * would be null for ever.
+ */
 function compareAll(
-  field: string,
-  expected: Readonly<Record<string, unknown>> | undefined,
+  path: readonly string[],
+  expected: Readonly<Record<string, unknown>>,
   got: unknown,
 ): Mismatch[] {
-  return Object.entries(expected ?? {}).flatMap(([pointer, value]) =>
-    compareOne([field, pointer], value, valueAt(got, pointer)),
-  );
+  return Object.entries(expected).flatMap(([pointer, value]) => {
+    const place = [...path, pointer];
+    const [name] = parsePointer(pointer);
+    if (name === undefined || valueAt(got, formatPointer([name])) !== undefined) {
+      return compareOne(place, value, valueAt(got, pointer));
+    }
+    return [{ pointer: formatPointer(place), expected: value, got: lackWords(name, got) }];
+  });
+}
+
+function lackWords(name: string, got: unknown): string {
+  const names = typeof got === 'object' && got !== null ? Object.keys(got) : [];
+  return `no “${name}”: there is ${names.sort().join(', ')}`;
 }
 
 function compareOne(path: readonly string[], expected: unknown, got: unknown): Mismatch[] {
-  return includes(got, expected) ? [] : [{ pointer: formatPointer(path), expected, got }];
+  if (includes(got, expected)) return [];
+  return [{ pointer: formatPointer(path), expected, got: got === undefined ? NOTHING_THERE : got }];
 }
 
 type Part = (
@@ -91,7 +108,7 @@ const PARTS: readonly Part[] = [
         expected === undefined ? [] : compareCounts(name, expected, await stage.see(name)),
   ),
   async ({ backend }, stage) =>
-    backend === undefined ? [] : compareAll('backend', backend, await stage.see('backend')),
+    backend === undefined ? [] : compareAll(['backend'], backend, await stage.see('backend')),
 ];
 
 /** The path has to be the same; of the query, what is written. */
@@ -116,23 +133,27 @@ function compareStorage(
 ): Mismatch[] {
   return (['local', 'session'] as const).flatMap((area) =>
     Object.entries(expected[area] ?? {}).flatMap(([key, value]) =>
-      compareStored(['storage', area, key], value, got[area][key] ?? null),
+      compareStored(['storage', area, key], value, got[area][key]),
     ),
   );
 }
 
 /** A text is compared as it is; of JSON, what is expected at each pointer. */
-function compareStored(path: readonly string[], expected: unknown, got: string | null): Mismatch[] {
+function compareStored(
+  path: readonly string[],
+  expected: unknown,
+  got: string | undefined,
+): Mismatch[] {
   if (typeof expected !== 'object' || expected === null) return compareOne(path, expected, got);
-  const stored = parseJson(got);
+  const stored = got === undefined ? undefined : parseJson(got);
   return Object.entries(expected).flatMap(([pointer, value]) =>
     compareOne([...path, pointer], value, valueAt(stored, pointer)),
   );
 }
 
-function parseJson(text: string | null): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text ?? 'null');
+    return JSON.parse(text);
   } catch {
     return text;
   }

@@ -62,7 +62,7 @@ test('each part of an expectation that is not met is told', async () => {
   ]);
   expect(failures.map(({ pointer, difference }) => [pointer, difference])).toEqual([
     ['/steps/1/context/~1outcome~1kind', { expected: 'ended', got: 'claimed' }],
-    ['/steps/1/context/~1outcome~1none~1deeper', { expected: 1, got: null }],
+    ['/steps/1/context/~1outcome~1none~1deeper', { expected: 1, got: 'nothing is there' }],
     [
       '/steps/1/route',
       {
@@ -71,7 +71,7 @@ test('each part of an expectation that is not met is told', async () => {
       },
     ],
     ['/steps/1/storage/local/global/~1state~1lan', { expected: 'in', got: null }],
-    ['/steps/1/storage/local/other', { expected: 'text', got: null }],
+    ['/steps/1/storage/local/other', { expected: 'text', got: 'nothing is there' }],
     ['/steps/1/requests/POST ~1portal~1app~1coupon~1claim', { expected: 2, got: 1 }],
     ['/steps/1/backend/~1claims~1length', { expected: 0, got: 1 }],
   ]);

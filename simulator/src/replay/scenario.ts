@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { FIXTURES } from '../backend/fixtures/fixtures.ts';
 import { PEOPLE } from '../backend/fixtures/people.ts';
 import { APP_VERSION, LOCATION, LONGEST, NETWORKS, PLATFORMS } from '../settings/settings.ts';
+import { ACTOR_NAMES } from './actor-names.ts';
 import { ENDPOINT_TEXTS } from './endpoint-name.ts';
 import { keysOf } from './keys-of.ts';
 
@@ -56,7 +57,7 @@ const anybody = v.union([
   ),
 ]);
 const match = v.pipe(v.picklist(ENDPOINT_TEXTS), v.description('an endpoint: method and path'));
-const actor = v.pipe(text, v.description('the systemId of a running machine'));
+const actor = v.pipe(v.picklist(ACTOR_NAMES), v.description('the systemId of a machine'));
 
 /** What a person does on a screen of the native app, by what it is for. */
 const deeds = {

@@ -329,3 +329,44 @@ test.each([
 ])('at %s, a placeholder that stands for nothing is refused', (pointer, change) => {
   expect(problemsOf({ ...SCENARIO, ...change })).toMatchObject([{ pointer }]);
 });
+
+test('a mistyped machine is told with all that there are, though it is expected not to run', () => {
+  const steps = [{ do: 'expect', actor: 'clam', running: false }];
+  expect(problemsOf({ ...SCENARIO, steps })).toEqual([
+    {
+      pointer: '/steps/0/actor',
+      line: 18,
+      words: expect.stringMatching(/^step 1: expected one of "annualSummary", .*, found "clam"$/),
+    },
+  ]);
+});
+
+test('a key under which nobody stores anything is told where nothing is expected there', () => {
+  const steps = [
+    { do: 'reload' },
+    { do: 'expect', storage: { local: { glbal: null, global: null, 'global.aside': null } } },
+  ];
+  expect(problemsOf({ ...SCENARIO, steps })).toEqual([
+    {
+      pointer: '/steps/1/storage/local/glbal',
+      line: 23,
+      words: expect.stringMatching(
+        /^step 2: nobody stores anything under “glbal”; there are global, /,
+      ),
+    },
+  ]);
+});
+
+test('what the story itself stores may be expected to be gone, in that area', () => {
+  const storage = { local: { ours: 'x' } };
+  const change = { do: 'storage.change', area: 'session', key: 'theirs', value: 1 };
+  const gone = { do: 'expect', storage: { local: { ours: null }, session: { theirs: null } } };
+  expect(problemsOf({ ...SCENARIO, storage, steps: [change, gone] })).toEqual([]);
+  const elsewhere = { local: { theirs: null }, session: { ours: null, theirs: 1, none: 'x' } };
+  expect(
+    problemsOf({ ...SCENARIO, storage, steps: [change, { do: 'expect', storage: elsewhere }] }),
+  ).toMatchObject([
+    { pointer: '/steps/1/storage/local/theirs' },
+    { pointer: '/steps/1/storage/session/ours' },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { formatPointer, parsePointer } from './json-pointer.ts';
 import { migrate } from './migrations.ts';
+import { mistypedKeys } from './mistyped-keys.ts';
 import { lineOf } from './pointer-line.ts';
 import { readFormat } from './read-format.ts';
 import { readJson } from './read-json.ts';
@@ -31,6 +32,7 @@ export function readScenario(file: string): Result<Scenario, readonly ScenarioPr
       words: repeatedKeyWords(place),
     })),
     ...wrongPlaceholders(written),
+    ...(scenario === null ? [] : mistypedKeys(scenario)),
   ];
   if (scenario !== null && silent.length === 0) return succeed(scenario);
   const ofVersion = wrong.filter(({ path }) => formatPointer(path) === '/version');

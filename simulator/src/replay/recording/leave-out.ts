@@ -1,4 +1,4 @@
-import { NOBODY_RUNS } from '../compare.ts';
+import { NOBODY_RUNS, NOTHING_THERE } from '../compare.ts';
 import { formatPointer, parsePointer, withoutValueAt } from '../json-pointer.ts';
 import type { Failure, ScenarioResult } from '../run-scenario.ts';
 import type { ScenarioDraft } from './scenario-draft.ts';
@@ -81,5 +81,7 @@ function tidied(step: unknown): unknown[] {
 
 function whyOf({ words, difference }: Failure): string {
   if (difference === null) return words;
-  return `it is ${JSON.stringify(difference.got)}, not ${JSON.stringify(difference.expected)}`;
+  const got =
+    difference.got === NOTHING_THERE ? NOTHING_THERE : `it is ${JSON.stringify(difference.got)}`;
+  return `${got}, not ${JSON.stringify(difference.expected)}`;
 }
