@@ -98,7 +98,6 @@ export {
 export { type CouponMinimum, couponMinimum } from './coupon/coupon-minimum.ts';
 export {
   groupVoucherCode,
-  type VoucherPeriod,
   type VoucherStatus,
   voucherPeriod,
   voucherStatus,
@@ -142,9 +141,7 @@ export { type LoveView, loveView, matchSecondsLeft } from './love/love.view.ts';
 export {
   callingCode,
   DEFAULT_MARKET,
-  isMarket,
   MARKETS,
-  type Market,
   marketOfCurrency,
 } from './market/market.ts';
 export {
@@ -304,6 +301,7 @@ export type { KeyValueStore } from './ports/key-value-store.ts';
 export type { LinkMaker } from './ports/link-maker.ts';
 export type { LocalizedText } from './ports/localized-text.ts';
 export type { Login, LoginGateway, User } from './ports/login-gateway.ts';
+export type { CurrencyCode, Market } from './ports/market.ts';
 export type { NativeFailure, NativeHost, NativeResult } from './ports/native-host.ts';
 export type {
   Payment,

@@ -1,13 +1,8 @@
-import { couponMinimum, type Language } from '@cangkir/core';
+import { type CurrencyCode, couponMinimum, type Language } from '@cangkir/core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { couponMinimumText } from './coupon-minimum-text.ts';
 
-type Row = readonly [
-  quantity: number,
-  price: number,
-  currencyCode: 'IDR' | 'PHP' | 'SGD',
-  text: string,
-];
+type Row = readonly [quantity: number, price: number, currencyCode: CurrencyCode, text: string];
 
 const TEXTS: Readonly<Record<Language, readonly Row[]>> = {
   id: [

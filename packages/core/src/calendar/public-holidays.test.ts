@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MARKETS, type Market } from '../market/market.ts';
+import { MARKETS } from '../market/market.ts';
+import type { Market } from '../ports/market.ts';
 import { isPublicHoliday, PUBLIC_HOLIDAY_YEARS } from './public-holidays.ts';
 import { addDays, parseWibDay } from './wib.ts';
 

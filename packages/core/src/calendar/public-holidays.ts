@@ -1,4 +1,4 @@
-import type { Market } from '../market/market.ts';
+import type { Market } from '../ports/market.ts';
 import { parseWibDay, startOfWibDay } from './wib.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Market } from '../market/market.ts';
+import type { Market } from '../ports/market.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 import { addDays, wibWeekday } from './wib.ts';
 

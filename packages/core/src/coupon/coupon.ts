@@ -1,11 +1,13 @@
 import type { Period } from '../calendar/period.ts';
 import { parseWibDay, startOfWibDay } from '../calendar/wib.ts';
-import type { VoucherTerms, VoucherValidity } from '../ports/voucher-gateway.ts';
+import type { CurrencyCode } from '../ports/market.ts';
+import type { VoucherValidity } from '../ports/voucher-gateway.ts';
 import { voucherPeriod } from './voucher.ts';
 
 /** The validity types of section 3, as numbers. */
 export const VALIDITY_TYPE = { fixed: 0, dynamic: 1 } as const;
 
+/** How a validity is told on the wire (section 3): whether it depends on the claim. */
 export type ValidityType = (typeof VALIDITY_TYPE)[keyof typeof VALIDITY_TYPE];
 
 /** When a coupon may be used: between two days, or for some days from its claim. */
@@ -30,7 +32,7 @@ export type Coupon = CouponActivity & {
   readonly discountEffectivePrice: number;
   /** The currency as the backend writes it. Prices are shown in the form of the currency's market. */
   readonly currencyUnit: string;
-  readonly currencyCode: VoucherTerms['currencyCode'];
+  readonly currencyCode: CurrencyCode;
 };
 
 /** The validity of a coupon as that of a voucher: `FIX_TIME` or `AFTER_ACTIVE_IMMEDIATELY`. */
@@ -52,7 +54,11 @@ export function couponValidity(activity: CouponActivity): VoucherValidity {
   }
 }
 
-/** When a coupon that was claimed at `claimedAt` (milliseconds since the epoch) may be used. */
+/**
+ * When a coupon may be used (specification, section 3).
+ *
+ * @param claimedAt Milliseconds since the epoch.
+ */
 export function couponPeriod(activity: CouponActivity, claimedAt: number): Period {
   return voucherPeriod(couponValidity(activity), claimedAt);
 }

@@ -6,11 +6,12 @@ import type { DurationUnit, Voucher, VoucherValidity } from '../ports/voucher-ga
 /** What a voucher is to the person who holds it (specification, section 3). */
 export type VoucherStatus = 'claimed' | 'used' | 'ended' | 'notStarted';
 
-/** From when, and until when (exclusive), a voucher may be used. Milliseconds since the epoch. */
-export type VoucherPeriod = Period;
-
-/** The period of a voucher that was claimed at `claimedAt` (specification, section 3). */
-export function voucherPeriod(validity: VoucherValidity, claimedAt: number): VoucherPeriod {
+/**
+ * From when, and until when, a voucher may be used (specification, section 3).
+ *
+ * @param claimedAt Milliseconds since the epoch.
+ */
+export function voucherPeriod(validity: VoucherValidity, claimedAt: number): Period {
   switch (validity.effectiveTimeType) {
     case 'FIX_TIME':
       return { start: validity.effectiveStartTime, end: validity.effectiveEndTime };
@@ -24,11 +25,15 @@ export function voucherPeriod(validity: VoucherValidity, claimedAt: number): Vou
   }
 }
 
-function lasting(start: number, duration: number, unit: DurationUnit): VoucherPeriod {
+function lasting(start: number, duration: number, unit: DurationUnit): Period {
   return { start, end: addDuration(start, duration, unit) };
 }
 
-/** The status of a voucher at `now`: what was used stays used, whatever its period. */
+/**
+ * The status of a voucher (specification, section 3): what was used stays used, whatever its period.
+ *
+ * @param now Milliseconds since the epoch.
+ */
 export function voucherStatus(
   voucher: Pick<Voucher, 'usedAt' | 'validity' | 'claimedAt'>,
   now: number,

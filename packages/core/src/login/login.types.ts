@@ -1,6 +1,6 @@
-import type { Market } from '../market/market.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Login, LoginGateway } from '../ports/login-gateway.ts';
+import type { Market } from '../ports/market.ts';
 import type { PhoneNumber, PhoneNumbers } from '../ports/phone-numbers.ts';
 import type { Random } from '../ports/random.ts';
 import type { SmsCodeReader } from '../ports/sms-code-reader.ts';

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { DEFAULT_MARKET, type Market } from '../market/market.ts';
+import { DEFAULT_MARKET } from '../market/market.ts';
+import type { Market } from '../ports/market.ts';
 import { type Problem, problem } from '../problem/problem.ts';
 import type { LoginDraft } from '../session/session.ts';
 import type { LoginMachine } from './login.machine.ts';

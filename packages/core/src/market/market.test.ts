@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { callingCode, DEFAULT_MARKET, isMarket, MARKETS, marketOfCurrency } from './market.ts';
+import { callingCode, DEFAULT_MARKET, MARKETS, marketOfCurrency } from './market.ts';
 
 test('there are three markets, and Indonesia is the default', () => {
   expect(MARKETS).toEqual(['ID', 'PH', 'SG']);
   expect(DEFAULT_MARKET).toBe('ID');
-});
-
-test.each(['ID', 'PH', 'SG'])('%s is a market', (market) => {
-  expect(isMarket(market)).toBe(true);
-});
-
-test.each(['id', 'MY', '', null, undefined, 0, ['ID'], {}])('%j is no market', (value) => {
-  expect(isMarket(value)).toBe(false);
 });
 
 test('a currency is paid in its market', () => {

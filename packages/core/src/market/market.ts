@@ -1,19 +1,13 @@
-/** The markets, by ISO 3166 code (specification, section 1). */
-export const MARKETS = ['ID', 'PH', 'SG'] as const;
+import type { CurrencyCode, Market } from '../ports/market.ts';
 
-/** Decides money, points and help texts. The language is chosen apart from it. */
-export type Market = (typeof MARKETS)[number];
+/** The markets, by ISO 3166 code (specification, section 1). */
+export const MARKETS = ['ID', 'PH', 'SG'] as const satisfies readonly Market[];
 
 /** The market where nobody says another one: the product's customers are mainly in Indonesia (section 1). */
 export const DEFAULT_MARKET: Market = 'ID';
 
-/** Tells whether an untrusted value names a market. */
-export function isMarket(value: unknown): value is Market {
-  return MARKETS.some((market) => market === value);
-}
-
 /** The market that pays in a currency. */
-export function marketOfCurrency(currencyCode: 'IDR' | 'PHP' | 'SGD'): Market {
+export function marketOfCurrency(currencyCode: CurrencyCode): Market {
   const markets = { IDR: 'ID', PHP: 'PH', SGD: 'SG' } as const;
   return markets[currencyCode];
 }

@@ -1,7 +1,7 @@
 import type { Period } from '../calendar/period.ts';
 import type { PaymentMethod } from '../order/payment-method.ts';
 import type { LocalizedText } from '../ports/localized-text.ts';
-import type { VoucherTerms } from '../ports/voucher-gateway.ts';
+import type { CurrencyCode } from '../ports/market.ts';
 
 /** Some equal vouchers in a pack. */
 export interface PackContent {
@@ -18,7 +18,7 @@ export interface Pack {
   readonly title: LocalizedText;
   /** In the major unit of the currency. */
   readonly price: number;
-  readonly currencyCode: VoucherTerms['currencyCode'];
+  readonly currencyCode: CurrencyCode;
   readonly contents: readonly PackContent[];
   readonly sale: Period;
   /** Packs left. */
@@ -35,7 +35,7 @@ export interface PackOrder {
   readonly paymentMethod: PaymentMethod;
   /** In the major unit of the currency. */
   readonly total: number;
-  readonly currencyCode: VoucherTerms['currencyCode'];
+  readonly currencyCode: CurrencyCode;
   /** The vouchers of all packs together. */
   readonly contents: readonly PackContent[];
   readonly packId: string;

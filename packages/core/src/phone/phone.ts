@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../ports/market.ts';
 import type { PhoneNumber } from '../ports/phone-numbers.ts';
 import { PHONE_METADATA } from './phone-metadata.generated.ts';
 

@@ -1,4 +1,4 @@
-import type { Market } from '../market/market.ts';
+import type { Market } from '../ports/market.ts';
 
 /** What a market's customers spend for points: whole steps of money, each worth some points. */
 const EARNING = {

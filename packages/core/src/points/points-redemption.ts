@@ -1,5 +1,5 @@
 import { isAppAble } from '../app-version/app-version.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../ports/market.ts';
 import { fail, type Result, succeed } from '../ports/result.ts';
 
 /** What redeeming is bound to in Indonesia, the one market that has it (specification, section 5). */

@@ -1,4 +1,5 @@
 import type { ChangeOptions, GatewayResult } from './gateway.ts';
+import type { CurrencyCode } from './market.ts';
 
 /** What came of a gift card: its value is added to the stored value. */
 export interface GiftCardReceipt {
@@ -6,7 +7,7 @@ export interface GiftCardReceipt {
   readonly value: number;
   /** The stored value with it: in the currency's major unit. */
   readonly balance: number;
-  readonly currencyCode: 'IDR' | 'PHP' | 'SGD';
+  readonly currencyCode: CurrencyCode;
 }
 
 /**

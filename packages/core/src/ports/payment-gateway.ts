@@ -1,4 +1,5 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from './gateway.ts';
+import type { CurrencyCode } from './market.ts';
 
 /**
  * What an order is paid with.
@@ -29,7 +30,7 @@ export interface Payment {
   readonly orderNumber: string;
   /** What is due: in the major unit of the currency, above 0. */
   readonly amount: number;
-  readonly currencyCode: 'IDR' | 'PHP' | 'SGD';
+  readonly currencyCode: CurrencyCode;
   readonly means: PaymentMeans;
   /** Until when it is to be paid, this moment excluded. */
   readonly expiresAt: number;

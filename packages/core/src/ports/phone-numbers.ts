@@ -1,3 +1,5 @@
+import type { Market } from './market.ts';
+
 /** A phone that can receive an SMS. */
 export interface PhoneNumber {
   /** E.164, such as `+6281234567890`: how it is stored and sent. */
@@ -12,5 +14,5 @@ export interface PhoneNumber {
  */
 export interface PhoneNumbers {
   /** Null where the text is no mobile number of that country. Rejects only when it can't be loaded. */
-  parse(typed: string, country: 'ID' | 'PH' | 'SG'): Promise<PhoneNumber | null>;
+  parse(typed: string, country: Market): Promise<PhoneNumber | null>;
 }

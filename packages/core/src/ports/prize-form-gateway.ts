@@ -1,5 +1,6 @@
 import type { DrawPrize } from './draw-gateway.ts';
 import type { CallOptions, ChangeOptions, GatewayResult } from './gateway.ts';
+import type { Market } from './market.ts';
 
 /** Who gets a prize, and where (specification, section 3). Nothing is empty, or has white space around it. */
 export interface PrizeRecipient {
@@ -25,7 +26,7 @@ export interface PrizeForm {
   /** When it was drawn: milliseconds since the epoch. The form is open from then on. */
   readonly wonAt: number;
   /** Where the prize is sent to: a phone is one of its, and its public holidays count. */
-  readonly market: 'ID' | 'PH' | 'SG';
+  readonly market: Market;
   /** Null until the recipient is sent in. */
   readonly sent: SentRecipient | null;
 }

@@ -1,5 +1,6 @@
 import type { CallOptions, GatewayResult } from './gateway.ts';
 import type { LocalizedText } from './localized-text.ts';
+import type { CurrencyCode } from './market.ts';
 
 /** When a voucher may be used (specification, section 3). Moments are milliseconds since the epoch. */
 export type VoucherValidity =
@@ -29,7 +30,7 @@ export interface VoucherTerms {
   readonly title: LocalizedText;
   /** In the major unit of the currency (rupiah, peso, dollar). */
   readonly value: number;
-  readonly currencyCode: 'IDR' | 'PHP' | 'SGD';
+  readonly currencyCode: CurrencyCode;
   readonly products: readonly LocalizedText[];
   /** In the major unit of the currency; 0 where there is none. */
   readonly minimumSpend: number;

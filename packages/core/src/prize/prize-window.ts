@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/wib.ts';
 import { addWorkingDays } from '../calendar/working-days.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../ports/market.ts';
 
 /** Days from winning in which the recipient can be entered (specification, sections 5 and 9). */
 const INFO_DAYS = 5;

@@ -1,7 +1,7 @@
 import { addDays } from '../calendar/wib.ts';
 import { addWorkingDays } from '../calendar/working-days.ts';
-import type { Market } from '../market/market.ts';
 import type { PaymentMethod } from '../order/payment-method.ts';
+import type { Market } from '../ports/market.ts';
 
 /** How long a refund takes, in days as the person counts them. */
 export interface RefundTime {
