@@ -1,8 +1,8 @@
 /** The shortest wait between two looks at a payment. Milliseconds. */
-export const SHORTEST_POLL_MS = 3000;
+const SHORTEST_POLL_MS = 3000;
 
 /** The longest wait between two looks at a payment. Milliseconds. */
-export const LONGEST_POLL_MS = 60_000;
+const LONGEST_POLL_MS = 60_000;
 
 /** A wait is this part of the time that the person has waited so far. */
 const PART = 10;
