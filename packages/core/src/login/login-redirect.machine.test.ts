@@ -180,6 +180,29 @@ describe('in the native app, what needs a login', () => {
     },
   );
 
+  test('and is not answered before the person has logged in on the page keeps nobody there', async () => {
+    const native = createWaitingLogin();
+    const { router, send } = startAt(CLAIM_ROUTE, native);
+    await send('REQUIRE_LOGIN');
+    router.push('/login');
+    await send('LOGGED_IN');
+    expect(router.moves).toEqual(['push /login', 'replace /']);
+    router.push(CLAIM_ROUTE);
+    await native.answer(fail({ kind: 'timeout' }));
+    expect(router.current()).toBe(CLAIM_ROUTE);
+  });
+
+  test('sends nobody to a login who logs in beside it, until one is asked for again', async () => {
+    const native = createWaitingLogin();
+    const { router, send } = startAt(CLAIM_ROUTE, native);
+    await send('REQUIRE_LOGIN', 'LOGGED_IN');
+    await native.answer(fail({ kind: 'timeout' }));
+    expect(router.moves).toEqual([]);
+    await send('REQUIRE_LOGIN');
+    await native.answer(fail({ kind: 'timeout' }));
+    expect(router.moves).toEqual(['push /loginOrRegister']);
+  });
+
   test('and breaks after the person has gone on leaves them there', async () => {
     const { router, send, stored } = startAt(CLAIM_ROUTE, {
       logIn: async () => {

@@ -56,6 +56,13 @@ export function createLoginRedirectMachine({ native, router, session }: LoginRed
     id: 'loginRedirect',
     context: { askedOn: '' },
     initial: 'idle',
+    on: {
+      // Whatever the app is still asked for: who logged in needs no other login.
+      LOGGED_IN: [
+        { guard: 'isOnLoginRoute', target: '.idle', actions: 'returnToTarget' },
+        { target: '.idle' },
+      ],
+    },
     states: {
       idle: {
         on: {
@@ -64,7 +71,6 @@ export function createLoginRedirectMachine({ native, router, session }: LoginRed
             { guard: 'isOnLoginRoute' },
             { target: 'askingNativeApp', actions: 'rememberPlace' },
           ],
-          LOGGED_IN: { guard: 'isOnLoginRoute', actions: 'returnToTarget' },
         },
       },
       askingNativeApp: {
