@@ -38,9 +38,14 @@ test('of one that is read its prize, its step and its cuts are', () => {
   expect(cutsOf({ campaign: NOT_BEGUN })).toEqual([]);
 });
 
-test('whose bargain it is, the link says', () => {
-  expect(unread({ assistanceCode: '' }).side).toBe('own');
-  expect(unread({ assistanceCode: 'friend-1' }).side).toBe('helper');
+test('whose bargain it is, a cut under way says, else the link', () => {
+  const sideOf = (assistanceCode: string, pendingKey: string | null, side: 'own' | 'helper') =>
+    unread({ assistanceCode, pendingKey, side }).side;
+  expect([sideOf('', null, 'helper'), sideOf('friend-1', null, 'own')]).toEqual(['own', 'helper']);
+  expect([sideOf('friend-1', 'key', 'own'), sideOf('friend-1', 'key', 'helper')]).toEqual([
+    'own',
+    'helper',
+  ]);
 });
 
 test('it starts when the backend told who was too early, else when the campaign says', () => {

@@ -21,10 +21,15 @@ type Read = Pick<
   'side' | 'campaign' | 'invitation' | 'hasHelpedNow' | 'turnedAway' | 'news' | 'link' | 'problem'
 >;
 
-/** Nothing is read yet: whose bargain it is, the link says. */
-export function unread({ assistanceCode }: Pick<BargainContext, 'assistanceCode'>): Read {
+/** Nothing is read yet: whose bargain it is, the cut under way says, for it goes on first; else the link. */
+export function unread({
+  assistanceCode,
+  pendingKey,
+  side,
+}: Pick<BargainContext, 'assistanceCode' | 'pendingKey' | 'side'>): Read {
+  const sideOfLink = assistanceCode === '' ? 'own' : 'helper';
   return {
-    side: assistanceCode === '' ? 'own' : 'helper',
+    side: pendingKey === null ? sideOfLink : side,
     campaign: null,
     invitation: null,
     hasHelpedNow: false,

@@ -3,7 +3,7 @@ import type { BargainContext } from './bargain.types.ts';
 import { goOnWith, unread } from './bargain-context.ts';
 import { BLANK_DRAFT, bargainDraftOf, parseBargainDraft } from './bargain-draft.ts';
 
-const DRAFT = { prizeId: 'latte', pendingKey: 'key-1', shared: true };
+const DRAFT = { prizeId: 'latte', pendingKey: 'key-1', shared: true, side: 'helper' } as const;
 
 const CONTEXT: BargainContext = {
   activityCode: 'nego',
@@ -11,7 +11,7 @@ const CONTEXT: BargainContext = {
   loggedIn: true,
   hidden: false,
   mayBeDone: false,
-  ...unread({ assistanceCode: '' }),
+  ...unread({ assistanceCode: '', ...BLANK_DRAFT }),
   ...BLANK_DRAFT,
 };
 
@@ -27,7 +27,9 @@ test('a draft is what was chosen, and what is under way', () => {
 test('what is stored is a draft, or nothing', () => {
   expect(parseBargainDraft(DRAFT)).toEqual(DRAFT);
   expect(parseBargainDraft(BLANK_DRAFT)).toEqual(BLANK_DRAFT);
-  for (const stored of [null, {}, { ...DRAFT, shared: 'yes' }, { ...DRAFT, prizeId: 1 }]) {
+  const { side: _side, ...without } = DRAFT;
+  const wrong = [{ shared: 'yes' }, { prizeId: 1 }, { side: 'friend' }];
+  for (const stored of [null, {}, without, ...wrong.map((part) => ({ ...DRAFT, ...part }))]) {
     expect(parseBargainDraft(stored)).toBeNull();
   }
 });

@@ -8,20 +8,28 @@ const draftSchema = v.object({
   pendingKey: v.nullable(v.string()),
   /** The cut is the one that sharing earns. */
   shared: v.boolean(),
+  /** Whose price the cut is off: on a link it may be either. Without a cut it says nothing. */
+  side: v.picklist(['own', 'helper']),
 });
 
 export type BargainDraft = v.InferOutput<typeof draftSchema>;
 
 /** The draft of a bargain in which nothing was chosen, and nothing is under way. */
-export const BLANK_DRAFT: BargainDraft = { prizeId: null, pendingKey: null, shared: false };
+export const BLANK_DRAFT: BargainDraft = {
+  prizeId: null,
+  pendingKey: null,
+  shared: false,
+  side: 'own',
+};
 
 /** What outlives the page of a bargain; null where there is nothing to go on with. */
 export function bargainDraftOf({
   prizeId,
   pendingKey,
   shared,
+  side,
 }: BargainContext): BargainDraft | null {
-  return prizeId === null && pendingKey === null ? null : { prizeId, pendingKey, shared };
+  return prizeId === null && pendingKey === null ? null : { prizeId, pendingKey, shared, side };
 }
 
 /** Reads a stored draft. Null where it is none. */

@@ -44,7 +44,7 @@ test('every state and transition is on a path', () => {
   const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
   const unreachable = fail({ kind: 'unreachable' });
   const input = { activityCode: 'nego', assistanceCode: '', loggedIn: true, draft: null };
-  const draft = { prizeId: null, pendingKey: 'key', shared: false };
+  const draft = { prizeId: null, pendingKey: 'key', shared: false, side: 'own' } as const;
 
   expect(
     findUncovered({
@@ -59,7 +59,7 @@ test('every state and transition is on a path', () => {
       }),
       inputs: [
         { ...input, draft },
-        { ...input, assistanceCode: 'friend-1', draft },
+        { ...input, assistanceCode: 'friend-1', draft: { ...draft, side: 'helper' } },
         { ...input, assistanceCode: 'friend-1', loggedIn: false },
       ],
       events: EVENTS,

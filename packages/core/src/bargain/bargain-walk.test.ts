@@ -11,6 +11,7 @@ import {
   createInvitation,
   createMemoryBargainGateway,
   HELP,
+  OWN_CODE,
 } from '../testing/memory-bargain-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { once } from '../testing/once.ts';
@@ -68,14 +69,17 @@ const INVITATIONS = [
 let ports: BargainPorts;
 const machine = once(() => createBargainMachine(lateBoundPorts(() => ports)));
 
-function begin() {
+/** @param chance Half of the walks begin at the person’s own link. */
+function begin(chance: number) {
   const clock = createVirtualClock(MEMORY_START);
   const { bargains, calls, made, friendCuts } = createMemoryBargainGateway(clock, MEMORY_START);
   const cut = watchChange(bargains.cut, made.cuts);
   const help = watchChange(bargains.help, made.helps);
   const sight = watchSight(clock);
   const ownCut = walkedCall(calls.cut, CUT_ANSWERS);
-  let assistanceCode = '';
+  let assistanceCode = chance % 2 === 0 ? '' : OWN_CODE;
+  /** The own cut that the page was loaded with, until it is asked for, or is nobody’s here any more. */
+  let keptCut: string | null = null;
   let timesShared = 0;
   ports = {
     clock,
@@ -83,7 +87,10 @@ function begin() {
     bargains: {
       findCampaign: sight.watch(bargains.findCampaign),
       findInvitation: sight.watch(bargains.findInvitation),
-      cut: cut.ask,
+      cut(request, options) {
+        keptCut = null;
+        return cut.ask(request, options);
+      },
       help: help.ask,
     },
     sharing: {
@@ -99,7 +106,16 @@ function begin() {
     clock,
     made,
     friendCuts,
-    changes: [cut, help],
+    changes: [
+      {
+        ...cut,
+        release() {
+          keptCut = null;
+          cut.release();
+        },
+      },
+      help,
+    ],
     calls: [
       ownCut,
       walkedCall(calls.help, HELP_ANSWERS),
@@ -112,10 +128,13 @@ function begin() {
     follow(link: string) {
       assistanceCode = link;
     },
+    keptCut: () => keptCut,
     pageKey: () => assistanceCode,
     draftOf: ({ context }: Snapshot) => bargainDraftOf(context),
     load: (start: WalkedStart<BargainDraft>) => {
       const input = { activityCode: 'nego', assistanceCode, ...start };
+      const { loggedIn, draft } = start;
+      keptCut = loggedIn && draft?.side === 'own' ? draft.pendingKey : null;
       return sight.follow(createActor(machine(), { clock: sight.clock, input }).start());
     },
   };
@@ -155,6 +174,8 @@ test(
           timesAskedUnseen() === 0,
         'nobody cuts more often than four times, nor helps twice': (_, { made }) =>
           made.cuts.length <= 4 && made.helps.length <= 1,
+        'what is under way as the page is loaded goes on': ({ context }, { keptCut }) =>
+          keptCut() === null || !context.loggedIn || context.pendingKey === keptCut(),
         'a key is that of somebody who is logged in': ({ context }) =>
           context.pendingKey === null || context.loggedIn,
         'what went wrong is told where it went wrong': (snapshot) =>

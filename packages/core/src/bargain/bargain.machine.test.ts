@@ -483,7 +483,7 @@ describe('a choice of prizes', () => {
     await before.send({ type: 'CHOOSE', prizeId: 'cake' });
     const draft = bargainDraftOf(before.context());
     expect((await load({ draft, loggedIn: false })).state()).toEqual({ own: 'ready' });
-    const gone = { prizeId: 'gold', pendingKey: 'key-1', shared: true };
+    const gone = { prizeId: 'gold', pendingKey: 'key-1', shared: true, side: 'own' } as const;
     const after = await load({ draft: gone });
     expect(after.state()).toEqual({ own: 'choosing' });
     await after.send({ type: 'CHOOSE', prizeId: 'latte' });
@@ -659,7 +659,7 @@ describe('a helper', () => {
     const invitation = createInvitation({ isOwn: true, help: HELP });
     calls.findInvitation.next({ kind: 'answered', value: { code: 0, invitation } });
     const { state, context } = await help({
-      draft: { prizeId: null, pendingKey: 'k', shared: false },
+      draft: { prizeId: null, pendingKey: 'k', shared: false, side: 'helper' },
     });
     expect(state()).toEqual({ own: { open: 'watching' } });
     expect(context()).toMatchObject({ side: 'own', invitation: null, pendingKey: null });
@@ -886,6 +886,39 @@ describe('a reload', () => {
     expect([made.cuts.length, keysOf(calls.cut)]).toEqual([1, 1]);
   });
 
+  test.each([
+    ['one’s own link', { code: 0, invitation: createInvitation({ isOwn: true }) }],
+    ['another helper’s link', { code: 120101 }],
+  ])('in the middle of an own cut on %s goes on with what sharing earned', async (_, value) => {
+    const { help, calls, made, clock } = openCampaign(atCutsLeft(1));
+    calls.findInvitation.always({ kind: 'answered', value });
+    calls.cut.next({ kind: 'never' });
+    const before = await help();
+    await before.send(SHARE);
+    before.actor.stop();
+    calls.findCampaign.next({ kind: 'unreachable' });
+    const { state, send, context } = await help({ draft: bargainDraftOf(before.context()) });
+    expect(state()).toBe('loadFailed');
+    await send(RETRY);
+    await clock.advance(0);
+    expect(state()).toEqual({ own: { open: 'watching' } });
+    expect(context().campaign?.assistance?.ownCutsLeft).toBe(0);
+    expect([made.cuts.length, keysOf(calls.cut), calls.cut.asked.length]).toEqual([1, 1, 2]);
+    expect(calls.findInvitation.asked).toHaveLength(1);
+  });
+
+  test('after it is at the side of the link again', async () => {
+    const { help, calls } = openCampaign(atCutsLeft(2));
+    const draft = { prizeId: null, pendingKey: 'key-1', shared: false, side: 'own' } as const;
+    const { send, state } = await help({ draft });
+    expect(state()).toEqual({ own: { open: 'watching' } });
+    await send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect(state()).toEqual({ helper: 'invited' });
+    const again = await help({ draft: { ...draft, pendingKey: null } });
+    expect(again.state()).toEqual({ helper: 'invited' });
+    expect(calls.cut.asked).toHaveLength(1);
+  });
+
   test('in the middle of a help goes on with it', async () => {
     const { help, calls, made } = openCampaign();
     calls.help.next({ kind: 'never' });
@@ -900,15 +933,17 @@ describe('a reload', () => {
   test('goes on with what never arrived, too', async () => {
     const draft = { prizeId: null, pendingKey: 'key-1', shared: false };
     const own = openCampaign(atCutsLeft(2));
-    expect((await own.load({ draft })).state()).toEqual({ own: { open: 'watching' } });
+    const { state } = await own.load({ draft: { ...draft, side: 'own' } });
+    expect(state()).toEqual({ own: { open: 'watching' } });
     const helper = openCampaign();
-    expect((await helper.help({ draft })).state()).toEqual({ helper: 'helped' });
+    const helping = await helper.help({ draft: { ...draft, side: 'helper' } });
+    expect(helping.state()).toEqual({ helper: 'helped' });
     expect([own.made.cuts, helper.made.helps]).toEqual([['key-1'], ['key-1']]);
   });
 
   test('by somebody who is logged out does not', async () => {
     const { load, calls } = openCampaign();
-    const draft = { prizeId: null, pendingKey: 'key-1', shared: true };
+    const draft = { prizeId: null, pendingKey: 'key-1', shared: true, side: 'own' } as const;
     const { state, context } = await load({ draft, loggedIn: false });
     expect(state()).toEqual({ own: 'ready' });
     expect([context().pendingKey, context().shared]).toEqual([null, false]);

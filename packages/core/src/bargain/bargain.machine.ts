@@ -158,15 +158,19 @@ export function createBargainMachine(ports: BargainPorts) {
     },
   }).createMachine({
     id: 'bargain',
-    context: ({ input }) => ({
-      activityCode: input.activityCode,
-      assistanceCode: input.assistanceCode,
-      loggedIn: input.loggedIn,
-      hidden: false,
-      mayBeDone: false,
-      ...unread(input),
-      ...goOnWith(input),
-    }),
+    context: ({ input }) => {
+      const { activityCode, assistanceCode, loggedIn } = input;
+      const kept = goOnWith(input);
+      return {
+        activityCode,
+        assistanceCode,
+        loggedIn,
+        hidden: false,
+        mayBeDone: false,
+        ...kept,
+        ...unread({ assistanceCode, ...kept }),
+      };
+    },
     initial: 'starting',
     on: {
       HIDE: { actions: 'hide' },

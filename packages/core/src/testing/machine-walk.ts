@@ -33,7 +33,8 @@ export interface MachineWalk<
   Draft,
   World extends WalkedWorld<Snapshot, Event, Draft>,
 > {
-  begin(): World & WalkedWorld<Snapshot, Event, Draft>;
+  /** @param chance Any 32 bits, by which walks may begin differently. */
+  begin(chance: number): World & WalkedWorld<Snapshot, Event, Draft>;
   /**
    * What may happen to the machine; what stands here twice happens twice as often. Together with the
    * happenings at most 32.
@@ -156,7 +157,7 @@ async function walkOnce<
   { begin, events, wish = [], happenings = {}, laws }: MachineWalk<Snapshot, Event, Draft, World>,
   words: Uint32Array,
 ): Promise<void> {
-  const world = begin();
+  const world = begin(words[0] ?? 0);
   const { clock, calls, changes, wished } = world;
   const story: (string | number | Event)[] = [];
   // To load a page anew that was loaded this moment is nothing, unless something was lost on it.

@@ -68,9 +68,12 @@ export function createBargainCampaign(
   };
 }
 
+/** The code of the person's own link. */
+export const OWN_CODE = 'own-1';
+
 /** A bargain for the latte that has just begun; `parts` stand in for a part of it. */
 export function createAssistance(parts: Partial<Assistance> = {}): Assistance {
-  return { assistanceCode: 'own-1', prize: LATTE, ownCutsLeft: 3, cuts: [], ...parts };
+  return { assistanceCode: OWN_CODE, prize: LATTE, ownCutsLeft: 3, cuts: [], ...parts };
 }
 
 /** A cut of the person's own; with a `friend` it is theirs. */
@@ -123,8 +126,8 @@ export function createMemoryBargainGateway(
     return succeed({ code: 0, cut: own, assistance });
   });
 
-  const findInvitation = createMemoryCall<HelpRequest, HelpReply>(clock, () =>
-    succeed({ code: 0, invitation }),
+  const findInvitation = createMemoryCall<HelpRequest, HelpReply>(clock, ({ assistanceCode }) =>
+    succeed({ code: 0, invitation: { ...invitation, isOwn: assistanceCode === OWN_CODE } }),
   );
 
   const help = createMemoryCall<HelpRequest, HelpReply>(clock, (_request, key) => {

@@ -57,7 +57,7 @@ test('a prize is chosen on a route of its own, and kept until the campaign ends'
   page.send({ type: 'CHOOSE', prizeId: 'cake' });
   expect(router.current()).toBe('/bargain/main?activityCode=nego');
   expect(drafts()).toEqual({
-    'member-1@bargain:nego': { prizeId: 'cake', pendingKey: null, shared: false },
+    'member-1@bargain:nego': { prizeId: 'cake', pendingKey: null, shared: false, side: 'own' },
   });
   root.stop();
   const again = await (await load('/bargain/main?activityCode=nego')).bargain();
