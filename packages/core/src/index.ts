@@ -181,7 +181,13 @@ export {
   type WayBack,
 } from './navigation/route-history.ts';
 export { LOGIN_ROUTES, ROUTES, type RouteName } from './navigation/routes.ts';
-export { cancelOrder, changeOrder, type Order, pickupPeriod } from './order/order.ts';
+export {
+  type Cancellation,
+  cancelOrder,
+  changeOrder,
+  type Order,
+  pickupPeriod,
+} from './order/order.ts';
 export { isPaymentMethod, PAYMENT_METHODS, type PaymentMethod } from './order/payment-method.ts';
 export {
   type Pack,

@@ -8,16 +8,29 @@ const at = (iso: string) => Date.parse(iso);
 const ORDER: Order = {
   phone: '+6281234567890',
   paidAt: null,
+  cancelledAt: null,
   spentPoints: [{ points: 40, creditedAt: 1000 }],
 };
 
 describe('an order', () => {
   test('that is not paid can be cancelled, and gives its points back', () => {
-    expect(cancelOrder(ORDER)).toEqual(succeed([{ points: 40, creditedAt: 1000 }]));
+    expect(cancelOrder(ORDER, 7000)).toEqual(
+      succeed({
+        order: { ...ORDER, cancelledAt: 7000 },
+        returned: [{ points: 40, creditedAt: 1000 }],
+      }),
+    );
+  });
+
+  test('is cancelled once, and so gives its points back once', () => {
+    const cancelled = cancelOrder(ORDER, 7000);
+    if (!cancelled.ok) throw new Error(cancelled.failure);
+    expect(cancelOrder(cancelled.value.order, 8000)).toEqual(fail('alreadyCancelled'));
+    expect(cancelOrder({ ...ORDER, cancelledAt: 0 }, 8000)).toEqual(fail('alreadyCancelled'));
   });
 
   test.each([0, 5000])('that was paid at %i cannot be cancelled', (paidAt) => {
-    expect(cancelOrder({ ...ORDER, paidAt })).toEqual(fail('alreadyPaid'));
+    expect(cancelOrder({ ...ORDER, paidAt }, 7000)).toEqual(fail('alreadyPaid'));
   });
 
   test('keeps its phone, whatever else is changed', () => {

@@ -9,20 +9,34 @@ export interface Order {
   readonly phone: string;
   /** Milliseconds since the epoch; null while it is not paid. */
   readonly paidAt: number | null;
+  /** Milliseconds since the epoch; null while it stands. */
+  readonly cancelledAt: number | null;
   /** The points that were redeemed for it. */
   readonly spentPoints: readonly PointsCredit[];
 }
 
+/** An order that was just cancelled, and the points that go back to the person for it. */
+export interface Cancellation<Cancelled> {
+  readonly order: Cancelled;
+  readonly returned: readonly PointsCredit[];
+}
+
 /**
- * Cancels an order that is not paid, and tells which points go back to the person (specification,
- * sections 4 and 5).
+ * Cancels an order that is not paid (specification, sections 4 and 5). Its points go back once, so it is
+ * cancelled once.
  *
- * @returns `alreadyPaid` where it is too late
+ * @param now milliseconds since the epoch
+ * @returns `alreadyCancelled`, or `alreadyPaid` where it is too late
  */
-export function cancelOrder(
-  order: Pick<Order, 'paidAt' | 'spentPoints'>,
-): Result<readonly PointsCredit[], 'alreadyPaid'> {
-  return order.paidAt === null ? succeed(order.spentPoints) : fail('alreadyPaid');
+export function cancelOrder<
+  Cancelled extends Pick<Order, 'paidAt' | 'cancelledAt' | 'spentPoints'>,
+>(
+  order: Cancelled,
+  now: number,
+): Result<Cancellation<Cancelled>, 'alreadyPaid' | 'alreadyCancelled'> {
+  if (order.cancelledAt !== null) return fail('alreadyCancelled');
+  if (order.paidAt !== null) return fail('alreadyPaid');
+  return succeed({ order: { ...order, cancelledAt: now }, returned: order.spentPoints });
 }
 
 /**
