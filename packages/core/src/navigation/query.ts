@@ -14,11 +14,13 @@ export function parseQuery(text: string): Query {
   return Object.fromEntries(pairs);
 }
 
-/** Writes a query without its question mark; empty where there is nothing to say. */
+/**
+ * Writes a query without its question mark; empty where there is nothing to say. Half a surrogate pair has no place
+ * in an address: U+FFFD stands for it.
+ */
 export function formatQuery(query: Query): string {
-  return Object.entries(query)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .join('&');
+  // A plus says a space in queries alone. What reads our links may not know.
+  return new URLSearchParams(query).toString().replaceAll('+', '%20');
 }
 
 function decode(text: string): string {
