@@ -6,6 +6,9 @@ import { parseQuery } from './query.ts';
 import { matchRoute, pathOf, queryOf, routeOfAddress, withQuery } from './route.ts';
 import { ROUTES } from './routes.ts';
 
+const inBrand = (...segments: readonly string[]) =>
+  segments.map((segment) => `/${BRAND.pathSegment}/${segment}`);
+
 describe('an address', () => {
   test.each([
     ['', '', '/'],
@@ -64,9 +67,46 @@ describe('a route', () => {
     },
   );
 
-  test('has one path of its own', () => {
-    const paths = Object.values(ROUTES);
-    expect(new Set(paths).size).toBe(paths.length);
+  test('is one of section 2, whose table it stands in row by row', () => {
+    const rows = [
+      ['/'],
+      ['/main/home', '/common/web'],
+      inBrand('icedLatte', 'oatside', 'Jolly', 'promo9rb', 'brand', 'activity-promotion'),
+      inBrand('you', 'share-live'),
+      ['/end1', '/end', '/grey'],
+      ['/mine'],
+      ['/login'],
+      ['/loginOrRegister', '/phoneLogin'],
+      ['/app-open', '/open'],
+      ['/mine/exchangeCenter', '/redeem/Central'],
+      ['/toapp'],
+      ['/get-coupons', '/couponDetail'],
+      ['/privacy', '/services', '/help'],
+      inBrand('luckDraw'),
+      ['/luckDraw/userInfoForm'],
+      ['/luckDraw/infoSuccess'],
+      ['/bridge'],
+      ['/fission', '/fission-invite'],
+      inBrand('check-in-oatside', 'check-in'),
+      ['/tmp'],
+      ['/bni'],
+      ['/browserGuide'],
+      ['/bargain/main', '/bargain/selectPrize', '/blackCup'],
+      ['/demo'],
+      ['/paynow'],
+      ['/paynowB'],
+      ['/tt/vouchers', '/tt/orderDetail'],
+      ['/payResult'],
+      ['/qris'],
+      ['/textConfig'],
+      ['/annualSummary', '/annualSummary3rd'],
+      ['/menu/rightsCard'],
+      ['/tommunity', '/tommunity/history', '/tommunity/signUp', '/tommunity/checkin'],
+      ['/love/entry', '/love/main', '/love/fail', '/love/match'],
+      // What has a feature, and no route there.
+      ['/mine/vouchers', '/mine/storedValue', '/mine/packs', '/mine/packs/:id', '/mine/giftCards'],
+    ];
+    expect(Object.values(ROUTES)).toEqual(rows.flat());
   });
 
   test('takes a query on top of its own', () => {
