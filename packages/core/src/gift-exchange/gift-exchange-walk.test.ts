@@ -17,6 +17,7 @@ import { createVirtualClock } from '../testing/virtual-clock.ts';
 import type { WalkedStart } from '../testing/walked-visit.ts';
 import { createGiftExchangeMachine, type GiftExchangeMachine } from './gift-exchange.machine.ts';
 import type { GiftExchangePorts } from './gift-exchange.types.ts';
+import { giftExchangeView } from './gift-exchange.view.ts';
 import { type GiftExchangeDraft, giftExchangeDraftOf } from './gift-exchange-draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -28,6 +29,7 @@ const FOUND = [
   createGiftActivity(OPENS - 2 * DAY),
   createGiftActivity(MEMORY_START, { balance: null }),
   createGiftActivity(MEMORY_START, { gifts: [createGift({ stock: 0 })] }),
+  createGiftActivity(MEMORY_START, { gifts: [createGift({ id: 'pin' })] }),
   createGiftActivity(MEMORY_START),
 ];
 
@@ -90,6 +92,10 @@ test(
       ],
       wish: [{ type: 'CHOOSE', giftId: 'mug' }, { type: 'EXCHANGE' }, { type: 'CONFIRM' }],
       laws: {
+        'the page shows the state that it is in': (snapshot) => {
+          const { step } = giftExchangeView(snapshot);
+          return snapshot.matches(step) || (step === 'choosing' && snapshot.matches('refreshing'));
+        },
         'an exchange is under way where it has a key': (snapshot) =>
           snapshot.context.pending !== null ||
           !(snapshot.matches('exchanging') || snapshot.matches('unsettled')),

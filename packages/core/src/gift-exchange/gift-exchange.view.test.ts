@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { ExchangeReceipt } from '../ports/gift-exchange-gateway.ts';
 import { GIFT_CODE } from '../response-code/gift-code.ts';
+import type { Fate } from '../testing/memory-call.ts';
 import {
   createGift,
   createGiftActivity,
@@ -170,10 +172,35 @@ test('who has to log in is told so', async () => {
   expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({ step: 'loginRequired' });
 });
 
-test('a gift that the activity has no more cannot be chosen, though an exchange of it is under way', async () => {
-  const pending = { key: 'key-1', giftId: 'gone', quantity: 1 };
-  const draft = { giftId: 'gone', typedQuantity: '1', pending };
-  const { send, calls } = openPage(MEMORY_START, { draft });
-  calls.exchange.next({ kind: 'never' });
-  expect(await send()).toEqual({ ...CHOOSING, busy: true });
+describe('a gift that the activity lists no more', () => {
+  function openWithout(fate: Fate<ExchangeReceipt>) {
+    const pending = { key: 'key-1', giftId: 'gone', quantity: 1 };
+    const draft = { giftId: 'gone', typedQuantity: '1', pending };
+    const page = openPage(MEMORY_START, { draft });
+    page.calls.exchange.next(fate);
+    return page;
+  }
+
+  test('is exchanged all the same, and got', async () => {
+    const value = { exchangeId: 'exchange-1', balance: 60 };
+    const { send, clock, view } = openWithout({ kind: 'answered', afterMs: 100, value });
+    expect(await send()).toEqual({ step: 'exchanging', order: null });
+    await clock.advance(100);
+    expect(view()).toEqual({ step: 'exchanged', order: null, balance: 60 });
+    expect(await send({ type: 'CONTINUE' })).toEqual(CHOOSING);
+  });
+
+  test('may have cost its points', async () => {
+    const { send } = openWithout({ kind: 'malformed' });
+    expect(await send()).toEqual({
+      step: 'unsettled',
+      order: null,
+      problem: { message: 'unexpected', next: 'retry', code: null },
+    });
+  });
+
+  test('cannot be chosen', async () => {
+    const { send } = openWithout({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
+    expect(await send()).toMatchObject({ step: 'choosing', choice: null });
+  });
 });

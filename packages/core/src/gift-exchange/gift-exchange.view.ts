@@ -37,6 +37,8 @@ export interface GiftChoice {
  * What the page of a gift exchange shows. Moments are milliseconds since the epoch, `balance` is in points.
  * - `choosing`: with the problem beside the form. - `confirming`: the person is asked whether they are sure.
  * - `unsettled`: it is not known whether the points are spent. - `exchanged`: the gifts are theirs.
+ *
+ * `order` is null where the activity lists the gift no more: a reload may come to what was exchanged before.
  */
 export type GiftExchangeView =
   | { readonly step: 'loading' | 'loginRequired' }
@@ -53,9 +55,9 @@ export type GiftExchangeView =
       readonly problem: Problem | null;
       readonly busy: boolean;
     }
-  | { readonly step: 'confirming' | 'exchanging'; readonly order: GiftOrder }
-  | { readonly step: 'unsettled'; readonly order: GiftOrder; readonly problem: Problem }
-  | { readonly step: 'exchanged'; readonly order: GiftOrder; readonly balance: number };
+  | { readonly step: 'confirming' | 'exchanging'; readonly order: GiftOrder | null }
+  | { readonly step: 'unsettled'; readonly order: GiftOrder | null; readonly problem: Problem }
+  | { readonly step: 'exchanged'; readonly order: GiftOrder | null; readonly balance: number };
 
 /** Turns the machine's state into what the page shows. */
 export function giftExchangeView(snapshot: SnapshotFrom<GiftExchangeMachine>): GiftExchangeView {
@@ -78,16 +80,14 @@ function orderView(
   const { pending, exchanged, problem, giftId, typedQuantity } = snapshot.context;
   if (exchanged !== null) {
     const order = orderOf(activity, exchanged.giftId, exchanged.quantity);
-    return order && { step: 'exchanged', order, balance: exchanged.balance };
+    return { step: 'exchanged', order, balance: exchanged.balance };
   }
   if (pending !== null) {
     const order = orderOf(activity, pending.giftId, pending.quantity);
-    if (order === null) return null;
     return problem === null ? { step: 'exchanging', order } : { step: 'unsettled', order, problem };
   }
   if (!snapshot.matches('confirming')) return null;
-  const order = orderOf(activity, giftId, parseQuantity(typedQuantity));
-  return order && { step: 'confirming', order };
+  return { step: 'confirming', order: orderOf(activity, giftId, parseQuantity(typedQuantity)) };
 }
 
 function choosingView(
