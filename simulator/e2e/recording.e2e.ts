@@ -155,7 +155,7 @@ test('a friend who claims on the second phone is a part of the story', async ({
   await expect(recording.getByRole('list', { name: 'Steps of the draft' })).toContainText(
     'change the backend',
   );
-  await expect(recording).not.toContainText('the story fails');
+  await expect(recording).not.toContainText('the scenario fails');
   await recording.getByRole('button', { name: 'Replay it' }).click();
   await expect(simulator.tool).toContainText(/Passed: \d+ steps/);
 });

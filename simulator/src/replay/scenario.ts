@@ -310,7 +310,7 @@ export const SCENARIO = v.strictObject({
     v.string(),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected small letters, digits and single hyphens'),
   ),
-  title: v.pipe(text, v.description('the story in one sentence')),
+  title: v.pipe(text, v.description('the scenario in one sentence')),
   clock: v.strictObject({ start: moment }),
   seed: v.pipe(v.optional(whole, 1), v.description('of all that is left to chance')),
   device,

@@ -77,7 +77,7 @@ function wordsOf(outcome: Outcome): string {
     case 'none':
       return '';
     case 'writing':
-      return 'Trying the story on the machines …';
+      return 'Trying the scenario on the machines …';
     case 'too old':
       return 'What led to it is not kept any more: it is told of the last pages that were loaded.';
     case 'of a scenario':

@@ -55,7 +55,7 @@ function ClockHint() {
   if (useClockMode() !== 'frozen') return null;
   return (
     <p className={styles['hint']}>
-      The clock is frozen: in the story its moment goes on while you wait.
+      The clock is frozen: in the scenario its moment goes on while you wait.
     </p>
   );
 }
@@ -73,7 +73,7 @@ function wordsOf(state: RecordingState): string {
     case 'recording':
       return `Recording: ${countOf(state.inputs, 'input')}`;
     case 'proving':
-      return 'Trying the story on the machines …';
+      return 'Trying the scenario on the machines …';
     case 'draft':
       return `Draft: ${countOf(state.draft?.steps.length ?? 0, 'step')}`;
   }

@@ -48,5 +48,5 @@ export function seenAtStart({ route, user, device, storage, backend }: StartingP
 /** What of the starting point a file can't say. */
 export function remarksAtStart({ user, backend }: StartingPoint): readonly string[] {
   if (user === null || isPersonId(user) || backend.users[user] !== undefined) return [];
-  return ['Nobody knows who is logged in: the story begins with nobody logged in.'];
+  return ['Nobody knows who is logged in: the scenario begins with nobody logged in.'];
 }

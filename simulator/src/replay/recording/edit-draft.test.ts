@@ -37,7 +37,7 @@ test.each([
   ['On iOS the app’s own login opens', 'on-ios-the-apps-own-login-opens'],
   ['  30006 – Semua sudah diklaim! ', '30006-semua-sudah-diklaim'],
   ['Café à la carte', 'cafe-a-la-carte'],
-  ['领取优惠券', 'story'],
+  ['领取优惠券', 'scenario'],
   [`${'x'.repeat(70)} y`, 'x'.repeat(60)],
   [`${'word '.repeat(20)}`, 'word-word-word-word-word-word-word-word-word-word-word-word'],
 ])('the title %j makes the id %s', (title, id) => {

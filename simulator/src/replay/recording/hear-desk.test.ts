@@ -128,7 +128,7 @@ test('what the next answers are told to be is promised to their endpoint', async
     { do: 'http.override', match: CLAIM_ENDPOINT, reply: { code: 10000 }, times: 2 },
   ]);
   backend.override({ times: 1, code: 10000 });
-  expect(heard.slice(1)).toEqual(['Any next answer was armed: a story names an endpoint.']);
+  expect(heard.slice(1)).toEqual(['Any next answer was armed: a scenario names an endpoint.']);
 });
 
 test('answers that were armed and are disarmed again are said; those that were given are not', async () => {

@@ -29,7 +29,7 @@ type Listener = Pick<
 
 /** A story has one time: in it nothing stands still while something else goes on. */
 export const FROZEN =
-  'The clock’s moment was frozen while time was waited: in the story it goes on with the waiting.';
+  'The clock’s moment was frozen while time was waited: in the scenario it goes on with the waiting.';
 
 /** What no step sets, by what the desk calls it. */
 const UNTOLD_SETTINGS: readonly (readonly [keyof PhoneSettings, string])[] = [
@@ -79,7 +79,7 @@ function hearBackend({ backend, phones }: HeardDesk, listener: Listener): () => 
     backend.on('overridden', (override) => {
       const deed = deedOfOverride(override);
       if (deed === null)
-        listener.cannotTell('Any next answer was armed: a story names an endpoint.');
+        listener.cannotTell('Any next answer was armed: a scenario names an endpoint.');
       else listener.did(deed);
     }),
     backend.on('disarmed', () => {

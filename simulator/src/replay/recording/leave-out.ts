@@ -32,7 +32,7 @@ export function leaveOut(draft: ScenarioDraft, { failures, steps }: ScenarioResu
         const step = steps.find(({ number }) => number === failure.step);
         const place = step === undefined ? failure.pointer : `step ${step.number}, “${step.words}”`;
         return isSame
-          ? `On the machines alone the story fails at ${place}: ${whyOf(failure)}`
+          ? `On the machines alone the scenario fails at ${place}: ${whyOf(failure)}`
           : `Left out of ${place}: on the machines alone ${whyOf(failure)}`;
       }),
     isSame,

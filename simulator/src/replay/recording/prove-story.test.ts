@@ -120,17 +120,17 @@ test('a story of which nothing is left, or that can’t be told at all, says so'
   const empty = await prove([{ do: 'expect', route: '/mine' }]);
   expect(empty.draft.steps).toEqual([{ do: 'expect', route: '/mine' }]);
   expect(empty.remarks).toEqual([
-    'On the machines alone the story fails at step 1, “expect the route /mine”: it is "/get-coupons?sourceId=kopi-susu", not "/mine"',
+    'On the machines alone the scenario fails at step 1, “expect the route /mine”: it is "/get-coupons?sourceId=kopi-susu", not "/mine"',
   ]);
   const asleep = await prove([{ do: 'expect', actor: 'claim', state: 'ready' }]);
   expect(asleep.remarks).toHaveLength(1);
   const stuck = await prove([CLAIM, { do: 'answer', share: true }, CLAIMED]);
   expect(stuck.draft.steps).toHaveLength(3);
   expect(stuck.remarks).toEqual([
-    'On the machines alone the story fails at step 2, “share”: Nothing asks the person for this now.',
+    'On the machines alone the scenario fails at step 2, “share”: Nothing asks the person for this now.',
   ]);
   const nowhere = await prove([CLAIM], { backend: { fixture: 'everyday', set: { '/moon/1': 1 } } });
   expect(nowhere.remarks).toEqual([
-    expect.stringMatching(/^On the machines alone the story fails at \/backend\/set: /),
+    expect.stringMatching(/^On the machines alone the scenario fails at \/backend\/set: /),
   ]);
 });

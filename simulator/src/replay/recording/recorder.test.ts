@@ -229,7 +229,7 @@ test('a clock that is set forward is an input, and time passes up to there', asy
   expect(recorder.inputs()).toBe(1);
   expect(steps()).toEqual([{ do: 'advance.to', moment: '2026-09-04T15:01:00+07:00' }]);
   expect(remarks()).toEqual([
-    'The clock was set forward: in the story that time passes, and what is due in it comes.',
+    'The clock was set forward: in the scenario that time passes, and what is due in it comes.',
   ]);
 });
 
@@ -306,6 +306,6 @@ test('somebody whom nobody knows can’t be logged in', () => {
   });
   expect(draft).not.toHaveProperty('user');
   expect(remarks).toEqual([
-    'Nobody knows who is logged in: the story begins with nobody logged in.',
+    'Nobody knows who is logged in: the scenario begins with nobody logged in.',
   ]);
 });

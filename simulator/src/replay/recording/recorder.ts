@@ -175,7 +175,7 @@ export function createRecorder({ clock, start, backend, pace, time }: RecorderOp
       lastInput = null;
       note({ kind: 'clock', at: time() });
       remark(
-        'The clock was set forward: in the story that time passes, and what is due in it comes.',
+        'The clock was set forward: in the scenario that time passes, and what is due in it comes.',
       );
     },
     settled(sights) {

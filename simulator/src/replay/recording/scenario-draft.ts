@@ -81,5 +81,5 @@ function idOf(title: string): string {
     const longer = start === '' ? word : `${start}-${word}`;
     return longer.length > LONGEST_ID && start !== '' ? start : longer;
   }, '');
-  return id === '' ? 'story' : id.slice(0, LONGEST_ID);
+  return id === '' ? 'scenario' : id.slice(0, LONGEST_ID);
 }

@@ -45,8 +45,8 @@ export function startingPointOfDesk({ backend, clock, phones, settings }: Starti
 export function untoldOf({ platform, isNamed, storage }: PhoneSettings): readonly string[] {
   const isUnnamed = platform !== 'browser' && !isNamed;
   return [
-    ...(isUnnamed ? ['The user agent does not name the app, and no story can say so.'] : []),
-    ...(storage === 'usual' ? [] : [`The storage is ${storage}, and no story can say so.`]),
+    ...(isUnnamed ? ['The user agent does not name the app, and no scenario can say so.'] : []),
+    ...(storage === 'usual' ? [] : [`The storage is ${storage}, and no scenario can say so.`]),
   ];
 }
 
