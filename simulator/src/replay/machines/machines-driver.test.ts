@@ -291,3 +291,9 @@ test('what one scenario leaves behind is gone before the next begins', async () 
   expect(first.passed).toBe(true);
   expect(await tell(claim)).toEqual(first);
 });
+
+test('a machine that is expected and does not run is told with those that do', async () => {
+  expect(await failuresOf([CLAIM, { do: 'expect', actor: 'draw', state: 'ready' }])).toMatchObject([
+    { difference: { expected: 'draw', got: 'running: app, claim, login, loginRedirect' } },
+  ]);
+});
