@@ -1,4 +1,4 @@
-/** Time as the product sees it. The same object drives the statecharts' delays. */
+/** Time as the product sees it. The same object drives the machines' delays. */
 export interface Clock {
   /** Milliseconds since the epoch, UTC, corrected by the server's `Date` header where one was seen. */
   now(): number;
