@@ -62,6 +62,10 @@ test.each([
   ['call 9123 4567, please', 'call ***, please'],
   ['/x?to=91234567&y=1', '/x?to=***&y=1'],
   ['/x?text=call%2091234567', '/x?text=call%20***'],
+  ['/x?to=9123+4567', '/x?to=***'],
+  ['/x?to=9123%204567&y=1', '/x?to=***&y=1'],
+  ['/x?text=812%203456%207890', '/x?text=***'],
+  ['/x?text=917+123%20%204567', '/x?text=***'],
 ])('%j holds a phone, and is told as %j', (text, told) => {
   expect(hidePhones(text)).toBe(told);
 });

@@ -19,11 +19,14 @@ const WRITTEN = [
   String.raw`0[1-9]\d${more(6, 10)}`,
 ];
 
-/** As people of the three markets write a mobile among themselves. Dots and commas would make it a price. */
+/** The same where nothing says that it is a phone: dots and commas would make it a price. */
+const BARE_GAP = String.raw`(?:[\s+\p{Pd}]|%20){0,3}`;
+
+/** As people of the three markets write a mobile among themselves. */
 const BARE = [
-  String.raw`8[1-9]\d(?:[\s\p{Pd}]{0,3}\d){6,9}`,
-  String.raw`9\d\d(?:[\s\p{Pd}]{0,3}\d){7}`,
-  String.raw`[89]\d{3}[\s\p{Pd}]{0,3}\d{4}`,
+  String.raw`8[1-9]\d(?:${BARE_GAP}\d){6,9}`,
+  String.raw`9\d\d(?:${BARE_GAP}\d){7}`,
+  String.raw`[89]\d{3}${BARE_GAP}\d{4}`,
 ];
 
 /** No digit is before it, and no decimal point. Safari before 16.4 does not know how to look behind. */
