@@ -71,10 +71,12 @@ describe('events', () => {
     const { clock, tracking, secrets, queue, storage } = openTab();
     secrets.push('token-1');
     queue.track('n'.repeat(2000), { token: 'x', link: '/x?t=token-1', to: '+6281234567890' });
+    queue.track('call +6281234567890 with token-1');
     expect(storage.get(TRACKING_KEY)).not.toMatch(/token-1|81234/);
     await clock.advance(6000);
     expect(tracking.events).toMatchObject([
       { name: 'n'.repeat(1024), properties: { link: '/x?t=***', to: '***' } },
+      { name: 'call *** with ***', properties: {} },
     ]);
   });
 

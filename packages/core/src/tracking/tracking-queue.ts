@@ -10,7 +10,7 @@ import type {
 } from '../ports/tracking-gateway.ts';
 import { openPersistedStore } from '../session/persisted-store.ts';
 import { TRACKING } from './tracking-settings.ts';
-import { cleanProperties, cutText } from './tracking-text.ts';
+import { cleanProperties, cleanText } from './tracking-text.ts';
 
 /** What the queue needs of the world around it. */
 export interface TrackingPorts {
@@ -112,7 +112,7 @@ export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
       const visit = visitAt(at);
       const event = {
         id: random.uuid(),
-        name: cutText(name, TRACKING.maxTextLength),
+        name: cleanText(name, secrets()),
         at,
         sessionId: visit.id,
         properties: cleanProperties(properties, secrets()),

@@ -4,6 +4,7 @@ import { arbitraryText } from '../testing/arbitrary-text.ts';
 import { cleanProperties, cutText } from './tracking-text.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
+const TOO_LONG = 'a'.repeat(1025);
 
 describe('a text', () => {
   test('of the limit is kept, and one that is longer by one loses that one', () => {
@@ -60,15 +61,33 @@ describe('what is told of an event', () => {
     expect(cleanProperties(properties, [])).toEqual(properties);
   });
 
-  test.each(['token', 'accessToken', 'phone', 'PhoneNumber', 'mobile', 'otp', 'smsCode', 'sign'])(
-    'is nothing by the name of %s',
-    (name) => {
-      expect(cleanProperties({ [name]: 'x', page: '/' }, [])).toEqual({ page: '/' });
-    },
-  );
+  test.each([
+    ...['token', 'accessToken', 'tokens', 'xtoken', 'phone', 'PhoneNumber', 'handphone', 'mobile'],
+    ...[
+      'client_secret',
+      'oldPassword',
+      'code',
+      'voucherCode',
+      'verification_code',
+      'barcode',
+      'code2',
+    ],
+    ...['otp', 'loginOtp', 'otp_value', 'OTP', 'OTPValue', 'loginOTP', 'sms', 'smsText', 'newSms2'],
+    ...['sign', 'requestSign', 'request-sign'],
+  ])('is nothing by the name of %s', (name) => {
+    expect(cleanProperties({ [name]: 'x', page: '/' }, [])).toEqual({ page: '/' });
+  });
 
-  test('may be a signal: only what ends with a sign is one', () => {
-    expect(cleanProperties({ signal: 'x', design: 'y' }, [])).toEqual({ signal: 'x' });
+  test.each([
+    ...['hotProduct', 'notPaid', 'rootPath', 'slotPosition', 'HOTPRODUCT', 'lot-price', 'photo'],
+    ...['signal', 'design', 'signUp', 'codec', 'codeLength', 'buttonsMsg', 'page2'],
+  ])('may be what the name of %s says: the same letters mean something else', (name) => {
+    expect(cleanProperties({ [name]: 'x' }, [])).toEqual({ [name]: 'x' });
+  });
+
+  test('has no name that tells what its values may not', () => {
+    const told = cleanProperties({ 'to +6281234567890': 1, 'of abc': 2, [TOO_LONG]: 3 }, ['abc']);
+    expect(told).toEqual({ 'to ***': 1, 'of ***': 2, ['a'.repeat(1024)]: 3 });
   });
 
   test('holds no phone', () => {

@@ -21,13 +21,13 @@ export function cutText(text: string, limit: number): string {
 /** The first half of a surrogate pair, with nothing after it. */
 const LONE_LEAD_AT_END = /[\uD800-\uDBFF]$/;
 
-/** Properties whose very name says that they are nobody's business. */
-const SECRET_NAME = /token|phone|mobile|otp|sms|secret|sign$|password/i;
+/** Names, word by word, of what is nobody's business. The short ones count as words alone: a hot product is none. */
+const SECRET_NAME = /token|phone|mobile|secret|password|code$|\b(?:otp|sms)\b|\bsign$/;
 
 /**
  * What may be told of an event (specification, sections 7 and 9): nothing that is secret by its name, no phone
  * (docs/assumptions.md says what reads like one), none of the secrets that are known, no number that is none, and
- * no text that is too long.
+ * no text that is too long. A name is a text, too.
  *
  * @param secrets The token and the phone of who is logged in; empty ones are ignored.
  */
@@ -36,9 +36,22 @@ export function cleanProperties(
   secrets: readonly string[],
 ): TrackingProperties {
   const entries = Object.entries(properties)
-    .filter(([name, value]) => !SECRET_NAME.test(name) && isTellable(value))
-    .map(([name, value]) => [name, typeof value === 'string' ? cleanText(value, secrets) : value]);
+    .filter(([name, value]) => !SECRET_NAME.test(wordsOf(name)) && isTellable(value))
+    .map(([name, value]) => [
+      cleanText(name, secrets),
+      typeof value === 'string' ? cleanText(value, secrets) : value,
+    ]);
   return Object.fromEntries(entries);
+}
+
+/** The words of a name in any of the usual casings: `loginOTP2`, `login_otp` and `Login-Otp` are `login otp`. */
+function wordsOf(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replace(/[^A-Za-z]+/g, ' ')
+    .trim()
+    .toLowerCase();
 }
 
 /** JSON has no word for what is no number, and a phone may come as one. */
@@ -47,8 +60,13 @@ function isTellable(value: string | number | boolean): boolean {
   return Number.isFinite(value) && hidePhones(String(value)) === String(value);
 }
 
-/** Hidden before it is cut, lest half a token stay at the end. */
-function cleanText(text: string, secrets: readonly string[]): string {
+/**
+ * A text as it may be told: without phones and secrets, and not too long.
+ *
+ * @param secrets As {@link cleanProperties} takes them.
+ */
+export function cleanText(text: string, secrets: readonly string[]): string {
+  // Before it is cut, lest half a token stay at the end.
   const hidden = secrets
     .filter((secret) => secret !== '')
     .reduce((clean, secret) => clean.replaceAll(secret, HIDDEN), text);
