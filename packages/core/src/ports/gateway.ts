@@ -13,7 +13,7 @@ export type GatewayFailure =
   | { readonly kind: 'refused'; readonly code: number; readonly leavesOpen?: true }
   | { readonly kind: 'malformed' };
 
-/** What every gateway answers. */
+/** What every gateway answers. Its promise never rejects: what goes wrong is a failure. */
 export type GatewayResult<Value> = Result<Value, GatewayFailure>;
 
 /** What every gateway takes beside its input. */
