@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain, isFinal } from '../gateway/ask-again.ts';
-import { isTokenRefusal, underWayAfter } from '../gateway/gateway-result.ts';
+import { askAgain } from '../gateway/ask-again.ts';
+import { isTokenRefusal, isUnsettled, underWayAfter } from '../gateway/gateway-result.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import type { GiftCardReceipt } from '../ports/gift-card-gateway.ts';
@@ -124,12 +124,12 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
               ],
             },
             {
-              guard: ({ event }) => !event.output.ok && isFinal(event.output.failure),
-              target: 'typing',
+              guard: ({ event }) => isUnsettled(event.output),
+              target: 'unsettled',
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
             {
-              target: 'unsettled',
+              target: 'typing',
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
           ],
@@ -169,6 +169,5 @@ function answered(
   result: GatewayResult<GiftCardReceipt>,
 ): Partial<GiftCardContext> {
   if (result.ok) return { receipt: result.value, typed: '', pending: null };
-  const { failure } = result;
-  return { problem: problemOf(failure), pending: isFinal(failure) ? null : pending };
+  return { problem: problemOf(result.failure), pending: underWayAfter(result, pending) };
 }

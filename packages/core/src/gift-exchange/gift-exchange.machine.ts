@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain, isFinal } from '../gateway/ask-again.ts';
-import { isTokenRefusal, underWayAfter } from '../gateway/gateway-result.ts';
+import { askAgain } from '../gateway/ask-again.ts';
+import { isTokenRefusal, isUnsettled, underWayAfter } from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
@@ -199,12 +199,12 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
               ],
             },
             {
-              guard: ({ event }) => !event.output.ok && isFinal(event.output.failure),
-              target: 'refreshing',
+              guard: ({ event }) => isUnsettled(event.output),
+              target: 'unsettled',
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
             {
-              target: 'unsettled',
+              target: 'refreshing',
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
           ],
@@ -288,8 +288,7 @@ function answered(
   result: GatewayResult<ExchangeReceipt>,
 ): Partial<GiftExchangeContext> {
   if (!result.ok) {
-    const { failure } = result;
-    return { problem: problemOf(failure), pending: isFinal(failure) ? null : pending };
+    return { problem: problemOf(result.failure), pending: underWayAfter(result, pending) };
   }
   const { balance } = result.value;
   return {
