@@ -12,9 +12,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // There is nowhere left to say why.
 process.stderr.on('error', () => process.exit(BROKEN_PIPE));
 
-// A machine that throws does so a second time, out of any step. The step that it broke at is told by then.
+/** What has been complained of. */
+const thrown = new Set<unknown>();
+
+// A machine that throws does so a second time, out of any step, and so does each that it takes with it. The
+// step that it broke at is told by then; what is left to tell, once, is where in the machine.
 process.on('uncaughtException', (error) => {
-  process.stderr.write(`${error.stack}\n`);
+  if (!thrown.has(error)) process.stderr.write(`${error.stack}\n`);
+  thrown.add(error);
   process.exitCode = 1;
 });
 

@@ -296,3 +296,23 @@ test('a machine that has a name and no page is expected not to run', async () =>
   const { failures } = await tell([{ do: 'expect', actor: 'draw', running: false }]);
   expect(failures).toEqual([]);
 });
+
+test.each([
+  [{ type: 'TYPE_PHONE', txt: '0' }, '/event/txt', 'TYPE_PHONE carries no txt. It carries text.'],
+  [{ type: 'TYPE_PHONE' }, '/event', 'TYPE_PHONE lacks text, such as "08123*****90".'],
+  [{ type: 'TYPE_PHONE', text: 0 }, '/event/text', 'text has to be such as "08123*****90".'],
+  [{ type: 'TYPE_PHONE', text: null }, '/event/text', 'text has to be such as "08123*****90".'],
+  [{ type: 'SEND_CODE', 'a/b': 1 }, '/event/a~1b', 'SEND_CODE carries no a/b. It carries nothing.'],
+])('what an event carries otherwise than it should is told: %j', async (event, pointer, words) => {
+  const { failures } = await tell([{ do: 'send', actor: 'login', event }]);
+  expect(failures).toMatchObject([{ step: 1, pointer: `/steps/0${pointer}`, words }]);
+});
+
+test('what an event carries has to be of its kind, and no more', async () => {
+  const type = 'LOGIN_SUCCEEDED';
+  const none = await tell([{ do: 'send', actor: 'app', event: { type, login: null } }]);
+  expect(none.failures).toMatchObject([{ pointer: '/steps/0/event/login' }]);
+  const login = { token: 'a-token', user: { id: 'somebody', phone: '{{e164:newcomer}}' } };
+  const other = await tell([{ do: 'send', actor: 'app', event: { type, login } }]);
+  expect(other.failures).toEqual([]);
+});
