@@ -69,7 +69,14 @@ describe('a backend of other make agrees with the sign', () => {
 test('a query carries each value as the text that is signed', async () => {
   const { query } = await signed(
     { method: 'GET', path: '/x' },
-    { flag: true, none: null, missing: undefined, page: 2, filter: { b: 1, a: ['x'] } },
+    {
+      flag: true,
+      none: null,
+      missing: undefined,
+      broken: Number.NaN,
+      page: 2,
+      filter: { b: 1, a: ['x'] },
+    },
     CONTEXT,
   );
   expect(query).toEqual({

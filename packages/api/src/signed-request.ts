@@ -1,4 +1,4 @@
-import { canonicalJson, isSigned, signingText, signingTime } from '@cangkir/core';
+import { isSigned, signedTexts, signingText, signingTime } from '@cangkir/core';
 import type { Endpoint } from './endpoint.ts';
 import { HEADERS } from './wire.ts';
 
@@ -40,7 +40,7 @@ export async function signedRequest(
     ? { ...data, time, sign: await hash(signingText(data, time, headers[HEADERS.token] ?? '')) }
     : data;
   return method === 'GET'
-    ? { method, path, headers, query: toQuery(signed) }
+    ? { method, path, headers, query: signedTexts(signed) }
     : { method, path, headers, body: signed };
 }
 
@@ -60,15 +60,4 @@ function headersOf(context: RequestContext): Record<string, string> {
  */
 function fitsHeader(value: string): boolean {
   return /^[\x21-\x7e]+$/.test(value);
-}
-
-/** Each value as the text that was signed, so that the backend signs the same from what it reads. */
-function toQuery(data: Readonly<Record<string, unknown>>): Record<string, string> {
-  const entries = Object.entries(data)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([name, value]) => [
-      name,
-      typeof value === 'object' ? canonicalJson(value) : String(value),
-    ]);
-  return Object.fromEntries(entries);
 }

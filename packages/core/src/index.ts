@@ -330,6 +330,7 @@ export { fail, type Result, succeed } from './ports/result.ts';
 export type { Router } from './ports/router.ts';
 export type { ScanFailure, Scanner } from './ports/scanner.ts';
 export type { ShareContent, Sharing, SharingFailure } from './ports/sharing.ts';
+export type { Sight } from './ports/sight.ts';
 export type { SmsCodeReader } from './ports/sms-code-reader.ts';
 export type { SummaryArt, SummaryStage } from './ports/summary-art.ts';
 export type {
@@ -394,6 +395,7 @@ export {
   type Sha256Hex,
   SIGNING_SECRET,
   sign,
+  signedTexts,
   signingAge,
   signingText,
   signingTime,

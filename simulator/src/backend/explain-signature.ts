@@ -1,4 +1,11 @@
-import { canonicalJson, SIGNING_SECRET, sha256Hex, sign, signingAge } from '@cangkir/core';
+import {
+  canonicalJson,
+  SIGNING_SECRET,
+  sha256Hex,
+  sign,
+  signedTexts,
+  signingAge,
+} from '@cangkir/core';
 import { maskEntries } from '../log/mask.ts';
 import { judgeSignature, readSigned, type SignatureVerdict, unsigned } from './signature.ts';
 
@@ -62,9 +69,8 @@ function partsOf(
 ): readonly SignedPart[] {
   const data = { ...values, time };
   const masked = maskEntries(data);
-  const sorted = Object.entries(data)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([of, value]) => ({ of, real: textOf(value), text: textOf(masked[of]) }))
+  const sorted = Object.entries(signedTexts(data))
+    .map(([of, real]) => ({ of, real, text: textOf(masked[of]) }))
     .sort((one, other) => compareCodeUnits(one.real, other.real));
   return [
     ...sorted.map(({ of, text }) => ({ of, text })),

@@ -7,6 +7,7 @@ import {
   isSigned,
   SIGNING_SECRET,
   sign,
+  signedTexts,
   signingAge,
   signingText,
   signingTime,
@@ -58,6 +59,17 @@ describe('a sign', () => {
     );
   });
 
+  test('is that of the body that arrives', () => {
+    const odd = fc.constantFrom(undefined, Number.NaN, Number.POSITIVE_INFINITY, -0);
+    const value = fc.oneof(fc.jsonValue(), odd);
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), value), (data) => {
+        const arrived: Record<string, unknown> = JSON.parse(JSON.stringify(data));
+        expect(signingText(data, 5, 't')).toBe(signingText(arrived, 5, 't'));
+      }),
+    );
+  });
+
   test('does not ask in which order the data was written', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(3599), (data, time) => {
@@ -70,6 +82,29 @@ describe('a sign', () => {
   test('changes with the time', () => {
     const data = { sourceId: 'kopi' };
     expect(sign(data, 1, '', sha256Hex)).not.toBe(sign(data, 2, '', sha256Hex));
+  });
+});
+
+test('each value is signed as a text, and what JSON has no word for is left out', () => {
+  expect(
+    signedTexts({
+      text: 'null',
+      empty: '',
+      number: -0.5,
+      flag: false,
+      list: [null, 'a'],
+      object: { b: 1, a: undefined },
+      none: null,
+      missing: undefined,
+      broken: Number.NaN,
+    }),
+  ).toEqual({
+    text: 'null',
+    empty: '',
+    number: '-0.5',
+    flag: 'false',
+    list: '[null,"a"]',
+    object: '{"b":1}',
   });
 });
 

@@ -1,4 +1,4 @@
-/** Turns text into the lower-case hex of its SHA-256. */
+/** Turns text into the lower-case hex of its SHA-256 (section 7). */
 export type Sha256Hex = (text: string) => string;
 
 /** The paths that the specification leaves unsigned (section 7). */
@@ -17,13 +17,23 @@ export function isSigned(path: string): boolean {
   return !UNSIGNED_PATHS.includes(path);
 }
 
-/** The time value of a request: minutes * 60 + seconds of the UTC hour, 0 to 3599 (section 7). */
+/**
+ * The time value of a request: minutes * 60 + seconds of the UTC hour, 0 to 3599 (section 7).
+ *
+ * @param now Milliseconds since the epoch.
+ */
 export function signingTime(now: number): number {
   const moment = new Date(now);
   return moment.getUTCMinutes() * 60 + moment.getUTCSeconds();
 }
 
-/** How many seconds lie between two time values, the shorter way round the hour: 0 to 1800. */
+/**
+ * How many seconds a request's time value lies from the moment, the shorter way round the hour: 0 to 1800
+ * (section 7; docs/assumptions.md says how many are too many).
+ *
+ * @param time Seconds of the UTC hour, as they were received.
+ * @param now Milliseconds since the epoch.
+ */
 export function signingAge(time: number, now: number): number {
   const distance = Math.abs(signingTime(now) - time) % 3600;
   return Math.min(distance, 3600 - distance);
@@ -33,8 +43,8 @@ export function signingAge(time: number, now: number): number {
  * The sign of a request: the hash of its data's values with the time among them, each as text, sorted
  * by code unit and joined with nothing between, then the secret, then the token (section 7).
  *
- * @param data What is sent, without time and sign. `null` and `undefined` are left out; objects and
- *   arrays count as canonical JSON, whose keys are sorted.
+ * @param data What is sent, without time and sign; see {@link signedTexts}.
+ * @param time Seconds of the UTC hour, 0 to 3599.
  * @param token The token header; empty when logged out.
  */
 export function sign(
@@ -54,16 +64,20 @@ export function signingText(
   time: number,
   token: string,
 ): string {
-  const values = Object.values({ ...data, time })
-    .filter((value) => value !== null && value !== undefined)
-    .map(asText)
-    // By code units, as both ends do: that is the order where none is given.
-    .sort();
-  return values.join('') + SIGNING_SECRET + token;
+  // By code units, as both ends do: that is the order where none is given.
+  const texts = Object.values(signedTexts({ ...data, time })).sort();
+  return texts.join('') + SIGNING_SECRET + token;
 }
 
-function asText(value: unknown): string {
-  return typeof value === 'object' ? canonicalJson(value) : String(value);
+/**
+ * The values of a request's data as the texts that are signed, and that a query carries (section 7). What JSON
+ * writes as null is left out: null, undefined, and a number that is none.
+ */
+export function signedTexts(data: Readonly<Record<string, unknown>>): Record<string, string> {
+  const entries = Object.entries(data)
+    .filter(([, value]) => canonicalJson(value) !== 'null')
+    .map(([name, value]) => [name, typeof value === 'string' ? value : canonicalJson(value)]);
+  return Object.fromEntries(entries);
 }
 
 /** JSON with the keys of every object in code-unit order, so that equal data is equal text. */

@@ -56,6 +56,14 @@ export const KNOWN_SIGNS: readonly KnownSign[] = [
     sign: 'c5b40379c48b364805eda87a87d97c629c6301247acda81b49216062192b65fd',
   },
   {
+    of: 'numbers that are none, which JSON has no word for',
+    data: { none: Number.NaN, above: Number.POSITIVE_INFINITY, below: Number.NEGATIVE_INFINITY },
+    time: 60,
+    token: '',
+    text: '60kopi-susu-gula-aren',
+    sign: '72c6918030b134cd77f50ae7f94602248bef8bac65c6d39e7d30b5cbb2ea9588',
+  },
+  {
     of: 'Chinese, emoji, and an accent in two parts',
     data: { name: 'Kopi Susu Gula Aren', zh: '珍珠奶茶', fun: '☕🧋', accent: 'cafe\u0301' },
     time: 1800,
