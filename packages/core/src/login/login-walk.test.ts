@@ -26,8 +26,9 @@ function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { login, calls, deeds } = createMemoryGateways(clock);
   const sending = watchChange(login.sendCode);
-  const loggingIn = watchChange(login.logIn);
+  const loggingIn = watchChange(login.logIn, deeds.logins);
   const sendCode = walkedCall(calls.sendCode);
+  const logIn = walkedCall(calls.logIn);
   const inbox = createMemorySmsInbox();
   ports = {
     clock,
@@ -44,8 +45,12 @@ function begin() {
     successes: 0,
     logins: deeds.logins,
     changes: [sending, loggingIn],
-    calls: [sendCode, walkedCall(calls.logIn)],
-    wished: sendCode,
+    calls: [sendCode, logIn],
+    wished: {
+      ...sendCode,
+      // The answer to the SMS is lost, or the one to the login.
+      lose: (isLater: boolean) => (isLater ? logIn : sendCode).lose(false),
+    },
     draftOf,
     load({ draft }: WalkedStart<LoginDraft>) {
       const actor = createActor(machine(), { clock, input: { draft } });
@@ -58,7 +63,8 @@ function begin() {
         if (context.typedPhone !== last.typedPhone || context.market !== last.market) {
           sending.release();
         }
-        if (context.typedCode !== last.typedCode) loggingIn.release();
+        // One SMS is one login, whatever is typed of it.
+        if (context.resendAt !== last.resendAt) loggingIn.release();
         last = context;
       });
       actor.start();
@@ -115,7 +121,13 @@ test(
         { type: 'START_OVER' },
         { type: 'SESSION_ENDED' },
       ],
-      wish: [{ type: 'TYPE_PHONE', text: PHONE }, { type: 'SEND_CODE' }],
+      wish: [
+        { type: 'TYPE_PHONE', text: PHONE },
+        { type: 'SEND_CODE' },
+        'settle',
+        { type: 'TYPE_CODE', text: MEMORY_SMS_CODE },
+        { type: 'SUBMIT_CODE' },
+      ],
       happenings: {
         'an SMS arrives': ({ inbox }) => inbox.deliver(MEMORY_SMS_CODE),
         'the offer of an SMS is turned down': ({ inbox }) => inbox.deliver(null),

@@ -404,12 +404,40 @@ describe('logging in', () => {
     expect(problem()).toBeNull();
   });
 
-  test('with another code is another login', async () => {
-    const { calls, clock, send } = await startWithCode();
+  test('with another code, while nobody knows of the first, is the same login', async () => {
+    const { calls, clock, send, state } = await startWithCode();
     calls.logIn.next(LOST, LOST, LOST, LOST);
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     await clock.advance(10_000);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(state()).toBe('loggedIn');
+    expect(new Set(calls.logIn.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('with another code than the one that was right is told so, and is not lost by it', async () => {
+    const { calls, clock, send, context, deeds, logins } = await startWithCode();
+    calls.logIn.next(LOST, LOST, LOST, LOST);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    await clock.advance(10_000);
+    await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
+    expect(context().problem).toEqual(problemOfOurs('smsCodeWrong', 'amend'));
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
+  });
+
+  test.each([
+    ['another SMS', []],
+    ['a phone that was changed and changed back', [{ type: 'CHANGE_PHONE' }]],
+  ] as const)('with the code of %s is another login', async (_, before) => {
+    const { calls, clock, send } = await startWithCode();
+    calls.logIn.next(LOST, LOST, LOST, LOST);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    await clock.advance(before.length === 0 ? MEMORY_RESEND_MS : 10_000);
+    if (before.length > 0) {
+      calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon });
+    }
+    await send(...before, { type: 'SEND_CODE' }, typeRightCode, { type: 'SUBMIT_CODE' });
     expect(calls.logIn.asked.at(-1)?.key).not.toBe(calls.logIn.asked[0]?.key);
   });
 
@@ -494,6 +522,16 @@ describe('a reload', () => {
     expect(deeds.codesSent).toHaveLength(1);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
+  });
+
+  test('after a login whose answer was lost ends in that login, by the same code', async () => {
+    const before = await startWithCode();
+    before.calls.logIn.next({ kind: 'never' });
+    await before.send(typeRightCode, { type: 'SUBMIT_CODE' });
+    const { send, logins, deeds } = before.reload();
+    await send({ type: 'TYPE_CODE', text: '48' }, typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
   });
 
   test('while the code is being sent leads to one SMS', async () => {

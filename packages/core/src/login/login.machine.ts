@@ -5,6 +5,7 @@ import type { GatewayFailure, GatewayResult } from '../ports/gateway.ts';
 import type { Login } from '../ports/login-gateway.ts';
 import type { Random } from '../ports/random.ts';
 import { problem, problemOf } from '../problem/problem.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { LoginDraft } from '../session/session.ts';
 import type {
   CheckedPhone,
@@ -20,7 +21,7 @@ import { isSmsCode, readSmsCode } from './sms-code.ts';
 /** How long to wait for another code where the backend said only that it is too soon. Milliseconds. */
 const RESEND_PAUSE_MS = 60_000;
 
-/** A key is that of what was typed: whether it went out before, nobody keeps. */
+/** A key is that of a phone that was typed, or of an SMS: whether it went out before, nobody keeps. */
 const MAY_BE_DONE = true;
 
 /**
@@ -75,7 +76,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
       }),
       takeLogin: enqueueActions(({ enqueue }, answer: GatewayResult<Login>) => {
         if (answer.ok) enqueue.emit({ type: 'loggedIn', login: answer.value });
-        else enqueue.assign(failed(answer.failure, 'logInKey'));
+        else enqueue.assign(notLoggedIn(answer.failure));
       }),
     },
   }).createMachine({
@@ -152,7 +153,11 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
               // A code went to this phone a moment ago, before it was changed and changed back.
               guard: ({ context, event }) => context.resendAt === null && isTooSoon(event.output),
               target: 'enteringCode',
-              actions: [assign({ resendAt: () => clock.now() + RESEND_PAUSE_MS }), 'freshSendKey'],
+              actions: [
+                assign({ resendAt: () => clock.now() + RESEND_PAUSE_MS }),
+                'freshSendKey',
+                'freshLogInKey',
+              ],
             },
             {
               guard: ({ event }) => event.output.ok,
@@ -178,12 +183,12 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
           onError: {},
         },
         on: {
+          // One SMS is one login: it keeps its key, whatever is typed of it, until there is an answer.
           TYPE_CODE: {
             guard: ({ context, event }) => readSmsCode(event.text) !== context.typedCode,
             actions: [
               assign({ typedCode: ({ event }) => readSmsCode(event.text) }),
               'forgetProblem',
-              'freshLogInKey',
             ],
           },
           SUBMIT_CODE: [
@@ -224,8 +229,15 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
 
   function sent(answer: GatewayResult<{ resendAt: number }>): Partial<LoginContext> {
     return answer.ok
-      ? { resendAt: answer.value.resendAt, sendKey: random.uuid() }
+      ? { resendAt: answer.value.resendAt, sendKey: random.uuid(), logInKey: random.uuid() }
       : failed(answer.failure, 'sendKey');
+  }
+
+  function notLoggedIn(failure: GatewayFailure): Partial<LoginContext> {
+    // Under this key they were logged in, by another code of the SMS: the right one.
+    return failure.kind === 'refused' && failure.code === RESPONSE_CODE.bodyInvalid
+      ? { problem: problem('smsCodeWrong', 'amend') }
+      : failed(failure, 'logInKey');
   }
 
   /** A refusal is final under its key; a lost answer is asked for again with the same one. */

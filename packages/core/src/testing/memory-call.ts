@@ -1,5 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../ports/gateway.ts';
 import { fail, succeed } from '../ports/result.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /**
@@ -45,7 +46,7 @@ export interface AnsweringCall<Request, Value> extends MemoryCall<Request, Value
 
 /**
  * A call that does `carryOut`, at most once a key: as in the contract, what succeeded is answered again as
- * it was, and what was refused may be asked again.
+ * it was, or refused where it is another request, and what was refused may be asked again.
  */
 export function createMemoryCall<Request, Value>(
   clock: VirtualClock,
@@ -53,15 +54,22 @@ export function createMemoryCall<Request, Value>(
 ): AnsweringCall<Request, Value> {
   const asked: Asked<Request>[] = [];
   const turns: Fate<Value>[] = [];
-  const kept = new Map<string, GatewayResult<Value>>();
+  const kept = new Map<
+    string,
+    { readonly request: string; readonly result: GatewayResult<Value> }
+  >();
   let usual: Fate<Value> = { kind: 'answered' };
   let givenUp = 0;
 
   function arrive(request: Request, key: string): GatewayResult<Value> {
     const known = kept.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      return known.request === JSON.stringify(request)
+        ? known.result
+        : fail({ kind: 'refused', code: RESPONSE_CODE.bodyInvalid });
+    }
     const result = carryOut(request, key);
-    if (result.ok && key !== '') kept.set(key, result);
+    if (result.ok && key !== '') kept.set(key, { request: JSON.stringify(request), result });
     return result;
   }
 

@@ -26,6 +26,15 @@ describe('a key', () => {
     expect(calls.sendCode.asked.map(({ key }) => key)).toEqual(['a', 'a', 'b']);
   });
 
+  test('that was carried out is refused with another request', async () => {
+    const { login, deeds } = start();
+    await login.sendCode(PHONE, { idempotencyKey: 'a' });
+    expect(await login.sendCode('+6281322223333', { idempotencyKey: 'a' })).toEqual(
+      refused(RESPONSE_CODE.bodyInvalid),
+    );
+    expect(deeds.codesSent).toEqual(['a']);
+  });
+
   test('that was refused may ask again', async () => {
     const { login, deeds } = start();
     const options = { idempotencyKey: 'a' };
