@@ -18,11 +18,3 @@ export function ownBargainRoute(kind: BargainKind, activityCode: string): string
 export function sharedBargainRoute(kind: BargainKind, activityCode: string, code: string): string {
   return withQuery(ownBargainRoute(kind, activityCode), { assistanceCode: code });
 }
-
-/**
- * Reads the `assistanceCode` of a link, which anybody may have written. Empty where there is none, or it can
- * be none: the person is then here for themselves.
- */
-export function parseAssistanceCode(text: string): string {
-  return /^[\w-]{1,64}$/.test(text) ? text : '';
-}

@@ -1,12 +1,8 @@
-import * as v from 'valibot';
+import { parseLinkCode } from '../navigation/link-code.ts';
 import { parseQuery } from '../navigation/query.ts';
 import { appHostAddress } from '../navigation/redirect-target.ts';
 import { withQuery } from '../navigation/route.ts';
 import { ROUTES } from '../navigation/routes.ts';
-
-const token = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-
-const checkInQr = v.object({ id: token, code: token });
 
 /** What the host's QR says. */
 export interface CheckInQr {
@@ -28,6 +24,8 @@ export function checkInQrText({ id, code }: CheckInQr): string {
 export function parseCheckInQr(text: string): CheckInQr | null {
   const address = appHostAddress(`${ROUTES.communityCheckIn}?`);
   if (!text.startsWith(address)) return null;
-  const parsed = v.safeParse(checkInQr, parseQuery(text.slice(address.length)));
-  return parsed.success ? parsed.output : null;
+  const query = parseQuery(text.slice(address.length));
+  const id = parseLinkCode(query['id'] ?? '');
+  const code = parseLinkCode(query['code'] ?? '');
+  return id === '' || code === '' ? null : { id, code };
 }

@@ -2,7 +2,7 @@ import { createBargainMachine } from '../../bargain/bargain.machine.ts';
 import type { BargainPorts } from '../../bargain/bargain.types.ts';
 import { bargainRouteName, bargainView } from '../../bargain/bargain.view.ts';
 import { bargainDraftOf, parseBargainDraft } from '../../bargain/bargain-draft.ts';
-import { parseAssistanceCode } from '../../bargain/bargain-link.ts';
+import { parseLinkCode } from '../../navigation/link-code.ts';
 import type { AppPorts } from '../app.types.ts';
 import type { StartPage } from '../pages.ts';
 
@@ -18,7 +18,7 @@ export function createBargainPage(
       systemId: 'bargain',
       input: {
         activityCode,
-        assistanceCode: parseAssistanceCode(assistanceCode),
+        assistanceCode: parseLinkCode(assistanceCode),
         loggedIn,
         draft: parseBargainDraft(draft),
       },

@@ -1,4 +1,4 @@
-import { parseInviteCode } from '../../referral/invite-code.ts';
+import { parseLinkCode } from '../../navigation/link-code.ts';
 import { createReferralMachine } from '../../referral/referral.machine.ts';
 import type { ReferralPorts } from '../../referral/referral.types.ts';
 import { referralRouteName } from '../../referral/referral.view.ts';
@@ -13,7 +13,7 @@ export function createReferralPage(
   const machine = createReferralMachine(ports);
 
   return ({ key, loggedIn, draft }, { spawn, follow, keepDraft, keepAt }) => {
-    const inviteCode = parseInviteCode(key);
+    const inviteCode = parseLinkCode(key);
     const referral = spawn(machine, {
       systemId: 'referral',
       input: { inviteCode, loggedIn, draft: parseReferralDraft(draft) },
