@@ -5,7 +5,7 @@ import {
 } from 'xstate';
 import type { Failure, RunningMachine, RunningMachines } from '../chart/running-machines.types.ts';
 import type { Phone } from '../phone/create-phone.ts';
-import { leavesOf } from '../replay/machines/actors.ts';
+import { leavesOf } from './leaves-of.ts';
 
 /** A machine of the framed page, as far as it is looked at. */
 interface Machine {

@@ -1,5 +1,5 @@
 import { type Clipboard, fail, type Scanner, type Sharing, succeed } from '@cangkir/core';
-import type { Person } from './person.ts';
+import type { Person } from '../person.ts';
 
 /** The browser's own ways where the native app has none. */
 export interface Browser {

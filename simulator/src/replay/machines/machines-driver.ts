@@ -11,17 +11,18 @@ import { type Backend, createBackend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { createNetwork } from '../../network/network.ts';
 import { SMS_TRAVELS } from '../../phone/sms-travels.ts';
+import { breakdownOf, sendTo, sightsOf } from '../actors.ts';
 import type { Driver, Refusal, Sights, Stage } from '../driver.ts';
+import { createPerson, type Deeds } from '../person.ts';
 import type { Action, Scenario } from '../scenario.ts';
+import { changeBackend, lastSmsCode, startingState, startingStorage } from '../starting-point.ts';
+import { storedText } from '../stored-text.ts';
 import { createStoryChance } from '../story-chance.ts';
-import { breakdownOf, sendTo, sightsOf } from './actors.ts';
+import { turn } from '../turn.ts';
 import { createTabHistory } from './history.ts';
 import { createNativeApp } from './native-app.ts';
 import { loadPage, type Page, type PageObserver } from './page.ts';
-import { createPerson, type Deeds } from './person.ts';
-import { changeBackend, lastSmsCode, startingState, startingStorage } from './starting-point.ts';
-import { createStorageArea, type StorageArea, storedText } from './storage-area.ts';
-import { turn } from './turn.ts';
+import { createStorageArea, type StorageArea } from './storage-area.ts';
 
 /** What another tab stores where nobody is logged in. */
 const NOBODY = { token: '', user: null };

@@ -1,10 +1,10 @@
 import { createBridge } from '@cangkir/bridge';
 import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
 import { expect, test, vi } from 'vitest';
+import { createPerson } from '../person.ts';
 import { writeScenario } from '../testing.ts';
 import { createTabHistory } from './history.ts';
 import { createNativeApp } from './native-app.ts';
-import { createPerson } from './person.ts';
 
 function openBridge(device: object) {
   const clock = createVirtualClock(0);

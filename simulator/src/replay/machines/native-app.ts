@@ -8,14 +8,13 @@ import {
 import type { Clock, Login } from '@cangkir/core';
 import { type AnswerOptions, answerCall } from '../../host/answers.ts';
 import { giveAnswers } from '../../host/give-answers.ts';
-import type { HostSettings } from '../../host/host.types.ts';
 import { createPromisedReplies, type PromisedReplies } from '../../host/promised-replies.ts';
 import { userAgentOf } from '../../host/user-agent.ts';
 import type { NativeUi } from '../../phone/native-ui.ts';
-import { JAKARTA } from '../../settings/settings.ts';
+import { hostSettingsOf } from '../host-settings-of.ts';
+import type { Person } from '../person.ts';
 import type { BridgeReply, Device } from '../scenario.ts';
 import type { TabHistory } from './history.ts';
-import type { Person } from './person.ts';
 
 /** The native app around the page. */
 export interface NativeApp {
@@ -38,7 +37,7 @@ export interface NativeAppOptions {
 
 export function createNativeApp(options: NativeAppOptions): NativeApp {
   const { device, clock, history } = options;
-  const settings = settingsOf(device);
+  const settings = hostSettingsOf(device);
   const replies = createPromisedReplies<BridgeReply>();
   let wire: MemoryTransport | null = null;
 
@@ -77,22 +76,6 @@ export function createNativeApp(options: NativeAppOptions): NativeApp {
       wire?.post({ event });
       return wire !== null;
     },
-  };
-}
-
-/** What a scenario says of the native app. */
-export function settingsOf(device: Device): HostSettings {
-  const { platform, appVersion, bridge, safeTop, location, id, network } = device;
-  return {
-    platform,
-    appVersion,
-    hasBridge: bridge,
-    isNamed: true,
-    treatsAsNative: false,
-    safeTop,
-    location: location === undefined ? JAKARTA : location,
-    deviceId: id,
-    network,
   };
 }
 

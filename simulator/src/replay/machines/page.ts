@@ -22,12 +22,12 @@ import {
 import { parsePhone } from '@cangkir/core/phone';
 import { createMemorySmsInbox, type MemorySmsInbox } from '@cangkir/core/testing';
 import type { Network } from '../../network/network.ts';
+import type { Person } from '../person.ts';
 import type { Device } from '../scenario.ts';
 import type { PageChance } from '../story-chance.ts';
 import { createBrowser } from './browser.ts';
 import { BASE_URL, createFetch } from './fetch.ts';
 import { pagePorts } from './page-ports.ts';
-import type { Person } from './person.ts';
 import type { StorageArea } from './storage-area.ts';
 
 /** A page that was loaded: the product without its screens. */

@@ -1,4 +1,5 @@
 import { createMemoryKeyValueStore, type MemoryKeyValueStore } from '@cangkir/core/testing';
+import { storedText } from '../stored-text.ts';
 
 /** A storage area of the browser, which outlives its pages. */
 export interface StorageArea extends MemoryKeyValueStore {
@@ -28,9 +29,4 @@ export function createStorageArea(seed: Readonly<Record<string, unknown>>): Stor
         }),
       ),
   };
-}
-
-/** A value as it is stored. */
-export function storedText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

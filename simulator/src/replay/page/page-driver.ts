@@ -3,17 +3,12 @@ import { type Stirring, watchStirring } from '../../inspection/watch-stirring.ts
 import type { Phone } from '../../phone/create-phone.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
+import { breakdownOf, sendTo } from '../actors.ts';
 import { type Driver, type Refusal, type Sights, type Stage, StageError } from '../driver.ts';
-import { breakdownOf, sendTo } from '../machines/actors.ts';
-import { createPerson, type Person } from '../machines/person.ts';
-import {
-  changeBackend,
-  lastSmsCode,
-  startingState,
-  startingStorage,
-} from '../machines/starting-point.ts';
-import { storedText } from '../machines/storage-area.ts';
+import { createPerson, type Person } from '../person.ts';
 import type { Action, Scenario } from '../scenario.ts';
+import { changeBackend, lastSmsCode, startingState, startingStorage } from '../starting-point.ts';
+import { storedText } from '../stored-text.ts';
 import { createPageLooks, runningApp } from './page-looks.ts';
 import { phoneSettingsOf } from './phone-settings-of.ts';
 import { createTimerSettling, settlePage } from './settle.ts';

@@ -1,8 +1,8 @@
 import type { App } from '@cangkir/core';
 import type { Phone } from '../../phone/create-phone.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
+import { sightsOf } from '../actors.ts';
 import { type Sights, StageError } from '../driver.ts';
-import { sightsOf } from '../machines/actors.ts';
 
 /** What of the desk is looked at. */
 interface SeenDesk {

@@ -1,6 +1,6 @@
 import { screenOf } from '../../phone/screens.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
-import { settingsOf } from '../machines/native-app.ts';
+import { hostSettingsOf } from '../host-settings-of.ts';
 import type { Scenario } from '../scenario.ts';
 
 /**
@@ -14,7 +14,7 @@ export function phoneSettingsOf(
 ): PhoneSettings {
   const [width, height] = device.viewport;
   return {
-    ...settingsOf(device),
+    ...hostSettingsOf(device),
     user,
     route,
     screen: screenOf(width, height),

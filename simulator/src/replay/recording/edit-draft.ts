@@ -1,10 +1,10 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
 import { formatPointer, parsePointer } from '../json-pointer.ts';
-import { startingState } from '../machines/starting-point.ts';
 import { lineOf } from '../pointer-line.ts';
 import { readJson } from '../read-json.ts';
 import { repeatedKeys, repeatedKeyWords } from '../repeated-keys.ts';
+import { startingState } from '../starting-point.ts';
 import { readScenario, type ScenarioProblem } from '../validate.ts';
 import { createDisguise } from './disguise.ts';
 import { jsonText } from './json-text.ts';

@@ -1,6 +1,6 @@
 import { createVirtualClock } from '@cangkir/core/testing';
 import { expect, test, vi } from 'vitest';
-import { turn } from '../machines/turn.ts';
+import { turn } from '../turn.ts';
 import type { LiveRecorder } from './live-recorder.ts';
 import type { Story } from './recorder.ts';
 import { openRecordingSession } from './recording-session.ts';

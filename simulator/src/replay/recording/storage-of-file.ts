@@ -1,7 +1,7 @@
 import { canonicalJson, DEFAULT_MARKET, INITIAL_GLOBAL, SESSION_KEYS } from '@cangkir/core';
 import * as v from 'valibot';
-import { TOKEN, tellsLogin } from '../machines/starting-point.ts';
 import { mapEntries } from '../placeholders.ts';
+import { TOKEN, tellsLogin } from '../starting-point.ts';
 import type { StartingPoint } from './starting-point.types.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,7 +1,8 @@
 import type { RootActor } from '@cangkir/core';
-import { examplePayload } from '../../chart/event-payloads.ts';
-import type { ActorSight, Refusal, Sights } from '../driver.ts';
-import { formatPointer } from '../json-pointer.ts';
+import { examplePayload } from '../chart/event-payloads.ts';
+import { leavesOf } from '../inspection/leaves-of.ts';
+import type { ActorSight, Refusal, Sights } from './driver.ts';
+import { formatPointer } from './json-pointer.ts';
 
 /** Every machine that runs, by its `systemId`. */
 export function sightsOf(root: RootActor | null): Sights['actors'] {
@@ -30,15 +31,6 @@ interface Actor {
 
 function isActor(value: unknown): value is Actor {
   return typeof value === 'object' && value !== null && 'getSnapshot' in value && 'send' in value;
-}
-
-/** The innermost states of a state value, dotted. */
-export function leavesOf(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [String(value)];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const leaves = leavesOf(inner).filter((leaf) => leaf !== '');
-    return leaves.length === 0 ? [name] : leaves.map((leaf) => `${name}.${leaf}`);
-  });
 }
 
 /** Sends an event to the machine with this `systemId`. A mistyped name, event or field is refused. */

@@ -1,0 +1,19 @@
+import type { HostSettings } from '../host/host.types.ts';
+import { JAKARTA } from '../settings/settings.ts';
+import type { Device } from './scenario.ts';
+
+/** What a scenario says of the native app. */
+export function hostSettingsOf(device: Device): HostSettings {
+  const { platform, appVersion, bridge, safeTop, location, id, network } = device;
+  return {
+    platform,
+    appVersion,
+    hasBridge: bridge,
+    isNamed: true,
+    treatsAsNative: false,
+    safeTop,
+    location: location === undefined ? JAKARTA : location,
+    deviceId: id,
+    network,
+  };
+}
