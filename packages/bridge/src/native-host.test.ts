@@ -79,7 +79,15 @@ test('keeps the kind of a failure alone', async () => {
 test('on Android a failing device info means that there is none', async () => {
   expect(await setUp({ code: 1 }, 'android').host.deviceId()).toEqual({
     ok: false,
+    failure: { kind: 'no-device-info' },
+  });
+  expect(await setUp({ code: -5 }, 'android').host.deviceId()).toEqual({
+    ok: false,
     failure: { kind: 'unsupported' },
+  });
+  expect(await setUp({ code: 1 }, 'android').host.logIn()).toEqual({
+    ok: false,
+    failure: { kind: 'declined' },
   });
   expect(await setUp({ code: 1 }, 'ios').host.deviceId()).toEqual({
     ok: false,

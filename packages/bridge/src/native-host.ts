@@ -28,7 +28,7 @@ export function createNativeHost(bridge: Bridge): NativeHost {
     async deviceId() {
       const result = await bridge.call('deviceInfo', {});
       return deviceInfoIsUnavailable(bridge, result)
-        ? fail({ kind: 'unsupported' })
+        ? fail({ kind: 'no-device-info' })
         : mapResult(result, ({ deviceId }) => deviceId);
     },
     async share(content) {

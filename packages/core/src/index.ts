@@ -180,7 +180,7 @@ export {
   stepBack,
   type WayBack,
 } from './navigation/route-history.ts';
-export { LOGIN_ROUTES, ROUTES, type RouteName } from './navigation/routes.ts';
+export { ROUTES, type RouteName } from './navigation/routes.ts';
 export {
   type Cancellation,
   cancelOrder,
@@ -358,7 +358,7 @@ export {
   type RecipientProblems,
   type TypedRecipient,
 } from './prize/recipient.ts';
-export { problemOfDeviceInfo, problemOfNative } from './problem/native-problem.ts';
+export { problemOfNative } from './problem/native-problem.ts';
 export { isTokenRefused, type Problem, problemOf } from './problem/problem.ts';
 export type { ProblemMessage } from './problem/problem-message.ts';
 export type { InviteOutcome } from './referral/invite-outcome.ts';

@@ -25,15 +25,14 @@ test.each<[NativeFailure['kind'], string]>([
   ['timeout', 'timeout'],
   ['malformed', 'malformed'],
 ])('a call that fails as %s is %s', (kind, outcome) => {
-  const cell = cellOfSeen('userInfo', fail({ kind }), 'android');
-  expect(cell).toEqual({ method: 'userInfo', platform: 'android', outcome });
+  const cell = cellOfSeen('deviceInfo', fail({ kind }), 'android');
+  expect(cell).toEqual({ method: 'deviceInfo', platform: 'android', outcome });
 });
 
 test('what the native app refused the page does not tell', () => {
   expect(cellOfSeen('toLogin', succeed(undefined), 'ios')?.outcome).toBe('success');
   expect(cellOfSeen('toLogin', fail({ kind: 'declined' }), 'ios')).toBeNull();
-  expect(cellOfSeen('deviceInfo', fail({ kind: 'unsupported' }), 'android')).toBeNull();
-  expect(cellOfSeen('deviceInfo', fail({ kind: 'unsupported' }), 'ios')).not.toBeNull();
+  expect(cellOfSeen('deviceInfo', fail({ kind: 'no-device-info' }), 'android')).toBeNull();
 });
 
 test('the session counts what its calls and its requests came to', () => {

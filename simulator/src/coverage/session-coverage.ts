@@ -38,7 +38,10 @@ export function cellOfRefusal(call: CallRecord, platform: Platform): CallCell | 
   return cell?.outcome === 'declined' || cell?.outcome === 'invalid' ? cell : null;
 }
 
-const OUTCOME_OF_KIND: Readonly<Record<Exclude<NativeFailure['kind'], 'declined'>, Outcome>> = {
+/** What the native app says in its answer: it refused, or has no device info to give (section 8). */
+type Refusal = 'declined' | 'no-device-info';
+
+const OUTCOME_OF_KIND: Readonly<Record<Exclude<NativeFailure['kind'], Refusal>, Outcome>> = {
   'outside-app': 'outsideApp',
   'no-bridge': 'noBridge',
   unsupported: 'unsupported',
@@ -54,8 +57,6 @@ export function cellOfSeen(
 ): CallCell | null {
   if (result.ok) return { method, platform, outcome: 'success' };
   const { kind } = result.failure;
-  if (kind === 'declined') return null;
-  // There a refusal means that there is none to have (section 8), and looks the same from here.
-  const mayBeRefused = method === 'deviceInfo' && platform === 'android' && kind === 'unsupported';
-  return mayBeRefused ? null : { method, platform, outcome: OUTCOME_OF_KIND[kind] };
+  const isRefusal = kind === 'declined' || kind === 'no-device-info';
+  return isRefusal ? null : { method, platform, outcome: OUTCOME_OF_KIND[kind] };
 }

@@ -22,6 +22,7 @@ const KINDS = [
   'unsupported',
   'timeout',
   'malformed',
+  'no-device-info',
   'declined',
 ] as const satisfies readonly NativeFailure['kind'][];
 

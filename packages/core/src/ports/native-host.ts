@@ -8,10 +8,18 @@ import type { ShareContent } from './sharing.ts';
  * - `no-bridge` (-4): it says it is the app, but there is no bridge.
  * - `unsupported` (-5): this version of the app has no such call.
  * - `timeout`: no answer in time. - `malformed`: the answer is not of the contract.
+ * - `no-device-info`: Android has none to give. Of `deviceId` alone.
  * - `declined`: the person closed what the app showed, or the app answered with another code.
  */
 export type NativeFailure = {
-  readonly kind: 'outside-app' | 'no-bridge' | 'unsupported' | 'timeout' | 'malformed' | 'declined';
+  readonly kind:
+    | 'outside-app'
+    | 'no-bridge'
+    | 'unsupported'
+    | 'timeout'
+    | 'malformed'
+    | 'no-device-info'
+    | 'declined';
 };
 
 /** What a call to the native app answers. */

@@ -3,7 +3,7 @@ import { type Problem, problem } from './problem.ts';
 
 /**
  * What it means to the person that the native app did not do something that has no web way (specification,
- * section 8: -3, -4, -5). Null where they closed what the app showed: they know.
+ * section 8: -3, -4, -5, and the device info on Android). Null where they closed what the app showed: they know.
  */
 export function problemOfNative({ kind }: NativeFailure): Problem | null {
   switch (kind) {
@@ -13,23 +13,12 @@ export function problemOfNative({ kind }: NativeFailure): Problem | null {
       return problem('noBridge', 'openApp');
     case 'unsupported':
       return problem('bridgeUnsupported', 'openApp');
+    case 'no-device-info':
+      return problem('deviceInfoUnavailable', 'retry');
     case 'timeout':
     case 'malformed':
       return problem('unexpected', 'retry');
     case 'declined':
       return null;
   }
-}
-
-/**
- * What it means that the app gave no device info: on Android that there is none to have, whatever the
- * reason (specification, section 8).
- */
-export function problemOfDeviceInfo(
-  failure: NativeFailure,
-  platform: 'android' | 'ios',
-): Problem | null {
-  return platform === 'android'
-    ? problem('deviceInfoUnavailable', 'retry')
-    : problemOfNative(failure);
 }
