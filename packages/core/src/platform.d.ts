@@ -5,11 +5,3 @@ interface AbortSignal {
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 }
-
-interface URLSearchParams {
-  toString(): string;
-}
-
-declare const URLSearchParams: {
-  new (query: Readonly<Record<string, string>>): URLSearchParams;
-};

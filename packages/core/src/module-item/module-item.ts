@@ -1,5 +1,6 @@
 import { formatAmount } from '../money/money.ts';
 import { parseRedirectTarget, type RedirectTarget } from '../navigation/redirect-target.ts';
+import { encodeText } from '../text/encode-text.ts';
 
 /** A part of a page that is made from configuration (specification, section 3). Untrusted. */
 export interface ModuleItem {
@@ -56,7 +57,7 @@ function fillAddress(template: string, values: ModuleValues): string | null {
   const texts = textsOf(values, bareDigits);
   const address = template.replace(PLACEHOLDER, (placeholder, name: string) => {
     const text = texts.get(name);
-    return text === undefined ? placeholder : encodeURIComponent(wellFormed(text));
+    return text === undefined ? placeholder : encodeText(text);
   });
   return address.search(PLACEHOLDER) === -1 ? address : null;
 }
@@ -76,9 +77,4 @@ function textsOf(
 /** Null where digits alone cannot say it: what is no number, below 0, a fraction, or too large. */
 function bareDigits(amount: number): string | null {
   return Number.isSafeInteger(amount) && amount >= 0 ? String(amount) : null;
-}
-
-/** Half a surrogate pair has no place in an address. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -1,3 +1,5 @@
+import { encodeText } from '../text/encode-text.ts';
+
 /** A query by name. Where a name stands twice, the last one counts. */
 export type Query = Readonly<Record<string, string>>;
 
@@ -14,13 +16,11 @@ export function parseQuery(text: string): Query {
   return Object.fromEntries(pairs);
 }
 
-/**
- * Writes a query without its question mark; empty where there is nothing to say. Half a surrogate pair has no place
- * in an address: U+FFFD stands for it.
- */
+/** Writes a query without its question mark; empty where there is nothing to say. */
 export function formatQuery(query: Query): string {
-  // A plus says a space in queries alone. What reads our links may not know.
-  return new URLSearchParams(query).toString().replaceAll('+', '%20');
+  return Object.entries(query)
+    .map((pair) => pair.map(encodeText).join('='))
+    .join('&');
 }
 
 function decode(text: string): string {
