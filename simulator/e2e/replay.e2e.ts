@@ -152,9 +152,9 @@ test('a step that fails says what was expected, what was got, and what was done 
   await expect(failed).toContainText('step 1, tap');
 });
 
-test('a file that is no scenario says where and why, and what was typed stays', async () => {
+test('a file that is not a scenario says where and why, and what was typed stays', async () => {
   await replay.loadText('{ "version": 1, "id": "Nonsense" }');
-  await expect(replay.panel.getByRole('alert')).toContainText('This is no scenario.');
+  await expect(replay.panel.getByRole('alert')).toContainText('This is not a scenario.');
   await expect(replay.panel.getByRole('alert')).toContainText('/id');
   await expect(replay.panel.getByRole('textbox', { name: 'Or its text' })).toHaveValue(/Nonsense/);
 });
@@ -181,6 +181,17 @@ test('the desk is given back as it was before the story', async ({ simulator, pa
   await expect(simulator.app.getByRole('button', { name: 'Send code' })).toBeVisible();
   expect(await settings()).toEqual(before);
   expect(await page.evaluate(() => window.simulator?.backend.peek().claims)).toEqual([]);
+});
+
+test('by keyboard, the focus goes to the story and back to the choice', async () => {
+  const button = (name: string) => replay.panel.getByRole('button', { name, exact: true });
+  await replay.panel.getByRole('textbox', { name: 'Or its text' }).fill(storyText());
+  await button('Load the text').press('Enter');
+  await expect(button('Run')).toBeFocused();
+  await button('Run').press('Enter');
+  await expect(replay.status).toHaveText('Passed: 3 steps');
+  await button('Leave').press('Enter');
+  await expect(replay.panel.getByRole('searchbox', { name: 'Search' })).toBeFocused();
 });
 
 test('a reload with a story on stage gives back what the person had stored', async ({

@@ -5,26 +5,30 @@ import styles from './replay.module.css';
 import { ScenarioPicker } from './scenario-picker.tsx';
 import { ScenarioProblems } from './scenario-problems.tsx';
 import { Telling } from './telling.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Scenarios, told on the first phone: chosen, run, stepped, and gone back in. */
 export function Replay() {
   const { replay } = useSimulator();
   const { scenario, problems, isMoving } = useSelector(replay.store, ({ context }) => context);
+  const keptFocus = useKeptFocus(scenario === null ? 'picker' : 'telling');
 
   return (
     <div className={styles['replay']}>
       <Recording />
-      {scenario === null ? (
-        <>
-          <p className={styles['status']} role="status">
-            {isMoving ? 'Setting the stage …' : 'No scenario is on stage.'}
-          </p>
-          <ScenarioProblems problems={problems} />
-          <ScenarioPicker onPick={(text) => void replay.load(text)} />
-        </>
-      ) : (
-        <Telling scenario={scenario} />
-      )}
+      <section className={styles['stage']} aria-label="Stage" {...keptFocus}>
+        {scenario === null ? (
+          <>
+            <p className={styles['status']} role="status">
+              {isMoving ? 'Setting the stage …' : 'No scenario is on stage.'}
+            </p>
+            <ScenarioProblems problems={problems} />
+            <ScenarioPicker onPick={(text) => void replay.load(text)} />
+          </>
+        ) : (
+          <Telling scenario={scenario} />
+        )}
+      </section>
     </div>
   );
 }

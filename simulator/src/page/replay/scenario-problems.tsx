@@ -6,7 +6,7 @@ export function ScenarioProblems({ problems }: { readonly problems: readonly Sce
   if (problems.length === 0) return null;
   return (
     <div className={styles['problems']} role="alert">
-      <p className={styles['verdict']}>This is no scenario.</p>
+      <p className={styles['verdict']}>This is not a scenario.</p>
       <ul>
         {problems.map(({ pointer, line, words }) => (
           <li key={`${pointer} ${words}`}>
