@@ -1,11 +1,14 @@
 import { BRAND } from '../brand/brand.ts';
 import { matchRoute, pathOf } from './route.ts';
-import { LOGIN_ROUTES, ROUTES } from './routes.ts';
+import { ROUTES } from './routes.ts';
 
 /** Where a person may be sent after login: a route of ours, or an address on the app host. */
 export type RedirectTarget =
   | { readonly kind: 'route'; readonly route: string }
   | { readonly kind: 'appHost'; readonly url: string };
+
+/** The routes on which a person logs in: no redirect is stored there (specification, section 2). */
+const LOGIN_ROUTES: readonly string[] = [ROUTES.login, ROUTES.loginOrRegister, ROUTES.phoneLogin];
 
 /** The longest target that is taken: a link from a chat is far shorter. Characters. */
 const MAX_LENGTH = 2048;

@@ -76,11 +76,5 @@ export const ROUTES = {
   giftCards: '/mine/giftCards',
 } as const;
 
+/** The name of a route in the code: a key of {@link ROUTES}. */
 export type RouteName = keyof typeof ROUTES;
-
-/** The routes on which a person logs in: no redirect is stored there (section 2). */
-export const LOGIN_ROUTES: readonly string[] = [
-  ROUTES.login,
-  ROUTES.loginOrRegister,
-  ROUTES.phoneLogin,
-];
