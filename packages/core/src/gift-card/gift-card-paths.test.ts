@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
 import { GIFT_CODE } from '../response-code/gift-code.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import { createMemoryGiftCardGateway, MEMORY_CARDS } from '../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
@@ -38,6 +38,7 @@ test('every state and transition is on a path', () => {
           succeed({ value: 50_000, balance: 50_000, currencyCode: 'IDR' }),
           fail({ kind: 'refused', code: GIFT_CODE.cardUsed }),
           fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid }),
+          fail({ kind: 'refused', code: CLAIM_CODE.loginRequired }),
           fail({ kind: 'unreachable' }),
         ],
       },

@@ -72,6 +72,8 @@ test(
           context.pending === null || context.loggedIn,
         'what a member did is handed to nobody else': (_, { members }) =>
           members.timesHandedOn() === 0,
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
         'a value is told where one was got': (snapshot, { redeemed }) =>
           snapshot.matches('redeemed') === (snapshot.context.receipt !== null) &&
           (snapshot.context.receipt === null || redeemed.length > 0),

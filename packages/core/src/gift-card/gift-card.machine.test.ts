@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { GIFT_CODE } from '../response-code/gift-code.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { createMemoryGiftCardGateway, MEMORY_CARDS } from '../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
@@ -15,6 +15,7 @@ const LOST = { kind: 'lost' } as const;
 const UNREACHABLE = { kind: 'unreachable' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const [CARD] = MEMORY_CARDS;
 const RECEIPT = { value: 50_000, balance: 50_000, currencyCode: 'IDR' };
 
@@ -209,24 +210,28 @@ describe('the session', () => {
     expect(call.asked).toEqual([]);
   });
 
-  test('whose token is refused ends, and the person logs in', async () => {
-    const { send, state, emitted, call, context } = await openPage();
-    call.next(TOKEN_REFUSED);
-    await send(type(CARD), REDEEM);
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual(['sessionEnded', 'loginRequired']);
-    expect(context()).toMatchObject({ pending: null, typed: CARD });
-  });
+  describe.each([
+    ['whose token is refused', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
+    ['that the backend does not see', LOGIN_REQUIRED, ['loginRequired']],
+  ] as const)('%s', (_, fate, told) => {
+    test('leads to the login', async () => {
+      const { send, state, emitted, call, context } = await openPage();
+      call.next(fate);
+      await send(type(CARD), REDEEM);
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      expect(context()).toMatchObject({ pending: null, typed: CARD });
+    });
 
-  test('whose token is refused after a lost answer redeems the card once', async () => {
-    const { clock, send, state, emitted, call, redeemed, keys, reload } = await openPage();
-    call.next(LOST, LOST, LOST, LOST, TOKEN_REFUSED);
-    await send(type(CARD), REDEEM);
-    await clock.advance(MINUTE);
-    await send(RETRY);
-    expect([state(), emitted]).toEqual(['loginRequired', ['sessionEnded', 'loginRequired']]);
-    const back = await reload();
-    expect([back.state(), back.context().receipt]).toEqual(['redeemed', RECEIPT]);
-    expect([keys(), redeemed.length]).toEqual([1, 1]);
+    test('after a lost answer redeems the card once', async () => {
+      const { clock, send, state, emitted, call, redeemed, keys, reload } = await openPage();
+      call.next(LOST, LOST, LOST, LOST, fate);
+      await send(type(CARD), REDEEM);
+      await clock.advance(MINUTE);
+      await send(RETRY);
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      const back = await reload();
+      expect([back.state(), back.context().receipt]).toEqual(['redeemed', RECEIPT]);
+      expect([keys(), redeemed.length]).toEqual([1, 1]);
+    });
   });
 });

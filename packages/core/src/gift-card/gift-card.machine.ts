@@ -1,6 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
-import { isTokenRefusal, isUnsettled, underWayAfter } from '../gateway/gateway-result.ts';
+import {
+  isLoginRequired,
+  isTokenRefusal,
+  isUnsettled,
+  underWayAfter,
+} from '../gateway/gateway-result.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import type { GiftCardReceipt } from '../ports/gift-card-gateway.ts';
@@ -55,6 +60,11 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
         mayBeDone: ({ context }) => context.pending !== null,
         pending: ({ context }) => context.pending ?? newCard(context.typed),
         problem: null,
+      }),
+      // What may have been redeemed is asked for again after the login.
+      closeSettled: assign({
+        pending: ({ context }, answer: GatewayResult<GiftCardReceipt>) =>
+          underWayAfter(answer, context.pending),
       }),
     },
   }).createMachine({
@@ -116,12 +126,14 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
               guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: [
-                // What may have been redeemed is asked for again after the login.
-                assign(({ context: { pending }, event }) => ({
-                  pending: underWayAfter(event.output, pending),
-                })),
+                { type: 'closeSettled', params: ({ event }) => event.output },
                 emit({ type: 'sessionEnded' }),
               ],
+            },
+            {
+              guard: ({ event }) => isLoginRequired(event.output),
+              target: 'loginRequired',
+              actions: { type: 'closeSettled', params: ({ event }) => event.output },
             },
             {
               guard: ({ event }) => isUnsettled(event.output),

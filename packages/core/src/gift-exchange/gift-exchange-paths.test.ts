@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
 import { GIFT_CODE } from '../response-code/gift-code.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import {
   createGiftActivity,
@@ -58,6 +58,7 @@ test('every state and transition is on a path', () => {
         exchange: [
           succeed({ exchangeId: 'exchange-1', balance: 60 }),
           fail({ kind: 'refused', code: GIFT_CODE.exchangeFailed }),
+          fail({ kind: 'refused', code: CLAIM_CODE.loginRequired }),
           tokenRefused,
           unreachable,
         ],

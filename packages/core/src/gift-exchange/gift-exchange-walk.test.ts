@@ -103,6 +103,8 @@ test(
           context.pending === null || context.loggedIn,
         'what a member did is handed to nobody else': (_, { members }) =>
           members.timesHandedOn() === 0,
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
         'gifts are got where points were spent': (snapshot, { exchanged }) =>
           snapshot.matches('exchanged') === (snapshot.context.exchanged !== null) &&
           (snapshot.context.exchanged === null || exchanged.length > 0),

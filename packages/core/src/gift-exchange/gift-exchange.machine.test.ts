@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { GIFT_CODE } from '../response-code/gift-code.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import {
   createGift,
   createMemoryGiftExchangeGateway,
@@ -21,6 +21,7 @@ const LOST = { kind: 'lost' } as const;
 const UNREACHABLE = { kind: 'unreachable' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 
 const MUG = { type: 'CHOOSE', giftId: 'mug' } as const;
 const EXCHANGE = { type: 'EXCHANGE' } as const;
@@ -347,42 +348,43 @@ describe('the session', () => {
     expect(context().exchanged).toBeNull();
   });
 
-  test('whose token is refused ends, and the person logs in', async () => {
-    const { send, state, emitted, calls, context } = await openPage();
-    calls.exchange.next(TOKEN_REFUSED);
-    await send(MUG, EXCHANGE, CONFIRM);
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual(['sessionEnded', 'loginRequired']);
-    expect(context().pending).toBeNull();
-  });
+  describe.each([
+    ['whose token is refused', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
+    ['that the backend does not see', LOGIN_REQUIRED, ['loginRequired']],
+  ] as const)('%s', (_, fate, told) => {
+    test('leads to the login', async () => {
+      const { send, state, emitted, calls, context } = await openPage();
+      calls.exchange.next(fate);
+      await send(MUG, EXCHANGE, CONFIRM);
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      expect(context().pending).toBeNull();
+    });
 
-  test.each([
-    ['at once', [LOST, TOKEN_REFUSED], []],
-    ['when the person asks again', [LOST, LOST, LOST, LOST, TOKEN_REFUSED], [RETRY]],
-  ])(
-    'whose token is refused %s after a lost answer spends the points once',
-    async (_, fates, again) => {
+    test.each([
+      ['at once', [LOST, fate], []],
+      ['when the person asks again', [LOST, LOST, LOST, LOST, fate], [RETRY]],
+    ])('%s after a lost answer spends the points once', async (_when, fates, again) => {
       const { clock, send, state, emitted, calls, exchanged, keys, reload } = await openPage();
       calls.exchange.next(...fates);
       await send(MUG, EXCHANGE, CONFIRM);
       await clock.advance(MINUTE);
       await send(...again);
-      expect([state(), emitted]).toEqual(['loginRequired', ['sessionEnded', 'loginRequired']]);
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
       const back = await reload();
       expect(back.state()).toBe('exchanged');
       expect([keys(), exchanged.length]).toEqual([1, 1]);
-    },
-  );
+    });
 
-  test('whose token is refused after a reload spends the points once', async () => {
-    const { send, calls, exchanged, keys, reload } = await openPage();
-    calls.exchange.next({ kind: 'never' }, TOKEN_REFUSED);
-    await send(MUG, EXCHANGE, CONFIRM);
-    const refused = await reload();
-    expect(refused.state()).toBe('loginRequired');
-    const back = await refused.reload();
-    expect(back.state()).toBe('exchanged');
-    expect([keys(), exchanged.length]).toEqual([1, 1]);
+    test('after a reload spends the points once', async () => {
+      const { send, calls, exchanged, keys, reload } = await openPage();
+      calls.exchange.next({ kind: 'never' }, fate);
+      await send(MUG, EXCHANGE, CONFIRM);
+      const refused = await reload();
+      expect(refused.state()).toBe('loginRequired');
+      const back = await refused.reload();
+      expect(back.state()).toBe('exchanged');
+      expect([keys(), exchanged.length]).toEqual([1, 1]);
+    });
   });
 
   test('whose token is refused at the start ends as well', async () => {
@@ -395,6 +397,18 @@ describe('the session', () => {
     expect([nobody.state(), nobody.problem()]).toEqual(['loadFailed', 'sessionEnded']);
     expect(nobody.emitted).toEqual([]);
   });
+
+  test.each([true, false])(
+    'without which the gifts are not told is asked for on a tap: %s',
+    async (loggedIn) => {
+      const world = createWorld();
+      world.backend.calls.find.next(LOGIN_REQUIRED);
+      const { state, problem, send, emitted } = await openPage(world, { loggedIn });
+      expect([state(), problem(), emitted]).toEqual(['loadFailed', 'loginRequired', []]);
+      await send({ type: 'LOG_IN' });
+      expect([state(), emitted]).toEqual(['loginRequired', ['loginRequired']]);
+    },
+  );
 });
 
 test('points that the backend did not tell are left to it', async () => {

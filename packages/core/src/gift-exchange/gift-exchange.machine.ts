@@ -1,6 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
-import { isTokenRefusal, isUnsettled, underWayAfter } from '../gateway/gateway-result.ts';
+import {
+  isLoginRequired,
+  isTokenRefusal,
+  isUnsettled,
+  underWayAfter,
+} from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
@@ -76,6 +81,11 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
         pending: ({ context }) => context.pending ?? newExchange(context),
         problem: null,
       }),
+      // What may have cost the points is asked for again after the login.
+      closeSettled: assign({
+        pending: ({ context }, answer: GatewayResult<ExchangeReceipt>) =>
+          underWayAfter(answer, context.pending),
+      }),
     },
   }).createMachine({
     id: 'giftExchange',
@@ -126,7 +136,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
       },
 
       loadFailed: {
-        on: { RETRY: 'loading' },
+        on: { RETRY: 'loading', LOG_IN: 'loginRequired' },
       },
 
       deciding: {
@@ -191,12 +201,14 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
               guard: ({ event }) => isTokenRefusal(event.output),
               target: 'loginRequired',
               actions: [
-                // What may have cost the points is asked for again after the login.
-                assign(({ context: { pending }, event }) => ({
-                  pending: underWayAfter(event.output, pending),
-                })),
+                { type: 'closeSettled', params: ({ event }) => event.output },
                 emit({ type: 'sessionEnded' }),
               ],
+            },
+            {
+              guard: ({ event }) => isLoginRequired(event.output),
+              target: 'loginRequired',
+              actions: { type: 'closeSettled', params: ({ event }) => event.output },
             },
             {
               guard: ({ event }) => isUnsettled(event.output),

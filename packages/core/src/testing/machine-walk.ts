@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import type { Fate, MemoryCall } from './memory-call.ts';
 import { settle, type VirtualClock } from './virtual-clock.ts';
@@ -83,6 +83,7 @@ const FATES: readonly Fate<never>[] = [
   { kind: 'malformed' },
   { kind: 'refused', code: RESPONSE_CODE.serverBusy },
   { kind: 'refused', code: RESPONSE_CODE.tokenInvalid },
+  { kind: 'refused', code: CLAIM_CODE.loginRequired },
   { kind: 'refused', code: RESPONSE_CODE.signatureOld },
   { kind: 'refused', code: RESPONSE_CODE.notFound },
 ];
