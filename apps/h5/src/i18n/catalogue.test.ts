@@ -46,7 +46,7 @@ const PROBLEMS: Readonly<Record<ProblemMessage, string | null>> = {
   signatureRefused: null,
   requestInvalid: null,
   clockWrong: null,
-  voucherNotFound: null,
+  notFound: null,
   phoneCheckUnavailable: null,
   smsCodeIncomplete: null,
   smsCodeWrong: null,

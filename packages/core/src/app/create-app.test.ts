@@ -245,7 +245,7 @@ describe('to look', () => {
     world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     const { app, calls } = await loadPage(world, { route: '/get-coupons' });
     expect(calls.findCampaign.asked).toMatchObject([{ request: '' }]);
-    expect(app.campaign.get()).toMatchObject({ problem: { message: 'voucherNotFound' } });
+    expect(app.campaign.get()).toMatchObject({ problem: { message: 'notFound' } });
   });
 
   test('at another page reads no campaign', async () => {

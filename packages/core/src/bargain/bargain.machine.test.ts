@@ -670,7 +670,7 @@ describe('a helper', () => {
     const { help, calls } = openCampaign();
     calls.findInvitation.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     const { send, state, context } = await help();
-    expect([state(), context().problem?.message]).toEqual(['loadFailed', 'voucherNotFound']);
+    expect([state(), context().problem?.message]).toEqual(['loadFailed', 'notFound']);
     await send(RETRY);
     expect([state(), context().problem]).toEqual([{ helper: 'invited' }, null]);
   });

@@ -36,7 +36,7 @@ test('a campaign that cannot be read says why, and can be read again', async () 
   calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
   reader.read('kopi');
   await settle();
-  expect(reader.get()).toMatchObject({ status: 'failed', problem: { message: 'voucherNotFound' } });
+  expect(reader.get()).toMatchObject({ status: 'failed', problem: { message: 'notFound' } });
   expect(reader.take('kopi')).toBeNull();
   reader.read('kopi');
   await settle();

@@ -19,7 +19,7 @@ type ConnectionMessage =
   | 'signatureRefused'
   | 'requestInvalid'
   | 'clockWrong'
-  | 'voucherNotFound';
+  | 'notFound';
 
 type LoginMessage =
   | 'loginRequired'

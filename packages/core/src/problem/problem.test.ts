@@ -11,7 +11,7 @@ describe('a code of the backend', () => {
     [10012, 'signatureRefused', 'reload'],
     [10013, 'clockWrong', 'retry'],
     [10014, 'requestInvalid', 'retry'],
-    [10015, 'voucherNotFound', 'retry'],
+    [10015, 'notFound', 'retry'],
     [20001, 'smsCodeWrong', 'amend'],
     [20002, 'smsCodeExpired', 'askNewCode'],
     [20003, 'smsCodeTooSoon', 'retry'],

@@ -28,7 +28,7 @@ export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem
   10012: ['signatureRefused', 'reload'],
   10013: ['clockWrong', 'retry'],
   10014: ['requestInvalid', 'retry'],
-  10015: ['voucherNotFound', 'retry'],
+  10015: ['notFound', 'retry'],
   20001: ['smsCodeWrong', 'amend'],
   20002: ['smsCodeExpired', 'askNewCode'],
   20003: ['smsCodeTooSoon', 'retry'],

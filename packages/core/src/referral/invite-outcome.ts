@@ -18,7 +18,7 @@ export function readInvite({ code }: InviteReply): InviteOutcome | null {
     case 'alreadyBound':
     case 'existingUser':
       return message;
-    case 'voucherNotFound':
+    case 'notFound':
       return 'unknownCode';
     default:
       return null;
