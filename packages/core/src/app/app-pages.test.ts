@@ -23,6 +23,7 @@ import { createMemoryPrizeFormGateway } from '../testing/memory-prize-form-gatew
 import { createMemoryReferralGateway } from '../testing/memory-referral-gateway.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { createMemoryScanner } from '../testing/memory-scanner.ts';
+import { createMemorySight } from '../testing/memory-sight.ts';
 import { startPage } from '../testing/start-page.ts';
 import { settle, type VirtualClock } from '../testing/virtual-clock.ts';
 import { type App, createApp } from './create-app.ts';
@@ -74,11 +75,12 @@ function createEveryPagePort(clock: VirtualClock): PagePorts {
     clipboard: { copy: async () => true },
     links: { linkTo: (route: string) => route },
   };
+  const sight = createMemorySight();
   const { annualSummaries } = createMemoryAnnualSummaryGateway(clock);
   const activity = createCommunityActivity('latte', MEMORY_START);
   return {
     annualSummary: async () => ({ annualSummaries, art: { load: async () => {} }, ...ways }),
-    bargain: async () => ({ ...createMemoryBargainGateway(clock, MEMORY_START), ...ways }),
+    bargain: async () => ({ ...createMemoryBargainGateway(clock, MEMORY_START), ...ways, sight }),
     checkIn: async () => createMemoryCheckInGateway(clock, createCheckInCampaign(MEMORY_START)),
     community: async () => ({
       ...createMemoryCommunityGateway(clock, activity),
@@ -87,7 +89,7 @@ function createEveryPagePort(clock: VirtualClock): PagePorts {
     draw: async () => createMemoryDrawGateway(clock, MEMORY_START),
     giftCard: async () => createMemoryGiftCardGateway(clock),
     giftExchange: async () => createMemoryGiftExchangeGateway(clock, MEMORY_START),
-    payment: async () => createMemoryPaymentGateway(clock),
+    payment: async () => ({ ...createMemoryPaymentGateway(clock), sight }),
     prizeForm: async () => createMemoryPrizeFormGateway(clock, MEMORY_START),
     referral: async () => ({ ...createMemoryReferralGateway(clock), ...ways }),
   };

@@ -46,7 +46,7 @@ export type PageName = RunningPage['name'];
 /** What the pages' machines talk to, each loaded with its page. A page that lacks here does not run. */
 export interface PagePorts {
   readonly bargain?: () => Promise<
-    Pick<BargainPorts, 'bargains' | 'sharing' | 'clipboard' | 'links'>
+    Pick<BargainPorts, 'bargains' | 'sharing' | 'clipboard' | 'links' | 'sight'>
   >;
   readonly annualSummary?: () => Promise<AnnualSummaryPorts>;
   readonly checkIn?: () => Promise<Pick<CheckInPorts, 'checkIns'>>;
@@ -54,7 +54,7 @@ export interface PagePorts {
   readonly draw?: () => Promise<Pick<DrawPorts, 'draws'>>;
   readonly giftCard?: () => Promise<Pick<GiftCardPorts, 'giftCards'>>;
   readonly giftExchange?: () => Promise<Pick<GiftExchangePorts, 'gifts'>>;
-  readonly payment?: () => Promise<Pick<PaymentPorts, 'payments'>>;
+  readonly payment?: () => Promise<Pick<PaymentPorts, 'payments' | 'sight'>>;
   readonly prizeForm?: () => Promise<Pick<PrizeFormPorts, 'prizeForms'>>;
   readonly referral?: () => Promise<
     Pick<ReferralPorts, 'referrals' | 'sharing' | 'clipboard' | 'links'>

@@ -13,6 +13,7 @@ import {
   LATTE,
 } from '../testing/memory-bargain-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createMemorySight } from '../testing/memory-sight.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createBargainMachine } from './bargain.machine.ts';
 import type { BargainEvent } from './bargain.types.ts';
@@ -56,6 +57,7 @@ test('every state and transition is on a path', () => {
         links: { linkTo: (route) => route },
         // Always the same key: a state that differs by its key alone is no other state.
         random: { next: () => 0.5, uuid: () => 'key' },
+        sight: createMemorySight(),
       }),
       inputs: [
         { ...input, draft },

@@ -75,7 +75,7 @@ function begin(chance: number) {
   const { bargains, calls, made, friendCuts } = createMemoryBargainGateway(clock, MEMORY_START);
   const cut = watchChange(bargains.cut, made.cuts);
   const help = watchChange(bargains.help, made.helps);
-  const sight = watchSight(clock);
+  const watched = watchSight(clock);
   const ownCut = walkedCall(calls.cut, CUT_ANSWERS);
   let assistanceCode = chance % 2 === 0 ? '' : OWN_CODE;
   /** The own cut that the page was loaded with, until it is asked for, or is nobody’s here any more. */
@@ -84,9 +84,10 @@ function begin(chance: number) {
   ports = {
     clock,
     random: createSeededRandom(1),
+    sight: watched.sight,
     bargains: {
-      findCampaign: sight.watch(bargains.findCampaign),
-      findInvitation: sight.watch(bargains.findInvitation),
+      findCampaign: watched.watch(bargains.findCampaign),
+      findInvitation: watched.watch(bargains.findInvitation),
       cut(request, options) {
         keptCut = null;
         return cut.ask(request, options);
@@ -123,7 +124,8 @@ function begin(chance: number) {
       walkedCall(calls.findInvitation, INVITATIONS),
     ],
     wished: ownCut,
-    timesAskedUnseen: sight.timesAskedUnseen,
+    sight: watched.sight,
+    timesAskedUnseen: watched.timesAskedUnseen,
     /** The next page that is loaded is another one: each has its own draft. */
     follow(link: string) {
       assistanceCode = link;
@@ -135,7 +137,7 @@ function begin(chance: number) {
       const input = { activityCode: 'nego', assistanceCode, ...start };
       const { loggedIn, draft } = start;
       keptCut = loggedIn && draft?.side === 'own' ? draft.pendingKey : null;
-      return sight.follow(createActor(machine(), { clock: sight.clock, input }).start());
+      return createActor(machine(), { clock: watched.clock, input }).start();
     },
   };
 }
@@ -158,13 +160,13 @@ test(
         { type: 'RETRY' },
         { type: 'LOG_IN' },
         { type: 'DISMISS' },
-        { type: 'HIDE' },
-        { type: 'SHOW' },
         { type: 'SESSION_CHANGED', loggedIn: true },
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
       wish: [{ type: 'CUT' }],
       happenings: {
+        'they look at something else': ({ sight }: World) => sight.hide(),
+        'they look at the page': ({ sight }: World) => sight.show(),
         'a friend cuts': ({ friendCuts }: World) => friendCuts(7500),
         'they follow a friend’s link': ({ follow }: World) => follow('friend-1'),
         'they come back to their own': ({ follow }: World) => follow(''),

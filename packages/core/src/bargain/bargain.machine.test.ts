@@ -16,6 +16,7 @@ import {
   OWN_CUT,
 } from '../testing/memory-bargain-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createMemorySight } from '../testing/memory-sight.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../testing/virtual-clock.ts';
 import { createBargainMachine, FRIENDS_POLL_MS, SHARE_TIMEOUT_MS } from './bargain.machine.ts';
@@ -36,6 +37,7 @@ const DECLINED = fail({ kind: 'declined' } as const);
 function openCampaign({ startsAt = MEMORY_START, ...parts }: Partial<BargainCampaign> = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const gateway = createMemoryBargainGateway(clock, startsAt, parts);
+  const sight = createMemorySight();
   const shared: ShareContent[] = [];
   const copied: string[] = [];
   const ways: {
@@ -59,6 +61,7 @@ function openCampaign({ startsAt = MEMORY_START, ...parts }: Partial<BargainCamp
     },
     links: { linkTo: (route) => `https://h5.test/#${route}` },
     random: createSeededRandom(1),
+    sight,
   });
 
   async function load(input: Partial<BargainInput> = {}) {
@@ -86,6 +89,7 @@ function openCampaign({ startsAt = MEMORY_START, ...parts }: Partial<BargainCamp
   return {
     ...gateway,
     clock,
+    sight,
     shared,
     copied,
     load,
@@ -389,6 +393,20 @@ describe('friends', () => {
     await send({ type: 'SHOW' });
     expect(context().news).toEqual({ kind: 'friendCuts', friends: 2, amount: 10_000 });
     expect(state()).toEqual({ own: { open: 'watching' } });
+  });
+
+  test('are looked for where the page is in sight, as it is loaded too', async () => {
+    const { load, sight, calls, clock } = openCampaign(atCutsLeft(0));
+    sight.hide();
+    const { state } = await load();
+    expect(state()).toEqual({ own: { open: 'hidden' } });
+    await clock.advance(FRIENDS_POLL_MS);
+    expect(calls.findCampaign.asked).toHaveLength(1);
+    sight.show();
+    await clock.advance(0);
+    expect([state(), calls.findCampaign.asked.length]).toEqual([{ own: { open: 'watching' } }, 2]);
+    sight.hide();
+    expect(state()).toEqual({ own: { open: 'hidden' } });
   });
 
   test('are not looked for after a cut while nobody looks', async () => {

@@ -7,6 +7,7 @@ import {
   readReply,
 } from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
+import { followSight } from '../machine/follow-sight.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { ROUTES } from '../navigation/routes.ts';
 import type { BargainCampaign, HelpRequest } from '../ports/bargain-gateway.ts';
@@ -56,7 +57,7 @@ const SHARE_STEPS: readonly (BargainStep | null)[] = ['shareLink', 'askFriends']
  * that is kept until there is an answer: whatever happens on the way, it is one cut.
  */
 export function createBargainMachine(ports: BargainPorts) {
-  const { bargains, sharing, clipboard, links, clock, random } = ports;
+  const { bargains, sharing, clipboard, links, clock, random, sight } = ports;
 
   function addressToShare(context: BargainContext): string {
     return links.linkTo(routeToShare(context));
@@ -103,6 +104,7 @@ export function createBargainMachine(ports: BargainPorts) {
         sharing.share(input),
       ),
       copy: fromPromise<boolean, string>(({ input }) => clipboard.copy(input)),
+      followSight: followSight(sight),
     },
     delays: {
       untilStart: ({ context }) =>
@@ -165,12 +167,13 @@ export function createBargainMachine(ports: BargainPorts) {
         activityCode,
         assistanceCode,
         loggedIn,
-        hidden: false,
+        hidden: sight.isHidden(),
         mayBeDone: false,
         ...kept,
         ...unread({ assistanceCode, ...kept }),
       };
     },
+    invoke: { src: 'followSight' },
     initial: 'starting',
     on: {
       HIDE: { actions: 'hide' },

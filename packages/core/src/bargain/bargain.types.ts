@@ -5,6 +5,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { LinkMaker } from '../ports/link-maker.ts';
 import type { Random } from '../ports/random.ts';
 import type { Sharing } from '../ports/sharing.ts';
+import type { Sight } from '../ports/sight.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { BargainDraft } from './bargain-draft.ts';
 import type { TurnedAway } from './bargain-outcome.ts';
@@ -14,6 +15,7 @@ export interface BargainPorts {
   readonly sharing: Sharing;
   readonly clipboard: Clipboard;
   readonly links: LinkMaker;
+  readonly sight: Sight;
   readonly clock: Clock;
   readonly random: Random;
 }

@@ -13,6 +13,7 @@ import {
   LATTE,
 } from '../testing/memory-bargain-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createMemorySight } from '../testing/memory-sight.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../testing/virtual-clock.ts';
 import { createBargainMachine } from './bargain.machine.ts';
@@ -41,6 +42,7 @@ function comeToPage({
     clipboard: { copy: async () => true },
     links: { linkTo: (route) => `https://h5.test/#${route}` },
     random: createSeededRandom(1),
+    sight: createMemorySight(),
   });
   const actor = createActor(machine, {
     clock,

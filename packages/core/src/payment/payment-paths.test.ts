@@ -9,6 +9,7 @@ import {
   MEMORY_ORDER,
 } from '../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createMemorySight } from '../testing/memory-sight.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createPaymentMachine } from './payment.machine.ts';
 import type { PaymentEvent } from './payment.types.ts';
@@ -36,6 +37,7 @@ test('every state of a payment, and every way on, can be come to', () => {
     native: createMemoryNativeHost(),
     clock,
     random: { next: () => 0, uuid: () => 'key-1' },
+    sight: createMemorySight(),
   });
   const input = { orderNumber: MEMORY_ORDER, loggedIn: true, draft: null };
   const found = [

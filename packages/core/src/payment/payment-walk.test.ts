@@ -49,12 +49,13 @@ function begin() {
   const { payments, calls, renewed } = createMemoryPaymentGateway(clock, LASTS_MS);
   const renewal = watchChange(payments.renew, renewed);
   const renew = walkedCall(calls.renew, RENEWED);
-  const sight = watchSight(clock);
+  const watched = watchSight(clock);
   let timesPaid = 0;
   ports = {
     clock,
     random: createSeededRandom(1),
-    payments: { find: sight.watch(payments.find), renew: renewal.ask },
+    sight: watched.sight,
+    payments: { find: watched.watch(payments.find), renew: renewal.ask },
     native: {
       async payByGiftCard() {
         timesPaid += 1;
@@ -64,21 +65,24 @@ function begin() {
   };
   return {
     clock,
-    timesAskedUnseen: sight.timesAskedUnseen,
+    sight: watched.sight,
+    timesAskedUnseen: watched.timesAskedUnseen,
     changes: [renewal],
     calls: [walkedCall(calls.find, FOUND), renew],
     wished: renew,
     draftOf: ({ context }: SnapshotFrom<PaymentMachine>) => paymentDraftOf(context),
     load: (start: WalkedStart<PaymentDraft>) => {
       const actor = createActor(machine(), {
-        clock: sight.clock,
+        clock: watched.clock,
         input: { orderNumber: MEMORY_ORDER, ...start },
       });
       actor.on('leave', ({ url }) => void left.push(url));
-      return sight.follow(actor.start());
+      return actor.start();
     },
   };
 }
+
+type World = ReturnType<typeof begin>;
 
 /** Where any walk left for. */
 const left: string[] = [];
@@ -100,14 +104,16 @@ test(
         { type: 'ACCEPT' },
         { type: 'RETRY' },
         { type: 'RETRY' },
-        { type: 'HIDE' },
-        { type: 'SHOW' },
         { type: 'LOG_IN' },
         { type: 'CONTINUE' },
         { type: 'SESSION_CHANGED', loggedIn: true },
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
       wish: [{ type: 'RENEW' }],
+      happenings: {
+        'they look at something else': ({ sight }: World) => sight.hide(),
+        'they look at the page': ({ sight }: World) => sight.show(),
+      },
       laws: {
         'a state is the standing of the payment': (snapshot) =>
           STANDINGS.every(

@@ -9,6 +9,7 @@ import {
   MEMORY_PAYMENT_MS,
 } from '../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createMemorySight } from '../testing/memory-sight.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../testing/virtual-clock.ts';
 import { createPaymentMachine, LEAVING_MS } from './payment.machine.ts';
@@ -27,7 +28,12 @@ const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as c
 
 function createWorld() {
   const clock = createVirtualClock(MEMORY_START);
-  return { clock, random: createSeededRandom(1), backend: createMemoryPaymentGateway(clock) };
+  return {
+    clock,
+    random: createSeededRandom(1),
+    backend: createMemoryPaymentGateway(clock),
+    sight: createMemorySight(),
+  };
 }
 
 type World = ReturnType<typeof createWorld>;
@@ -38,12 +44,13 @@ async function openPage(
   input: Partial<PaymentInput> = {},
   payByGiftCard: PaymentPorts['native']['payByGiftCard'] = async () => succeed(undefined),
 ) {
-  const { clock, random, backend } = world;
+  const { clock, random, backend, sight } = world;
   const machine = createPaymentMachine({
     payments: backend.payments,
     native: { payByGiftCard },
     clock,
     random,
+    sight,
   });
   const actor = createActor(machine, {
     clock,
@@ -234,6 +241,20 @@ describe('a QRIS', () => {
       expect(asked()).toBeGreaterThan(before + 1);
     },
   );
+
+  test('is followed by the page as it is loaded, goes out of sight and comes back', async () => {
+    const world = createWorld();
+    world.sight.hide();
+    const { clock, state, context, asked } = await openPage(world);
+    expect([state(), context().hidden]).toEqual([ASLEEP, true]);
+    await clock.advance(5 * MINUTE);
+    expect(asked()).toBe(1);
+    world.sight.show();
+    await settle();
+    expect([state(), context().hidden, asked()]).toEqual([PAUSING, false, 2]);
+    world.sight.hide();
+    expect([state(), context().hidden]).toEqual([ASLEEP, true]);
+  });
 
   test('is no longer waited for where the person hides the page while it is asked about', async () => {
     const { clock, state, send, calls } = await openPage();
@@ -717,7 +738,7 @@ describe('a reload', () => {
   });
 
   test('ends what is being asked', async () => {
-    const { clock, random, backend } = createWorld();
+    const { clock, random, backend, sight } = createWorld();
     const signals: (AbortSignal | undefined)[] = [];
     const machine = createPaymentMachine({
       payments: {
@@ -730,6 +751,7 @@ describe('a reload', () => {
       native: { payByGiftCard: async () => succeed(undefined) },
       clock,
       random,
+      sight,
     });
     const input = { orderNumber: MEMORY_ORDER, loggedIn: true, draft: null };
     const actor = createActor(machine, { clock, input }).start();

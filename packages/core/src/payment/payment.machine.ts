@@ -7,6 +7,7 @@ import {
   underWayAfter,
 } from '../gateway/gateway-result.ts';
 import { delayUntil } from '../machine/delay-until.ts';
+import { followSight } from '../machine/follow-sight.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { appHostAddress } from '../navigation/redirect-target.ts';
 import { ROUTES } from '../navigation/routes.ts';
@@ -31,7 +32,7 @@ export const LEAVING_MS = 10_000;
  * The payment of one order, by QRIS, on a provider's page or in the native app (specification, sections 1
  * and 2). Whether it is paid the backend alone tells, however the person comes back.
  */
-export function createPaymentMachine({ payments, native, clock, random }: PaymentPorts) {
+export function createPaymentMachine({ payments, native, clock, random, sight }: PaymentPorts) {
   return setup({
     types: machineTypes<{
       context: PaymentContext;
@@ -54,6 +55,7 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
       payInApp: fromPromise<NativeResult<void>, PaymentContext>(({ input }) =>
         native.payByGiftCard(input.orderNumber),
       ),
+      followSight: followSight(sight),
     },
     delays: {
       poll: ({ context }) => pollInterval(clock.now() - context.since),
@@ -105,10 +107,11 @@ export function createPaymentMachine({ payments, native, clock, random }: Paymen
       ...newPayment(),
       orderNumber,
       loggedIn,
-      hidden: false,
+      hidden: sight.isHidden(),
       // What was under way was that of whoever was here.
       ...(loggedIn ? draft : null),
     }),
+    invoke: { src: 'followSight' },
     initial: 'starting',
     on: {
       HIDE: { actions: 'hide' },

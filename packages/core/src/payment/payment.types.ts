@@ -4,12 +4,14 @@ import type { GatewayFailure } from '../ports/gateway.ts';
 import type { NativeFailure, NativeHost } from '../ports/native-host.ts';
 import type { Payment, PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Random } from '../ports/random.ts';
+import type { Sight } from '../ports/sight.ts';
 import type { PaymentDraft } from './payment-draft.ts';
 import type { PaymentStanding } from './payment-standing.ts';
 
 export interface PaymentPorts {
   readonly payments: PaymentGateway;
   readonly native: Pick<NativeHost, 'payByGiftCard'>;
+  readonly sight: Sight;
   readonly clock: Clock;
   readonly random: Random;
 }

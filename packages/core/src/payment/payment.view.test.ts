@@ -10,6 +10,7 @@ import {
   MEMORY_PAYMENT_MS,
 } from '../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
+import { createMemorySight } from '../testing/memory-sight.ts';
 import { createQrisCode } from '../testing/qris-code.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../testing/virtual-clock.ts';
@@ -30,6 +31,7 @@ function openPage(changes: Partial<Payment> = {}, input: Partial<PaymentInput> =
     native: { payByGiftCard: async () => fail({ kind: 'unsupported' }) },
     clock,
     random: createSeededRandom(1),
+    sight: createMemorySight(),
   });
   const actor = createActor(machine, {
     clock,

@@ -21,6 +21,7 @@ export {
   type MemoryWorld,
 } from './memory-ports.ts';
 export { createMemoryRouter, type MemoryRouter } from './memory-router.ts';
+export { createMemorySight, type MemorySight } from './memory-sight.ts';
 export { createMemorySmsInbox, type MemorySmsInbox } from './memory-sms-inbox.ts';
 export {
   createMemoryTrackingGateway,

@@ -29,6 +29,7 @@ import { createMemoryPorts, MEMORY_START, type MemoryWorld } from './memory-port
 import { createMemoryPrizeFormGateway } from './memory-prize-form-gateway.ts';
 import { createMemoryReferralGateway } from './memory-referral-gateway.ts';
 import { createMemoryScanner } from './memory-scanner.ts';
+import { createMemorySight } from './memory-sight.ts';
 
 /** A machine of the product, and what it starts from. */
 export interface MemoryMachine {
@@ -57,6 +58,7 @@ export function createMemoryMachines(world: MemoryWorld): readonly MemoryMachine
     links: { linkTo: (route: string) => route },
     scanner: createMemoryScanner(clock),
     sharing: { share: async () => succeed(undefined) },
+    sight: createMemorySight(),
   };
   const member = { loggedIn: true, draft: null };
 

@@ -5,48 +5,29 @@ import { createVirtualClock } from './virtual-clock.ts';
 /** A page that asks by a timer, and on a tap. */
 function openPage() {
   const clock = createVirtualClock(0);
-  const sight = watchSight(clock);
+  const { sight, clock: timers, timesAskedUnseen, watch } = watchSight(clock);
   const asked: string[] = [];
-  const told: string[] = [];
-  const ask = sight.watch((how: string) => asked.push(how));
-  const load = () =>
-    sight.follow({
-      send: ({ type }: { readonly type: string }) => void told.push(type),
-      getSnapshot: () => 'shown',
-      stop: () => 'stopped',
-    });
-  const askLater = () => sight.clock.setTimeout(() => ask('on a timer'), 10);
-  return { clock, sight, asked, told, ask, load, askLater };
+  const ask = watch((how: string) => asked.push(how));
+  const askLater = () => timers.setTimeout(() => ask('on a timer'), 10);
+  return { clock, sight, timers, timesAskedUnseen, asked, ask, askLater };
 }
 
 test('what a timer asks for out of sight is told, and nothing else', async () => {
-  const { clock, sight, asked, told, ask, load, askLater } = openPage();
-  const page = load();
+  const { clock, sight, timers, timesAskedUnseen, asked, ask, askLater } = openPage();
   askLater();
   await clock.advance(10);
-  page.send({ type: 'HIDE' });
+  sight.hide();
   ask('on a tap');
-  sight.clock.clearTimeout(askLater());
+  timers.clearTimeout(askLater());
   await clock.advance(10);
-  expect(sight.timesAskedUnseen()).toBe(0);
+  expect(timesAskedUnseen()).toBe(0);
   askLater();
   await clock.advance(10);
   ask('on a tap');
-  expect(sight.timesAskedUnseen()).toBe(1);
-  page.send({ type: 'SHOW' });
+  expect(timesAskedUnseen()).toBe(1);
+  sight.show();
   askLater();
   await clock.advance(10);
-  expect(sight.timesAskedUnseen()).toBe(1);
+  expect(timesAskedUnseen()).toBe(1);
   expect(asked).toEqual(['on a timer', 'on a tap', 'on a timer', 'on a tap', 'on a timer']);
-  expect(told).toEqual(['HIDE', 'SHOW']);
-  expect([page.getSnapshot(), page.stop()]).toEqual(['shown', 'stopped']);
-});
-
-test('a page that is loaded is in sight', async () => {
-  const { clock, sight, load, askLater } = openPage();
-  load().send({ type: 'HIDE' });
-  load();
-  askLater();
-  await clock.advance(10);
-  expect(sight.timesAskedUnseen()).toBe(0);
 });

@@ -11,7 +11,13 @@ import {
   createPrizeFormGateway,
   createReferralGateway,
 } from '@cangkir/api';
-import { type AppPorts, type NativeHost, scanAnywhere, shareAnywhere } from '@cangkir/core';
+import {
+  type AppPorts,
+  type NativeHost,
+  type Sight,
+  scanAnywhere,
+  shareAnywhere,
+} from '@cangkir/core';
 import type { Browser } from './browser.ts';
 import { BASE_URL } from './fetch.ts';
 
@@ -23,6 +29,7 @@ export function pagePorts(
   client: ApiClient,
   native: NativeHost,
   { sharing, scanner, clipboard }: Browser,
+  sight: Sight,
 ): AppPorts['pages'] {
   const waysToShare = {
     sharing: shareAnywhere(native, sharing),
@@ -41,11 +48,11 @@ export function pagePorts(
       community: createCommunityGateway(client),
       scanner: scanAnywhere(native, scanner),
     }),
-    bargain: async () => ({ bargains: createBargainGateway(client), ...waysToShare }),
+    bargain: async () => ({ bargains: createBargainGateway(client), ...waysToShare, sight }),
     draw: async () => ({ draws: createDrawGateway(client) }),
     giftCard: async () => ({ giftCards: createGiftCardGateway(client) }),
     giftExchange: async () => ({ gifts: createGiftExchangeGateway(client) }),
-    payment: async () => ({ payments: createPaymentGateway(client) }),
+    payment: async () => ({ payments: createPaymentGateway(client), sight }),
     prizeForm: async () => ({ prizeForms: createPrizeFormGateway(client) }),
     referral: async () => ({ referrals: createReferralGateway(client), ...waysToShare }),
   };

@@ -20,7 +20,12 @@ import {
   sha256Hex,
 } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
-import { createMemorySmsInbox, type MemorySmsInbox } from '@cangkir/core/testing';
+import {
+  createMemorySight,
+  createMemorySmsInbox,
+  type MemorySight,
+  type MemorySmsInbox,
+} from '@cangkir/core/testing';
 import type { Network } from '../../network/network.ts';
 import type { Person } from '../person.ts';
 import type { Device } from '../scenario.ts';
@@ -34,6 +39,7 @@ import type { StorageArea } from './storage-area.ts';
 export interface Page {
   readonly app: App;
   readonly inbox: MemorySmsInbox;
+  readonly sight: MemorySight;
   /** Follows the person to another route. */
   routeChanged(): void;
   /** Ends it, as the browser does when another page is loaded. */
@@ -67,6 +73,7 @@ export function loadPage(
   const clock = correctClock(deviceClock(world));
   const session = openSession(world.storage);
   const inbox = createMemorySmsInbox();
+  const sight = createMemorySight();
   const bridge = createBridge({ transport: wire, clock, random: chance.rest });
   const native = createNativeHost(observed(bridge, observer));
   const client = createApiClient({
@@ -91,7 +98,7 @@ export function loadPage(
     smsCodes: inbox,
     device: { identify: async () => device.id },
     preferredLanguages: [device.language],
-    pages: pagePorts(client, native, createBrowser(world.person)),
+    pages: pagePorts(client, native, createBrowser(world.person), sight),
   });
   const stop = app.start();
   showScreen();
@@ -105,6 +112,7 @@ export function loadPage(
   return {
     app,
     inbox,
+    sight,
     routeChanged() {
       app.routeChanged();
       showScreen();

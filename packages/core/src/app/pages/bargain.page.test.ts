@@ -5,6 +5,7 @@ import { succeed } from '../../ports/result.ts';
 import { CAKE, createMemoryBargainGateway, LATTE } from '../../testing/memory-bargain-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { createMemorySight } from '../../testing/memory-sight.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { startMachines } from '../machines.ts';
 // Loaded by no one test, so that a change in what it holds is asked of all of them.
@@ -25,6 +26,7 @@ function openCampaign(parts: Partial<BargainCampaign> = {}) {
           sharing: { share: async () => succeed(undefined) },
           clipboard: { copy: async () => true },
           links: { linkTo: (to: string) => `https://h5.test/#${to}` },
+          sight: createMemorySight(),
         }),
       },
     };

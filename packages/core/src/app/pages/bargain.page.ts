@@ -8,7 +8,7 @@ import type { StartPage } from '../pages.ts';
 
 /** The pages of a bargain: one's own, and that of the friend whose link it is. */
 export function createBargainPage(
-  ports: AppPorts & Pick<BargainPorts, 'bargains' | 'sharing' | 'clipboard' | 'links'>,
+  ports: AppPorts & Pick<BargainPorts, 'bargains' | 'sharing' | 'clipboard' | 'links' | 'sight'>,
 ): StartPage {
   const machine = createBargainMachine(ports);
 

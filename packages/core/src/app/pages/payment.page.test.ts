@@ -5,6 +5,7 @@ import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { createMemoryPaymentGateway, MEMORY_ORDER } from '../../testing/memory-payment-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { createMemorySight } from '../../testing/memory-sight.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { startMachines } from '../machines.ts';
 // Loaded by no one test, so that a change in what it holds is asked of all of them.
@@ -14,12 +15,13 @@ const PROVIDER = 'https://checkout.payment.example/1';
 
 function createWorld() {
   const world = createMemoryWorld();
-  return { world, backend: createMemoryPaymentGateway(world.clock) };
+  const backend = createMemoryPaymentGateway(world.clock);
+  return { world, backend, sight: createMemorySight() };
 }
 
 /** A page that has just been loaded, by somebody who is logged in. */
 async function load(
-  { world, backend }: ReturnType<typeof createWorld>,
+  { world, backend, sight }: ReturnType<typeof createWorld>,
   path: string,
   native = createMemoryNativeHost(),
 ) {
@@ -28,7 +30,7 @@ async function load(
   );
   const ports = {
     ...createMemoryPorts(world, { router, native }),
-    pages: { payment: async () => ({ payments: backend.payments }) },
+    pages: { payment: async () => ({ payments: backend.payments, sight }) },
   };
   ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
   let root: ReturnType<typeof startMachines> | null = null;
@@ -40,6 +42,7 @@ async function load(
   return {
     root,
     router,
+    session: ports.session,
     payment: running.actor,
     drafts: () => ports.session.commonSession.get().pageDrafts,
   };
@@ -94,4 +97,23 @@ test('a gift card is paid with in the native app', async () => {
   const { payment } = await load(parts, '/paynow', native);
   payment.send({ type: 'PAY' });
   expect(orders).toEqual([MEMORY_ORDER]);
+});
+
+test('nothing is asked by itself out of sight, whoever logs out and in elsewhere meanwhile', async () => {
+  const parts = createWorld();
+  const { root, session } = await load(parts, '/qris');
+  parts.sight.hide();
+  const login = session.global.get();
+  for (const change of [{ token: '', userInfo: null }, login]) {
+    session.global.set(change);
+    root.send({ type: 'SESSION_CHANGED' });
+    await settle();
+  }
+  const running = root.getSnapshot().context.page;
+  expect(running?.actor.getSnapshot().value).toEqual({ waiting: 'asleep' });
+  const asked = parts.backend.calls.find.asked.length;
+  await parts.world.clock.advance(60_000);
+  expect(parts.backend.calls.find.asked).toHaveLength(asked);
+  parts.sight.show();
+  expect(parts.backend.calls.find.asked).toHaveLength(asked + 1);
 });

@@ -5,7 +5,9 @@ import type { AppPorts } from '../app.types.ts';
 import type { StartPage } from '../pages.ts';
 
 /** The pages on which an order is paid, and to which the provider sends the person back. */
-export function createPaymentPage(ports: AppPorts & Pick<PaymentPorts, 'payments'>): StartPage {
+export function createPaymentPage(
+  ports: AppPorts & Pick<PaymentPorts, 'payments' | 'sight'>,
+): StartPage {
   const machine = createPaymentMachine(ports);
 
   return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
