@@ -11,6 +11,7 @@ export const RESPONSE_CODE = {
   signatureForged: 10012,
   signatureOld: 10013,
   bodyInvalid: 10014,
+  /** There is none of what is asked for, whatever it is. */
   notFound: 10015,
   smsCodeWrong: 20001,
   smsCodeExpired: 20002,
