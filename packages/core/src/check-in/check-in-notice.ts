@@ -1,5 +1,5 @@
 import { activityVerdict } from '../activity/activity-code.ts';
-import { CLAIM_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 
 /**
  * What a person is told of a check-in: the key of a message.
@@ -12,7 +12,7 @@ export function checkInNotice(code: number): CheckInNotice | null {
   const verdict = activityVerdict(code);
   if (verdict === 'notStarted' || verdict === 'ended') return verdict;
   switch (code) {
-    case CLAIM_CODE.claimed:
+    case RESPONSE_CODE.success:
       return 'checkedIn';
     case CLAIM_CODE.alreadyClaimed:
       return 'alreadyCheckedIn';

@@ -1,6 +1,6 @@
 import { activityVerdict } from '../activity/activity-code.ts';
 import type { PrizeFormReply, SentRecipient } from '../ports/prize-form-gateway.ts';
-import { CLAIM_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 
 /** What a reply to a recipient means to the person who sent it. */
 export type PrizeFormOutcome =
@@ -12,6 +12,6 @@ export type PrizeFormOutcome =
 export function prizeFormOutcome({ code, sent }: PrizeFormReply): PrizeFormOutcome | null {
   if (activityVerdict(code) === 'ended') return { kind: 'closed', sent: null };
   if (sent === undefined) return null;
-  if (code === CLAIM_CODE.claimed) return { kind: 'sent', sent };
+  if (code === RESPONSE_CODE.success) return { kind: 'sent', sent };
   return code === CLAIM_CODE.alreadyClaimed ? { kind: 'alreadySent', sent } : null;
 }
