@@ -9,6 +9,7 @@ export const ACTIVITY_STATE = {
 
 const STATES = ['notStarted', 'inProgress', 'ended', 'expired', 'takenOff'] as const;
 
+/** How far an activity is (specification, section 4). */
 export type ActivityState = (typeof STATES)[number];
 
 /** The state that a code stands for, or null where it stands for none. */

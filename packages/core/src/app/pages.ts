@@ -41,6 +41,7 @@ export type RunningPage =
   | Running<'prizeForm', ActorRefFrom<PrizeFormMachine>>
   | Running<'referral', ActorRefFrom<ReferralMachine>>;
 
+/** What tells a page with a machine from the others. */
 export type PageName = RunningPage['name'];
 
 /** What the pages' machines talk to, each loaded with its page. A page that lacks here does not run. */

@@ -14,6 +14,7 @@ export const BANNER_PLACEMENT = {
   homeFunc: 99,
 } as const;
 
+/** Where a banner stands (specification, section 3). */
 export type BannerPlacement = keyof typeof BANNER_PLACEMENT;
 
 /** The placement that a code stands for, or null where it stands for none. */

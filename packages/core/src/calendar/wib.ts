@@ -3,7 +3,11 @@ const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The start of the WIB day that `moment` lies in, moved on by whole days. Milliseconds since the epoch. */
+/**
+ * The start of the WIB day that `moment` lies in, moved on by whole days. Milliseconds since the epoch, both.
+ *
+ * @param daysLater A whole number; below 0 it moves back.
+ */
 export function startOfWibDay(moment: number, daysLater = 0): number {
   const day = Math.floor((moment + WIB_OFFSET_MS) / DAY_MS) + daysLater;
   return day * DAY_MS - WIB_OFFSET_MS;
@@ -11,7 +15,9 @@ export function startOfWibDay(moment: number, daysLater = 0): number {
 
 /**
  * The same time of the WIB day, months later. Where that month is shorter, its last day (31 January and
- * one month is 28 or 29 February).
+ * one month is 28 or 29 February). Milliseconds since the epoch, both.
+ *
+ * @param months A whole number; below 0 it moves back.
  */
 export function addWibMonths(moment: number, months: number): number {
   const local = new Date(moment + WIB_OFFSET_MS);
@@ -23,29 +29,34 @@ export function addWibMonths(moment: number, months: number): number {
   return local.getTime() - WIB_OFFSET_MS;
 }
 
-/** The same time, days later. WIB knows no daylight saving. */
+/** The same time, days later: WIB knows no daylight saving. Milliseconds since the epoch, both. */
 export function addDays(moment: number, days: number): number {
   return moment + days * DAY_MS;
 }
 
-/** The start of the WIB week, Monday to Sunday, that `moment` lies in, moved on by whole weeks. */
+/**
+ * The start of the WIB week, Monday to Sunday, that `moment` lies in, moved on by whole weeks. Milliseconds since the
+ * epoch, both.
+ */
 export function startOfWibWeek(moment: number, weeksLater = 0): number {
   return startOfWibDay(moment, 1 - wibWeekday(moment) + weeksLater * 7);
 }
 
-/** The start of the WIB month that `moment` lies in, moved on by whole months. */
+/**
+ * The start of the WIB month that `moment` lies in, moved on by whole months. Milliseconds since the epoch, both.
+ */
 export function startOfWibMonth(moment: number, monthsLater = 0): number {
   const local = new Date(moment + WIB_OFFSET_MS);
   const month = local.getUTCMonth() + monthsLater;
   return Date.UTC(local.getUTCFullYear(), month, 1) - WIB_OFFSET_MS;
 }
 
-/** The year in WIB. */
+/** The year in WIB of a moment: milliseconds since the epoch. */
 export function wibYear(moment: number): number {
   return new Date(moment + WIB_OFFSET_MS).getUTCFullYear();
 }
 
-/** The weekday in WIB as ISO 8601 counts them: 1 is Monday, 7 is Sunday. */
+/** The weekday in WIB of a moment (milliseconds since the epoch), as ISO 8601 counts them: 1 is Monday, 7 is Sunday. */
 export function wibWeekday(moment: number): number {
   return new Date(moment + WIB_OFFSET_MS).getUTCDay() || 7;
 }

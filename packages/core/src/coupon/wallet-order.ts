@@ -12,7 +12,10 @@ const RANKS: Readonly<Record<VoucherStatus, number>> = {
 
 /**
  * A wallet in the order in which it is of use: what can be used now, the soonest to end first; what will
- * be, the soonest to begin first; then what is over, the latest first.
+ * be, the soonest to begin first; then what is over, the latest first. The specification asks for no order: it
+ * is ours.
+ *
+ * @param now Milliseconds since the epoch.
  */
 export function orderWallet(vouchers: readonly Voucher[], now: number): readonly Voucher[] {
   return vouchers.toSorted((a, b) => rank(a) - rank(b) || moment(a) - moment(b));

@@ -7,6 +7,7 @@ import { isDraw } from './draw-outcome.ts';
 /** The three states of the draw page (specification, section 2). */
 export const DRAW_PAGE_STATE = { countdown: 0, draw: 1, result: 2 } as const;
 
+/** A state of the draw page by its number. */
 export type DrawPageState = (typeof DRAW_PAGE_STATE)[keyof typeof DRAW_PAGE_STATE];
 
 /**

@@ -1,6 +1,7 @@
 /** The languages, by ISO 639 code: what `Intl` and the translations see. */
 export const LANGUAGES = ['id', 'en', 'zh'] as const;
 
+/** A language that the product speaks (specification, section 1). */
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language that a text falls back to, and the default where the browser's is none of ours (section 9). */

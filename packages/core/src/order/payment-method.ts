@@ -14,6 +14,7 @@ export const PAYMENT_METHODS = [
   'storedValue',
 ] as const;
 
+/** A way to pay: one of {@link PAYMENT_METHODS}. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Tells whether an untrusted value names a way to pay. */

@@ -43,6 +43,8 @@ export function checkPackPurchase(
  *
  * @param pack the pack of the order as it is sold now; null where it no longer is
  * @param boughtBefore how many of them the person bought, that order among them
+ * @param now milliseconds since the epoch
+ * @returns the total in the major unit of the pack's currency, or the reason against it
  */
 export function checkReorder(
   order: Pick<PackOrder, 'quantity'>,

@@ -6,6 +6,8 @@ export interface GlobalConfig {
   readonly mobileRegister: boolean;
 }
 
+/** The global config (specification, sections 2 and 3). */
 export interface ConfigGateway {
+  /** Reads the switches; anybody may, logged in or not. */
   find(options?: CallOptions): Promise<GatewayResult<GlobalConfig>>;
 }

@@ -16,7 +16,10 @@ export function prizeInfoEnd(wonAt: number): number {
   return addDays(wonAt, INFO_DAYS);
 }
 
-/** Tells whether the recipient of a prize that was won at `wonAt` can still be entered at `now`. */
+/**
+ * Tells whether the recipient of a prize that was won at `wonAt` can still be entered at `now` (specification,
+ * sections 5 and 9). Milliseconds since the epoch, both.
+ */
 export function isPrizeInfoOpen(wonAt: number, now: number): boolean {
   return now < prizeInfoEnd(wonAt);
 }
