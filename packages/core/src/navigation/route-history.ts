@@ -6,7 +6,10 @@ export interface RouteEntry {
   readonly path: string;
 }
 
-/** Visited routes, the oldest first. */
+/**
+ * Visited routes, the oldest first. The list knows no replacing and no coming back: either is one more visit, until
+ * it is cleared (docs/assumptions.md).
+ */
 export type RouteQueue = readonly RouteEntry[];
 
 /** The way that a person went in one tab (specification, section 3). */
@@ -21,10 +24,10 @@ export type WayBack =
   | { readonly kind: 'route'; readonly route: string }
   | { readonly kind: 'outside' };
 
-/** The most entries that the history keeps (specification, section 2). */
+/** The most entries that the history keeps: visits (specification, section 2). */
 export const MAX_ROUTES = 50;
 
-/** Adds a visit; the oldest is dropped where there are too many. */
+/** Adds a visit; the oldest is dropped where there are more than {@link MAX_ROUTES} (specification, section 2). */
 export function addRoute(queue: RouteQueue, path: string): RouteEntry[] {
   return [...queue, { path }].slice(-MAX_ROUTES);
 }
@@ -36,8 +39,8 @@ export function clearRoute(queue: RouteQueue, path: string): RouteEntry[] {
 }
 
 /**
- * One step back. `backGlobal` counts once: who comes in again has the way through the routes. Without a visit
- * before the present one there is no other way than out.
+ * One step back through what was not cleared (specification, section 3). `backGlobal` counts once: who comes in
+ * again has the way through the routes. Without a visit before the present one there is no other way than out.
  *
  * @returns Where to go, and the history after it.
  */
