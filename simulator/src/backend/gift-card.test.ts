@@ -42,7 +42,7 @@ test('who has nothing stored begins with the card', async () => {
 test.each([
   ['KADOBESAR2222333', GIFT_CODE.cardLimit],
   ['KADOTERPAKAI2222', GIFT_CODE.cardUsed],
-  ['NOSUCHCARD222233', GIFT_CODE.cardItemInvalid],
+  ['NOSUCHCARD222233', GIFT_CODE.cardUnknown],
 ])('%s is refused with %i', async (code, refusal) => {
   const { redeem, giftCards } = bringCard();
   expect((await redeem(code)).code).toBe(refusal);

@@ -15,7 +15,7 @@ export function redeemGiftCard(
   const { cards, storedValue } = state.giftCards;
   const card = lookUp(cards, code);
   if (card === null || user === null) {
-    return refuse(GIFT_CODE.cardItemInvalid, 'There is no gift card with this code.');
+    return refuse(GIFT_CODE.cardUnknown, 'There is no gift card with this code.');
   }
   if (card.redeemedBy !== null) return refuse(GIFT_CODE.cardUsed, 'This card is redeemed.');
   const balance = (lookUp(storedValue, user.id) ?? 0) + card.value;

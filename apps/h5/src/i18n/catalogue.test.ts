@@ -35,7 +35,7 @@ const PROBLEMS: Readonly<Record<ProblemMessage, string | null>> = {
   bridgeUnsupported: null,
   deviceInfoUnavailable: null,
   giftCardUsed: null,
-  giftCardItemInvalid: null,
+  giftCardUnknown: null,
   giftCardLimit: null,
   giftExchangeFailed: null,
   giftExchangeLimit: null,

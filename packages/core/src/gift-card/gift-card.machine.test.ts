@@ -95,7 +95,7 @@ test('a code that is not whole is not sent', async () => {
 
 test.each([
   [GIFT_CODE.cardUsed, 'giftCardUsed'],
-  [GIFT_CODE.cardItemInvalid, 'giftCardItemInvalid'],
+  [GIFT_CODE.cardUnknown, 'giftCardUnknown'],
   [GIFT_CODE.cardLimit, 'giftCardLimit'],
 ])(
   'what is refused with %i is told beside the field, and the code stays',

@@ -44,7 +44,7 @@ type ActivityMessage =
 
 type GiftMessage =
   | 'giftCardUsed'
-  | 'giftCardItemInvalid'
+  | 'giftCardUnknown'
   | 'giftCardLimit'
   | 'giftExchangeFailed'
   | 'giftExchangeLimit'

@@ -18,7 +18,7 @@ describe('a code of the backend', () => {
     [20004, 'smsCodeTooManyTries', 'askNewCode'],
     [20005, 'phoneInvalid', 'amend'],
     [10002, 'giftCardUsed', 'amend'],
-    [100007, 'giftCardItemInvalid', 'amend'],
+    [100007, 'giftCardUnknown', 'amend'],
     [100018, 'giftCardLimit', 'amend'],
     [30040, 'giftExchangeFailed', 'retry'],
     [30041, 'giftExchangeLimit', 'amend'],

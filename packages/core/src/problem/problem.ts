@@ -51,7 +51,7 @@ export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem
   120104: ['ended', 'leave'],
   // Gift cards, and gifts for points: told beside their form.
   10002: ['giftCardUsed', 'amend'],
-  100007: ['giftCardItemInvalid', 'amend'],
+  100007: ['giftCardUnknown', 'amend'],
   100018: ['giftCardLimit', 'amend'],
   30040: ['giftExchangeFailed', 'retry'],
   30041: ['giftExchangeLimit', 'amend'],

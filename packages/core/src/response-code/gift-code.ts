@@ -1,7 +1,7 @@
 /** The codes of gift cards, and of gifts that are exchanged for points (specification, section 8). */
 export const GIFT_CODE = {
   cardUsed: 10002,
-  cardItemInvalid: 100007,
+  cardUnknown: 100007,
   cardLimit: 100018,
   exchangeFailed: 30040,
   exchangeLimit: 30041,

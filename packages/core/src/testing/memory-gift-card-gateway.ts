@@ -23,7 +23,7 @@ export function createMemoryGiftCardGateway(clock: VirtualClock): MemoryGiftCard
   const left = new Set<string>(MEMORY_CARDS);
 
   const call = createMemoryCall<string, GiftCardReceipt>(clock, (code, key) => {
-    if (!MEMORY_CARDS.some((card) => card === code)) return refuse(GIFT_CODE.cardItemInvalid);
+    if (!MEMORY_CARDS.some((card) => card === code)) return refuse(GIFT_CODE.cardUnknown);
     if (!left.delete(code)) return refuse(GIFT_CODE.cardUsed);
     redeemed.push(key);
     return succeed({ value: VALUE, balance: redeemed.length * VALUE, currencyCode: 'IDR' });
