@@ -1,22 +1,16 @@
-import {
-  type App,
-  type Clock,
-  createApp,
-  openSession,
-  SESSION_KEYS,
-  serializeState,
-} from '@cangkir/core';
+import { type App, type Clock, createApp } from '@cangkir/core';
 import { createMemoryPorts, createMemoryWorld, createVirtualClock } from '@cangkir/core/testing';
 import { type Backend, createBackend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { createNetwork } from '../../network/network.ts';
 import { SMS_TRAVELS } from '../../phone/sms-travels.ts';
-import { breakdownOf, sendTo, sightsOf } from '../actors.ts';
-import type { Driver, Refusal, Sights, Stage } from '../driver.ts';
+import { sightsOf } from '../actors.ts';
+import type { Driver, Stage } from '../driver.ts';
+import { createCommonLooks, type Looks } from '../looks.ts';
+import { createPerform } from '../perform.ts';
 import { createPerson, type Deeds } from '../person.ts';
-import type { Action, Scenario } from '../scenario.ts';
-import { changeBackend, lastSmsCode, startingState, startingStorage } from '../starting-point.ts';
-import { storedText } from '../stored-text.ts';
+import type { Scenario } from '../scenario.ts';
+import { lastSmsCode, startingState, startingStorage } from '../starting-point.ts';
 import { createStoryChance } from '../story-chance.ts';
 import { turn } from '../turn.ts';
 import { createTabHistory } from './history.ts';
@@ -24,8 +18,9 @@ import { createNativeApp } from './native-app.ts';
 import { loadPage, type Page, type PageObserver } from './page.ts';
 import { createStorageArea, type StorageArea } from './storage-area.ts';
 
-/** What another tab stores where nobody is logged in. */
-const NOBODY = { token: '', user: null };
+/** Why nothing can be tapped. */
+const NO_SCREEN =
+  'A tap needs a screen, and the machines alone have none: send an event, or run the scenario in a browser.';
 
 /** The host that SMS codes are bound to. */
 const WEB_HOST = 'localhost';
@@ -69,15 +64,6 @@ export function createMachinesDriver(observer: StageObserver = {}): Driver {
 interface MachinesStage extends Stage {
   settle(): Promise<void>;
 }
-
-type Performing = {
-  readonly [Name in Action['do']]: (
-    action: Extract<Action, { readonly do: Name }>,
-    pointer: string,
-  ) => Refusal | null | Promise<Refusal | null>;
-};
-
-type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };
 
 function createStage(scenario: Scenario, observer: StageObserver): MachinesStage {
   const { device, seed } = scenario;
@@ -148,114 +134,45 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
     while (isLoadingPart(page));
   }
 
-  async function letPass(ms: number): Promise<null> {
-    await clock.advance(ms);
-    return null;
-  }
+  const app = () => page.app;
+  const { replies } = native;
 
-  const performing: Performing = {
-    async send({ actor, event }) {
-      page.app.machines.tell(() => {});
-      await settle();
-      const { root } = page.app.machines.get();
-      if (root === null) return { pointer: '', words: 'The machines did not wake.' };
-      return sendTo(root, actor, event);
+  const perform = createPerform({
+    app,
+    backend,
+    clock,
+    network,
+    person,
+    replies,
+    settle,
+    setNetwork(next) {
+      networkState = next;
     },
-    advance: ({ ms }) => letPass(ms),
-    'advance.to': ({ moment }) => {
-      const ms = Date.parse(moment) - clock.now();
-      return ms < 0 ? { pointer: '/moment', words: 'This moment is over.' } : letPass(ms);
-    },
-    'bridge.reply': ({ call, nth = null, reply }, pointer) => {
-      const calls = native.replies.counts()[call] ?? 0;
-      if (nth !== null && nth <= calls) {
-        return { pointer: '/nth', words: `${call} was called ${calls} times already.` };
-      }
-      native.replies.promise(call, { pointer, nth, reply, times: 1 });
-      return null;
-    },
-    answer: (step) =>
-      person.act(step) ? null : { pointer: '', words: 'Nothing asks the person for this now.' },
-    'bridge.event': ({ event }) =>
-      native.emit(event)
-        ? null
-        : { pointer: '', words: 'There is no native app here that could tell.' },
-    'http.override': (override, pointer) => {
-      network.promise(override, pointer);
-      return null;
-    },
-    network: (step) => {
-      networkState = step.network;
-      return null;
-    },
-    'backend.change': (change) => changeBackend(backend, change),
-    'other-tab': ({ user }) => {
-      const login = user === null ? NOBODY : backend.logInAs(user);
-      const global = openSession(storage).global.get();
-      const next = { ...global, token: login?.token, userInfo: login?.user };
-      storage.local.changeElsewhere(SESSION_KEYS.global, serializeState(next));
-      return null;
-    },
-    'storage.change': ({ area, key, value }) => {
-      storage[area].changeElsewhere(key, value === null ? null : storedText(value));
-      return null;
-    },
-    'choose-language': ({ language }) => {
-      page.app.setLanguage(language);
-      return null;
-    },
-    tap: () => ({
-      pointer: '',
-      words:
-        'A tap needs a screen, and the machines alone have none: send an event, or run the scenario in a browser.',
-    }),
-    reload: () => {
-      reload();
-      return null;
-    },
-    back: () => (history.back() ? null : { pointer: '', words: 'There is nowhere to go back to.' }),
-    open: ({ route }) => {
-      history.open(route);
-      return null;
-    },
-  };
+    emit: native.emit,
+    changeStorage: (area, key, text) => storage[area].changeElsewhere(key, text),
+    tap: async () => ({ pointer: '', words: NO_SCREEN }),
+    reload: async () => reload(),
+    back: history.back,
+    open: history.open,
+  });
 
   const looks: Looks = {
-    actors: () => sightsOf(page.app.machines.get().root),
+    ...createCommonLooks({ app, backend, network, replies }),
+    actors: () => sightsOf(app().machines.get().root),
     route: history.current,
     left: history.left,
-    redirect: () => page.app.session.global.get().redirectRoute,
-    user: () => page.app.session.global.get().userInfo?.id ?? null,
-    language: () => page.app.language(),
     storage: () => ({ local: storage.local.entries(), session: storage.session.entries() }),
-    requests: network.counts,
-    calls: native.replies.counts,
-    backend: backend.peek,
     smsCode: () => smsCode,
-    unasked: () => [...network.unasked(), ...native.replies.unasked()],
   };
 
   return {
     settle,
-    async perform(action, pointer) {
-      const refusal = await perform(performing, action, pointer);
-      await settle();
-      return refusal ?? breakdownOf(page.app.machines.get().root);
-    },
+    perform,
     see: async (name) => looks[name](),
     async close() {
       page.unload();
     },
   };
-}
-
-function perform<Name extends Action['do']>(
-  performing: Performing,
-  action: Extract<Action, { readonly do: Name }>,
-  pointer: string,
-) {
-  const deed: Performing[Name] = performing[action.do];
-  return deed(action, pointer);
 }
 
 /** A part of the product that is read from disk takes real time, in which no virtual time may pass. */

@@ -1,13 +1,16 @@
-import { type App, SESSION_KEYS, serializeState } from '@cangkir/core';
+import type { EventName } from '@cangkir/bridge';
+import type { App } from '@cangkir/core';
 import { type Stirring, watchStirring } from '../../inspection/watch-stirring.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
-import { breakdownOf, sendTo } from '../actors.ts';
-import { type Driver, type Refusal, type Sights, type Stage, StageError } from '../driver.ts';
+import { breakdownOf } from '../actors.ts';
+import { type Driver, type Refusal, type Stage, StageError } from '../driver.ts';
+import type { Looks } from '../looks.ts';
+import { createPerform } from '../perform.ts';
 import { createPerson, type Person } from '../person.ts';
-import type { Action, Scenario } from '../scenario.ts';
-import { changeBackend, lastSmsCode, startingState, startingStorage } from '../starting-point.ts';
+import type { Scenario } from '../scenario.ts';
+import { lastSmsCode, startingState, startingStorage } from '../starting-point.ts';
 import { storedText } from '../stored-text.ts';
 import { createPageLooks, runningApp } from './page-looks.ts';
 import { phoneSettingsOf } from './phone-settings-of.ts';
@@ -16,18 +19,6 @@ import { tapOn } from './tap.ts';
 
 /** How long a page may take to show its app: milliseconds of this machine. */
 const START_PATIENCE = 30_000;
-
-/** What another tab stores where nobody is logged in. */
-const NOBODY = { token: '', user: null };
-
-type Performing = {
-  readonly [Name in Action['do']]: (
-    action: Extract<Action, { readonly do: Name }>,
-    pointer: string,
-  ) => Refusal | null | Promise<Refusal | null>;
-};
-
-type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };
 
 /** A stage on the page, which somebody else may touch, too. */
 export interface PageStage extends Stage {
@@ -147,99 +138,46 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
 
   const app = () => runningApp(phone);
 
-  const breakdown = () => breakdownOf(app().machines.get().root);
-
-  async function letPass(ms: number): Promise<null> {
-    await clock.advance(ms);
-    return null;
-  }
-
-  const performing: Performing = {
-    async send({ actor, event }) {
-      app().machines.tell(() => {});
-      await settle();
-      const { root } = app().machines.get();
-      if (root === null) return { pointer: '', words: 'The machines did not wake.' };
-      return sendTo(root, actor, event);
-    },
-    advance: ({ ms }) => letPass(ms),
-    'advance.to': ({ moment }) => {
-      const ms = Date.parse(moment) - clock.now();
-      return ms < 0 ? { pointer: '/moment', words: 'This moment is over.' } : letPass(ms);
-    },
-    'bridge.reply': ({ call, nth = null, reply }, pointer) => {
-      const { replies } = phone.host;
-      const calls = replies.counts()[call] ?? 0;
-      if (nth !== null && nth <= calls) {
-        return { pointer: '/nth', words: `${call} was called ${calls} times already.` };
-      }
-      replies.promise(call, { pointer, nth, reply, times: 1 });
-      return null;
-    },
-    answer: (step) =>
-      person.act(step) ? null : { pointer: '', words: 'Nothing asks the person for this now.' },
-    'bridge.event': ({ event }) => {
-      const { platform, hasBridge } = phone.settings();
-      if (platform === 'browser' || !hasBridge) {
-        return { pointer: '', words: 'There is no native app here that could tell.' };
-      }
-      phone.host.emit(event);
-      return null;
-    },
-    'http.override': (override, pointer) => {
-      network.promise(override, pointer);
-      return null;
-    },
-    network: (step) => {
-      phone.configure({ network: step.network });
-      return null;
-    },
-    'backend.change': (change) => changeBackend(backend, change),
-    'other-tab': ({ user }) => {
-      const login = user === null ? NOBODY : backend.logInAs(user);
-      const global = app().session.global.get();
-      const next = { ...global, token: login?.token, userInfo: login?.user };
-      phone.storage.change('local', SESSION_KEYS.global, serializeState(next));
-      return null;
-    },
-    'storage.change': ({ area, key, value }) => {
-      phone.storage.change(area, key, value === null ? null : storedText(value));
-      return null;
-    },
-    'choose-language': ({ language }) => {
-      app().setLanguage(language);
-      return null;
-    },
+  const perform = createPerform({
+    app,
+    backend,
+    clock,
+    network,
+    person,
+    replies: phone.host.replies,
+    settle,
+    setNetwork: (next) => phone.configure({ network: next }),
+    emit,
+    changeStorage: phone.storage.change,
     tap: (step) => tapOn(page(), step),
     async reload() {
       await startPage(phone, phone.frame.reload);
-      return null;
     },
-    back: () => {
+    back() {
       const { navigation } = page();
-      if (!navigation?.canGoBack) {
-        return { pointer: '', words: 'There is nowhere to go back to.' };
-      }
+      if (!navigation?.canGoBack) return false;
       navigation.back();
-      return null;
+      return true;
     },
-    open: ({ route }) => {
+    open(route) {
       page().location.hash = `#${route}`;
-      return null;
     },
-  };
+  });
+
+  function emit(event: EventName): boolean {
+    const { platform, hasBridge } = phone.settings();
+    if (platform === 'browser' || !hasBridge) return false;
+    phone.host.emit(event);
+    return true;
+  }
 
   const looks: Looks = { ...createPageLooks(simulator), smsCode: () => smsCode };
 
   return {
-    async perform(action, pointer) {
-      const refusal = await perform(performing, action, pointer);
-      await settle();
-      return refusal ?? breakdown();
-    },
+    perform,
     async settle() {
       await settle();
-      return breakdown();
+      return breakdownOf(app().machines.get().root);
     },
     see: async (name) => looks[name](),
     async close() {
@@ -250,13 +188,4 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
       stopSettling();
     },
   };
-}
-
-function perform<Name extends Action['do']>(
-  performing: Performing,
-  action: Extract<Action, { readonly do: Name }>,
-  pointer: string,
-) {
-  const deed: Performing[Name] = performing[action.do];
-  return deed(action, pointer);
 }

@@ -3,6 +3,7 @@ import type { Phone } from '../../phone/create-phone.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
 import { sightsOf } from '../actors.ts';
 import { type Sights, StageError } from '../driver.ts';
+import { createCommonLooks, type Looks } from '../looks.ts';
 
 /** What of the desk is looked at. */
 interface SeenDesk {
@@ -17,7 +18,7 @@ type SeenPhone = Pick<Phone, 'app' | 'settings' | 'screen'> & {
 };
 
 /** How to look at each thing that can be seen of the first phone’s page, but for the SMS. */
-export type PageLooks = { readonly [Name in Exclude<keyof Sights, 'smsCode'>]: () => Sights[Name] };
+export type PageLooks = Omit<Looks, 'smsCode'>;
 
 /** The app that a phone shows. @throws StageError where there is none. */
 export function runningApp(phone: Pick<Phone, 'app'>): App {
@@ -30,17 +31,11 @@ export function createPageLooks({ backend, network, phones }: SeenDesk): PageLoo
   const { first: phone } = phones;
   const app = () => runningApp(phone);
   return {
+    ...createCommonLooks({ app, backend, network, replies: phone.host.replies }),
     actors: () => plain(sightsOf(app().machines.get().root)),
     route: () => phone.settings().route,
     left: () => leftOf(phone),
-    redirect: () => app().session.global.get().redirectRoute,
-    user: () => app().session.global.get().userInfo?.id ?? null,
-    language: () => app().language(),
     storage: phone.storage.all,
-    requests: network.counts,
-    calls: phone.host.replies.counts,
-    backend: backend.peek,
-    unasked: () => [...network.unasked(), ...phone.host.replies.unasked()],
   };
 }
 

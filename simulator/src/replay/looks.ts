@@ -1,0 +1,35 @@
+import type { App } from '@cangkir/core';
+import type { Backend } from '../backend/backend.ts';
+import type { PromisedReplies } from '../host/promised-replies.ts';
+import type { Network } from '../network/network.ts';
+import type { Sights } from './driver.ts';
+import type { BridgeReply } from './scenario.ts';
+
+/** How to look at each thing that can be seen. */
+export type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };
+
+/** What is looked at in the same way on every stage. */
+type CommonLooks = Pick<
+  Looks,
+  'redirect' | 'user' | 'language' | 'requests' | 'calls' | 'backend' | 'unasked'
+>;
+
+interface SeenStage {
+  readonly backend: Pick<Backend, 'peek'>;
+  readonly network: Pick<Network, 'counts' | 'unasked'>;
+  readonly replies: Pick<PromisedReplies<BridgeReply>, 'counts' | 'unasked'>;
+  /** The app of the page that is loaded now. */
+  app(): App;
+}
+
+export function createCommonLooks({ app, backend, network, replies }: SeenStage): CommonLooks {
+  return {
+    redirect: () => app().session.global.get().redirectRoute,
+    user: () => app().session.global.get().userInfo?.id ?? null,
+    language: () => app().language(),
+    requests: network.counts,
+    calls: replies.counts,
+    backend: backend.peek,
+    unasked: () => [...network.unasked(), ...replies.unasked()],
+  };
+}

@@ -1,0 +1,142 @@
+import type { EventName } from '@cangkir/bridge';
+import { type App, type Clock, SESSION_KEYS, serializeState } from '@cangkir/core';
+import type { Backend } from '../backend/backend.ts';
+import type { PromisedReplies } from '../host/promised-replies.ts';
+import type { Network, NetworkState } from '../network/network.ts';
+import { breakdownOf, sendTo } from './actors.ts';
+import type { Refusal, Stage } from './driver.ts';
+import type { Person } from './person.ts';
+import type { Action, BridgeReply } from './scenario.ts';
+import { changeBackend } from './starting-point.ts';
+import { storedText } from './stored-text.ts';
+
+/** What a stage brings along: how the product runs on it, and what is around it. */
+export interface StageParts {
+  readonly backend: Backend;
+  readonly clock: Pick<Clock, 'now'> & { advance(ms: number): Promise<void> };
+  readonly network: Pick<Network, 'promise'>;
+  readonly person: Pick<Person, 'act'>;
+  /** What the native app answers. */
+  readonly replies: Pick<PromisedReplies<BridgeReply>, 'promise' | 'counts'>;
+  /** The app of the page that is loaded now. */
+  app(): App;
+  /** Waits until all has settled that needs no time to pass. */
+  settle(): Promise<void>;
+  /** How requests travel from here on. */
+  setNetwork(network: NetworkState): void;
+  /** The native app tells the page something. False where there is none that could. */
+  emit(event: EventName): boolean;
+  /** Another tab changes what is stored; null takes it out. */
+  changeStorage(area: 'local' | 'session', key: string, text: string | null): void;
+  tap(step: StepOf<'tap'>): Promise<Refusal | null>;
+  /** The page is loaded anew. */
+  reload(): Promise<void>;
+  /** The person goes back. False at the beginning. */
+  back(): boolean;
+  /** The person opens a route in the tab. */
+  open(route: string): void;
+}
+
+type StepOf<Name extends Action['do']> = Extract<Action, { readonly do: Name }>;
+
+type Performing = {
+  readonly [Name in Action['do']]: (
+    action: StepOf<Name>,
+    pointer: string,
+  ) => Refusal | null | Promise<Refusal | null>;
+};
+
+/** What another tab stores where nobody is logged in. */
+const NOBODY = { token: '', user: null };
+
+/** Does what steps say, the same on every stage, so that a story ends the same on each. */
+export function createPerform(stage: StageParts): Stage['perform'] {
+  const performing = createPerforming(stage);
+  return async (action, pointer) => {
+    const refusal = await perform(performing, action, pointer);
+    await stage.settle();
+    return refusal ?? breakdownOf(stage.app().machines.get().root);
+  };
+}
+
+function perform<Name extends Action['do']>(
+  performing: Performing,
+  action: StepOf<Name>,
+  pointer: string,
+) {
+  const performOne: Performing[Name] = performing[action.do];
+  return performOne(action, pointer);
+}
+
+function createPerforming(stage: StageParts): Performing {
+  const { app, backend, clock, network, person, replies } = stage;
+
+  async function letPass(ms: number): Promise<null> {
+    await clock.advance(ms);
+    return null;
+  }
+
+  return {
+    async send({ actor, event }) {
+      app().machines.tell(() => {});
+      await stage.settle();
+      const { root } = app().machines.get();
+      return root === null ? refuse('The machines did not wake.') : sendTo(root, actor, event);
+    },
+    advance: ({ ms }) => letPass(ms),
+    'advance.to': ({ moment }) => {
+      const ms = Date.parse(moment) - clock.now();
+      return ms < 0 ? refuse('This moment is over.', '/moment') : letPass(ms);
+    },
+    'bridge.reply': ({ call, nth = null, reply }, pointer) => {
+      const calls = replies.counts()[call] ?? 0;
+      if (nth !== null && nth <= calls) {
+        return refuse(`${call} was called ${calls} times already.`, '/nth');
+      }
+      replies.promise(call, { pointer, nth, reply, times: 1 });
+      return null;
+    },
+    answer: (step) => (person.act(step) ? null : refuse('Nothing asks the person for this now.')),
+    'bridge.event': ({ event }) =>
+      stage.emit(event) ? null : refuse('There is no native app here that could tell.'),
+    'http.override': (override, pointer) => {
+      network.promise(override, pointer);
+      return null;
+    },
+    network: (step) => {
+      stage.setNetwork(step.network);
+      return null;
+    },
+    'backend.change': (change) => changeBackend(backend, change),
+    'other-tab': ({ user }) => {
+      const login = user === null ? NOBODY : backend.logInAs(user);
+      const global = app().session.global.get();
+      const next = { ...global, token: login?.token, userInfo: login?.user };
+      stage.changeStorage('local', SESSION_KEYS.global, serializeState(next));
+      return null;
+    },
+    'storage.change': ({ area, key, value }) => {
+      stage.changeStorage(area, key, value === null ? null : storedText(value));
+      return null;
+    },
+    'choose-language': ({ language }) => {
+      app().setLanguage(language);
+      return null;
+    },
+    tap: stage.tap,
+    async reload() {
+      await stage.reload();
+      return null;
+    },
+    back: () => (stage.back() ? null : refuse('There is nowhere to go back to.')),
+    open: ({ route }) => {
+      stage.open(route);
+      return null;
+    },
+  };
+}
+
+/** @param pointer What of the step it is; left out for the step itself. */
+function refuse(words: string, pointer = ''): Refusal {
+  return { pointer, words };
+}
