@@ -10,7 +10,7 @@ import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../testing/virtual-clock.ts';
 import { createCommunityMachine } from './community.machine.ts';
 import type { CommunityEvent } from './community.types.ts';
-import { communityRoute, communityView } from './community.view.ts';
+import { communityRouteName, communityView } from './community.view.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -38,7 +38,7 @@ function comeToPage(changes: Partial<CommunityActivity> = {}, loggedIn = true) {
     clock,
     scanner,
     view,
-    route: () => communityRoute(view()),
+    route: () => communityRouteName(view()),
     async begin() {
       actor.start();
       await settle();

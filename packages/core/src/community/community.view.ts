@@ -91,7 +91,7 @@ export function communityView(snapshot: SnapshotFrom<CommunityMachine>): Communi
 }
 
 /** The route on which a person stands (specification, section 2). Null where any of the two will do. */
-export function communityRoute(
+export function communityRouteName(
   view: CommunityView,
 ): Extract<RouteName, 'communitySignUp' | 'communityCheckIn'> | null {
   if (view.step !== 'settled') return null;

@@ -10,7 +10,7 @@ import {
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../testing/virtual-clock.ts';
-import { loveRoute, loveView, matchSecondsLeft } from './love.view.ts';
+import { loveRouteName, loveView, matchSecondsLeft } from './love.view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const CODE = 'love';
@@ -31,7 +31,7 @@ async function open(found: Partial<DrawActivity> = {}, loggedIn = true) {
   }).start();
   const show = () => {
     const view = loveView(actor.getSnapshot());
-    return [view, loveRoute(view)];
+    return [view, loveRouteName(view)];
   };
   const first = show();
   await settle();

@@ -72,7 +72,7 @@ export function loveView(snapshot: SnapshotFrom<DrawMachine>): LoveView {
 }
 
 /** The route on which a step is shown (specification, section 2). Null where it is not known yet. */
-export function loveRoute({
+export function loveRouteName({
   step,
 }: LoveView): 'loveEntry' | 'loveMain' | 'loveMatch' | 'loveFail' | null {
   switch (step) {

@@ -12,7 +12,7 @@ import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../testing/virtual-clock.ts';
 import { createPrizeFormMachine } from './prize-form.machine.ts';
 import type { PrizeFormEvent } from './prize-form.types.ts';
-import { prizeFormRoute, prizeFormView } from './prize-form.view.ts';
+import { prizeFormRouteName, prizeFormView } from './prize-form.view.ts';
 import { BLANK_DRAFT } from './prize-form-draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -47,13 +47,13 @@ async function show(
   const before = prizeFormView(actor.getSnapshot());
   await clock.advance(10_000);
   const view = prizeFormView(actor.getSnapshot());
-  return { before, view, route: prizeFormRoute(view) };
+  return { before, view, route: prizeFormRouteName(view) };
 }
 
 test('a form to fill in, until it closes', async () => {
   const { before, view, route } = await show();
   expect(before).toEqual({ step: 'loading' });
-  expect(prizeFormRoute(before)).toBeNull();
+  expect(prizeFormRouteName(before)).toBeNull();
   expect(view).toEqual({
     step: 'filling',
     prize: PRIZE,

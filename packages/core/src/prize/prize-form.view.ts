@@ -102,7 +102,9 @@ function fillingView(snapshot: SnapshotFrom<PrizeFormMachine>): FillingView {
 }
 
 /** The route on which a step is shown (specification, section 2). Null where it is not known yet. */
-export function prizeFormRoute({ step }: PrizeFormView): 'prizeForm' | 'prizeFormSuccess' | null {
+export function prizeFormRouteName({
+  step,
+}: PrizeFormView): 'prizeForm' | 'prizeFormSuccess' | null {
   switch (step) {
     case 'loading':
     case 'loadFailed':

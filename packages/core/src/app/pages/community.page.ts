@@ -1,6 +1,6 @@
 import { createCommunityMachine } from '../../community/community.machine.ts';
 import type { CommunityPorts } from '../../community/community.types.ts';
-import { communityRoute, communityView } from '../../community/community.view.ts';
+import { communityRouteName, communityView } from '../../community/community.view.ts';
 import { communityDraftOf, parseCommunityDraft } from '../../community/community-draft.ts';
 import type { AppPorts } from '../app.types.ts';
 import type { StartPage } from '../pages.ts';
@@ -19,7 +19,7 @@ export function createCommunityPage(
     follow(community);
     community.subscribe((snapshot) => {
       keepDraft(communityDraftOf(snapshot.context));
-      keepAt(communityRoute(communityView(snapshot)));
+      keepAt(communityRouteName(communityView(snapshot)));
     });
     return { name: 'community', key, actor: community, tell: community.send };
   };

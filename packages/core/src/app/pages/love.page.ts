@@ -1,7 +1,7 @@
 import { createDrawMachine } from '../../draw/draw.machine.ts';
 import type { DrawPorts } from '../../draw/draw.types.ts';
 import { drawDraftOf, parseDrawDraft } from '../../draw/draw-draft.ts';
-import { loveRoute, loveView } from '../../love/love.view.ts';
+import { loveRouteName, loveView } from '../../love/love.view.ts';
 import type { AppPorts } from '../app.types.ts';
 import type { StartPage } from '../pages.ts';
 
@@ -17,7 +17,7 @@ export function createLovePage(ports: AppPorts & Pick<DrawPorts, 'draws'>): Star
     follow(love);
     love.subscribe((snapshot) => {
       keepDraft(drawDraftOf(snapshot.context));
-      keepAt(loveRoute(loveView(snapshot)));
+      keepAt(loveRouteName(loveView(snapshot)));
     });
     return { name: 'love', key, actor: love, tell: love.send };
   };

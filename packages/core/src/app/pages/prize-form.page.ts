@@ -1,6 +1,6 @@
 import { createPrizeFormMachine } from '../../prize/prize-form.machine.ts';
 import type { PrizeFormPorts } from '../../prize/prize-form.types.ts';
-import { prizeFormRoute, prizeFormView } from '../../prize/prize-form.view.ts';
+import { prizeFormRouteName, prizeFormView } from '../../prize/prize-form.view.ts';
 import { parsePrizeFormDraft, prizeFormDraftOf } from '../../prize/prize-form-draft.ts';
 import type { AppPorts } from '../app.types.ts';
 import type { StartPage } from '../pages.ts';
@@ -19,7 +19,7 @@ export function createPrizeFormPage(
     follow(form);
     form.subscribe((snapshot) => {
       keepDraft(prizeFormDraftOf(snapshot.context));
-      keepAt(prizeFormRoute(prizeFormView(snapshot)));
+      keepAt(prizeFormRouteName(prizeFormView(snapshot)));
     });
     return { name: 'prizeForm', key, actor: form, tell: form.send };
   };
