@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readInvite } from './invite-outcome.ts';
+import { inviteOutcome } from './invite-outcome.ts';
 
 test.each([
   [0, 'bound'],
@@ -10,5 +10,5 @@ test.each([
   [30011, null],
   [30007, null],
 ] as const)('%i is %s', (code, outcome) => {
-  expect(readInvite({ code })).toBe(outcome);
+  expect(inviteOutcome({ code })).toBe(outcome);
 });

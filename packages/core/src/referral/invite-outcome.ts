@@ -10,7 +10,7 @@ import { RESPONSE_CODE } from '../response-code/response-code.ts';
 export type InviteOutcome = 'bound' | 'ownCode' | 'alreadyBound' | 'existingUser' | 'unknownCode';
 
 /** Reads a reply. Null where its code says nothing of an invitation. */
-export function readInvite({ code }: InviteReply): InviteOutcome | null {
+export function inviteOutcome({ code }: InviteReply): InviteOutcome | null {
   if (code === RESPONSE_CODE.success) return 'bound';
   const { message } = problemOfCode(code);
   switch (message) {

@@ -14,7 +14,7 @@ import type { Referral } from '../ports/referral-gateway.ts';
 import type { Result } from '../ports/result.ts';
 import type { ShareContent, SharingFailure } from '../ports/sharing.ts';
 import { problemOf } from '../problem/problem.ts';
-import { type InviteOutcome, readInvite } from './invite-outcome.ts';
+import { type InviteOutcome, inviteOutcome } from './invite-outcome.ts';
 import type {
   ReferralContext,
   ReferralEmitted,
@@ -49,7 +49,7 @@ export function createReferralMachine(ports: ReferralPorts) {
         ({ input: { inviteCode, pendingKey, mayBeDone }, signal }) => {
           const options = { idempotencyKey: pendingKey ?? '', signal };
           return askAgain(
-            async () => readReply(await referrals.accept(inviteCode, options), readInvite),
+            async () => readReply(await referrals.accept(inviteCode, options), inviteOutcome),
             ports,
             { signal, mayBeDone },
           );
