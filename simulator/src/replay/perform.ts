@@ -29,6 +29,8 @@ export interface StageParts {
   /** Another tab changes what is stored; null takes it out. */
   changeStorage(area: 'local' | 'session', key: string, text: string | null): void;
   tap(step: StepOf<'tap'>): Promise<Refusal | null>;
+  /** Something else comes in front of the page, or the page is in front again. */
+  setPaused(isPaused: boolean): void;
   /** The page is loaded anew. */
   reload(): Promise<void>;
   /** The person goes back. False at the beginning. */
@@ -124,6 +126,14 @@ function createPerforming(stage: StageParts): Performing {
       return null;
     },
     tap: stage.tap,
+    pause: () => {
+      stage.setPaused(true);
+      return null;
+    },
+    resume: () => {
+      stage.setPaused(false);
+      return null;
+    },
     async reload() {
       await stage.reload();
       return null;

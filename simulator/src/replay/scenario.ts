@@ -214,6 +214,8 @@ const chooseLanguage = v.strictObject({
   language: v.picklist(LANGUAGES),
 });
 const tap = v.strictObject({ do: v.literal('tap'), role: text, name: text });
+const pause = v.strictObject({ do: v.literal('pause') });
+const resume = v.strictObject({ do: v.literal('resume') });
 const reload = v.strictObject({ do: v.literal('reload') });
 const back = v.strictObject({ do: v.literal('back') });
 const open = v.strictObject({ do: v.literal('open'), route });
@@ -296,6 +298,8 @@ export const STEP = v.variant('do', [
   storageChange,
   chooseLanguage,
   tap,
+  pause,
+  resume,
   reload,
   back,
   open,

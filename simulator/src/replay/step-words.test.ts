@@ -55,6 +55,8 @@ test.each([
   ],
   [{ do: 'choose-language', language: 'zh' }, 'choose the language zh'],
   [{ do: 'tap', role: 'button', name: 'Claim' }, 'tap the button “Claim”'],
+  [{ do: 'pause' }, 'something else comes in front of the page'],
+  [{ do: 'resume' }, 'the page is in front again'],
   [{ do: 'reload' }, 'load the page anew'],
   [{ do: 'back' }, 'go back'],
   [{ do: 'open', route: '/mine' }, 'open /mine'],

@@ -33,6 +33,10 @@ function actionWords(action: Action): string {
       return `choose the language ${action.language}`;
     case 'tap':
       return `tap the ${action.role} “${action.name}”`;
+    case 'pause':
+      return 'something else comes in front of the page';
+    case 'resume':
+      return 'the page is in front again';
     case 'reload':
       return 'load the page anew';
     case 'back':

@@ -151,6 +151,13 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
     emit: native.emit,
     changeStorage: (area, key, text) => storage[area].changeElsewhere(key, text),
     tap: async () => ({ pointer: '', words: NO_SCREEN }),
+    setPaused(isPaused) {
+      const { sight } = page;
+      if (isPaused === sight.isHidden()) return;
+      if (isPaused) sight.hide();
+      else sight.show();
+      native.emit(isPaused ? 'pause' : 'resume');
+    },
     reload: async () => reload(),
     back: history.back,
     open: history.open,

@@ -150,6 +150,7 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
     emit,
     changeStorage: phone.storage.change,
     tap: (step) => tapOn(page(), step),
+    setPaused: phone.host.setPaused,
     async reload() {
       await startPage(phone, phone.frame.reload);
     },

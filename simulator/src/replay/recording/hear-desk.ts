@@ -141,11 +141,7 @@ function hearNativeApp({ phones }: HeardDesk, listener: Listener): () => void {
   const cleanups = [
     phone.onAnswer((asked, answer) => listener.did(deedOfAnswer(asked, answer))),
     phone.host.on('told', (event) => listener.did({ do: 'bridge.event', event })),
-    phone.host.on('paused', (isPaused) => {
-      if (phone.settings().platform === 'browser') {
-        listener.cannotTell('Another app covered the browser, or left it.');
-      } else listener.did({ do: 'bridge.event', event: isPaused ? 'pause' : 'resume' });
-    }),
+    phone.host.on('paused', (isPaused) => listener.did({ do: isPaused ? 'pause' : 'resume' })),
   ];
   return () => {
     for (const cleanup of cleanups) cleanup();
