@@ -47,7 +47,7 @@ export { type CorrectedClock, correctClock } from './calendar/corrected-clock.ts
 export { addDuration } from './calendar/duration.ts';
 export { type Period, type PeriodStatus, periodStatus } from './calendar/period.ts';
 export { isPublicHoliday, PUBLIC_HOLIDAY_YEARS } from './calendar/public-holidays.ts';
-export { addWibMonths, startOfWibDay, wibYear } from './calendar/wib.ts';
+export { addWibMonths, startOfWibDay, wibIso, wibYear } from './calendar/wib.ts';
 export { addWorkingDays, isWorkingDay } from './calendar/working-days.ts';
 export type { CheckInMachine } from './check-in/check-in.machine.ts';
 export { type CheckInBoard, type CheckInView, checkInView } from './check-in/check-in.view.ts';

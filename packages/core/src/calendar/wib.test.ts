@@ -7,6 +7,7 @@ import {
   startOfWibDay,
   startOfWibMonth,
   startOfWibWeek,
+  wibIso,
   wibWeekday,
   wibYear,
 } from './wib.ts';
@@ -104,4 +105,12 @@ test.each([
   '',
 ])('%j is no day', (day) => {
   expect(parseWibDay(day)).toBeNaN();
+});
+
+test.each([
+  [Date.UTC(2026, 8, 4, 7, 54), '2026-09-04T14:54:00.000+07:00'],
+  [Date.UTC(2026, 11, 31, 16, 59, 59, 999), '2026-12-31T23:59:59.999+07:00'],
+  [Date.UTC(2026, 11, 31, 17), '2027-01-01T00:00:00.000+07:00'],
+])('%i is written as %s', (moment, written) => {
+  expect(wibIso(moment)).toBe(written);
 });

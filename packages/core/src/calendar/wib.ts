@@ -71,3 +71,8 @@ export function parseWibDay(day: string): number {
   const read = new Date(start + WIB_OFFSET_MS).toJSON();
   return read === `${day}T00:00:00.000Z` ? start : Number.NaN;
 }
+
+/** A moment (milliseconds since the epoch) as ISO 8601 writes it in WIB: `2026-09-04T14:54:00.000+07:00`. */
+export function wibIso(moment: number): string {
+  return new Date(moment + WIB_OFFSET_MS).toISOString().replace('Z', '+07:00');
+}
