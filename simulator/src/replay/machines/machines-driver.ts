@@ -6,6 +6,7 @@ import { createNetwork } from '../../network/network.ts';
 import { SMS_TRAVELS } from '../../phone/sms-travels.ts';
 import { sightsOf } from '../actors.ts';
 import type { Driver, Stage } from '../driver.ts';
+import { isLoadingPart } from '../is-loading-part.ts';
 import { createCommonLooks, type Looks } from '../looks.ts';
 import { createPerform } from '../perform.ts';
 import { createPerson, type Deeds } from '../person.ts';
@@ -131,7 +132,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
 
   async function settle(): Promise<void> {
     do await turn();
-    while (isLoadingPart(page));
+    while (isLoadingPart(page.app));
   }
 
   const app = () => page.app;
@@ -180,12 +181,6 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
       page.unload();
     },
   };
-}
-
-/** A part of the product that is read from disk takes real time, in which no virtual time may pass. */
-function isLoadingPart({ app }: Page): boolean {
-  const { waiting, root } = app.machines.get();
-  return waiting || (root?.getSnapshot().matches('loadingPage') ?? false);
 }
 
 let loading: Promise<void> | null = null;

@@ -2,6 +2,8 @@ import type { Stirring } from '../../inspection/watch-stirring.ts';
 import type { Network } from '../../network/network.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { StageError } from '../driver.ts';
+import { isLoadingPart } from '../is-loading-part.ts';
+import { turn } from '../turn.ts';
 
 /** What of a phone tells whether its page is at rest. */
 type RestingPhone = Pick<Phone, 'name' | 'app' | 'requests' | 'screen'>;
@@ -60,18 +62,6 @@ export function createTimerSettling(
   };
 }
 
-/** A turn of the page's own queue, after what is in it now. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}
-
 /** What a page is about to do that needs no time of the clock, in words; null where it rests. */
 function unrestOf(phone: RestingPhone, network: RestingNetwork): string | null {
   const { requests } = phone;
@@ -85,9 +75,7 @@ function unrestOf(phone: RestingPhone, network: RestingNetwork): string | null {
     return phone.screen.getSnapshot().context.place.kind === 'page'
       ? 'the app has not started'
       : null;
-  const machines = app.machines.get();
-  const isLoading = machines.root?.getSnapshot().matches('loadingPage') === true;
-  return machines.waiting === true || isLoading ? 'the machines are being loaded' : null;
+  return isLoadingPart(app) ? 'the machines are being loaded' : null;
 }
 
 function restless(phone: RestingPhone, network: RestingNetwork): StageError {
