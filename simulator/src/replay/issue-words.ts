@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { expectedKinds } from './expected-kinds.ts';
+import { isJsonObject } from './json-object.ts';
 import { maskText, maskValue } from './mask-text.ts';
 import type { SCENARIO } from './scenario.ts';
 
@@ -25,7 +26,9 @@ export function issueWords(issue: ScenarioIssue, key: string, input: unknown): s
   const rule = /^Expected (.*)$/.exec(message)?.[1];
   const wanted = `expected ${rule ?? kindWords(expected ?? message)}`;
   // A rule between the fields of an object says itself what is wrong with them.
-  return isObject(input) && rule !== undefined ? wanted : `${wanted}, found ${found(input, key)}`;
+  return isJsonObject(input) && rule !== undefined
+    ? wanted
+    : `${wanted}, found ${found(input, key)}`;
 }
 
 /** That an object was expected, and a list found. */
@@ -52,11 +55,7 @@ function kindWords(expected: string): string {
 
 function found(value: unknown, key: string): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  if (isObject(value)) return 'an object';
+  if (isJsonObject(value)) return 'an object';
   const text = JSON.stringify(maskValue(value, key));
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

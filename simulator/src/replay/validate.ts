@@ -1,4 +1,5 @@
 import { fail, type Result, succeed } from '@cangkir/core';
+import { isJsonObject } from './json-object.ts';
 import { formatPointer, parsePointer } from './json-pointer.ts';
 import { migrate } from './migrations.ts';
 import { mistypedKeys } from './mistyped-keys.ts';
@@ -24,7 +25,7 @@ export function readScenario(file: string): Result<Scenario, readonly ScenarioPr
   const text = withoutMark(file);
   const json = readJson(text);
   if (!json.ok) return fail([{ pointer: '', ...json.failure }]);
-  const written = isObject(json.value) ? migrate({ ...json.value }) : json.value;
+  const written = isJsonObject(json.value) ? migrate(json.value) : json.value;
   const { scenario, wrong } = readFormat(written);
   const silent = [
     ...repeatedKeys(text).map((place) => ({
@@ -47,14 +48,10 @@ function withoutMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Why a file is read as one of an older version, of which nobody may have thought. */
 function takenForDraft(file: unknown): readonly Wrong[] {
-  if (!isObject(file)) return [];
-  const version = 'version' in file ? file.version : undefined;
+  if (!isJsonObject(file)) return [];
+  const { version } = file;
   if (version !== undefined && version !== 0) return [];
   const found = version === undefined ? 'nothing' : '0';
   const words = `expected ${SCENARIO_VERSION}, found ${found}: this is read as a draft from before there were versions`;

@@ -1,6 +1,7 @@
 import type { Clock } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
 import type { BackendState } from '../../backend/state.ts';
+import type { JsonObject } from '../json-object.ts';
 import { type Action, STEP } from '../scenario.ts';
 import { codeAtStart, namesAtStart, remarksAtStart, seenAtStart } from './at-start.ts';
 import { createDisguise } from './disguise.ts';
@@ -69,8 +70,6 @@ export interface RecorderOptions {
   time(): number;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
 interface Remark {
   readonly at: number;
   readonly words: string;
@@ -84,7 +83,7 @@ interface Noted {
 
 /** What was done last, and what was known before it. */
 interface LastInput {
-  readonly step: Json;
+  readonly step: JsonObject;
   /** Where it stands among the entries. */
   readonly place: number;
   readonly seenBefore: Seen;
@@ -122,7 +121,7 @@ export function createRecorder({ clock, start, backend, pace, time }: RecorderOp
     else add(shortest(STEP, disguise.of(json, before)));
   }
 
-  function add(step: Json): void {
+  function add(step: JsonObject): void {
     if (lastInput !== null && isTypedOver(lastInput.step, step)) takeBack(lastInput);
     inputs += 1;
     lastInput = { step, place: entries.length, seenBefore: last };

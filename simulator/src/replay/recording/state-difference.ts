@@ -1,3 +1,4 @@
+import { isJsonObject } from '../json-object.ts';
 import { formatPointer } from '../json-pointer.ts';
 
 /** What makes one JSON value of another: first what is set, then what is taken out. By JSON Pointer. */
@@ -12,7 +13,7 @@ export function differenceOf(before: unknown, after: unknown): Difference {
   const remove: string[] = [];
 
   function compare(path: readonly string[], one: unknown, other: unknown): void {
-    if (isObject(one) && isObject(other)) compareObjects(path, one, other);
+    if (isJsonObject(one) && isJsonObject(other)) compareObjects(path, one, other);
     else if (Array.isArray(one) && Array.isArray(other) && one.length <= other.length) {
       for (const [index, item] of other.entries()) {
         compare([...path, String(index)], one[index], item);
@@ -33,8 +34,4 @@ export function differenceOf(before: unknown, after: unknown): Difference {
 
   compare([], before, after);
   return { set, remove };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

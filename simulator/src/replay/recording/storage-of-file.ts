@@ -1,10 +1,9 @@
 import { canonicalJson, DEFAULT_MARKET, INITIAL_GLOBAL, SESSION_KEYS } from '@cangkir/core';
 import * as v from 'valibot';
+import type { JsonObject } from '../json-object.ts';
 import { mapEntries } from '../placeholders.ts';
 import { TOKEN, tellsLogin } from '../starting-point.ts';
 import type { StartingPoint } from './starting-point.types.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** A token that opens nothing, as one does whose time is over. */
 const TOKEN_OF_NOBODY = 'over';
@@ -25,11 +24,11 @@ const LOGIN_DRAFT = v.looseObject({
 
 /** What a file says of the browser's storage: what a page does not come to by itself, and no token. */
 export function storageOfFile(start: StartingPoint): {
-  readonly local: Json;
-  readonly session: Json;
+  readonly local: JsonObject;
+  readonly session: JsonObject;
 } {
   const { local, session } = start.storage;
-  const withoutTokens = (area: Json) => mapEntries(area, (text) => withoutToken(text, start));
+  const withoutTokens = (area: JsonObject) => mapEntries(area, (text) => withoutToken(text, start));
   return {
     local: withoutTokens(
       areaOfFile(local, SESSION_KEYS.global, (state) => globalOfFile(state, start)),
@@ -50,8 +49,8 @@ function withoutToken(text: string, { backend }: StartingPoint): string {
 function areaOfFile(
   area: Readonly<Record<string, string>>,
   key: string,
-  write: (state: Json) => Json | null,
-): Json {
+  write: (state: JsonObject) => JsonObject | null,
+): JsonObject {
   const persisted = v.safeParse(PERSISTED, area[key]);
   if (!persisted.success) return area;
   const { [key]: _, ...others } = area;
@@ -59,7 +58,7 @@ function areaOfFile(
   return state === null ? others : { [key]: { ...persisted.output, state }, ...others };
 }
 
-function globalOfFile(state: Json, start: StartingPoint): Json | null {
+function globalOfFile(state: JsonObject, start: StartingPoint): JsonObject | null {
   const { device } = start;
   const written = {
     ...state,
@@ -73,19 +72,19 @@ function globalOfFile(state: Json, start: StartingPoint): Json | null {
 }
 
 /** What the page of a story remembers by itself. */
-function rememberedGlobal({ userInfo }: Json, start: StartingPoint): Json {
+function rememberedGlobal({ userInfo }: JsonObject, start: StartingPoint): JsonObject {
   const remembers = start.user !== null && !tellsLogin(start.device);
   return remembers ? { ...INITIAL_GLOBAL, token: TOKEN, userInfo } : INITIAL_GLOBAL;
 }
 
-function loginOfFile({ token }: Json, { user, device, backend }: StartingPoint): Json {
+function loginOfFile({ token }: JsonObject, { user, device, backend }: StartingPoint): JsonObject {
   if (token === '') return {};
   const owner = new Map(Object.entries(backend.sessions)).get(String(token))?.userId;
   if (owner === undefined || owner !== user) return { token: TOKEN_OF_NOBODY };
   return tellsLogin(device) ? { token: '', userInfo: null } : { token: TOKEN };
 }
 
-function commonSessionOfFile(state: Json): Json | null {
+function commonSessionOfFile(state: JsonObject): JsonObject | null {
   const { loginDraft, pageDrafts } = state;
   const hasTyped = loginDraft !== null && !isUntouched(loginDraft);
   if (!hasTyped && isSame(pageDrafts, {})) return null;

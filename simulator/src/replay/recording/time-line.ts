@@ -1,18 +1,17 @@
+import type { JsonObject } from '../json-object.ts';
 import { momentText } from './moment-text.ts';
 import type { Pace } from './pace.ts';
 
 /** Something of a session. */
 export type Entry =
   /** Something was done, as a step says it. */
-  | { readonly kind: 'input'; readonly at: number; readonly step: Json }
+  | { readonly kind: 'input'; readonly at: number; readonly step: JsonObject }
   /** What was seen to have changed. */
-  | { readonly kind: 'sight'; readonly at: number; readonly steps: readonly Json[] }
+  | { readonly kind: 'sight'; readonly at: number; readonly steps: readonly JsonObject[] }
   /** The clock was set to this moment: what was not due before it is due now. */
   | { readonly kind: 'clock'; readonly at: number }
   /** A page was loaded: what is seen next follows from it. */
   | { readonly kind: 'load'; readonly at: number };
-
-type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Writes a session as the steps of a story, with the time that passes between them.
@@ -23,8 +22,8 @@ export function stepsOf(
   entries: readonly Entry[],
   start: number,
   { grain, atOnce }: Pace,
-): readonly Json[] {
-  const steps: Json[] = [];
+): readonly JsonObject[] {
+  const steps: JsonObject[] = [];
   let told = 0;
   let lastInput = 0;
 
