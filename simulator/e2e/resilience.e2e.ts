@@ -166,7 +166,7 @@ test.describe('what goes wrong is told in words, and the next step mends it:', (
 
   for (const [code, message] of [
     [RESPONSE_CODE.signatureOld, 'Your phone’s clock seems to be off.'],
-    [RESPONSE_CODE.bodyInvalid, 'The link is incomplete or wrong.'],
+    [RESPONSE_CODE.bodyInvalid, 'Something went wrong (code 10014).'],
   ] as const) {
     test(`a claim that is answered with ${code}`, async ({ customer, page }) => {
       // A signature that is too old is sent once more by itself, in the server's time.

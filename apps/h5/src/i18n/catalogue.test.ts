@@ -44,7 +44,6 @@ const PROBLEMS: Readonly<Record<ProblemMessage, string | null>> = {
   busy: null,
   sessionEnded: null,
   signatureRefused: null,
-  requestInvalid: null,
   clockWrong: null,
   notFound: null,
   phoneCheckUnavailable: null,

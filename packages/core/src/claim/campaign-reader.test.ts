@@ -43,6 +43,21 @@ test('a campaign that cannot be read says why, and can be read again', async () 
   expect(reader.get().status).toBe('read');
 });
 
+test('a link that cannot be one of a campaign leads to none', async () => {
+  const { reader, calls } = startReader();
+  const read = async (code: number) => {
+    calls.findCampaign.next({ kind: 'refused', code });
+    reader.read('');
+    await settle();
+    return reader.get();
+  };
+  expect(await read(10014)).toEqual({
+    status: 'failed',
+    problem: { message: 'notFound', next: 'retry', code: null },
+  });
+  expect(await read(10016)).toMatchObject({ problem: { message: 'unexpected', code: 10016 } });
+});
+
 test('who goes on to another campaign never sees the first one’s late answer', async () => {
   const { reader, calls, clock } = startReader();
   calls.findCampaign.next({ kind: 'answered', afterMs: 5000 });

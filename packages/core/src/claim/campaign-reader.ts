@@ -1,5 +1,7 @@
 import type { Campaign, CampaignGateway } from '../ports/campaign-gateway.ts';
-import { isTokenRefused, type Problem, problemOf } from '../problem/problem.ts';
+import type { GatewayFailure } from '../ports/gateway.ts';
+import { isTokenRefused, type Problem, problemOf, problemOfCode } from '../problem/problem.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { NOBODY, type Session } from '../session/session.ts';
 
 /** How far the reading of a campaign is. */
@@ -39,7 +41,7 @@ export function createCampaignReader(campaigns: CampaignGateway, session: Sessio
       // The page can be read without a token.
       session.global.set(NOBODY);
       await readAs(turn, sourceId);
-    } else show({ status: 'failed', problem: problemOf(answer.failure) });
+    } else show({ status: 'failed', problem: problemOfLink(answer.failure) });
   }
 
   return {
@@ -59,4 +61,12 @@ export function createCampaignReader(campaigns: CampaignGateway, session: Sessio
       return campaign;
     },
   };
+}
+
+/** A link whose text cannot name a campaign is refused for its form. To the person there is nothing there, either. */
+function problemOfLink(failure: GatewayFailure): Problem {
+  const problem = problemOf(failure);
+  return problem.code === RESPONSE_CODE.bodyInvalid
+    ? problemOfCode(RESPONSE_CODE.notFound)
+    : problem;
 }

@@ -17,7 +17,6 @@ type ConnectionMessage =
   | 'busy'
   | 'sessionEnded'
   | 'signatureRefused'
-  | 'requestInvalid'
   | 'clockWrong'
   | 'notFound';
 

@@ -10,7 +10,6 @@ describe('a code of the backend', () => {
     [10011, 'signatureRefused', 'reload'],
     [10012, 'signatureRefused', 'reload'],
     [10013, 'clockWrong', 'retry'],
-    [10014, 'requestInvalid', 'retry'],
     [10015, 'notFound', 'retry'],
     [20001, 'smsCodeWrong', 'amend'],
     [20002, 'smsCodeExpired', 'askNewCode'],
@@ -51,6 +50,10 @@ describe('a code of the backend', () => {
 
   test.each([0, 120101])('%i is no problem: who refuses with it is told of in general', (code) => {
     expect(problemOfCode(code)).toEqual({ message: 'unexpected', next: 'retry', code });
+  });
+
+  test('10014 is told in general words, and what the code is', () => {
+    expect(problemOfCode(10014)).toEqual({ message: 'unexpected', next: 'retry', code: 10014 });
   });
 
   test('that nobody knows is told in general words that carry it', () => {

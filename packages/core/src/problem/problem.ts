@@ -18,7 +18,8 @@ export interface Problem {
 /**
  * From numeric code to message and next step: the one table of what can go wrong, for sections 4 and 8 and for
  * ours (docs/assumptions.md). What a code means to one page alone – a draw that was made before – is read from
- * here by that page's own rule. code-table.ts adds the two codes that are no problem.
+ * here by that page's own rule. code-table.ts adds the two codes that are no problem, and the one that is
+ * told in general.
  * The numbers stand here as they are, for their names would travel with the first screen.
  */
 export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem['next']]>> = {
@@ -27,7 +28,6 @@ export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem
   10011: ['signatureRefused', 'reload'],
   10012: ['signatureRefused', 'reload'],
   10013: ['clockWrong', 'retry'],
-  10014: ['requestInvalid', 'retry'],
   10015: ['notFound', 'retry'],
   20001: ['smsCodeWrong', 'amend'],
   20002: ['smsCodeExpired', 'askNewCode'],

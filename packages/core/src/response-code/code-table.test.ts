@@ -25,6 +25,12 @@ test.each([...new Set(NAMED)])('%i, which has a name, is in the table once', (na
   expect(CODE_TABLE.filter(({ code }) => code === named)).toHaveLength(1);
 });
 
+test('a request that the backend cannot read is told in general', () => {
+  expect(CODE_TABLE.filter(({ message }) => message === 'unexpected')).toEqual([
+    { code: 10014, message: 'unexpected', next: 'retry' },
+  ]);
+});
+
 test('0 and the helper’s other way are no problem: it goes on', () => {
   expect(CODE_TABLE.filter(({ next }) => next === 'goOn')).toEqual([
     { code: 0, message: null, next: 'goOn' },

@@ -19,11 +19,22 @@ const NO_PROBLEMS: readonly CodeMeaning[] = [
 ];
 
 /**
+ * A request that the backend cannot make sense of: a mistake of the app, which nobody who reads of it could mend.
+ * It is told in general, with its number, like a code that nobody knows.
+ */
+const UNREADABLE: CodeMeaning = {
+  code: RESPONSE_CODE.bodyInvalid,
+  message: 'unexpected',
+  next: 'retry',
+};
+
+/**
  * Every numeric code that the product knows, in order: those of the specification's sections 4 and 8, in both
  * sets, and ours (docs/assumptions.md). Any other is told in general, with its number.
  */
 export const CODE_TABLE: readonly CodeMeaning[] = [
   ...NO_PROBLEMS,
+  UNREADABLE,
   ...Object.entries(PROBLEMS).map(([code, [message, next]]) => ({
     code: Number(code),
     message,
