@@ -6,6 +6,7 @@ import { createMemoryWorld } from '../testing/memory-ports.ts';
 import { settle } from '../testing/virtual-clock.ts';
 import { createCampaignReader } from './campaign-reader.ts';
 
+const MEMBER = { id: 'member-1', phone: '+6281234567890' };
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 
 function startReader() {
@@ -82,11 +83,26 @@ test('a listener that has left is told nothing', async () => {
 describe('a token that is refused', () => {
   test('ends the session, and the campaign is read without it', async () => {
     const { reader, session, calls } = startReader();
-    session.global.set({ token: 'old', userInfo: { id: 'member-1', phone: '+6281234567890' } });
+    session.global.set({ token: 'old', userInfo: MEMBER });
     calls.findCampaign.next(TOKEN_REFUSED);
     reader.read('kopi');
     await settle();
     expect(session.global.get()).toMatchObject({ token: '', userInfo: null });
+    expect(reader.get().status).toBe('read');
+    expect(calls.findCampaign.asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['was replaced', { token: 'new', userInfo: MEMBER }],
+    ['was thrown away', { token: '', userInfo: null }],
+  ])('that %s meanwhile ends no session, and the campaign is read anew', async (_, now) => {
+    const { reader, session, calls, clock } = startReader();
+    session.global.set({ token: 'old', userInfo: MEMBER });
+    calls.findCampaign.next({ ...TOKEN_REFUSED, afterMs: 300 });
+    reader.read('kopi');
+    session.global.set(now);
+    await clock.advance(300);
+    expect(session.global.get()).toMatchObject(now);
     expect(reader.get().status).toBe('read');
     expect(calls.findCampaign.asked).toHaveLength(2);
   });

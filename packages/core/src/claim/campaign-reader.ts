@@ -34,12 +34,13 @@ export function createCampaignReader(campaigns: CampaignGateway, session: Sessio
   }
 
   async function readAs(turn: number, sourceId: string): Promise<void> {
+    const { token } = session.global.get();
     const answer = await campaigns.find(sourceId);
     if (turn !== latest) return;
     if (answer.ok) show({ status: 'read', campaign: answer.value });
-    else if (isTokenRefused(answer.failure) && session.global.get().token !== '') {
-      // The page can be read without a token.
-      session.global.set(NOBODY);
+    else if (isTokenRefused(answer.failure) && token !== '') {
+      // The page can be read without a token, or with the one that took its place meanwhile.
+      if (session.global.get().token === token) session.global.set(NOBODY);
       await readAs(turn, sourceId);
     } else show({ status: 'failed', problem: problemOfLink(answer.failure) });
   }
