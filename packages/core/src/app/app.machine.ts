@@ -13,7 +13,7 @@ import { machineTypes } from '../machine/machine-types.ts';
 import { queryOf } from '../navigation/route.ts';
 import type { Campaign } from '../ports/campaign-gateway.ts';
 import type { Login } from '../ports/login-gateway.ts';
-import { isLoggedIn, NOBODY } from '../session/session.ts';
+import { type GlobalState, isLoggedIn, NOBODY } from '../session/session.ts';
 import type { AppEvent, AppPorts } from './app.types.ts';
 import { keepAtRoute } from './keep-at-route.ts';
 import type { PageEmitted, PageSpawner } from './page.types.ts';
@@ -30,6 +30,9 @@ import {
   type StartPage,
 } from './pages.ts';
 
+/** Tells the claim that the person has just proved who they are. */
+const IDENTIFIED = { type: 'IDENTIFIED' } as const;
+
 interface AppContext {
   readonly login: ActorRefFrom<LoginMachine>;
   /** The machine of the page that the person is on; null where it has none, or is not loaded yet. */
@@ -42,8 +45,8 @@ export function createAppMachine(
   takeCampaign: (sourceId: string) => Campaign | null,
 ) {
   const { session, router } = ports;
-  /** Whose drafts the page keeps; null for a visitor’s. It changes when the page is told. */
-  let keeperId: string | null = null;
+  /** Who was logged in when the page was told, last: it keeps their drafts, and asks with their token. */
+  let keeper = session.global.get();
   const starters = new Map<PageName, StartPage | null>([
     ['claim', createClaimPage(ports, takeCampaign)],
   ]);
@@ -63,16 +66,22 @@ export function createAppMachine(
       forgetPage: assign({ page: null }),
       enterPage: assign({ page: ({ spawn, self }) => startPage(spawn, self.send) }),
       tellPage: ({ context: { page } }) => {
-        keeperId = userIdNow();
-        page?.tell({ type: 'SESSION_CHANGED', loggedIn: isLoggedIn(session.global.get()) });
+        keeper = session.global.get();
+        page?.tell({ type: 'SESSION_CHANGED', loggedIn: isLoggedIn(keeper) });
       },
       identifyClaimer: ({ context: { page } }) => {
         // What they had under way before their session ended goes on first.
-        if (page?.name === 'claim' && !hasUnderWay(page)) page.actor.send({ type: 'IDENTIFIED' });
+        if (page?.name !== 'claim' || hasUnderWay(page)) return;
+        if (!page.actor.getSnapshot().can(IDENTIFIED)) return;
+        keeper = session.global.get();
+        page.actor.send(IDENTIFIED);
       },
     },
     guards: {
-      isUnderWay: ({ context: { page } }) => page !== null && hasUnderWay(page),
+      isTold: () => keeper.token === session.global.get().token,
+      // Their own change under way, or a renewed token: what was asked with the old one is asked again.
+      goesOn: ({ context: { page } }) =>
+        page !== null && (userIdOf(keeper) === userIdNow() || hasUnderWay(page)),
       isSamePage: ({ context: { page } }) => page !== null && isAtPlace(router.current(), page),
       isLoaded: () => {
         const place = pageOf(router.current());
@@ -115,7 +124,8 @@ export function createAppMachine(
       },
       SESSION_ENDED: { actions: ['forgetLogin', sendTo('login', { type: 'SESSION_ENDED' })] },
       SESSION_CHANGED: [
-        { guard: 'isUnderWay', actions: ['stopPage', 'enterPage'] },
+        { guard: 'isTold' },
+        { guard: 'goesOn', actions: ['stopPage', 'enterPage'] },
         { actions: 'tellPage' },
       ],
     },
@@ -145,12 +155,12 @@ export function createAppMachine(
     const route = router.current();
     const place = pageOf(route);
     if (place === null) return null;
-    keeperId = userIdNow();
+    keeper = session.global.get();
     const started = starters.get(place.name)?.(
       {
         key: place.key,
         query: queryOf(route),
-        loggedIn: isLoggedIn(session.global.get()),
+        loggedIn: isLoggedIn(keeper),
         draft: findDraft(session.commonSession.get().pageDrafts, draftPlace(place)),
       },
       {
@@ -188,7 +198,7 @@ export function createAppMachine(
   }
 
   function draftPlace({ name, key }: PagePlace): DraftPlace {
-    return { page: `${name}:${key}`, userId: keeperId };
+    return { page: `${name}:${key}`, userId: userIdOf(keeper) };
   }
 
   /** Tells whether whoever is here now left something under way on the page. */
@@ -198,7 +208,7 @@ export function createAppMachine(
   }
 
   function userIdNow(): string | null {
-    return session.global.get().userInfo?.id ?? null;
+    return userIdOf(session.global.get());
   }
 
   function keepLoginDraft({ context }: SnapshotFrom<LoginMachine>): void {
@@ -207,6 +217,11 @@ export function createAppMachine(
       loginDraft: { market, typedPhone, phone, resendAt, sendKey, logInKey },
     });
   }
+}
+
+/** Null for a visitor. */
+function userIdOf({ userInfo }: GlobalState): string | null {
+  return userInfo?.id ?? null;
 }
 
 export type AppMachine = ReturnType<typeof createAppMachine>;

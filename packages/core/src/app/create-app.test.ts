@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Campaign } from '../ports/campaign-gateway.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { NativeHost } from '../ports/native-host.ts';
 import { fail, succeed } from '../ports/result.ts';
@@ -6,6 +7,7 @@ import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { serializeState } from '../session/persisted-store.ts';
 import { INITIAL_GLOBAL, openSession, SESSION_KEYS } from '../session/session.ts';
 import { createCampaign } from '../testing/fixtures.ts';
+import type { Fate } from '../testing/memory-call.ts';
 import { MEMORY_SMS_CODE, MEMORY_USER_ID } from '../testing/memory-gateways.ts';
 import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';
 import { createMemoryNativeHost } from '../testing/memory-native-host.ts';
@@ -22,6 +24,11 @@ const OTHER_USER = { id: 'member-2', phone: '+6281322223333' };
 const TYPED = '0812-3456-7890';
 const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const SLOW: Fate<Campaign> = { kind: 'answered', afterMs: 5000 };
+const CLOSED: Fate<Campaign> = {
+  kind: 'answered',
+  value: { ...createCampaign('kopi'), claim: { code: 30012 } },
+};
 
 interface Page {
   readonly route?: string;
@@ -427,6 +434,31 @@ describe('a newcomer', () => {
   });
 });
 
+describe('who logs in on the page', () => {
+  test('claims as themselves: a reload goes on with their claim', async () => {
+    const page = await loadPage(undefined, { route: CLAIM_ROUTE });
+    page.calls.claim.next({ kind: 'never' });
+    await logIn(await wake(page.app));
+    expect(Object.keys(page.common().pageDrafts)).toEqual(['member-1@claim:kopi']);
+    expect(page.calls.claim.asked).toHaveLength(1);
+    expect(page.calls.findCampaign.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['is being read', [SLOW, SLOW]],
+    ['is closed to visitors', [CLOSED]],
+  ])('while the campaign %s is asked for a tap', async (_, fates) => {
+    const world = createMemoryWorld();
+    world.gateways.calls.findCampaign.next(...fates);
+    const { app, calls, clock } = await loadPage(world, { route: CLAIM_ROUTE });
+    const root = await wake(app);
+    await logIn(root);
+    await clock.advance(5000);
+    expect(claimState(root)).toBe('ready');
+    expect(calls.claim.asked).toEqual([]);
+  });
+});
+
 describe('a reload', () => {
   test('between send and code goes on with the code, by itself', async () => {
     const page = await loadPage(undefined, { route: CLAIM_ROUTE });
@@ -594,6 +626,60 @@ describe('a token that is refused', () => {
   });
 });
 
+describe('a token that the native app renews', () => {
+  /** A page whose app tells its new login late, when the old token was asked with. */
+  async function loadWithOldToken(fate: Fate<Campaign>) {
+    const world = worldOf();
+    world.gateways.calls.findCampaign.next(fate);
+    return loadPage(world, {
+      route: CLAIM_ROUTE,
+      native: {
+        currentLogin: () =>
+          new Promise((resolve) => {
+            const login = { token: 'token-new', user: USER };
+            world.clock.setTimeout(() => resolve(succeed(login)), 20);
+          }),
+      },
+    });
+  }
+
+  test('outlives the late refusal of the old one, and the page is read with it', async () => {
+    const { app, calls, clock, global } = await loadWithOldToken({
+      ...TOKEN_REFUSED,
+      afterMs: 300,
+    });
+    await clock.advance(1000);
+    expect(global()).toMatchObject({ token: 'token-new', userInfo: USER });
+    expect(app.campaign.get().status).toBe('read');
+    expect(calls.findCampaign.asked).toHaveLength(2);
+  });
+
+  test('outlives it where a machine reads, too', async () => {
+    const { app, router, calls, clock, global } = await loadPage(worldOf());
+    const root = await wake(app);
+    calls.findCampaign.next({ ...TOKEN_REFUSED, afterMs: 300 });
+    router.push(CLAIM_ROUTE);
+    await settle();
+    app.session.global.set({ token: 'token-new' });
+    await clock.advance(1000);
+    expect(claimState(root)).toBe('ready');
+    expect(global()).toMatchObject({ token: 'token-new', userInfo: USER });
+    expect(calls.findCampaign.asked).toHaveLength(2);
+  });
+
+  test('goes on with a claim that the old one was sent with', async () => {
+    const { app, calls, clock, deeds } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    const root = await wake(app);
+    calls.claim.next({ ...TOKEN_REFUSED, afterMs: 300 });
+    await claim(root);
+    app.session.global.set({ token: 'token-new' });
+    await clock.advance(1000);
+    expect(claimState(root)).toBe('claimed');
+    expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
+    expect(deeds.vouchersGiven).toHaveLength(1);
+  });
+});
+
 describe('another campaign', () => {
   test('takes the place of the first, which is not asked for any more', async () => {
     const { app, router, calls, clock } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
@@ -735,6 +821,23 @@ describe('two tabs', () => {
     first.app.session.global.set({ token: 't-2', userInfo: OTHER_USER });
     await settle();
     expect(claimState(root)).toEqual({ closed: 'over' });
+  });
+
+  test.each([
+    ['whose answer is lost', { kind: 'unreachable', afterMs: 3000 }],
+    ['whose token is refused', { ...TOKEN_REFUSED, afterMs: 3000 }],
+  ] as const)('never send a claim %s for another person who logs in meanwhile', async (_, fate) => {
+    const [first, second] = await openTabs();
+    first.app.session.global.set({ token: 't', userInfo: USER });
+    const root = await wake(second.app);
+    second.calls.claim.next(fate);
+    await claim(root);
+    first.app.session.global.set({ token: 't-2', userInfo: OTHER_USER });
+    await second.clock.advance(60_000);
+    expect(claimState(root)).toBe('ready');
+    expect(second.global()).toMatchObject({ token: 't-2', userInfo: OTHER_USER });
+    expect(second.calls.claim.asked).toHaveLength(1);
+    expect(Object.keys(second.common().pageDrafts)).toEqual(['member-1@claim:kopi']);
   });
 
   test('keep their own ways and drafts', async () => {

@@ -145,10 +145,10 @@ export function createApp(ports: AppPorts): App {
   }
 
   function followLoginState(): () => void {
-    let userId = session.global.get().userInfo?.id;
+    let { token } = session.global.get();
     return session.global.subscribe((state) => {
-      if (state.userInfo?.id === userId) return;
-      userId = state.userInfo?.id;
+      if (state.token === token) return;
+      token = state.token;
       if (machines.root !== null) machines.root.send({ type: 'SESSION_CHANGED' });
       else if (isLoggedIn(state)) readCampaign();
     });

@@ -103,13 +103,11 @@ test('a person who is logged in claims with one tap', async () => {
 
 test('a person who is not logged in says who they are, and the claim goes on by itself', async () => {
   const page = { input: { loggedIn: false } };
-  const { actor, send, state, calls } = await startReadyClaim(undefined, page);
+  const { send, state, calls } = await startReadyClaim(undefined, page);
   expect(state()).toBe('anonymous');
   await send({ type: 'CLAIM' });
   expect(calls.claim.asked).toEqual([]);
-  // One login tells both, at once: the second must not end the claim.
-  actor.send({ type: 'IDENTIFIED' });
-  await send({ type: 'SESSION_CHANGED', loggedIn: true });
+  await send({ type: 'IDENTIFIED' });
   expect(state()).toBe('claimed');
 });
 
@@ -552,6 +550,18 @@ describe('a session that changes elsewhere', () => {
     await clock.advance(1000);
     expect(state()).toBe('anonymous');
     expect(calls.findCampaign.asked).toHaveLength(2);
+  });
+
+  test.each([
+    [true, 'ready'],
+    [false, 'anonymous'],
+  ])('while claiming ends the claim of who was here (logged in: %s)', async (loggedIn, value) => {
+    const { calls, clock, send, state, context, busy } = await startReadyClaim();
+    calls.claim.next({ kind: 'unreachable', afterMs: 3000 });
+    await send({ type: 'CLAIM' }, { type: 'SESSION_CHANGED', loggedIn });
+    await clock.advance(60_000);
+    expect([state(), busy(), context().pendingKey]).toEqual([value, false, null]);
+    expect(calls.claim.asked).toHaveLength(1);
   });
 
   test('by a login is ready for a tap', async () => {

@@ -166,8 +166,6 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
       claiming: {
         tags: 'busy',
         entry: 'openClaim',
-        // The answer is that of whoever claimed.
-        on: { SESSION_CHANGED: {} },
         initial: 'waiting',
         states: {
           waiting: { after: { slow: 'slow' } },

@@ -93,4 +93,16 @@ test('somebody else wants something else', async () => {
   watch.release();
   await ask(watch, 'k2');
   expect(watch.doubles).toEqual([]);
+  expect(watch.hasPassedOn()).toBe(false);
+});
+
+test('a key that somebody else asks for was passed on', async () => {
+  const watch = watchAnswers();
+  await ask(watch, 'k1');
+  await ask(watch, 'k1');
+  expect(watch.hasPassedOn()).toBe(false);
+  watch.release();
+  await ask(watch, 'k1');
+  await ask(watch, 'k2');
+  expect(watch.hasPassedOn()).toBe(true);
 });

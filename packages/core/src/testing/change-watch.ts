@@ -7,6 +7,8 @@ export interface ChangeWatch {
   readonly doubles: readonly unknown[];
   /** Tells whether one wish was carried out under two keys, by the backend's own record. */
   hasRepeated(): boolean;
+  /** Tells whether a key was asked for by somebody else than who opened it. */
+  hasPassedOn(): boolean;
   /** Somebody else is here: what they ask for is another change. */
   release(): void;
 }
@@ -27,14 +29,19 @@ export function watchChange<Request, Value>(
 ): ChangeWatch & { readonly ask: typeof ask } {
   const doubles: Request[] = [];
   const wishes = new Map<string, number>();
+  const openers = new Map<string, number>();
   let openKey: string | null = null;
   let wish = 0;
+  let person = 1;
+  let isPassedOn = false;
   return {
     doubles,
     hasRepeated: () =>
       done.length > 1 && new Set(done.map((key) => wishes.get(key))).size < done.length,
+    hasPassedOn: () => isPassedOn,
     release() {
       openKey = null;
+      person += 1;
     },
     async ask(request, options) {
       const key = options.idempotencyKey;
@@ -42,6 +49,8 @@ export function watchChange<Request, Value>(
       if (openKey === null) wish += 1;
       else if (!isAskedAgain) doubles.push(request);
       wishes.set(key, wishes.get(key) ?? wish);
+      openers.set(key, openers.get(key) ?? person);
+      if (openers.get(key) !== person) isPassedOn = true;
       openKey = key;
       const answer = await ask(request, options);
       const isSeen = !(isAskedAgain && UNSEEN_CODES.includes(codeOf(answer)));

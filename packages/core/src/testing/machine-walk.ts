@@ -13,7 +13,7 @@ export interface WalkedWorld<Snapshot, Event, Draft> extends WalkedPages<Snapsho
   /** Every call that the machine can make. */
   readonly calls: readonly WalkedCall[];
   /** Those of them that change something. */
-  readonly changes: readonly Pick<ChangeWatch, 'doubles' | 'hasRepeated' | 'release'>[];
+  readonly changes: readonly ChangeWatch[];
   /** The call by which {@link MachineWalk.wish} comes true. */
   readonly wished?: WalkedCall;
 }
@@ -234,13 +234,16 @@ async function walkOnce<
     return clock.advance(ms);
   }
 
-  function check(): void {
-    for (const { doubles, hasRepeated } of changes) {
-      if (doubles.length > 0) {
-        throw brokenLaw('nothing is asked for under a second key while the first may be done');
-      }
-      if (hasRepeated()) throw brokenLaw('what was wished once is done once');
+  function checkChange({ doubles, hasRepeated, hasPassedOn }: ChangeWatch): void {
+    if (doubles.length > 0) {
+      throw brokenLaw('nothing is asked for under a second key while the first may be done');
     }
+    if (hasRepeated()) throw brokenLaw('what was wished once is done once');
+    if (hasPassedOn()) throw brokenLaw('a key is asked for by nobody but who opened it');
+  }
+
+  function check(): void {
+    for (const change of changes) checkChange(change);
     const snapshot = visit.getSnapshot();
     // What a machine does not hear changes nothing.
     if (snapshot === checked) return;
