@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDraft } from '../machine/parse-draft.ts';
 import type { AnnualSummaryContext } from './annual-summary.types.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';
 
@@ -14,6 +15,5 @@ export function annualSummaryDraftOf({ stage }: AnnualSummaryContext): AnnualSum
 
 /** Reads a stored draft. Null where it is none. */
 export function parseAnnualSummaryDraft(stored: unknown): AnnualSummaryDraft | null {
-  const draft = v.safeParse(draftSchema, stored);
-  return draft.success ? draft.output : null;
+  return parseDraft(draftSchema, stored);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDraft } from '../machine/parse-draft.ts';
 import type { BargainContext } from './bargain.types.ts';
 
 /** What a reload goes on with: a prize that was chosen, and a cut whose answer nobody has seen. */
@@ -34,6 +35,5 @@ export function bargainDraftOf({
 
 /** Reads a stored draft. Null where it is none. */
 export function parseBargainDraft(stored: unknown): BargainDraft | null {
-  const draft = v.safeParse(draftSchema, stored);
-  return draft.success ? draft.output : null;
+  return parseDraft(draftSchema, stored);
 }

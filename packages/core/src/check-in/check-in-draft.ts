@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDraft } from '../machine/parse-draft.ts';
 import type { CheckInContext } from './check-in.types.ts';
 
 /** A check-in whose answer nobody has seen: a reload asks for it again under the same key. */
@@ -13,6 +14,5 @@ export function checkInDraftOf({ pendingKey }: CheckInContext): CheckInDraft | n
 
 /** Reads a stored draft. Null where it is none. */
 export function parseCheckInDraft(stored: unknown): CheckInDraft | null {
-  const draft = v.safeParse(draftSchema, stored);
-  return draft.success ? draft.output : null;
+  return parseDraft(draftSchema, stored);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDraft } from '../machine/parse-draft.ts';
 import type { CommunityContext } from './community.types.ts';
 
 const change = v.variant('kind', [
@@ -18,6 +19,5 @@ export function communityDraftOf({ change, pendingKey }: CommunityContext): Comm
 
 /** Reads a stored draft. Null where it is none. */
 export function parseCommunityDraft(stored: unknown): CommunityDraft | null {
-  const draft = v.safeParse(draftSchema, stored);
-  return draft.success ? draft.output : null;
+  return parseDraft(draftSchema, stored);
 }

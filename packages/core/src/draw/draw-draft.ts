@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDraft } from '../machine/parse-draft.ts';
 import type { DrawContext } from './draw.types.ts';
 
 /** A draw whose answer nobody has seen: a reload asks for it again under the same key. */
@@ -13,6 +14,5 @@ export function drawDraftOf({ pendingKey }: DrawContext): DrawDraft | null {
 
 /** Reads a stored draft. Null where it is none. */
 export function parseDrawDraft(stored: unknown): DrawDraft | null {
-  const draft = v.safeParse(draftSchema, stored);
-  return draft.success ? draft.output : null;
+  return parseDraft(draftSchema, stored);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDraft } from '../machine/parse-draft.ts';
 import type { GiftCardContext } from './gift-card.types.ts';
 
 /** What a reload goes on with: what the person typed, and a card whose answer nobody has seen. */
@@ -16,6 +17,5 @@ export function giftCardDraftOf({ typed, pending }: GiftCardContext): GiftCardDr
 
 /** Reads a stored draft. Null where it is none. */
 export function parseGiftCardDraft(stored: unknown): GiftCardDraft | null {
-  const draft = v.safeParse(draftSchema, stored);
-  return draft.success ? draft.output : null;
+  return parseDraft(draftSchema, stored);
 }

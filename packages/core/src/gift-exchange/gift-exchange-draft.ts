@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDraft } from '../machine/parse-draft.ts';
 import type { GiftExchangeContext } from './gift-exchange.types.ts';
 
 const text = v.string();
@@ -25,6 +26,5 @@ export function giftExchangeDraftOf({
 
 /** Reads a stored draft. Null where it is none. */
 export function parseGiftExchangeDraft(stored: unknown): GiftExchangeDraft | null {
-  const draft = v.safeParse(draftSchema, stored);
-  return draft.success ? draft.output : null;
+  return parseDraft(draftSchema, stored);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDraft } from '../machine/parse-draft.ts';
 import type { PaymentContext } from './payment.types.ts';
 
 /** What a reload, or the way back from the provider, goes on with. */
@@ -23,6 +24,5 @@ export function paymentDraftOf({
 
 /** Reads a stored draft. Null where it is none. */
 export function parsePaymentDraft(stored: unknown): PaymentDraft | null {
-  const draft = v.safeParse(draftSchema, stored);
-  return draft.success ? draft.output : null;
+  return parseDraft(draftSchema, stored);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDraft } from '../machine/parse-draft.ts';
 import type { PrizeFormContext } from './prize-form.types.ts';
 import { BLANK_RECIPIENT } from './recipient.ts';
 
@@ -32,6 +33,5 @@ export function prizeFormDraftOf(context: PrizeFormContext): PrizeFormDraft | nu
 
 /** Reads a stored draft. Null where it is none. */
 export function parsePrizeFormDraft(stored: unknown): PrizeFormDraft | null {
-  const draft = v.safeParse(draftSchema, stored);
-  return draft.success ? draft.output : null;
+  return parseDraft(draftSchema, stored);
 }

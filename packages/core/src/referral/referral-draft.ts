@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDraft } from '../machine/parse-draft.ts';
 import type { ReferralContext } from './referral.types.ts';
 
 /** What goes on after a login, or a reload: an invitation that was taken, and its answer not seen. */
@@ -22,6 +23,5 @@ export function referralDraftOf({
 
 /** Reads a stored draft. Null where it is none. */
 export function parseReferralDraft(stored: unknown): ReferralDraft | null {
-  const draft = v.safeParse(draftSchema, stored);
-  return draft.success ? draft.output : null;
+  return parseDraft(draftSchema, stored);
 }
