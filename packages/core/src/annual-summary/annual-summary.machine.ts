@@ -9,6 +9,7 @@ import type { GatewayResult } from '../ports/gateway.ts';
 import type { ShareContent } from '../ports/sharing.ts';
 import type { SummaryStage } from '../ports/summary-art.ts';
 import { problemOf } from '../problem/problem.ts';
+import { SHARE_TIMEOUT_MS } from '../sharing/share-timeout.ts';
 import { summarizeYear } from './annual-summary.ts';
 import type {
   AnnualSummaryContext,
@@ -21,9 +22,6 @@ import { SUMMARY_STAGES } from './summary-stage.ts';
 
 /** How long the pictures are waited for: then it begins with what is there. Milliseconds. */
 const ART_TIMEOUT_MS = 10_000;
-
-/** How long the person may take over the sheet before the page goes on without it. Milliseconds. */
-const SHARE_TIMEOUT_MS = 60_000;
 
 /** What became of sharing. */
 type Shared = 'shared' | 'copied' | 'declined' | 'failed';

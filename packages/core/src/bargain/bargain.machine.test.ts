@@ -4,6 +4,7 @@ import type { BargainCampaign } from '../ports/bargain-gateway.ts';
 import { fail, type Result, succeed } from '../ports/result.ts';
 import type { ShareContent, SharingFailure } from '../ports/sharing.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { SHARE_TIMEOUT_MS } from '../sharing/share-timeout.ts';
 import {
   CAKE,
   createAssistance,
@@ -19,7 +20,7 @@ import { MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemorySight } from '../testing/memory-sight.ts';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../testing/virtual-clock.ts';
-import { createBargainMachine, FRIENDS_POLL_MS, SHARE_TIMEOUT_MS } from './bargain.machine.ts';
+import { createBargainMachine, FRIENDS_POLL_MS } from './bargain.machine.ts';
 import type { BargainEmitted, BargainEvent, BargainInput } from './bargain.types.ts';
 import { bargainDraftOf } from './bargain-draft.ts';
 

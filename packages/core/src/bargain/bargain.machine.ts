@@ -14,6 +14,7 @@ import type { BargainCampaign, HelpRequest } from '../ports/bargain-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import type { Result } from '../ports/result.ts';
 import type { ShareContent, SharingFailure } from '../ports/sharing.ts';
+import { SHARE_TIMEOUT_MS } from '../sharing/share-timeout.ts';
 import type {
   BargainContext,
   BargainEmitted,
@@ -41,9 +42,6 @@ import type { BargainStep } from './bargain-step.ts';
 
 /** How often it is looked whether friends have cut, while the person looks, too. Milliseconds. */
 export const FRIENDS_POLL_MS = 120_000;
-
-/** How long the person may take over sharing before the page goes on without it. Milliseconds. */
-export const SHARE_TIMEOUT_MS = 60_000;
 
 /** How long to wait where the backend does not yet agree that it is time. Milliseconds. */
 const LOOK_AGAIN_AFTER_MS = 5000;

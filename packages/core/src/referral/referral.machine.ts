@@ -14,6 +14,7 @@ import type { Referral } from '../ports/referral-gateway.ts';
 import type { Result } from '../ports/result.ts';
 import type { ShareContent, SharingFailure } from '../ports/sharing.ts';
 import { problemOf } from '../problem/problem.ts';
+import { SHARE_TIMEOUT_MS } from '../sharing/share-timeout.ts';
 import { type InviteOutcome, inviteOutcome } from './invite-outcome.ts';
 import type {
   ReferralContext,
@@ -23,9 +24,6 @@ import type {
   ReferralPorts,
 } from './referral.types.ts';
 import { BLANK_DRAFT } from './referral-draft.ts';
-
-/** How long the person may take over sharing before the page goes on without it. Milliseconds. */
-export const SHARE_TIMEOUT_MS = 60_000;
 
 /**
  * A referral (specification, sections 2, 3 and 8): one's own code, to be copied and shared; or, by a friend's
