@@ -20,7 +20,10 @@ export const RESPONSE_CODE = {
   phoneInvalid: 20005,
 } as const;
 
-/** The coupon activity status codes of section 4. */
+/**
+ * The coupon activity status codes of section 4. Other activities answer some of them, too: that of a draw which
+ * was made before is `alreadyClaimed` (docs/assumptions.md).
+ */
 export const CLAIM_CODE = {
   claimed: 0,
   promoOver: 30003,
