@@ -2,15 +2,15 @@ import type { Sheet } from '../phone/phone-store.ts';
 import type { Action, Device } from './scenario.ts';
 
 /** What the native app, or the browser, asks a person for. */
-export type Request = Sheet['kind'];
+export type PersonPrompt = Sheet['kind'];
 
 /** What a person does, by what they were asked for. */
-export type Deeds = Pick<Device, Request>;
+export type PersonAnswers = Pick<Device, PersonPrompt>;
 
 /** Who sits before the phone. Does what the scenario says at once, and waits for a step otherwise. */
 export interface Person {
   /** Resolves with what the person does; null where they close it. What was asked before is closed by it. */
-  ask(request: Request): Promise<string | null>;
+  ask(prompt: PersonPrompt): Promise<string | null>;
   /** Does what a step says. False where nothing of the kind is asked. */
   act(step: Extract<Action, { readonly do: 'answer' }>): boolean;
   /** Another page begins: nobody waits for an answer any more. */
@@ -18,40 +18,43 @@ export interface Person {
 }
 
 interface Asked {
-  readonly request: Request;
+  readonly prompt: PersonPrompt;
   resolve(answer: string | null): void;
 }
 
 /** @param onAct Hears of everything that the person does. */
-export function createPerson(device: Deeds, onAct: (deeds: Deeds) => void): Person {
+export function createPerson(
+  device: PersonAnswers,
+  onAct: (answers: PersonAnswers) => void,
+): Person {
   let asked: Asked | null = null;
 
-  function answer(request: Request, deeds: Deeds): boolean {
-    const deed = deeds[request];
-    if (asked?.request !== request || deed === undefined) return false;
+  function answer(prompt: PersonPrompt, answers: PersonAnswers): boolean {
+    const given = answers[prompt];
+    if (asked?.prompt !== prompt || given === undefined) return false;
     const { resolve } = asked;
     asked = null;
-    onAct({ [request]: deed });
-    resolve(answerOf(deed));
+    onAct({ [prompt]: given });
+    resolve(answerOf(given));
     return true;
   }
 
   return {
-    ask(request) {
+    ask(prompt) {
       asked?.resolve(null);
       return new Promise((resolve) => {
-        asked = { request, resolve };
-        answer(request, device);
+        asked = { prompt, resolve };
+        answer(prompt, device);
       });
     },
-    act: ({ do: _, ...deeds }) => asked !== null && answer(asked.request, deeds),
+    act: ({ do: _, ...answers }) => asked !== null && answer(asked.prompt, answers),
     beginPage() {
       asked = null;
     },
   };
 }
 
-function answerOf(deed: NonNullable<Deeds[Request]> | null): string | null {
-  if (typeof deed === 'boolean') return deed ? 'done' : null;
-  return deed;
+function answerOf(given: NonNullable<PersonAnswers[PersonPrompt]> | null): string | null {
+  if (typeof given === 'boolean') return given ? 'done' : null;
+  return given;
 }

@@ -131,20 +131,20 @@ async function openTeller({ browser, headed, trace = TRACES }: Options): Promise
   return openBrowserTeller({ isHeaded: headed, traces: trace });
 }
 
-interface Telling extends Pick<Options, 'quiet' | 'times'> {
+interface RunOptions extends Pick<Options, 'quiet' | 'times'> {
   readonly teller: Teller;
 }
 
 async function replayFiles(
   files: readonly string[],
-  telling: Telling,
+  options: RunOptions,
   terminal: Terminal,
 ): Promise<readonly FileResult[]> {
   const paint = terminal.isColoured ? inColour : plain;
   const results: FileResult[] = [];
   for (const file of files) {
-    const { result, trace } = await replayFile(file, telling);
-    const lines = [...linesOf(result, telling.quiet, paint), ...traceLines(trace, paint)];
+    const { result, trace } = await replayFile(file, options);
+    const lines = [...linesOf(result, options.quiet, paint), ...traceLines(trace, paint)];
     terminal.write(`${lines.join('\n')}\n`);
     results.push(result);
   }
@@ -156,7 +156,7 @@ interface Replayed {
   readonly trace: string | null;
 }
 
-async function replayFile(file: string, { teller, times }: Telling): Promise<Replayed> {
+async function replayFile(file: string, { teller, times }: RunOptions): Promise<Replayed> {
   const text = readText(file);
   if (text === null) {
     const problem = { pointer: '', line: null, words: 'The file can’t be read.' };

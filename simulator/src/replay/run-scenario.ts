@@ -39,17 +39,17 @@ export interface ScenarioResult {
 
 /** Tells the story on a driver's stage, up to its first failure. */
 export async function runScenario(scenario: Scenario, driver: Driver): Promise<ScenarioResult> {
-  const telling = await beginTelling(scenario, driver);
+  const run = await beginRun(scenario, driver);
   try {
-    while (!telling.isOver()) await telling.step();
-    return telling.result();
+    while (!run.isOver()) await run.step();
+    return run.result();
   } finally {
-    await telling.close();
+    await run.close();
   }
 }
 
 /** A story that is told step by step. */
-export interface Telling {
+export interface ScenarioRun {
   /** How many steps went well. */
   done(): number;
   /** Whether the last step was taken, or one failed. */
@@ -61,23 +61,29 @@ export interface Telling {
 }
 
 /** Sets a story on a driver's stage. Where that can't be set, it is over with this failure. */
-export async function beginTelling(scenario: Scenario, driver: Driver): Promise<Telling> {
+export async function beginRun(scenario: Scenario, driver: Driver): Promise<ScenarioRun> {
   const stage = await setStage(scenario, driver);
   const { steps } = scenario;
-  let told: Told = { done: 0, failures: 'words' in stage ? [refused(null, '', stage)] : [] };
+  let progress: RunProgress = {
+    done: 0,
+    failures: 'words' in stage ? [refused(null, '', stage)] : [],
+  };
 
   return {
-    done: () => told.done,
-    isOver: () => told.failures.length > 0 || told.done === steps.length,
+    done: () => progress.done,
+    isOver: () => progress.failures.length > 0 || progress.done === steps.length,
     async step() {
-      const step = steps[told.done];
+      const step = steps[progress.done];
       if (step === undefined || 'words' in stage) return;
-      const failures = await take(step, told.done, stage);
-      const done = failures.length > 0 ? told.done : told.done + 1;
+      const failures = await take(step, progress.done, stage);
+      const done = failures.length > 0 ? progress.done : progress.done + 1;
       const isLast = done === steps.length;
-      told = { done, failures: isLast ? unasked(scenario, await stage.see('unasked')) : failures };
+      progress = {
+        done,
+        failures: isLast ? unasked(scenario, await stage.see('unasked')) : failures,
+      };
     },
-    result: () => resultOf(scenario, told),
+    result: () => resultOf(scenario, progress),
     async close() {
       if (!('words' in stage)) await stage.close();
     },
@@ -93,28 +99,28 @@ async function setStage(scenario: Scenario, driver: Driver): Promise<Stage | Ref
   }
 }
 
-function resultOf(scenario: Scenario, told: Told): ScenarioResult {
+function resultOf(scenario: Scenario, progress: RunProgress): ScenarioResult {
   const steps = scenario.steps.map(
     (step, index): StepResult => ({
       number: index + 1,
       words: maskText(stepWords(step)),
-      status: statusOf(index, told),
+      status: statusOf(index, progress),
     }),
   );
-  const failures = told.failures.map((found) => ({
+  const failures = progress.failures.map((found) => ({
     ...found,
     words: maskText(found.words),
-    lastInput: lastInputBefore(told.done, scenario, steps),
+    lastInput: lastInputBefore(progress.done, scenario, steps),
   }));
   const { id, title } = scenario;
-  const passed = failures.length === 0 && told.done === steps.length;
+  const passed = failures.length === 0 && progress.done === steps.length;
   return { id, title, passed, steps, failures };
 }
 
 /** A failure before it is known what came before it. */
 type Found = Omit<Failure, 'lastInput'>;
 
-interface Told {
+interface RunProgress {
   /** How many steps went well. */
   readonly done: number;
   readonly failures: readonly Found[];
@@ -201,7 +207,7 @@ function unasked(scenario: Scenario, pointers: readonly string[]): Found[] {
   });
 }
 
-function statusOf(index: number, { done, failures }: Told): StepResult['status'] {
+function statusOf(index: number, { done, failures }: RunProgress): StepResult['status'] {
   if (failures.some(({ step }) => step === index + 1)) return 'failed';
   return index < done ? 'ok' : 'left out';
 }

@@ -60,7 +60,7 @@ const match = v.pipe(v.picklist(ENDPOINT_TEXTS), v.description('an endpoint: met
 const actor = v.pipe(v.picklist(ACTOR_NAMES), v.description('the systemId of a machine'));
 
 /** What a person does on a screen of the native app, by what it is for. */
-const deeds = {
+const personAnswers = {
   login: v.pipe(
     v.nullable(anybody),
     v.description('who logs in to the native app; null closes it'),
@@ -71,9 +71,9 @@ const deeds = {
 };
 
 /** The same, done whenever it is asked for. */
-function atOnce<Deed extends v.GenericSchema>(deed: Deed) {
+function atOnce<Answer extends v.GenericSchema>(given: Answer) {
   return v.pipe(
-    v.optional(deed),
+    v.optional(given),
     v.description('done at once, whenever the app asks; left out: nobody acts'),
   );
 }
@@ -114,10 +114,10 @@ const device = v.strictObject({
     v.optional(v.nullable(v.strictObject(LOCATION.entries))),
     v.description('null: the person does not allow it'),
   ),
-  login: atOnce(deeds.login),
-  scan: atOnce(deeds.scan),
-  share: atOnce(deeds.share),
-  pay: atOnce(deeds.pay),
+  login: atOnce(personAnswers.login),
+  scan: atOnce(personAnswers.scan),
+  share: atOnce(personAnswers.share),
+  pay: atOnce(personAnswers.pay),
 });
 
 const httpReply = v.pipe(
@@ -172,7 +172,7 @@ const bridgeReplyStep = v.strictObject({
   reply: bridgeReply,
 });
 const answer = v.pipe(
-  v.strictObject({ do: v.literal('answer'), ...v.partial(v.strictObject(deeds)).entries }),
+  v.strictObject({ do: v.literal('answer'), ...v.partial(v.strictObject(personAnswers)).entries }),
   v.check((step) => Object.keys(step).length === 2, 'Expected one of login, scan, share and pay'),
 );
 const bridgeEvent = v.strictObject({

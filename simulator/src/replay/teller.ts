@@ -3,7 +3,7 @@ import { runScenario, type ScenarioResult } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What became of a scenario, and where to look when it failed. */
-export interface Told {
+export interface RunOutcome {
   readonly result: ScenarioResult;
   /** The file in which its trace was kept; null where there is none. */
   readonly trace: string | null;
@@ -12,7 +12,7 @@ export interface Told {
 /** Tells one scenario after the other. */
 export interface Teller {
   /** @param file Where the scenario stands: what is kept of it is called after this. */
-  tell(scenario: Scenario, file: string): Promise<Told>;
+  tell(scenario: Scenario, file: string): Promise<RunOutcome>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function tellTimes(
   teller: Teller,
   scenario: Scenario,
   file: string,
-): Promise<Told> {
+): Promise<RunOutcome> {
   const first = await teller.tell(scenario, file);
   for (let nth = 2; nth <= times; nth += 1) {
     const { result, trace } = await teller.tell(scenario, file);

@@ -9,8 +9,8 @@ const BRACED = /\{\{[^{}]*\}\}/g;
 interface TextPlace {
   readonly path: readonly string[];
   readonly isKey: boolean;
-  /** What the step does that it is a part of; undefined outside the steps. */
-  readonly deed: unknown;
+  /** The kind of the step that it is a part of, which is what this does; undefined outside the steps. */
+  readonly kind: unknown;
 }
 
 /** A placeholder that is filled in as the story is told, and where that is done. */
@@ -24,12 +24,12 @@ const TIMELY: readonly TimelyPlaceholder[] = [
   {
     pattern: /^\{\{(smsCode|backend:\/[^{}]*)\}\}$/,
     where: 'a step',
-    isFilledAt: ({ deed }) => deed !== undefined,
+    isFilledAt: ({ kind }) => kind !== undefined,
   },
   {
     pattern: /^\{\{any\}\}$/,
     where: 'what a step expects',
-    isFilledAt: ({ deed, isKey }) => deed === 'expect' && !isKey,
+    isFilledAt: ({ kind, isKey }) => kind === 'expect' && !isKey,
   },
   {
     pattern: /^\{\{token\}\}$/,
@@ -69,14 +69,14 @@ interface FoundText extends TextPlace {
 }
 
 /** Every text of a part of a file, keys among them. */
-function textsOf(part: unknown, path: readonly string[] = [], deed?: unknown): FoundText[] {
-  if (typeof part === 'string') return [{ text: part, path, isKey: false, deed }];
+function textsOf(part: unknown, path: readonly string[] = [], kind?: unknown): FoundText[] {
+  if (typeof part === 'string') return [{ text: part, path, isKey: false, kind }];
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, entry]) => {
     const own = [...path, key];
-    const ownDeed = isStep(own) ? deedOf(entry) : deed;
-    const name: FoundText = { text: key, path: own, isKey: true, deed: ownDeed };
-    return [name, ...textsOf(entry, own, ownDeed)];
+    const ownKind = isStep(own) ? kindOf(entry) : kind;
+    const name: FoundText = { text: key, path: own, isKey: true, kind: ownKind };
+    return [name, ...textsOf(entry, own, ownKind)];
   });
 }
 
@@ -85,6 +85,6 @@ function isStep(path: readonly string[]): boolean {
 }
 
 /** Null where the step says none: it is a step nevertheless. */
-function deedOf(step: unknown): unknown {
+function kindOf(step: unknown): unknown {
   return typeof step === 'object' && step !== null && 'do' in step ? step.do : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { machinesDriver } from '../../replay/machines/machines-driver.ts';
-import { beginTelling } from '../../replay/run-scenario.ts';
+import { beginRun } from '../../replay/run-scenario.ts';
 import { CLAIM, writeScenario } from '../../replay/testing.ts';
 import { standingWords } from './standing-words.ts';
 
@@ -9,10 +9,10 @@ const CLOSED = { do: 'expect', actor: 'claim', state: 'closed' };
 
 /** How a story stands after some steps, as far as they go. */
 async function standingAfter(taken: number, steps: readonly object[]) {
-  const telling = await beginTelling(writeScenario({ steps }), machinesDriver);
-  for (let step = 0; step < taken; step += 1) await telling.step();
-  const standing = { result: telling.result(), done: telling.done(), isOver: telling.isOver() };
-  await telling.close();
+  const run = await beginRun(writeScenario({ steps }), machinesDriver);
+  for (let step = 0; step < taken; step += 1) await run.step();
+  const standing = { result: run.result(), done: run.done(), isOver: run.isOver() };
+  await run.close();
   return standing;
 }
 

@@ -9,7 +9,7 @@ import type { Driver, Stage } from '../driver.ts';
 import { isLoadingPart } from '../is-loading-part.ts';
 import { createCommonLooks, type Looks } from '../looks.ts';
 import { createPerform } from '../perform.ts';
-import { createPerson, type Deeds } from '../person.ts';
+import { createPerson, type PersonAnswers } from '../person.ts';
 import type { Scenario } from '../scenario.ts';
 import { lastSmsCode, startingState, startingStorage } from '../starting-point.ts';
 import { createStoryChance } from '../story-chance.ts';
@@ -42,7 +42,7 @@ export interface StageObserver extends PageObserver {
   /** The backend sent an SMS with this code. */
   onSms?(code: string): void;
   /** The person did something on a screen of the native app, or of the browser. */
-  onAct?(deeds: Deeds): void;
+  onAct?(answers: PersonAnswers): void;
   /** The backend answered a request, or did not. */
   onExchange?(exchange: Exchange): void;
 }
@@ -84,7 +84,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
     local: createStorageArea(stored.local),
     session: createStorageArea(stored.session),
   };
-  const person = createPerson(device, (deeds) => observer.onAct?.(deeds));
+  const person = createPerson(device, (answers) => observer.onAct?.(answers));
   let nativeUser: string | null = scenario.user;
   const native = createNativeApp({
     device,

@@ -59,8 +59,8 @@ async function followNewPage({ hasRested = true, isShown = true } = {}) {
   const stop: () => void = Reflect.apply(followPage, null, [options]);
   app.start();
   await settle();
-  const deeds = () => recorder.did.mock.calls.map(([deed]) => deed);
-  return { app, page, router, recorder, deeds, stop };
+  const actions = () => recorder.did.mock.calls.map(([action]) => action);
+  return { app, page, router, recorder, actions, stop };
 }
 
 /** The browser tells a page what another one stored. */
@@ -69,12 +69,12 @@ function storedElsewhere(key: string | null, newValue: string | null, url = OTHE
 }
 
 test('where the person goes is told, and that they go back', async () => {
-  const { page, deeds } = await followNewPage();
+  const { page, actions } = await followNewPage();
   page.push('/mine');
   page.push('/mine/vouchers');
   page.go(-2);
   page.go(1);
-  expect(deeds()).toEqual([
+  expect(actions()).toEqual([
     { do: 'open', route: '/mine' },
     { do: 'open', route: '/mine/vouchers' },
     { do: 'back' },
@@ -83,61 +83,61 @@ test('where the person goes is told, and that they go back', async () => {
 });
 
 test('an entry of the history at the same route is no way of the person’s', async () => {
-  const { page, deeds } = await followNewPage();
+  const { page, actions } = await followNewPage();
   page.push(CLAIM_ROUTE);
   page.go(-1);
-  expect(deeds()).toEqual([]);
+  expect(actions()).toEqual([]);
 });
 
 test('where the machines lead is none either, and the way from there is', async () => {
-  const { app, page, deeds } = await followNewPage();
+  const { app, page, actions } = await followNewPage();
   app.machines.tell((root) => root.send({ type: 'REQUIRE_LOGIN' }));
   await vi.waitFor(() => expect(page.location.hash).toBe('#/loginOrRegister'));
-  expect(deeds()).toEqual([]);
+  expect(actions()).toEqual([]);
   page.go(-1);
-  expect(deeds()).toEqual([{ do: 'back' }]);
+  expect(actions()).toEqual([{ do: 'back' }]);
 });
 
 test('where a page goes by itself as it is loaded is nobody’s way', async () => {
-  const { page, deeds } = await followNewPage({ hasRested: false });
+  const { page, actions } = await followNewPage({ hasRested: false });
   page.push('/mine');
-  expect(deeds()).toEqual([]);
+  expect(actions()).toEqual([]);
 });
 
 test('what another tab stores is told, and what the desk or the second phone does is not', async () => {
-  const { page, deeds } = await followNewPage();
+  const { page, actions } = await followNewPage();
   const member = serializeState({ ...INITIAL_GLOBAL, userInfo: MEMBER });
   page.dispatchEvent(storedElsewhere(SESSION_KEYS.global, member));
   page.dispatchEvent(storedElsewhere('other', 'x'));
   page.dispatchEvent(storedElsewhere('other', 'x', ''));
   page.dispatchEvent(storedElsewhere('other', 'x', 'http://localhost/'));
   page.dispatchEvent(storedElsewhere(`${SECOND}other`, 'x'));
-  expect(deeds()).toEqual([
+  expect(actions()).toEqual([
     { do: 'other-tab', user: 'member' },
     { do: 'storage.change', area: 'local', key: 'other', value: 'x' },
   ]);
 });
 
 test('another tab that forgets all can’t be told', async () => {
-  const { page, recorder, deeds } = await followNewPage();
+  const { page, recorder, actions } = await followNewPage();
   page.dispatchEvent(storedElsewhere(null, null));
-  expect(deeds()).toEqual([]);
+  expect(actions()).toEqual([]);
   expect(recorder.cannotTell.mock.calls).toEqual([['Another tab forgot all that it had stored.']]);
 });
 
 test('the app is followed too, be its page out of reach', async () => {
-  const { app, recorder, deeds } = await followNewPage({ isShown: false });
+  const { app, recorder, actions } = await followNewPage({ isShown: false });
   app.setLanguage('zh');
   expect(recorder.loaded).toHaveBeenCalledOnce();
-  expect(deeds()).toEqual([{ do: 'choose-language', language: 'zh' }]);
+  expect(actions()).toEqual([{ do: 'choose-language', language: 'zh' }]);
 });
 
 test('a page that is followed no more tells nothing', async () => {
-  const { app, page, recorder, deeds, stop } = await followNewPage();
+  const { app, page, recorder, actions, stop } = await followNewPage();
   stop();
   page.push('/mine');
   page.dispatchEvent(storedElsewhere('other', 'x'));
   app.setLanguage('zh');
-  expect(deeds()).toEqual([]);
+  expect(actions()).toEqual([]);
   expect(recorder.sent).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import type { App } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
 import type { Frame } from '../../frame/frame.ts';
 import { SECOND } from '../../phone/phone-storage.ts';
-import { deedOfStorage } from './deed-of-storage.ts';
+import { actionOfStorage } from './action-of-storage.ts';
 import { followApp } from './follow-app.ts';
 import type { Recorder } from './recorder.ts';
 import { routeOfPage } from './starting-point-of-desk.ts';
@@ -46,7 +46,7 @@ export function followPage({ app, phone, backend, recorder, hasRested }: Followe
       if (key === null || key.startsWith(SECOND)) return;
       // What is stored for a session is that of one tab.
       const change = { area: 'local', key, oldValue, newValue } as const;
-      recorder.did(deedOfStorage(change, backend.peek().users));
+      recorder.did(actionOfStorage(change, backend.peek().users));
     },
     { signal },
   );

@@ -53,7 +53,7 @@ async function hearStory() {
   const stop = hearDesk(
     { clock, backend, settings, stores: { settings: store }, phones: { first } },
     {
-      did: (deed) => heard.push(deed),
+      did: (action) => heard.push(action),
       openedAnew: (route) => heard.push({ openedAnew: route }),
       backendChanged: (before, after) =>
         heard.push({ people: [before, after].map((state) => Object.keys(state.users).length) }),

@@ -5,8 +5,8 @@ import type { Phone } from '../../phone/create-phone.ts';
 import type { PhoneStorage } from '../../phone/phone-storage.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
 import type { DeskParts } from '../../simulator/simulator.types.ts';
-import { deedOfAnswer, deedOfOverride } from './deed-of.ts';
-import { deedOfStorage } from './deed-of-storage.ts';
+import { actionOfAnswer, actionOfOverride } from './action-of.ts';
+import { actionOfStorage } from './action-of-storage.ts';
 import type { Recorder } from './recorder.ts';
 
 /** What of the desk is listened to. */
@@ -77,10 +77,10 @@ function hearBackend({ backend, phones }: HeardDesk, listener: Listener): () => 
       if (sender === null || sender === phones.first.name) listener.smsSent(code);
     }),
     backend.on('overridden', (override) => {
-      const deed = deedOfOverride(override);
-      if (deed === null)
+      const action = actionOfOverride(override);
+      if (action === null)
         listener.cannotTell('Any next answer was armed: a scenario names an endpoint.');
-      else listener.did(deed);
+      else listener.did(action);
     }),
     backend.on('disarmed', () => {
       listener.cannotTell('What was promised to coming requests was taken back.');
@@ -112,7 +112,7 @@ function hearSettings({ settings, stores }: HeardDesk, listener: Listener): () =
 
 function hearStorage({ backend, phones }: HeardDesk, listener: Listener): () => void {
   return phones.first.storage.onChange((change) =>
-    listener.did(deedOfStorage(change, backend.peek().users)),
+    listener.did(actionOfStorage(change, backend.peek().users)),
   );
 }
 
@@ -139,7 +139,7 @@ function hearLogin({ stores, phones }: HeardDesk, listener: Listener): () => voi
 function hearNativeApp({ phones }: HeardDesk, listener: Listener): () => void {
   const { first: phone } = phones;
   const cleanups = [
-    phone.onAnswer((asked, answer) => listener.did(deedOfAnswer(asked, answer))),
+    phone.onAnswer((asked, answer) => listener.did(actionOfAnswer(asked, answer))),
     phone.host.on('told', (event) => listener.did({ do: 'bridge.event', event })),
     phone.host.on('paused', (isPaused) => listener.did({ do: isPaused ? 'pause' : 'resume' })),
   ];

@@ -18,7 +18,7 @@ const OF_ACTOR: readonly string[] = ['actor', 'state', 'context', 'running'];
 /** What somebody has to ask for. */
 const PROMISES: readonly unknown[] = ['http.override', 'bridge.reply'];
 
-/** Leaves out of a story what failed and is no deed: expectations, and promises that nobody asked for. */
+/** Leaves out of a story what failed and makes nothing happen: expectations, and promises that nobody asked for. */
 export function leaveOut(draft: ScenarioDraft, { failures, steps }: ScenarioResult): Shorter {
   // From the end, so that what goes moves nothing that is still to go.
   const without = failures.toSorted(lastFirst).reduce(withoutFailure, draft);

@@ -20,7 +20,10 @@ import { isTypedOver } from './typing.ts';
 export const MOST_INPUTS = 1000;
 
 /** Something that was done, as a step says it. Events are told by `sent`, and time by the clock. */
-export type Deed = Exclude<Action, { readonly do: 'send' | 'advance' | 'advance.to' | 'tap' }>;
+export type RecordedAction = Exclude<
+  Action,
+  { readonly do: 'send' | 'advance' | 'advance.to' | 'tap' }
+>;
 
 /** A session that was recorded. */
 export interface Story {
@@ -36,7 +39,7 @@ export interface Recorder {
   /** An event came to a machine from outside. */
   sent(actor: string, event: { readonly type: string }): void;
   /** Something was done that a step says: a route opened, a language chosen, an answer promised … */
-  did(deed: Deed): void;
+  did(action: RecordedAction): void;
   /** A route was opened in a web view of its own, as a link from a chat does. */
   openedAnew(route: string): void;
   /** The backend's data changed by another hand than the page's: a person's, the till's, another phone's. */
@@ -144,8 +147,8 @@ export function createRecorder({ clock, start, backend, pace, time }: RecorderOp
     return kind === 'load' || kind === 'sight' ? pace.atOnce : 0;
   }
 
-  function did(deed: Deed, before?: BackendState): void {
-    write(deed, `The step “${deed.do}”`, before);
+  function did(action: RecordedAction, before?: BackendState): void {
+    write(action, `The step “${action.do}”`, before);
   }
 
   return {
@@ -157,7 +160,7 @@ export function createRecorder({ clock, start, backend, pace, time }: RecorderOp
     },
     sent: (actor, event) =>
       write({ do: 'send', actor, event }, `The event ${event.type} of “${actor}”`),
-    did: (deed) => did(deed),
+    did: (action) => did(action),
     openedAnew(route) {
       did({ do: 'open', route });
       did({ do: 'reload' });

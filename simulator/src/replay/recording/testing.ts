@@ -5,7 +5,7 @@ import { runScenario, type ScenarioResult } from '../run-scenario.ts';
 import type { Action, Scenario } from '../scenario.ts';
 import { type FollowedApp, followApp } from './follow-app.ts';
 import { EXACT, type Pace } from './pace.ts';
-import { createRecorder, type Deed, type Recorder, type Story } from './recorder.ts';
+import { createRecorder, type RecordedAction, type Recorder, type Story } from './recorder.ts';
 import type { StorySights } from './seen.ts';
 import type { StartingPoint } from './starting-point.types.ts';
 
@@ -48,7 +48,7 @@ export async function record(
       for (const recorder of recorders.slice(0, 1)) followed = followApp(app, recorder);
     },
     onSms: (code) => recorders[0]?.smsSent(code),
-    onAct: (deeds) => recorders[0]?.did({ do: 'answer', ...deeds }),
+    onAct: (answers) => recorders[0]?.did({ do: 'answer', ...answers }),
   });
 
   async function beginLater(stage: Stage): Promise<void> {
@@ -101,7 +101,7 @@ export async function record(
 }
 
 /** Whether a step is heard of by nobody but the one who takes it. */
-function isTold(action: Action): action is Deed {
+function isTold(action: Action): action is RecordedAction {
   return !['send', 'advance', 'advance.to', 'tap', 'answer', 'choose-language'].includes(action.do);
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@xstate/store';
 import type { Driver } from '../driver.ts';
-import { beginTelling, type ScenarioResult, type Telling } from '../run-scenario.ts';
+import { beginRun, type ScenarioResult, type ScenarioRun } from '../run-scenario.ts';
 import type { Scenario } from '../scenario.ts';
 import { readScenario, type ScenarioProblem } from '../validate.ts';
 
@@ -82,7 +82,7 @@ export function createReplaySession({ driver, lend, rest }: ReplayOptions): Repl
     },
   });
   let giveBack: (() => Promise<void>) | null = null;
-  let telling: Telling | null = null;
+  let onStage: ScenarioRun | null = null;
   let isPauseWanted = false;
   /** What is asked for waits for what is under way. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -111,16 +111,16 @@ export function createReplaySession({ driver, lend, rest }: ReplayOptions): Repl
     });
   }
 
-  function showTelling(): void {
-    if (telling === null) return;
-    show({ result: telling.result(), done: telling.done(), isOver: telling.isOver() });
+  function showProgress(): void {
+    if (onStage === null) return;
+    show({ result: onStage.result(), done: onStage.done(), isOver: onStage.isOver() });
   }
 
   async function begin(scenario: Scenario): Promise<void> {
-    await telling?.close();
+    await onStage?.close();
     giveBack ??= await lend();
-    telling = await beginTelling(scenario, driver);
-    showTelling();
+    onStage = await beginRun(scenario, driver);
+    showProgress();
   }
 
   async function beginAgain(): Promise<void> {
@@ -129,13 +129,13 @@ export function createReplaySession({ driver, lend, rest }: ReplayOptions): Repl
   }
 
   async function take(): Promise<void> {
-    await telling?.step();
-    showTelling();
+    await onStage?.step();
+    showProgress();
   }
 
   /** @param isEnd Tells, by how many steps went well, whether to stop before the next. */
   async function takeUntil(isEnd: (done: number) => boolean): Promise<void> {
-    while (telling !== null && !telling.isOver() && !isPauseWanted && !isEnd(telling.done())) {
+    while (onStage !== null && !onStage.isOver() && !isPauseWanted && !isEnd(onStage.done())) {
       await take();
       if (state().pace > 0) await rest(state().pace);
     }
@@ -160,14 +160,14 @@ export function createReplaySession({ driver, lend, rest }: ReplayOptions): Repl
       }),
     run: () =>
       move(async () => {
-        if (telling?.isOver() === true) await beginAgain();
+        if (onStage?.isOver() === true) await beginAgain();
         const from = state().done;
         // Where it stopped before, it goes on.
         await takeUntil((done) => done > from && state().breakpoints.includes(done + 1));
       }),
     runTo: (number) =>
       move(async () => {
-        if (telling?.isOver() === true || state().done >= number) await beginAgain();
+        if (onStage?.isOver() === true || state().done >= number) await beginAgain();
         await takeUntil((done) => done + 1 >= number);
       }),
     step: () => move(take),
@@ -177,15 +177,15 @@ export function createReplaySession({ driver, lend, rest }: ReplayOptions): Repl
         // A step that failed is the last that was taken, and is none of those that went well.
         const target = isOver && done < (scenario?.steps.length ?? 0) ? done : done - 1;
         await beginAgain();
-        while (telling !== null && !telling.isOver() && telling.done() < target) await take();
+        while (onStage !== null && !onStage.isOver() && onStage.done() < target) await take();
       }),
     pause() {
       isPauseWanted = true;
     },
     leave: () =>
       inTurn(async () => {
-        await telling?.close();
-        telling = null;
+        await onStage?.close();
+        onStage = null;
         await giveBack?.();
         giveBack = null;
         show(NOTHING);

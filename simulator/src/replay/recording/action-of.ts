@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '@cangkir/api';
 import type { Override } from '../../backend/backend.types.ts';
 import type { Sheet } from '../../phone/phone-store.ts';
-import type { Deed } from './recorder.ts';
+import type { RecordedAction } from './recorder.ts';
 
 /** What a person did on a screen of the native app: what they answered, or null where they closed it. */
-export function deedOfAnswer(kind: Sheet['kind'], answer: string | null): Deed {
+export function actionOfAnswer(kind: Sheet['kind'], answer: string | null): RecordedAction {
   switch (kind) {
     case 'login':
     case 'scan':
@@ -16,7 +16,7 @@ export function deedOfAnswer(kind: Sheet['kind'], answer: string | null): Deed {
 }
 
 /** What the backend was told to answer. Null where that is for every endpoint: a story names one. */
-export function deedOfOverride({ endpoint, times, ...reply }: Override): Deed | null {
+export function actionOfOverride({ endpoint, times, ...reply }: Override): RecordedAction | null {
   if (endpoint === undefined) return null;
   const { method, path } = ENDPOINTS[endpoint];
   return { do: 'http.override', match: `${method} ${path}`, reply, times };

@@ -1,7 +1,7 @@
 import { INITIAL_GLOBAL, SESSION_KEYS, serializeState } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import type { StorageChange } from '../../phone/phone-storage.ts';
-import { deedOfStorage } from './deed-of-storage.ts';
+import { actionOfStorage } from './action-of-storage.ts';
 
 const PHONE = '+6281355550123';
 const USERS = { 'id-1': { id: 'id-1', phone: PHONE, firstOrderAt: null } };
@@ -12,16 +12,16 @@ function globalOf(id: string | null, lan: 'in' | 'en' = 'in'): string {
   return serializeState({ ...INITIAL_GLOBAL, userInfo, lan });
 }
 
-function deedOf(change: Partial<StorageChange>) {
-  return deedOfStorage(
+function actionOf(change: Partial<StorageChange>) {
+  return actionOfStorage(
     { area: 'local', key: SESSION_KEYS.global, oldValue: null, newValue: null, ...change },
     USERS,
   );
 }
 
 test('somebody who logs in in another tab is named by the fixtures, or by their phone', () => {
-  expect(deedOf({ newValue: globalOf('member') })).toEqual({ do: 'other-tab', user: 'member' });
-  expect(deedOf({ oldValue: globalOf('member'), newValue: globalOf('id-1') })).toEqual({
+  expect(actionOf({ newValue: globalOf('member') })).toEqual({ do: 'other-tab', user: 'member' });
+  expect(actionOf({ oldValue: globalOf('member'), newValue: globalOf('id-1') })).toEqual({
     do: 'other-tab',
     user: PHONE,
   });
@@ -29,11 +29,11 @@ test('somebody who logs in in another tab is named by the fixtures, or by their 
 
 test('whoever logs out there is nobody', () => {
   const oldValue = globalOf('member');
-  expect(deedOf({ oldValue, newValue: globalOf(null) })).toEqual({ do: 'other-tab', user: null });
+  expect(actionOf({ oldValue, newValue: globalOf(null) })).toEqual({ do: 'other-tab', user: null });
 });
 
 test('where all is forgotten, more than who is logged in is gone', () => {
-  expect(deedOf({ oldValue: globalOf('member') })).toEqual({
+  expect(actionOf({ oldValue: globalOf('member') })).toEqual({
     do: 'storage.change',
     area: 'local',
     key: SESSION_KEYS.global,
@@ -43,7 +43,7 @@ test('where all is forgotten, more than who is logged in is gone', () => {
 
 test('somebody whom nobody knows is what is stored, and no more', () => {
   const newValue = globalOf('gone');
-  expect(deedOf({ newValue })).toEqual({
+  expect(actionOf({ newValue })).toEqual({
     do: 'storage.change',
     area: 'local',
     key: SESSION_KEYS.global,
@@ -53,7 +53,7 @@ test('somebody whom nobody knows is what is stored, and no more', () => {
 
 test('where the same person stays logged in, it is what is stored', () => {
   const newValue = globalOf('member', 'en');
-  expect(deedOf({ oldValue: globalOf('member'), newValue })).toMatchObject({
+  expect(actionOf({ oldValue: globalOf('member'), newValue })).toMatchObject({
     do: 'storage.change',
     value: newValue,
   });
@@ -61,6 +61,9 @@ test('where the same person stays logged in, it is what is stored', () => {
 
 test('other keys, and other areas, are what is stored', () => {
   const newValue = globalOf('member');
-  expect(deedOf({ key: 'other', newValue })).toMatchObject({ do: 'storage.change', key: 'other' });
-  expect(deedOf({ area: 'session', newValue })).toMatchObject({ area: 'session' });
+  expect(actionOf({ key: 'other', newValue })).toMatchObject({
+    do: 'storage.change',
+    key: 'other',
+  });
+  expect(actionOf({ area: 'session', newValue })).toMatchObject({ area: 'session' });
 });

@@ -3,14 +3,14 @@ import { createMemoryKeyValueStore } from '@cangkir/core/testing';
 import { isPersonId } from '../../backend/fixtures/people.ts';
 import type { BackendState } from '../../backend/state.ts';
 import type { StorageChange } from '../../phone/phone-storage.ts';
-import type { Deed } from './recorder.ts';
+import type { RecordedAction } from './recorder.ts';
 
 /** What another tab, or the desk, did: somebody logged in or out there, or it stored or removed something. */
-export function deedOfStorage(
+export function actionOfStorage(
   { area, key, oldValue, newValue }: StorageChange,
   users: BackendState['users'],
-): Deed {
-  const stored: Deed = { do: 'storage.change', area, key, value: newValue };
+): RecordedAction {
+  const stored: RecordedAction = { do: 'storage.change', area, key, value: newValue };
   if (area !== 'local' || key !== SESSION_KEYS.global || newValue === null) return stored;
   const user = userOf(newValue);
   if (user === userOf(oldValue)) return stored;
