@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import { createMemoryNativeHost } from '../testing/memory-native-host.ts';
 import {
@@ -54,6 +54,7 @@ test('every state of a payment, and every way on, can be come to', () => {
   const refused = [
     fail({ kind: 'unreachable' }),
     fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid }),
+    fail({ kind: 'refused', code: CLAIM_CODE.loginRequired }),
     fail({ kind: 'refused', code: RESPONSE_CODE.notFound }),
   ];
   const uncovered = findUncovered({
@@ -67,7 +68,7 @@ test('every state of a payment, and every way on, can be come to', () => {
     unread: ['mayBeDone', 'askedAgain', 'appFailure', 'since'],
     answers: {
       find: [...found, ...refused],
-      renew: [...found.slice(0, 1), ...refused.slice(0, 2)],
+      renew: [...found.slice(0, 1), ...refused.slice(0, 3)],
       payInApp: [succeed(undefined)],
     },
   });

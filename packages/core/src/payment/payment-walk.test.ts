@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { fail, succeed } from '../ports/result.ts';
+import { problemOf } from '../problem/problem.ts';
 import { watchChange } from '../testing/change-watch.ts';
 import { lateBoundPorts } from '../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
@@ -127,6 +128,11 @@ test(
           ) || snapshot.context.payment?.amount === snapshot.context.agreedAmount,
         'a person leaves for a provider, or for their orders': () =>
           left.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
+        'a login that a problem offers can be asked for': (snapshot) => {
+          const { failure } = snapshot.context;
+          const problem = failure && problemOf(failure);
+          return problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' });
+        },
         'what is renewed has a key': (snapshot) =>
           !snapshot.matches('renewing') || snapshot.context.pendingKey !== null,
         'a payment is shown to who is logged in': ({ context }) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { BRAND } from '../brand/brand.ts';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import {
   createMemoryPaymentGateway,
   MEMORY_ORDER,
@@ -25,6 +25,7 @@ const LOST = { kind: 'lost' } as const;
 const UNREACHABLE = { kind: 'unreachable' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 
 function createWorld() {
   const clock = createVirtualClock(MEMORY_START);
@@ -665,29 +666,32 @@ describe('a renewal', () => {
     expect(renewed).toEqual([]);
   });
 
-  test('refused for its token ends the session', async () => {
-    const { send, state, calls, emitted, context } = await openExpired();
-    calls.renew.next(TOKEN_REFUSED);
-    await send('RENEW');
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
-    expect(context().pendingKey).toBeNull();
-  });
+  describe.each([
+    ['refused for its token', TOKEN_REFUSED, [{ type: 'sessionEnded' }, { type: 'loginRequired' }]],
+    ['for which nobody is logged in', LOGIN_REQUIRED, [{ type: 'loginRequired' }]],
+  ] as const)('%s', (_, fate, told) => {
+    test('leads to the login', async () => {
+      const { send, state, calls, emitted, context } = await openExpired();
+      calls.renew.next(fate);
+      await send('RENEW');
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      expect(context().pendingKey).toBeNull();
+    });
 
-  test('refused for its token after a lost answer is one renewal, before the login and after', async () => {
-    const { clock, send, state, calls, emitted, renewed, reload } = await openExpired();
-    calls.renew.next(LOST, LOST, LOST, LOST, TOKEN_REFUSED);
-    await send('RENEW');
-    await clock.advance(10_000);
-    expect(state()).toBe('renewFailed');
-    await send('RETRY');
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
-    const back = await reload();
-    expect(back.state()).toEqual(PAUSING);
-    expect(calls.renew.asked).toHaveLength(6);
-    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
-    expect(renewed).toHaveLength(1);
+    test('after a lost answer is one renewal, before the login and after', async () => {
+      const { clock, send, state, calls, emitted, renewed, reload } = await openExpired();
+      calls.renew.next(LOST, LOST, LOST, LOST, fate);
+      await send('RENEW');
+      await clock.advance(10_000);
+      expect(state()).toBe('renewFailed');
+      await send('RETRY');
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      const back = await reload();
+      expect(back.state()).toEqual(PAUSING);
+      expect(calls.renew.asked).toHaveLength(6);
+      expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+      expect(renewed).toHaveLength(1);
+    });
   });
 
   test('whose answer was lost stays the same, even where the order is not found meanwhile', async () => {
@@ -818,11 +822,14 @@ describe('the session', () => {
     });
   });
 
-  test('whose token is refused ends, and the person logs in', async () => {
+  test.each([
+    ['whose token is refused ends', TOKEN_REFUSED, [{ type: 'sessionEnded' }]],
+    ['that the backend does not see is asked for', LOGIN_REQUIRED, []],
+  ] as const)('%s, and the person logs in', async (_, fate, told) => {
     const { clock, state, calls, emitted } = await openPage();
-    calls.find.next(TOKEN_REFUSED);
+    calls.find.next(fate);
     await clock.advance(3000);
     expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
+    expect(emitted).toEqual([...told, { type: 'loginRequired' }]);
   });
 });

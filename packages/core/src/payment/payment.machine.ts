@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
+  isLoginRequired,
   isNotFoundFailure,
   isTokenRefusal,
   isUnsettled,
@@ -14,7 +15,7 @@ import { ROUTES } from '../navigation/routes.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import type { NativeResult } from '../ports/native-host.ts';
 import type { Payment } from '../ports/payment-gateway.ts';
-import { isTokenRefused } from '../problem/problem.ts';
+import { isTokenRefused, problemOf } from '../problem/problem.ts';
 import type {
   PaymentContext,
   PaymentEmitted,
@@ -68,6 +69,8 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
       isAnonymous: ({ context }) => !context.loggedIn,
       isRenewing: ({ context }) => context.pendingKey !== null,
       isTokenRefused: ({ context: { failure } }) => failure !== null && isTokenRefused(failure),
+      isLoginRequired: ({ context: { failure } }) =>
+        failure !== null && problemOf(failure).next === 'logIn',
       isUnknown: ({ context: { failure } }) => failure !== null && isNotFoundFailure(failure),
       isUnread: ({ context }) => context.payment === null,
       isPaid: ({ context }) => context.standing?.kind === 'paid',
@@ -170,6 +173,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
             target: 'loginRequired',
             actions: emit({ type: 'sessionEnded' }),
           },
+          { guard: 'isLoginRequired', target: 'loginRequired' },
           { guard: 'isUnknown', target: 'notFound' },
           { guard: 'isUnread', target: 'loadFailed' },
           { guard: 'isPaid', target: 'paid' },
@@ -292,7 +296,10 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isTokenRefusal(event.output) || !isUnsettled(event.output),
+              guard: ({ event }) =>
+                isTokenRefusal(event.output) ||
+                isLoginRequired(event.output) ||
+                !isUnsettled(event.output),
               target: 'deciding',
               actions: assign(({ context, event }) => renewed(context, event.output)),
             },
