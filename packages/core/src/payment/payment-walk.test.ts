@@ -128,6 +128,8 @@ test(
           ) || snapshot.context.payment?.amount === snapshot.context.agreedAmount,
         'a person leaves for a provider, or for their orders': () =>
           left.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
+        'a renewal that is seen to be carried out is done with': ({ context }) =>
+          context.pendingKey === null || context.standing?.kind !== 'waiting',
         'a login that a problem offers can be asked for': (snapshot) => {
           const { failure } = snapshot.context;
           const problem = failure && problemOf(failure);

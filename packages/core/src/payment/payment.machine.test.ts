@@ -5,6 +5,7 @@ import { fail, succeed } from '../ports/result.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import {
   createMemoryPaymentGateway,
+  createPayment,
   MEMORY_ORDER,
   MEMORY_PAYMENT_MS,
 } from '../testing/memory-payment-gateway.ts';
@@ -606,6 +607,52 @@ describe('a renewal', () => {
     await send('ASK_AGAIN');
     expect(state()).toBe('paidLate');
   });
+
+  test('that is found to be carried out is done with: the next one is another', async () => {
+    const { clock, state, send, calls, context, renewed } = await openExpired();
+    calls.renew.next(LOST, LOST, LOST, LOST);
+    await send('RENEW');
+    await clock.advance(MINUTE);
+    await send('ASK_AGAIN');
+    expect([state(), context().pendingKey]).toEqual([PAUSING, null]);
+    await clock.advance(MEMORY_PAYMENT_MS);
+    expect(state()).toBe('expired');
+    await send('RENEW');
+    expect(state()).toEqual(PAUSING);
+    expect(renewed).toHaveLength(2);
+  });
+
+  test('that is not found to be carried out may still be: it is asked for under its key', async () => {
+    const { clock, state, send, calls, context } = await openExpired();
+    calls.renew.next(UNREACHABLE, UNREACHABLE, UNREACHABLE, UNREACHABLE);
+    await send('RENEW');
+    await clock.advance(MINUTE);
+    await send('ASK_AGAIN');
+    expect(state()).toBe('expired');
+    expect(context().pendingKey).not.toBeNull();
+    await send('RENEW');
+    expect(state()).toEqual(PAUSING);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test.each([
+    ['it was paid since', 'paid', { kind: 'answered' }, null],
+    ['nobody tells what it is now', 'expired', UNREACHABLE, UNREACHABLE],
+  ] as const)(
+    'that was carried out before a reload is answered as of then: where %s, it is %s',
+    async (_, now, fate, failure) => {
+      const { clock, send, calls, change, reload } = await openExpired();
+      const before = createPayment(EXPIRY + MEMORY_PAYMENT_MS);
+      calls.renew.next({ kind: 'never' }, { kind: 'answered', value: before });
+      await send('RENEW');
+      change({ progress: { kind: 'paid', paidAt: EXPIRY + 1 } });
+      await clock.advance(MEMORY_PAYMENT_MS);
+      calls.find.next(fate);
+      const { state, context, busy } = await reload();
+      expect([state(), busy()]).toEqual([now, false]);
+      expect(context()).toMatchObject({ failure, pendingKey: null });
+    },
+  );
 
   test('that was refused is asked for under another key', async () => {
     const { state, send, calls, context } = await openExpired();

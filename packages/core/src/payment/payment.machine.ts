@@ -89,6 +89,11 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
       judge: assign({
         standing: ({ context: { payment } }) => payment && paymentStanding(payment, clock.now()),
       }),
+      // A payment that can be paid again was renewed: its key is not for the next time that it expires.
+      settleRenewal: assign({
+        pendingKey: ({ context: { standing, pendingKey } }) =>
+          standing?.kind === 'waiting' ? null : pendingKey,
+      }),
       agree: assign(({ context: { payment } }) => ({
         ...(payment && { agreedAmount: payment.amount }),
       })),
@@ -166,7 +171,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
       },
 
       deciding: {
-        entry: 'judge',
+        entry: ['judge', 'settleRenewal'],
         always: [
           {
             guard: 'isTokenRefused',
@@ -295,6 +300,12 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
           src: 'renew',
           input: ({ context }) => context,
           onDone: [
+            {
+              // Where it was carried out earlier, that is what the answer tells of: it may be paid by now.
+              guard: ({ context, event }) => context.mayBeDone && event.output.ok,
+              target: 'checking',
+              actions: assign(({ context, event }) => renewed(context, event.output)),
+            },
             {
               guard: ({ event }) =>
                 isTokenRefusal(event.output) ||
