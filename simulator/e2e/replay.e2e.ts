@@ -188,6 +188,7 @@ test('by keyboard, the focus goes to the story and back to the choice', async ()
   await replay.panel.getByRole('textbox', { name: 'Or its text' }).fill(storyText());
   await button('Load the text').press('Enter');
   await expect(button('Run')).toBeFocused();
+  await expect(replay.status).toHaveText('On stage, before its first step');
   await button('Run').press('Enter');
   await expect(replay.status).toHaveText('Passed: 3 steps');
   await button('Leave').press('Enter');
