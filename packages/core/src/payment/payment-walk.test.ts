@@ -19,6 +19,7 @@ import type { WalkedStart } from '../testing/walked-visit.ts';
 import { createPaymentMachine, type PaymentMachine } from './payment.machine.ts';
 import type { PaymentPorts } from './payment.types.ts';
 import { type PaymentDraft, paymentDraftOf } from './payment-draft.ts';
+import { paymentStanding } from './payment-standing.ts';
 
 /** The payment expires on the way. */
 const LASTS_MS = 4000;
@@ -33,7 +34,11 @@ const FOUND = [
   createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'declined' } }),
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
+  createPayment(EXPIRES + LASTS_MS),
 ];
+
+/** What is left of a renewal whose answer nobody has seen. */
+const UNSETTLED: PaymentDraft = { pendingKey: 'key-0', agreedAmount: null, since: MEMORY_START };
 
 const RENEWED = [
   createPayment(EXPIRES + LASTS_MS),
@@ -45,18 +50,34 @@ const STANDINGS = ['waiting', 'paid', 'paidLate', 'failed', 'expired'] as const;
 let ports: PaymentPorts;
 const machine = once(() => createPaymentMachine(lateBoundPorts(() => ports)));
 
-function begin() {
+/** Some walks begin where the person was told that nobody knows what became of their renewal. */
+function begin(chance: number) {
+  const isUnsettled = (chance >>> 13) % 8 === 0;
+
   const clock = createVirtualClock(MEMORY_START);
-  const { payments, calls, renewed } = createMemoryPaymentGateway(clock, LASTS_MS);
+  const { payments, calls, renewed, change } = createMemoryPaymentGateway(clock, LASTS_MS);
   const renewal = watchChange(payments.renew, renewed);
   const renew = walkedCall(calls.renew, RENEWED);
   const watched = watchSight(clock);
+  let draftBefore = isUnsettled ? UNSETTLED : null;
   let timesPaid = 0;
+  if (isUnsettled) {
+    change({ progress: { kind: 'failed', reason: 'declined' } });
+    calls.renew.next({ kind: 'malformed' });
+  }
   ports = {
     clock,
     random: createSeededRandom(1),
     sight: watched.sight,
-    payments: { find: watched.watch(payments.find), renew: renewal.ask },
+    payments: {
+      async find(orderNumber, options) {
+        const found = await watched.watch(payments.find)(orderNumber, options);
+        const isPayable = found.ok && paymentStanding(found.value, clock.now()).kind === 'waiting';
+        if (isPayable) renewal.settle();
+        return found;
+      },
+      renew: renewal.ask,
+    },
     native: {
       async payByGiftCard() {
         timesPaid += 1;
@@ -72,11 +93,12 @@ function begin() {
     calls: [walkedCall(calls.find, FOUND), renew],
     wished: renew,
     draftOf: ({ context }: SnapshotFrom<PaymentMachine>) => paymentDraftOf(context),
-    load: (start: WalkedStart<PaymentDraft>) => {
+    load: ({ loggedIn, draft }: WalkedStart<PaymentDraft>) => {
       const actor = createActor(machine(), {
         clock: watched.clock,
-        input: { orderNumber: MEMORY_ORDER, ...start },
+        input: { orderNumber: MEMORY_ORDER, loggedIn, draft: draft ?? draftBefore },
       });
+      draftBefore = null;
       actor.on('leave', ({ url }) => void left.push(url));
       return actor.start();
     },

@@ -96,6 +96,16 @@ test('somebody else wants something else', async () => {
   expect(watch.hasPassedOn()).toBe(false);
 });
 
+test('a change whose fate was seen elsewhere is settled, and its key is theirs still', async () => {
+  const watch = watchAnswers(fail({ kind: 'unreachable' }));
+  await ask(watch, 'k1');
+  watch.settle();
+  await ask(watch, 'k2');
+  expect(watch.doubles).toEqual([]);
+  await ask(watch, 'k1');
+  expect(watch.hasPassedOn()).toBe(false);
+});
+
 test('a key that somebody else asks for was passed on', async () => {
   const watch = watchAnswers();
   await ask(watch, 'k1');

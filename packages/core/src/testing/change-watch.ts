@@ -9,6 +9,8 @@ export interface ChangeWatch {
   hasRepeated(): boolean;
   /** Tells whether a key was asked for by somebody else than who opened it. */
   hasPassedOn(): boolean;
+  /** Whoever asked has seen by other means what became of the change. */
+  settle(): void;
   /** Somebody else is here: what they ask for is another change. */
   release(): void;
 }
@@ -39,6 +41,9 @@ export function watchChange<Request, Value>(
     hasRepeated: () =>
       done.length > 1 && new Set(done.map((key) => wishes.get(key))).size < done.length,
     hasPassedOn: () => isPassedOn,
+    settle() {
+      openKey = null;
+    },
     release() {
       openKey = null;
       person += 1;
