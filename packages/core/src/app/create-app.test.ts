@@ -5,7 +5,13 @@ import type { NativeHost } from '../ports/native-host.ts';
 import { fail, succeed } from '../ports/result.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { serializeState } from '../session/persisted-store.ts';
-import { INITIAL_GLOBAL, openSession, SESSION_KEYS } from '../session/session.ts';
+import {
+  type CommonSessionState,
+  INITIAL_GLOBAL,
+  type LoginDraft,
+  openSession,
+  SESSION_KEYS,
+} from '../session/session.ts';
 import { createCampaign } from '../testing/fixtures.ts';
 import type { Fate } from '../testing/memory-call.ts';
 import { MEMORY_SMS_CODE, MEMORY_USER_ID } from '../testing/memory-gateways.ts';
@@ -270,35 +276,43 @@ describe('to look', () => {
     expect(app.campaign.get().status).toBe('read');
   });
 
-  test('and log in elsewhere reads what holds for that person', async () => {
+  test('and log in or out elsewhere reads what holds for whoever is here', async () => {
     const { app, calls } = await loadPage(undefined, { route: CLAIM_ROUTE });
     app.session.global.set({ token: 't', userInfo: USER });
     await settle();
     expect(calls.findCampaign.asked).toHaveLength(2);
     app.session.global.set({ token: '', userInfo: null });
     await settle();
-    expect(calls.findCampaign.asked).toHaveLength(2);
+    expect(calls.findCampaign.asked).toHaveLength(3);
+    app.setLanguage('zh');
+    await settle();
+    expect(calls.findCampaign.asked).toHaveLength(3);
   });
 });
 
 describe('the machines', () => {
   afterEach(() => void vi.doUnmock('./machines.ts'));
 
-  test('wake at the first tap, which waits for them; a second one is the same', async () => {
+  test('wake at the first tap, which waits for them; a second one comes to the same', async () => {
     const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     app.machines.tell((root) => claimOf(root).send({ type: 'CLAIM' }));
     app.machines.tell((root) => claimOf(root).send({ type: 'CLAIM' }));
-    let toldAgain = 0;
-    app.machines.tell(() => {
-      toldAgain += 1;
-    });
     expect(app.machines.get()).toMatchObject({ root: null, waiting: true });
     const root = await woken(app);
     await settle();
-    expect(toldAgain).toBe(0);
     expect(app.machines.get()).toMatchObject({ waiting: false, failed: false });
     expect(claimState(root)).toBe('claimed');
     expect(calls.claim.asked).toHaveLength(1);
+  });
+
+  test('hear of all that the person did before they woke, in turn', async () => {
+    const { app } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    const told: string[] = [];
+    app.machines.tell(() => told.push('first'));
+    app.machines.tell(() => told.push('second'));
+    await woken(app);
+    await settle();
+    expect(told).toEqual(['first', 'second']);
   });
 
   test('that are awake are told at once', async () => {
@@ -492,11 +506,45 @@ describe('a reload', () => {
     expect(common().pageDrafts).toEqual({});
   });
 
+  const LOGIN_UNDER_WAY: LoginDraft = {
+    market: 'ID',
+    typedPhone: TYPED,
+    phone: { e164: USER.phone, national: TYPED },
+    resendAt: MEMORY_START,
+    sendKey: 'key-1',
+    logInKey: 'key-2',
+  };
+
+  test.each<[string, typeof USER | null, Partial<CommonSessionState>]>([
+    ['another page', USER, { pageDrafts: { 'member-1@annualSummary:kopi': {} } }],
+    ['another campaign', USER, { pageDrafts: { 'member-1@claim:teh': { pendingKey: 'key-1' } } }],
+    ['somebody else', USER, { pageDrafts: { 'member-2@claim:kopi': { pendingKey: 'key-1' } } }],
+    ['who has logged in elsewhere meanwhile', USER, { loginDraft: LOGIN_UNDER_WAY }],
+    ['who has typed a phone', null, { loginDraft: { ...LOGIN_UNDER_WAY, resendAt: null } }],
+    ['who has logged out', null, { pageDrafts: { 'member-1@claim:kopi': { pendingKey: 'k' } } }],
+  ])('wakes nothing for what was left of %s', async (_, user, left) => {
+    const world = worldOf(user);
+    openSession(world).commonSession.set(left);
+    const { app } = await loadPage(world, { route: CLAIM_ROUTE });
+    expect(app.machines.get()).toEqual({ root: null, waiting: false, failed: false });
+  });
+
+  test('that goes on by itself does not swallow a tap', async () => {
+    const world = createMemoryWorld();
+    openSession(world).commonSession.set({ loginDraft: LOGIN_UNDER_WAY });
+    const { app, router } = await loadPage(world, { route: '/mine/vouchers' });
+    expect(app.machines.get()).toMatchObject({ root: null, waiting: true });
+    app.machines.tell((root) => root.send({ type: 'REQUIRE_LOGIN' }));
+    await woken(app);
+    await settle();
+    expect(router.current()).toBe('/loginOrRegister');
+  });
+
   test.each([{}, { pendingKey: 7 }, 'key-1'])(
     'with %j kept of a claim claims nothing',
     async (kept) => {
       const world = worldOf();
-      openSession(world).commonSession.set({ pageDrafts: { 'claim:kopi': kept } });
+      openSession(world).commonSession.set({ pageDrafts: { 'member-1@claim:kopi': kept } });
       const { app, calls } = await loadPage(world, { route: CLAIM_ROUTE });
       expect(claimState(await woken(app))).toBe('ready');
       expect(calls.claim.asked).toEqual([]);
@@ -551,9 +599,11 @@ describe('a token that is refused', () => {
   test('while the campaign is read ends the session; the page is shown to a visitor', async () => {
     const world = worldOf();
     world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
-    const { app, router, global } = await loadPage(world, { route: CLAIM_ROUTE });
+    const { app, router, calls, global } = await loadPage(world, { route: CLAIM_ROUTE });
     expect(global()).toMatchObject({ token: '', userInfo: null });
+    expect(app.campaign.get()).toEqual({ status: 'read', campaign: createCampaign('kopi') });
     expect(claimState(await wake(app))).toBe('anonymous');
+    expect(calls.findCampaign.asked).toHaveLength(2);
     expect(router.moves).toEqual([]);
   });
 

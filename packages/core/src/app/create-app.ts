@@ -11,10 +11,11 @@ import { changeDraft, emptyDraft } from '../login/login-draft.ts';
 import { queryOf } from '../navigation/route.ts';
 import { addRoute } from '../navigation/route-history.ts';
 import { payOf } from '../session/pay.ts';
-import { isLoggedIn, type LoginDraft, type Session } from '../session/session.ts';
+import type { LoginDraft, Session } from '../session/session.ts';
 import type { AppMachine } from './app.machine.ts';
 import type { AppPorts } from './app.types.ts';
 import { sourceIdOf } from './campaign-route.ts';
+import { draftName } from './draft-name.ts';
 
 /** The root actor; its children are named by their `systemId`. */
 export type RootActor = ActorRefFrom<AppMachine>;
@@ -39,7 +40,10 @@ export interface App {
     subscribe(listener: () => void): () => void;
     /** Begins to load them, so that they are there when the person acts. */
     wake(): void;
-    /** Tells them something, once they run; until then `waiting` holds, and `failed` where they do not come. */
+    /**
+     * Tells them something, once they run, all in its turn: a second tap meets what the first one began. Until
+     * then `waiting` holds, and `failed` where they do not come.
+     */
     tell(deliver: (root: RootActor) => void): void;
   };
   language(): Language;
@@ -81,8 +85,6 @@ export function createApp(ports: AppPorts): App {
       deliver(machines.root);
       return;
     }
-    // A second tap, while the first one waits, is the same wish.
-    if (machines.waiting) return;
     show({ waiting: true, failed: false });
     try {
       deliver(await wake());
@@ -117,10 +119,13 @@ export function createApp(ports: AppPorts): App {
     if (sourceId !== null) campaign.read(sourceId);
   }
 
-  /** What was under way when the page was left goes on by itself. */
+  /** A login or a claim that the person had under way here goes on by itself. Other pages wake the machines anyway. */
   function isUnderWay(): boolean {
     const { loginDraft, pageDrafts } = session.commonSession.get();
-    return (loginDraft?.resendAt ?? null) !== null || Object.keys(pageDrafts).length > 0;
+    const { userInfo } = session.global.get();
+    return userInfo === null
+      ? (loginDraft?.resendAt ?? null) !== null
+      : Object.hasOwn(pageDrafts, draftName(`claim:${sourceIdOf(router.current())}`, userInfo.id));
   }
 
   /** A claim that opens later opens by itself: the machine waits for the moment. */
@@ -150,7 +155,7 @@ export function createApp(ports: AppPorts): App {
       if (state.token === token) return;
       token = state.token;
       if (machines.root !== null) machines.root.send({ type: 'SESSION_CHANGED' });
-      else if (isLoggedIn(state)) readCampaign();
+      else readCampaign();
     });
   }
 
@@ -164,7 +169,7 @@ export function createApp(ports: AppPorts): App {
         return () => listeners.delete(listener);
       },
       wake: wakeQuietly,
-      tell: (deliver) => void tell(deliver),
+      tell,
     },
     language: () =>
       parseLanguage(session.global.get().lan ?? '') ?? chooseLanguage(ports.preferredLanguages),

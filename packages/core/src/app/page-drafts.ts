@@ -1,3 +1,5 @@
+import { draftName } from './draft-name.ts';
+
 /** What every page has under way, for everybody who was here. */
 type PageDrafts<Draft> = Readonly<Record<string, Draft>>;
 
@@ -34,7 +36,6 @@ export function keepDraft<Draft>(
   return draft === null ? others : { ...others, [nameOf(place)]: draft };
 }
 
-/** No page’s name holds an @: nobody’s draft is found by a link that spells another’s. */
 function nameOf({ page, userId }: DraftPlace): string {
-  return userId === null ? page : `${userId}@${page}`;
+  return draftName(page, userId);
 }

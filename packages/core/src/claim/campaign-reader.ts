@@ -14,7 +14,10 @@ export type CampaignReading =
 export interface CampaignReader {
   get(): CampaignReading;
   subscribe(listener: () => void): () => void;
-  /** Reads a campaign, or the same one anew. What was asked for before is dropped. */
+  /**
+   * Reads a campaign, or the same one anew. What was asked for before is dropped. A token that is refused ends the
+   * session: who follows it has the campaign, which needs no token, read anew.
+   */
   read(sourceId: string): void;
   /** The campaign, where it is the one that was read last: once, for what was read grows old. */
   take(sourceId: string): Campaign | null;
@@ -33,28 +36,24 @@ export function createCampaignReader(campaigns: CampaignGateway, session: Sessio
     for (const listener of listeners) listener();
   }
 
-  async function readAs(turn: number, sourceId: string): Promise<void> {
-    const { token } = session.global.get();
-    const answer = await campaigns.find(sourceId);
-    if (turn !== latest) return;
-    if (answer.ok) show({ status: 'read', campaign: answer.value });
-    else if (isTokenRefused(answer.failure) && token !== '') {
-      // The page can be read without a token, or with the one that took its place meanwhile.
-      if (session.global.get().token === token) session.global.set(NOBODY);
-      await readAs(turn, sourceId);
-    } else show({ status: 'failed', problem: problemOfLink(answer.failure) });
-  }
-
   return {
     get: () => reading,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    read(sourceId) {
+    async read(sourceId) {
       latest += 1;
+      const turn = latest;
       show({ status: 'reading' });
-      void readAs(latest, sourceId);
+      const { token } = session.global.get();
+      const answer = await campaigns.find(sourceId);
+      if (turn !== latest) return;
+      if (answer.ok) show({ status: 'read', campaign: answer.value });
+      else if (isTokenRefused(answer.failure) && token !== '') {
+        // Another one may have taken its place meanwhile.
+        if (session.global.get().token === token) session.global.set(NOBODY);
+      } else show({ status: 'failed', problem: problemOfLink(answer.failure) });
     },
     take(sourceId) {
       const campaign = fresh?.sourceId === sourceId ? fresh : null;
