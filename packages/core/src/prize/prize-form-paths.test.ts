@@ -56,6 +56,7 @@ test('every state and transition is on a path', () => {
           succeed({ ...form, wonAt: 0 }),
           notFound,
           tokenRefused,
+          loginRequired,
           unreachable,
         ],
         checkRecipient: [succeed(MEMORY_RECIPIENT), fail({ name: { kind: 'missing' } })],

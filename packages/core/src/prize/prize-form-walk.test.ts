@@ -122,6 +122,8 @@ test(
         'a form of nobody is shown to nobody': (snapshot) =>
           snapshot.context.loggedIn ||
           (snapshot.matches('loginRequired') && snapshot.context.form.prize === null),
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
         'what went wrong is told where the person can try again': (snapshot) =>
           snapshot.context.problem === null ||
           snapshot.matches('loadFailed') ||

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { parsePhone } from '../phone/phone.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import {
   createMemoryPrizeFormGateway,
@@ -19,6 +19,7 @@ const DRAW_ID = 'draw-1';
 
 const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
 const FILL_IN: readonly PrizeFormEvent[] = [
@@ -297,12 +298,14 @@ describe('a login', () => {
     expect(state()).toEqual({ filling: 'editing' });
   });
 
-  test('that the backend wants before it looks anything up ends the session', async () => {
+  test.each([
+    ['by refusing the token', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
+    ['in a word', LOGIN_REQUIRED, ['loginRequired']],
+  ] as const)('that the backend wants before it looks anything up, %s', async (_, fate, told) => {
     const world = createWorld();
-    world.calls.find.next(TOKEN_REFUSED);
+    world.calls.find.next(fate);
     const { state, emitted, context } = await open(world);
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual(['sessionEnded', 'loginRequired']);
+    expect([state(), emitted]).toEqual(['loginRequired', told]);
     expect(context().problem).toBeNull();
   });
 

@@ -129,6 +129,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
+            { guard: ({ event }) => isLoginRequired(event.output), target: 'loginRequired' },
             {
               guard: ({ event }) => event.output.ok,
               target: 'deciding',
