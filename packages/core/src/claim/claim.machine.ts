@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain, isFinal } from '../gateway/ask-again.ts';
+import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
   isTokenRefusal,
@@ -191,9 +191,12 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
             {
               guard: ({ event }) => event.output.ok,
               target: 'deciding',
-              actions: assign(({ event }) => answered(event.output)),
+              actions: assign(({ context, event }) => answered(context, event.output)),
             },
-            { target: 'failed', actions: assign(({ event }) => answered(event.output)) },
+            {
+              target: 'failed',
+              actions: assign(({ context, event }) => answered(context, event.output)),
+            },
           ],
           onError: {
             target: 'failed',
@@ -244,10 +247,14 @@ function found(result: GatewayResult<Campaign>): Partial<ClaimContext> {
 }
 
 /** A refusal is final under its key; a lost answer is asked for again with the same one. */
-function answered(result: GatewayResult<ClaimOutcome>): Partial<ClaimContext> {
-  if (result.ok) return { outcome: result.value, pendingKey: null };
-  const told = { problem: problemOf(result.failure) };
-  return isFinal(result.failure) ? { ...told, pendingKey: null } : told;
+function answered(
+  { pendingKey }: ClaimContext,
+  result: GatewayResult<ClaimOutcome>,
+): Partial<ClaimContext> {
+  return {
+    pendingKey: underWayAfter(result, pendingKey),
+    ...(result.ok ? { outcome: result.value } : { problem: problemOf(result.failure) }),
+  };
 }
 
 /** Null, too, where nobody is logged in: that says nothing of the claim. */
