@@ -1,12 +1,9 @@
-import * as v from 'valibot';
 import { createClaimMachine } from '../../claim/claim.machine.ts';
+import { claimDraftOf, parseClaimDraft } from '../../claim/claim-draft.ts';
 import type { Campaign } from '../../ports/campaign-gateway.ts';
 import { rememberDevice } from '../../session/device.ts';
 import type { AppPorts } from '../app.types.ts';
 import type { StartPage } from '../pages.ts';
-
-/** A claim whose answer nobody has seen goes on with its key. */
-const draftSchema = v.object({ pendingKey: v.string() });
 
 /** The page of a voucher campaign. */
 export function createClaimPage(
@@ -22,14 +19,12 @@ export function createClaimPage(
       input: {
         sourceId: key,
         loggedIn,
-        pendingKey: v.is(draftSchema, draft) ? draft.pendingKey : null,
+        pendingKey: parseClaimDraft(draft)?.pendingKey ?? null,
         campaign: takeCampaign(key),
       },
     });
     follow(claim);
-    claim.subscribe(({ context: { pendingKey } }) =>
-      keepDraft(pendingKey === null ? null : { pendingKey }),
-    );
+    claim.subscribe((snapshot) => keepDraft(claimDraftOf(snapshot.context)));
     return { name: 'claim', key, actor: claim, tell: claim.send };
   };
 }
