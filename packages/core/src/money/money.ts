@@ -32,16 +32,18 @@ export function formatThousands(amount: Amount): string {
   return `${Math.round((parseAmount(amount) ?? 0) / 1000)}RB`;
 }
 
-/** Digits with a point or without: no exponent, and no number of another base. */
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-
 /** The number that an amount stands for, or null where it shows as nothing. */
 function parseAmount(amount: Amount): number | null {
   const text = String(amount).trim();
-  if (!DECIMAL.test(text)) return null;
+  if (!isDecimal(text)) return null;
   const value = Number(text);
   // What is too small or too large writes itself with an exponent.
-  return DECIMAL.test(String(value)) ? value : null;
+  return isDecimal(String(value)) ? value : null;
+}
+
+/** Digits with a point or without: no exponent, and no number of another base. */
+function isDecimal(text: string): boolean {
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text);
 }
 
 function formatMagnitude(magnitude: number, market: Market): string {

@@ -35,6 +35,7 @@ describe('a redirect target', () => {
     '//login',
     '///login//?x=1',
     '/%6cogin',
+    '/%70honeLogin',
     '%2Flogin%3Fx=1',
     '/LOGIN',
     '/phonelogin',
