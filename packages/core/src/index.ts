@@ -377,6 +377,7 @@ export { REFERRAL_CODE } from './response-code/referral-code.ts';
 export { CLAIM_CODE, RESPONSE_CODE } from './response-code/response-code.ts';
 export { checkReview, REVIEW_MIN_CHARACTERS, type ReviewTooShort } from './review/review.ts';
 export { scanAnywhere } from './scanning/scan-anywhere.ts';
+export { askWithNewestToken } from './session/newest-token.ts';
 export { asideKey, type PersistedStore, serializeState } from './session/persisted-store.ts';
 export {
   type GlobalState,

@@ -1,4 +1,10 @@
-import { type GatewayResult, isTokenRefused, type Voucher, voucherStatus } from '@cangkir/core';
+import {
+  askWithNewestToken,
+  type GatewayResult,
+  isTokenRefused,
+  type Voucher,
+  voucherStatus,
+} from '@cangkir/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useProduct } from '../product-context.tsx';
@@ -11,11 +17,11 @@ const WATCH_INTERVAL_MS = 3000;
 export function useVouchers(): UseQueryResult<readonly Voucher[], Error> {
   const { vouchers } = useProduct();
   const userId = useUserId();
-  const unwrap = useUnwrap();
+  const ask = useAsk();
   return useQuery(
     {
       queryKey: ['vouchers', userId],
-      queryFn: async ({ signal }) => unwrap(await vouchers.list({ signal })),
+      queryFn: ({ signal }) => ask(() => vouchers.list({ signal })),
       enabled: userId !== null,
     },
     queryClient,
@@ -26,11 +32,11 @@ export function useVouchers(): UseQueryResult<readonly Voucher[], Error> {
 export function useVoucher(id: string): UseQueryResult<Voucher, Error> {
   const { vouchers, now } = useProduct();
   const userId = useUserId();
-  const unwrap = useUnwrap();
+  const ask = useAsk();
   return useQuery(
     {
       queryKey: ['voucher', userId, id],
-      queryFn: async ({ signal }) => unwrap(await vouchers.find(id, { signal })),
+      queryFn: ({ signal }) => ask(() => vouchers.find(id, { signal })),
       enabled: userId !== null,
       // What the wallet knows is shown at once.
       placeholderData: () =>
@@ -52,10 +58,11 @@ export function useUserId(): string | null {
   return useSyncExternalStore(global.subscribe, () => global.get().userInfo?.id ?? null);
 }
 
-/** The value of an answer. A refused token ends the session, and the core decides what follows. */
-function useUnwrap() {
-  const { machines } = useProduct().app;
-  return function unwrap<Value>(result: GatewayResult<Value>): Value {
+/** Asks for the value of an answer. A refused token ends the session, and the core decides what follows. */
+function useAsk() {
+  const { machines, session } = useProduct().app;
+  return async function ask<Value>(call: () => Promise<GatewayResult<Value>>): Promise<Value> {
+    const result = await askWithNewestToken(session, call);
     if (result.ok) return result.value;
     if (isTokenRefused(result.failure)) {
       machines.tell((root) => {
