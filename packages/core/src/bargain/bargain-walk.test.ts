@@ -185,6 +185,8 @@ test(
           (snapshot.matches('loadFailed') ||
             snapshot.matches({ own: 'failed' }) ||
             snapshot.matches({ helper: 'failed' })),
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
         'the reward is offered for a price that is reached, and for no other': (snapshot) =>
           !snapshot.matches({ own: 'reached' }) || stepOf(snapshot.context) === 'checkReward',
         'a bargain that is open has begun, and is not at its price': (snapshot) =>

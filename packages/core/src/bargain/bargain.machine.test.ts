@@ -27,6 +27,7 @@ import { bargainDraftOf } from './bargain-draft.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const SHARE = { type: 'SHARE', title: 'Nego Kopi', text: 'Bantu potong, ya!' } as const;
 const CUT = { type: 'CUT' } as const;
 const HELP_NOW = { type: 'HELP' } as const;
@@ -813,11 +814,26 @@ describe('a login', () => {
       expect([state(), context().pendingKey]).toEqual(['loginRequired', null]);
       expect(emitted.map(({ type }) => type)).toEqual(['sessionEnded', 'loginRequired']);
     }
-    calls.findCampaign.next(TOKEN_REFUSED);
-    expect((await load({ loggedIn: false })).state()).toBe('loadFailed');
-    calls.findInvitation.next(TOKEN_REFUSED);
-    expect((await help({ loggedIn: false })).state()).toBe('loadFailed');
   });
+
+  test.each([
+    ['a refused token of nobody', 'findCampaign', TOKEN_REFUSED, false],
+    ['a refused token of a helper that is nobody’s', 'findInvitation', TOKEN_REFUSED, false],
+    ['a word to a visitor', 'findCampaign', LOGIN_REQUIRED, false],
+    ['a word to a member', 'findCampaign', LOGIN_REQUIRED, true],
+  ] as const)(
+    'that nothing can be read without, told by %s, is asked for on a tap',
+    async (_, read, fate, loggedIn) => {
+      const { load, help, calls } = openCampaign();
+      calls[read].next(fate);
+      const open = read === 'findCampaign' ? load : help;
+      const { send, state, context, emitted } = await open({ loggedIn });
+      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
+      await send({ type: 'LOG_IN' });
+      expect([state(), context().problem]).toEqual(['loginRequired', null]);
+      expect(emitted).toEqual([{ type: 'loginRequired' }]);
+    },
+  );
 
   test.each([
     ['refuses a token', TOKEN_REFUSED],

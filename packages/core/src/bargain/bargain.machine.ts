@@ -517,7 +517,10 @@ export function createBargainMachine(ports: BargainPorts) {
       },
 
       loadFailed: {
-        on: { RETRY: 'starting' },
+        on: {
+          RETRY: 'starting',
+          LOG_IN: { target: 'loginRequired', actions: assign({ problem: null }) },
+        },
       },
 
       notStarted: {

@@ -84,6 +84,8 @@ test('whatever happens, a person checks in once a day', { timeout: 60_000 }, () 
         const { kind } = checkInStanding(snapshot.context.campaign, clock.now());
         return Object.is(Object.values(snapshot.value).join(''), kind);
       },
+      'a login that a problem offers can be asked for': (snapshot) =>
+        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
       'what went wrong is told where the person can try again': (snapshot) =>
         snapshot.context.problem === null || snapshot.can({ type: 'RETRY' }),
     },

@@ -24,6 +24,7 @@ const LOST = { kind: 'lost' } as const;
 const NEVER = { kind: 'never' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
 /** A campaign of 14 days, and the page of somebody who comes to it. */
@@ -357,12 +358,22 @@ describe('a login', () => {
     expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
   });
 
-  test('is not asked for a token of nobody', async () => {
-    const { load, calls } = openCampaign();
-    calls.find.next(TOKEN_REFUSED);
-    const { state, emitted } = await load({ loggedIn: false });
-    expect([state(), emitted]).toEqual(['loadFailed', []]);
-  });
+  test.each([
+    ['a refused token of nobody', TOKEN_REFUSED, false],
+    ['a word to a visitor', LOGIN_REQUIRED, false],
+    ['a word to a member', LOGIN_REQUIRED, true],
+  ] as const)(
+    'that the campaign cannot be read without, told by %s, is asked for on a tap',
+    async (_, fate, loggedIn) => {
+      const { load, calls } = openCampaign();
+      calls.find.next(fate);
+      const { send, state, context, emitted } = await load({ loggedIn });
+      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
+      await send('LOG_IN');
+      expect([state(), context().problem]).toEqual(['loginRequired', null]);
+      expect(emitted).toEqual([{ type: 'loginRequired' }]);
+    },
+  );
 
   test('of somebody else drops the check-in and the reward of before', async () => {
     const { load, calls } = openCampaign({ checkIns: [YESTERDAY] });

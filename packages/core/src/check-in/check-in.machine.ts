@@ -137,7 +137,10 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
       },
 
       loadFailed: {
-        on: { RETRY: 'loading' },
+        on: {
+          RETRY: 'loading',
+          LOG_IN: { target: 'loginRequired', actions: 'forgetNews' },
+        },
       },
 
       deciding: {

@@ -130,6 +130,8 @@ test(
           const { kind } = communityStanding(snapshot.context.activity, clock.now());
           return Object.is(Object.values(snapshot.value).join(''), kind);
         },
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
         'what went wrong is told where the person can try again': (snapshot) =>
           snapshot.context.problem === null || snapshot.can({ type: 'RETRY' }),
       },

@@ -30,6 +30,7 @@ const NEVER = { kind: 'never' } as const;
 const UNREACHABLE = { kind: 'unreachable' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
 /** An activity on the evening of the day, and the page of somebody who comes to it. */
@@ -475,12 +476,22 @@ describe('an activity that cannot be read', () => {
     expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
   });
 
-  test('with a token of nobody is a failure like any other', async () => {
-    const { load, calls } = openCommunity();
-    calls.find.next(TOKEN_REFUSED);
-    const { state, emitted } = await load({ loggedIn: false });
-    expect([state(), emitted]).toEqual(['loadFailed', []]);
-  });
+  test.each([
+    ['a refused token of nobody', TOKEN_REFUSED, false],
+    ['a word to a visitor', LOGIN_REQUIRED, false],
+    ['a word to a member', LOGIN_REQUIRED, true],
+  ] as const)(
+    'for want of a login, told by %s, leads to it on a tap',
+    async (_, fate, loggedIn) => {
+      const { load, calls } = openCommunity();
+      calls.find.next(fate);
+      const { send, state, context, emitted } = await load({ loggedIn });
+      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
+      await send('LOG_IN');
+      expect([state(), context().problem]).toEqual(['loginRequired', null]);
+      expect(emitted).toEqual([{ type: 'loginRequired' }]);
+    },
+  );
 });
 
 describe('a reload', () => {

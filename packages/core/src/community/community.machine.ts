@@ -146,7 +146,10 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
       },
 
       loadFailed: {
-        on: { RETRY: 'loading' },
+        on: {
+          RETRY: 'loading',
+          LOG_IN: { target: 'loginRequired', actions: 'forgetNews' },
+        },
       },
 
       deciding: {

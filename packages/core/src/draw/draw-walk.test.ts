@@ -93,6 +93,8 @@ test(
         'what went wrong is told where it went wrong': (snapshot) =>
           (snapshot.context.problem !== null) ===
           ['loadFailed', 'failed', 'stalled'].some((state) => Object.is(snapshot.value, state)),
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
         'a result is one that was drawn': (snapshot) =>
           !snapshot.matches('result') ||
           snapshot.context.outcome?.kind.toLowerCase().endsWith('drawn') === true,

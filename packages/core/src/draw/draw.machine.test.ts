@@ -17,6 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const WIN = createWin(MEMORY_START);
 const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 
 /** A wheel that opens at `startsAt`, and the page of somebody who comes to it. */
@@ -288,12 +289,25 @@ describe('an activity that cannot be read', () => {
     expect(emitted).toEqual(['sessionEnded', 'loginRequired']);
   });
 
-  test('with a token of nobody is a failure like any other', async () => {
-    const wheel = openWheel();
-    wheel.calls.find.next(TOKEN_REFUSED);
-    const { state, emitted } = await wheel.load({ loggedIn: false });
-    expect([state(), emitted]).toEqual(['loadFailed', []]);
-  });
+  test.each([
+    ['a refused token of nobody', TOKEN_REFUSED, false],
+    ['a word to a visitor', LOGIN_REQUIRED, false],
+    ['a word to a member', LOGIN_REQUIRED, true],
+  ] as const)(
+    'for want of a login, told by %s, leads to it on a tap',
+    async (_, fate, loggedIn) => {
+      const wheel = openWheel();
+      wheel.calls.find.next(fate);
+      const { send, state, context, emitted } = await wheel.load({ loggedIn });
+      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
+      await send('LOG_IN');
+      expect([state(), context().problem, emitted]).toEqual([
+        'loginRequired',
+        null,
+        ['loginRequired'],
+      ]);
+    },
+  );
 });
 
 describe('a login', () => {

@@ -132,7 +132,10 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
       },
 
       loadFailed: {
-        on: { RETRY: 'loading' },
+        on: {
+          RETRY: 'loading',
+          LOG_IN: { target: 'loginRequired', actions: assign({ problem: null }) },
+        },
       },
 
       deciding: {
