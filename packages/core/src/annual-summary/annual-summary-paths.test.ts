@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { findUncovered } from '../testing/machine-paths.ts';
 import {
   createDrink,
@@ -47,6 +47,7 @@ test('every state and transition is on a path', () => {
           succeed([createOrder('2025-03-01', createDrink('latte'))]),
           succeed([]),
           fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid }),
+          fail({ kind: 'refused', code: CLAIM_CODE.loginRequired }),
           fail({ kind: 'unreachable' }),
         ],
         loadArt: [],

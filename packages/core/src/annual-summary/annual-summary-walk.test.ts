@@ -84,6 +84,8 @@ test('whatever happens, a year is the person’s own, and at one stage', { timeo
       'the counter is never below none': (snapshot) => snapshot.context.loadCount >= 0,
       'what went wrong is told where it can be tried again': (snapshot) =>
         (snapshot.context.problem !== null) === snapshot.matches('loadFailed'),
+      'a login that a problem offers can be asked for': (snapshot) =>
+        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
       'it is busy with sharing alone': (snapshot) =>
         snapshot.hasTag('busy') === snapshot.matches({ showing: { summary: 'sharing' } }),
     },

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { fail, succeed } from '../ports/result.ts';
 import type { ShareContent } from '../ports/sharing.ts';
 import type { SummaryStage } from '../ports/summary-art.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { createMemoryAnnualSummaryGateway } from '../testing/memory-annual-summary-gateway.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { createVirtualClock, settle } from '../testing/virtual-clock.ts';
@@ -276,12 +276,14 @@ describe('a login', () => {
     expect(state()).toEqual({ showing: 'start' });
   });
 
-  test('is asked for where the token is refused', async () => {
+  test.each([
+    ['the token is refused', RESPONSE_CODE.tokenInvalid, ['sessionEnded', 'loginRequired']],
+    ['the backend wants it', CLAIM_CODE.loginRequired, ['loginRequired']],
+  ] as const)('is asked for where %s', async (_, code, told) => {
     const world = createWorld();
-    world.calls.listOrders.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+    world.calls.listOrders.next({ kind: 'refused', code });
     const { state, emitted, context } = await open(world);
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual(['sessionEnded', 'loginRequired']);
+    expect([state(), emitted]).toEqual(['loginRequired', told]);
     expect(context().problem).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { isTokenRefusal } from '../gateway/gateway-result.ts';
+import { isLoginRequired, isTokenRefusal } from '../gateway/gateway-result.ts';
 import { createLoadingCounter } from '../loading/loading-counter.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { withQuery } from '../navigation/route.ts';
@@ -112,6 +112,7 @@ export function createAnnualSummaryMachine({
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
+            { guard: ({ event }) => isLoginRequired(event.output), target: 'loginRequired' },
             {
               guard: ({ event }) => event.output.ok,
               target: 'deciding',

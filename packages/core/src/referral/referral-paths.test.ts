@@ -43,7 +43,7 @@ test('every state and transition is on a path', () => {
       ],
       events: EVENTS,
       answers: {
-        findReferral: [succeed(OWN_REFERRAL), tokenRefused, unreachable],
+        findReferral: [succeed(OWN_REFERRAL), loginRequired, tokenRefused, unreachable],
         accept: [succeed('bound'), loginRequired, tokenRefused, unreachable],
         share: [succeed(undefined), fail({ kind: 'unavailable' })],
         copy: [true, false],

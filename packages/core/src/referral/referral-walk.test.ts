@@ -96,6 +96,8 @@ test(
         'what went wrong is told where it went wrong': (snapshot) =>
           (snapshot.context.problem !== null) ===
           (snapshot.matches({ own: 'loadFailed' }) || snapshot.matches({ invited: 'failed' })),
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
         'a code is shown once it is known': (snapshot) =>
           !snapshot.matches({ own: 'ready' }) || snapshot.context.referral !== null,
         'what became of an invitation is told where it is settled': (snapshot) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fail, type Result, succeed } from '../ports/result.ts';
 import type { ShareContent, SharingFailure } from '../ports/sharing.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { SHARE_TIMEOUT_MS } from '../sharing/share-timeout.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryReferralGateway, OWN_REFERRAL } from '../testing/memory-referral-gateway.ts';
@@ -15,6 +15,7 @@ import { referralDraftOf } from './referral-draft.ts';
 
 const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 const SHARE = { type: 'SHARE', title: 'Ngopi bareng', text: 'Pakai kodeku!' } as const;
 const ACCEPT = { type: 'ACCEPT' } as const;
@@ -181,17 +182,16 @@ describe('one’s own code', () => {
     expect(view()).toEqual({ step: 'visiting' });
   });
 
-  test('with a token that is refused ends the session, and asks for a login', async () => {
+  test.each([
+    ['with a token that is refused ends the session, and', TOKEN_REFUSED, ['sessionEnded']],
+    ['that the backend tells nobody', LOGIN_REQUIRED, []],
+  ] as const)('%s asks for a login', async (_, fate, told) => {
     const { load, calls } = openReferral();
-    calls.find.next(TOKEN_REFUSED);
+    calls.find.next(fate);
     const { view, send, emitted } = await load();
     await send({ type: 'LOG_IN' });
     expect(view()).toEqual({ step: 'loginRequired' });
-    expect(emitted.map(({ type }) => type)).toEqual([
-      'sessionEnded',
-      'loginRequired',
-      'loginRequired',
-    ]);
+    expect(emitted.map(({ type }) => type)).toEqual([...told, 'loginRequired', 'loginRequired']);
   });
 });
 

@@ -132,6 +132,10 @@ export function createReferralMachine(ports: ReferralPorts) {
                   target: '#referral.loginRequired',
                   actions: 'endSession',
                 },
+                {
+                  guard: ({ event }) => isLoginRequired(event.output),
+                  target: '#referral.loginRequired',
+                },
                 { target: 'loadFailed', actions: assign(({ event }) => found(event.output)) },
               ],
             },
