@@ -29,13 +29,13 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
     });
 
     await test.step('the country is one of three', async () => {
-      await app.getByRole('button', { name: 'Country or region: Indonesia' }).click();
-      const picker = app.getByRole('dialog', { name: 'Country or region' });
+      const picker = await customer.openSheet('Country or region: Indonesia +62');
+      await expect(picker).toHaveAccessibleName('Country or region');
       await expect(picker.getByRole('radio')).toHaveCount(3);
       await expect(picker.getByRole('radio', { name: 'Indonesia' })).toBeChecked();
       await picker.getByText('Singapore').click();
       await expect(picker).toBeHidden();
-      await app.getByRole('button', { name: 'Country or region: Singapore' }).click();
+      await customer.openSheet('Country or region: Singapore +65');
       await picker.getByText('Indonesia').click();
       await expect(customer.phoneField).toBeVisible();
     });

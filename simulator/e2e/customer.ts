@@ -51,8 +51,18 @@ export class Customer {
   }
 
   async chooseLanguage(from: 'Change language' | 'Ganti bahasa' | '切换语言', to: string) {
-    await this.button(from).click();
-    await this.#app.getByRole('radio', { name: to }).click();
-    await expect(this.#app.getByRole('dialog')).toBeHidden();
+    const sheet = await this.openSheet(from);
+    await sheet.getByRole('radio', { name: to }).click();
+    await expect(sheet).toBeHidden();
+  }
+
+  /** Opens a sheet and waits until it rests: while it slides in, a tap may fall between two rows. */
+  async openSheet(opener: string): Promise<Locator> {
+    await this.button(opener).click();
+    const sheet = this.#app.getByRole('dialog');
+    await sheet.evaluate(async (element) => {
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    });
+    return sheet;
   }
 }
