@@ -359,7 +359,7 @@ export {
   type TypedRecipient,
 } from './prize/recipient.ts';
 export { problemOfNative } from './problem/native-problem.ts';
-export { isTokenRefused, type Problem, problemOf } from './problem/problem.ts';
+export { isTokenRefusedFailure, type Problem, problemOf } from './problem/problem.ts';
 export type { ProblemMessage } from './problem/problem-message.ts';
 export type { InviteOutcome } from './referral/invite-outcome.ts';
 export type { ReferralMachine } from './referral/referral.machine.ts';

@@ -1,7 +1,7 @@
 import {
   askWithNewestToken,
   type GatewayResult,
-  isTokenRefused,
+  isTokenRefusedFailure,
   type Voucher,
   voucherStatus,
 } from '@cangkir/core';
@@ -64,7 +64,7 @@ function useAsk() {
   return async function ask<Value>(call: () => Promise<GatewayResult<Value>>): Promise<Value> {
     const result = await askWithNewestToken(session, call);
     if (result.ok) return result.value;
-    if (isTokenRefused(result.failure)) {
+    if (isTokenRefusedFailure(result.failure)) {
       machines.tell((root) => {
         root.send({ type: 'SESSION_ENDED' });
         root.send({ type: 'REQUIRE_LOGIN' });

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { isLoginRequired, isTokenRefusal } from '../gateway/gateway-result.ts';
+import { isLoginRequired, isTokenRefused } from '../gateway/gateway-result.ts';
 import { createLoadingCounter } from '../loading/loading-counter.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import { withQuery } from '../navigation/route.ts';
@@ -108,7 +108,7 @@ export function createAnnualSummaryMachine({
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isTokenRefusal(event.output),
+              guard: ({ event }) => isTokenRefused(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },

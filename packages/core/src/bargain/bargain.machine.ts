@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, not, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
-  isTokenRefusal,
+  isTokenRefused,
   isUnsettled,
   readReply,
 } from '../gateway/gateway-result.ts';
@@ -209,7 +209,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ event }) => campaignFound(event.output)),
                 },
                 {
-                  guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
+                  guard: ({ context, event }) => context.loggedIn && isTokenRefused(event.output),
                   target: '#bargain.loginRequired',
                   actions: 'endSession',
                 },
@@ -284,7 +284,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   input: ({ context }) => context,
                   onDone: [
                     {
-                      guard: ({ event }) => isTokenRefusal(event.output),
+                      guard: ({ event }) => isTokenRefused(event.output),
                       target: '#bargain.loginRequired',
                       actions: 'endSession',
                     },
@@ -318,7 +318,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ context, event }) => cutAnswered(context, event.output)),
                 },
                 {
-                  guard: ({ event }) => isTokenRefusal(event.output),
+                  guard: ({ event }) => isTokenRefused(event.output),
                   target: '#bargain.loginRequired',
                   actions: [
                     { type: 'closeSettled', params: ({ event }) => event.output },
@@ -368,7 +368,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ event }) => invitationFound(event.output)),
                 },
                 {
-                  guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
+                  guard: ({ context, event }) => context.loggedIn && isTokenRefused(event.output),
                   target: '#bargain.loginRequired',
                   actions: 'endSession',
                 },
@@ -426,7 +426,7 @@ export function createBargainMachine(ports: BargainPorts) {
                   actions: assign(({ context, event }) => cutAnswered(context, event.output)),
                 },
                 {
-                  guard: ({ event }) => isTokenRefusal(event.output),
+                  guard: ({ event }) => isTokenRefused(event.output),
                   target: '#bargain.loginRequired',
                   actions: [
                     { type: 'closeSettled', params: ({ event }) => event.output },

@@ -3,7 +3,7 @@ import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
   isNotFound,
-  isTokenRefusal,
+  isTokenRefused,
   isUnsettled,
   readReply,
   underWayAfter,
@@ -122,7 +122,7 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
               target: 'notFound',
             },
             {
-              guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
+              guard: ({ context, event }) => context.loggedIn && isTokenRefused(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -189,7 +189,7 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
               actions: 'closeCheckIn',
             },
             {
-              guard: ({ event }) => isTokenRefusal(event.output),
+              guard: ({ event }) => isTokenRefused(event.output),
               target: 'loginRequired',
               actions: [
                 { type: 'closeSettled', params: ({ event }) => event.output },

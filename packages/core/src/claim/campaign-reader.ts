@@ -1,6 +1,11 @@
 import type { Campaign, CampaignGateway } from '../ports/campaign-gateway.ts';
 import type { GatewayFailure } from '../ports/gateway.ts';
-import { isTokenRefused, type Problem, problemOf, problemOfCode } from '../problem/problem.ts';
+import {
+  isTokenRefusedFailure,
+  type Problem,
+  problemOf,
+  problemOfCode,
+} from '../problem/problem.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { NOBODY, type Session } from '../session/session.ts';
 
@@ -50,7 +55,7 @@ export function createCampaignReader(campaigns: CampaignGateway, session: Sessio
       const answer = await campaigns.find(sourceId);
       if (turn !== latest) return;
       if (answer.ok) show({ status: 'read', campaign: answer.value });
-      else if (isTokenRefused(answer.failure) && token !== '') {
+      else if (isTokenRefusedFailure(answer.failure) && token !== '') {
         // Another one may have taken its place meanwhile.
         if (session.global.get().token === token) session.global.set(NOBODY);
       } else show({ status: 'failed', problem: problemOfLink(answer.failure) });

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
-  isTokenRefusal,
+  isTokenRefused,
   readReply,
   underWayAfter,
 } from '../gateway/gateway-result.ts';
@@ -119,7 +119,7 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
           onDone: [
             {
               // The page can be read without a token: the end of the session loads it anew.
-              guard: ({ event }) => isTokenRefusal(event.output),
+              guard: ({ event }) => isTokenRefused(event.output),
               target: 'loadFailed',
               actions: [emit({ type: 'sessionEnded' }), assign(({ event }) => found(event.output))],
             },
@@ -181,7 +181,7 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
               actions: { type: 'closeSettled', params: ({ event }) => event.output },
             },
             {
-              guard: ({ event }) => isTokenRefusal(event.output),
+              guard: ({ event }) => isTokenRefused(event.output),
               target: 'loginRequired',
               actions: [
                 { type: 'closeSettled', params: ({ event }) => event.output },

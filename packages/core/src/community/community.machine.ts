@@ -3,7 +3,7 @@ import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
   isNotFound,
-  isTokenRefusal,
+  isTokenRefused,
   isUnsettled,
   readReply,
   underWayAfter,
@@ -131,7 +131,7 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
               target: 'notFound',
             },
             {
-              guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
+              guard: ({ context, event }) => context.loggedIn && isTokenRefused(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -268,7 +268,7 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
               actions: 'closeChange',
             },
             {
-              guard: ({ event }) => isTokenRefusal(event.output),
+              guard: ({ event }) => isTokenRefused(event.output),
               target: 'loginRequired',
               actions: [
                 { type: 'closeSettled', params: ({ event }) => event.output },

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
-  isTokenRefusal,
+  isTokenRefused,
   readReply,
   underWayAfter,
 } from '../gateway/gateway-result.ts';
@@ -117,7 +117,7 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
           onDone: [
             {
               // The wheel can be seen without a token.
-              guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
+              guard: ({ context, event }) => context.loggedIn && isTokenRefused(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -176,7 +176,7 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
           input: ({ context }) => context,
           onDone: [
             {
-              guard: ({ event }) => isTokenRefusal(event.output),
+              guard: ({ event }) => isTokenRefused(event.output),
               target: 'loginRequired',
               actions: [
                 { type: 'closeSettled', params: ({ event }) => event.output },

@@ -4,7 +4,7 @@ import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import {
   isLoginRequired,
   isNotFound,
-  isTokenRefusal,
+  isTokenRefused,
   isUnsettled,
   readReply,
   underWayAfter,
@@ -23,11 +23,11 @@ test('a refusal is told by its code', () => {
   expect(isNotFound(TOKEN_INVALID)).toBe(false);
   expect(isNotFound(UNREACHABLE)).toBe(false);
   expect(isNotFound(succeed('done'))).toBe(false);
-  expect(isTokenRefusal(TOKEN_INVALID)).toBe(true);
-  expect(isTokenRefusal(NOT_FOUND)).toBe(false);
+  expect(isTokenRefused(TOKEN_INVALID)).toBe(true);
+  expect(isTokenRefused(NOT_FOUND)).toBe(false);
   expect(isLoginRequired(LOGIN_REQUIRED)).toBe(true);
   expect(isLoginRequired(TOKEN_INVALID)).toBe(false);
-  expect(isTokenRefusal(LOGIN_REQUIRED)).toBe(false);
+  expect(isTokenRefused(LOGIN_REQUIRED)).toBe(false);
 });
 
 test('a reply is read by its code, and an unknown code is a refusal', () => {

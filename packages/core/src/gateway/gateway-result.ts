@@ -1,6 +1,6 @@
 import type { GatewayFailure, GatewayResult } from '../ports/gateway.ts';
 import { fail, succeed } from '../ports/result.ts';
-import { isTokenRefused } from '../problem/problem.ts';
+import { isTokenRefusedFailure } from '../problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { isFinal } from './ask-again.ts';
 
@@ -15,13 +15,18 @@ export function isNotFoundFailure(failure: GatewayFailure): boolean {
 }
 
 /** Tells whether the token was refused: the session ends and the person logs in again. */
-export function isTokenRefusal(result: GatewayResult<unknown>): boolean {
-  return !result.ok && isTokenRefused(result.failure);
+export function isTokenRefused(result: GatewayResult<unknown>): boolean {
+  return !result.ok && isTokenRefusedFailure(result.failure);
 }
 
 /** Tells whether the backend wants a login before it looks at what is asked for: nobody is logged in there. */
 export function isLoginRequired(result: GatewayResult<unknown>): boolean {
-  return !result.ok && isRefused(result.failure, CLAIM_CODE.loginRequired);
+  return !result.ok && isLoginRequiredFailure(result.failure);
+}
+
+/** Tells whether a failure means that the backend wants a login before it looks at what is asked for. */
+export function isLoginRequiredFailure(failure: GatewayFailure): boolean {
+  return isRefused(failure, CLAIM_CODE.loginRequired);
 }
 
 /** Tells whether nobody knows what became of a change: it may be asked for again under the same key alone. */

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
-  isTokenRefusal,
+  isTokenRefused,
   isUnsettled,
   underWayAfter,
 } from '../gateway/gateway-result.ts';
@@ -126,7 +126,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
               actions: assign(({ event }) => activityRead(event.output)),
             },
             {
-              guard: ({ context, event }) => context.loggedIn && isTokenRefusal(event.output),
+              guard: ({ context, event }) => context.loggedIn && isTokenRefused(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -198,7 +198,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
               actions: assign(({ context, event }) => answered(context, event.output)),
             },
             {
-              guard: ({ event }) => isTokenRefusal(event.output),
+              guard: ({ event }) => isTokenRefused(event.output),
               target: 'loginRequired',
               actions: [
                 { type: 'closeSettled', params: ({ event }) => event.output },

@@ -2,8 +2,9 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
+  isLoginRequiredFailure,
   isNotFoundFailure,
-  isTokenRefusal,
+  isTokenRefused,
   isUnsettled,
   underWayAfter,
 } from '../gateway/gateway-result.ts';
@@ -15,7 +16,7 @@ import { ROUTES } from '../navigation/routes.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
 import type { NativeResult } from '../ports/native-host.ts';
 import type { Payment } from '../ports/payment-gateway.ts';
-import { isTokenRefused, problemOf } from '../problem/problem.ts';
+import { isTokenRefusedFailure } from '../problem/problem.ts';
 import type {
   PaymentContext,
   PaymentEmitted,
@@ -68,9 +69,10 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
       isOrderMissing: ({ context }) => context.orderNumber === '',
       isAnonymous: ({ context }) => !context.loggedIn,
       isRenewing: ({ context }) => context.pendingKey !== null,
-      isTokenRefused: ({ context: { failure } }) => failure !== null && isTokenRefused(failure),
+      isTokenRefused: ({ context: { failure } }) =>
+        failure !== null && isTokenRefusedFailure(failure),
       isLoginRequired: ({ context: { failure } }) =>
-        failure !== null && problemOf(failure).next === 'logIn',
+        failure !== null && isLoginRequiredFailure(failure),
       isUnknown: ({ context: { failure } }) => failure !== null && isNotFoundFailure(failure),
       isUnread: ({ context }) => context.payment === null,
       isPaid: ({ context }) => context.standing?.kind === 'paid',
@@ -308,7 +310,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
             },
             {
               guard: ({ event }) =>
-                isTokenRefusal(event.output) ||
+                isTokenRefused(event.output) ||
                 isLoginRequired(event.output) ||
                 !isUnsettled(event.output),
               target: 'deciding',

@@ -3,7 +3,7 @@ import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
   isNotFound,
-  isTokenRefusal,
+  isTokenRefused,
   isUnsettled,
   readReply,
   underWayAfter,
@@ -125,7 +125,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
           onDone: [
             { guard: ({ event }) => isNotFound(event.output), target: 'notFound' },
             {
-              guard: ({ event }) => isTokenRefusal(event.output),
+              guard: ({ event }) => isTokenRefused(event.output),
               target: 'loginRequired',
               actions: emit({ type: 'sessionEnded' }),
             },
@@ -209,7 +209,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
           onDone: [
             { guard: ({ event }) => isNotFound(event.output), target: 'notFound' },
             {
-              guard: ({ event }) => isTokenRefusal(event.output),
+              guard: ({ event }) => isTokenRefused(event.output),
               target: 'loginRequired',
               actions: [
                 { type: 'closeSettled', params: ({ event }) => event.output },

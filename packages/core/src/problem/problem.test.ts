@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CODE_TABLE } from '../response-code/code-table.ts';
-import { isTokenRefused, problemOf, problemOfCode } from './problem.ts';
+import { isTokenRefusedFailure, problemOf, problemOfCode } from './problem.ts';
 
 describe('a code of the backend', () => {
   test.each([
@@ -87,7 +87,7 @@ test('a failure without a code is told too', () => {
 });
 
 test('only a refused token ends the session', () => {
-  expect(isTokenRefused({ kind: 'refused', code: 10001 })).toBe(true);
-  expect(isTokenRefused({ kind: 'refused', code: 10000 })).toBe(false);
-  expect(isTokenRefused({ kind: 'unreachable' })).toBe(false);
+  expect(isTokenRefusedFailure({ kind: 'refused', code: 10001 })).toBe(true);
+  expect(isTokenRefusedFailure({ kind: 'refused', code: 10000 })).toBe(false);
+  expect(isTokenRefusedFailure({ kind: 'unreachable' })).toBe(false);
 });

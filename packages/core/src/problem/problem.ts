@@ -92,7 +92,7 @@ export function problemOfCode(code: number): Problem {
   return known === undefined ? { ...problem('unexpected', 'retry'), code } : problem(...known);
 }
 
-/** Tells whether the token was refused: the session ends and the person logs in again. */
-export function isTokenRefused(failure: GatewayFailure): boolean {
+/** Tells whether a failure means that the token was refused: the session ends and the person logs in again. */
+export function isTokenRefusedFailure(failure: GatewayFailure): boolean {
   return failure.kind === 'refused' && failure.code === RESPONSE_CODE.tokenInvalid;
 }

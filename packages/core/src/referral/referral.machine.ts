@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
-  isTokenRefusal,
+  isTokenRefused,
   readReply,
   underWayAfter,
 } from '../gateway/gateway-result.ts';
@@ -128,7 +128,7 @@ export function createReferralMachine(ports: ReferralPorts) {
                   actions: assign(({ event }) => found(event.output)),
                 },
                 {
-                  guard: ({ event }) => isTokenRefusal(event.output),
+                  guard: ({ event }) => isTokenRefused(event.output),
                   target: '#referral.loginRequired',
                   actions: 'endSession',
                 },
@@ -228,7 +228,7 @@ export function createReferralMachine(ports: ReferralPorts) {
                   actions: assign(({ context, event }) => answered(context, event.output)),
                 },
                 {
-                  guard: ({ event }) => isTokenRefusal(event.output),
+                  guard: ({ event }) => isTokenRefused(event.output),
                   target: '#referral.loginRequired',
                   actions: [
                     { type: 'closeSettled', params: ({ event }) => event.output },

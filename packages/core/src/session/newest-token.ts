@@ -1,5 +1,5 @@
 import type { GatewayResult } from '../ports/gateway.ts';
-import { isTokenRefused } from '../problem/problem.ts';
+import { isTokenRefusedFailure } from '../problem/problem.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function askWithNewestToken<Value>(
   const { token } = session.global.get();
   const answer = await ask();
   const isOutdated = session.global.get().token !== token;
-  return isOutdated && !answer.ok && isTokenRefused(answer.failure)
+  return isOutdated && !answer.ok && isTokenRefusedFailure(answer.failure)
     ? askWithNewestToken(session, ask)
     : answer;
 }
