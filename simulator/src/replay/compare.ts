@@ -1,4 +1,5 @@
 import { pathOf, queryOf } from '@cangkir/core';
+import type { Difference } from './difference.ts';
 import type { ActorSight, Sights, Stage } from './driver.ts';
 import { includes } from './includes.ts';
 import { formatPointer, parsePointer, valueAt } from './json-pointer.ts';
@@ -8,15 +9,13 @@ import type { Expectation } from './scenario.ts';
 export const NOBODY_RUNS = 'no machine runs';
 
 /** What there is where nothing is: a null that is stored or known would read the same. */
-export const NOTHING_THERE = 'nothing is there';
+const NOTHING_THERE = 'nothing is there';
 
 /** Something that is not as it was expected. */
-export interface Mismatch {
+export type Mismatch = Difference & {
   /** Which part of the expectation, as a JSON Pointer into the step. */
   readonly pointer: string;
-  readonly expected: unknown;
-  readonly got: unknown;
-}
+};
 
 /** Everything in which what can be seen differs from what is expected. */
 export async function compare(expectation: Expectation, stage: Stage): Promise<Mismatch[]> {
@@ -46,8 +45,8 @@ function compareActor(part: ActorPart, actors: Sights['actors']): Mismatch[] {
 
 function notRunning(actor: string, actors: Sights['actors']): Mismatch {
   const running = Object.keys(actors);
-  const got = running.length === 0 ? NOBODY_RUNS : `running: ${running.sort().join(', ')}`;
-  return { pointer: '/actor', expected: actor, got };
+  const gotWords = running.length === 0 ? NOBODY_RUNS : `running: ${running.sort().join(', ')}`;
+  return { pointer: '/actor', expected: actor, gotWords };
 }
 
 function compareState(expected: Expectation['state'], { states }: ActorSight): Mismatch[] {
@@ -72,18 +71,21 @@ function compareAll(
     if (name === undefined || valueAt(got, formatPointer([name])) !== undefined) {
       return compareOne(place, value, valueAt(got, pointer));
     }
-    return [{ pointer: formatPointer(place), expected: value, got: lackWords(name, got) }];
+    return [{ pointer: formatPointer(place), expected: value, gotWords: lackWords(name, got) }];
   });
 }
 
 function lackWords(name: string, got: unknown): string {
   const names = typeof got === 'object' && got !== null ? Object.keys(got) : [];
-  return `no “${name}”: there is ${names.sort().join(', ')}`;
+  return `no “${name}”: there are ${names.sort().join(', ')}`;
 }
 
 function compareOne(path: readonly string[], expected: unknown, got: unknown): Mismatch[] {
   if (includes(got, expected)) return [];
-  return [{ pointer: formatPointer(path), expected, got: got === undefined ? NOTHING_THERE : got }];
+  const pointer = formatPointer(path);
+  return [
+    got === undefined ? { pointer, expected, gotWords: NOTHING_THERE } : { pointer, expected, got },
+  ];
 }
 
 type Part = (

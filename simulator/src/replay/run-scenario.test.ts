@@ -62,7 +62,7 @@ test('each part of an expectation that is not met is told', async () => {
   ]);
   expect(failures.map(({ pointer, difference }) => [pointer, difference])).toEqual([
     ['/steps/1/context/~1outcome~1kind', { expected: 'ended', got: 'claimed' }],
-    ['/steps/1/context/~1outcome~1none~1deeper', { expected: 1, got: 'nothing is there' }],
+    ['/steps/1/context/~1outcome~1none~1deeper', { expected: 1, gotWords: 'nothing is there' }],
     [
       '/steps/1/route',
       {
@@ -71,7 +71,7 @@ test('each part of an expectation that is not met is told', async () => {
       },
     ],
     ['/steps/1/storage/local/global/~1state~1lan', { expected: 'in', got: null }],
-    ['/steps/1/storage/local/other', { expected: 'text', got: 'nothing is there' }],
+    ['/steps/1/storage/local/other', { expected: 'text', gotWords: 'nothing is there' }],
     ['/steps/1/requests/POST ~1portal~1app~1coupon~1claim', { expected: 2, got: 1 }],
     ['/steps/1/backend/~1claims~1length', { expected: 0, got: 1 }],
   ]);
@@ -151,7 +151,7 @@ test('a mistyped event is told with those that the machine knows', async () => {
 test('a machine that does not run is told so, and may be expected not to', async () => {
   const asleep = await tell([{ ...CLAIMED }]);
   expect(asleep.failures).toMatchObject([
-    { pointer: '/steps/0/actor', difference: { expected: 'claim', got: 'no machine runs' } },
+    { pointer: '/steps/0/actor', difference: { expected: 'claim', gotWords: 'no machine runs' } },
   ]);
   const elsewhere = await tell([
     { ...CLAIM, actor: 'login', event: { type: 'SEND_CODE' } },
@@ -261,14 +261,14 @@ test('a mistyped name is told with those that there are, though nothing was expe
       pointer: '/steps/1/context/~1otcome~1kind',
       difference: {
         expected: null,
-        got: expect.stringMatching(/^no “otcome”: there is .*, outcome/),
+        gotWords: expect.stringMatching(/^no “otcome”: there are .*, outcome/),
       },
     },
     {
       pointer: '/steps/1/backend/~1clams',
       difference: {
         expected: null,
-        got: expect.stringMatching(/^no “clams”: there is .*, claims, /),
+        gotWords: expect.stringMatching(/^no “clams”: there are .*, claims, /),
       },
     },
   ]);
@@ -283,12 +283,33 @@ test('where nothing is, that is said, and is no null', async () => {
       storage: { local: { none: 'x', other: { '/state': 'x' } } },
     },
   ]);
-  expect(failures.map(({ pointer, difference }) => [pointer, difference?.got])).toMatchObject([
-    ['/steps/0/redirect', null],
-    ['/steps/0/storage/local/none', 'nothing is there'],
-    ['/steps/0/storage/local/other/~1state', 'nothing is there'],
-    ['/steps/0/backend/~1claims~10', 'nothing is there'],
-    ['/steps/0/backend/', { claims: [] }],
+  expect(failures.map(({ pointer, difference }) => [pointer, difference])).toMatchObject([
+    ['/steps/0/redirect', { expected: '/mine', got: null }],
+    ['/steps/0/storage/local/none', { gotWords: 'nothing is there' }],
+    ['/steps/0/storage/local/other/~1state', { gotWords: 'nothing is there' }],
+    ['/steps/0/backend/~1claims~10', { gotWords: 'nothing is there' }],
+    ['/steps/0/backend/', { got: { claims: [] } }],
+  ]);
+});
+
+test('what is said of a token that is not there is no token', async () => {
+  const { failures } = await tell([
+    { do: 'storage.change', area: 'local', key: 'global', value: null },
+    {
+      do: 'expect',
+      actor: 'claim',
+      running: false,
+      storage: { local: { global: { '/state/token': 'abcdef' } } },
+      backend: { '/idempotencyKey': 'abcdef', '/token': null },
+    },
+  ]);
+  expect(failures.map(({ difference }) => difference)).toEqual([
+    { expected: 'abcd…', gotWords: 'nothing is there' },
+    {
+      expected: 'abcd…',
+      gotWords: expect.stringMatching(/^no “idempotencyKey”: there are .*, claims, /),
+    },
+    { expected: null, gotWords: expect.stringMatching(/^no “token”: there are .*, claims, /) },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
 import { compare } from './compare.ts';
+import type { Difference } from './difference.ts';
 import { type Driver, type Refusal, type Stage, StageError } from './driver.ts';
 import { maskText, maskValue } from './mask-text.ts';
 import { asksForKnown, fillKnown } from './placeholders.ts';
@@ -23,7 +24,7 @@ export interface Failure {
   readonly pointer: string;
   readonly words: string;
   /** What was expected and what was there, where the failure is that of an expectation. */
-  readonly difference: { readonly expected: unknown; readonly got: unknown } | null;
+  readonly difference: Difference | null;
   /** The last step before that made something happen: where to look first. */
   readonly lastInput: Pick<StepResult, 'number' | 'words'> | null;
 }
@@ -155,17 +156,20 @@ async function fill(step: Step, stage: Stage): Promise<Result<Step, string>> {
 
 async function look(expectation: Expectation, index: number, stage: Stage): Promise<Found[]> {
   const mismatches = await compare(expectation, stage);
-  return mismatches.map(({ pointer, expected, got }) => ({
+  return mismatches.map(({ pointer, ...difference }) => ({
     step: index + 1,
     pointer: `/steps/${index}${pointer}`,
     words: 'Not as expected.',
-    difference: maskDifference(pointer, expected, got),
+    difference: maskDifference(pointer, difference),
   }));
 }
 
-function maskDifference(pointer: string, expected: unknown, got: unknown): Failure['difference'] {
+function maskDifference(pointer: string, difference: Difference): Difference {
   const key = pointer.split(/\/|~1/).at(-1) ?? '';
-  return { expected: maskValue(expected, key), got: maskValue(asJson(got), key) };
+  const expected = maskValue(difference.expected, key);
+  return 'gotWords' in difference
+    ? { expected, gotWords: maskText(difference.gotWords) }
+    : { expected, got: maskValue(asJson(difference.got), key) };
 }
 
 /** A context may hold machines, which write themselves as JSON, and lead to all others as objects. */

@@ -82,7 +82,11 @@ function Difference({
             </dd>
             <dt>Got</dt>
             <dd>
-              <code>{JSON.stringify(difference.got)}</code>
+              {'gotWords' in difference ? (
+                difference.gotWords
+              ) : (
+                <code>{JSON.stringify(difference.got)}</code>
+              )}
             </dd>
           </>
         )}

@@ -294,6 +294,6 @@ test('what one scenario leaves behind is gone before the next begins', async () 
 
 test('a machine that is expected and does not run is told with those that do', async () => {
   expect(await failuresOf([CLAIM, { do: 'expect', actor: 'draw', state: 'ready' }])).toMatchObject([
-    { difference: { expected: 'draw', got: 'running: app, claim, login, loginRedirect' } },
+    { difference: { expected: 'draw', gotWords: 'running: app, claim, login, loginRedirect' } },
   ]);
 });

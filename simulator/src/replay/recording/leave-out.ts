@@ -1,4 +1,5 @@
-import { NOBODY_RUNS, NOTHING_THERE } from '../compare.ts';
+import { NOBODY_RUNS } from '../compare.ts';
+import { gotText } from '../difference.ts';
 import { formatPointer, parsePointer, withoutValueAt } from '../json-pointer.ts';
 import type { Failure, ScenarioResult } from '../run-scenario.ts';
 import type { ScenarioDraft } from './scenario-draft.ts';
@@ -41,7 +42,7 @@ export function leaveOut(draft: ScenarioDraft, { failures, steps }: ScenarioResu
 
 /** A screen wakes the machines where a person looks as if they will act; alone, they wake when they do. */
 export function isAsleep({ difference }: Failure): boolean {
-  return difference?.got === NOBODY_RUNS;
+  return difference !== null && 'gotWords' in difference && difference.gotWords === NOBODY_RUNS;
 }
 
 function lastFirst(one: Failure, other: Failure): number {
@@ -81,7 +82,6 @@ function tidied(step: unknown): unknown[] {
 
 function whyOf({ words, difference }: Failure): string {
   if (difference === null) return words;
-  const got =
-    difference.got === NOTHING_THERE ? NOTHING_THERE : `it is ${JSON.stringify(difference.got)}`;
+  const got = 'gotWords' in difference ? difference.gotWords : `it is ${gotText(difference)}`;
   return `${got}, not ${JSON.stringify(difference.expected)}`;
 }

@@ -1,3 +1,4 @@
+import { type Difference, gotText } from '../difference.ts';
 import type { Failure } from '../run-scenario.ts';
 import { type FileResult, totalsOf } from './json-report.ts';
 import { placeOf, pointerWords } from './place.ts';
@@ -45,8 +46,8 @@ function messageOf({ step, pointer, words, difference }: Failure): string {
   return shortened(`${place}${line}`);
 }
 
-function differenceWords({ expected, got }: NonNullable<Failure['difference']>): string {
-  return `expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`;
+function differenceWords(difference: Difference): string {
+  return `expected ${JSON.stringify(difference.expected)}, got ${gotText(difference)}`;
 }
 
 function shortened(line: string): string {
@@ -59,10 +60,7 @@ function detailsOf({ step, pointer, difference, lastInput }: Failure): string {
     `at ${pointerWords(pointer)}`,
     ...(difference === null
       ? []
-      : [
-          `expected ${JSON.stringify(difference.expected)}`,
-          `got ${JSON.stringify(difference.got)}`,
-        ]),
+      : [`expected ${JSON.stringify(difference.expected)}`, `got ${gotText(difference)}`]),
     ...(lastInput === null ? [] : [`last input: step ${lastInput.number}, ${lastInput.words}`]),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { gotText } from '../difference.ts';
 import type { Failure, ScenarioResult, StepResult } from '../run-scenario.ts';
 import type { ScenarioProblem } from '../validate.ts';
 import { placeOf, pointerWords } from './place.ts';
@@ -65,7 +66,7 @@ function failureLines(failure: Failure, paint: Paint): string[] {
       ? []
       : [
           `expected    ${JSON.stringify(difference.expected)}`,
-          `got         ${JSON.stringify(difference.got)}`,
+          `got         ${gotText(difference)}`,
         ]),
     `last input  ${lastInput === null ? 'none: the page was opened' : `step ${lastInput.number}, ${lastInput.words}`}`,
   ];
