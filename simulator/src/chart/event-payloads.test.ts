@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePayload } from './event-payloads.ts';
+import { examplePayload, payloadChoices } from './event-payloads.ts';
 
 test('an event that carries something comes with an example', () => {
   expect(examplePayload('login', 'TYPE_CODE')).toEqual({ text: '123456' });
@@ -9,4 +9,10 @@ test('an event that carries something comes with an example', () => {
 test('an event that carries nothing has none', () => {
   expect(examplePayload('claim', 'CLAIM')).toBeNull();
   expect(examplePayload('loginRedirect', 'REQUIRE_LOGIN')).toBeNull();
+});
+
+test('a field that takes but a few texts says which', () => {
+  expect(payloadChoices('market')).toEqual(['ID', 'PH', 'SG']);
+  expect(payloadChoices('field')).toEqual(['name', 'phone', 'address']);
+  expect(payloadChoices('text')).toBeNull();
 });

@@ -1,17 +1,19 @@
-import type {
-  AnnualSummaryMachine,
-  BargainMachine,
-  CheckInMachine,
-  ClaimMachine,
-  CommunityMachine,
-  DrawMachine,
-  GiftCardMachine,
-  GiftExchangeMachine,
-  LoginMachine,
-  PaymentMachine,
-  PrizeFormMachine,
-  ReferralMachine,
-  RootActor,
+import {
+  type AnnualSummaryMachine,
+  type BargainMachine,
+  type CheckInMachine,
+  type ClaimMachine,
+  type CommunityMachine,
+  type DrawMachine,
+  type GiftCardMachine,
+  type GiftExchangeMachine,
+  type LoginMachine,
+  MARKETS,
+  type PaymentMachine,
+  type PrizeFormMachine,
+  type RecipientField,
+  type ReferralMachine,
+  type RootActor,
 } from '@cangkir/core';
 import type { EventFrom } from 'xstate';
 
@@ -72,10 +74,28 @@ const EXAMPLES: EventPayloads = {
   referral: { SESSION_CHANGED, SHARE },
 };
 
+/** The compiler knows which there are, and asks for one that lacks. */
+const RECIPIENT_FIELDS: Readonly<Record<RecipientField, true>> = {
+  name: true,
+  phone: true,
+  address: true,
+};
+
+/** By field, whose name no two events share: the only texts that it takes. */
+const CHOICES = new Map<string, readonly string[]>([
+  ['market', MARKETS],
+  ['field', Object.keys(RECIPIENT_FIELDS)],
+]);
+
 const BY_MACHINE: ReadonlyMap<string, object> = new Map(Object.entries(EXAMPLES));
 
 /** What an event may carry, as an example; null for an event that carries nothing. */
 export function examplePayload(machineId: string, type: string): object | null {
   const payloads = new Map(Object.entries(BY_MACHINE.get(machineId) ?? {}));
   return payloads.get(type) ?? null;
+}
+
+/** What alone may stand in a field of an event; null for a field that takes any text. */
+export function payloadChoices(field: string): readonly string[] | null {
+  return CHOICES.get(field) ?? null;
 }

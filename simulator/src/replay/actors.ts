@@ -2,7 +2,7 @@ import type { RootActor } from '@cangkir/core';
 import { examplePayload } from '../chart/event-payloads.ts';
 import { leavesOf } from '../inspection/leaves-of.ts';
 import type { ActorSight, Refusal, Sights } from './driver.ts';
-import { formatPointer } from './json-pointer.ts';
+import { wrongPayload } from './wrong-payload.ts';
 
 /** Every machine that runs, by its `systemId`. */
 export function sightsOf(root: RootActor | null): Sights['actors'] {
@@ -33,7 +33,7 @@ function isActor(value: unknown): value is Actor {
   return typeof value === 'object' && value !== null && 'getSnapshot' in value && 'send' in value;
 }
 
-/** Sends an event to the machine with this `systemId`. A mistyped name, event or field is refused. */
+/** Sends an event to the machine with this `systemId`. A mistyped name, event, field or choice is refused. */
 export function sendTo(
   root: RootActor,
   name: string,
@@ -52,30 +52,6 @@ export function sendTo(
   const refusal = wrongPayload(event, examplePayload(actor.logic?.id ?? name, event.type) ?? {});
   if (refusal === null) actor.send(event);
   return refusal;
-}
-
-/** What an event carries otherwise than its example: it would break the machine, or do nothing, a step later. */
-function wrongPayload({ type, ...carried }: { readonly type: string }, example: object) {
-  const wanted = new Map<string, unknown>(Object.entries(example));
-  for (const [name, value] of Object.entries(carried)) {
-    const pointer = formatPointer(['event', name]);
-    if (!wanted.has(name)) {
-      const names = [...wanted.keys()].join(', ') || 'nothing';
-      return { pointer, words: `${type} carries no ${name}. It carries ${names}.` };
-    }
-    if (kindOf(value) !== kindOf(wanted.get(name))) {
-      const words = `${name} has to be such as ${JSON.stringify(wanted.get(name))}.`;
-      return { pointer, words };
-    }
-  }
-  const lacking = [...wanted.keys()].find((name) => !Object.hasOwn(carried, name));
-  if (lacking === undefined) return null;
-  const such = JSON.stringify(wanted.get(lacking));
-  return { pointer: '/event', words: `${type} lacks ${lacking}, such as ${such}.` };
-}
-
-function kindOf(value: unknown): string {
-  return value === null ? 'null' : typeof value;
 }
 
 /** Why the machines broke down, where they did: one that throws takes the whole product with it. */

@@ -318,22 +318,62 @@ test('a machine that has a name and no page is expected not to run', async () =>
   expect(failures).toEqual([]);
 });
 
-test.each([
-  [{ type: 'TYPE_PHONE', txt: '0' }, '/event/txt', 'TYPE_PHONE carries no txt. It carries text.'],
-  [{ type: 'TYPE_PHONE' }, '/event', 'TYPE_PHONE lacks text, such as "08123*****90".'],
-  [{ type: 'TYPE_PHONE', text: 0 }, '/event/text', 'text has to be such as "08123*****90".'],
-  [{ type: 'TYPE_PHONE', text: null }, '/event/text', 'text has to be such as "08123*****90".'],
-  [{ type: 'SEND_CODE', 'a/b': 1 }, '/event/a~1b', 'SEND_CODE carries no a/b. It carries nothing.'],
-])('what an event carries otherwise than it should is told: %j', async (event, pointer, words) => {
-  const { failures } = await tell([{ do: 'send', actor: 'login', event }]);
-  expect(failures).toMatchObject([{ step: 1, pointer: `/steps/0${pointer}`, words }]);
-});
+const A_PHONE = 'a string, for example "{{phone:member}}"';
+const TYPE = { type: 'TYPE', field: 'name', text: 'x' };
+const USER = { id: 'somebody', phone: '{{e164:newcomer}}' };
 
-test('what an event carries has to be of its kind, and no more', async () => {
-  const type = 'LOGIN_SUCCEEDED';
-  const none = await tell([{ do: 'send', actor: 'app', event: { type, login: null } }]);
-  expect(none.failures).toMatchObject([{ pointer: '/steps/0/event/login' }]);
-  const login = { token: 'a-token', user: { id: 'somebody', phone: '{{e164:newcomer}}' } };
-  const other = await tell([{ do: 'send', actor: 'app', event: { type, login } }]);
-  expect(other.failures).toEqual([]);
+function loginOf(login: unknown) {
+  return { type: 'LOGIN_SUCCEEDED', login };
+}
+
+test.each([
+  [
+    'login',
+    { type: 'TYPE_PHONE', txt: '0' },
+    '/txt',
+    'TYPE_PHONE carries no txt. It carries text.',
+  ],
+  ['login', { type: 'TYPE_PHONE' }, '', `TYPE_PHONE lacks text: ${A_PHONE}.`],
+  ['login', { type: 'TYPE_PHONE', text: 0 }, '/text', `text must be ${A_PHONE}.`],
+  ['login', { type: 'TYPE_PHONE', text: null }, '/text', `text must be ${A_PHONE}.`],
+  [
+    'login',
+    { type: 'SEND_CODE', 'a/b': 1 },
+    '/a~1b',
+    'SEND_CODE carries no a/b. It carries nothing.',
+  ],
+  [
+    'login',
+    { type: 'CHOOSE_MARKET', market: 'XX' },
+    '/market',
+    'market must be one of ID, PH, SG.',
+  ],
+  ['login', { type: 'CHOOSE_MARKET' }, '', 'CHOOSE_MARKET lacks market: one of ID, PH, SG.'],
+  ['prizeForm', { ...TYPE, field: 'nme' }, '/field', 'field must be one of name, phone, address.'],
+  ['app', loginOf(null), '/login', 'login must be an object with token, user.'],
+  ['app', loginOf(['x']), '/login', 'login must be an object with token, user.'],
+  ['app', loginOf({ tokn: 'x' }), '/login/tokn', 'login carries no tokn. It carries token, user.'],
+  ['app', loginOf({ user: USER }), '/login', 'login lacks token: a string, for example "a-token".'],
+  [
+    'app',
+    loginOf({ token: 'a-token', user: { ...USER, phone: 62 } }),
+    '/login/user/phone',
+    'phone must be a string, for example "{{e164:member}}".',
+  ],
+])(
+  'what an event of %s carries otherwise than it should is told: %j',
+  async (actor, event, pointer, words) => {
+    const route = '/luckDraw/userInfoForm?drawId=draw-tumbler';
+    const { failures } = await tell([{ do: 'send', actor, event }], { route });
+    expect(failures).toMatchObject([{ step: 1, pointer: `/steps/0/event${pointer}`, words }]);
+  },
+);
+
+test.each([
+  ['login', { type: 'CHOOSE_MARKET', market: 'SG' }],
+  ['prizeForm', { ...TYPE, field: 'address' }],
+  ['app', loginOf({ token: 'a-token', user: USER })],
+])('what an event of %s carries as it should is taken: %j', async (actor, event) => {
+  const route = '/luckDraw/userInfoForm?drawId=draw-tumbler';
+  expect(await tell([{ do: 'send', actor, event }], { route })).toMatchObject({ passed: true });
 });

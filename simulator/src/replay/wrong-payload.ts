@@ -1,0 +1,64 @@
+import { payloadChoices } from '../chart/event-payloads.ts';
+import type { Refusal } from './driver.ts';
+import { isJsonObject, type JsonObject } from './json-object.ts';
+import { formatPointer } from './json-pointer.ts';
+import { replacePhones } from './mask-text.ts';
+
+/**
+ * In what an event differs in kind from its example: it would break the machine, or do nothing, a step later.
+ * Null where it carries the same fields, each of its kind and, where a machine knows but a few texts, one of those.
+ */
+export function wrongPayload(
+  { type, ...carried }: { readonly type: string },
+  example: object,
+): Refusal | null {
+  return wrongObject(type, ['event'], carried, { ...example });
+}
+
+type Path = readonly string[];
+
+function wrongObject(
+  name: string,
+  path: Path,
+  carried: JsonObject,
+  example: JsonObject,
+): Refusal | null {
+  for (const [field, value] of Object.entries(carried)) {
+    const refusal = Object.hasOwn(example, field)
+      ? wrongValue([...path, field], value, example[field])
+      : {
+          pointer: formatPointer([...path, field]),
+          words: `${name} carries no ${field}. It carries ${namesOf(example)}.`,
+        };
+    if (refusal !== null) return refusal;
+  }
+  const lacking = Object.keys(example).find((field) => !Object.hasOwn(carried, field));
+  if (lacking === undefined) return null;
+  const words = `${name} lacks ${lacking}: ${kindWords(lacking, example[lacking])}.`;
+  return { pointer: formatPointer(path), words };
+}
+
+function wrongValue(path: Path, value: unknown, example: unknown): Refusal | null {
+  const field = path.at(-1) ?? '';
+  if (isJsonObject(value) && isJsonObject(example)) return wrongObject(field, path, value, example);
+  const choices: readonly unknown[] | null = payloadChoices(field);
+  const isRight = choices === null ? typeof value === typeof example : choices.includes(value);
+  if (isRight && !isJsonObject(example)) return null;
+  return { pointer: formatPointer(path), words: `${field} must be ${kindWords(field, example)}.` };
+}
+
+function kindWords(field: string, example: unknown): string {
+  if (isJsonObject(example)) return `an object with ${namesOf(example)}`;
+  const choices = payloadChoices(field);
+  if (choices !== null) return `one of ${choices.join(', ')}`;
+  return `a ${typeof example}, for example ${replacePhones(JSON.stringify(example), placeholderOf)}`;
+}
+
+/** A file says whose phone it is: a phone itself would be masked. */
+function placeholderOf(phone: string): string {
+  return phone.startsWith('+') ? '{{e164:member}}' : '{{phone:member}}';
+}
+
+function namesOf(example: JsonObject): string {
+  return Object.keys(example).join(', ') || 'nothing';
+}
