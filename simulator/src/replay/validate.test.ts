@@ -342,18 +342,45 @@ test('a mistyped machine is told with all that there are, though it is expected 
 });
 
 test('a key under which nobody stores anything is told where nothing is expected there', () => {
-  const steps = [
-    { do: 'reload' },
-    { do: 'expect', storage: { local: { glbal: null, global: null, 'global.aside': null } } },
-  ];
+  const local = { glbal: null, global: null, 'global.aside': null, other: null, ttVoucher: null };
+  const session = { 'common-session': null, pay: null, 'pay.aside': null };
+  const steps = [{ do: 'reload' }, { do: 'expect', storage: { local, session } }];
   expect(problemsOf({ ...SCENARIO, steps })).toEqual([
     {
       pointer: '/steps/1/storage/local/glbal',
       line: 23,
       words: expect.stringMatching(
-        /^step 2: nobody stores anything under “glbal”; there are global, /,
+        /^step 2: nobody stores anything under “glbal” in local; there are global, /,
       ),
     },
+  ]);
+});
+
+test.each([
+  ['local', { 'common-session': null }],
+  ['local', { pay: null }],
+  ['session', { global: null }],
+  ['session', { other: null }],
+  ['session', { ttVoucher: null }],
+  ['local', { glbal: { '/state/token': null, '/state/lan': null } }],
+])('nothing can be expected in %s of what is never there: %j', (area, expected) => {
+  const steps = [{ do: 'expect', storage: { [area]: expected } }];
+  const key = Object.keys(expected).join();
+  expect(problemsOf({ ...SCENARIO, steps })).toMatchObject([
+    { pointer: `/steps/0/storage/${area}/${key}` },
+  ]);
+});
+
+test('what is expected to be something is never a mistyped key: it fails by itself', () => {
+  const local = { glbal: { '/state/token': null, '/state/lan': 'in' }, glob: 'x' };
+  expect(problemsOf({ ...SCENARIO, steps: [{ do: 'expect', storage: { local } }] })).toEqual([]);
+});
+
+test('what a step takes away was not stored by it', () => {
+  const change = { do: 'storage.change', area: 'local', key: 'glbal', value: null };
+  const gone = { do: 'expect', storage: { local: { glbal: null } } };
+  expect(problemsOf({ ...SCENARIO, steps: [change, gone] })).toMatchObject([
+    { pointer: '/steps/1/storage/local/glbal' },
   ]);
 });
 
