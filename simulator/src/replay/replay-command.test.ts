@@ -170,7 +170,7 @@ test('the reports for other programs hold the same bytes every time', async () =
     '  <testsuite name="replay" tests="3" failures="1" errors="1">',
     '    <testcase name="A &lt;story&gt; of “claimed”" classname="/good/a.json"/>',
     '    <testcase name="A &lt;story&gt; of “closed”" classname="/bad.json">',
-    '      <failure message="step 2 /steps/1/state: expected &quot;closed&quot;, got &quot;claimed&quot;">step 2',
+    '      <failure message="expected &quot;closed&quot;, got &quot;claimed&quot; (step 2, /steps/1/state)">step 2',
     'at /steps/1/state',
     'expected &quot;closed&quot;',
     'got &quot;claimed&quot;',

@@ -35,17 +35,34 @@ test('a failure of the whole story says so', () => {
   );
 });
 
-function reportOf(failure: { readonly words: string; readonly difference: Failure['difference'] }) {
-  const found = { step: 4, pointer: '/steps/3/route', lastInput: null, ...failure };
-  const result = { id: 'story', title: 'A story', passed: false, steps: [], failures: [found] };
+test('a promise of before the steps that nobody asked for says where it stands', () => {
+  const found = { step: null, pointer: '/backend/overrides/1', words: 'It was never used.' };
+  expect(messageOf(found)).toBe('It was never used. (/backend/overrides/1)');
+});
+
+function reportOf(found: Partial<Failure>) {
+  const failure = {
+    step: 4,
+    pointer: '/steps/3/route',
+    words: 'Not as expected.',
+    difference: null,
+    lastInput: null,
+    ...found,
+  };
+  const result = { id: 'story', title: 'A story', passed: false, steps: [], failures: [failure] };
   return caseOf(junitReport([{ file: 'story.json', result }]));
 }
 
-test('a failed expectation says in its message what was expected where, and what there was', () => {
+function messageOf(found: Partial<Failure>) {
+  const message = /message="([^"]*)"/.exec(reportOf(found))?.[1];
+  return message?.replaceAll('&quot;', '"');
+}
+
+test('a failed expectation says in its message what was expected, what there was, and where', () => {
   const difference = { expected: '/nowhere', got: '/somewhere' };
-  expect(reportOf({ words: 'Not as expected.', difference })).toBe(
+  expect(reportOf({ difference })).toBe(
     [
-      '<failure message="step 4 /steps/3/route: expected &quot;/nowhere&quot;, got &quot;/somewhere&quot;">step 4',
+      '<failure message="expected &quot;/nowhere&quot;, got &quot;/somewhere&quot; (step 4, /steps/3/route)">step 4',
       'at /steps/3/route',
       'expected &quot;/nowhere&quot;',
       'got &quot;/somewhere&quot;</failure>',
@@ -53,15 +70,29 @@ test('a failed expectation says in its message what was expected where, and what
   );
 });
 
-test('a message is one line, and not a long one', () => {
-  const long = 'x'.repeat(200);
-  expect(reportOf({ words: `It broke.\nAt ${long}`, difference: null })).toMatch(
-    /^<failure message="step 4 \/steps\/3\/route: It broke\.">/,
+test('what is said in words stands in no quotes', () => {
+  const difference = { expected: 'x', gotWords: 'nothing is there' };
+  expect(messageOf({ difference })).toBe(
+    'expected "x", got nothing is there (step 4, /steps/3/route)',
   );
-  const [message = ''] = reportOf({ words: '', difference: { expected: long, got: null } }).split(
-    '>',
+});
+
+test('a message is one line, and shows of each value as much as of the other', () => {
+  expect(messageOf({ words: 'It broke.\nAt a line' })).toBe('It broke. (step 4, /steps/3/route)');
+  const difference = { expected: 'e'.repeat(200), got: 'g'.repeat(200) };
+  expect(messageOf({ difference })).toBe(
+    `expected "${'e'.repeat(58)}…, got "${'g'.repeat(58)}… (step 4, /steps/3/route)`,
   );
-  expect(message).toBe(
-    `<failure message="step 4 /steps/3/route: expected &quot;${'x'.repeat(126)}…"`,
+  const fitting = { expected: 'e'.repeat(58), got: 'g'.repeat(59) };
+  expect(messageOf({ difference: fitting })).toBe(
+    `expected "${'e'.repeat(58)}", got "${'g'.repeat(58)}… (step 4, /steps/3/route)`,
+  );
+});
+
+test('a value is never cut within a character', () => {
+  const difference = { expected: '☕️🥤'.repeat(40), got: '🥤'.repeat(80) };
+  expect(messageOf({ difference })).toContain(`got "${'🥤'.repeat(58)}… (`);
+  expect(messageOf({ words: '🥤'.repeat(161) })).toBe(
+    `${'🥤'.repeat(159)}… (step 4, /steps/3/route)`,
   );
 });

@@ -3,8 +3,11 @@ import type { Failure } from '../run-scenario.ts';
 import { type FileResult, totalsOf } from './json-report.ts';
 import { placeOf, pointerWords } from './place.ts';
 
-/** In characters: what lists of failures show of a line. */
-const LONGEST_MESSAGE = 160;
+/** What lists of failures show of what went wrong. In characters. */
+const LONGEST_WORDS = 160;
+
+/** Two of them, so that a long one leaves room for the other. In characters. */
+const LONGEST_VALUE = 60;
 
 /** The whole run as JUnit XML: one test case a file. No times in it, as in the JSON. */
 export function junitReport(files: readonly FileResult[]): string {
@@ -39,19 +42,29 @@ function element(name: 'failure' | 'error', message: string, details: string): s
   return `      <${name} message="${escapeXml(message)}">${escapeXml(details)}</${name}>`;
 }
 
-/** What went wrong, in one line: what is grouped by it, or cut off, still tells one failure from another. */
+/**
+ * What went wrong and where, in one line: what is grouped by it tells one failure from another, and where it is cut
+ * off, the place goes first.
+ */
 function messageOf({ step, pointer, words, difference }: Failure): string {
-  const place = step === null ? '' : `step ${step} ${pointer}: `;
-  const [line = ''] = (difference === null ? words : differenceWords(difference)).split('\n');
-  return shortened(`${place}${line}`);
+  const place = [...(step === null ? [] : [`step ${step}`]), ...(pointer === '' ? [] : [pointer])];
+  const what = difference === null ? wordsOf(words) : differenceWords(difference);
+  return place.length === 0 ? what : `${what} (${place.join(', ')})`;
+}
+
+function wordsOf(words: string): string {
+  const [line = ''] = words.split('\n');
+  return shortened(line, LONGEST_WORDS);
 }
 
 function differenceWords(difference: Difference): string {
-  return `expected ${JSON.stringify(difference.expected)}, got ${gotText(difference)}`;
+  const expected = shortened(JSON.stringify(difference.expected), LONGEST_VALUE);
+  return `expected ${expected}, got ${shortened(gotText(difference), LONGEST_VALUE)}`;
 }
 
-function shortened(line: string): string {
-  return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE - 1)}…`;
+function shortened(text: string, longest: number): string {
+  const characters = [...text];
+  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
 }
 
 function detailsOf({ step, pointer, difference, lastInput }: Failure): string {
