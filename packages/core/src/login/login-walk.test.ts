@@ -1,11 +1,17 @@
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { parsePhone } from '../phone/phone.ts';
+import { fail } from '../ports/result.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { LoginDraft } from '../session/session.ts';
 import { watchChange } from '../testing/change-watch.ts';
 import { lateBoundPorts } from '../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../testing/machine-walk.ts';
-import { createMemoryGateways, MEMORY_SMS_CODE } from '../testing/memory-gateways.ts';
+import {
+  createMemoryGateways,
+  MEMORY_RESEND_MS,
+  MEMORY_SMS_CODE,
+} from '../testing/memory-gateways.ts';
 import { MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemorySmsInbox } from '../testing/memory-sms-inbox.ts';
 import { once } from '../testing/once.ts';
@@ -25,7 +31,20 @@ const machine = once(() => createLoginMachine(lateBoundPorts(() => ports)));
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { login, calls, deeds } = createMemoryGateways(clock);
-  const sending = watchChange(login.sendCode);
+  const nextSmsAt = new Map<string, number>();
+  /** As the real backend does, which sends no second SMS to a phone right after the first. */
+  const sendCodeInTime: typeof login.sendCode = async (phone, options) => {
+    const isRepeated = deeds.codesSent.includes(options.idempotencyKey);
+    if (!isRepeated && clock.now() < (nextSmsAt.get(phone) ?? 0)) {
+      return fail({ kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon });
+    }
+    const answer = login.sendCode(phone, options);
+    if (!isRepeated && deeds.codesSent.includes(options.idempotencyKey)) {
+      nextSmsAt.set(phone, clock.now() + MEMORY_RESEND_MS);
+    }
+    return answer;
+  };
+  const sending = watchChange(sendCodeInTime);
   const loggingIn = watchChange(login.logIn, deeds.logins);
   const sendCode = walkedCall(calls.sendCode);
   const logIn = walkedCall(calls.logIn);
@@ -37,6 +56,15 @@ function begin() {
     smsCodes: inbox,
     login: { sendCode: sending.ask, logIn: loggingIn.ask },
   };
+  let phoneOfCode = '';
+  /** One SMS is one login, whatever is typed of it, and though its phone is changed and changed back. */
+  function isAnotherCode(before: LoginDraft, { phone, resendAt }: LoginDraft): boolean {
+    if (phone === null || resendAt === null || resendAt === before.resendAt) return false;
+    const isOtherPhone = phone.e164 !== phoneOfCode;
+    phoneOfCode = phone.e164;
+    return isOtherPhone || deeds.codesSent.includes(before.sendKey);
+  }
+
   const world = {
     clock,
     inbox,
@@ -63,8 +91,7 @@ function begin() {
         if (context.typedPhone !== last.typedPhone || context.market !== last.market) {
           sending.release();
         }
-        // One SMS is one login, whatever is typed of it.
-        if (context.resendAt !== last.resendAt) loggingIn.release();
+        if (isAnotherCode(last, context)) loggingIn.release();
         last = context;
       });
       actor.start();
@@ -73,6 +100,7 @@ function begin() {
         stop: () => actor.stop(),
         send(event: LoginEvent) {
           world.typedPhone = phoneFieldAfter(event, actor.getSnapshot());
+          if (event.type === 'START_OVER') loggingIn.release();
           actor.send(event);
         },
       };
@@ -117,6 +145,7 @@ test(
         { type: 'SUBMIT_CODE' },
         { type: 'SUBMIT_CODE' },
         { type: 'SUBMIT_CODE' },
+        { type: 'CHANGE_PHONE' },
         { type: 'CHANGE_PHONE' },
         { type: 'START_OVER' },
         { type: 'SESSION_ENDED' },

@@ -18,8 +18,10 @@ import type { LoginEvent, LoginPorts } from './login.types.ts';
 const TYPED = '0812-3456-7890';
 const PHONE = { e164: '+6281234567890', national: '0812-3456-7890' };
 const OTHER_TYPED = '0813 2222 3333';
+const OTHER_PHONE = '+6281322223333';
 
 const LOST = { kind: 'lost' } as const;
+const TOO_SOON = { kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 
 interface Page {
@@ -76,6 +78,15 @@ async function startWithCode(world?: MemoryWorld) {
 }
 
 const typeRightCode = { type: 'TYPE_CODE', text: MEMORY_SMS_CODE } as const;
+
+/** A login that the backend carried out, and whose answer was lost. */
+async function startWithLostLogin() {
+  const login = await startWithCode();
+  login.calls.logIn.next(LOST, LOST, LOST, LOST);
+  await login.send(typeRightCode, { type: 'SUBMIT_CODE' });
+  await login.clock.advance(10_000);
+  return login;
+}
 
 test('a person enters a phone, gets a code, enters it, and is logged in', async () => {
   const { send, state, context, logins, deeds, calls } = startLogin();
@@ -218,7 +229,7 @@ describe('sending the code', () => {
     await clock.advance(10_000);
     await send({ type: 'TYPE_PHONE', text: OTHER_TYPED }, { type: 'SEND_CODE' });
     expect(new Set(deeds.codesSent).size).toBe(2);
-    expect(calls.sendCode.asked.at(-1)?.request).toBe('+6281322223333');
+    expect(calls.sendCode.asked.at(-1)?.request).toBe(OTHER_PHONE);
   });
 
   test('to a phone of another country is another send', async () => {
@@ -264,7 +275,7 @@ describe('another code', () => {
   test('that is not sent leaves the person with the one they have', async () => {
     const { calls, clock, send, state, problem } = await startWithCode();
     await clock.advance(MEMORY_RESEND_MS);
-    calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon });
+    calls.sendCode.next(TOO_SOON);
     await send({ type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
     expect(problem()).toBe('smsCodeTooSoon');
@@ -288,18 +299,17 @@ describe('changing the phone', () => {
     expect(context()).toMatchObject({
       typedPhone: TYPED,
       typedCode: '',
-      phone: null,
       resendAt: null,
       problem: null,
     });
     await send({ type: 'TYPE_PHONE', text: OTHER_TYPED }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
-    expect(context().phone?.e164).toBe('+6281322223333');
+    expect(context().phone?.e164).toBe(OTHER_PHONE);
   });
 
   test('and changing it back goes on with the code that is out', async () => {
     const { calls, clock, send, state, context } = await startWithCode();
-    calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon });
+    calls.sendCode.next(TOO_SOON);
     await send({ type: 'CHANGE_PHONE' }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
     expect(context()).toMatchObject({ problem: null, resendAt: clock.now() + 60_000 });
@@ -415,10 +425,7 @@ describe('logging in', () => {
   });
 
   test('with another code than the one that was right is told so, and is not lost by it', async () => {
-    const { calls, clock, send, context, deeds, logins } = await startWithCode();
-    calls.logIn.next(LOST, LOST, LOST, LOST);
-    await send(typeRightCode, { type: 'SUBMIT_CODE' });
-    await clock.advance(10_000);
+    const { send, context, deeds, logins } = await startWithLostLogin();
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     expect(context().problem).toEqual(problemOfOurs('smsCodeWrong', 'amend'));
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
@@ -426,19 +433,59 @@ describe('logging in', () => {
     expect(deeds.logins).toHaveLength(1);
   });
 
-  test.each([
-    ['another SMS', []],
-    ['a phone that was changed and changed back', [{ type: 'CHANGE_PHONE' }]],
-  ] as const)('with the code of %s is another login', async (_, before) => {
-    const { calls, clock, send } = await startWithCode();
-    calls.logIn.next(LOST, LOST, LOST, LOST);
-    await send(typeRightCode, { type: 'SUBMIT_CODE' });
-    await clock.advance(before.length === 0 ? MEMORY_RESEND_MS : 10_000);
-    if (before.length > 0) {
-      calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon });
-    }
-    await send(...before, { type: 'SEND_CODE' }, typeRightCode, { type: 'SUBMIT_CODE' });
+  test('with the code of another SMS is another login', async () => {
+    const { calls, clock, send, deeds } = await startWithLostLogin();
+    await clock.advance(MEMORY_RESEND_MS);
+    await send({ type: 'SEND_CODE' }, typeRightCode, { type: 'SUBMIT_CODE' });
     expect(calls.logIn.asked.at(-1)?.key).not.toBe(calls.logIn.asked[0]?.key);
+    expect(deeds.logins).toHaveLength(2);
+  });
+
+  test('after the phone was changed and changed back is the same login', async () => {
+    const { calls, send, deeds, logins } = await startWithLostLogin();
+    calls.sendCode.next(TOO_SOON);
+    await send(
+      { type: 'CHANGE_PHONE' },
+      { type: 'TYPE_PHONE', text: OTHER_TYPED },
+      { type: 'TYPE_PHONE', text: TYPED },
+      { type: 'SEND_CODE' },
+    );
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
+  });
+
+  test('after another phone was tried in vain is the same login, over a reload, too', async () => {
+    const before = await startWithLostLogin();
+    before.calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.phoneInvalid }, TOO_SOON);
+    await before.send(
+      { type: 'CHANGE_PHONE' },
+      { type: 'TYPE_PHONE', text: OTHER_TYPED },
+      { type: 'SEND_CODE' },
+    );
+    const { send, state, context, logins, deeds } = before.reload();
+    expect(state()).toBe('enteringPhone');
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    expect(context().phone).toEqual(PHONE);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
+  });
+
+  test('with another phone, to which a code is out already, is another login', async () => {
+    const { calls, send, context } = await startWithLostLogin();
+    calls.sendCode.next(TOO_SOON);
+    await send(
+      { type: 'CHANGE_PHONE' },
+      { type: 'TYPE_PHONE', text: OTHER_TYPED },
+      { type: 'SEND_CODE' },
+    );
+    expect(context().phone?.e164).toBe(OTHER_PHONE);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    const [lost] = calls.logIn.asked;
+    const last = calls.logIn.asked.at(-1);
+    expect(last?.request.phone).toBe(OTHER_PHONE);
+    expect(last?.key).not.toBe(lost?.key);
   });
 
   test('twice within a frame is one login', async () => {
@@ -522,6 +569,14 @@ describe('a reload', () => {
     expect(deeds.codesSent).toHaveLength(1);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
+  });
+
+  test('leaves the phone that another code is sent to', async () => {
+    const before = await startWithCode();
+    const { send, clock, calls } = before.reload();
+    await clock.advance(MEMORY_RESEND_MS);
+    await send({ type: 'SEND_CODE' });
+    expect(calls.sendCode.asked.map(({ request }) => request)).toEqual([PHONE.e164, PHONE.e164]);
   });
 
   test('after a login whose answer was lost ends in that login, by the same code', async () => {

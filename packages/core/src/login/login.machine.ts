@@ -21,6 +21,8 @@ import { isSmsCode, readSmsCode } from './sms-code.ts';
 /** How long to wait for another code where the backend said only that it is too soon. Milliseconds. */
 const RESEND_PAUSE_MS = 60_000;
 
+type SentCode = { readonly resendAt: number };
+
 /** A key is that of a phone that was typed, or of an SMS: whether it went out before, nobody keeps. */
 const MAY_BE_DONE = true;
 
@@ -40,9 +42,10 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
       checkPhone: fromPromise<CheckedPhone, LoginDraft>(({ input }) =>
         phones.parse(input.typedPhone, input.market),
       ),
-      sendCode: fromPromise<GatewayResult<{ resendAt: number }>, LoginDraft>(({ input, signal }) =>
+      sendCode: fromPromise<GatewayResult<SentCode>, LoginContext>(({ input, signal }) =>
         askAgain(
-          () => login.sendCode(phoneOf(input), { idempotencyKey: input.sendKey, signal }),
+          () =>
+            login.sendCode(e164Of(input.checkedPhone), { idempotencyKey: input.sendKey, signal }),
           { clock, random },
           { signal, mayBeDone: MAY_BE_DONE },
         ),
@@ -52,7 +55,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
         askAgain(
           () =>
             login.logIn(
-              { phone: phoneOf(input), code: input.typedCode },
+              { phone: e164Of(input.phone), code: input.typedCode },
               { idempotencyKey: input.logInKey, signal },
             ),
           { clock, random },
@@ -67,7 +70,6 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
     },
     actions: {
       freshSendKey: assign({ sendKey: () => random.uuid() }),
-      freshLogInKey: assign({ logInKey: () => random.uuid() }),
       forgetProblem: assign({ problem: null }),
       forgetCode: assign({ typedCode: '' }),
       startOver: assign(() => emptyContext(random)),
@@ -84,6 +86,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
     context: ({ input }) => ({
       ...emptyContext(random),
       ...input.draft,
+      checkedPhone: input.draft?.phone ?? null,
     }),
     initial: 'resuming',
     on: {
@@ -132,7 +135,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
             },
             {
               target: 'sendingCode',
-              actions: assign({ phone: ({ event }) => event.output }),
+              actions: assign({ checkedPhone: ({ event }) => event.output }),
             },
           ],
           onError: {
@@ -153,24 +156,23 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
               // A code went to this phone a moment ago, before it was changed and changed back.
               guard: ({ context, event }) => context.resendAt === null && isTooSoon(event.output),
               target: 'enteringCode',
-              actions: [
-                assign({ resendAt: () => clock.now() + RESEND_PAUSE_MS }),
-                'freshSendKey',
-                'freshLogInKey',
-              ],
+              actions: assign(({ context }) => outAlready(context)),
             },
             {
               guard: ({ event }) => event.output.ok,
               target: 'enteringCode',
-              actions: ['forgetCode', assign(({ event }) => sent(event.output))],
+              actions: ['forgetCode', assign(({ context, event }) => sent(event.output, context))],
             },
             {
               // A code is out already: the person goes on with it.
               guard: 'hasSentCode',
               target: 'enteringCode',
-              actions: assign(({ event }) => sent(event.output)),
+              actions: assign(({ context, event }) => sent(event.output, context)),
             },
-            { target: 'enteringPhone', actions: assign(({ event }) => sent(event.output)) },
+            {
+              target: 'enteringPhone',
+              actions: assign(({ context, event }) => sent(event.output, context)),
+            },
           ],
         },
       },
@@ -196,9 +198,10 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
             { actions: assign({ problem: problem('smsCodeIncomplete', 'amend') }) },
           ],
           SEND_CODE: { guard: 'mayResend', target: 'sendingCode' },
+          // The phone stays: who changes it back goes on with its login, whose answer may be lost.
           CHANGE_PHONE: {
             target: 'enteringPhone',
-            actions: [assign({ phone: null, resendAt: null }), 'forgetCode', 'forgetProblem'],
+            actions: [assign({ resendAt: null }), 'forgetCode', 'forgetProblem'],
           },
         },
       },
@@ -227,10 +230,28 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
     },
   });
 
-  function sent(answer: GatewayResult<{ resendAt: number }>): Partial<LoginContext> {
+  function sent(
+    answer: GatewayResult<SentCode>,
+    { checkedPhone }: LoginContext,
+  ): Partial<LoginContext> {
     return answer.ok
-      ? { resendAt: answer.value.resendAt, sendKey: random.uuid(), logInKey: random.uuid() }
+      ? {
+          phone: checkedPhone,
+          resendAt: answer.value.resendAt,
+          sendKey: random.uuid(),
+          logInKey: random.uuid(),
+        }
       : failed(answer.failure, 'sendKey');
+  }
+
+  function outAlready({ phone, checkedPhone, logInKey }: LoginContext): Partial<LoginContext> {
+    const isSamePhone = e164Of(phone) === e164Of(checkedPhone);
+    return {
+      phone: checkedPhone,
+      resendAt: clock.now() + RESEND_PAUSE_MS,
+      sendKey: random.uuid(),
+      logInKey: isSamePhone ? logInKey : random.uuid(),
+    };
   }
 
   function notLoggedIn(failure: GatewayFailure): Partial<LoginContext> {
@@ -248,7 +269,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
 }
 
 function emptyContext(random: Random): LoginContext {
-  return { ...emptyDraft(random), typedCode: '', problem: null };
+  return { ...emptyDraft(random), checkedPhone: null, typedCode: '', problem: null };
 }
 
 /** The backend sends no second code before. */
@@ -257,8 +278,8 @@ function isTooSoon(answer: GatewayResult<unknown>): boolean {
 }
 
 /** The states that send a phone are reached with a checked one alone. */
-function phoneOf(draft: LoginDraft): string {
-  return draft.phone?.e164 ?? '';
+function e164Of(phone: CheckedPhone): string {
+  return phone?.e164 ?? '';
 }
 
 export type LoginMachine = ReturnType<typeof createLoginMachine>;

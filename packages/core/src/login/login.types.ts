@@ -21,6 +21,8 @@ export interface LoginInput {
 }
 
 export interface LoginContext extends LoginDraft {
+  /** The phone that the next SMS goes to; `phone` is that of the last one, and of its login's key. */
+  readonly checkedPhone: CheckedPhone;
   readonly typedCode: string;
   /** Shown at the field, until the person types again. */
   readonly problem: Problem | null;
