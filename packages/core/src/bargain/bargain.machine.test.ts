@@ -400,7 +400,7 @@ describe('friends', () => {
   test('are looked for where the page is in sight, as it is loaded too', async () => {
     const { load, sight, calls, clock } = openCampaign(atCutsLeft(0));
     sight.hide();
-    const { state } = await load();
+    const { state, context } = await load();
     expect(state()).toEqual({ own: { open: 'hidden' } });
     await clock.advance(FRIENDS_POLL_MS);
     expect(calls.findCampaign.asked).toHaveLength(1);
@@ -408,7 +408,7 @@ describe('friends', () => {
     await clock.advance(0);
     expect([state(), calls.findCampaign.asked.length]).toEqual([{ own: { open: 'watching' } }, 2]);
     sight.hide();
-    expect(state()).toEqual({ own: { open: 'hidden' } });
+    expect([state(), context().hidden]).toEqual([{ own: { open: 'hidden' } }, true]);
   });
 
   test('are not looked for after a cut while nobody looks', async () => {
@@ -650,6 +650,18 @@ describe('a helper', () => {
     expect([state(), calls.findInvitation.asked.length]).toEqual(['notStarted', 1]);
     await send({ type: 'SHOW' });
     expect(state()).toEqual({ helper: 'invited' });
+  });
+
+  test('who comes back at the very start is let in', async () => {
+    const { help, calls, clock } = openCampaign();
+    const value = { code: 120103, startsAt: MEMORY_START + 60_000 };
+    calls.findInvitation.next({ kind: 'answered', value });
+    const { send, state, context } = await help();
+    await send({ type: 'HIDE' });
+    await clock.advance(60_000);
+    expect(state()).toBe('notStarted');
+    await send({ type: 'SHOW' });
+    expect([state(), context().hidden]).toEqual([{ helper: 'invited' }, false]);
   });
 
   test('who is too early looks again in five seconds where nobody says when it starts', async () => {

@@ -276,11 +276,12 @@ describe('there is nothing to send', () => {
     expect(first.context().typed).toEqual(BLANK_DRAFT.typed);
   });
 
-  test('where the backend knows the draw no more when it is sent', async () => {
-    const { calls, sendIn, state } = await open();
+  test('where the backend knows the draw no more when it is sent, and what was typed is gone', async () => {
+    const { calls, sendIn, state, context } = await open();
     calls.send.next(NOT_FOUND);
     await sendIn();
     expect(state()).toBe('notFound');
+    expect(context().typed).toEqual(BLANK_DRAFT.typed);
   });
 });
 
