@@ -81,6 +81,8 @@ test(
         'what went wrong is told where it went wrong': (snapshot) =>
           (snapshot.context.problem !== null) ===
           (snapshot.matches('failed') || snapshot.matches('loadFailed')),
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
         'a voucher that is shown as claimed was given, once': (snapshot, { given }) =>
           !snapshot.matches('claimed') ||
           (snapshot.context.outcome?.kind === 'claimed' && given.length === 1),

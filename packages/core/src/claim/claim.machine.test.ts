@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { ClaimReply } from '../ports/campaign-gateway.ts';
 import type { CallOptions } from '../ports/gateway.ts';
 import { problem as problemOfOurs } from '../problem/problem.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { createCampaign } from '../testing/fixtures.ts';
 import {
   createMemoryPorts,
@@ -24,6 +24,7 @@ const DAY = 24 * HOUR;
 const LOST = { kind: 'lost' } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 
 interface Page {
   readonly input?: Partial<ClaimInput>;
@@ -495,6 +496,25 @@ describe('a token that is refused', () => {
     await send({ type: 'RETRY' });
     expect(state()).toBe('anonymous');
   });
+
+  test.each([
+    ['a refused token of nobody', TOKEN_REFUSED, false, ['sessionEnded']],
+    ['a word to a visitor', LOGIN_REQUIRED, false, []],
+    ['a word to a member', LOGIN_REQUIRED, true, []],
+  ] as const)(
+    'or a campaign that is not read without a login, told by %s, leads to it on a tap',
+    async (_, fate, loggedIn, told) => {
+      const world = createMemoryWorld();
+      world.gateways.calls.findCampaign.next(fate);
+      const { send, state, context, emitted } = await startReadyClaim(world, {
+        input: { loggedIn },
+      });
+      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', told]);
+      await send({ type: 'LOG_IN' });
+      expect([state(), context().problem?.next]).toEqual(['loadFailed', 'logIn']);
+      expect(emitted).toEqual([...told, 'loginRequired']);
+    },
+  );
 
   test('while claiming ends the session, and asks for a login', async () => {
     const { calls, send, state, emitted, context } = await startReadyClaim();

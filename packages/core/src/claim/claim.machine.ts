@@ -118,7 +118,7 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
           input: ({ context }) => context,
           onDone: [
             {
-              // The page can be read without a token: the end of the session loads it anew.
+              // The page can be read without a token: where there was one, its end loads it anew.
               guard: ({ event }) => isTokenRefused(event.output),
               target: 'loadFailed',
               actions: [emit({ type: 'sessionEnded' }), assign(({ event }) => found(event.output))],
@@ -136,6 +136,7 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
       loadFailed: {
         on: {
           RETRY: 'loading',
+          LOG_IN: { actions: emit({ type: 'loginRequired' }) },
         },
       },
 
