@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { BRAND } from '../brand/brand.ts';
+import type { Payment } from '../ports/payment-gateway.ts';
 import { fail, succeed } from '../ports/result.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import {
@@ -182,10 +183,12 @@ describe('a QRIS', () => {
   });
 
   test('that expired can be had anew', async () => {
-    const { clock, state, send, context, renewed } = await openPage();
+    const { clock, state, send, context, renewed, asked } = await openPage();
     await clock.advance(MEMORY_PAYMENT_MS);
-    await send('ASK_AGAIN', 'RENEW', 'RENEW');
-    expect(state()).toEqual(PAUSING);
+    await send('ASK_AGAIN');
+    const before = asked();
+    await send('RENEW', 'RENEW');
+    expect([state(), asked()]).toEqual([PAUSING, before]);
     expect(context()).toMatchObject({
       pendingKey: null,
       askedAgain: false,
@@ -622,6 +625,62 @@ describe('a renewal', () => {
     expect(renewed).toHaveLength(2);
   });
 
+  describe('that was carried out unseen', () => {
+    /** Its answers were lost, and the payment that it opened has come to `end` by now. */
+    async function openUnseen(end: Partial<Payment>) {
+      const page = await openExpired();
+      page.calls.renew.next(LOST, LOST, LOST, LOST);
+      await page.send('RENEW');
+      await page.clock.advance(MINUTE + MEMORY_PAYMENT_MS);
+      page.change(end);
+      expect([page.state(), page.renewed.length]).toEqual(['renewFailed', 1]);
+      return page;
+    }
+
+    const keysOf = ({ calls }: { readonly calls: World['backend']['calls'] }) =>
+      calls.renew.asked.slice(3).map(({ key }) => key);
+
+    test.each([
+      ['expired', {}],
+      ['failed', { progress: { kind: 'failed', reason: 'declined' } }],
+    ] as const)('and has %s again is followed by another, on the same tap', async (_, end) => {
+      const page = await openUnseen(end);
+      await page.send('RENEW');
+      expect([page.state(), page.context().pendingKey]).toEqual([PAUSING, null]);
+      const [lost, again, fresh] = keysOf(page);
+      expect(again).toBe(lost);
+      expect(page.renewed).toEqual([lost, fresh]);
+      expect(keysOf(page)).toHaveLength(3);
+    });
+
+    test('and is paid by now is followed by none', async () => {
+      const page = await openUnseen({ progress: { kind: 'paid', paidAt: EXPIRY + 1 } });
+      await page.send('RENEW');
+      expect([page.state(), keysOf(page).length]).toEqual(['paid', 2]);
+    });
+
+    test('is followed by none where nobody tells what it is now', async () => {
+      const page = await openUnseen({});
+      page.calls.find.next({ ...UNREACHABLE, afterMs: 500 });
+      await page.send('RENEW');
+      expect([page.state(), page.busy()]).toEqual(['checkingRenewal', true]);
+      await page.clock.advance(500);
+      expect([page.state(), page.busy(), page.context().failure]).toEqual([
+        'expired',
+        false,
+        UNREACHABLE,
+      ]);
+      expect(keysOf(page)).toHaveLength(2);
+    });
+
+    test('is shown first to who comes back to it, and the next tap is another', async () => {
+      const page = await (await openUnseen({})).reload();
+      expect([page.state(), page.renewed.length]).toEqual(['expired', 1]);
+      await page.send('RENEW');
+      expect([page.state(), page.renewed.length]).toEqual([PAUSING, 2]);
+    });
+  });
+
   test('that is not found to be carried out may still be: it is asked for under its key', async () => {
     const { clock, state, send, calls, context } = await openExpired();
     calls.renew.next(UNREACHABLE, UNREACHABLE, UNREACHABLE, UNREACHABLE);
@@ -684,6 +743,18 @@ describe('a renewal', () => {
     expect(state()).toEqual(PAUSING);
     expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
     expect(renewed).toHaveLength(1);
+  });
+
+  test('that has no answer after a reload either may still be carried out', async () => {
+    const { send, calls, reload, renewed } = await openExpired();
+    calls.renew.next({ kind: 'never' }, LOST, LOST, LOST, LOST);
+    await send('RENEW');
+    const back = await reload();
+    await back.clock.advance(10_000);
+    expect(back.state()).toBe('renewFailed');
+    expect(back.context()).toMatchObject({ payment: null, failure: UNREACHABLE });
+    await back.send('RETRY');
+    expect([back.state(), renewed.length]).toEqual([PAUSING, 1]);
   });
 
   test('made while the page is out of sight is waited for without a look', async () => {

@@ -24,11 +24,14 @@ import type {
   PaymentInput,
   PaymentPorts,
 } from './payment.types.ts';
-import { paymentStanding } from './payment-standing.ts';
+import { type PaymentStanding, paymentStanding } from './payment-standing.ts';
 import { pollInterval } from './poll-interval.ts';
 
 /** How long the provider's page may take to replace this one. Milliseconds. */
 export const LEAVING_MS = 10_000;
+
+/** How a payment stands that can be paid only once it is opened anew. */
+const RUN_OUT: readonly PaymentStanding['kind'][] = ['expired', 'failed'];
 
 /**
  * The payment of one order, by QRIS, on a provider's page or in the native app (specification, sections 1
@@ -301,11 +304,17 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
         invoke: {
           src: 'renew',
           input: ({ context }) => context,
+          // Where it was carried out earlier, that is what the answer tells of: it may be paid by now.
           onDone: [
             {
-              // Where it was carried out earlier, that is what the answer tells of: it may be paid by now.
-              guard: ({ context, event }) => context.mayBeDone && event.output.ok,
+              // Who comes back to it has not seen the payment yet: what became of it they are shown first.
+              guard: ({ context, event }) => event.output.ok && context.payment === null,
               target: 'checking',
+              actions: assign(({ context, event }) => renewed(context, event.output)),
+            },
+            {
+              guard: ({ context, event }) => event.output.ok && context.mayBeDone,
+              target: 'checkingRenewal',
               actions: assign(({ context, event }) => renewed(context, event.output)),
             },
             {
@@ -319,6 +328,26 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
             {
               target: 'renewFailed',
               actions: assign(({ context, event }) => renewed(context, event.output)),
+            },
+          ],
+        },
+      },
+
+      /** The person has just asked for a payment that can be paid: where this one can't any more, for another. */
+      checkingRenewal: {
+        tags: 'busy',
+        invoke: {
+          src: 'find',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => hasRunOut(event.output),
+              target: 'renewing',
+              actions: assign(({ event }) => heard(event.output)),
+            },
+            {
+              target: 'deciding',
+              actions: assign(({ event }) => heard(event.output)),
             },
           ],
         },
@@ -355,6 +384,10 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
       failure: null,
       appFailure: null,
     };
+  }
+
+  function hasRunOut(result: GatewayResult<Payment>): boolean {
+    return result.ok && RUN_OUT.includes(paymentStanding(result.value, clock.now()).kind);
   }
 
   /** A refusal is final under its key; a lost answer is asked for again with the same one. */
