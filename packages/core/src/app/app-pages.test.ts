@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MIN_SPIN_MS } from '../draw/draw.machine.ts';
 import { ROUTES } from '../navigation/routes.ts';
 import { succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { openSession } from '../session/session.ts';
 import { createMemoryAnnualSummaryGateway } from '../testing/memory-annual-summary-gateway.ts';
 import { createMemoryBargainGateway } from '../testing/memory-bargain-gateway.ts';
@@ -45,6 +45,7 @@ import './pages/referral.page.ts';
 const WHEEL = `${ROUTES.luckDraw}?activityCode=roda`;
 const OTHER_WHEEL = `${ROUTES.luckDraw}?activityCode=roda-dua`;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const USER = { id: 'member-1', phone: '+6281234567890' };
 
 /** A world with a lucky draw in it, where somebody is logged in. */
@@ -457,4 +458,36 @@ test('who logs in or out elsewhere is told to the page', async () => {
   app.session.global.set({ token: '', userInfo: null });
   await settle();
   expect(drawOf(app).getSnapshot().context.loggedIn).toBe(false);
+});
+
+describe('a token that another one takes the place of', () => {
+  test('leaves a prize on the screen', async () => {
+    const { world, loadPage } = createWheelWorld();
+    const { app } = await loadPage(WHEEL);
+    const draw = drawOf(app);
+    draw.send({ type: 'START' });
+    await world.clock.advance(MIN_SPIN_MS);
+    app.session.global.set({ token: 'token-new' });
+    await settle();
+    expect(drawOf(app)).toBe(draw);
+    expect(draw.getSnapshot().value).toEqual({ result: 'won' });
+  });
+
+  test.each([
+    ['is refused', TOKEN_REFUSED],
+    ['is of nobody by then', LOGIN_REQUIRED],
+  ] as const)('and %s has what was asked with it go on under its key', async (_, fate) => {
+    const { world, wheel, loadPage } = createWheelWorld();
+    wheel.calls.draw.next({ ...fate, afterMs: 300 });
+    const { app, router, common } = await loadPage(WHEEL);
+    drawOf(app).send({ type: 'START' });
+    await settle();
+    app.session.global.set({ token: 'token-new' });
+    await world.clock.advance(2 * MIN_SPIN_MS);
+    expect(drawOf(app).getSnapshot().value).toEqual({ result: 'won' });
+    expect(wheel.calls.draw.asked).toHaveLength(2);
+    expect(new Set(wheel.calls.draw.asked.map(({ key }) => key)).size).toBe(1);
+    expect([app.session.global.get().token, router.moves]).toEqual(['token-new', []]);
+    expect(common().pageDrafts).toEqual({});
+  });
 });

@@ -33,6 +33,14 @@ import {
 /** Tells the claim that the person has just proved who they are. */
 const IDENTIFIED = { type: 'IDENTIFIED' } as const;
 
+/** Heard by a page that waits for a login. */
+const LOG_IN = { type: 'LOG_IN' } as const;
+
+/** The side of a page's machine that tells what it hears. */
+interface Hearing {
+  getSnapshot(): { can(event: typeof LOG_IN): boolean };
+}
+
 interface AppContext {
   readonly login: ActorRefFrom<LoginMachine>;
   /** The machine of the page that the person is on; null where it has none, or is not loaded yet. */
@@ -45,7 +53,7 @@ export function createAppMachine(
   takeCampaign: (sourceId: string) => Campaign | null,
 ) {
   const { session, router } = ports;
-  /** Who was logged in when the page was told, last: it keeps their drafts, and asks with their token. */
+  /** Who was logged in when the page began, or was told, last: it keeps their drafts. */
   let keeper = session.global.get();
   const starters = new Map<PageName, StartPage | null>([
     ['claim', createClaimPage(ports, takeCampaign)],
@@ -78,10 +86,11 @@ export function createAppMachine(
       },
     },
     guards: {
-      isTold: () => keeper.token === session.global.get().token,
-      // Their own change under way, or a renewed token: what was asked with the old one is asked again.
+      isTold: () => isNow(keeper.token),
+      isSamePerson,
+      // With their own change under way; or with a renewed token, where the page waits for a login.
       goesOn: ({ context: { page } }) =>
-        page !== null && (userIdOf(keeper) === userIdNow() || hasUnderWay(page)),
+        page !== null && (isSamePerson() ? waitsForLogin(page.actor) : hasUnderWay(page)),
       isSamePage: ({ context: { page } }) => page !== null && isAtPlace(router.current(), page),
       isLoaded: () => {
         const place = pageOf(router.current());
@@ -126,6 +135,8 @@ export function createAppMachine(
       SESSION_CHANGED: [
         { guard: 'isTold' },
         { guard: 'goesOn', actions: ['stopPage', 'enterPage'] },
+        // What the page shows is still theirs.
+        { guard: 'isSamePerson' },
         { actions: 'tellPage' },
       ],
     },
@@ -165,22 +176,22 @@ export function createAppMachine(
       },
       {
         spawn,
-        follow: (actor) => void actor.on('*', (asked) => doAsAsked(asked, send)),
-        keepDraft: (draft) => keepPageDraft(place, draft),
+        follow: (actor) => void actor.on('*', (asked) => doAsAsked(asked, place, send)),
+        keepDraft: (draft) => keepPageDraft(draftPlace(place), draft),
         keepAt: (name) => keepAtRoute(router, place, name),
       },
     );
     return started ?? null;
   }
 
-  function doAsAsked(asked: PageEmitted, send: (event: AppEvent) => void): void {
+  function doAsAsked(asked: PageEmitted, place: PagePlace, send: (event: AppEvent) => void): void {
     switch (asked.type) {
       case 'loginRequired':
-        send({ type: 'REQUIRE_LOGIN' });
+        if (isNow(keeper.token)) send({ type: 'REQUIRE_LOGIN' });
+        else endSession(place, send);
         return;
       case 'sessionEnded':
-        // A turn later: then the page has kept what is under way, which is still that of whoever was here.
-        void Promise.resolve().then(() => send({ type: 'SESSION_ENDED' }));
+        endSession(place, send);
         return;
       case 'goTo':
         router.push(asked.route);
@@ -190,9 +201,27 @@ export function createAppMachine(
     }
   }
 
-  function keepPageDraft(place: PagePlace, draft: object | null): void {
-    const { pageDrafts } = session.commonSession.get();
+  /**
+   * Ends the session that a page began with, whose token was refused. Where another one took its place it was refused
+   * for nothing: the page begins anew with the new one, and with what it had under way before the refusal.
+   */
+  function endSession(place: PagePlace, send: (event: AppEvent) => void): void {
+    const { token } = keeper;
     const kept = draftPlace(place);
+    const underWay = findDraft(session.commonSession.get().pageDrafts, kept);
+    // By then the page has kept what is under way, which is still that of whoever was here.
+    afterTurn(() => {
+      if (isNow(token)) {
+        send({ type: 'SESSION_ENDED' });
+        return;
+      }
+      keepPageDraft(kept, underWay);
+      send({ type: 'SESSION_CHANGED' });
+    });
+  }
+
+  function keepPageDraft(kept: DraftPlace, draft: unknown): void {
+    const { pageDrafts } = session.commonSession.get();
     if (draft === null && findDraft(pageDrafts, kept) === null) return;
     session.commonSession.set({ pageDrafts: keepDraft(pageDrafts, kept, draft) });
   }
@@ -207,6 +236,15 @@ export function createAppMachine(
     return hasOwnDraft(pageDrafts, { ...draftPlace(place), userId: userIdNow() });
   }
 
+  function isSamePerson(): boolean {
+    return userIdOf(keeper) === userIdNow();
+  }
+
+  /** Tells whether a token is the one of now: no other took its place. */
+  function isNow(token: string): boolean {
+    return token === session.global.get().token;
+  }
+
   function userIdNow(): string | null {
     return userIdOf(session.global.get());
   }
@@ -217,6 +255,14 @@ export function createAppMachine(
       loginDraft: { market, typedPhone, phone, resendAt, sendKey, logInKey },
     });
   }
+}
+
+function waitsForLogin(page: Hearing): boolean {
+  return page.getSnapshot().can(LOG_IN);
+}
+
+function afterTurn(act: () => void): void {
+  void Promise.resolve().then(act);
 }
 
 /** Null for a visitor. */

@@ -625,9 +625,8 @@ describe('a token that is refused', () => {
     router.push(CLAIM_ROUTE);
     await settle();
     expect(global().token).toBe('');
-    claimOf(root).send({ type: 'RETRY' });
-    await settle();
     expect(claimState(root)).toBe('anonymous');
+    expect(calls.findCampaign.asked).toHaveLength(2);
   });
 
   test('while claiming leads through the login and back', async () => {
@@ -727,6 +726,74 @@ describe('a token that the native app renews', () => {
     expect(claimState(root)).toBe('claimed');
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
     expect(deeds.vouchersGiven).toHaveLength(1);
+  });
+
+  test('leaves what the page shows as it is', async () => {
+    const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    const root = await wake(app);
+    await claim(root);
+    const before = claimOf(root);
+    app.session.global.set({ token: 'token-new' });
+    await settle();
+    expect(claimOf(root)).toBe(before);
+    expect(claimState(root)).toBe('claimed');
+    expect(calls.findCampaign.asked).toHaveLength(1);
+  });
+
+  test('leaves a claim under way to its answer', async () => {
+    const { app, calls, clock } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    const root = await wake(app);
+    calls.claim.next({ kind: 'answered', afterMs: 300 });
+    await claim(root);
+    app.session.global.set({ token: 'token-new' });
+    await clock.advance(300);
+    expect(claimState(root)).toBe('claimed');
+    expect(calls.claim.asked).toHaveLength(1);
+  });
+
+  test('has a page that waits for a login begin anew', async () => {
+    const { app, calls, router } = await loadPage(worldOf(), {
+      route: CLAIM_ROUTE,
+      native: { logIn: async () => fail({ kind: 'declined' }) },
+    });
+    calls.claim.next({ kind: 'answered', value: { code: 30011 } });
+    const root = await wake(app);
+    await claim(root);
+    expect(claimState(root)).toBe('loginRequired');
+    app.session.global.set({ token: 'token-new' });
+    await settle();
+    expect(claimState(root)).toBe('ready');
+    expect(router.moves).toEqual([]);
+  });
+
+  test('is asked for no login by the late refusal of the old one', async () => {
+    const native = { logIn: vi.fn(async () => fail({ kind: 'declined' as const })) };
+    const { app, calls, clock, router, global } = await loadPage(worldOf(), {
+      route: CLAIM_ROUTE,
+      native,
+    });
+    const root = await wake(app);
+    calls.claim.next({ ...TOKEN_REFUSED, afterMs: 300 });
+    await claim(root);
+    app.session.global.set({ token: 'token-new' });
+    await clock.advance(1000);
+    expect([native.logIn.mock.calls, router.moves]).toEqual([[], []]);
+    expect(global()).toMatchObject({ token: 'token-new', userInfo: USER });
+  });
+
+  test('that is refused, too, ends the session, and what was under way waits', async () => {
+    const { app, calls, clock, router, global, common } = await loadPage(worldOf(), {
+      route: CLAIM_ROUTE,
+    });
+    const root = await wake(app);
+    calls.claim.next({ ...TOKEN_REFUSED, afterMs: 300 }, TOKEN_REFUSED);
+    await claim(root);
+    app.session.global.set({ token: 'token-new' });
+    await clock.advance(1000);
+    expect(global()).toMatchObject({ token: '', userInfo: null });
+    expect(router.moves).toEqual(['push /loginOrRegister']);
+    expect(calls.claim.asked).toHaveLength(2);
+    expect(Object.keys(common().pageDrafts)).toEqual(['member-1@claim:kopi']);
   });
 });
 
