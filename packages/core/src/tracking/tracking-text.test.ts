@@ -62,25 +62,29 @@ describe('what is told of an event', () => {
   });
 
   test.each([
-    ...['token', 'accessToken', 'tokens', 'xtoken', 'phone', 'PhoneNumber', 'handphone', 'mobile'],
+    ...['token', 'accessToken', 'tokens', 'xtoken', 'to_ken2', 'phone', 'PhoneNumber', 'handPhone'],
     ...[
+      'mobile',
+      'MObile',
       'client_secret',
       'oldPassword',
-      'code',
-      'voucherCode',
-      'verification_code',
-      'barcode',
-      'code2',
+      'passWord',
+      'pass_word',
+      'userPassWord',
     ],
-    ...['otp', 'loginOtp', 'otp_value', 'OTP', 'OTPValue', 'loginOTP', 'sms', 'smsText', 'newSms2'],
-    ...['sign', 'requestSign', 'request-sign'],
+    ...['code', 'voucherCode', 'voucherCodes', 'verification_code', 'barcode', 'passCode', 'code2'],
+    ...['otp', 'loginOtp', 'otp_value', 'OTP', 'OTPs', 'OTPValue', 'loginOTP', 'loginOTPsSent'],
+    ...['OTPvalue', 'loginotp', 'loginotps', 'otpvalue', 'smsotp', 'newLoginOtpText'],
+    ...['sms', 'SMSes', 'smsText', 'newSms2', 'newSmsText', 'lastsms', 'smstext', 'APPSmsText'],
+    ...['sign', 'requestSign', 'request-sign', 'URLSign', 'sign2'],
   ])('is nothing by the name of %s', (name) => {
     expect(cleanProperties({ [name]: 'x', page: '/' }, [])).toEqual({ page: '/' });
   });
 
   test.each([
     ...['hotProduct', 'notPaid', 'rootPath', 'slotPosition', 'HOTPRODUCT', 'lot-price', 'photo'],
-    ...['signal', 'design', 'signUp', 'codec', 'codeLength', 'buttonsMsg', 'page2'],
+    ...['hotproduct', 'slotposition', 'buttonsMsg', 'buttonsmsg', 'signal', 'design', 'signUp'],
+    ...['codec', 'codeLength', 'codesUsed', 'page2'],
   ])('may be what the name of %s says: the same letters mean something else', (name) => {
     expect(cleanProperties({ [name]: 'x' }, [])).toEqual({ [name]: 'x' });
   });

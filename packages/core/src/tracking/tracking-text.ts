@@ -21,8 +21,11 @@ export function cutText(text: string, limit: number): string {
 /** The first half of a surrogate pair, with nothing after it. */
 const LONE_LEAD_AT_END = /[\uD800-\uDBFF]$/;
 
-/** Names, word by word, of what is nobody's business. The short ones count as words alone: a hot product is none. */
-const SECRET_NAME = /token|phone|mobile|secret|password|code$|\b(?:otp|sms)\b|\bsign$/;
+/** What is nobody's business, in the letters of a name: `passWord` is as secret as `password`. */
+const SECRET_LETTERS = /token|phone|mobile|secret|password|codes?$/;
+
+/** And in its words, for what is so short that it stands in others by chance: a hot product is no OTP. */
+const SECRET_WORD = /\b(?:otp|sms)|(?:otp|sms)s?\b|\bsign\W*$/;
 
 /**
  * What may be told of an event (specification, sections 7 and 9): nothing that is secret by its name, no phone
@@ -36,7 +39,7 @@ export function cleanProperties(
   secrets: readonly string[],
 ): TrackingProperties {
   const entries = Object.entries(properties)
-    .filter(([name, value]) => !SECRET_NAME.test(wordsOf(name)) && isTellable(value))
+    .filter(([name, value]) => !isSecretName(name) && isTellable(value))
     .map(([name, value]) => [
       cleanText(name, secrets),
       typeof value === 'string' ? cleanText(value, secrets) : value,
@@ -44,14 +47,19 @@ export function cleanProperties(
   return Object.fromEntries(entries);
 }
 
-/** The words of a name in any of the usual casings: `loginOTP2`, `login_otp` and `Login-Otp` are `login otp`. */
+function isSecretName(name: string): boolean {
+  const letters = name.replace(/[^A-Za-z]/g, '').toLowerCase();
+  return SECRET_LETTERS.test(letters) || SECRET_WORD.test(wordsOf(name));
+}
+
+/**
+ * The words of a name in any of the usual casings: `login_otp2` and `Login-Otp` are `login otp`. Where capitals run
+ * on into small letters both readings stand there: that of `OTPvalue`, and that of `URLSign`.
+ */
 function wordsOf(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .replace(/[^A-Za-z]+/g, ' ')
-    .trim()
-    .toLowerCase();
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2');
+  const finerWords = words.replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
+  return `${words} ${finerWords}`.replace(/[^A-Za-z]/g, ' ').toLowerCase();
 }
 
 /** JSON has no word for what is no number, and a phone may come as one. */
