@@ -186,8 +186,8 @@ function refused(step: number | null, pointer: string, refusal: Refusal): Found 
   };
 }
 
-/** What lets nothing happen by itself, but decides how what comes later ends. */
-const CONDITIONS: readonly Step['do'][] = ['http.override', 'bridge.reply', 'network'];
+/** What lets nothing happen, but decides how what comes later ends. */
+const PROMISES: readonly Step['do'][] = ['http.override', 'bridge.reply'];
 
 const UNUSED_OVERRIDE = 'No request matched this override: it was never used.';
 
@@ -227,5 +227,5 @@ function lastInputBefore(
 }
 
 function isInput(step: Step): boolean {
-  return step.do !== 'expect' && !CONDITIONS.includes(step.do);
+  return step.do !== 'expect' && !PROMISES.includes(step.do);
 }
