@@ -1,4 +1,4 @@
-import { RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Exchange } from './backend.types.ts';
@@ -6,6 +6,7 @@ import { BACKEND_STATE } from './state.ts';
 import { readAnswer, START, startBackend } from './testing.ts';
 
 const PHONE = '+6281234567890';
+const OTHER_PHONE = '+6281234567891';
 const CLAIM = { sourceId: 'kopi-susu', browserId: 'device-1' };
 
 test('a lost answer leaves the change made, and the same key brings the answer', async () => {
@@ -117,6 +118,24 @@ test('the state is plain data: saved as JSON and loaded, it goes on', async () =
   other.backend.load(saved);
   expect(other.backend.snapshot()).toEqual(backend.snapshot());
   expect(await other.ask('vouchers', {}, { token })).toEqual(await ask('vouchers', {}, { token }));
+});
+
+test('a claim that was kept without its device still holds for its phone, and for no other', async () => {
+  const { backend, ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  const { data } = await ask('claim', CLAIM, { token });
+  const kept = backend.snapshot();
+  const claims = kept.claims.map((claim) => ({ ...claim, browserId: null }));
+  backend.load(v.parse(BACKEND_STATE, { ...kept, claims }));
+  expect(await ask('claim', CLAIM, { token })).toMatchObject({
+    code: CLAIM_CODE.alreadyClaimed,
+    data,
+  });
+  const other = await logIn(OTHER_PHONE);
+  expect(await ask('campaign', { sourceId: CLAIM.sourceId }, { token: other })).toMatchObject({
+    data: { claim: { code: CLAIM_CODE.claimed } },
+  });
+  expect(await ask('claim', CLAIM, { token: other })).toMatchObject({ code: CLAIM_CODE.claimed });
 });
 
 test('a snapshot is a copy: who changes it changes nothing', async () => {

@@ -46,7 +46,8 @@ const campaign = v.object({
 const claim = v.object({
   sourceId: v.string(),
   userId: v.string(),
-  browserId: v.string(),
+  /** Empty where data of before it had to be told do not say it: that is no device, and bars nobody. */
+  browserId: v.nullable(v.string(), ''),
   voucherId: v.string(),
 });
 
