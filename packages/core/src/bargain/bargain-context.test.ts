@@ -39,13 +39,14 @@ test('of one that is read its prize, its step and its cuts are', () => {
 });
 
 test('whose bargain it is, a cut under way says, else the link', () => {
-  const sideOf = (assistanceCode: string, pendingKey: string | null, side: 'own' | 'helper') =>
+  const sideOf = (assistanceCode: string, pendingKey: string | null, side?: 'own' | 'helper') =>
     unread({ assistanceCode, pendingKey, side }).side;
   expect([sideOf('', null, 'helper'), sideOf('friend-1', null, 'own')]).toEqual(['own', 'helper']);
   expect([sideOf('friend-1', 'key', 'own'), sideOf('friend-1', 'key', 'helper')]).toEqual([
     'own',
     'helper',
   ]);
+  expect([sideOf('', 'key'), sideOf('friend-1', 'key')]).toEqual(['own', 'helper']);
 });
 
 test('it starts when the backend told who was too early, else when the campaign says', () => {

@@ -26,10 +26,10 @@ export function unread({
   assistanceCode,
   pendingKey,
   side,
-}: Pick<BargainContext, 'assistanceCode' | 'pendingKey' | 'side'>): Read {
+}: Pick<BargainContext, 'assistanceCode' | 'pendingKey'> & Pick<BargainDraft, 'side'>): Read {
   const sideOfLink = assistanceCode === '' ? 'own' : 'helper';
   return {
-    side: pendingKey === null ? sideOfLink : side,
+    side: pendingKey === null || side === undefined ? sideOfLink : side,
     campaign: null,
     invitation: null,
     hasHelpedNow: false,

@@ -11,27 +11,32 @@ const CONTEXT: BargainContext = {
   loggedIn: true,
   hidden: false,
   mayBeDone: false,
-  ...unread({ assistanceCode: '', ...BLANK_DRAFT }),
   ...BLANK_DRAFT,
+  ...unread({ assistanceCode: '', ...BLANK_DRAFT }),
 };
 
 test('a draft is what was chosen, and what is under way', () => {
   expect(bargainDraftOf(CONTEXT)).toBeNull();
-  const chosen = { ...BLANK_DRAFT, prizeId: 'latte' };
-  expect(bargainDraftOf({ ...CONTEXT, ...chosen })).toEqual(chosen);
-  const underWay = { ...BLANK_DRAFT, pendingKey: 'key-1' };
-  expect(bargainDraftOf({ ...CONTEXT, ...underWay })).toEqual(underWay);
+  const own = { ...BLANK_DRAFT, side: 'own' } as const;
+  const chosen = { prizeId: 'latte' };
+  expect(bargainDraftOf({ ...CONTEXT, ...chosen })).toEqual({ ...own, ...chosen });
+  const underWay = { pendingKey: 'key-1' };
+  expect(bargainDraftOf({ ...CONTEXT, ...underWay })).toEqual({ ...own, ...underWay });
   expect(bargainDraftOf({ ...CONTEXT, ...DRAFT })).toEqual(DRAFT);
 });
 
 test('what is stored is a draft, or nothing', () => {
   expect(parseBargainDraft(DRAFT)).toEqual(DRAFT);
   expect(parseBargainDraft(BLANK_DRAFT)).toEqual(BLANK_DRAFT);
-  const { side: _side, ...without } = DRAFT;
   const wrong = [{ shared: 'yes' }, { prizeId: 1 }, { side: 'friend' }];
-  for (const stored of [null, {}, without, ...wrong.map((part) => ({ ...DRAFT, ...part }))]) {
+  for (const stored of [null, {}, ...wrong.map((part) => ({ ...DRAFT, ...part }))]) {
     expect(parseBargainDraft(stored)).toBeNull();
   }
+});
+
+test('a draft from before it said whose price the cut is off is one', () => {
+  const { side: _side, ...before } = DRAFT;
+  expect(parseBargainDraft(before)).toEqual(before);
 });
 
 test('who is logged out goes on with their choice alone', () => {

@@ -9,8 +9,11 @@ const draftSchema = v.object({
   pendingKey: v.nullable(v.string()),
   /** The cut is the one that sharing earns. */
   shared: v.boolean(),
-  /** Whose price the cut is off: on a link it may be either. Without a cut it says nothing. */
-  side: v.picklist(['own', 'helper']),
+  /**
+   * Whose price the cut is off: on a link it may be either. Without a cut it says nothing. Drafts of earlier
+   * versions have none: then it is the link's.
+   */
+  side: v.optional(v.picklist(['own', 'helper'])),
 });
 
 export type BargainDraft = v.InferOutput<typeof draftSchema>;
@@ -20,7 +23,6 @@ export const BLANK_DRAFT: BargainDraft = {
   prizeId: null,
   pendingKey: null,
   shared: false,
-  side: 'own',
 };
 
 /** What outlives the page of a bargain; null where there is nothing to go on with. */

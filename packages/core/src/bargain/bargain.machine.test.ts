@@ -988,6 +988,15 @@ describe('a reload', () => {
     expect([own.made.cuts, helper.made.helps]).toEqual([['key-1'], ['key-1']]);
   });
 
+  test('goes on at the side of the link with a cut that does not say whose it is', async () => {
+    const draft = { prizeId: null, pendingKey: 'key-1', shared: false };
+    const own = openCampaign(atCutsLeft(2));
+    await own.load({ draft });
+    const helper = openCampaign();
+    await helper.help({ draft });
+    expect([own.made.cuts, helper.made.helps]).toEqual([['key-1'], ['key-1']]);
+  });
+
   test('by somebody who is logged out does not', async () => {
     const { load, calls } = openCampaign();
     const draft = { prizeId: null, pendingKey: 'key-1', shared: true, side: 'own' } as const;
