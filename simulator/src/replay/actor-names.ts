@@ -2,7 +2,7 @@ import type { PageName } from '@cangkir/core';
 import { keysOf } from './keys-of.ts';
 
 /** A machine that a story can speak of, by its `systemId`. */
-export type ActorName = PageName | 'app' | 'login' | 'loginRedirect';
+type ActorName = PageName | 'app' | 'login' | 'loginRedirect';
 
 /** The compiler knows which there are, and asks for one that lacks. */
 const ACTORS: Readonly<Record<ActorName, true>> = {

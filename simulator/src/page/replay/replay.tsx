@@ -4,14 +4,14 @@ import { Recording } from './recording.tsx';
 import styles from './replay.module.css';
 import { ScenarioPicker } from './scenario-picker.tsx';
 import { ScenarioProblems } from './scenario-problems.tsx';
-import { Telling } from './telling.tsx';
+import { ScenarioRun } from './scenario-run.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Scenarios, told on the first phone: chosen, run, stepped, and gone back in. */
 export function Replay() {
   const { replay } = useSimulator();
   const { scenario, problems, isMoving } = useSelector(replay.store, ({ context }) => context);
-  const keptFocus = useKeptFocus(scenario === null ? 'picker' : 'telling');
+  const keptFocus = useKeptFocus(scenario === null ? 'picker' : 'run');
 
   return (
     <div className={styles['replay']}>
@@ -26,7 +26,7 @@ export function Replay() {
             <ScenarioPicker onPick={(text) => void replay.load(text)} />
           </>
         ) : (
-          <Telling scenario={scenario} />
+          <ScenarioRun scenario={scenario} />
         )}
       </section>
     </div>

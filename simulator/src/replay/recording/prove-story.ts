@@ -9,7 +9,7 @@ import { draftText, type ScenarioDraft } from './scenario-draft.ts';
 const SEEDS = 64;
 
 /** How often a story is told in search of such a seed, all in all. */
-const MOST_TELLINGS = 300;
+const MOST_RUNS = 300;
 
 /**
  * Tells a story on a driver, and makes it one that passes there. Where chance decided, another seed may decide
@@ -19,23 +19,19 @@ const MOST_TELLINGS = 300;
  * @param seeds How many are tried.
  */
 export async function proveStory(story: Story, driver: Driver, seeds = SEEDS): Promise<Story> {
-  let tellings = 0;
+  let runs = 0;
 
   function tell(draft: ScenarioDraft): Promise<ScenarioResult> {
     const scenario = readScenario(draftText(draft));
     if (!scenario.ok) throw new Error(`No scenario: ${JSON.stringify(scenario.failure)}`);
-    tellings += 1;
+    runs += 1;
     return runScenario(scenario.value, driver);
   }
 
   /** The first seed that leads furthest, and further than this result. */
   async function findLuckier(draft: ScenarioDraft, result: ScenarioResult) {
     let best = { draft, result };
-    for (
-      let seed = 1;
-      seed <= seeds && tellings < MOST_TELLINGS && !best.result.passed;
-      seed += 1
-    ) {
+    for (let seed = 1; seed <= seeds && runs < MOST_RUNS && !best.result.passed; seed += 1) {
       const other = { ...draft, seed };
       const told = await tell(other);
       if (stepsDone(told) > stepsDone(best.result)) best = { draft: other, result: told };

@@ -16,7 +16,7 @@ const PACES = [
 ] as const;
 
 /** The story on stage: what became of each step, and how to go on. */
-export function Telling({ scenario }: { readonly scenario: Scenario }) {
+export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
   const { replay } = useSimulator();
   const state = useSelector(replay.store, ({ context }) => context);
   const { result, done, isOver, isMoving, breakpoints, pace } = state;
