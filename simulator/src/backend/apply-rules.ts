@@ -18,7 +18,7 @@ export type World = Omit<RuleContext, 'user' | 'language'>;
 export function applyRules(route: Route | null, request: BackendRequest, world: World): Reply {
   if (route === null) return refuse(RESPONSE_CODE.notFound, 'There is no such endpoint.');
   const data = dataOf(request);
-  if (data === null) return refuse(RESPONSE_CODE.bodyInvalid, 'The body is no JSON object.');
+  if (data === null) return refuse(RESPONSE_CODE.bodyInvalid, 'The body is not a JSON object.');
   const token = request.headers[HEADERS.token] ?? '';
   const signatureRefusal = refuseSignature(route.path, data, token, world.now);
   if (signatureRefusal !== null) return signatureRefusal;

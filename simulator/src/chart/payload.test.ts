@@ -10,7 +10,7 @@ test.each(['[]', '"0812"', '1', 'null'])('%s is JSON, and no object', (text) => 
   expect(parsePayload(text)).toEqual(fail('An event carries an object, such as {"text": "…"}.'));
 });
 
-test('what is no JSON is said to be none, and why', () => {
+test('what is not JSON is said to be none, and why', () => {
   const result = parsePayload('{ "text": ');
-  expect(!result.ok && result.failure).toMatch(/^This is no JSON: .*JSON input/);
+  expect(!result.ok && result.failure).toMatch(/^This is not JSON: .*JSON input/);
 });

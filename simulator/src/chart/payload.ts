@@ -8,7 +8,7 @@ export function parsePayload(text: string): Result<object, string> {
       ? succeed(payload)
       : fail('An event carries an object, such as {"text": "…"}.');
   } catch (error) {
-    return fail(`This is no JSON: ${error instanceof Error ? error.message : error}`);
+    return fail(`This is not JSON: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -2,7 +2,6 @@ import { BRAND, parseLanguage } from '@cangkir/core';
 import { isJsonObject, type JsonObject } from './json-object.ts';
 import { SCENARIO_SCHEMA, SCENARIO_VERSION } from './scenario.ts';
 
-/** Any JSON object: what a file of another version holds is not known here. */
 /** Brings a file of one version to the next one. It changes what differs and guesses at nothing. */
 type Migration = (file: JsonObject) => JsonObject;
 

@@ -23,18 +23,18 @@ test.each([
 ])('%s is told with its line', (_, text, line) => {
   expect(readJson(text)).toEqual({
     ok: false,
-    failure: { line, words: expect.stringMatching(/^This is no JSON: ./) },
+    failure: { line, words: expect.stringMatching(/^This is not JSON: ./) },
   });
 });
 
 test('the place is told once', () => {
   expect(readJson('{\n  "a": 1,\n}')).toMatchObject({
-    failure: { words: 'This is no JSON: Expected double-quoted property name in JSON' },
+    failure: { words: 'This is not JSON: Expected double-quoted property name in JSON' },
   });
 });
 
 test('what is quoted holds no full phone', () => {
   const read = readJson('{ "user": +6281200000202 }');
-  expect(!read.ok && read.failure.words).toMatch(/^This is no JSON: .*\+62/);
+  expect(!read.ok && read.failure.words).toMatch(/^This is not JSON: .*\+62/);
   expect(!read.ok && read.failure.words).not.toContain('81200000202');
 });

@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { maskText } from './mask-text.ts';
 
-/** Why a text is no JSON. Masked: it is there to be read. */
+/** Why a text is not JSON. Masked: it is there to be read. */
 export interface JsonFault {
   /** Counted from 1. */
   readonly line: number;
@@ -16,7 +16,7 @@ export function readJson(text: string): Result<unknown, JsonFault> {
     return fail({
       line: brokenLine(text),
       // The line is enough for people to find it.
-      words: `This is no JSON: ${maskText(messageOf(error).replace(/ at position \d.*$/, ''))}`,
+      words: `This is not JSON: ${maskText(messageOf(error).replace(/ at position \d.*$/, ''))}`,
     });
   }
 }

@@ -30,9 +30,9 @@ test('what a scenario leaves out has its usual value', () => {
   });
 });
 
-test('text that is no JSON is told with its line', () => {
+test('text that is not JSON is told with its line', () => {
   expect(problemsOf('{\n  "id": "a"\n  "title": "b"\n}')).toEqual([
-    { pointer: '', line: 3, words: expect.stringContaining('This is no JSON') },
+    { pointer: '', line: 3, words: expect.stringContaining('This is not JSON') },
   ]);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['7', '7'],
   ['[]', 'an empty list'],
   ['[{}]', 'a list'],
-])('%s is no scenario', (text, found) => {
+])('%s is not a scenario', (text, found) => {
   expect(problemsOf(text)).toEqual([
     { pointer: '', line: 1, words: `expected an object, found ${found}` },
   ]);

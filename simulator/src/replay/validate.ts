@@ -11,7 +11,7 @@ import { SCENARIO_VERSION, type Scenario } from './scenario.ts';
 import type { Wrong } from './wrong.types.ts';
 import { wrongPlaceholders } from './wrong-placeholders.ts';
 
-/** Something in a file that makes it no scenario. */
+/** Why a file is not a scenario. */
 export interface ScenarioProblem {
   /** Where: a JSON Pointer; empty for the whole file. */
   readonly pointer: string;

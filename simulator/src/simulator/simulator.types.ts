@@ -29,7 +29,7 @@ export type PhoneCall = Extract<LogEntry, { kind: 'call' }>['call'] & { readonly
 
 /** Scenarios told on the desk (docs/qa.md). */
 export interface Storytelling {
-  /** Sets a scenario on stage, before its first step: its file's text, or what that says. Resolves with what makes it none. */
+  /** Sets a scenario on stage, before its first step: its file's text, or what that says. Resolves with its problems. */
   load(scenario: string | object): Promise<readonly ScenarioProblem[]>;
   /** Takes steps to the end, a failure or a breakpoint. Null where nothing is on stage. */
   run(): Promise<ScenarioResult | null>;

@@ -1,7 +1,7 @@
 import type { ScenarioProblem } from '../../replay/validate.ts';
 import styles from './replay.module.css';
 
-/** What makes a file no scenario, and where. */
+/** Why a file is not a scenario, and where. */
 export function ScenarioProblems({ problems }: { readonly problems: readonly ScenarioProblem[] }) {
   if (problems.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ test('its file is found by its id', () => {
   expect(draftFileName(draft())).toBe('draw-win.json');
 });
 
-test('what is no scenario is no draft', () => {
+test('what is not a scenario is not a draft', () => {
   expect(readDraft('{"version":1}')).toMatchObject({ ok: false });
   expect(readDraft('{')).toMatchObject({ ok: false, failure: [{ pointer: '' }] });
 });
@@ -79,7 +79,7 @@ test('what is no step is said where it stands in what was written', () => {
   expect(changeStep(draft(), 2, '{"do":')).toEqual({
     ok: false,
     failure: [
-      { pointer: '/steps/2', line: 1, words: expect.stringMatching(/^step 3: This is no JSON/) },
+      { pointer: '/steps/2', line: 1, words: expect.stringMatching(/^step 3: This is not JSON/) },
     ],
   });
   expect(changeStep(draft(), 2, '{\n  "do": "advance",\n  "ms": 1,,\n}')).toMatchObject({

@@ -19,11 +19,11 @@ test.each([
   ['no number', { amount: Number.NaN }],
   ['nothing in a list', { list: [undefined] }],
   ['a symbol', { kind: Symbol('a') }],
-])('%s is no JSON', (_, value) => {
+])('%s is not JSON', (_, value) => {
   expect(jsonOf(value)).toBeNull();
 });
 
-test('what leads back to itself is no JSON', () => {
+test('what leads back to itself is not JSON', () => {
   const around: Record<string, unknown> = {};
   around['self'] = { around };
   expect(jsonOf(around)).toBeNull();

@@ -179,7 +179,7 @@ test('what can’t be written is said', () => {
   recorder.cannotTell('The phone was turned.');
   expect(steps()).toEqual([{ do: 'expect', route: '/mine' }]);
   expect(remarks()).toEqual([
-    'The event CHOOSE of “claim” holds something that is no JSON: left out.',
+    'The event CHOOSE of “claim” holds something that is not JSON: left out.',
     'The event LOGIN_SUCCEEDED of “app” holds a token: left out.',
     'The step “bridge.reply” holds a token: left out.',
     'The phone was turned.',

@@ -119,7 +119,7 @@ export function createRecorder({ clock, start, backend, pace, time }: RecorderOp
    */
   function write(step: object, what: string, before?: BackendState): void {
     const json = jsonOf(step);
-    if (json === null) remark(`${what} holds something that is no JSON: left out.`);
+    if (json === null) remark(`${what} holds something that is not JSON: left out.`);
     else if (disguise.holdsToken(json)) remark(`${what} holds a token: left out.`);
     else add(shortest(STEP, disguise.of(json, before)));
   }

@@ -45,7 +45,7 @@ export function createDraft(
   };
 }
 
-/** Reads a file, to work on it. Fails with all that makes it no scenario. */
+/** Reads a file, to work on it. Fails with its problems where it is not a scenario. */
 export function readDraft(text: string): Result<ScenarioDraft, readonly ScenarioProblem[]> {
   const scenario = readScenario(text);
   // A file of an older format is worked on as what it has become.

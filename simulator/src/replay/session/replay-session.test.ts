@@ -138,7 +138,7 @@ test('a step back after the end takes back the last step', async () => {
   expect([state().done, state().isOver]).toEqual([3, false]);
 });
 
-test('a file that is no scenario says why, and nothing is lent for it', async () => {
+test('a file that is not a scenario says why, and nothing is lent for it', async () => {
   const { session, lent, state } = startSession();
   const problems = await session.load('{ "version": 1 }');
   expect(problems.length).toBeGreaterThan(0);

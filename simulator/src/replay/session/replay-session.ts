@@ -7,7 +7,7 @@ import { readScenario, type ScenarioProblem } from '../validate.ts';
 /** What the desk shows of the story on stage. */
 export interface ReplayState {
   readonly text: string;
-  /** Null where there is none, or its file is no scenario. */
+  /** Null where there is none, or its file is not a scenario. */
   readonly scenario: Scenario | null;
   readonly problems: readonly ScenarioProblem[];
   /** What became of it so far; null where none is on stage. */
@@ -26,7 +26,7 @@ export interface ReplayState {
 /** One story at a time, told on the desk: forward, step by step, and back. */
 export interface ReplaySession {
   readonly store: Store<ReplayState, ReplayEvents, never>;
-  /** Sets a file's story on stage, before its first step. Resolves with what makes it no scenario. */
+  /** Sets a file's story on stage, before its first step. Resolves with its problems. */
   load(text: string): Promise<readonly ScenarioProblem[]>;
   /** Takes steps until the end, a failure, a breakpoint, or {@link pause}; from the end on, from the beginning. */
   run(): Promise<ScenarioResult | null>;
