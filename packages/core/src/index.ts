@@ -358,7 +358,6 @@ export {
   type RecipientProblems,
   type TypedRecipient,
 } from './prize/recipient.ts';
-export { problemOfNative } from './problem/native-problem.ts';
 export { isTokenRefusedFailure, type Problem, problemOf } from './problem/problem.ts';
 export type { ProblemMessage } from './problem/problem-message.ts';
 export type { InviteOutcome } from './referral/invite-outcome.ts';

@@ -8,7 +8,7 @@ import type { ShareContent } from './sharing.ts';
  * - `no-bridge` (-4): it says it is the app, but there is no bridge.
  * - `unsupported` (-5): this version of the app has no such call.
  * - `timeout`: no answer in time. - `malformed`: the answer is not of the contract.
- * - `no-device-info`: Android has none to give. Of `deviceId` alone.
+ * - `no-device-info`: Android has none to give. Of `deviceId` alone, whose web way is the fingerprint.
  * - `declined`: the person closed what the app showed, or the app answered with another code.
  */
 export type NativeFailure = {

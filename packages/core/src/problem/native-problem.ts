@@ -2,8 +2,9 @@ import type { NativeFailure } from '../ports/native-host.ts';
 import { type Problem, problem } from './problem.ts';
 
 /**
- * What it means to the person that the native app did not do something that has no web way (specification,
- * section 8: -3, -4, -5, and the device info on Android). Null where they closed what the app showed: they know.
+ * What it means to the person that the native app did not do something, where no web way is taken instead
+ * (specification, section 8: -3, -4, -5, and the device info on Android). Null where they closed what the app showed:
+ * they know. `no-device-info` waits for its first caller: a device is known by its fingerprint then.
  */
 export function problemOfNative({ kind }: NativeFailure): Problem | null {
   switch (kind) {
