@@ -18,6 +18,7 @@ export { SUMMARY_STAGES } from './annual-summary/summary-stage.ts';
 export { latestSummaryYear } from './annual-summary/summary-year.ts';
 export type { AppPorts } from './app/app.types.ts';
 export { type App, createApp, type MachinesState, type RootActor } from './app/create-app.ts';
+export { endSession } from './app/end-session.ts';
 export { type PageName, type PagePorts, pageOf, type RunningPage } from './app/pages.ts';
 export {
   type AppAbility,

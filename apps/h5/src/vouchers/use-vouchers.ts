@@ -1,5 +1,6 @@
 import {
   askWithNewestToken,
+  endSession,
   type GatewayResult,
   isTokenRefusedFailure,
   type Voucher,
@@ -60,16 +61,17 @@ export function useUserId(): string | null {
 
 /** Asks for the value of an answer. A refused token ends the session, and the core decides what follows. */
 function useAsk() {
-  const { machines, session } = useProduct().app;
+  const { app } = useProduct();
+  const { session } = app;
   return async function ask<Value>(call: () => Promise<GatewayResult<Value>>): Promise<Value> {
     const result = await askWithNewestToken(session, call);
     if (result.ok) return result.value;
-    if (isTokenRefusedFailure(result.failure)) {
-      machines.tell((root) => {
-        root.send({ type: 'SESSION_ENDED' });
-        root.send({ type: 'REQUIRE_LOGIN' });
-      });
-    }
+    if (isTokenRefusedFailure(result.failure)) endSession(app, session.global.get().token, askAnew);
     throw new GatewayError(result.failure);
   };
+}
+
+/** Asks once more for all that is on the screen: what is asked for is the same under each token of a person. */
+function askAnew(): void {
+  void queryClient.refetchQueries({ type: 'active' });
 }

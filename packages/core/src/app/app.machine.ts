@@ -188,10 +188,10 @@ export function createAppMachine(
     switch (asked.type) {
       case 'loginRequired':
         if (isNow(keeper.token)) send({ type: 'REQUIRE_LOGIN' });
-        else endSession(place, send);
+        else endSessionOf(place, send);
         return;
       case 'sessionEnded':
-        endSession(place, send);
+        endSessionOf(place, send);
         return;
       case 'goTo':
         router.push(asked.route);
@@ -205,7 +205,7 @@ export function createAppMachine(
    * Ends the session that a page began with, whose token was refused. Where another one took its place it was refused
    * for nothing: the page begins anew with the new one, and with what it had under way before the refusal.
    */
-  function endSession(place: PagePlace, send: (event: AppEvent) => void): void {
+  function endSessionOf(place: PagePlace, send: (event: AppEvent) => void): void {
     const { token } = keeper;
     const kept = draftPlace(place);
     const underWay = findDraft(session.commonSession.get().pageDrafts, kept);
