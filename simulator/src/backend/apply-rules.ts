@@ -1,5 +1,6 @@
 import { HEADERS } from '@cangkir/api';
 import { chooseLanguage, type Language, RESPONSE_CODE } from '@cangkir/core';
+import { isJsonObject, type JsonObject } from '../json-object.ts';
 import type { BackendRequest } from './backend.types.ts';
 import { changeOnce } from './idempotency.ts';
 import { userOfToken } from './login.ts';
@@ -35,15 +36,14 @@ export function applyRules(route: Route | null, request: BackendRequest, world: 
 }
 
 /** What was sent: the query of a GET, the JSON object of a POST. Null where it is none. */
-export function dataOf(request: BackendRequest): Readonly<Record<string, unknown>> | null {
+export function dataOf(request: BackendRequest): JsonObject | null {
   return request.method === 'GET' ? request.query : parseObject(request.body);
 }
 
-function parseObject(text: string): Readonly<Record<string, unknown>> | null {
+function parseObject(text: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-    return { ...value };
+    return isJsonObject(value) ? value : null;
   } catch {
     return null;
   }
@@ -56,7 +56,7 @@ function needsUser(route: Route, token: string): boolean {
 function changeByKey(
   route: Route,
   request: BackendRequest,
-  input: Readonly<Record<string, unknown>>,
+  input: JsonObject,
   context: RuleContext,
 ): Reply {
   const key = request.headers[HEADERS.idempotencyKey] ?? '';

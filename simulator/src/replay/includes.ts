@@ -1,3 +1,5 @@
+import { isJsonObject } from '../json-object.ts';
+
 /** What an expectation writes where anything will do that is there: a fresh id, a voucher’s code. */
 export const ANYTHING = '{{any}}';
 
@@ -9,9 +11,9 @@ export function includes(got: unknown, expected: unknown): boolean {
   if (expected === ANYTHING) return got !== undefined && got !== null;
   if (Array.isArray(expected)) return Array.isArray(got) && includesList(got, expected);
   if (typeof expected !== 'object' || expected === null) return (got ?? null) === expected;
-  if (typeof got !== 'object' || got === null || Array.isArray(got)) return false;
+  if (!isJsonObject(got)) return false;
   return Object.entries(expected).every(([key, value]) =>
-    includes(Object.hasOwn(got, key) ? Reflect.get(got, key) : undefined, value),
+    includes(Object.hasOwn(got, key) ? got[key] : undefined, value),
   );
 }
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
+import { isJsonObject } from '../json-object.ts';
 import { expectedKinds } from './expected-kinds.ts';
-import { isJsonObject } from './json-object.ts';
 import { maskText, maskValue } from './mask-text.ts';
 import type { SCENARIO } from './scenario.ts';
 

@@ -1,5 +1,5 @@
 import { BRAND, parseLanguage } from '@cangkir/core';
-import { isJsonObject, type JsonObject } from './json-object.ts';
+import { isJsonObject, type JsonObject } from '../json-object.ts';
 import { SCENARIO_SCHEMA, SCENARIO_VERSION } from './scenario.ts';
 
 /** Brings a file of one version to the next one. It changes what differs and guesses at nothing. */

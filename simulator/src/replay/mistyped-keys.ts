@@ -1,5 +1,5 @@
 import { asideKey, openSession } from '@cangkir/core';
-import { isJsonObject } from './json-object.ts';
+import { isJsonObject } from '../json-object.ts';
 import type { Scenario } from './scenario.ts';
 import type { Wrong } from './wrong.types.ts';
 

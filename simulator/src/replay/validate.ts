@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@cangkir/core';
-import { isJsonObject } from './json-object.ts';
+import { isJsonObject } from '../json-object.ts';
 import { formatPointer, parsePointer } from './json-pointer.ts';
 import { migrate } from './migrations.ts';
 import { mistypedKeys } from './mistyped-keys.ts';

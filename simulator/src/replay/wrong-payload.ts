@@ -1,6 +1,6 @@
 import { payloadChoices } from '../chart/event-payloads.ts';
+import { isJsonObject, type JsonObject } from '../json-object.ts';
 import type { Refusal } from './driver.ts';
-import { isJsonObject, type JsonObject } from './json-object.ts';
 import { formatPointer } from './json-pointer.ts';
 import { replacePhones } from './mask-text.ts';
 

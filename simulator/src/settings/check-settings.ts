@@ -1,4 +1,5 @@
 import { fail, type Result, succeed } from '@cangkir/core';
+import { isJsonObject } from '../json-object.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /**
@@ -17,7 +18,7 @@ export function checkSettings(given: unknown): Result<Settings, readonly string[
 /** Puts defaults where something was left out, at every depth. */
 function complete(given: unknown, defaults: unknown): unknown {
   if (given === undefined) return defaults;
-  if (!isObject(given) || !isObject(defaults)) return given;
+  if (!isJsonObject(given) || !isJsonObject(defaults)) return given;
   return Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, complete(ownOf(given, name), value)]),
   );
@@ -25,7 +26,7 @@ function complete(given: unknown, defaults: unknown): unknown {
 
 /** A field that there is not would silently do nothing. */
 function unknownFields(given: unknown, defaults: unknown, path: string): readonly string[] {
-  if (!isObject(given) || !isObject(defaults)) return [];
+  if (!isJsonObject(given) || !isJsonObject(defaults)) return [];
   return Object.entries(given).flatMap(([name, value]) =>
     Object.hasOwn(defaults, name)
       ? unknownFields(value, ownOf(defaults, name), placeOf(path, name))
@@ -42,14 +43,10 @@ function ownOf(object: object, name: string): unknown {
 }
 
 function differences(given: unknown, read: unknown, path: string): readonly string[] {
-  if (!isObject(given) || !isObject(read)) {
+  if (!isJsonObject(given) || !isJsonObject(read)) {
     return given === read ? [] : [path === '' ? 'the whole' : path];
   }
   return Object.entries(read).flatMap(([name, value]) =>
     differences(ownOf(given, name), value, placeOf(path, name)),
   );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
 import type { BackendState } from '../../backend/state.ts';
-import type { JsonObject } from '../json-object.ts';
+import type { JsonObject } from '../../json-object.ts';
 import { type Action, STEP } from '../scenario.ts';
 import { codeAtStart, namesAtStart, remarksAtStart, seenAtStart } from './at-start.ts';
 import { createDisguise } from './disguise.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isJsonObject, type JsonObject } from '../json-object.ts';
+import { isJsonObject, type JsonObject } from '../../json-object.ts';
 import { fillFixed } from '../placeholders.ts';
 
 /** A copy of an object of a file without what the format adds by itself: as a person would write it. */

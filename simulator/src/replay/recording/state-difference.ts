@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json-object.ts';
+import { isJsonObject } from '../../json-object.ts';
 import { formatPointer } from '../json-pointer.ts';
 
 /** What makes one JSON value of another: first what is set, then what is taken out. By JSON Pointer. */
