@@ -1,13 +1,7 @@
 import type { Campaign, CampaignGateway } from '../ports/campaign-gateway.ts';
-import type { GatewayFailure } from '../ports/gateway.ts';
-import {
-  isTokenRefusedFailure,
-  type Problem,
-  problemOf,
-  problemOfCode,
-} from '../problem/problem.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { isTokenRefusedFailure, type Problem } from '../problem/problem.ts';
 import { NOBODY, type Session } from '../session/session.ts';
+import { problemOfLink } from './link-problem.ts';
 
 /** How far the reading of a campaign is. */
 export type CampaignReading =
@@ -66,12 +60,4 @@ export function createCampaignReader(campaigns: CampaignGateway, session: Sessio
       return campaign;
     },
   };
-}
-
-/** A link whose text cannot name a campaign is refused for its form. To the person there is nothing there, either. */
-function problemOfLink(failure: GatewayFailure): Problem {
-  const problem = problemOf(failure);
-  return problem.code === RESPONSE_CODE.bodyInvalid
-    ? problemOfCode(RESPONSE_CODE.notFound)
-    : problem;
 }

@@ -473,6 +473,14 @@ describe('while a claim runs', () => {
   });
 });
 
+test('a link that cannot be one of a campaign leads to none', async () => {
+  const world = createMemoryWorld();
+  world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.bodyInvalid });
+  const { state, context } = await startReadyClaim(world);
+  expect(state()).toBe('loadFailed');
+  expect(context().problem).toEqual(problemOfOurs('notFound', 'retry'));
+});
+
 describe('a token that is refused', () => {
   test('while loading ends the session, and the campaign is read without it', async () => {
     const world = createMemoryWorld();

@@ -20,6 +20,7 @@ import type {
   ClaimPorts,
 } from './claim.types.ts';
 import { type ClaimOutcome, campaignOutcome, claimOutcome } from './claim-outcome.ts';
+import { problemOfLink } from './link-problem.ts';
 import { openingTime } from './opening-time.ts';
 
 /** A claim that takes longer is told to the person, who might else leave or tap again. Milliseconds. */
@@ -244,7 +245,7 @@ export type ClaimMachine = ReturnType<typeof createClaimMachine>;
 function found(result: GatewayResult<Campaign>): Partial<ClaimContext> {
   return result.ok
     ? { campaign: result.value, outcome: campaignOutcome(result.value) }
-    : { problem: problemOf(result.failure) };
+    : { problem: problemOfLink(result.failure) };
 }
 
 /** A refusal is final under its key; a lost answer is asked for again with the same one. */
