@@ -72,8 +72,8 @@ export function createApp(ports: AppPorts): App {
   }
 
   function wake(): Promise<RootActor> {
-    waking ??= import('./machines.ts').then(({ startMachines }) => {
-      const root = startMachines(ports, campaign.take);
+    waking ??= import('./machines.ts').then((part) => {
+      const root = part.startMachines(ports, campaign.take);
       show({ root, waiting: false, failed: false });
       return root;
     });
