@@ -27,7 +27,7 @@ const OUTCOME_ACTION = createPart(
 
 /** A campaign's voucher and its claim. */
 export function ClaimScreen() {
-  const { t } = useTranslation(['claim', 'common']);
+  const { t } = useTranslation(['claim', 'login']);
   const problemText = useProblemText();
   const nextStep = useNextStep();
   const { view, send } = useClaim();
@@ -36,7 +36,10 @@ export function ClaimScreen() {
     case 'loading':
       return <LoadingClaim />;
     case 'loadFailed': {
-      const { label, take } = nextStep(view.problem, () => send({ type: 'RETRY' }));
+      const { label, take } =
+        view.problem.next === 'logIn'
+          ? { label: t('login:logIn'), take: () => send({ type: 'LOG_IN' }) }
+          : nextStep(view.problem, () => send({ type: 'RETRY' }));
       return (
         <Page title={t('claim:title')} titleLevel={2}>
           <ErrorState

@@ -3,7 +3,7 @@ import type { Campaign } from '../ports/campaign-gateway.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { NativeHost } from '../ports/native-host.ts';
 import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import { serializeState } from '../session/persisted-store.ts';
 import {
   type CommonSessionState,
@@ -357,6 +357,17 @@ describe('the machines', () => {
     });
     app.draftLogin({ typedPhone: '0' });
     expect(told).toBe(0);
+  });
+
+  test('that wake for the login which a failed read offers ask for it at once', async () => {
+    const world = createMemoryWorld();
+    world.gateways.calls.findCampaign.next({ kind: 'refused', code: CLAIM_CODE.loginRequired });
+    const { app, router } = await loadPage(world, { route: CLAIM_ROUTE });
+    expect(app.campaign.get()).toMatchObject({ status: 'failed', problem: { next: 'logIn' } });
+    app.machines.tell((root) => claimOf(root).send({ type: 'LOG_IN' }));
+    await woken(app);
+    await settle();
+    expect(router.moves).toEqual(['push /loginOrRegister']);
   });
 
   test('that did not come unasked come when they are asked for', async () => {

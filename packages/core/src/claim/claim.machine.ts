@@ -132,6 +132,10 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
             { target: 'loadFailed', actions: assign(({ event }) => found(event.output)) },
           ],
         },
+        on: {
+          // It was offered before the machine ran.
+          LOG_IN: { actions: emit({ type: 'loginRequired' }) },
+        },
       },
 
       loadFailed: {
