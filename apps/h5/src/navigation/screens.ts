@@ -3,38 +3,35 @@ import { createPart, type PartChunk } from './part.tsx';
 
 type Screen = PartChunk<object>;
 
-const LOGIN: Screen = createPart(
-  ['login'],
-  async () => (await import('../login/login.screen.tsx')).LoginScreen,
+const LOGIN: Screen = createPart(['login'], () =>
+  import('../login/login.screen.tsx').then((screen) => screen.LoginScreen),
 );
 
-/** The screens that are built. Every other route of the product falls to one that says so. */
+/**
+ * The screens that are built. Every other route of the product falls to one that says so. They are in the first load,
+ * and asked for by `then`: the build wraps a part that is awaited once more.
+ */
 const SCREENS: Partial<Record<RouteName, Screen>> = {
   login: LOGIN,
   loginOrRegister: LOGIN,
   phoneLogin: LOGIN,
-  getCoupons: createPart(
-    ['claim', 'login'],
-    async () => (await import('../claim/claim.screen.tsx')).ClaimScreen,
+  getCoupons: createPart(['claim', 'login'], () =>
+    import('../claim/claim.screen.tsx').then((screen) => screen.ClaimScreen),
   ),
-  vouchers: createPart(
-    ['vouchers'],
-    async () => (await import('../vouchers/vouchers.screen.tsx')).VouchersScreen,
+  vouchers: createPart(['vouchers'], () =>
+    import('../vouchers/vouchers.screen.tsx').then((screen) => screen.VouchersScreen),
   ),
-  couponDetail: createPart(
-    ['vouchers'],
-    async () => (await import('../vouchers/coupon-detail.screen.tsx')).CouponDetailScreen,
+  couponDetail: createPart(['vouchers'], () =>
+    import('../vouchers/coupon-detail.screen.tsx').then((screen) => screen.CouponDetailScreen),
   ),
 };
 
-const NOT_BUILT: Screen = createPart(
-  ['status'],
-  async () => (await import('../status/not-built.screen.tsx')).NotBuiltScreen,
+const NOT_BUILT: Screen = createPart(['status'], () =>
+  import('../status/not-built.screen.tsx').then((screen) => screen.NotBuiltScreen),
 );
 
-const NOT_FOUND: Screen = createPart(
-  ['status'],
-  async () => (await import('../status/not-found.screen.tsx')).NotFoundScreen,
+const NOT_FOUND: Screen = createPart(['status'], () =>
+  import('../status/not-found.screen.tsx').then((screen) => screen.NotFoundScreen),
 );
 
 /** The screen of a route. */
