@@ -247,6 +247,17 @@ describe('a QRIS', () => {
     },
   );
 
+  test('is followed again by who is back before a check of it has its answer', async () => {
+    const { clock, state, send, asked, calls } = await openPage();
+    calls.find.next({ kind: 'answered', afterMs: 1000 });
+    await send('ASK_AGAIN', 'HIDE', 'SHOW');
+    await clock.advance(1000);
+    expect(state()).toEqual(PAUSING);
+    const before = asked();
+    await clock.advance(MINUTE);
+    expect(asked()).toBeGreaterThan(before);
+  });
+
   test('is followed by the page as it is loaded, goes out of sight and comes back', async () => {
     const world = createWorld();
     world.sight.hide();
@@ -424,13 +435,14 @@ describe('a payment at the provider', () => {
   });
 
   test('that was cancelled there can be had anew', async () => {
-    const { clock, state, send, change, context } = await openPage(worldOn('webPayment'));
+    const { clock, state, send, change, context, asked } = await openPage(worldOn('webPayment'));
     change({ progress: { kind: 'failed', reason: 'cancelled' } });
     await clock.advance(3000);
     expect(state()).toBe('failed');
     expect(context().standing).toEqual({ kind: 'failed', obstacle: 'cancelled' });
+    const before = asked();
     await send('ASK_AGAIN');
-    expect(state()).toBe('failed');
+    expect([state(), asked()]).toEqual(['failed', before + 1]);
     await send('RENEW');
     expect(state()).toEqual(PAUSING);
   });

@@ -340,11 +340,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
           src: 'find',
           input: ({ context }) => context,
           onDone: [
-            {
-              guard: ({ event }) => hasRunOut(event.output),
-              target: 'renewing',
-              actions: assign(({ event }) => heard(event.output)),
-            },
+            { guard: ({ event }) => hasRunOut(event.output), target: 'renewing' },
             {
               target: 'deciding',
               actions: assign(({ event }) => heard(event.output)),
