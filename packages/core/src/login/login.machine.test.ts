@@ -381,6 +381,8 @@ describe('the code', () => {
     expect(state()).toBe('enteringCode');
     expect(problem()).toBe('smsCodeWrong');
     expect(context().typedCode).toBe('000000');
+    await send({ type: 'TYPE_CODE', text: '000 000' });
+    expect(problem()).toBe('smsCodeWrong');
     await send({ type: 'SUBMIT_CODE' });
     const [refused, again] = calls.logIn.asked.map(({ key }) => key);
     expect(refused).not.toBe(again);
@@ -422,6 +424,16 @@ describe('logging in', () => {
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(state()).toBe('loggedIn');
     expect(new Set(calls.logIn.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('whose answer was lost is the same one after an answer that says nothing of it', async () => {
+    const { send, calls, logins, deeds } = await startWithLostLogin();
+    calls.logIn.next({ kind: 'refused', code: RESPONSE_CODE.signatureForged });
+    await send({ type: 'SUBMIT_CODE' });
+    expect(logins).toEqual([]);
+    await send({ type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
   });
 
   test('with another code than the one that was right is told so, and is not lost by it', async () => {
