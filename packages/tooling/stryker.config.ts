@@ -18,6 +18,8 @@ const config: PartialStrykerOptions = {
   vitest: { configFile: 'packages/tooling/vitest.behaviour.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  // Which mutants each test comes across is held until the first run ends: more than Node lets it be by itself.
+  testRunnerNodeArgs: ['--max-old-space-size=8192'],
   // What the tests of the core need none of is not copied for them. Without a tsconfig.json of its own
   // the copy goes by that of the repository, whose references lead to what is there.
   ignorePatterns: [
