@@ -74,10 +74,12 @@ export function signingText(
  * writes as null is left out: null, undefined, and a number that is none.
  */
 export function signedTexts(data: Readonly<Record<string, unknown>>): Record<string, string> {
-  const entries = Object.entries(data)
-    .filter(([, value]) => canonicalJson(value) !== 'null')
-    .map(([name, value]) => [name, typeof value === 'string' ? value : canonicalJson(value)]);
-  return Object.fromEntries(entries);
+  const texts: [name: string, text: string][] = [];
+  for (const [name, value] of Object.entries(data)) {
+    const text = typeof value === 'string' ? value : canonicalJson(value);
+    if (text !== 'null' || value === text) texts.push([name, text]);
+  }
+  return Object.fromEntries(texts);
 }
 
 /** JSON with the keys of every object in code-unit order, so that equal data is equal text. */
