@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { afterAnswer } from '../gateway/after-answer.ts';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
@@ -10,7 +11,7 @@ import { delayUntil } from '../machine/delay-until.ts';
 import { machineTypes } from '../machine/machine-types.ts';
 import type { Campaign, ClaimReply } from '../ports/campaign-gateway.ts';
 import type { GatewayResult } from '../ports/gateway.ts';
-import { problem, problemOf } from '../problem/problem.ts';
+import { problem } from '../problem/problem.ts';
 import { CLAIM_CODE } from '../response-code/response-code.ts';
 import type {
   ClaimContext,
@@ -197,11 +198,11 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
             {
               guard: ({ event }) => event.output.ok,
               target: 'deciding',
-              actions: assign(({ context, event }) => answered(context, event.output)),
+              actions: assign(({ context, event }) => afterAnswer(context, event.output)),
             },
             {
               target: 'failed',
-              actions: assign(({ context, event }) => answered(context, event.output)),
+              actions: assign(({ context, event }) => afterAnswer(context, event.output)),
             },
           ],
           onError: {
@@ -250,17 +251,6 @@ function found(result: GatewayResult<Campaign>): Partial<ClaimContext> {
   return result.ok
     ? { campaign: result.value, outcome: campaignOutcome(result.value) }
     : { problem: problemOfLink(result.failure) };
-}
-
-/** A refusal is final under its key; a lost answer is asked for again with the same one. */
-function answered(
-  { pendingKey }: ClaimContext,
-  result: GatewayResult<ClaimOutcome>,
-): Partial<ClaimContext> {
-  return {
-    pendingKey: underWayAfter(result, pendingKey),
-    ...(result.ok ? { outcome: result.value } : { problem: problemOf(result.failure) }),
-  };
 }
 
 /** Null, too, where nobody is logged in: that says nothing of the claim. */

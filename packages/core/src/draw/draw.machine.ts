@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { afterAnswer } from '../gateway/after-answer.ts';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
@@ -191,16 +192,16 @@ export function createDrawMachine({ draws, clock, random }: DrawPorts) {
             {
               // The wheel has its turn first.
               guard: ({ event }) => event.output.ok && isDraw(event.output.value),
-              actions: assign(({ context, event }) => answered(context, event.output)),
+              actions: assign(({ context, event }) => afterAnswer(context, event.output)),
             },
             {
               guard: ({ event }) => event.output.ok,
               target: 'settling',
-              actions: assign(({ context, event }) => answered(context, event.output)),
+              actions: assign(({ context, event }) => afterAnswer(context, event.output)),
             },
             {
               target: 'failed',
-              actions: assign(({ context, event }) => answered(context, event.output)),
+              actions: assign(({ context, event }) => afterAnswer(context, event.output)),
             },
           ],
         },
@@ -260,16 +261,5 @@ function found(result: GatewayResult<DrawActivity>): Partial<DrawContext> {
   return {
     activity: result.value,
     outcome: drawn === null ? null : { kind: 'alreadyDrawn', result: drawn },
-  };
-}
-
-/** A refusal is final under its key; a lost answer is asked for again with the same one. */
-function answered(
-  { pendingKey }: DrawContext,
-  result: GatewayResult<DrawOutcome>,
-): Partial<DrawContext> {
-  return {
-    pendingKey: underWayAfter(result, pendingKey),
-    ...(result.ok ? { outcome: result.value } : { problem: problemOf(result.failure) }),
   };
 }

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { afterAnswer } from '../gateway/after-answer.ts';
 import { askAgain } from '../gateway/ask-again.ts';
 import {
   isLoginRequired,
@@ -225,7 +226,7 @@ export function createReferralMachine(ports: ReferralPorts) {
                 {
                   guard: ({ event }) => event.output.ok,
                   target: 'settled',
-                  actions: assign(({ context, event }) => answered(context, event.output)),
+                  actions: assign(({ context, event }) => afterAnswer(context, event.output)),
                 },
                 {
                   guard: ({ event }) => isTokenRefused(event.output),
@@ -237,7 +238,7 @@ export function createReferralMachine(ports: ReferralPorts) {
                 },
                 {
                   target: 'failed',
-                  actions: assign(({ context, event }) => answered(context, event.output)),
+                  actions: assign(({ context, event }) => afterAnswer(context, event.output)),
                 },
               ],
             },
@@ -271,15 +272,4 @@ function codeOf({ referral }: ReferralContext): string {
 
 function found(result: GatewayResult<Referral>): Partial<ReferralContext> {
   return result.ok ? { referral: result.value } : { problem: problemOf(result.failure) };
-}
-
-/** A refusal is final under its key; a lost answer is asked for again with the same one. */
-function answered(
-  { pendingKey }: ReferralContext,
-  result: GatewayResult<InviteOutcome>,
-): Partial<ReferralContext> {
-  return {
-    pendingKey: underWayAfter(result, pendingKey),
-    ...(result.ok ? { outcome: result.value } : { problem: problemOf(result.failure) }),
-  };
 }
