@@ -3,19 +3,18 @@ import { runScenario, type ScenarioResult } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { readScenario } from './validate.ts';
 
-/** A story of which only what matters is written down: a member in a browser, on a campaign’s page. */
+/** Where a story begins of which only what matters is written down: a member in a browser, on a campaign’s page. */
+export const MEMBER_BEGINNING = {
+  clock: { start: '2026-09-04T15:00:00+07:00' },
+  device: { platform: 'browser' },
+  user: 'member',
+  route: '/get-coupons?sourceId=kopi-susu',
+  backend: { fixture: 'everyday' },
+};
+
+/** A story that begins there. */
 export function memberStory<Parts extends object>(parts: Parts) {
-  return {
-    version: 1,
-    id: 'story',
-    title: 'A story',
-    clock: { start: '2026-09-04T15:00:00+07:00' },
-    device: { platform: 'browser' },
-    user: 'member',
-    route: '/get-coupons?sourceId=kopi-susu',
-    backend: { fixture: 'everyday' },
-    ...parts,
-  };
+  return { version: 1, id: 'story', title: 'A story', ...MEMBER_BEGINNING, ...parts };
 }
 
 /** Reads such a story. */

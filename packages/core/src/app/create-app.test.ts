@@ -121,6 +121,18 @@ function worldOf(user: typeof USER | null = USER) {
   return world;
 }
 
+/** A claim that waits for a login, since the person closed that of the app. */
+async function claimWithLoginClosed() {
+  const page = await loadPage(worldOf(), {
+    route: CLAIM_ROUTE,
+    native: { logIn: async () => fail({ kind: 'declined' }) },
+  });
+  page.calls.claim.next({ kind: 'answered', value: { code: 30011 } });
+  const root = await wake(page.app);
+  await claim(root);
+  return { ...page, root };
+}
+
 /** The storage of two tabs: each hears what the other writes. */
 function createTwoTabs(): readonly [KeyValueStore, KeyValueStore] {
   const first = createMemoryKeyValueStore();
@@ -594,13 +606,7 @@ describe('a claim that needs a login', () => {
   });
 
   test('waits where the person closes the app’s login', async () => {
-    const { app, router, calls } = await loadPage(worldOf(), {
-      route: CLAIM_ROUTE,
-      native: { logIn: async () => fail({ kind: 'declined' }) },
-    });
-    calls.claim.next({ kind: 'answered', value: { code: 30011 } });
-    const root = await wake(app);
-    await claim(root);
+    const { root, router } = await claimWithLoginClosed();
     expect(claimState(root)).toBe('loginRequired');
     expect(router.moves).toEqual([]);
   });
@@ -763,13 +769,7 @@ describe('a token that the native app renews', () => {
   });
 
   test('has a page that waits for a login begin anew', async () => {
-    const { app, calls, router } = await loadPage(worldOf(), {
-      route: CLAIM_ROUTE,
-      native: { logIn: async () => fail({ kind: 'declined' }) },
-    });
-    calls.claim.next({ kind: 'answered', value: { code: 30011 } });
-    const root = await wake(app);
-    await claim(root);
+    const { app, root, router } = await claimWithLoginClosed();
     expect(claimState(root)).toBe('loginRequired');
     app.session.global.set({ token: 'token-new' });
     await settle();

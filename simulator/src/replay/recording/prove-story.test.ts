@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { machinesDriver } from '../machines/machines-driver.ts';
-import { CLAIM_ENDPOINT } from '../testing.ts';
+import { CLAIM_ENDPOINT, MEMBER_BEGINNING } from '../testing.ts';
 import { proveStory } from './prove-story.ts';
 import { createDraft } from './scenario-draft.ts';
 
@@ -18,15 +18,7 @@ interface Told {
 const FEW = 2;
 
 function prove(steps: readonly object[], { remarks = [], seeds = FEW, ...parts }: Told = {}) {
-  const beginning = {
-    clock: { start: '2026-09-04T15:00:00+07:00' },
-    device: { platform: 'browser' },
-    user: 'member',
-    route: '/get-coupons?sourceId=kopi-susu',
-    backend: { fixture: 'everyday' },
-    ...parts,
-  };
-  const draft = createDraft('A story', beginning, steps);
+  const draft = createDraft('A story', { ...MEMBER_BEGINNING, ...parts }, steps);
   return proveStory({ draft, remarks }, machinesDriver, seeds);
 }
 
