@@ -19,7 +19,7 @@ const cut = {
 
 writeOrCheck([
   {
-    path: 'packages/core/src/phone/phone-metadata.generated.ts',
+    path: 'packages/core/src/rules/phone/phone-metadata.generated.ts',
     command: 'npm run phone-metadata',
     text: `// Made by \`npm run phone-metadata\`: change packages/tooling/src/phone-metadata.ts instead.
 import type { MetadataJson } from 'libphonenumber-js/core';

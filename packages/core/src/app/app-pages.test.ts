@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MIN_SPIN_MS } from '../draw/draw.machine.ts';
-import { ROUTES } from '../navigation/routes.ts';
-import { succeed } from '../ports/result.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
-import { openSession } from '../session/session.ts';
+import { MIN_SPIN_MS } from '../features/draw/draw.machine.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { ROUTES } from '../platform/navigation/routes.ts';
+import { succeed } from '../platform/result.ts';
+import { openSession } from '../platform/session/session.ts';
 import { createMemoryAnnualSummaryGateway } from '../testing/memory-annual-summary-gateway.ts';
 import { createMemoryBargainGateway } from '../testing/memory-bargain-gateway.ts';
 import {
@@ -17,30 +17,30 @@ import {
 import { createMemoryDrawGateway } from '../testing/memory-draw-gateway.ts';
 import { createMemoryGiftCardGateway } from '../testing/memory-gift-card-gateway.ts';
 import { createMemoryGiftExchangeGateway } from '../testing/memory-gift-exchange-gateway.ts';
+import { createMemorySight } from '../testing/memory-page-visibility.ts';
 import { createMemoryPaymentGateway } from '../testing/memory-payment-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryPrizeFormGateway } from '../testing/memory-prize-form-gateway.ts';
 import { createMemoryReferralGateway } from '../testing/memory-referral-gateway.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { createMemoryScanner } from '../testing/memory-scanner.ts';
-import { createMemorySight } from '../testing/memory-sight.ts';
 import { startPage } from '../testing/start-page.ts';
 import { settle, type VirtualClock } from '../testing/virtual-clock.ts';
 import { type App, createApp } from './create-app.ts';
 import type { PagePorts } from './pages.ts';
 // Loaded by no one test, so that a change in what they hold is asked of all of them.
 import './machines.ts';
-import './pages/annual-summary.page.ts';
-import './pages/bargain.page.ts';
-import './pages/check-in.page.ts';
-import './pages/community.page.ts';
-import './pages/draw.page.ts';
-import './pages/gift-card.page.ts';
-import './pages/gift-exchange.page.ts';
-import './pages/love.page.ts';
-import './pages/payment.page.ts';
-import './pages/prize-form.page.ts';
-import './pages/referral.page.ts';
+import '../features/annual-summary/annual-summary.page.ts';
+import '../features/bargain/bargain.page.ts';
+import '../features/check-in/check-in.page.ts';
+import '../features/community/community.page.ts';
+import '../features/draw/draw.page.ts';
+import '../features/gift-card/gift-card.page.ts';
+import '../features/gift-exchange/gift-exchange.page.ts';
+import '../features/love/love.page.ts';
+import '../features/payment/payment.page.ts';
+import '../features/prize-form/prize-form.page.ts';
+import '../features/referral/referral.page.ts';
 
 const WHEEL = `${ROUTES.luckDraw}?activityCode=roda`;
 const OTHER_WHEEL = `${ROUTES.luckDraw}?activityCode=roda-dua`;
@@ -99,7 +99,7 @@ function createEveryPagePort(clock: VirtualClock): PagePorts {
 /** Lets the parts of the page arrive, which takes more than a turn of the promises. */
 async function loaded(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
-    await Promise.all([import('./machines.ts'), import('./pages/draw.page.ts')]);
+    await Promise.all([import('./machines.ts'), import('../features/draw/draw.page.ts')]);
     await settle();
   }
 }

@@ -7,18 +7,18 @@ import {
   setup,
   stopChild,
 } from 'xstate';
-import { createLoginMachine, type LoginMachine } from '../login/login.machine.ts';
-import { createLoginRedirectMachine } from '../login/login-redirect.machine.ts';
-import { machineTypes } from '../machine/machine-types.ts';
-import { queryOf } from '../navigation/route.ts';
-import type { Campaign } from '../ports/campaign-gateway.ts';
-import type { Login } from '../ports/login-gateway.ts';
-import { type GlobalState, isLoggedIn, NOBODY } from '../session/session.ts';
+import type { Campaign } from '../features/claim/claim.gateway.ts';
+import { createClaimPage } from '../features/claim/claim.page.ts';
+import type { Login } from '../features/login/login.gateway.ts';
+import { createLoginMachine, type LoginMachine } from '../features/login/login.machine.ts';
+import { createLoginRedirectMachine } from '../features/login/login-redirect.machine.ts';
+import { machineTypes } from '../flow/machine/machine-types.ts';
+import { queryOf } from '../platform/navigation/route.ts';
+import { type GlobalState, isLoggedIn, NOBODY } from '../platform/session/session.ts';
 import type { AppEvent, AppPorts } from './app.types.ts';
 import { keepAtRoute } from './keep-at-route.ts';
 import type { PageEmitted, PageSpawner } from './page.types.ts';
 import { type DraftPlace, findDraft, hasOwnDraft, keepDraft } from './page-drafts.ts';
-import { createClaimPage } from './pages/claim.page.ts';
 import {
   hasPage,
   isAtPlace,

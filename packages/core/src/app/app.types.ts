@@ -1,10 +1,10 @@
-import type { ClaimPorts } from '../claim/claim.types.ts';
-import type { LoginPorts } from '../login/login.types.ts';
-import type { ConfigGateway } from '../ports/config-gateway.ts';
-import type { Login } from '../ports/login-gateway.ts';
-import type { NativeHost } from '../ports/native-host.ts';
-import type { Router } from '../ports/router.ts';
-import type { Session } from '../session/session.ts';
+import type { ClaimPorts } from '../features/claim/claim.types.ts';
+import type { Login } from '../features/login/login.gateway.ts';
+import type { LoginPorts } from '../features/login/login.types.ts';
+import type { NativeHost } from '../platform/native-host.ts';
+import type { Router } from '../platform/navigation/router.ts';
+import type { Session } from '../platform/session/session.ts';
+import type { ConfigGateway } from './config.gateway.ts';
 import type { PagePorts } from './pages.ts';
 
 /** All that the product needs of the world around it. */

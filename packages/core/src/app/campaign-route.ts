@@ -1,4 +1,4 @@
-import { matchRoute, queryOf } from '../navigation/route.ts';
+import { matchRoute, queryOf } from '../platform/navigation/route.ts';
 
 /** The campaign whose page a route is, or null where it is another page. */
 export function sourceIdOf(route: string): string | null {

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Campaign } from '../ports/campaign-gateway.ts';
-import type { KeyValueStore } from '../ports/key-value-store.ts';
-import type { NativeHost } from '../ports/native-host.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
-import { serializeState } from '../session/persisted-store.ts';
+import type { Campaign } from '../features/claim/claim.gateway.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import type { KeyValueStore } from '../platform/key-value-store.ts';
+import type { NativeHost } from '../platform/native-host.ts';
+import { fail, succeed } from '../platform/result.ts';
+import { serializeState } from '../platform/session/persisted-store.ts';
 import {
   type CommonSessionState,
   INITIAL_GLOBAL,
   type LoginDraft,
   openSession,
   SESSION_KEYS,
-} from '../session/session.ts';
+} from '../platform/session/session.ts';
 import { createCampaign } from '../testing/fixtures.ts';
 import type { Fate } from '../testing/memory-call.ts';
 import { MEMORY_SMS_CODE, MEMORY_USER_ID } from '../testing/memory-gateways.ts';

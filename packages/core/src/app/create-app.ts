@@ -1,17 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
-import { type CampaignReader, createCampaignReader } from '../claim/campaign-reader.ts';
-import { campaignOutcome } from '../claim/claim-outcome.ts';
+import { type CampaignReader, createCampaignReader } from '../features/claim/campaign-reader.ts';
+import { campaignOutcome } from '../features/claim/claim-outcome.ts';
+import { changeDraft, emptyDraft } from '../features/login/login-draft.ts';
 import {
   chooseLanguage,
   type Language,
   parseLanguage,
   toStoredLanguage,
-} from '../language/language.ts';
-import { changeDraft, emptyDraft } from '../login/login-draft.ts';
-import { queryOf } from '../navigation/route.ts';
-import { addRoute } from '../navigation/route-history.ts';
-import { payOf } from '../session/pay.ts';
-import type { LoginDraft, Session } from '../session/session.ts';
+} from '../platform/language/language.ts';
+import { queryOf } from '../platform/navigation/route.ts';
+import { addRoute } from '../platform/navigation/route-history.ts';
+import { payOf } from '../platform/session/pay.ts';
+import type { LoginDraft, Session } from '../platform/session/session.ts';
 import type { AppMachine } from './app.machine.ts';
 import type { AppPorts } from './app.types.ts';
 import { sourceIdOf } from './campaign-route.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSession } from '../session/session.ts';
+import { openSession } from '../platform/session/session.ts';
 import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { settle } from '../testing/virtual-clock.ts';

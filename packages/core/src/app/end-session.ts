@@ -1,4 +1,4 @@
-import { NOBODY } from '../session/session.ts';
+import { NOBODY } from '../platform/session/session.ts';
 import type { App } from './create-app.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { matchRoute, queryOf, withQuery } from '../navigation/route.ts';
-import { ROUTES, type RouteName } from '../navigation/routes.ts';
-import type { Router } from '../ports/router.ts';
+import { matchRoute, queryOf, withQuery } from '../platform/navigation/route.ts';
+import type { Router } from '../platform/navigation/router.ts';
+import { ROUTES, type RouteName } from '../platform/navigation/routes.ts';
 import { isAtPlace, type PagePlace } from './pages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { Campaign } from '../ports/campaign-gateway.ts';
+import type { Campaign } from '../features/claim/claim.gateway.ts';
 import { type AppMachine, createAppMachine } from './app.machine.ts';
 import type { AppPorts } from './app.types.ts';
 

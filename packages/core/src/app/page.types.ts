@@ -1,7 +1,7 @@
 import type { AnyActorRef, Spawner, Subscription, UnknownActorLogic } from 'xstate';
-import type { GoTo, Leave, PageEvent, SessionAsked } from '../machine/page.types.ts';
-import type { Query } from '../navigation/query.ts';
-import type { RouteName } from '../navigation/routes.ts';
+import type { GoTo, Leave, PageEvent, SessionAsked } from '../flow/machine/page.types.ts';
+import type { Query } from '../platform/navigation/query.ts';
+import type { RouteName } from '../platform/navigation/routes.ts';
 
 /** What a page's machine starts from. */
 export interface PageStart {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROUTES } from '../navigation/routes.ts';
+import { ROUTES } from '../platform/navigation/routes.ts';
 import { createMemoryPorts, createMemoryWorld } from '../testing/memory-ports.ts';
 import { hasPage, loadPage, pageOf } from './pages.ts';
 

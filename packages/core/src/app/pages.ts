@@ -1,28 +1,28 @@
 import type { ActorRefFrom } from 'xstate';
-import type { AnnualSummaryMachine } from '../annual-summary/annual-summary.machine.ts';
-import type { AnnualSummaryPorts } from '../annual-summary/annual-summary.types.ts';
-import type { BargainMachine } from '../bargain/bargain.machine.ts';
-import type { BargainPorts } from '../bargain/bargain.types.ts';
-import type { CheckInMachine } from '../check-in/check-in.machine.ts';
-import type { CheckInPorts } from '../check-in/check-in.types.ts';
-import type { ClaimMachine } from '../claim/claim.machine.ts';
-import type { CommunityMachine } from '../community/community.machine.ts';
-import type { CommunityPorts } from '../community/community.types.ts';
-import type { DrawMachine } from '../draw/draw.machine.ts';
-import type { DrawPorts } from '../draw/draw.types.ts';
-import type { GiftCardMachine } from '../gift-card/gift-card.machine.ts';
-import type { GiftCardPorts } from '../gift-card/gift-card.types.ts';
-import type { GiftExchangeMachine } from '../gift-exchange/gift-exchange.machine.ts';
-import type { GiftExchangePorts } from '../gift-exchange/gift-exchange.types.ts';
-import type { Query } from '../navigation/query.ts';
-import { matchRoute, queryOf } from '../navigation/route.ts';
-import type { RouteName } from '../navigation/routes.ts';
-import type { PaymentMachine } from '../payment/payment.machine.ts';
-import type { PaymentPorts } from '../payment/payment.types.ts';
-import type { PrizeFormMachine } from '../prize/prize-form.machine.ts';
-import type { PrizeFormPorts } from '../prize/prize-form.types.ts';
-import type { ReferralMachine } from '../referral/referral.machine.ts';
-import type { ReferralPorts } from '../referral/referral.types.ts';
+import type { AnnualSummaryMachine } from '../features/annual-summary/annual-summary.machine.ts';
+import type { AnnualSummaryPorts } from '../features/annual-summary/annual-summary.types.ts';
+import type { BargainMachine } from '../features/bargain/bargain.machine.ts';
+import type { BargainPorts } from '../features/bargain/bargain.types.ts';
+import type { CheckInMachine } from '../features/check-in/check-in.machine.ts';
+import type { CheckInPorts } from '../features/check-in/check-in.types.ts';
+import type { ClaimMachine } from '../features/claim/claim.machine.ts';
+import type { CommunityMachine } from '../features/community/community.machine.ts';
+import type { CommunityPorts } from '../features/community/community.types.ts';
+import type { DrawMachine } from '../features/draw/draw.machine.ts';
+import type { DrawPorts } from '../features/draw/draw.types.ts';
+import type { GiftCardMachine } from '../features/gift-card/gift-card.machine.ts';
+import type { GiftCardPorts } from '../features/gift-card/gift-card.types.ts';
+import type { GiftExchangeMachine } from '../features/gift-exchange/gift-exchange.machine.ts';
+import type { GiftExchangePorts } from '../features/gift-exchange/gift-exchange.types.ts';
+import type { PaymentMachine } from '../features/payment/payment.machine.ts';
+import type { PaymentPorts } from '../features/payment/payment.types.ts';
+import type { PrizeFormMachine } from '../features/prize-form/prize-form.machine.ts';
+import type { PrizeFormPorts } from '../features/prize-form/prize-form.types.ts';
+import type { ReferralMachine } from '../features/referral/referral.machine.ts';
+import type { ReferralPorts } from '../features/referral/referral.types.ts';
+import type { Query } from '../platform/navigation/query.ts';
+import { matchRoute, queryOf } from '../platform/navigation/route.ts';
+import type { RouteName } from '../platform/navigation/routes.ts';
 import type { AppPorts } from './app.types.ts';
 import type { PageHost, PageStart, Running } from './page.types.ts';
 
@@ -86,19 +86,20 @@ const PAGES: Readonly<Record<PageName, PageEntry>> = {
     keyOf: ({ activityCode = '', assistanceCode = '' }) =>
       assistanceCode === '' ? activityCode : `${activityCode}/${assistanceCode}`,
     ports: ({ bargain }) => bargain,
-    part: async () => (await import('./pages/bargain.page.ts')).createBargainPage,
+    part: async () => (await import('../features/bargain/bargain.page.ts')).createBargainPage,
   }),
   annualSummary: page({
     routes: ['annualSummary', 'annualSummaryThird'],
     keyOf: ({ year = '' }) => year,
     ports: ({ annualSummary }) => annualSummary,
-    part: async () => (await import('./pages/annual-summary.page.ts')).createAnnualSummaryPage,
+    part: async () =>
+      (await import('../features/annual-summary/annual-summary.page.ts')).createAnnualSummaryPage,
   }),
   checkIn: page({
     routes: ['checkIn', 'checkInOatside'],
     keyOf: ({ activityCode = '' }) => activityCode,
     ports: ({ checkIn }) => checkIn,
-    part: async () => (await import('./pages/check-in.page.ts')).createCheckInPage,
+    part: async () => (await import('../features/check-in/check-in.page.ts')).createCheckInPage,
   }),
   claim: {
     routes: ['getCoupons'],
@@ -110,50 +111,52 @@ const PAGES: Readonly<Record<PageName, PageEntry>> = {
     routes: ['communitySignUp', 'communityCheckIn'],
     keyOf: ({ id = '' }) => id,
     ports: ({ community }) => community,
-    part: async () => (await import('./pages/community.page.ts')).createCommunityPage,
+    part: async () => (await import('../features/community/community.page.ts')).createCommunityPage,
   }),
   draw: page({
     routes: ['luckDraw'],
     keyOf: ({ activityCode = '' }) => activityCode,
     ports: ({ draw }) => draw,
-    part: async () => (await import('./pages/draw.page.ts')).createDrawPage,
+    part: async () => (await import('../features/draw/draw.page.ts')).createDrawPage,
   }),
   giftCard: page({
     routes: ['giftCards'],
     keyOf: () => '',
     ports: ({ giftCard }) => giftCard,
-    part: async () => (await import('./pages/gift-card.page.ts')).createGiftCardPage,
+    part: async () => (await import('../features/gift-card/gift-card.page.ts')).createGiftCardPage,
   }),
   giftExchange: page({
     routes: ['activityPromotion'],
     keyOf: ({ activityCode = '' }) => activityCode,
     ports: ({ giftExchange }) => giftExchange,
-    part: async () => (await import('./pages/gift-exchange.page.ts')).createGiftExchangePage,
+    part: async () =>
+      (await import('../features/gift-exchange/gift-exchange.page.ts')).createGiftExchangePage,
   }),
   love: page({
     routes: ['loveEntry', 'loveMain', 'loveMatch', 'loveFail'],
     keyOf: ({ activityCode = '' }) => activityCode,
     // It is a draw.
     ports: ({ draw }) => draw,
-    part: async () => (await import('./pages/love.page.ts')).createLovePage,
+    part: async () => (await import('../features/love/love.page.ts')).createLovePage,
   }),
   payment: page({
     routes: ['qris', 'payNow', 'payNowBusiness', 'payResult'],
     keyOf: ({ orderNumber = '' }) => orderNumber,
     ports: ({ payment }) => payment,
-    part: async () => (await import('./pages/payment.page.ts')).createPaymentPage,
+    part: async () => (await import('../features/payment/payment.page.ts')).createPaymentPage,
   }),
   prizeForm: page({
     routes: ['prizeForm', 'prizeFormSuccess'],
     keyOf: ({ drawId = '' }) => drawId,
     ports: ({ prizeForm }) => prizeForm,
-    part: async () => (await import('./pages/prize-form.page.ts')).createPrizeFormPage,
+    part: async () =>
+      (await import('../features/prize-form/prize-form.page.ts')).createPrizeFormPage,
   }),
   referral: page({
     routes: ['fission', 'fissionInvite'],
     keyOf: ({ inviteCode = '' }) => inviteCode,
     ports: ({ referral }) => referral,
-    part: async () => (await import('./pages/referral.page.ts')).createReferralPage,
+    part: async () => (await import('../features/referral/referral.page.ts')).createReferralPage,
   }),
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GatewayResult } from '../ports/gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import type { GatewayResult } from '../flow/gateway/gateway.ts';
+import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { fail, succeed } from '../platform/result.ts';
 import { watchChange } from './change-watch.ts';
 
 /** A call that is answered with these, in turn. */

@@ -1,5 +1,5 @@
-import { isFinal } from '../gateway/ask-again.ts';
-import type { ChangeOptions, GatewayResult } from '../ports/gateway.ts';
+import { isFinal } from '../flow/gateway/ask-again.ts';
+import type { ChangeOptions, GatewayResult } from '../flow/gateway/gateway.ts';
 
 /** A call that changes something, and the changes that were asked for twice. */
 export interface ChangeWatch {

@@ -1,6 +1,6 @@
-import type { Campaign } from '../ports/campaign-gateway.ts';
-import type { Voucher, VoucherTerms } from '../ports/voucher-gateway.ts';
-import { CLAIM_CODE } from '../response-code/response-code.ts';
+import type { Campaign } from '../features/claim/claim.gateway.ts';
+import type { Voucher, VoucherTerms } from '../features/vouchers/vouchers.gateway.ts';
+import { CLAIM_CODE } from '../flow/response-code/response-code.ts';
 
 const TERMS: VoucherTerms = {
   title: { id: 'Potongan untuk minuman apa pun', en: 'Off any drink', zh: '任意饮品立减' },

@@ -13,6 +13,7 @@ export {
 export { createMemoryKeyValueStore, type MemoryKeyValueStore } from './memory-key-value-store.ts';
 export { createMemoryMachines, type MemoryMachine } from './memory-machines.ts';
 export { createMemoryNativeHost } from './memory-native-host.ts';
+export { createMemorySight, type MemorySight } from './memory-page-visibility.ts';
 export {
   createMemoryPorts,
   createMemoryWorld,
@@ -21,7 +22,6 @@ export {
   type MemoryWorld,
 } from './memory-ports.ts';
 export { createMemoryRouter, type MemoryRouter } from './memory-router.ts';
-export { createMemorySight, type MemorySight } from './memory-sight.ts';
 export { createMemorySmsInbox, type MemorySmsInbox } from './memory-sms-inbox.ts';
 export {
   createMemoryTrackingGateway,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import type { Fate, MemoryCall } from './memory-call.ts';
 import { settle, type VirtualClock } from './virtual-clock.ts';

@@ -2,8 +2,8 @@ import type {
   AnnualSummaryGateway,
   OrderedDrink,
   PastOrder,
-} from '../ports/annual-summary-gateway.ts';
-import { succeed } from '../ports/result.ts';
+} from '../features/annual-summary/annual-summary.gateway.ts';
+import { succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { AudioOutput } from '../ports/audio-output.ts';
+import type { AudioOutput } from '../features/audio/audio-output.ts';
 
 /** A loudspeaker without sound, which tells what it was asked for. */
 export interface MemoryAudioOutput extends AudioOutput {

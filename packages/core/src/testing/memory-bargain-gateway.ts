@@ -10,9 +10,9 @@ import type {
   HelpReply,
   HelpRequest,
   Invitation,
-} from '../ports/bargain-gateway.ts';
-import { succeed } from '../ports/result.ts';
-import { CLAIM_CODE } from '../response-code/response-code.ts';
+} from '../features/bargain/bargain.gateway.ts';
+import { CLAIM_CODE } from '../flow/response-code/response-code.ts';
+import { succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

@@ -1,6 +1,6 @@
-import type { CallOptions, ChangeOptions, GatewayResult } from '../ports/gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import type { CallOptions, ChangeOptions, GatewayResult } from '../flow/gateway/gateway.ts';
+import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { fail, succeed } from '../platform/result.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /**

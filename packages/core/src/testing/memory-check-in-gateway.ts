@@ -1,12 +1,12 @@
-import { isCheckedIn, streakOf } from '../check-in/streak.ts';
 import type {
   CheckInCampaign,
   CheckInGateway,
   CheckInReply,
   EarnedReward,
-} from '../ports/check-in-gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+} from '../features/check-in/check-in.gateway.ts';
+import { isCheckedIn, streakOf } from '../features/check-in/streak.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

@@ -1,15 +1,15 @@
-import { activityDay } from '../community/community-standing.ts';
 import type {
   Community,
   CommunityActivity,
   CommunityGateway,
   CommunityRegistration,
   CommunityReply,
-} from '../ports/community-gateway.ts';
-import type { GatewayResult } from '../ports/gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { COMMUNITY_CODE } from '../response-code/community-code.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+} from '../features/community/community.gateway.ts';
+import { activityDay } from '../features/community/community-standing.ts';
+import type { GatewayResult } from '../flow/gateway/gateway.ts';
+import { COMMUNITY_CODE } from '../flow/response-code/community-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

@@ -1,6 +1,11 @@
-import type { DrawActivity, DrawGateway, DrawReply, DrawResult } from '../ports/draw-gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import type {
+  DrawActivity,
+  DrawGateway,
+  DrawReply,
+  DrawResult,
+} from '../features/draw/draw.gateway.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import type { Fate } from './memory-call.ts';
 import { createMemoryGateways, MEMORY_RESEND_MS, MEMORY_SMS_CODE } from './memory-gateways.ts';
 import { createVirtualClock, settle } from './virtual-clock.ts';

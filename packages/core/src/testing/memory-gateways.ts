@@ -1,14 +1,14 @@
+import type { ConfigGateway, GlobalConfig } from '../app/config.gateway.ts';
 import type {
   Campaign,
   CampaignGateway,
   ClaimReply,
   ClaimRequest,
-} from '../ports/campaign-gateway.ts';
-import type { ConfigGateway, GlobalConfig } from '../ports/config-gateway.ts';
-import type { Login, LoginGateway } from '../ports/login-gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import type { Voucher, VoucherGateway } from '../ports/voucher-gateway.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+} from '../features/claim/claim.gateway.ts';
+import type { Login, LoginGateway } from '../features/login/login.gateway.ts';
+import type { Voucher, VoucherGateway } from '../features/vouchers/vouchers.gateway.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { fail, succeed } from '../platform/result.ts';
 import { createCampaign, createVoucher } from './fixtures.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';

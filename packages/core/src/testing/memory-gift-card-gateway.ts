@@ -1,6 +1,6 @@
-import type { GiftCardGateway, GiftCardReceipt } from '../ports/gift-card-gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { GIFT_CODE } from '../response-code/gift-code.ts';
+import type { GiftCardGateway, GiftCardReceipt } from '../features/gift-card/gift-card.gateway.ts';
+import { GIFT_CODE } from '../flow/response-code/gift-code.ts';
+import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

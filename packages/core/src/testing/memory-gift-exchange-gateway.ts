@@ -4,10 +4,10 @@ import type {
   Gift,
   GiftActivity,
   GiftExchangeGateway,
-} from '../ports/gift-exchange-gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { GIFT_CODE } from '../response-code/gift-code.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+} from '../features/gift-exchange/gift-exchange.gateway.ts';
+import { GIFT_CODE } from '../flow/response-code/gift-code.ts';
+import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

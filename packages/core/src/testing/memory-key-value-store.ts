@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../ports/key-value-store.ts';
+import type { KeyValueStore } from '../platform/key-value-store.ts';
 
 /** A store in memory, and another tab that writes to it. */
 export interface MemoryKeyValueStore extends KeyValueStore {

@@ -1,19 +1,19 @@
 import type { AnyStateMachine } from 'xstate';
-import { createAnnualSummaryMachine } from '../annual-summary/annual-summary.machine.ts';
 import { createAppMachine } from '../app/app.machine.ts';
-import { createBargainMachine } from '../bargain/bargain.machine.ts';
-import { createCheckInMachine } from '../check-in/check-in.machine.ts';
-import { createClaimMachine } from '../claim/claim.machine.ts';
-import { createCommunityMachine } from '../community/community.machine.ts';
-import { createDrawMachine } from '../draw/draw.machine.ts';
-import { createGiftCardMachine } from '../gift-card/gift-card.machine.ts';
-import { createGiftExchangeMachine } from '../gift-exchange/gift-exchange.machine.ts';
-import { createLoginMachine } from '../login/login.machine.ts';
-import { createLoginRedirectMachine } from '../login/login-redirect.machine.ts';
-import { createPaymentMachine } from '../payment/payment.machine.ts';
-import { succeed } from '../ports/result.ts';
-import { createPrizeFormMachine } from '../prize/prize-form.machine.ts';
-import { createReferralMachine } from '../referral/referral.machine.ts';
+import { createAnnualSummaryMachine } from '../features/annual-summary/annual-summary.machine.ts';
+import { createBargainMachine } from '../features/bargain/bargain.machine.ts';
+import { createCheckInMachine } from '../features/check-in/check-in.machine.ts';
+import { createClaimMachine } from '../features/claim/claim.machine.ts';
+import { createCommunityMachine } from '../features/community/community.machine.ts';
+import { createDrawMachine } from '../features/draw/draw.machine.ts';
+import { createGiftCardMachine } from '../features/gift-card/gift-card.machine.ts';
+import { createGiftExchangeMachine } from '../features/gift-exchange/gift-exchange.machine.ts';
+import { createLoginMachine } from '../features/login/login.machine.ts';
+import { createLoginRedirectMachine } from '../features/login/login-redirect.machine.ts';
+import { createPaymentMachine } from '../features/payment/payment.machine.ts';
+import { createPrizeFormMachine } from '../features/prize-form/prize-form.machine.ts';
+import { createReferralMachine } from '../features/referral/referral.machine.ts';
+import { succeed } from '../platform/result.ts';
 import { createMemoryAnnualSummaryGateway } from './memory-annual-summary-gateway.ts';
 import { createMemoryBargainGateway } from './memory-bargain-gateway.ts';
 import { createCheckInCampaign, createMemoryCheckInGateway } from './memory-check-in-gateway.ts';
@@ -24,12 +24,12 @@ import {
 import { createMemoryDrawGateway } from './memory-draw-gateway.ts';
 import { createMemoryGiftCardGateway } from './memory-gift-card-gateway.ts';
 import { createMemoryGiftExchangeGateway } from './memory-gift-exchange-gateway.ts';
+import { createMemorySight } from './memory-page-visibility.ts';
 import { createMemoryPaymentGateway, MEMORY_ORDER } from './memory-payment-gateway.ts';
 import { createMemoryPorts, MEMORY_START, type MemoryWorld } from './memory-ports.ts';
 import { createMemoryPrizeFormGateway } from './memory-prize-form-gateway.ts';
 import { createMemoryReferralGateway } from './memory-referral-gateway.ts';
 import { createMemoryScanner } from './memory-scanner.ts';
-import { createMemorySight } from './memory-sight.ts';
 
 /** A machine of the product, and what it starts from. */
 export interface MemoryMachine {

@@ -1,5 +1,5 @@
-import type { NativeFailure, NativeHost } from '../ports/native-host.ts';
-import { fail } from '../ports/result.ts';
+import type { NativeFailure, NativeHost } from '../platform/native-host.ts';
+import { fail } from '../platform/result.ts';
 
 /** A page outside the app: every call fails, as in a plain browser, but for those that are given. */
 export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeHost {

@@ -1,6 +1,10 @@
-import type { Payment, PaymentGateway, PaymentProgress } from '../ports/payment-gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import type {
+  Payment,
+  PaymentGateway,
+  PaymentProgress,
+} from '../features/payment/payment.gateway.ts';
+import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import { createQrisCode } from './qris-code.ts';
 import type { VirtualClock } from './virtual-clock.ts';

@@ -1,10 +1,10 @@
 import type { AppPorts } from '../app/app.types.ts';
-import { parsePhone } from '../phone/phone.ts';
-import type { KeyValueStore } from '../ports/key-value-store.ts';
-import type { NativeHost } from '../ports/native-host.ts';
-import type { Random } from '../ports/random.ts';
-import type { Router } from '../ports/router.ts';
-import { openSession } from '../session/session.ts';
+import type { KeyValueStore } from '../platform/key-value-store.ts';
+import type { NativeHost } from '../platform/native-host.ts';
+import type { Router } from '../platform/navigation/router.ts';
+import type { Random } from '../platform/random.ts';
+import { openSession } from '../platform/session/session.ts';
+import { parsePhone } from '../rules/phone/phone.ts';
 import { createMemoryGateways, type MemoryGateways } from './memory-gateways.ts';
 import { createMemoryKeyValueStore } from './memory-key-value-store.ts';
 import { createMemoryNativeHost } from './memory-native-host.ts';

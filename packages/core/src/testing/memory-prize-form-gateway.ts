@@ -4,10 +4,10 @@ import type {
   PrizeFormReply,
   PrizeRecipient,
   SentRecipient,
-} from '../ports/prize-form-gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import { isPrizeInfoOpen } from '../prize/prize-window.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+} from '../features/prize-form/prize-form.gateway.ts';
+import { isPrizeInfoOpen } from '../features/prize-form/prize-window.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

@@ -1,7 +1,11 @@
-import type { InviteReply, Referral, ReferralGateway } from '../ports/referral-gateway.ts';
-import { succeed } from '../ports/result.ts';
-import { REFERRAL_CODE } from '../response-code/referral-code.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import type {
+  InviteReply,
+  Referral,
+  ReferralGateway,
+} from '../features/referral/referral.gateway.ts';
+import { REFERRAL_CODE } from '../flow/response-code/referral-code.ts';
+import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { Router } from '../ports/router.ts';
+import type { Router } from '../platform/navigation/router.ts';
 
 /** A router without an address bar, which tells what it was asked for. */
 export interface MemoryRouter extends Router {

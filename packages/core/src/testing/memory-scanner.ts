@@ -1,5 +1,5 @@
-import { fail, type Result, succeed } from '../ports/result.ts';
-import type { ScanFailure, Scanner } from '../ports/scanner.ts';
+import { fail, type Result, succeed } from '../platform/result.ts';
+import type { ScanFailure, Scanner } from '../platform/scanning/scanner.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /** What becomes of a scan: the text that is read after a while, a failure, or nothing, ever. */

@@ -1,4 +1,4 @@
-import type { SmsCodeReader } from '../ports/sms-code-reader.ts';
+import type { SmsCodeReader } from '../platform/sms-code-reader.ts';
 
 /** A phone that offers the code of each arriving SMS to whoever waits for one. */
 export interface MemorySmsInbox extends SmsCodeReader {

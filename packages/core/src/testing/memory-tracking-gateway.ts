@@ -1,6 +1,6 @@
-import type { GatewayFailure } from '../ports/gateway.ts';
-import { fail, succeed } from '../ports/result.ts';
-import type { TrackingEvent, TrackingGateway } from '../ports/tracking-gateway.ts';
+import type { TrackingEvent, TrackingGateway } from '../features/tracking/tracking.gateway.ts';
+import type { GatewayFailure } from '../flow/gateway/gateway.ts';
+import { fail, succeed } from '../platform/result.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /** A batch as it arrived. */

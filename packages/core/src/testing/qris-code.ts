@@ -1,4 +1,4 @@
-import { crc16 } from '../payment/crc16.ts';
+import { crc16 } from '../features/payment/crc16.ts';
 
 /** The fields of a QRIS over Rp38.000, by their tag, without the checksum. */
 const FIELDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Random } from '../ports/random.ts';
+import type { Random } from '../platform/random.ts';
 
 /** Keeps what identifiers are made of apart from the numbers of the same seed. */
 const IDENTIFIERS = 0x9e3779b9;

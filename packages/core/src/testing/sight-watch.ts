@@ -1,5 +1,5 @@
-import type { Clock } from '../ports/clock.ts';
-import { createMemorySight, type MemorySight } from './memory-sight.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { createMemorySight, type MemorySight } from './memory-page-visibility.ts';
 
 /** A page that may be out of sight, and what it asks for by itself meanwhile. */
 export interface SightWatch {

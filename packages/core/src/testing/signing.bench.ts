@@ -1,5 +1,5 @@
-import { sha256Hex } from '../signing/sha256.ts';
-import { sign } from '../signing/signing.ts';
+import { sha256Hex } from '../rules/signing/sha256.ts';
+import { sign } from '../rules/signing/signing.ts';
 import type { Measure } from './measure.ts';
 
 /** About 1 KB, of the kind that takes longest: most of it has to be put in order. */

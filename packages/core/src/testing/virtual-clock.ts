@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 
 /** A clock that moves when it is told to, from deadline to deadline. */
 export interface VirtualClock extends Clock {

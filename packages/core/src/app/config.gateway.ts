@@ -1,0 +1,13 @@
+import type { CallOptions, GatewayResult } from '../flow/gateway/gateway.ts';
+
+/** Switches that the backend sets for everybody. */
+export interface GlobalConfig {
+  /** Chooses the login screen: `/phoneLogin` when on, else `/loginOrRegister` (section 2). */
+  readonly mobileRegister: boolean;
+}
+
+/** The global config (specification, sections 2 and 3). */
+export interface ConfigGateway {
+  /** Reads the switches; anybody may, logged in or not. */
+  find(options?: CallOptions): Promise<GatewayResult<GlobalConfig>>;
+}

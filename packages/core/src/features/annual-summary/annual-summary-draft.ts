@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import type { AnnualSummaryContext } from './annual-summary.types.ts';
+import { SUMMARY_STAGES } from './summary-stage.ts';
+
+/** The stage that a reload goes on with. */
+const draftSchema = v.object({ stage: v.picklist(SUMMARY_STAGES) });
+
+export type AnnualSummaryDraft = v.InferOutput<typeof draftSchema>;
+
+/** What outlives the page of a year in review; null at its start. */
+export function annualSummaryDraftOf({ stage }: AnnualSummaryContext): AnnualSummaryDraft | null {
+  return stage === 'start' ? null : { stage };
+}
+
+/** Reads a stored draft. Null where it is none. */
+export function parseAnnualSummaryDraft(stored: unknown): AnnualSummaryDraft | null {
+  return parseDraft(draftSchema, stored);
+}

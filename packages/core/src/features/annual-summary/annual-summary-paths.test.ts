@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { fail, succeed } from '../../platform/result.ts';
+import { findUncovered } from '../../testing/machine-paths.ts';
+import {
+  createDrink,
+  createMemoryAnnualSummaryGateway,
+  createOrder,
+} from '../../testing/memory-annual-summary-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { createAnnualSummaryMachine } from './annual-summary.machine.ts';
+import type { AnnualSummaryEvent } from './annual-summary.types.ts';
+import { SUMMARY_STAGES } from './summary-stage.ts';
+
+const EVENTS: readonly AnnualSummaryEvent[] = [
+  { type: 'NEXT' },
+  { type: 'BACK' },
+  { type: 'SKIP' },
+  { type: 'RESTART' },
+  { type: 'SHARE', title: '', text: '' },
+  { type: 'ART_LOADED', loadCount: 0 },
+  { type: 'ART_LOADED', loadCount: 1 },
+  { type: 'RETRY' },
+  { type: 'LOG_IN' },
+  { type: 'SESSION_CHANGED', loggedIn: true },
+];
+
+test('every state and transition is on a path', () => {
+  const { annualSummaries } = createMemoryAnnualSummaryGateway(createVirtualClock(MEMORY_START));
+  expect(
+    findUncovered({
+      machine: createAnnualSummaryMachine({
+        annualSummaries,
+        art: { load: async () => {} },
+        sharing: { share: async () => succeed(undefined) },
+        clipboard: { copy: async () => true },
+        links: { linkTo: (route) => route },
+      }),
+      inputs: [
+        { year: 2025, loggedIn: false, draft: null },
+        ...SUMMARY_STAGES.map((stage) => ({ year: 2025, loggedIn: true, draft: { stage } })),
+      ],
+      events: EVENTS,
+      answers: {
+        listOrders: [
+          succeed([createOrder('2025-03-01', createDrink('latte'))]),
+          succeed([]),
+          fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid }),
+          fail({ kind: 'refused', code: CLAIM_CODE.loginRequired }),
+          fail({ kind: 'unreachable' }),
+        ],
+        loadArt: [],
+        share: ['shared', 'copied', 'declined', 'failed'],
+      },
+    }),
+  ).toEqual({ states: [], transitions: [] });
+});

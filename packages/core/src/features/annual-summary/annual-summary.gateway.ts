@@ -1,0 +1,22 @@
+import type { CallOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
+
+/** A drink of an order. One that is sweet and a latte is what its menu calls it first. */
+export interface OrderedDrink {
+  readonly productId: string;
+  readonly name: LocalizedText;
+  readonly taste: 'black' | 'latte' | 'sweet' | 'other';
+}
+
+/** An order that was paid and not refunded. */
+export interface PastOrder {
+  /** Milliseconds since the epoch. */
+  readonly paidAt: number;
+  readonly drinks: readonly OrderedDrink[];
+}
+
+/** What a person ordered in a year, for the year in review. */
+export interface AnnualSummaryGateway {
+  /** The orders of the person who is logged in, of a year in WIB. */
+  listOrders(year: number, options?: CallOptions): Promise<GatewayResult<readonly PastOrder[]>>;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fail } from '../../platform/result.ts';
+import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
+import { createMemoryWorld, type MemoryWorld } from '../../testing/memory-ports.ts';
+import { startPage } from '../../testing/start-page.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+// Loaded by no one test, so that a change in what it holds is asked of all of them.
+import './annual-summary.page.ts';
+
+async function load(world: MemoryWorld, route: string) {
+  const { annualSummaries } = createMemoryAnnualSummaryGateway(world.clock);
+  const { page, ...rest } = await startPage(world, route, {
+    annualSummary: async () => ({
+      annualSummaries,
+      art: { load: async () => {} },
+      sharing: { share: async () => fail({ kind: 'unavailable' }) },
+      clipboard: { copy: async () => false },
+      links: { linkTo: (own) => own },
+    }),
+  });
+  if (page?.name !== 'annualSummary') throw new Error(`Failed to find a year at ${route}.`);
+  return { ...rest, page, summary: page.actor };
+}
+
+test('a reload goes on at the stage, until the person is back at the start', async () => {
+  const world = createMemoryWorld();
+  const before = await load(world, '/annualSummary');
+  before.summary.send({ type: 'NEXT' });
+  expect(before.drafts()).toEqual({ 'member-1@annualSummary:': { stage: 'cup' } });
+  before.root.stop();
+  const { summary, drafts } = await load(world, '/annualSummary');
+  expect(summary.getSnapshot().value).toEqual({ showing: 'cup' });
+  summary.send({ type: 'BACK' });
+  expect(drafts()).toEqual({});
+});
+
+test.each([
+  ['/annualSummary', 2025],
+  ['/annualSummary3rd', 2025],
+  ['/annualSummary?year=2024', 2024],
+  ['/annualSummary?year=next', 2025],
+])('%s is of %i', async (route, year) => {
+  const { summary } = await load(createMemoryWorld(), route);
+  expect(summary.getSnapshot().context.year).toBe(year);
+});
+
+test('who logs out elsewhere is told so, and led to the login', async () => {
+  const { page, summary, router } = await load(createMemoryWorld(), '/annualSummary');
+  page.tell({ type: 'SESSION_CHANGED', loggedIn: false });
+  expect(summary.getSnapshot().value).toBe('loginRequired');
+  await settle();
+  expect(router.current()).toBe('/loginOrRegister');
+});

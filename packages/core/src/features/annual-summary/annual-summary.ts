@@ -1,0 +1,51 @@
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import { wibYear } from '../../rules/calendar/wib.ts';
+import type { OrderedDrink, PastOrder } from './annual-summary.gateway.ts';
+import { choosePersonality, type PersonalityKey } from './personality.ts';
+
+/** How many drinks the stage `top3` shows. */
+const TOP_COUNT = 3;
+
+/** A drink, and how often it was ordered. */
+export interface TopDrink {
+  readonly productId: string;
+  readonly name: LocalizedText;
+  /** 1 or more. */
+  readonly cups: number;
+}
+
+/** A person's year (specification, section 1). */
+export interface AnnualSummary {
+  /** In WIB. */
+  readonly year: number;
+  /** All drinks of the year: 1 or more. */
+  readonly cups: number;
+  /** One to three drinks, the one that was ordered most first; of two that are equal the one that was first. */
+  readonly top: readonly TopDrink[];
+  readonly personality: PersonalityKey;
+}
+
+/**
+ * Sums up what was ordered in a year.
+ *
+ * @param year In WIB; orders of other years do not count.
+ * @returns Null where nothing was drunk in that year.
+ */
+export function summarizeYear(orders: readonly PastOrder[], year: number): AnnualSummary | null {
+  const personality = choosePersonality(orders, year);
+  if (personality === null) return null;
+  const drinks = orders
+    .filter(({ paidAt }) => wibYear(paidAt) === year)
+    .sort((one, other) => one.paidAt - other.paidAt)
+    .flatMap((order) => order.drinks);
+  return { year, cups: drinks.length, top: topOf(drinks), personality };
+}
+
+function topOf(drinks: readonly OrderedDrink[]): TopDrink[] {
+  const cups = new Map<string, TopDrink>();
+  for (const { productId, name } of drinks) {
+    const before = cups.get(productId)?.cups ?? 0;
+    cups.set(productId, { productId, name, cups: before + 1 });
+  }
+  return [...cups.values()].sort((one, other) => other.cups - one.cups).slice(0, TOP_COUNT);
+}

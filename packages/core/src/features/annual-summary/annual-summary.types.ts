@@ -1,0 +1,52 @@
+import type { PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { Clipboard } from '../../platform/copying/clipboard.ts';
+import type { LinkMaker } from '../../platform/navigation/link-maker.ts';
+import type { Sharing } from '../../platform/sharing/sharing.ts';
+import type { AnnualSummaryGateway } from './annual-summary.gateway.ts';
+import type { AnnualSummary } from './annual-summary.ts';
+import type { AnnualSummaryDraft } from './annual-summary-draft.ts';
+import type { SummaryArt, SummaryStage } from './summary-art.ts';
+
+export interface AnnualSummaryPorts {
+  readonly annualSummaries: AnnualSummaryGateway;
+  readonly art: SummaryArt;
+  readonly sharing: Sharing;
+  readonly clipboard: Clipboard;
+  readonly links: LinkMaker;
+}
+
+export interface AnnualSummaryInput {
+  /** In WIB. */
+  readonly year: number;
+  readonly loggedIn: boolean;
+  /** Where an earlier page was: a reload goes on there. */
+  readonly draft: AnnualSummaryDraft | null;
+}
+
+export interface AnnualSummaryContext {
+  readonly year: number;
+  readonly loggedIn: boolean;
+  /** The stage that the person is at, or is going to be once everything is loaded. */
+  readonly stage: SummaryStage;
+  /** Null until the year is known, and where nothing was drunk in it. */
+  readonly summary: AnnualSummary | null;
+  /** How many stages still lack their pictures (specification, section 3, `annualSummaryLoadCount`). */
+  readonly loadCount: number;
+  readonly problem: Problem | null;
+}
+
+export type AnnualSummaryEvent =
+  | { readonly type: 'NEXT' }
+  | { readonly type: 'BACK' }
+  /** The person has seen enough, and goes to the end. */
+  | { readonly type: 'SKIP' }
+  /** The person wants to see it once more, from the start. */
+  | { readonly type: 'RESTART' }
+  /** The person shares the link, with these words around it. */
+  | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
+  /** Pictures are there, or will not come: how many stages still lack theirs. */
+  | { readonly type: 'ART_LOADED'; readonly loadCount: number }
+  | PageEvent;
+
+export type AnnualSummaryEmitted = SessionAsked;

@@ -1,0 +1,88 @@
+import type { SnapshotFrom } from 'xstate';
+import { type Problem, problem as problemWith } from '../../flow/problem/problem.ts';
+import type { RouteName } from '../../platform/navigation/routes.ts';
+import type { AnnualSummaryMachine } from './annual-summary.machine.ts';
+import type { AnnualSummary, TopDrink } from './annual-summary.ts';
+import { type PersonalityLook, personalityLook } from './personality.ts';
+import { SUMMARY_STAGES } from './summary-stage.ts';
+
+/** What the year in review shows. Years are those of WIB. */
+export type AnnualSummaryView =
+  /** `loaded` of `total` parts are there. */
+  | { readonly step: 'loading'; readonly loaded: number; readonly total: number }
+  | { readonly step: 'loadFailed'; readonly problem: Problem }
+  | { readonly step: 'loginRequired' }
+  /** Nothing was drunk in that year; `next` is where the person goes on. */
+  | { readonly step: 'empty'; readonly year: number; readonly next: RouteName }
+  | (StageView & {
+      readonly step: 'stage';
+      readonly year: number;
+      /** Which stage it is, from 1 to `total`. */
+      readonly position: number;
+      readonly total: number;
+    });
+
+/** A stage, with what it tells. */
+export type StageView =
+  | { readonly stage: 'start' | 'thanks' }
+  | { readonly stage: 'cup'; readonly cups: number }
+  | { readonly stage: 'top3'; readonly top: readonly TopDrink[] }
+  | { readonly stage: 'userKeyword'; readonly look: PersonalityLook }
+  | {
+      readonly stage: 'summary';
+      readonly cups: number;
+      readonly top: readonly TopDrink[];
+      readonly look: PersonalityLook;
+      readonly sharing: SharingView;
+    };
+
+/** How far sharing is. `copied`: there is no way to share here, and the link is in the clipboard. */
+export type SharingView =
+  | { readonly status: 'resting' | 'busy' | 'shared' | 'copied' }
+  | { readonly status: 'failed'; readonly problem: Problem };
+
+type Snapshot = SnapshotFrom<AnnualSummaryMachine>;
+
+/** Turns the machine's state into what the page shows. */
+export function annualSummaryView(snapshot: Snapshot): AnnualSummaryView {
+  const { year, stage, summary, loadCount, problem } = snapshot.context;
+  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
+  if (problem !== null) return { step: 'loadFailed', problem };
+  if (snapshot.matches('empty')) return { step: 'empty', year, next: 'home' };
+  const total = SUMMARY_STAGES.length;
+  if (summary === null || !snapshot.matches('showing')) {
+    return { step: 'loading', loaded: total - loadCount, total };
+  }
+  const position = SUMMARY_STAGES.indexOf(stage) + 1;
+  return { step: 'stage', year, position, total, ...stageView(snapshot, summary) };
+}
+
+function stageView(snapshot: Snapshot, summary: AnnualSummary): StageView {
+  const { cups, top } = summary;
+  const look = personalityLook(summary.personality);
+  switch (snapshot.context.stage) {
+    case 'cup':
+      return { stage: 'cup', cups };
+    case 'top3':
+      return { stage: 'top3', top };
+    case 'userKeyword':
+      return { stage: 'userKeyword', look };
+    case 'summary':
+      return { stage: 'summary', cups, top, look, sharing: sharingView(snapshot) };
+    default:
+      return { stage: snapshot.context.stage };
+  }
+}
+
+function sharingView(snapshot: Snapshot): SharingView {
+  if (snapshot.hasTag('busy')) return { status: 'busy' };
+  if (isResting(snapshot, 'shared')) return { status: 'shared' };
+  if (isResting(snapshot, 'copied')) return { status: 'copied' };
+  return isResting(snapshot, 'failed')
+    ? { status: 'failed', problem: problemWith('copyFailed', 'retry') }
+    : { status: 'resting' };
+}
+
+function isResting(snapshot: Snapshot, resting: 'shared' | 'copied' | 'failed'): boolean {
+  return snapshot.matches({ showing: { summary: { resting } } });
+}

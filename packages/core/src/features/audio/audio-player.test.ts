@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createMemoryAudioOutput } from '../../testing/memory-audio-output.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+import { createAudioPlayer } from './audio-player.ts';
+
+function startPlayer() {
+  const output = createMemoryAudioOutput();
+  return { output, player: createAudioPlayer(output) };
+}
+
+async function answer(output: ReturnType<typeof createMemoryAudioOutput>, sounds: boolean) {
+  output.answer(sounds);
+  await settle();
+}
+
+test('the music is silent until somebody plays it', () => {
+  const { output, player } = startPlayer();
+  expect(player.get()).toEqual({ isPlaying: false, currentSrc: null, isLoop: false });
+  player.resume();
+  expect(output.deeds).toEqual([]);
+});
+
+describe('a track', () => {
+  test('plays from its beginning, pauses, and goes on where it stopped', async () => {
+    const { output, player } = startPlayer();
+    player.play('a.mp3');
+    await answer(output, true);
+    expect(player.get()).toEqual({ isPlaying: true, currentSrc: 'a.mp3', isLoop: false });
+    player.pause();
+    expect(player.get()).toEqual({ isPlaying: false, currentSrc: 'a.mp3', isLoop: false });
+    player.resume();
+    await answer(output, true);
+    expect(player.get().isPlaying).toBe(true);
+    expect(output.deeds).toEqual(['play a.mp3', 'pause', 'resume']);
+  });
+
+  test('that plays is not resumed, and begins anew when it is played', () => {
+    const { output, player } = startPlayer();
+    player.play('a.mp3');
+    player.resume();
+    player.play('a.mp3');
+    expect(output.deeds).toEqual(['play a.mp3', 'play a.mp3']);
+  });
+
+  test('takes the place of another', () => {
+    const { output, player } = startPlayer();
+    player.play('a.mp3');
+    player.play('b.mp3');
+    expect(player.get()).toMatchObject({ isPlaying: true, currentSrc: 'b.mp3' });
+    expect(output.deeds).toEqual(['play a.mp3', 'play b.mp3']);
+  });
+
+  test('that the platform refuses does not play, and stays loaded', async () => {
+    const { output, player } = startPlayer();
+    player.play('a.mp3');
+    await answer(output, false);
+    expect(player.get()).toEqual({ isPlaying: false, currentSrc: 'a.mp3', isLoop: false });
+    player.toggle('a.mp3');
+    await answer(output, false);
+    expect(player.get().isPlaying).toBe(false);
+    expect(output.deeds).toEqual(['play a.mp3', 'resume']);
+  });
+
+  test('whose refusal comes late leaves the newer one playing', async () => {
+    const { output, player } = startPlayer();
+    player.play('a.mp3');
+    player.play('b.mp3');
+    await answer(output, false);
+    expect(player.get()).toMatchObject({ isPlaying: true, currentSrc: 'b.mp3' });
+    await answer(output, false);
+    expect(player.get().isPlaying).toBe(false);
+  });
+
+  test('whose refusal comes after a pause and a resume leaves what is heard now', async () => {
+    const { output, player } = startPlayer();
+    player.play('a.mp3');
+    player.pause();
+    player.resume();
+    await answer(output, false);
+    expect(player.get().isPlaying).toBe(true);
+  });
+
+  test('that begins to sound after it was paused is still paused', async () => {
+    const { output, player } = startPlayer();
+    player.play('a.mp3');
+    player.pause();
+    await answer(output, true);
+    expect(player.get().isPlaying).toBe(false);
+  });
+});
+
+describe('a toggle', () => {
+  test('pauses what plays, whichever track is meant', () => {
+    for (const src of ['a.mp3', 'b.mp3']) {
+      const { output, player } = startPlayer();
+      player.play('a.mp3');
+      player.toggle(src);
+      expect(player.get()).toMatchObject({ isPlaying: false, currentSrc: 'a.mp3' });
+      expect(output.deeds).toEqual(['play a.mp3', 'pause']);
+    }
+  });
+
+  test('resumes the track that is loaded, and plays any other', () => {
+    const { output, player } = startPlayer();
+    player.toggle('a.mp3');
+    player.toggle('a.mp3');
+    player.toggle('a.mp3');
+    player.toggle('a.mp3');
+    player.toggle('b.mp3');
+    expect(player.get()).toMatchObject({ isPlaying: true, currentSrc: 'b.mp3' });
+    expect(output.deeds).toEqual(['play a.mp3', 'pause', 'resume', 'pause', 'play b.mp3']);
+  });
+});
+
+describe('at its end a track', () => {
+  test('stops and is rewound', () => {
+    const { output, player } = startPlayer();
+    player.play('a.mp3');
+    output.end('a.mp3');
+    expect(player.get()).toMatchObject({ isPlaying: false, currentSrc: 'a.mp3' });
+    expect(output.deeds).toEqual(['play a.mp3', 'pause', 'rewind']);
+  });
+
+  test('begins again where it loops', async () => {
+    const { output, player } = startPlayer();
+    player.setLoop(true);
+    player.play('a.mp3');
+    output.end('a.mp3');
+    expect(player.get()).toEqual({ isPlaying: true, currentSrc: 'a.mp3', isLoop: true });
+    expect(output.deeds).toEqual(['play a.mp3', 'play a.mp3']);
+    player.setLoop(false);
+    output.end('a.mp3');
+    expect(player.get()).toEqual({ isPlaying: false, currentSrc: 'a.mp3', isLoop: false });
+  });
+
+  test('changes nothing where another plays, or it was paused', () => {
+    const { output, player } = startPlayer();
+    player.setLoop(true);
+    player.play('a.mp3');
+    player.play('b.mp3');
+    output.end('a.mp3');
+    expect(player.get()).toMatchObject({ isPlaying: true, currentSrc: 'b.mp3' });
+    player.pause();
+    output.end('b.mp3');
+    expect(player.get().isPlaying).toBe(false);
+    expect(output.deeds).toEqual(['play a.mp3', 'play b.mp3', 'pause']);
+  });
+});
+
+test('who leaves hears no more', () => {
+  const { output, player } = startPlayer();
+  player.setLoop(true);
+  player.play('a.mp3');
+  player.stop();
+  expect(player.get().isPlaying).toBe(false);
+  expect(output.listeners()).toBe(0);
+  expect(output.deeds).toEqual(['play a.mp3', 'pause']);
+});
+
+test('the player tells of each change, until the listener leaves', async () => {
+  const { output, player } = startPlayer();
+  const seen: boolean[] = [];
+  const leave = player.subscribe(({ isPlaying }) => seen.push(isPlaying));
+  player.play('a.mp3');
+  await answer(output, true);
+  player.pause();
+  leave();
+  player.play('b.mp3');
+  expect(seen).toEqual([true, false]);
+});
+
+test('whatever is asked for, and however late the answers come, the last wish decides', async () => {
+  const wish = fc.constantFrom('play', 'pause', 'resume', 'toggle', 'refuse', 'sound', 'end');
+  await fc.assert(
+    fc.asyncProperty(fc.array(wish, { maxLength: 12 }), async (wishes) => {
+      const { output, player } = startPlayer();
+      for (const next of wishes) {
+        if (next === 'play' || next === 'toggle') player[next]('a.mp3');
+        else if (next === 'pause' || next === 'resume') player[next]();
+        else if (next === 'end') output.end('a.mp3');
+        else await answer(output, next === 'sound');
+      }
+      player.play('b.mp3');
+      for (let late = 0; late < wishes.length; late += 1) output.answer(true);
+      await answer(output, true);
+      expect(player.get()).toMatchObject({ isPlaying: true, currentSrc: 'b.mp3' });
+    }),
+    { numRuns: 50 },
+  );
+});

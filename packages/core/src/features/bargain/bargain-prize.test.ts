@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { CAKE, createAssistance, LATTE } from '../../testing/memory-bargain-gateway.ts';
+import { bargainPrize } from './bargain-prize.ts';
+
+test('one prize needs no choice', () => {
+  expect(bargainPrize({ assistance: null, prizes: [LATTE] }, null)).toBe(LATTE);
+  expect(bargainPrize({ assistance: null, prizes: [LATTE] }, 'cake')).toBe(LATTE);
+});
+
+test('of several it is the one that was chosen, if it is on offer', () => {
+  const prizes = [LATTE, CAKE];
+  expect(bargainPrize({ assistance: null, prizes }, null)).toBeNull();
+  expect(bargainPrize({ assistance: null, prizes }, 'cake')).toBe(CAKE);
+  expect(bargainPrize({ assistance: null, prizes }, 'gold')).toBeNull();
+});
+
+test('who began stays with what they began with', () => {
+  const assistance = createAssistance({ prize: CAKE });
+  expect(bargainPrize({ assistance, prizes: [LATTE] }, 'latte')).toBe(CAKE);
+});

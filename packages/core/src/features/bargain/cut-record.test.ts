@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createCut, LATTE } from '../../testing/memory-bargain-gateway.ts';
+import { cutTotal, newFriendCuts, priceLeft } from './cut-record.ts';
+
+const cut = (id: string, cutProgress: number) => createCut(id, { cutProgress });
+
+test('cuts add up', () => {
+  expect(cutTotal([])).toBe(0);
+  expect(cutTotal([cut('a', 12_500), cut('b', 1)])).toBe(12_501);
+});
+
+test('what is left of the price is never less than nothing', () => {
+  const left = (...cuts: ReturnType<typeof cut>[]) => priceLeft({ prize: LATTE, cuts });
+  expect(left()).toBe(40_000);
+  expect(left(cut('a', 39_999))).toBe(1);
+  expect(left(cut('a', 40_000))).toBe(0);
+  expect(left(cut('a', 40_001))).toBe(0);
+});
+
+test('new are the cuts of friends that were not there', () => {
+  const known = createCut('a', { friend: '+62' });
+  const own = createCut('b');
+  const fresh = createCut('c', { friend: '+62' });
+  expect(newFriendCuts([known], [known, own, fresh])).toEqual([fresh]);
+  expect(newFriendCuts([], [known, own])).toEqual([known]);
+});

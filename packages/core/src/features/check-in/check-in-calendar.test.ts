@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createCheckInCampaign } from '../../testing/memory-check-in-gateway.ts';
+import type { CheckInCampaign } from './check-in.gateway.ts';
+import { checkInCalendar } from './check-in-calendar.ts';
+
+const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);
+
+/** Five days, from a morning until a morning; today is the 21st. */
+const FIVE_DAYS = createCheckInCampaign(at('19T10:00:00'), { endsAt: at('23T10:00:00') });
+const [two, three] = FIVE_DAYS.rewards;
+
+function calendar(changes: Partial<CheckInCampaign>, now = '21T12:00:00') {
+  return checkInCalendar({ ...FIVE_DAYS, ...changes }, at(now)).map(({ start, state, reward }) => [
+    new Date(start + 7 * 3_600_000).getUTCDate(),
+    state,
+    reward,
+  ]);
+}
+
+test('holds every WIB day that the campaign touches, and what each would earn', () => {
+  expect(calendar({ checkIns: [at('20T08:00:00')] })).toEqual([
+    [19, 'missed', null],
+    [20, 'checkedIn', null],
+    [21, 'today', two],
+    [22, 'ahead', three],
+    [23, 'ahead', null],
+  ]);
+});
+
+test('goes on from a check-in of today', () => {
+  expect(calendar({ checkIns: [at('21T08:00:00')] })).toEqual([
+    [19, 'missed', null],
+    [20, 'missed', null],
+    [21, 'checkedIn', null],
+    [22, 'ahead', two],
+    [23, 'ahead', three],
+  ]);
+});
+
+test('promises no reward twice', () => {
+  const rewards = FIVE_DAYS.rewards.map((one) =>
+    one.streak === 2 ? { ...one, voucherId: 'voucher-1' } : one,
+  );
+  expect(calendar({ rewards }).map(([, , reward]) => reward)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    three,
+  ]);
+});
+
+test('begins each of its days at midnight in WIB', () => {
+  expect(checkInCalendar(FIVE_DAYS, at('18T12:00:00')).map(({ start }) => start)).toEqual([
+    at('19T00:00:00'),
+    at('20T00:00:00'),
+    at('21T00:00:00'),
+    at('22T00:00:00'),
+    at('23T00:00:00'),
+  ]);
+});
+
+test('has no day that the campaign ends before', () => {
+  const days = checkInCalendar({ ...FIVE_DAYS, endsAt: at('21T00:00:00') }, at('19T12:00:00'));
+  expect(days.map(({ state }) => state)).toEqual(['today', 'ahead']);
+});

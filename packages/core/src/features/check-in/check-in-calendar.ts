@@ -1,0 +1,40 @@
+import { startOfWibDay } from '../../rules/calendar/wib.ts';
+import type { CheckInCampaign, CheckInReward } from './check-in.gateway.ts';
+import { daysOf, streakOf } from './streak.ts';
+
+/** A WIB day of a check-in campaign. */
+export interface CheckInDay {
+  /** Milliseconds since the epoch. */
+  readonly start: number;
+  /** `today` is still to be checked in on; a day that is over without it was `missed`. */
+  readonly state: 'checkedIn' | 'missed' | 'today' | 'ahead';
+  /** What the day earns where none is missed until then, today included; null for days that are over. */
+  readonly reward: CheckInReward | null;
+}
+
+/** Every WIB day of a campaign, as it is at `now`: milliseconds since the epoch. */
+export function checkInCalendar(campaign: CheckInCampaign, now: number): readonly CheckInDay[] {
+  const checkedIn = daysOf(campaign.checkIns);
+  const today = startOfWibDay(now);
+  let streak = streakOf(campaign, now);
+
+  function dayAt(start: number): CheckInDay {
+    if (checkedIn.has(start)) return { start, state: 'checkedIn', reward: null };
+    if (start < today) return { start, state: 'missed', reward: null };
+    streak += 1;
+    return { start, state: start === today ? 'today' : 'ahead', reward: rewardOf(streak) };
+  }
+
+  function rewardOf(days: number): CheckInReward | null {
+    return campaign.rewards.find((one) => one.streak === days && one.voucherId === null) ?? null;
+  }
+
+  return wibDays(campaign).map(dayAt);
+}
+
+/** The starts of the days that a campaign touches. */
+function wibDays({ startsAt, endsAt }: CheckInCampaign): readonly number[] {
+  const days: number[] = [];
+  for (let day = startOfWibDay(startsAt); day < endsAt; day = startOfWibDay(day, 1)) days.push(day);
+  return days;
+}

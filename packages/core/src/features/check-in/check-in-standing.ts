@@ -1,0 +1,24 @@
+import { startOfWibDay } from '../../rules/calendar/wib.ts';
+import type { CheckInCampaign } from './check-in.gateway.ts';
+import { isCheckedIn } from './streak.ts';
+
+/** Where a person stands with a check-in campaign on a day. Milliseconds since the epoch. */
+export interface CheckInStanding {
+  readonly kind: 'notStarted' | 'ready' | 'checkedIn' | 'ended';
+  /** The moment at which it was looked at. */
+  readonly at: number;
+  /** When time alone changes it, as it does at midnight in WIB; infinite where it does not. */
+  readonly until: number;
+}
+
+/** Where a person stands at `now`: milliseconds since the epoch. */
+export function checkInStanding(campaign: CheckInCampaign, now: number): CheckInStanding {
+  const { startsAt, endsAt } = campaign;
+  if (now < startsAt) return { kind: 'notStarted', at: now, until: startsAt };
+  if (now >= endsAt) return { kind: 'ended', at: now, until: Number.POSITIVE_INFINITY };
+  return {
+    kind: isCheckedIn(campaign, now) ? 'checkedIn' : 'ready',
+    at: now,
+    until: Math.min(startOfWibDay(now, 1), endsAt),
+  };
+}

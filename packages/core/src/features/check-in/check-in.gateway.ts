@@ -1,0 +1,46 @@
+import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
+
+/** What so many days in a row earn: a voucher, once a campaign. */
+export interface CheckInReward {
+  /** Days in a row. From 1. */
+  readonly streak: number;
+  readonly name: LocalizedText;
+  /** The voucher in the wallet; null until it is earned. */
+  readonly voucherId: string | null;
+}
+
+/** A reward that was earned. */
+export interface EarnedReward extends CheckInReward {
+  readonly voucherId: string;
+}
+
+/** A check-in campaign. Moments are milliseconds since the epoch. */
+export interface CheckInCampaign {
+  readonly activityCode: string;
+  readonly name: LocalizedText;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** The shortest streak first. */
+  readonly rewards: readonly CheckInReward[];
+  /** When this person checked in; none for a visitor. */
+  readonly checkIns: readonly number[];
+}
+
+/**
+ * How the backend answers a check-in: 0 it is done; 30007 it had been done today; 30004 or 120002 not started;
+ * 30005, 120003 or 110004 ended; 30011 not logged in.
+ */
+export interface CheckInReply {
+  readonly code: number;
+  /** The campaign as it is after that, whatever the code. */
+  readonly campaign: CheckInCampaign;
+  /** What this check-in earned, or null. */
+  readonly reward: EarnedReward | null;
+}
+
+/** Check-in campaigns. A person checks in once a WIB day. */
+export interface CheckInGateway {
+  find(activityCode: string, options?: CallOptions): Promise<GatewayResult<CheckInCampaign>>;
+  checkIn(activityCode: string, options: ChangeOptions): Promise<GatewayResult<CheckInReply>>;
+}

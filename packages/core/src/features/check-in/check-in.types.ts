@@ -1,0 +1,48 @@
+import type { GoTo, PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Random } from '../../platform/random.ts';
+import type { CheckInCampaign, CheckInGateway, EarnedReward } from './check-in.gateway.ts';
+import type { CheckInDraft } from './check-in-draft.ts';
+import type { CheckInNotice } from './check-in-notice.ts';
+import type { CheckInStanding } from './check-in-standing.ts';
+
+export interface CheckInPorts {
+  readonly checkIns: CheckInGateway;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface CheckInInput {
+  readonly activityCode: string;
+  readonly loggedIn: boolean;
+  /** A check-in that an earlier page sent and saw no answer to. */
+  readonly draft: CheckInDraft | null;
+}
+
+export interface CheckInContext {
+  readonly activityCode: string;
+  readonly loggedIn: boolean;
+  readonly campaign: CheckInCampaign | null;
+  /** As it was when it was last looked at; null until the campaign is found. */
+  readonly standing: CheckInStanding | null;
+  /** The idempotency key of a check-in without an answer: however often it is sent, it is one. */
+  readonly pendingKey: string | null;
+  /** An earlier try sent the check-in under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
+  /** What the check-in earned, until the person has seen it. */
+  readonly reward: EarnedReward | null;
+  /** What came of what the person did last. */
+  readonly notice: CheckInNotice | null;
+  readonly problem: Problem | null;
+}
+
+export type CheckInEvent =
+  | { readonly type: 'CHECK_IN' }
+  /** The person has seen what they earned. */
+  | { readonly type: 'CLOSE_REWARD' }
+  /** The person looks at it in the wallet. */
+  | { readonly type: 'OPEN_REWARD' }
+  | PageEvent;
+
+export type CheckInEmitted = SessionAsked | GoTo;

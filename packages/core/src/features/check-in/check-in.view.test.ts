@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  createCheckInCampaign,
+  createMemoryCheckInGateway,
+} from '../../testing/memory-check-in-gateway.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import type { CheckInCampaign } from './check-in.gateway.ts';
+import { createCheckInMachine } from './check-in.machine.ts';
+import type { CheckInEvent } from './check-in.types.ts';
+import { checkInView } from './check-in.view.ts';
+import { checkInCalendar } from './check-in-calendar.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOON = Date.parse('2026-11-21T12:00:00+07:00');
+const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
+
+/** A page just loaded, and how it looks. */
+function comeToPage(changes: Partial<CheckInCampaign> = {}, loggedIn = true) {
+  const clock = createVirtualClock(NOON);
+  const campaign = createCheckInCampaign(NOON - DAY, changes);
+  const { checkIns, calls } = createMemoryCheckInGateway(clock, campaign);
+  const machine = createCheckInMachine({ checkIns, clock, random: createSeededRandom(1) });
+  const input = { activityCode: 'absen', loggedIn, draft: null };
+  const actor = createActor(machine, { clock, input });
+  return {
+    campaign,
+    calls,
+    clock,
+    view: () => checkInView(actor.getSnapshot()),
+    async begin() {
+      actor.start();
+      await settle();
+    },
+    async send(type: Exclude<CheckInEvent['type'], 'SESSION_CHANGED'>) {
+      actor.send({ type });
+      await settle();
+    },
+  };
+}
+
+test('loading, at first and anew, and what could not be loaded', async () => {
+  const { begin, send, view, calls } = comeToPage();
+  calls.find.next({ kind: 'unreachable' }, { kind: 'answered' }, { kind: 'never' });
+  expect(view()).toEqual({ step: 'loading' });
+  await begin();
+  expect(view()).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
+  await send('RETRY');
+  await send('RETRY');
+  expect(view()).toEqual({ step: 'loading' });
+});
+
+test('nothing there', async () => {
+  const { begin, view, calls } = comeToPage();
+  calls.find.next({ kind: 'refused', code: 10_015 });
+  await begin();
+  expect(view()).toEqual({ step: 'notFound', next: 'home' });
+});
+
+test('a visitor who has to log in', async () => {
+  const { begin, send, view } = comeToPage({}, false);
+  await begin();
+  await send('CHECK_IN');
+  expect(view()).toEqual({ step: 'loginRequired' });
+});
+
+test('the calendar, the streak and what is next', async () => {
+  const { begin, view, campaign } = comeToPage({ checkIns: [NOON - DAY] });
+  await begin();
+  expect(view()).toEqual({
+    step: 'ready',
+    campaign,
+    days: checkInCalendar(campaign, NOON),
+    streak: 1,
+    next: { reward: campaign.rewards[0], daysLeft: 1 },
+    notice: null,
+    problem: null,
+  });
+});
+
+test('a check-in under way, and one whose fate nobody knows', async () => {
+  const { begin, send, view, calls, clock, campaign } = comeToPage();
+  calls.checkIn.always({ kind: 'lost' });
+  await begin();
+  await send('CHECK_IN');
+  const board = {
+    campaign,
+    days: checkInCalendar(campaign, NOON),
+    streak: 0,
+    next: { reward: campaign.rewards[0], daysLeft: 2 },
+  };
+  expect(view()).toEqual({ step: 'checkingIn', ...board });
+  await clock.advance(30_000);
+  expect(view()).toEqual({ step: 'unsettled', problem: UNREACHABLE, ...board });
+});
+
+test('a reward, and the day that is done', async () => {
+  const { begin, send, view } = comeToPage({ checkIns: [NOON - DAY] });
+  await begin();
+  await send('CHECK_IN');
+  expect(view()).toMatchObject({ step: 'rewarded', reward: { streak: 2 }, streak: 2 });
+  await send('CLOSE_REWARD');
+  expect(view()).toMatchObject({ step: 'checkedIn', notice: 'checkedIn', streak: 2 });
+});
+
+test('what was refused', async () => {
+  const { begin, send, view, calls } = comeToPage();
+  calls.checkIn.next({ kind: 'refused', code: 99_999 });
+  await begin();
+  await send('CHECK_IN');
+  expect(view()).toMatchObject({ step: 'ready', problem: { code: 99_999 } });
+});
+
+test('a missed day breaks the streak as the day turns', async () => {
+  const { begin, view, clock } = comeToPage({ checkIns: [NOON - DAY] });
+  await begin();
+  await clock.advance(DAY);
+  expect(view()).toMatchObject({ step: 'ready', streak: 0 });
+});
+
+test.each([
+  ['notStarted', { startsAt: NOON + 1 }],
+  ['ended', { endsAt: NOON }],
+] as const)('%s', async (step, changes) => {
+  const { begin, view } = comeToPage(changes);
+  await begin();
+  expect(view()).toMatchObject({ step });
+});

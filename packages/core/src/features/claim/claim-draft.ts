@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import type { ClaimContext } from './claim.types.ts';
+
+/** A claim whose answer nobody has seen: a reload asks for it again under the same key. */
+const draftSchema = v.object({ pendingKey: v.string() });
+
+export type ClaimDraft = v.InferOutput<typeof draftSchema>;
+
+/** What outlives the page of a claim; null where nothing is under way. */
+export function claimDraftOf({ pendingKey }: ClaimContext): ClaimDraft | null {
+  return pendingKey === null ? null : { pendingKey };
+}
+
+/** Reads a stored draft. Null where it is none. */
+export function parseClaimDraft(stored: unknown): ClaimDraft | null {
+  return parseDraft(draftSchema, stored);
+}

@@ -1,0 +1,96 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { watchChange } from '../../testing/change-watch.ts';
+import { createCampaign } from '../../testing/fixtures.ts';
+import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { createMemoryGateways } from '../../testing/memory-gateways.ts';
+import { MEMORY_BROWSER_ID, MEMORY_START } from '../../testing/memory-ports.ts';
+import { once } from '../../testing/once.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { WalkedStart } from '../../testing/walked-visit.ts';
+import { type ClaimMachine, createClaimMachine } from './claim.machine.ts';
+import type { ClaimPorts } from './claim.types.ts';
+
+const SOURCE_ID = 'kopi';
+
+const CLOSING_REPLIES = Object.values(CLAIM_CODE)
+  .filter((code) => code !== CLAIM_CODE.claimed)
+  .map((code) => ({ code, voucherId: 'voucher-of-before', opensAt: MEMORY_START + 60_000 }));
+
+const CLOSED = CLOSING_REPLIES.map((claim) => ({ ...createCampaign(SOURCE_ID), claim }));
+
+let ports: ClaimPorts;
+const machine = once(() => createClaimMachine(lateBoundPorts(() => ports)));
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { campaigns, calls, deeds } = createMemoryGateways(clock);
+  const change = watchChange(campaigns.claim);
+  const claim = walkedCall(calls.claim, CLOSING_REPLIES);
+  ports = {
+    clock,
+    random: createSeededRandom(1),
+    campaigns: { find: campaigns.find, claim: change.ask },
+    device: { identify: async () => MEMORY_BROWSER_ID },
+  };
+  return {
+    clock,
+    given: deeds.vouchersGiven,
+    changes: [change],
+    calls: [walkedCall(calls.findCampaign, CLOSED), claim],
+    wished: claim,
+    draftOf: ({ context }: SnapshotFrom<ClaimMachine>) => context.pendingKey,
+    load: ({ loggedIn, draft: pendingKey }: WalkedStart<string>) =>
+      createActor(machine(), {
+        clock,
+        input: { sourceId: SOURCE_ID, loggedIn, pendingKey, campaign: null },
+      }).start(),
+  };
+}
+
+test(
+  'whatever happens, a claim is one claim, and the page never says what is not so',
+  {
+    timeout: 60_000,
+  },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'CLAIM' },
+        { type: 'CLAIM' },
+        { type: 'CLAIM' },
+        { type: 'RETRY' },
+        { type: 'RETRY' },
+        { type: 'LOG_IN' },
+        { type: 'IDENTIFIED' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      wish: [{ type: 'CLAIM' }],
+      laws: {
+        'the page is busy while it claims': (snapshot) =>
+          snapshot.hasTag('busy') === snapshot.matches('claiming'),
+        'a claim under way has a key': (snapshot) =>
+          !snapshot.matches('claiming') || snapshot.context.pendingKey !== null,
+        'a key is that of somebody who is logged in': ({ context }) =>
+          context.pendingKey === null || context.loggedIn,
+        'what went wrong is told where it went wrong': (snapshot) =>
+          (snapshot.context.problem !== null) ===
+          (snapshot.matches('failed') || snapshot.matches('loadFailed')),
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+        'a voucher that is shown as claimed was given, once': (snapshot, { given }) =>
+          !snapshot.matches('claimed') ||
+          (snapshot.context.outcome?.kind === 'claimed' && given.length === 1),
+        'what was claimed before is told as that': (snapshot) =>
+          !snapshot.matches('alreadyClaimed') ||
+          snapshot.context.outcome?.kind === 'alreadyClaimed',
+        'what is closed is closed for a reason': (snapshot) =>
+          !snapshot.matches('closed') || snapshot.context.outcome !== null,
+      },
+    }),
+);

@@ -1,0 +1,38 @@
+import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { VoucherTerms } from '../vouchers/vouchers.gateway.ts';
+
+/**
+ * How the backend answers a claim, and what it knows of one beforehand: a coupon activity status code
+ * of section 4, with what helps the person on.
+ */
+export interface ClaimReply {
+  readonly code: number;
+  /** The voucher given now (0) or earlier (30007). */
+  readonly voucherId?: string | undefined;
+  /** When claiming opens (30004, 30014): milliseconds since the epoch. */
+  readonly opensAt?: number | undefined;
+}
+
+/** A voucher campaign behind a link with a `sourceId`. */
+export interface Campaign {
+  readonly sourceId: string;
+  readonly name: LocalizedText;
+  readonly voucher: VoucherTerms;
+  /** Code 0 where this person may try to claim. */
+  readonly claim: ClaimReply;
+  /** Milliseconds since the epoch. */
+  readonly endsAt: number;
+}
+
+/** Who claims what: a voucher is claimed once per phone and device (section 5). */
+export interface ClaimRequest {
+  readonly sourceId: string;
+  readonly browserId: string;
+}
+
+/** Campaigns and their claims. */
+export interface CampaignGateway {
+  find(sourceId: string, options?: CallOptions): Promise<GatewayResult<Campaign>>;
+  claim(request: ClaimRequest, options: ChangeOptions): Promise<GatewayResult<ClaimReply>>;
+}

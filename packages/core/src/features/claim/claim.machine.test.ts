@@ -1,0 +1,635 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { CallOptions } from '../../flow/gateway/gateway.ts';
+import { problem as problemOfOurs } from '../../flow/problem/problem.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { createCampaign } from '../../testing/fixtures.ts';
+import {
+  createMemoryPorts,
+  createMemoryWorld,
+  MEMORY_BROWSER_ID,
+  MEMORY_START,
+  type MemoryWorld,
+} from '../../testing/memory-ports.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+import type { ClaimReply } from './claim.gateway.ts';
+import { createClaimMachine } from './claim.machine.ts';
+import type { ClaimEvent, ClaimInput, ClaimPorts } from './claim.types.ts';
+
+const SOURCE_ID = 'kopi';
+const VOUCHER_ID = 'voucher-of-kopi';
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+const LOST = { kind: 'lost' } as const;
+const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
+
+interface Page {
+  readonly input?: Partial<ClaimInput>;
+  readonly ports?: Partial<ClaimPorts>;
+}
+
+/** The claim of a page that has just been loaded; somebody is logged in where nothing else is said. */
+function startClaim(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
+  const ports = { ...createMemoryPorts(world), ...page.ports };
+  const actor = createActor(createClaimMachine(ports), {
+    clock: world.clock,
+    input: { sourceId: SOURCE_ID, loggedIn: true, pendingKey: null, campaign: null, ...page.input },
+  });
+  const emitted: string[] = [];
+  actor.on('*', ({ type }) => emitted.push(type));
+  actor.start();
+
+  async function send(...events: readonly ClaimEvent[]) {
+    for (const event of events) {
+      actor.send(event);
+      await settle();
+    }
+  }
+
+  const state = () => actor.getSnapshot().value;
+  return {
+    ...world.gateways,
+    world,
+    clock: world.clock,
+    actor,
+    emitted,
+    send,
+    state,
+    context: () => actor.getSnapshot().context,
+    problem: () => actor.getSnapshot().context.problem?.message ?? null,
+    busy: () => actor.getSnapshot().hasTag('busy'),
+    /** The page goes away, and is loaded again with the key that it left. */
+    async reload() {
+      const { pendingKey } = actor.getSnapshot().context;
+      actor.stop();
+      return startReadyClaim(world, { input: { pendingKey } });
+    },
+  };
+}
+
+/** A claim whose campaign has been found. */
+async function startReadyClaim(world?: MemoryWorld, page?: Page) {
+  const claim = startClaim(world, page);
+  await settle();
+  return claim;
+}
+
+/** A world whose campaign answers as it is told. */
+function worldWhere(reply: ClaimReply): MemoryWorld {
+  const world = createMemoryWorld();
+  const value = { ...createCampaign(SOURCE_ID), claim: reply };
+  world.gateways.calls.findCampaign.always({ kind: 'answered', value });
+  return world;
+}
+
+const openAgain = { kind: 'answered', value: createCampaign(SOURCE_ID) } as const;
+
+test('a person who is logged in claims with one tap', async () => {
+  const { send, state, context, busy, calls, deeds } = await startReadyClaim();
+  expect(state()).toBe('ready');
+  expect(busy()).toBe(false);
+  expect(context().campaign).toEqual(createCampaign(SOURCE_ID));
+  await send({ type: 'CLAIM' });
+  expect(state()).toBe('claimed');
+  expect(context().outcome).toEqual({ kind: 'claimed', voucherId: VOUCHER_ID });
+  expect(context().pendingKey).toBeNull();
+  expect(calls.claim.asked.map(({ request }) => request)).toEqual([
+    { sourceId: SOURCE_ID, browserId: MEMORY_BROWSER_ID },
+  ]);
+  expect(deeds.vouchersGiven).toHaveLength(1);
+});
+
+test('a person who is not logged in says who they are, and the claim goes on by itself', async () => {
+  const page = { input: { loggedIn: false } };
+  const { send, state, calls } = await startReadyClaim(undefined, page);
+  expect(state()).toBe('anonymous');
+  await send({ type: 'CLAIM' });
+  expect(calls.claim.asked).toEqual([]);
+  await send({ type: 'IDENTIFIED' });
+  expect(state()).toBe('claimed');
+});
+
+describe('the campaign', () => {
+  test('that was read before is not read again', async () => {
+    const campaign = createCampaign(SOURCE_ID);
+    const { state, calls } = await startReadyClaim(undefined, { input: { campaign } });
+    expect(state()).toBe('ready');
+    expect(calls.findCampaign.asked).toEqual([]);
+  });
+
+  test('that was read before as over is over', async () => {
+    const campaign = { ...createCampaign(SOURCE_ID), claim: { code: 30005 } };
+    const { state, context } = await startReadyClaim(undefined, { input: { campaign } });
+    expect(state()).toEqual({ closed: 'over' });
+    expect(context().outcome).toEqual({ kind: 'ended' });
+  });
+
+  test('that cannot be reached is asked for again on a tap', async () => {
+    const world = createMemoryWorld();
+    world.gateways.calls.findCampaign.next({ kind: 'unreachable' });
+    const { send, state, problem, emitted } = await startReadyClaim(world);
+    expect(state()).toBe('loadFailed');
+    expect(problem()).toBe('unreachable');
+    await send({ type: 'RETRY' });
+    expect(state()).toBe('ready');
+    expect(problem()).toBeNull();
+    expect(emitted).toEqual([]);
+  });
+
+  test('is not waited for any more by who has left', async () => {
+    const world = createMemoryWorld();
+    const { find, claim } = world.gateways.campaigns;
+    const signals: CallOptions['signal'][] = [];
+    const { actor } = startClaim(world, {
+      ports: {
+        campaigns: {
+          claim,
+          find(sourceId, options) {
+            signals.push(options?.signal);
+            return find(sourceId, options);
+          },
+        },
+      },
+    });
+    actor.stop();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+
+  test('that was not found can be looked for by somebody else', async () => {
+    const world = createMemoryWorld();
+    world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    const { send, state } = await startReadyClaim(world);
+    expect(state()).toBe('loadFailed');
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    expect(state()).toBe('anonymous');
+  });
+
+  test.each([
+    ['claimed already: the voucher is shown', 30007, 'alreadyClaimed'],
+    ['over', 30003, { closed: 'over' }],
+    ['ended', 30005, { closed: 'over' }],
+    ['all claimed', 30006, { closed: 'over' }],
+    ['for new users only', 30012, { closed: 'over' }],
+    ['not started, nobody knows until when', 30004, { closed: 'over' }],
+  ] as const)('may be %s', async (_, code, value) => {
+    const { state, context } = await startReadyClaim(worldWhere({ code, voucherId: 'v-7' }));
+    expect(state()).toEqual(value);
+    expect(context().outcome).not.toBeNull();
+  });
+
+  test.each([
+    [true, 'ready'],
+    [false, 'anonymous'],
+  ])('that asks for a login is no obstacle yet (logged in: %s)', async (loggedIn, value) => {
+    const { state } = await startReadyClaim(worldWhere({ code: 30011 }), { input: { loggedIn } });
+    expect(state()).toBe(value);
+  });
+
+  test('is looked at anew when the person asks', async () => {
+    const world = worldWhere({ code: 30006 });
+    const { send, state } = await startReadyClaim(world);
+    world.gateways.calls.findCampaign.always(openAgain);
+    await send({ type: 'RETRY' });
+    expect(state()).toBe('ready');
+  });
+});
+
+describe('a campaign that opens later', () => {
+  test.each([30004, 30014])('(%i) opens by itself, at that moment', async (code) => {
+    const world = worldWhere({ code, opensAt: MEMORY_START + 2 * HOUR });
+    const { clock, calls, state, context } = await startReadyClaim(world);
+    expect(state()).toEqual({ closed: 'waiting' });
+    expect(context().outcome).toMatchObject({ opensAt: MEMORY_START + 2 * HOUR });
+    calls.findCampaign.always(openAgain);
+    await clock.advance(2 * HOUR - 1);
+    expect(state()).toEqual({ closed: 'waiting' });
+    expect(calls.findCampaign.asked).toHaveLength(1);
+    await clock.advance(1);
+    expect(state()).toBe('ready');
+  });
+
+  test('after a tap that was too early opens by itself too', async () => {
+    const { clock, calls, send, state } = await startReadyClaim();
+    const value = { code: 30014, opensAt: MEMORY_START + HOUR };
+    calls.claim.next({ kind: 'answered', value });
+    await send({ type: 'CLAIM' });
+    expect(state()).toEqual({ closed: 'waiting' });
+    await clock.advance(HOUR);
+    expect(state()).toBe('ready');
+    await send({ type: 'CLAIM' });
+    expect(state()).toBe('claimed');
+  });
+
+  test('in more than the longest delay of a platform is looked at in between', async () => {
+    const world = worldWhere({ code: 30004, opensAt: MEMORY_START + 40 * DAY });
+    const { clock, calls, state } = await startReadyClaim(world);
+    await clock.advance(25 * DAY);
+    expect(state()).toEqual({ closed: 'waiting' });
+    expect(calls.findCampaign.asked).toHaveLength(2);
+    calls.findCampaign.always(openAgain);
+    await clock.advance(15 * DAY);
+    expect(state()).toBe('ready');
+  });
+
+  test('that should be open by now is looked at again, without storming the backend', async () => {
+    const world = worldWhere({ code: 30004, opensAt: MEMORY_START - 1000 });
+    const { clock, calls, state } = await startReadyClaim(world);
+    await clock.advance(60_000);
+    expect(calls.findCampaign.asked.length).toBeGreaterThan(2);
+    expect(calls.findCampaign.asked.length).toBeLessThan(20);
+    calls.findCampaign.always(openAgain);
+    await clock.advance(10_000);
+    expect(state()).toBe('ready');
+  });
+
+  test('opens at this very moment is looked at again after five seconds', async () => {
+    const world = worldWhere({ code: 30004, opensAt: MEMORY_START });
+    const { clock, calls } = await startReadyClaim(world);
+    await clock.advance(4999);
+    expect(calls.findCampaign.asked).toHaveLength(1);
+    await clock.advance(1);
+    expect(calls.findCampaign.asked).toHaveLength(2);
+  });
+
+  test('opens within five seconds opens then, and not later', async () => {
+    const world = worldWhere({ code: 30004, opensAt: MEMORY_START + 1 });
+    const { clock, calls } = await startReadyClaim(world);
+    await clock.advance(1);
+    expect(calls.findCampaign.asked).toHaveLength(2);
+  });
+
+  test('waits for nobody who has left', async () => {
+    const world = worldWhere({ code: 30004, opensAt: MEMORY_START + HOUR });
+    const { clock, calls, actor } = await startReadyClaim(world);
+    actor.stop();
+    await clock.advance(2 * HOUR);
+    expect(calls.findCampaign.asked).toHaveLength(1);
+  });
+});
+
+describe('the answer to a claim', () => {
+  test.each([
+    [30003, 'promoOver'],
+    [30005, 'ended'],
+    [30006, 'allClaimed'],
+    [30012, 'newUsersOnly'],
+  ])('%i closes the campaign: %s', async (code, kind) => {
+    const { calls, send, state, context, busy } = await startReadyClaim();
+    calls.claim.next({ kind: 'answered', value: { code } });
+    await send({ type: 'CLAIM' });
+    expect(state()).toEqual({ closed: 'over' });
+    expect(context()).toMatchObject({ outcome: { kind }, pendingKey: null });
+    expect(busy()).toBe(false);
+  });
+
+  test('30007 shows the voucher that the person has', async () => {
+    const { calls, send, state, context } = await startReadyClaim();
+    calls.claim.next({ kind: 'answered', value: { code: 30007, voucherId: 'v-7' } });
+    await send({ type: 'CLAIM' });
+    expect(state()).toBe('alreadyClaimed');
+    expect(context()).toMatchObject({
+      outcome: { kind: 'alreadyClaimed', voucherId: 'v-7' },
+      pendingKey: null,
+    });
+  });
+
+  test('30011 asks for a login, and again when the person does', async () => {
+    const { calls, send, state, context, emitted } = await startReadyClaim();
+    calls.claim.next({ kind: 'answered', value: { code: 30011 } });
+    await send({ type: 'CLAIM' });
+    expect(state()).toBe('loginRequired');
+    expect(context().pendingKey).toBeNull();
+    expect(emitted).toEqual(['loginRequired']);
+    await send({ type: 'LOG_IN' });
+    expect(emitted).toEqual(['loginRequired', 'loginRequired']);
+    await send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect(state()).toBe('ready');
+  });
+
+  test('that nobody knows is told with its number', async () => {
+    const { calls, send, state, actor } = await startReadyClaim();
+    calls.claim.next({ kind: 'answered', value: { code: 39999 } });
+    await send({ type: 'CLAIM' });
+    expect(state()).toBe('failed');
+    expect(actor.getSnapshot().context).toMatchObject({
+      problem: { message: 'unexpected', code: 39999 },
+      pendingKey: null,
+    });
+  });
+
+  test('that is a refusal is told, and the next tap is another claim', async () => {
+    const { calls, send, state, problem } = await startReadyClaim();
+    calls.claim.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
+    await send({ type: 'CLAIM' });
+    expect(state()).toBe('failed');
+    expect(problem()).toBe('clockWrong');
+    await send({ type: 'CLAIM' });
+    expect(state()).toBe('claimed');
+    const [refused, claimed] = calls.claim.asked;
+    expect(refused?.key).not.toBe(claimed?.key);
+  });
+});
+
+describe('one claim', () => {
+  test('comes of two taps within a frame', async () => {
+    const { actor, calls, send, state, deeds } = await startReadyClaim();
+    actor.send({ type: 'CLAIM' });
+    actor.send({ type: 'CLAIM' });
+    await settle();
+    await send({ type: 'CLAIM' });
+    expect(state()).toBe('claimed');
+    expect(calls.claim.asked).toHaveLength(1);
+    expect(deeds.vouchersGiven).toHaveLength(1);
+  });
+
+  test('comes of a lost answer, and is shown as what it is', async () => {
+    const { calls, clock, send, state, deeds } = await startReadyClaim();
+    calls.claim.next(LOST, { kind: 'unreachable' }, LOST);
+    await send({ type: 'CLAIM' });
+    await clock.advance(10_000);
+    expect(state()).toBe('claimed');
+    expect(calls.claim.asked).toHaveLength(4);
+    expect(deeds.vouchersGiven).toHaveLength(1);
+  });
+
+  test('comes of a request that arrives twice', async () => {
+    const { calls, send, state, deeds } = await startReadyClaim();
+    calls.claim.next({ kind: 'twice' });
+    await send({ type: 'CLAIM' });
+    expect(state()).toBe('claimed');
+    expect(deeds.vouchersGiven).toHaveLength(1);
+  });
+
+  test.each([
+    ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
+    ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
+    ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
+  ] as const)('whose answer stays %s is told, and goes on with a tap', async (...args) => {
+    const [, fates, message] = args;
+    const { calls, clock, send, state, problem, busy, deeds } = await startReadyClaim();
+    calls.claim.next(...fates);
+    await send({ type: 'CLAIM' });
+    await clock.advance(10_000);
+    expect(state()).toBe('failed');
+    expect(problem()).toBe(message);
+    expect(busy()).toBe(false);
+    await send({ type: 'RETRY' });
+    expect(state()).toBe('claimed');
+    expect(problem()).toBeNull();
+    expect(deeds.vouchersGiven).toHaveLength(1);
+  });
+
+  test('comes of a reload while the answer is on its way', async () => {
+    const before = await startReadyClaim();
+    before.calls.claim.next({ kind: 'answered', afterMs: 5000 });
+    await before.send({ type: 'CLAIM' });
+    const { clock, state, deeds, calls } = await before.reload();
+    expect(state()).toBe('claimed');
+    await clock.advance(10_000);
+    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('comes of a reload after a claim that never arrived', async () => {
+    const before = await startReadyClaim();
+    before.calls.claim.next({ kind: 'unreachable' });
+    await before.send({ type: 'CLAIM' });
+    const { state, deeds } = await before.reload();
+    expect(state()).toBe('claimed');
+    expect(deeds.vouchersGiven).toHaveLength(1);
+  });
+
+  test('is settled first, even where the campaign is over by then', async () => {
+    const before = await startReadyClaim();
+    before.calls.claim.next({ kind: 'never' });
+    await before.send({ type: 'CLAIM' });
+    const value = { ...createCampaign(SOURCE_ID), claim: { code: 30006 } };
+    before.calls.findCampaign.always({ kind: 'answered', value });
+    const { state, context } = await before.reload();
+    expect(state()).toBe('claimed');
+    expect(context().outcome).toEqual({ kind: 'claimed', voucherId: VOUCHER_ID });
+  });
+
+  test('comes of two tabs: the second shows the voucher of the first', async () => {
+    const world = createMemoryWorld();
+    const first = await startReadyClaim(world);
+    const second = await startReadyClaim(world, {
+      ports: { random: { next: () => 0.5, uuid: () => 'key-of-the-second-tab' } },
+    });
+    first.actor.send({ type: 'CLAIM' });
+    second.actor.send({ type: 'CLAIM' });
+    await settle();
+    expect([first.state(), second.state()]).toEqual(['claimed', 'alreadyClaimed']);
+    expect(second.context().outcome).toEqual({ kind: 'alreadyClaimed', voucherId: VOUCHER_ID });
+    expect(world.gateways.deeds.vouchersGiven).toHaveLength(1);
+  });
+});
+
+describe('while a claim runs', () => {
+  test('it is busy, and says after four seconds that it takes long', async () => {
+    const { calls, clock, send, state, busy } = await startReadyClaim();
+    calls.claim.next({ kind: 'answered', afterMs: 6000 });
+    await send({ type: 'CLAIM' });
+    await clock.advance(3999);
+    expect(state()).toEqual({ claiming: 'waiting' });
+    await clock.advance(1);
+    expect(state()).toEqual({ claiming: 'slow' });
+    expect(busy()).toBe(true);
+    await clock.advance(2000);
+    expect(state()).toBe('claimed');
+    expect(busy()).toBe(false);
+  });
+
+  test('leaving ends it: nobody is asked again', async () => {
+    const { calls, clock, send, actor } = await startReadyClaim();
+    calls.claim.always({ kind: 'unreachable' });
+    await send({ type: 'CLAIM' });
+    actor.stop();
+    await clock.advance(60_000);
+    expect(calls.claim.asked).toHaveLength(1);
+  });
+
+  test('a device that cannot be told is a problem with a way on', async () => {
+    let tries = 0;
+    const { send, state, context } = await startReadyClaim(undefined, {
+      ports: {
+        device: {
+          async identify() {
+            tries += 1;
+            if (tries === 1) throw new Error('Failed to load the fingerprint.');
+            return MEMORY_BROWSER_ID;
+          },
+        },
+      },
+    });
+    await send({ type: 'CLAIM' });
+    expect(state()).toBe('failed');
+    expect(context().problem).toEqual(problemOfOurs('unreachable', 'retry'));
+    await send({ type: 'RETRY' });
+    expect(state()).toBe('claimed');
+  });
+});
+
+test('a link that cannot be one of a campaign leads to none', async () => {
+  const world = createMemoryWorld();
+  world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.bodyInvalid });
+  const { state, context } = await startReadyClaim(world);
+  expect(state()).toBe('loadFailed');
+  expect(context().problem).toEqual(problemOfOurs('notFound', 'retry'));
+});
+
+describe('a token that is refused', () => {
+  test('while loading ends the session, and the campaign is read without it', async () => {
+    const world = createMemoryWorld();
+    world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
+    const { send, state, emitted } = await startReadyClaim(world);
+    expect(emitted).toEqual(['sessionEnded']);
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    expect(state()).toBe('anonymous');
+  });
+
+  test('while nobody is logged in is told, and never waits for ever', async () => {
+    const world = createMemoryWorld();
+    world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
+    const { send, state, problem, emitted } = await startReadyClaim(world, {
+      input: { loggedIn: false },
+    });
+    expect(state()).toBe('loadFailed');
+    expect(problem()).toBe('sessionEnded');
+    // A token without a user is left over: it goes, and the next try is made without it.
+    expect(emitted).toEqual(['sessionEnded']);
+    await send({ type: 'RETRY' });
+    expect(state()).toBe('anonymous');
+  });
+
+  test.each([
+    ['a refused token of nobody', TOKEN_REFUSED, false, ['sessionEnded']],
+    ['a word to a visitor', LOGIN_REQUIRED, false, []],
+    ['a word to a member', LOGIN_REQUIRED, true, []],
+  ] as const)(
+    'or a campaign that is not read without a login, told by %s, leads to it on a tap',
+    async (_, fate, loggedIn, told) => {
+      const world = createMemoryWorld();
+      world.gateways.calls.findCampaign.next(fate);
+      const { send, state, context, emitted } = await startReadyClaim(world, {
+        input: { loggedIn },
+      });
+      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', told]);
+      await send({ type: 'LOG_IN' });
+      expect([state(), context().problem?.next]).toEqual(['loadFailed', 'logIn']);
+      expect(emitted).toEqual([...told, 'loginRequired']);
+    },
+  );
+
+  test('while claiming ends the session, and asks for a login', async () => {
+    const { calls, send, state, emitted, context } = await startReadyClaim();
+    calls.claim.next(TOKEN_REFUSED);
+    await send({ type: 'CLAIM' });
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual(['sessionEnded', 'loginRequired']);
+    expect(context().pendingKey).toBeNull();
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    expect(state()).toBe('anonymous');
+    await send({ type: 'IDENTIFIED' });
+    expect(state()).toBe('claimed');
+  });
+
+  test.each([
+    ['for its token', TOKEN_REFUSED],
+    ['in a word', { kind: 'answered', value: { code: 30011 } }],
+  ] as const)('%s after a lost answer leaves the claim the one that it was', async (_, fate) => {
+    const { calls, clock, send, state, reload, deeds } = await startReadyClaim();
+    calls.claim.next(LOST, LOST, LOST, LOST, fate);
+    await send({ type: 'CLAIM' });
+    await clock.advance(10_000);
+    await send({ type: 'RETRY' });
+    expect(state()).toBe('loginRequired');
+    const back = await reload();
+    expect(back.state()).toBe('claimed');
+    expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
+    expect(deeds.vouchersGiven).toHaveLength(1);
+  });
+});
+
+describe('a session that changes elsewhere', () => {
+  test.each([
+    ['ready', []],
+    ['failed', [{ kind: 'refused', code: RESPONSE_CODE.signatureOld }]],
+    ['closed', [{ kind: 'answered', value: { code: 30012 } }]],
+    ['claimed', []],
+    ['alreadyClaimed', [{ kind: 'answered', value: { code: 30007 } }]],
+  ] as const)('loads the campaign anew for who is there now (%s)', async (name, fates) => {
+    const { calls, send, state } = await startReadyClaim();
+    calls.claim.next(...fates);
+    if (name !== 'ready') await send({ type: 'CLAIM' });
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    expect(state()).toBe('anonymous');
+    expect(calls.findCampaign.asked).toHaveLength(2);
+  });
+
+  test('while loading is taken into account', async () => {
+    const world = createMemoryWorld();
+    world.gateways.calls.findCampaign.next({ kind: 'answered', afterMs: 1000 });
+    const { clock, send, state, calls } = await startReadyClaim(world);
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    await clock.advance(1000);
+    expect(state()).toBe('anonymous');
+    expect(calls.findCampaign.asked).toHaveLength(2);
+  });
+
+  test.each([
+    [true, 'ready'],
+    [false, 'anonymous'],
+  ])('while claiming ends the claim of who was here (logged in: %s)', async (loggedIn, value) => {
+    const { calls, clock, send, state, context, busy } = await startReadyClaim();
+    calls.claim.next({ kind: 'unreachable', afterMs: 3000 });
+    await send({ type: 'CLAIM' }, { type: 'SESSION_CHANGED', loggedIn });
+    await clock.advance(60_000);
+    expect([state(), busy(), context().pendingKey]).toEqual([value, false, null]);
+    expect(calls.claim.asked).toHaveLength(1);
+  });
+
+  test('by a login is ready for a tap', async () => {
+    const { send, state, calls } = await startReadyClaim(undefined, { input: { loggedIn: false } });
+    await send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect(state()).toBe('ready');
+    expect(calls.claim.asked).toEqual([]);
+  });
+
+  test('never lets one person’s claim go on as another’s', async () => {
+    const { calls, clock, send, state } = await startReadyClaim();
+    calls.claim.next(LOST, LOST, LOST, LOST);
+    await send({ type: 'CLAIM' });
+    await clock.advance(10_000);
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    await send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect(state()).toBe('ready');
+    await send({ type: 'CLAIM' });
+    expect(calls.claim.asked.at(-1)?.key).not.toBe(calls.claim.asked[0]?.key);
+  });
+
+  test('before a reload leaves no claim under way', async () => {
+    const { state, context, calls } = await startReadyClaim(undefined, {
+      input: { loggedIn: false, pendingKey: 'key-of-who-was-here' },
+    });
+    expect(state()).toBe('anonymous');
+    expect(context().pendingKey).toBeNull();
+    expect(calls.claim.asked).toEqual([]);
+  });
+});
+
+test('a campaign that the backend refuses to show for once leaves the claim under way alone', async () => {
+  const before = await startReadyClaim();
+  before.calls.claim.next({ kind: 'never' });
+  await before.send({ type: 'CLAIM' });
+  before.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
+  const { send, state, deeds } = await before.reload();
+  expect(state()).toBe('loadFailed');
+  await send({ type: 'RETRY' });
+  expect(state()).toBe('claimed');
+  expect(deeds.vouchersGiven).toHaveLength(1);
+  expect(new Set(before.calls.claim.asked.map(({ key }) => key)).size).toBe(1);
+});

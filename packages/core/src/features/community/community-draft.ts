@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import type { CommunityContext } from './community.types.ts';
+
+const change = v.variant('kind', [
+  v.object({ kind: v.picklist(['register', 'cancel', 'claimRewards']) }),
+  v.object({ kind: v.literal('checkIn'), code: v.string() }),
+]);
+
+/** A change whose answer nobody has seen: a reload asks for it again under the same key. */
+const draftSchema = v.object({ change, pendingKey: v.string() });
+
+export type CommunityDraft = v.InferOutput<typeof draftSchema>;
+
+/** What outlives the page of an activity; null where nothing is under way. */
+export function communityDraftOf({ change, pendingKey }: CommunityContext): CommunityDraft | null {
+  return pendingKey === null ? null : { change, pendingKey };
+}
+
+/** Reads a stored draft. Null where it is none. */
+export function parseCommunityDraft(stored: unknown): CommunityDraft | null {
+  return parseDraft(draftSchema, stored);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { createCommunityActivity } from '../../testing/memory-community-gateway.ts';
+import type { CommunityActivity } from './community.gateway.ts';
+import { activityDay, communityStanding, placesLeft } from './community-standing.ts';
+
+const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);
+
+/** An activity on the evening of the 21st, WIB. */
+const EVENING = createCommunityActivity('latte', at('21T19:00:00'));
+
+function stand(moment: string, changes: Partial<CommunityActivity> = {}) {
+  return communityStanding({ ...EVENING, ...changes }, at(moment));
+}
+
+test('people check in on the WIB day of the start, whatever day it is elsewhere', () => {
+  const day = { start: at('21T00:00:00'), end: at('22T00:00:00') };
+  expect(activityDay(EVENING)).toEqual(day);
+  expect(activityDay({ startsAt: at('21T00:00:00') })).toEqual(day);
+  expect(activityDay({ startsAt: at('21T23:59:59.999') })).toEqual(day);
+});
+
+describe('who is not registered', () => {
+  test('may register until it begins, and not after', () => {
+    expect(stand('21T18:59:59.999')).toEqual({ kind: 'open', until: at('21T19:00:00') });
+    expect(stand('21T19:00:00')).toEqual({ kind: 'closed', until: at('22T00:00:00') });
+    expect(stand('21T23:59:59.999').kind).toBe('closed');
+  });
+
+  test('may not where it is full, unless a place becomes free', () => {
+    expect(stand('20T12:00:00', { taken: 9 }).kind).toBe('open');
+    expect(stand('20T12:00:00', { taken: 10 })).toEqual({
+      kind: 'full',
+      until: at('21T19:00:00'),
+    });
+    expect(stand('20T12:00:00', { taken: 11 }).kind).toBe('full');
+  });
+
+  test('of a full activity that has begun is told that it has begun', () => {
+    expect(stand('21T19:00:00', { taken: 10 }).kind).toBe('closed');
+  });
+});
+
+test('who is registered waits for the day, can cancel until it begins, and check in until it is over', () => {
+  const registration = 'registered';
+  expect(stand('20T23:59:59.999', { registration })).toEqual({
+    kind: 'registered',
+    until: at('21T00:00:00'),
+  });
+  expect(stand('21T00:00:00', { registration })).toEqual({
+    kind: 'checkInDay',
+    until: at('21T19:00:00'),
+  });
+  expect(stand('21T18:59:59.999', { registration }).kind).toBe('checkInDay');
+  expect(stand('21T19:00:00', { registration })).toEqual({
+    kind: 'begun',
+    until: at('22T00:00:00'),
+  });
+});
+
+test.each([
+  ['cancelled', 'cancelled'],
+  ['rewarded', 'attended'],
+] as const)('who has %s stands as %s until the day is over', (registration, kind) => {
+  expect(stand('20T12:00:00', { registration })).toEqual({ kind, until: at('22T00:00:00') });
+  expect(stand('21T23:59:59.999', { registration }).kind).toBe(kind);
+});
+
+test.each(['none', 'registered', 'cancelled', 'rewarded'] as const)(
+  'for whoever is “%s” it ends with its day, for good',
+  (registration) => {
+    expect(stand('22T00:00:00', { registration })).toEqual({
+      kind: 'ended',
+      until: Number.POSITIVE_INFINITY,
+    });
+  },
+);
+
+test('who has checked in can claim the rewards whenever they like', () => {
+  const due = { kind: 'rewardsDue', until: Number.POSITIVE_INFINITY };
+  expect(stand('21T19:00:00', { registration: 'checkedIn' })).toEqual(due);
+  expect(stand('30T12:00:00', { registration: 'checkedIn' })).toEqual(due);
+});
+
+test('who has checked in where there are no rewards has nothing to claim', () => {
+  const changes = { registration: 'checkedIn', rewards: [] } as const;
+  expect(stand('21T19:00:00', changes)).toEqual({ kind: 'attended', until: at('22T00:00:00') });
+  expect(stand('22T00:00:00', changes).kind).toBe('ended');
+});
+
+test('who is registered has no rewards yet', () => {
+  expect(stand('21T19:00:00', { registration: 'registered' }).kind).toBe('begun');
+});
+
+test.each([
+  [4, 6],
+  [10, 0],
+  [12, 0],
+])('of ten places %i are taken: %i are left', (taken, left) => {
+  expect(placesLeft({ quota: 10, taken })).toBe(left);
+});

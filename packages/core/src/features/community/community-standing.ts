@@ -1,0 +1,63 @@
+import type { Period } from '../../rules/calendar/period.ts';
+import { startOfWibDay } from '../../rules/calendar/wib.ts';
+import type { CommunityActivity } from './community.gateway.ts';
+
+/**
+ * How a person and an activity stand to one another (specification, section 4, told apart by what the person
+ * can do).
+ * - Not registered: `open`; `full`; `closed`, for it has begun.
+ * - Registered: `registered`, before the day; `checkInDay`, on it; `begun`, when it is too late to cancel.
+ * - `cancelled`: for good.
+ * - Checked in: `rewardsDue`, whenever they are claimed; `attended`, when there is nothing to claim any more.
+ * - `ended`: the day is over.
+ */
+export interface CommunityStanding {
+  readonly kind:
+    | 'open'
+    | 'full'
+    | 'closed'
+    | 'registered'
+    | 'checkInDay'
+    | 'begun'
+    | 'cancelled'
+    | 'rewardsDue'
+    | 'attended'
+    | 'ended';
+  /** When time alone changes it: milliseconds since the epoch, infinite where it does not. */
+  readonly until: number;
+}
+
+/** The WIB day of an activity: on it people check in, and with it the activity ends. */
+export function activityDay({ startsAt }: Pick<CommunityActivity, 'startsAt'>): Period {
+  return { start: startOfWibDay(startsAt), end: startOfWibDay(startsAt, 1) };
+}
+
+/** Where a person stands at `now`: milliseconds since the epoch. */
+export function communityStanding(activity: CommunityActivity, now: number): CommunityStanding {
+  const { registration, rewards, startsAt } = activity;
+  const { start, end } = activityDay(activity);
+  if (registration === 'checkedIn' && rewards.length > 0) {
+    return { kind: 'rewardsDue', until: Number.POSITIVE_INFINITY };
+  }
+  if (now >= end) return { kind: 'ended', until: Number.POSITIVE_INFINITY };
+  switch (registration) {
+    case 'none':
+      if (now >= startsAt) return { kind: 'closed', until: end };
+      return { kind: placesLeft(activity) > 0 ? 'open' : 'full', until: startsAt };
+    case 'registered':
+      if (now >= startsAt) return { kind: 'begun', until: end };
+      return now < start
+        ? { kind: 'registered', until: start }
+        : { kind: 'checkInDay', until: startsAt };
+    case 'cancelled':
+      return { kind: 'cancelled', until: end };
+    case 'checkedIn':
+    case 'rewarded':
+      return { kind: 'attended', until: end };
+  }
+}
+
+/** How many people may still register: 0 where it is full, or fuller than that. */
+export function placesLeft({ quota, taken }: Pick<CommunityActivity, 'quota' | 'taken'>): number {
+  return Math.max(quota - taken, 0);
+}

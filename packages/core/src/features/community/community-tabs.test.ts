@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createCommunityActivity } from '../../testing/memory-community-gateway.ts';
+import type { CommunityActivity, CommunitySurvey } from './community.gateway.ts';
+import { activitiesOn, activityDays, communityTabs } from './community-tabs.ts';
+
+const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);
+
+function activity(
+  id: string,
+  starts: string,
+  registration: CommunityActivity['registration'] = 'none',
+): CommunityActivity {
+  return createCommunityActivity(id, at(starts), { registration });
+}
+
+function survey(id: string, ends: string, answeredAt: number | null = null): CommunitySurvey {
+  const title = { id: 'Survei', en: 'Survey', zh: '问卷' };
+  return { id, title, target: '/tommunity', endsAt: at(ends), answeredAt };
+}
+
+const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
+
+const ACTIVITIES = [
+  activity('next week', '28T19:00:00'),
+  activity('tomorrow', '22T19:00:00', 'registered'),
+  activity('called off', '23T19:00:00', 'cancelled'),
+  activity('this morning', '21T08:00:00'),
+  activity('last week', '14T19:00:00', 'rewarded'),
+  activity('yesterday', '20T19:00:00', 'checkedIn'),
+  activity('missed', '19T19:00:00', 'registered'),
+  activity('never mine', '18T19:00:00'),
+];
+
+test('the activities that are ahead or today come soonest first, without those cancelled', () => {
+  const { activity: tab } = communityTabs(
+    { surveys: [], activities: ACTIVITIES },
+    at('21T12:00:00'),
+  );
+  expect(idsOf(tab)).toEqual(['this morning', 'tomorrow', 'next week']);
+});
+
+test('the history holds what the person had to do with, the latest first', () => {
+  const { history } = communityTabs({ surveys: [], activities: ACTIVITIES }, at('21T12:00:00'));
+  expect(idsOf(history)).toEqual(['called off', 'yesterday', 'missed', 'last week']);
+});
+
+test('an activity becomes history as its WIB day ends', () => {
+  const activities = [activity('today', '21T08:00:00', 'rewarded')];
+  const last = communityTabs({ surveys: [], activities }, at('21T23:59:59.999'));
+  expect([idsOf(last.activity), idsOf(last.history)]).toEqual([['today'], []]);
+  const over = communityTabs({ surveys: [], activities }, at('22T00:00:00'));
+  expect([idsOf(over.activity), idsOf(over.history)]).toEqual([[], ['today']]);
+});
+
+test('the surveys are those still to be answered, the soonest to end first', () => {
+  const surveys = [
+    survey('later', '30T00:00:00'),
+    survey('sooner', '25T00:00:00'),
+    survey('answered', '25T00:00:00', at('20T00:00:00')),
+    survey('over', '21T12:00:00'),
+    survey('last moment', '21T12:00:00.001'),
+  ];
+  const tabs = communityTabs({ surveys, activities: [] }, at('21T12:00:00'));
+  expect(idsOf(tabs.survey)).toEqual(['last moment', 'sooner', 'later']);
+});
+
+test('the date picker offers each WIB day once, in order, and shows what is on it', () => {
+  const activities = [
+    activity('evening', '22T23:30:00'),
+    activity('first', '20T00:00:00'),
+    activity('morning', '22T00:00:00'),
+  ];
+  expect(activityDays(activities)).toEqual([at('20T00:00:00'), at('22T00:00:00')]);
+  expect(idsOf(activitiesOn(activities, at('22T12:00:00')))).toEqual(['evening', 'morning']);
+  expect(activitiesOn(activities, at('21T23:59:59.999'))).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { COMMUNITY_CODE } from '../../flow/response-code/community-code.ts';
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { watchChange } from '../../testing/change-watch.ts';
+import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import {
+  createCommunityActivity,
+  createMemoryCommunityGateway,
+  MEMORY_HOST_CODE,
+} from '../../testing/memory-community-gateway.ts';
+import { createMemoryScanner } from '../../testing/memory-scanner.ts';
+import { once } from '../../testing/once.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { WalkedStart } from '../../testing/walked-visit.ts';
+import { checkInQrText } from './check-in-qr.ts';
+import { type CommunityMachine, createCommunityMachine } from './community.machine.ts';
+import type { CommunityPorts } from './community.types.ts';
+import { type CommunityDraft, communityDraftOf } from './community-draft.ts';
+import { communityStanding } from './community-standing.ts';
+
+/** The activity begins at the start of its day, a minute after the walk: the day turns on the way. */
+const STARTS_AT = Date.parse('2026-11-22T00:02:00+07:00');
+const START = Date.parse('2026-11-21T23:59:00+07:00');
+
+const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE });
+
+let ports: CommunityPorts;
+const machine = once(() => createCommunityMachine(lateBoundPorts(() => ports)));
+
+function begin() {
+  const clock = createVirtualClock(START);
+  const activity = createCommunityActivity('latte', STARTS_AT, { quota: 5 });
+  const { community, calls, deeds, takePlaces } = createMemoryCommunityGateway(clock, activity);
+  const scanner = createMemoryScanner(clock);
+  const register = watchChange(community.register);
+  const cancel = watchChange(community.cancel);
+  const checkIn = watchChange(community.checkIn);
+  const claimRewards = watchChange(community.claimRewards);
+  ports = {
+    clock,
+    random: createSeededRandom(1),
+    scanner,
+    community: {
+      browse: community.browse,
+      find: community.find,
+      register: register.ask,
+      cancel: cancel.ask,
+      checkIn: checkIn.ask,
+      claimRewards: claimRewards.ask,
+    },
+  };
+  const checkedIn = { ...activity, startsAt: START, registration: 'checkedIn' } as const;
+  const registration = walkedCall(calls.register, [
+    { code: CLAIM_CODE.loginRequired, activity },
+    { code: COMMUNITY_CODE.quotaFull, activity: { ...activity, taken: activity.quota } },
+  ]);
+  return {
+    clock,
+    scanner,
+    deeds,
+    takePlaces,
+    changes: [register, cancel, checkIn, claimRewards],
+    calls: [
+      registration,
+      walkedCall(calls.checkIn, [{ code: COMMUNITY_CODE.wrongQr, activity }]),
+      walkedCall(calls.find, [activity, { ...activity, registration: 'registered' }, checkedIn]),
+      walkedCall(calls.cancel),
+      walkedCall(calls.claimRewards),
+    ],
+    wished: registration,
+    draftOf: ({ context }: SnapshotFrom<CommunityMachine>) => communityDraftOf(context),
+    load: (start: WalkedStart<CommunityDraft>) =>
+      createActor(machine(), { clock, input: { id: 'latte', ...start } }).start(),
+  };
+}
+
+test(
+  'whatever happens, a person registers, cancels, checks in and is paid once',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'REGISTER' },
+        { type: 'REGISTER' },
+        { type: 'REGISTER' },
+        { type: 'CANCEL_REGISTRATION' },
+        { type: 'CONFIRM' },
+        { type: 'CANCEL' },
+        { type: 'SCAN' },
+        { type: 'SCAN' },
+        { type: 'CLAIM_REWARDS' },
+        { type: 'CLAIM_REWARDS' },
+        { type: 'REGISTER_ANOTHER' },
+        { type: 'OPEN_WALLET' },
+        { type: 'RETRY' },
+        { type: 'RETRY' },
+        { type: 'LOG_IN' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      happenings: {
+        'the host shows the QR': ({ scanner }) => scanner.next({ text: HOST_QR }),
+        'the host shows it after a while': ({ scanner }) =>
+          scanner.next({ text: HOST_QR, afterMs: 5000 }),
+        'somebody shows another QR': ({ scanner }) => scanner.next({ text: 'https://x.example' }),
+        'the last place is taken': ({ takePlaces }) => takePlaces(1),
+      },
+      wish: [{ type: 'REGISTER' }],
+      laws: {
+        'each thing is done once': (_, { deeds }) => new Set(deeds).size === deeds.length,
+        'who cancelled does not check in': (_, { deeds }) =>
+          !(deeds.includes('cancel') && deeds.includes('checkIn')),
+        'who was paid had checked in': (_, { deeds }) =>
+          !deeds.includes('claimRewards') || deeds.includes('checkIn'),
+        'nothing is cancelled that was not confirmed': (snapshot) =>
+          !snapshot.matches('confirmingCancel') || snapshot.context.pendingKey === null,
+        'a key is that of a change under way': (snapshot) =>
+          snapshot.context.pendingKey === null ||
+          ['changing', 'unsettled', 'loading', 'loadFailed', 'notFound', 'loginRequired'].some(
+            (state) => Object.is(snapshot.value, state),
+          ),
+        'what is under way has a key': (snapshot) =>
+          !snapshot.matches('changing') || snapshot.context.pendingKey !== null,
+        'the page says where the person stands, in time': (snapshot, { clock }) => {
+          if (!snapshot.matches('settled') || snapshot.context.activity === null) return true;
+          const { kind } = communityStanding(snapshot.context.activity, clock.now());
+          return Object.is(Object.values(snapshot.value).join(''), kind);
+        },
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+        'what went wrong is told where the person can try again': (snapshot) =>
+          snapshot.context.problem === null || snapshot.can({ type: 'RETRY' }),
+      },
+    }),
+);

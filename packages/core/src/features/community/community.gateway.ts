@@ -1,0 +1,76 @@
+import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
+
+/**
+ * How far a person is with an activity (specification, section 4).
+ * - `cancelled`: for good, the same activity cannot be registered again. - `checkedIn`: the rewards are earned.
+ * - `rewarded`: they are paid.
+ */
+export type CommunityRegistration = 'none' | 'registered' | 'cancelled' | 'checkedIn' | 'rewarded';
+
+/** What a check-in earns. A voucher is in the wallet once it is paid; goods the host hands out. */
+export interface CommunityReward {
+  readonly name: LocalizedText;
+  readonly kind: 'goods' | 'voucher';
+}
+
+/** An activity of the community (specification, section 3). Moments are milliseconds since the epoch. */
+export interface CommunityActivity {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly detail: LocalizedText;
+  readonly location: LocalizedText;
+  /** Registration ends with it. Its day in WIB is the one on which people check in. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** How many people may take part. */
+  readonly quota: number;
+  /** How many are registered. */
+  readonly taken: number;
+  readonly rewards: readonly CommunityReward[];
+  /** That of whoever asks; `none` for a visitor. */
+  readonly registration: CommunityRegistration;
+}
+
+/** A survey of the community. Moments are milliseconds since the epoch. */
+export interface CommunitySurvey {
+  readonly id: string;
+  readonly title: LocalizedText;
+  /** Where it is filled in: a redirect target, to be parsed as one. Untrusted. */
+  readonly target: string;
+  readonly endsAt: number;
+  /** Null until whoever asks has answered it. */
+  readonly answeredAt: number | null;
+}
+
+/** All that the community's page is made of. */
+export interface Community {
+  readonly surveys: readonly CommunitySurvey[];
+  readonly activities: readonly CommunityActivity[];
+}
+
+/**
+ * How the backend answers a change: 0 it is done; 30007 it had been done before; 30005 the activity is over;
+ * 30011 not logged in; else one of `COMMUNITY_CODE`.
+ */
+export interface CommunityReply {
+  readonly code: number;
+  /** The activity as it is after that, whatever the code. */
+  readonly activity: CommunityActivity;
+}
+
+/** The community. A person registers once an activity, checks in once, and is paid once. */
+export interface CommunityGateway {
+  browse(options?: CallOptions): Promise<GatewayResult<Community>>;
+  find(id: string, options?: CallOptions): Promise<GatewayResult<CommunityActivity>>;
+  register(id: string, options: ChangeOptions): Promise<GatewayResult<CommunityReply>>;
+  /** Cannot be undone (specification, section 4). */
+  cancel(id: string, options: ChangeOptions): Promise<GatewayResult<CommunityReply>>;
+  /** `code` is that of the host's QR. */
+  checkIn(
+    request: { readonly id: string; readonly code: string },
+    options: ChangeOptions,
+  ): Promise<GatewayResult<CommunityReply>>;
+  /** Pays all rewards of a check-in at once. */
+  claimRewards(id: string, options: ChangeOptions): Promise<GatewayResult<CommunityReply>>;
+}

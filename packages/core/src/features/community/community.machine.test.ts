@@ -1,0 +1,579 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { COMMUNITY_CODE } from '../../flow/response-code/community-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import {
+  createCommunityActivity,
+  createMemoryCommunityGateway,
+  MEMORY_HOST_CODE,
+} from '../../testing/memory-community-gateway.ts';
+import { createMemoryScanner } from '../../testing/memory-scanner.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { checkInQrText } from './check-in-qr.ts';
+import type { CommunityActivity } from './community.gateway.ts';
+import { createCommunityMachine } from './community.machine.ts';
+import type { CommunityEmitted, CommunityEvent, CommunityInput } from './community.types.ts';
+import { communityDraftOf } from './community-draft.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Noon in WIB, on the day of the activity. */
+const NOON = Date.parse('2026-11-21T12:00:00+07:00');
+const EVENING = NOON + 7 * HOUR;
+const MIDNIGHT = NOON + 12 * HOUR;
+
+const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE });
+const LOST = { kind: 'lost' } as const;
+const NEVER = { kind: 'never' } as const;
+const UNREACHABLE = { kind: 'unreachable' } as const;
+const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
+const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
+
+/** An activity on the evening of the day, and the page of somebody who comes to it. */
+function openCommunity(changes: Partial<CommunityActivity> = {}, now = NOON) {
+  const clock = createVirtualClock(now);
+  const activity = createCommunityActivity('latte', EVENING, changes);
+  const gateway = createMemoryCommunityGateway(clock, activity);
+  const scanner = createMemoryScanner(clock);
+  const machine = createCommunityMachine({
+    community: gateway.community,
+    scanner,
+    clock,
+    random: createSeededRandom(1),
+  });
+
+  async function load(input: Partial<CommunityInput> = {}) {
+    const actor = createActor(machine, {
+      clock,
+      input: { id: 'latte', loggedIn: true, draft: null, ...input },
+    });
+    const emitted: CommunityEmitted[] = [];
+    actor.on('*', (asked) => emitted.push(asked));
+    actor.start();
+    await settle();
+    return {
+      actor,
+      emitted,
+      state: () => actor.getSnapshot().value,
+      context: () => actor.getSnapshot().context,
+      busy: () => actor.getSnapshot().hasTag('busy'),
+      draft: () => communityDraftOf(actor.getSnapshot().context),
+      async send(...types: Exclude<CommunityEvent['type'], 'SESSION_CHANGED'>[]) {
+        for (const type of types) actor.send({ type });
+        await settle();
+      },
+      async sessionChanged(loggedIn: boolean) {
+        actor.send({ type: 'SESSION_CHANGED', loggedIn });
+        await settle();
+      },
+    };
+  }
+
+  return { ...gateway, activity, clock, scanner, load };
+}
+
+const wantsLogin = (activity: CommunityActivity) =>
+  ({ kind: 'answered', value: { code: CLAIM_CODE.loginRequired, activity } }) as const;
+
+const keysOf = (call: { readonly asked: readonly { readonly key: string }[] }) =>
+  new Set(call.asked.map(({ key }) => key)).size;
+
+describe('registering', () => {
+  test('takes a place', async () => {
+    const { load, deeds, calls, clock } = openCommunity();
+    const { send, state, context, busy } = await load();
+    expect([state(), busy()]).toEqual([{ settled: 'open' }, false]);
+    calls.register.next({ kind: 'answered', afterMs: 100 });
+    await send('REGISTER');
+    expect([state(), busy()]).toEqual(['changing', true]);
+    await clock.advance(100);
+    expect([state(), busy()]).toEqual([{ settled: 'checkInDay' }, false]);
+    expect(context()).toMatchObject({
+      activity: { registration: 'registered', taken: 5 },
+      notice: 'registered',
+      pendingKey: null,
+      problem: null,
+    });
+    expect(calls.register.asked).toMatchObject([{ request: 'latte' }]);
+    expect(deeds).toEqual(['register']);
+  });
+
+  test('is done once, however often it is tapped', async () => {
+    const { load, deeds, calls } = openCommunity();
+    const { send } = await load();
+    await send('REGISTER', 'REGISTER', 'RETRY');
+    await send('REGISTER');
+    expect(deeds).toEqual(['register']);
+    expect(calls.register.asked).toHaveLength(1);
+  });
+
+  test('for the last place, which somebody else takes, says that it is full', async () => {
+    const { load, takePlaces } = openCommunity({ taken: 9 });
+    const { send, state, context, emitted } = await load();
+    takePlaces(1);
+    await send('REGISTER');
+    expect(state()).toEqual({ settled: 'full' });
+    expect(context()).toMatchObject({ notice: 'quotaFull', pendingKey: null });
+    await send('REGISTER_ANOTHER');
+    expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
+  });
+
+  test('is possible again where a place became free', async () => {
+    const { load, takePlaces } = openCommunity({ taken: 10 });
+    const { send, state } = await load();
+    expect(state()).toEqual({ settled: 'full' });
+    takePlaces(-1);
+    await send('RETRY');
+    expect(state()).toEqual({ settled: 'open' });
+  });
+
+  test('ends as the activity begins, while the page is open', async () => {
+    const { load, clock } = openCommunity();
+    const { send, state, emitted } = await load();
+    await clock.advance(7 * HOUR - 1);
+    expect(state()).toEqual({ settled: 'open' });
+    await clock.advance(1);
+    expect(state()).toEqual({ settled: 'closed' });
+    await send('REGISTER', 'REGISTER_ANOTHER');
+    expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
+    await clock.advance(5 * HOUR);
+    expect(state()).toEqual({ settled: 'ended' });
+    await send('REGISTER_ANOTHER');
+    expect(emitted).toHaveLength(2);
+  });
+
+  test('of a visitor asks for a login first', async () => {
+    const { load, calls } = openCommunity();
+    const { send, state, emitted, sessionChanged, context } = await load({ loggedIn: false });
+    await send('REGISTER');
+    expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
+    await send('LOG_IN');
+    expect(emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }]);
+    expect(calls.register.asked).toEqual([]);
+    await sessionChanged(true);
+    expect([state(), context().loggedIn]).toEqual([{ settled: 'open' }, true]);
+  });
+
+  test('that the backend wants a login for keeps no key', async () => {
+    const { load, calls, activity } = openCommunity();
+    calls.register.next(wantsLogin(activity));
+    const { send, state, context, emitted } = await load();
+    await send('REGISTER');
+    expect([state(), emitted]).toEqual(['loginRequired', [{ type: 'loginRequired' }]]);
+    expect(context()).toMatchObject({ pendingKey: null, notice: null });
+  });
+
+  test('with a token that is refused ends the session', async () => {
+    const { load, calls } = openCommunity();
+    calls.register.next(TOKEN_REFUSED);
+    const { send, state, context, emitted } = await load();
+    await send('REGISTER');
+    expect([state(), context().pendingKey]).toEqual(['loginRequired', null]);
+    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
+  });
+
+  test.each([
+    ['wants a login', (activity: CommunityActivity) => wantsLogin(activity)],
+    ['refuses a token', () => TOKEN_REFUSED],
+  ])('is the same where the backend %s after a lost answer', async (_, fateOf) => {
+    const { load, calls, clock, activity, deeds } = openCommunity();
+    calls.register.next(LOST, LOST, LOST, LOST, fateOf(activity));
+    const { actor, send, state, draft } = await load();
+    await send('REGISTER');
+    await clock.advance(10_000);
+    await send('RETRY');
+    expect(state()).toBe('loginRequired');
+    actor.stop();
+    const back = await load({ draft: draft() });
+    expect(back.state()).toEqual({ settled: 'checkInDay' });
+    expect(calls.register.asked).toHaveLength(6);
+    expect([keysOf(calls.register), deeds]).toEqual([1, ['register']]);
+  });
+
+  test('whose answers are lost is asked for under the same key', async () => {
+    const { load, calls, clock, deeds } = openCommunity();
+    calls.register.next(LOST, LOST);
+    const { send, state } = await load();
+    await send('REGISTER');
+    await clock.advance(10_000);
+    expect(state()).toEqual({ settled: 'checkInDay' });
+    expect([calls.register.asked.length, keysOf(calls.register), deeds]).toEqual([
+      3,
+      1,
+      ['register'],
+    ]);
+  });
+
+  test('that does not get through can be asked for again, and nothing else meanwhile', async () => {
+    const { load, calls, clock, deeds } = openCommunity();
+    calls.register.next(LOST, LOST, LOST, BUSY);
+    const { send, state, context, busy } = await load();
+    await send('REGISTER');
+    await clock.advance(30_000);
+    expect([state(), busy()]).toEqual(['unsettled', false]);
+    expect(context().problem).toEqual({ message: 'busy', next: 'retry', code: null });
+    await send('REGISTER', 'SCAN', 'CANCEL_REGISTRATION');
+    expect(state()).toBe('unsettled');
+    await send('RETRY');
+    expect(state()).toEqual({ settled: 'checkInDay' });
+    expect([context().problem, keysOf(calls.register), deeds]).toEqual([null, 1, ['register']]);
+  });
+
+  test('that is refused is over: the next one is another', async () => {
+    const { load, calls } = openCommunity();
+    calls.register.next({ kind: 'refused', code: 99_999 });
+    const { send, state, context } = await load();
+    await send('REGISTER');
+    expect(state()).toEqual({ settled: 'open' });
+    expect(context()).toMatchObject({
+      pendingKey: null,
+      problem: { message: 'unexpected', next: 'retry', code: 99_999 },
+    });
+    await send('REGISTER');
+    expect([context().notice, context().problem]).toEqual(['registered', null]);
+    expect(keysOf(calls.register)).toBe(2);
+  });
+
+  test('answered with a code that is none of the community’s tells its number', async () => {
+    const { load, calls, activity } = openCommunity();
+    calls.register.next({ kind: 'answered', value: { code: 39_999, activity } });
+    const { send, state, context } = await load();
+    await send('REGISTER');
+    expect(state()).toEqual({ settled: 'open' });
+    expect(context().problem?.code).toBe(39_999);
+  });
+
+  test('for what has been taken off meanwhile says that it is not there', async () => {
+    const { load, calls } = openCommunity();
+    calls.register.next(NOT_FOUND);
+    const { send, state, context, emitted } = await load();
+    await send('REGISTER');
+    expect([state(), context().pendingKey]).toEqual(['notFound', null]);
+    await send('REGISTER_ANOTHER');
+    expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
+  });
+});
+
+describe('cancelling', () => {
+  test('asks first, and nothing happens where the person thinks better of it', async () => {
+    const { load, deeds } = openCommunity({ registration: 'registered' });
+    const { send, state, busy } = await load();
+    await send('CANCEL_REGISTRATION');
+    expect([state(), busy()]).toEqual(['confirmingCancel', false]);
+    await send('CANCEL');
+    expect([state(), deeds]).toEqual([{ settled: 'checkInDay' }, []]);
+  });
+
+  test('is final: the same activity cannot be registered again', async () => {
+    const { load, deeds, clock } = openCommunity({ registration: 'registered' }, NOON - DAY);
+    const { send, state, context, emitted } = await load();
+    expect(state()).toEqual({ settled: 'registered' });
+    await send('CANCEL_REGISTRATION', 'CONFIRM');
+    expect(state()).toEqual({ settled: 'cancelled' });
+    expect(context()).toMatchObject({ notice: 'cancelled', activity: { taken: 3 } });
+    await send('REGISTER', 'CANCEL_REGISTRATION', 'SCAN');
+    expect([state(), deeds]).toEqual([{ settled: 'cancelled' }, ['cancel']]);
+    await send('REGISTER_ANOTHER');
+    expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
+    await clock.advance(3 * DAY);
+    expect(state()).toEqual({ settled: 'ended' });
+  });
+
+  test('that was done elsewhere shows that it is cancelled', async () => {
+    const { load, calls, activity } = openCommunity();
+    const value = {
+      code: COMMUNITY_CODE.finallyCancelled,
+      activity: { ...activity, registration: 'cancelled' } as const,
+    };
+    calls.register.next({ kind: 'answered', value });
+    const { send, state, context } = await load();
+    await send('REGISTER');
+    expect([state(), context().notice]).toEqual([{ settled: 'cancelled' }, 'finallyCancelled']);
+  });
+
+  test('is too late once the activity has begun, even from the dialog', async () => {
+    const { load, clock, deeds } = openCommunity({ registration: 'registered' });
+    const { send, state, context } = await load();
+    await send('CANCEL_REGISTRATION');
+    await clock.advance(7 * HOUR);
+    await send('CONFIRM');
+    expect([state(), context().notice]).toEqual([{ settled: 'begun' }, 'registrationOver']);
+    expect(deeds).toEqual([]);
+    await send('CANCEL_REGISTRATION');
+    expect(state()).toEqual({ settled: 'begun' });
+  });
+});
+
+describe('checking in', () => {
+  test('by the host’s QR, on the day, earns rewards that are paid once', async () => {
+    const { load, scanner, deeds, calls } = openCommunity({ registration: 'registered' });
+    const { send, state, context, emitted } = await load();
+    scanner.next({ text: HOST_QR });
+    await send('SCAN', 'SCAN');
+    expect(state()).toEqual({ settled: 'rewardsDue' });
+    expect(context().notice).toBe('checkedIn');
+    expect(scanner.timesOpened()).toBe(1);
+    expect(calls.checkIn.asked).toMatchObject([
+      { request: { id: 'latte', code: MEMORY_HOST_CODE } },
+    ]);
+    await send('CLAIM_REWARDS', 'CLAIM_REWARDS');
+    await send('CLAIM_REWARDS');
+    expect(state()).toEqual({ settled: 'attended' });
+    expect(context().notice).toBe('rewardsPaid');
+    expect(deeds).toEqual(['checkIn', 'claimRewards']);
+    expect(calls.claimRewards.asked).toHaveLength(1);
+    await send('OPEN_WALLET');
+    expect(emitted).toEqual([{ type: 'goTo', route: '/mine/vouchers' }]);
+  });
+
+  test('opens at midnight, while the page is open, and lasts until the next one', async () => {
+    const { load, clock, scanner } = openCommunity({ registration: 'registered' }, NOON - DAY);
+    const { send, state } = await load();
+    await clock.advance(12 * HOUR - 1);
+    await send('SCAN');
+    expect([state(), scanner.timesOpened()]).toEqual([{ settled: 'registered' }, 0]);
+    await clock.advance(1);
+    expect(state()).toEqual({ settled: 'checkInDay' });
+    await clock.advance(DAY - 1);
+    expect(state()).toEqual({ settled: 'begun' });
+    scanner.next({ text: HOST_QR });
+    await send('SCAN');
+    expect(state()).toEqual({ settled: 'rewardsDue' });
+  });
+
+  test('is missed when the day is over', async () => {
+    const { load, clock, scanner } = openCommunity({ registration: 'registered' });
+    const { send, state } = await load();
+    await clock.advance(MIDNIGHT - NOON);
+    await send('SCAN');
+    expect([state(), scanner.timesOpened()]).toEqual([{ settled: 'ended' }, 0]);
+  });
+
+  test.each([
+    ['of another activity', checkInQrText({ id: 'cupping', code: 'c' }), 'otherActivity'],
+    ['that is none of ours', 'https://elsewhere.example/', 'wrongQr'],
+  ])('with a QR %s is not even asked for', async (_, text, notice) => {
+    const { load, scanner, calls } = openCommunity({ registration: 'registered' });
+    scanner.next({ text });
+    const { send, state, context } = await load();
+    await send('SCAN');
+    expect([state(), context().notice]).toEqual([{ settled: 'checkInDay' }, notice]);
+    expect(calls.checkIn.asked).toEqual([]);
+  });
+
+  test('with a QR that somebody made up is refused, and may be tried again', async () => {
+    const { load, scanner, deeds } = openCommunity({ registration: 'registered' });
+    scanner.next({ text: checkInQrText({ id: 'latte', code: 'guess' }) }, { text: HOST_QR });
+    const { send, state, context } = await load();
+    await send('SCAN');
+    expect([state(), context().notice]).toEqual([{ settled: 'checkInDay' }, 'wrongQr']);
+    await send('SCAN');
+    expect([context().notice, deeds]).toEqual(['checkedIn', ['checkIn']]);
+  });
+
+  test.each([
+    ['declined', 'scanDeclined'],
+    ['unavailable', 'scanUnavailable'],
+  ] as const)('by a camera that is %s says so', async (failure, notice) => {
+    const { load, scanner } = openCommunity({ registration: 'registered' });
+    scanner.next({ failure });
+    const { send, state, context } = await load();
+    await send('SCAN');
+    expect([state(), context().notice]).toEqual([{ settled: 'checkInDay' }, notice]);
+    await send('CANCEL_REGISTRATION');
+    expect(context().notice).toBeNull();
+  });
+
+  test('can be called off while the camera is open: what it reads then counts for nothing', async () => {
+    const { load, scanner, clock, calls } = openCommunity({ registration: 'registered' });
+    scanner.next({ failure: 'declined' }, { text: HOST_QR, afterMs: 1000 });
+    const { send, state, busy, context } = await load();
+    await send('SCAN');
+    await send('SCAN');
+    expect([state(), busy(), context().notice]).toEqual(['scanning', true, null]);
+    await send('CANCEL');
+    await clock.advance(1000);
+    expect([state(), calls.checkIn.asked]).toEqual([{ settled: 'checkInDay' }, []]);
+  });
+
+  test('of somebody who is not registered, as it turns out, says so', async () => {
+    const { load, scanner, calls, activity } = openCommunity({ registration: 'registered' });
+    const value = {
+      code: COMMUNITY_CODE.notRegistered,
+      activity: { ...activity, registration: 'none' } as const,
+    };
+    calls.checkIn.next({ kind: 'answered', value });
+    scanner.next({ text: HOST_QR });
+    const { send, state, context } = await load();
+    await send('SCAN');
+    expect([state(), context().notice]).toEqual([{ settled: 'open' }, 'notRegistered']);
+    await send('REGISTER');
+    expect(calls.register.asked).toMatchObject([{ request: 'latte' }]);
+    expect(calls.checkIn.asked).toHaveLength(1);
+  });
+
+  test('on another day, by the backend’s clock, says so until the day comes', async () => {
+    const { load, scanner, calls, activity, clock } = openCommunity({ registration: 'registered' });
+    calls.checkIn.next({ kind: 'answered', value: { code: COMMUNITY_CODE.wrongDay, activity } });
+    scanner.next({ text: HOST_QR });
+    const { send, state, context } = await load();
+    await send('SCAN');
+    expect([state(), context().notice]).toEqual([{ settled: 'checkInDay' }, 'wrongDay']);
+    await clock.advance(7 * HOUR);
+    expect([state(), context().notice]).toEqual([{ settled: 'begun' }, null]);
+  });
+
+  test('earns rewards that can still be claimed when the day is over', async () => {
+    const { load, clock } = openCommunity({ registration: 'checkedIn' });
+    const { send, state } = await load();
+    await clock.advance(40 * DAY);
+    expect(state()).toEqual({ settled: 'rewardsDue' });
+    await send('CLAIM_REWARDS');
+    expect(state()).toEqual({ settled: 'ended' });
+  });
+
+  test('whose rewards were claimed elsewhere does not pay them twice', async () => {
+    const { load, deeds, calls, activity } = openCommunity({ registration: 'checkedIn' });
+    const value = {
+      code: CLAIM_CODE.alreadyClaimed,
+      activity: { ...activity, registration: 'rewarded' } as const,
+    };
+    calls.claimRewards.next({ kind: 'answered', value });
+    const { send, state, context } = await load();
+    await send('CLAIM_REWARDS');
+    expect([state(), context().notice]).toEqual([{ settled: 'attended' }, 'alreadyDone']);
+    expect(deeds).toEqual([]);
+  });
+});
+
+describe('an activity that cannot be read', () => {
+  test('can be asked for again', async () => {
+    const { load, calls } = openCommunity();
+    calls.find.next(UNREACHABLE);
+    const { send, state, context } = await load();
+    expect([state(), context().problem?.message]).toEqual(['loadFailed', 'unreachable']);
+    await send('RETRY');
+    expect([state(), context().problem]).toEqual([{ settled: 'open' }, null]);
+  });
+
+  test('is not there', async () => {
+    const { load } = openCommunity();
+    const { state, send, emitted } = await load({ id: 'no-such' });
+    expect(state()).toBe('notFound');
+    await send('REGISTER_ANOTHER');
+    expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
+  });
+
+  test('with a token that is refused ends the session and asks for a login', async () => {
+    const { load, calls } = openCommunity();
+    calls.find.next(TOKEN_REFUSED);
+    const { state, emitted } = await load();
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
+  });
+
+  test.each([
+    ['a refused token of nobody', TOKEN_REFUSED, false],
+    ['a word to a visitor', LOGIN_REQUIRED, false],
+    ['a word to a member', LOGIN_REQUIRED, true],
+  ] as const)(
+    'for want of a login, told by %s, leads to it on a tap',
+    async (_, fate, loggedIn) => {
+      const { load, calls } = openCommunity();
+      calls.find.next(fate);
+      const { send, state, context, emitted } = await load({ loggedIn });
+      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
+      await send('LOG_IN');
+      expect([state(), context().problem]).toEqual(['loginRequired', null]);
+      expect(emitted).toEqual([{ type: 'loginRequired' }]);
+    },
+  );
+});
+
+describe('a reload', () => {
+  test.each([
+    ['registering', {}, ['REGISTER'], 'register'],
+    ['cancelling', { registration: 'registered' }, ['CANCEL_REGISTRATION', 'CONFIRM'], 'cancel'],
+    ['checking in', { registration: 'registered' }, ['SCAN'], 'checkIn'],
+    ['claiming the rewards', { registration: 'checkedIn' }, ['CLAIM_REWARDS'], 'claimRewards'],
+  ] as const)('in the middle of %s goes on with it', async (_, changes, events, deed) => {
+    const { load, calls, deeds, scanner } = openCommunity(changes);
+    scanner.next({ text: HOST_QR });
+    calls[deed].next(NEVER);
+    const before = await load();
+    await before.send(...events);
+    expect(before.state()).toBe('changing');
+    before.actor.stop();
+    const after = await load({ draft: before.draft() });
+    expect([deeds, calls[deed].asked.length, keysOf(calls[deed])]).toEqual([[deed], 2, 1]);
+    expect(calls[deed].asked[1]?.request).toEqual(calls[deed].asked[0]?.request);
+    expect([after.draft(), after.busy()]).toEqual([null, false]);
+  });
+
+  test('after an answer that nobody saw, too', async () => {
+    const { load, calls, clock, deeds } = openCommunity();
+    calls.register.next(LOST, LOST, LOST, LOST);
+    const before = await load();
+    await before.send('REGISTER');
+    await clock.advance(30_000);
+    before.actor.stop();
+    const { state } = await load({ draft: before.draft() });
+    expect([state(), deeds, keysOf(calls.register)]).toEqual([
+      { settled: 'checkInDay' },
+      ['register'],
+      1,
+    ]);
+  });
+
+  test('by somebody who is logged out does not', async () => {
+    const { load, calls } = openCommunity();
+    const draft = { change: { kind: 'register' }, pendingKey: 'key-1' } as const;
+    const { state, draft: kept } = await load({ loggedIn: false, draft });
+    expect([state(), kept(), calls.register.asked]).toEqual([{ settled: 'open' }, null, []]);
+  });
+
+  test('in front of an open camera or dialog has nothing to go on with', async () => {
+    const { load, scanner } = openCommunity({ registration: 'registered' });
+    scanner.next('never');
+    const { send, draft } = await load();
+    expect(draft()).toBeNull();
+    await send('SCAN');
+    expect(draft()).toBeNull();
+    await send('CANCEL', 'CANCEL_REGISTRATION');
+    expect(draft()).toBeNull();
+  });
+});
+
+test('somebody else who comes has nothing to do with the change of before', async () => {
+  const { load, calls } = openCommunity();
+  calls.register.next(NEVER);
+  const { send, sessionChanged, state, context } = await load();
+  await send('REGISTER');
+  calls.find.next({ kind: 'answered', value: createCommunityActivity('latte', EVENING) });
+  await sessionChanged(true);
+  expect([state(), context().pendingKey]).toEqual([{ settled: 'open' }, null]);
+  expect(calls.register.asked).toHaveLength(1);
+});
+
+test('who leaves asks for nothing more', async () => {
+  const { load, calls, clock } = openCommunity();
+  calls.register.next(LOST);
+  const { actor, send } = await load();
+  await send('REGISTER');
+  actor.stop();
+  await clock.advance(60_000);
+  expect(calls.register.asked).toHaveLength(1);
+});
+
+test('who leaves ends what is being asked', async () => {
+  const { load, calls } = openCommunity();
+  calls.find.next(NEVER);
+  const { actor } = await load();
+  expect(calls.find.givenUp()).toBe(0);
+  actor.stop();
+  expect(calls.find.givenUp()).toBe(1);
+});

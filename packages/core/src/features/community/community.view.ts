@@ -1,0 +1,109 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { RouteName } from '../../platform/navigation/routes.ts';
+import type { Period } from '../../rules/calendar/period.ts';
+import type { CommunityActivity } from './community.gateway.ts';
+import type { CommunityMachine } from './community.machine.ts';
+import type { CommunityChange, CommunityEvent } from './community.types.ts';
+import type { CommunityNotice } from './community-notice.ts';
+import { activityDay, type CommunityStanding, placesLeft } from './community-standing.ts';
+
+/** What a person may do: the event that a button sends, and the key of its label. */
+export type CommunityAction = Extract<
+  CommunityEvent['type'],
+  'REGISTER' | 'REGISTER_ANOTHER' | 'CANCEL_REGISTRATION' | 'SCAN' | 'CLAIM_REWARDS' | 'OPEN_WALLET'
+>;
+
+/** What the page of an activity shows. */
+export type CommunityView =
+  | { readonly step: 'loading' | 'loginRequired' }
+  | { readonly step: 'loadFailed'; readonly problem: Problem }
+  | { readonly step: 'notFound'; readonly actions: readonly CommunityAction[] }
+  /** The dialog asks whether the registration is to be cancelled, for that cannot be undone. */
+  | { readonly step: 'confirmCancel' | 'scanning'; readonly activity: CommunityActivity }
+  | {
+      readonly step: 'changing';
+      readonly activity: CommunityActivity;
+      readonly change: CommunityChange['kind'];
+    }
+  /** Whether it arrived is not known: the same is to be asked for again. */
+  | {
+      readonly step: 'unsettled';
+      readonly activity: CommunityActivity;
+      readonly change: CommunityChange['kind'];
+      readonly problem: Problem;
+    }
+  | SettledView;
+
+/** An activity, and where the person stands. */
+export interface SettledView {
+  readonly step: 'settled';
+  readonly activity: CommunityActivity;
+  readonly standing: CommunityStanding['kind'];
+  readonly placesLeft: number;
+  /** The WIB day on which people check in. */
+  readonly checkInDay: Period;
+  /** What the person may do; the main action first. */
+  readonly actions: readonly CommunityAction[];
+  /** What came of what they did last. */
+  readonly notice: CommunityNotice | null;
+  readonly problem: Problem | null;
+}
+
+const ACTIONS: Readonly<Record<CommunityStanding['kind'], readonly CommunityAction[]>> = {
+  open: ['REGISTER'],
+  full: ['REGISTER_ANOTHER'],
+  closed: ['REGISTER_ANOTHER'],
+  registered: ['CANCEL_REGISTRATION'],
+  checkInDay: ['SCAN', 'CANCEL_REGISTRATION'],
+  begun: ['SCAN'],
+  cancelled: ['REGISTER_ANOTHER'],
+  rewardsDue: ['CLAIM_REWARDS'],
+  attended: ['OPEN_WALLET'],
+  ended: ['REGISTER_ANOTHER'],
+};
+
+/** Turns the machine's state into what the page shows. */
+export function communityView(snapshot: SnapshotFrom<CommunityMachine>): CommunityView {
+  const { activity, standing, change, notice, problem } = snapshot.context;
+  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
+  if (snapshot.matches('notFound')) return { step: 'notFound', actions: ['REGISTER_ANOTHER'] };
+  if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
+  if (activity === null || standing === null || snapshot.matches('loading')) {
+    return { step: 'loading' };
+  }
+  if (snapshot.matches('confirmingCancel')) return { step: 'confirmCancel', activity };
+  if (snapshot.matches('scanning')) return { step: 'scanning', activity };
+  if (snapshot.matches('changing')) return { step: 'changing', activity, change: change.kind };
+  if (snapshot.matches('unsettled') && problem !== null) {
+    return { step: 'unsettled', activity, change: change.kind, problem };
+  }
+  return {
+    step: 'settled',
+    activity,
+    standing: standing.kind,
+    placesLeft: placesLeft(activity),
+    checkInDay: activityDay(activity),
+    actions: ACTIONS[standing.kind],
+    notice,
+    problem,
+  };
+}
+
+/** The route on which a person stands (specification, section 2). Null where any of the two will do. */
+export function communityRouteName(
+  view: CommunityView,
+): Extract<RouteName, 'communitySignUp' | 'communityCheckIn'> | null {
+  if (view.step !== 'settled') return null;
+  switch (view.standing) {
+    case 'checkInDay':
+    case 'begun':
+    case 'rewardsDue':
+    case 'attended':
+      return 'communityCheckIn';
+    case 'ended':
+      return null;
+    default:
+      return 'communitySignUp';
+  }
+}

@@ -1,0 +1,103 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { watchChange } from '../../testing/change-watch.ts';
+import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import {
+  createDrawActivity,
+  createMemoryDrawGateway,
+  createWin,
+} from '../../testing/memory-draw-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { once } from '../../testing/once.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { WalkedStart } from '../../testing/walked-visit.ts';
+import { createDrawMachine, type DrawMachine } from './draw.machine.ts';
+import type { DrawPorts } from './draw.types.ts';
+import { type DrawDraft, drawDraftOf } from './draw-draft.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The wheel opens after the walk begins. */
+const OPENS = MEMORY_START + 5000;
+
+const FOUND = [
+  createDrawActivity('roda', OPENS - 2 * DAY),
+  { ...createDrawActivity('roda', OPENS), drawn: createWin(MEMORY_START) },
+];
+
+const ANSWERS = [
+  { code: CLAIM_CODE.notStarted },
+  { code: CLAIM_CODE.ended },
+  { code: CLAIM_CODE.loginRequired },
+  { code: CLAIM_CODE.alreadyClaimed, result: createWin(MEMORY_START) },
+  { code: CLAIM_CODE.claimed },
+];
+
+let ports: DrawPorts;
+const machine = once(() => createDrawMachine(lateBoundPorts(() => ports)));
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { draws, calls, drawn } = createMemoryDrawGateway(clock, OPENS);
+  const change = watchChange(draws.draw, drawn);
+  const draw = walkedCall(calls.draw, ANSWERS);
+  ports = {
+    clock,
+    random: createSeededRandom(1),
+    draws: { find: draws.find, draw: change.ask },
+  };
+  return {
+    clock,
+    drawn,
+    changes: [change],
+    calls: [walkedCall(calls.find, FOUND), draw],
+    wished: draw,
+    draftOf: ({ context }: SnapshotFrom<DrawMachine>) => drawDraftOf(context),
+    load: (start: WalkedStart<DrawDraft>) =>
+      createActor(machine(), { clock, input: { activityCode: 'roda', ...start } }).start(),
+  };
+}
+
+test(
+  'whatever happens, a draw is one draw, and the page never says what is not so',
+  {
+    timeout: 60_000,
+  },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'START' },
+        { type: 'START' },
+        { type: 'START' },
+        { type: 'RETRY' },
+        { type: 'RETRY' },
+        { type: 'LOG_IN' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      wish: [{ type: 'START' }],
+      laws: {
+        'nobody wins twice': (_, { drawn }) => drawn.length <= 1,
+        'the wheel spins for a draw under way, and for its answer': (snapshot) =>
+          !snapshot.matches('drawing') ||
+          snapshot.context.pendingKey !== null ||
+          snapshot.context.outcome !== null,
+        'a key is that of somebody who is logged in': (snapshot) =>
+          snapshot.context.pendingKey === null ||
+          snapshot.context.loggedIn ||
+          snapshot.matches('drawing'),
+        'what went wrong is told where it went wrong': (snapshot) =>
+          (snapshot.context.problem !== null) ===
+          ['loadFailed', 'failed', 'stalled'].some((state) => Object.is(snapshot.value, state)),
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+        'a result is one that was drawn': (snapshot) =>
+          !snapshot.matches('result') ||
+          snapshot.context.outcome?.kind.toLowerCase().endsWith('drawn') === true,
+      },
+    }),
+);

@@ -1,0 +1,40 @@
+import type { PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Random } from '../../platform/random.ts';
+import type { DrawActivity, DrawGateway } from './draw.gateway.ts';
+import type { DrawDraft } from './draw-draft.ts';
+import type { DrawOutcome } from './draw-outcome.ts';
+
+export interface DrawPorts {
+  readonly draws: DrawGateway;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface DrawInput {
+  readonly activityCode: string;
+  readonly loggedIn: boolean;
+  /** A draw that an earlier page sent and saw no answer to. */
+  readonly draft: DrawDraft | null;
+}
+
+export interface DrawContext {
+  readonly activityCode: string;
+  readonly loggedIn: boolean;
+  readonly activity: DrawActivity | null;
+  /** The idempotency key of a draw without an answer: however often it is sent, it is one draw. */
+  readonly pendingKey: string | null;
+  /** An earlier try sent the draw under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
+  /** When the answer is waited for no longer: milliseconds since the epoch; 0 before anybody drew. */
+  readonly stallsAt: number;
+  readonly outcome: DrawOutcome | null;
+  readonly problem: Problem | null;
+}
+
+export type DrawEvent =
+  /** The person taps the wheel. */
+  { readonly type: 'START' } | PageEvent;
+
+export type DrawEmitted = SessionAsked;

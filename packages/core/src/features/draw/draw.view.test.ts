@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import {
+  createDrawActivity,
+  createMemoryDrawGateway,
+  createWin,
+} from '../../testing/memory-draw-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createDrawMachine, MIN_SPIN_MS } from './draw.machine.ts';
+import { drawPageState, drawView } from './draw.view.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const WIN = createWin(MEMORY_START);
+const ACTIVITY = createDrawActivity('roda', MEMORY_START);
+const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
+
+/** A draw page just loaded, and how it looks. */
+function comeToPage({ startsAt = MEMORY_START, loggedIn = true } = {}) {
+  const clock = createVirtualClock(MEMORY_START);
+  const { draws, calls } = createMemoryDrawGateway(clock, startsAt);
+  const machine = createDrawMachine({ clock, draws, random: createSeededRandom(1) });
+  const actor = createActor(machine, {
+    clock,
+    input: { activityCode: 'roda', loggedIn, draft: null },
+  });
+  return {
+    clock,
+    calls,
+    async begin() {
+      actor.start();
+      await settle();
+    },
+    async start() {
+      actor.send({ type: 'START' });
+      await settle();
+    },
+    view: () => drawView(actor.getSnapshot()),
+    pageState: () => drawPageState(actor.getSnapshot()),
+  };
+}
+
+test('loading, and what could not be loaded', async () => {
+  const { begin, view, calls, pageState } = comeToPage();
+  calls.find.next({ kind: 'unreachable' });
+  expect(view()).toEqual({ step: 'loading' });
+  await begin();
+  expect(view()).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
+  expect(pageState()).toBe(0);
+});
+
+test('a wheel, while it counts down, is open, spins and has stopped', async () => {
+  const startsAt = MEMORY_START + 1000;
+  const activity = createDrawActivity('roda', startsAt);
+  const { begin, start, view, clock, calls, pageState } = comeToPage({ startsAt });
+  calls.draw.next({ kind: 'answered', afterMs: 100 });
+  await begin();
+  expect([view(), pageState()]).toEqual([{ step: 'countdown', activity }, 0]);
+  await clock.advance(1000);
+  expect([view(), pageState()]).toEqual([{ step: 'ready', activity }, 0]);
+  await start();
+  expect([view(), pageState()]).toEqual([{ step: 'spinning', activity, sectorId: null }, 1]);
+  await clock.advance(100);
+  expect(view()).toEqual({ step: 'spinning', activity, sectorId: 'tumbler' });
+  await clock.advance(MIN_SPIN_MS);
+  const result = createWin(startsAt);
+  expect([view(), pageState()]).toEqual([{ step: 'won', activity, result }, 2]);
+});
+
+test('nothing won', async () => {
+  const { begin, start, view, clock, calls } = comeToPage();
+  const result = { ...WIN, prize: null };
+  calls.draw.next({ kind: 'answered', value: { code: 0, result } });
+  await begin();
+  await start();
+  await clock.advance(MIN_SPIN_MS);
+  expect(view()).toEqual({ step: 'lost', activity: ACTIVITY, result });
+});
+
+test('drawn before', async () => {
+  const { begin, view, calls } = comeToPage();
+  const value = { ...ACTIVITY, drawn: WIN };
+  calls.find.next({ kind: 'answered', value });
+  await begin();
+  expect(view()).toEqual({ step: 'alreadyDrawn', activity: value, result: WIN });
+});
+
+test('a draw that failed', async () => {
+  const { begin, start, view, calls } = comeToPage();
+  calls.draw.next({ kind: 'refused', code: 99999 });
+  await begin();
+  await start();
+  const problem = { message: 'unexpected', next: 'retry', code: 99999 };
+  expect(view()).toEqual({ step: 'failed', activity: ACTIVITY, problem });
+});
+
+test('a draw that stalled', async () => {
+  const { begin, start, view, calls, clock } = comeToPage();
+  calls.draw.next({ kind: 'never' });
+  await begin();
+  await start();
+  await clock.advance(30_000);
+  expect(view()).toEqual({ step: 'failed', activity: ACTIVITY, problem: UNREACHABLE });
+});
+
+test('too early for the backend, and loading anew after that', async () => {
+  const { begin, start, view, calls, clock } = comeToPage();
+  calls.draw.next({ kind: 'answered', value: { code: CLAIM_CODE.notStarted } });
+  await begin();
+  await start();
+  expect(view()).toEqual({ step: 'tooEarly', activity: ACTIVITY });
+  calls.find.next({ kind: 'never' });
+  await clock.advance(5000);
+  expect(view()).toEqual({ step: 'loading' });
+});
+
+test('over', async () => {
+  const startsAt = MEMORY_START - DAY;
+  const { begin, view, pageState } = comeToPage({ startsAt });
+  await begin();
+  expect(view()).toEqual({ step: 'ended', activity: createDrawActivity('roda', startsAt) });
+  expect(pageState()).toBe(0);
+});
+
+test('a visitor who has to log in', async () => {
+  const { begin, start, view } = comeToPage({ loggedIn: false });
+  await begin();
+  await start();
+  expect(view()).toEqual({ step: 'loginRequired' });
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import type { GiftCardContext } from './gift-card.types.ts';
+
+/** What a reload goes on with: what the person typed, and a card whose answer nobody has seen. */
+const draftSchema = v.object({
+  typed: v.string(),
+  pending: v.nullable(v.object({ key: v.string(), code: v.string() })),
+});
+
+export type GiftCardDraft = v.InferOutput<typeof draftSchema>;
+
+/** What outlives the page of the gift cards; null where nothing is typed or under way. */
+export function giftCardDraftOf({ typed, pending }: GiftCardContext): GiftCardDraft | null {
+  return typed === '' && pending === null ? null : { typed, pending };
+}
+
+/** Reads a stored draft. Null where it is none. */
+export function parseGiftCardDraft(stored: unknown): GiftCardDraft | null {
+  return parseDraft(draftSchema, stored);
+}

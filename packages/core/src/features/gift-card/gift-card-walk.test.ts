@@ -1,0 +1,85 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { watchChange } from '../../testing/change-watch.ts';
+import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { watchMembers } from '../../testing/member-watch.ts';
+import {
+  createMemoryGiftCardGateway,
+  MEMORY_CARDS,
+} from '../../testing/memory-gift-card-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { once } from '../../testing/once.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { WalkedStart } from '../../testing/walked-visit.ts';
+import { createGiftCardMachine, type GiftCardMachine } from './gift-card.machine.ts';
+import type { GiftCardPorts } from './gift-card.types.ts';
+import { type GiftCardDraft, giftCardDraftOf } from './gift-card-draft.ts';
+
+let ports: GiftCardPorts;
+const machine = once(() => createGiftCardMachine(lateBoundPorts(() => ports)));
+
+const draftOf = ({ context }: SnapshotFrom<GiftCardMachine>) => giftCardDraftOf(context);
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { giftCards, call, redeemed } = createMemoryGiftCardGateway(clock);
+  const change = watchChange(giftCards.redeem, redeemed);
+  const redeem = walkedCall(call);
+  const members = watchMembers(draftOf);
+  ports = { clock, random: createSeededRandom(1), giftCards: { redeem: change.ask } };
+  return {
+    clock,
+    redeemed,
+    members,
+    changes: [change],
+    calls: [redeem],
+    wished: redeem,
+    draftOf,
+    load: (input: WalkedStart<GiftCardDraft>) =>
+      members.follow(createActor(machine(), { clock, input }).start()),
+  };
+}
+
+test(
+  'whatever happens, a card is redeemed once, and the page never says what is not so',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'TYPE', text: MEMORY_CARDS[0] },
+        { type: 'TYPE', text: MEMORY_CARDS[0] },
+        { type: 'TYPE', text: MEMORY_CARDS[1] },
+        { type: 'TYPE', text: 'NOSUCHCARD234567' },
+        { type: 'TYPE', text: '' },
+        { type: 'REDEEM' },
+        { type: 'REDEEM' },
+        { type: 'REDEEM' },
+        { type: 'RETRY' },
+        { type: 'RETRY' },
+        { type: 'CONTINUE' },
+        { type: 'LOG_IN' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      wish: [{ type: 'TYPE', text: MEMORY_CARDS[0] }, { type: 'REDEEM' }],
+      laws: {
+        'no card is redeemed twice': (_, { redeemed }) => redeemed.length <= MEMORY_CARDS.length,
+        'a card is under way where it has a key, and waits for a login': (snapshot) =>
+          snapshot.matches('loginRequired') ||
+          (snapshot.context.pending !== null) ===
+            (snapshot.matches('redeeming') || snapshot.matches('unsettled')),
+        'a card is that of somebody who is logged in': ({ context }) =>
+          context.pending === null || context.loggedIn,
+        'what a member did is handed to nobody else': (_, { members }) =>
+          members.timesHandedOn() === 0,
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+        'a value is told where one was got': (snapshot, { redeemed }) =>
+          snapshot.matches('redeemed') === (snapshot.context.receipt !== null) &&
+          (snapshot.context.receipt === null || redeemed.length > 0),
+      },
+    }),
+);

@@ -1,0 +1,20 @@
+import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
+import type { CurrencyCode } from '../../platform/market/market.types.ts';
+
+/** What came of a gift card: its value is added to the stored value. */
+export interface GiftCardReceipt {
+  /** What the card was worth: in the currency's major unit. */
+  readonly value: number;
+  /** The stored value with it: in the currency's major unit. */
+  readonly balance: number;
+  readonly currencyCode: CurrencyCode;
+}
+
+/**
+ * Gift cards. A card is refused with 10002 used already, 100007 no such card, 100018 over a limit
+ * (specification, section 8).
+ */
+export interface GiftCardGateway {
+  /** Adds the value of a card to the stored value of the person who is logged in. */
+  redeem(code: string, options: ChangeOptions): Promise<GatewayResult<GiftCardReceipt>>;
+}

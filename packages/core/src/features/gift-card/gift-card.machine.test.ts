@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import {
+  createMemoryGiftCardGateway,
+  MEMORY_CARDS,
+} from '../../testing/memory-gift-card-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createGiftCardMachine } from './gift-card.machine.ts';
+import type { GiftCardEvent, GiftCardInput } from './gift-card.types.ts';
+import { giftCardDraftOf } from './gift-card-draft.ts';
+
+const MINUTE = 60_000;
+const LOST = { kind: 'lost' } as const;
+const UNREACHABLE = { kind: 'unreachable' } as const;
+const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
+const [CARD] = MEMORY_CARDS;
+const RECEIPT = { value: 50_000, balance: 50_000, currencyCode: 'IDR' };
+
+const type = (text: string) => ({ type: 'TYPE', text }) as const;
+const REDEEM = { type: 'REDEEM' } as const;
+const RETRY = { type: 'RETRY' } as const;
+
+function createWorld() {
+  const clock = createVirtualClock(MEMORY_START);
+  return { clock, random: createSeededRandom(1), backend: createMemoryGiftCardGateway(clock) };
+}
+
+type World = ReturnType<typeof createWorld>;
+
+async function openPage(world: World = createWorld(), input: Partial<GiftCardInput> = {}) {
+  const { clock, random, backend } = world;
+  const machine = createGiftCardMachine({ giftCards: backend.giftCards, clock, random });
+  const actor = createActor(machine, { clock, input: { loggedIn: true, draft: null, ...input } });
+  const emitted: string[] = [];
+  actor.on('*', (asked) => emitted.push(asked.type));
+  actor.start();
+  await settle();
+  return {
+    ...backend,
+    clock,
+    actor,
+    emitted,
+    async send(...events: readonly GiftCardEvent[]) {
+      for (const event of events) {
+        actor.send(event);
+        await settle();
+      }
+    },
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    busy: () => actor.getSnapshot().hasTag('busy'),
+    problem: () => actor.getSnapshot().context.problem?.message ?? null,
+    keys: () => new Set(backend.call.asked.map(({ key }) => key)).size,
+    async reload() {
+      actor.stop();
+      return openPage(world, { draft: giftCardDraftOf(actor.getSnapshot().context) });
+    },
+  };
+}
+
+test('a card is redeemed into the stored value, as it was typed', async () => {
+  const { send, state, context, call, busy } = await openPage();
+  expect(state()).toBe('typing');
+  await send(type('abcd 2345 efgh 6789'), REDEEM, REDEEM);
+  expect([state(), busy()]).toEqual(['redeemed', false]);
+  expect(call.asked.map(({ request }) => request)).toEqual([CARD]);
+  expect(context()).toEqual({
+    loggedIn: true,
+    typed: '',
+    pending: null,
+    mayBeDone: false,
+    receipt: RECEIPT,
+    problem: null,
+  });
+});
+
+test('another card is another one', async () => {
+  const { send, state, context, keys } = await openPage();
+  await send(type(CARD), REDEEM, { type: 'CONTINUE' });
+  expect([state(), context().receipt]).toEqual(['typing', null]);
+  await send(type(MEMORY_CARDS[1]), REDEEM);
+  expect(context().receipt?.balance).toBe(100_000);
+  expect(keys()).toBe(2);
+});
+
+test('a code that is not whole is not sent', async () => {
+  const { send, state, call } = await openPage();
+  await send(type(CARD.slice(1)), REDEEM);
+  expect(state()).toBe('typing');
+  expect(call.asked).toEqual([]);
+});
+
+test.each([
+  [GIFT_CODE.cardUsed, 'giftCardUsed'],
+  [GIFT_CODE.cardUnknown, 'giftCardUnknown'],
+  [GIFT_CODE.cardLimit, 'giftCardLimit'],
+])(
+  'what is refused with %i is told beside the field, and the code stays',
+  async (code, message) => {
+    const { send, state, problem, context, call, keys } = await openPage();
+    call.next({ kind: 'refused', code });
+    await send(type(CARD), REDEEM);
+    expect([state(), problem()]).toEqual(['typing', message]);
+    expect(context()).toMatchObject({ typed: CARD, pending: null });
+    await send(type(`${CARD} `));
+    expect(problem()).toBeNull();
+    await send(REDEEM);
+    expect([state(), keys()]).toEqual(['redeemed', 2]);
+  },
+);
+
+test('what was refused is no longer told while it is asked for again', async () => {
+  const { send, problem, call } = await openPage();
+  call.next({ kind: 'refused', code: GIFT_CODE.cardLimit }, { kind: 'never' });
+  await send(type(CARD), REDEEM, REDEEM);
+  expect(problem()).toBeNull();
+});
+
+describe('a lost answer', () => {
+  test('is asked for again, and the card is redeemed once', async () => {
+    const { clock, send, state, busy, call, redeemed, keys } = await openPage();
+    call.next(LOST);
+    await send(type(CARD), REDEEM);
+    expect([state(), busy()]).toEqual(['redeeming', true]);
+    await clock.advance(MINUTE);
+    expect(state()).toBe('redeemed');
+    expect([redeemed.length, keys(), call.asked.length]).toEqual([1, 1, 2]);
+  });
+
+  test('that stays lost can be asked for by the person, of the same card', async () => {
+    const { clock, send, state, problem, call, redeemed, keys } = await openPage();
+    call.next(LOST, BUSY, UNREACHABLE, LOST);
+    await send(type(CARD), REDEEM);
+    await clock.advance(MINUTE);
+    expect([state(), problem()]).toEqual(['unsettled', 'unreachable']);
+    await send(type('other'), REDEEM, RETRY);
+    expect([state(), problem()]).toEqual(['redeemed', null]);
+    expect([redeemed.length, keys()]).toEqual([1, 1]);
+  });
+
+  test('goes on after a reload', async () => {
+    const { send, call, reload, redeemed, keys } = await openPage();
+    call.next({ kind: 'never' });
+    await send(type(CARD), REDEEM);
+    const { state } = await reload();
+    expect(state()).toBe('redeemed');
+    expect([redeemed.length, keys()]).toEqual([1, 1]);
+  });
+});
+
+test('a reload keeps what was typed', async () => {
+  const { send, reload } = await openPage();
+  await send(type('ABC'));
+  const { state, context } = await reload();
+  expect([state(), context().typed]).toEqual(['typing', 'ABC']);
+});
+
+describe('the session', () => {
+  test('of nobody leads to the login when a card is whole', async () => {
+    const { send, state, emitted, call } = await openPage(createWorld(), { loggedIn: false });
+    await send(type('ABC'), REDEEM);
+    expect([state(), emitted]).toEqual(['typing', []]);
+    await send(type(CARD), REDEEM, { type: 'LOG_IN' });
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual(['loginRequired', 'loginRequired']);
+    expect(call.asked).toEqual([]);
+  });
+
+  test.each([false, true])('that ends leaves nothing to whoever comes: %s', async (loggedIn) => {
+    const { clock, send, context, state, call } = await openPage();
+    call.next({ kind: 'answered', afterMs: 1000 });
+    await send(type(CARD), REDEEM, { type: 'SESSION_CHANGED', loggedIn });
+    await clock.advance(MINUTE);
+    expect(state()).toBe('typing');
+    expect(context()).toEqual({
+      loggedIn,
+      typed: '',
+      pending: null,
+      mayBeDone: false,
+      receipt: null,
+      problem: null,
+    });
+  });
+
+  test('that begins keeps what a visitor typed', async () => {
+    const { send, context, state } = await openPage(createWorld(), { loggedIn: false });
+    await send(type(CARD), REDEEM, { type: 'SESSION_CHANGED', loggedIn: true });
+    expect([state(), context().typed]).toEqual(['typing', CARD]);
+    await send(REDEEM);
+    expect(state()).toBe('redeemed');
+  });
+
+  test('that changes takes what was told out of sight', async () => {
+    const done = await openPage();
+    await done.send(type(CARD), REDEEM, { type: 'SESSION_CHANGED', loggedIn: true });
+    expect(done.context().receipt).toBeNull();
+    await done.send(type(CARD), REDEEM);
+    expect(done.problem()).toBe('giftCardUsed');
+    await done.send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect(done.problem()).toBeNull();
+  });
+
+  test('of somebody else takes over no card under way', async () => {
+    const draft = { typed: CARD, pending: { key: 'key-1', code: CARD } };
+    const { state, context, call } = await openPage(createWorld(), { loggedIn: false, draft });
+    expect([state(), context().typed, context().pending]).toEqual(['typing', CARD, null]);
+    expect(call.asked).toEqual([]);
+  });
+
+  describe.each([
+    ['whose token is refused', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
+    ['that the backend does not see', LOGIN_REQUIRED, ['loginRequired']],
+  ] as const)('%s', (_, fate, told) => {
+    test('leads to the login', async () => {
+      const { send, state, emitted, call, context } = await openPage();
+      call.next(fate);
+      await send(type(CARD), REDEEM);
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      expect(context()).toMatchObject({ pending: null, typed: CARD });
+    });
+
+    test('after a lost answer redeems the card once', async () => {
+      const { clock, send, state, emitted, call, redeemed, keys, reload } = await openPage();
+      call.next(LOST, LOST, LOST, LOST, fate);
+      await send(type(CARD), REDEEM);
+      await clock.advance(MINUTE);
+      await send(RETRY);
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      const back = await reload();
+      expect([back.state(), back.context().receipt]).toEqual(['redeemed', RECEIPT]);
+      expect([keys(), redeemed.length]).toEqual([1, 1]);
+    });
+  });
+});

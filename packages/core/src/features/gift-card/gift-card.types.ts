@@ -1,0 +1,46 @@
+import type { PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Random } from '../../platform/random.ts';
+import type { GiftCardGateway, GiftCardReceipt } from './gift-card.gateway.ts';
+import type { GiftCardDraft } from './gift-card-draft.ts';
+
+export interface GiftCardPorts {
+  readonly giftCards: GiftCardGateway;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface GiftCardInput {
+  readonly loggedIn: boolean;
+  /** What an earlier page left. */
+  readonly draft: GiftCardDraft | null;
+}
+
+/** A card without an answer: however often it is sent, it is redeemed once. */
+export interface PendingGiftCard {
+  /** Its idempotency key. */
+  readonly key: string;
+  readonly code: string;
+}
+
+export interface GiftCardContext {
+  readonly loggedIn: boolean;
+  /** As the person typed it. */
+  readonly typed: string;
+  readonly pending: PendingGiftCard | null;
+  /** An earlier try sent {@link GiftCardContext.pending} under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
+  readonly receipt: GiftCardReceipt | null;
+  readonly problem: Problem | null;
+}
+
+export type GiftCardEvent =
+  | { readonly type: 'TYPE'; readonly text: string }
+  /** The person wants the card's value. */
+  | { readonly type: 'REDEEM' }
+  /** The person has another card. */
+  | { readonly type: 'CONTINUE' }
+  | PageEvent;
+
+export type GiftCardEmitted = SessionAsked;

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
+import {
+  createMemoryGiftCardGateway,
+  MEMORY_CARDS,
+} from '../../testing/memory-gift-card-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createGiftCardMachine } from './gift-card.machine.ts';
+import type { GiftCardEvent } from './gift-card.types.ts';
+import { giftCardView } from './gift-card.view.ts';
+
+const [CARD] = MEMORY_CARDS;
+const TYPE = { type: 'TYPE', text: CARD } as const;
+const REDEEM = { type: 'REDEEM' } as const;
+
+function openPage(loggedIn = true) {
+  const clock = createVirtualClock(MEMORY_START);
+  const { giftCards, call } = createMemoryGiftCardGateway(clock);
+  const machine = createGiftCardMachine({ giftCards, clock, random: createSeededRandom(1) });
+  const actor = createActor(machine, { clock, input: { loggedIn, draft: null } }).start();
+  const view = () => giftCardView(actor.getSnapshot());
+  return {
+    clock,
+    call,
+    view,
+    async send(...events: readonly GiftCardEvent[]) {
+      for (const event of events) {
+        actor.send(event);
+        await settle();
+      }
+      return view();
+    },
+  };
+}
+
+test('the form shows what is typed, and whether it is whole', async () => {
+  const { view, send } = openPage();
+  const empty = { step: 'typing', typed: '', complete: false, problem: null };
+  expect(view()).toEqual(empty);
+  expect(await send(TYPE)).toEqual({ ...empty, typed: CARD, complete: true });
+});
+
+test('a refusal is shown beside what was typed', async () => {
+  const { send, call } = openPage();
+  call.next({ kind: 'refused', code: GIFT_CODE.cardUsed });
+  expect(await send(TYPE, REDEEM)).toEqual({
+    step: 'typing',
+    typed: CARD,
+    complete: true,
+    problem: { message: 'giftCardUsed', next: 'amend', code: null },
+  });
+});
+
+test('a card is under way, and then the person’s', async () => {
+  const { send, call, clock, view } = openPage();
+  call.next({ kind: 'answered', afterMs: 100 });
+  expect(await send(TYPE, REDEEM)).toEqual({
+    step: 'redeeming',
+    typed: CARD,
+    complete: true,
+    problem: null,
+  });
+  await clock.advance(100);
+  expect(view()).toEqual({
+    step: 'redeemed',
+    receipt: { value: 50_000, balance: 50_000, currencyCode: 'IDR' },
+  });
+});
+
+test('a card without an answer is told', async () => {
+  const { send, call, clock, view } = openPage();
+  call.always({ kind: 'unreachable' });
+  await send(TYPE, REDEEM);
+  await clock.advance(60_000);
+  expect(view()).toEqual({
+    step: 'unsettled',
+    problem: { message: 'unreachable', next: 'retry', code: null },
+  });
+});
+
+test('who has to log in is told so', async () => {
+  expect(await openPage(false).send(TYPE, REDEEM)).toEqual({ step: 'loginRequired' });
+});

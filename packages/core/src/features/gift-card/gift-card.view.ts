@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { GiftCardReceipt } from './gift-card.gateway.ts';
+import type { GiftCardMachine } from './gift-card.machine.ts';
+import { readGiftCardCode } from './gift-card-code.ts';
+
+/**
+ * What the page of the gift cards shows.
+ * - `typing`: with the problem beside the field. - `unsettled`: it is not known whether the card is redeemed.
+ * - `redeemed`: its value is the person's.
+ */
+export type GiftCardView =
+  | {
+      readonly step: 'typing' | 'redeeming';
+      readonly typed: string;
+      /** The code is whole: it can be redeemed. */
+      readonly complete: boolean;
+      readonly problem: Problem | null;
+    }
+  | { readonly step: 'unsettled'; readonly problem: Problem }
+  | { readonly step: 'redeemed'; readonly receipt: GiftCardReceipt }
+  | { readonly step: 'loginRequired' };
+
+/** Turns the machine's state into what the page shows. */
+export function giftCardView(snapshot: SnapshotFrom<GiftCardMachine>): GiftCardView {
+  const { typed, receipt, problem } = snapshot.context;
+  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
+  if (receipt !== null) return { step: 'redeemed', receipt };
+  if (snapshot.matches('unsettled') && problem !== null) return { step: 'unsettled', problem };
+  return {
+    step: snapshot.matches('redeeming') ? 'redeeming' : 'typing',
+    typed,
+    complete: readGiftCardCode(typed) !== null,
+    problem,
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createGift } from '../../testing/memory-gift-exchange-gateway.ts';
+import { exchangeRefusal, giftAvailability, mostOf } from './gift-availability.ts';
+
+test('the most is what is left and what the person may have', () => {
+  expect(mostOf(createGift({ stock: 3, allowance: 2 }))).toBe(2);
+  expect(mostOf(createGift({ stock: 1, allowance: 2 }))).toBe(1);
+});
+
+test.each([
+  [1, 1, 'available'],
+  [0, 1, 'soldOut'],
+  [1, 0, 'limitReached'],
+  [0, 0, 'soldOut'],
+])('%i in stock and %i allowed is %s', (stock, allowance, availability) => {
+  expect(giftAvailability(createGift({ stock, allowance }))).toBe(availability);
+});
+
+test.each([
+  [1, 40, null],
+  [2, 80, null],
+  [2, 79, 30042],
+  [3, 1000, 30041],
+  [3, 0, 30041],
+])('%i at 40 points each, 2 of them at most, with %i points: %s', (quantity, balance, code) => {
+  expect(exchangeRefusal(createGift({ points: 40, stock: 2 }), quantity, balance)).toBe(code);
+});

@@ -1,0 +1,29 @@
+import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
+import type { Gift } from './gift-exchange.gateway.ts';
+
+/** Whether a person can have a gift. `limitReached`: they have had as many as they may. */
+export type GiftAvailability = 'available' | 'soldOut' | 'limitReached';
+
+/** The most that a person can exchange at once. */
+export function mostOf({ stock, allowance }: Gift): number {
+  return Math.min(stock, allowance);
+}
+
+/** Whether a person can have a gift at all. */
+export function giftAvailability({ stock, allowance }: Gift): GiftAvailability {
+  if (stock === 0) return 'soldOut';
+  return allowance === 0 ? 'limitReached' : 'available';
+}
+
+/**
+ * Tells beforehand with which code the backend would refuse an exchange (specification, section 8): 30041
+ * over the maximum, 30042 insufficient points. Null where it would not.
+ */
+export function exchangeRefusal(
+  gift: Gift,
+  quantity: number,
+  balance: number,
+): typeof GIFT_CODE.exchangeLimit | typeof GIFT_CODE.pointsInsufficient | null {
+  if (quantity > mostOf(gift)) return GIFT_CODE.exchangeLimit;
+  return quantity * gift.points > balance ? GIFT_CODE.pointsInsufficient : null;
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import type { GiftExchangeContext } from './gift-exchange.types.ts';
+
+const text = v.string();
+
+/** What a reload goes on with: what the person chose, and an exchange whose answer nobody has seen. */
+const draftSchema = v.object({
+  giftId: v.nullable(text),
+  typedQuantity: text,
+  pending: v.nullable(
+    v.object({ key: text, giftId: text, quantity: v.pipe(v.number(), v.integer()) }),
+  ),
+});
+
+export type GiftExchangeDraft = v.InferOutput<typeof draftSchema>;
+
+/** What outlives the page of an exchange; null where nothing is chosen or under way. */
+export function giftExchangeDraftOf({
+  giftId,
+  typedQuantity,
+  pending,
+}: GiftExchangeContext): GiftExchangeDraft | null {
+  return giftId === null && pending === null ? null : { giftId, typedQuantity, pending };
+}
+
+/** Reads a stored draft. Null where it is none. */
+export function parseGiftExchangeDraft(stored: unknown): GiftExchangeDraft | null {
+  return parseDraft(draftSchema, stored);
+}

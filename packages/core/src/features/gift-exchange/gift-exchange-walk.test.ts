@@ -1,0 +1,119 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { watchChange } from '../../testing/change-watch.ts';
+import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { watchMembers } from '../../testing/member-watch.ts';
+import {
+  createGift,
+  createGiftActivity,
+  createMemoryGiftExchangeGateway,
+  MEMORY_POINTS,
+} from '../../testing/memory-gift-exchange-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { once } from '../../testing/once.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { WalkedStart } from '../../testing/walked-visit.ts';
+import { createGiftExchangeMachine, type GiftExchangeMachine } from './gift-exchange.machine.ts';
+import type { GiftExchangePorts } from './gift-exchange.types.ts';
+import { giftExchangeView } from './gift-exchange.view.ts';
+import { type GiftExchangeDraft, giftExchangeDraftOf } from './gift-exchange-draft.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The activity opens after the walk begins. */
+const OPENS = MEMORY_START + 1000;
+
+const FOUND = [
+  createGiftActivity(OPENS - 2 * DAY),
+  createGiftActivity(MEMORY_START, { balance: null }),
+  createGiftActivity(MEMORY_START, { gifts: [createGift({ stock: 0 })] }),
+  createGiftActivity(MEMORY_START, { gifts: [createGift({ id: 'pin' })] }),
+  createGiftActivity(MEMORY_START),
+];
+
+let ports: GiftExchangePorts;
+const machine = once(() => createGiftExchangeMachine(lateBoundPorts(() => ports)));
+
+const draftOf = ({ context }: SnapshotFrom<GiftExchangeMachine>) => giftExchangeDraftOf(context);
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { gifts, calls, exchanged } = createMemoryGiftExchangeGateway(clock, OPENS);
+  const change = watchChange(gifts.exchange, exchanged);
+  const exchange = walkedCall(calls.exchange);
+  const members = watchMembers(draftOf);
+  ports = {
+    clock,
+    random: createSeededRandom(1),
+    gifts: { find: gifts.find, exchange: change.ask },
+  };
+  return {
+    clock,
+    exchanged,
+    members,
+    changes: [change],
+    calls: [walkedCall(calls.find, FOUND), exchange],
+    wished: exchange,
+    draftOf,
+    load: (start: WalkedStart<GiftExchangeDraft>) =>
+      members.follow(
+        createActor(machine(), { clock, input: { activityCode: 'tukar', ...start } }).start(),
+      ),
+  };
+}
+
+test(
+  'whatever happens, points are spent once, and the page never says what is not so',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'CHOOSE', giftId: 'mug' },
+        { type: 'CHOOSE', giftId: 'mug' },
+        { type: 'CHOOSE', giftId: 'pin' },
+        { type: 'TYPE_QUANTITY', text: '2' },
+        { type: 'TYPE_QUANTITY', text: 'x' },
+        { type: 'EXCHANGE' },
+        { type: 'EXCHANGE' },
+        { type: 'EXCHANGE' },
+        { type: 'CONFIRM' },
+        { type: 'CONFIRM' },
+        { type: 'CONFIRM' },
+        { type: 'CANCEL' },
+        { type: 'CONTINUE' },
+        { type: 'RETRY' },
+        { type: 'RETRY' },
+        { type: 'LOG_IN' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      wish: [{ type: 'CHOOSE', giftId: 'mug' }, { type: 'EXCHANGE' }, { type: 'CONFIRM' }],
+      laws: {
+        'the page shows the state that it is in': (snapshot) => {
+          const { step } = giftExchangeView(snapshot);
+          return snapshot.matches(step) || (step === 'choosing' && snapshot.matches('refreshing'));
+        },
+        'an exchange is under way where it has a key': (snapshot) =>
+          snapshot.context.pending !== null ||
+          !(snapshot.matches('exchanging') || snapshot.matches('unsettled')),
+        'an exchange under way is that of somebody who is logged in': ({ context }) =>
+          context.pending === null || context.loggedIn,
+        'what a member did is handed to nobody else': (_, { members }) =>
+          members.timesHandedOn() === 0,
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+        'gifts are got where points were spent': (snapshot, { exchanged }) =>
+          snapshot.matches('exchanged') === (snapshot.context.exchanged !== null) &&
+          (snapshot.context.exchanged === null || exchanged.length > 0),
+        'nobody spends more than they have': ({ context }) =>
+          context.exchanged === null ||
+          (context.exchanged.balance >= 0 && context.exchanged.balance < MEMORY_POINTS),
+        'nobody is asked whether they are sure of nothing': (snapshot) =>
+          !snapshot.matches('confirming') ||
+          (snapshot.context.giftId !== null && snapshot.context.loggedIn),
+      },
+    }),
+);

@@ -1,0 +1,451 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import {
+  createGift,
+  createMemoryGiftExchangeGateway,
+  MEMORY_POINTS,
+} from '../../testing/memory-gift-exchange-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createGiftExchangeMachine } from './gift-exchange.machine.ts';
+import type { GiftExchangeEvent, GiftExchangeInput } from './gift-exchange.types.ts';
+import { giftExchangeDraftOf } from './gift-exchange-draft.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const LOST = { kind: 'lost' } as const;
+const UNREACHABLE = { kind: 'unreachable' } as const;
+const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
+
+const MUG = { type: 'CHOOSE', giftId: 'mug' } as const;
+const EXCHANGE = { type: 'EXCHANGE' } as const;
+const CONFIRM = { type: 'CONFIRM' } as const;
+const RETRY = { type: 'RETRY' } as const;
+const typing = (text: string) => ({ type: 'TYPE_QUANTITY', text }) as const;
+
+function createWorld(startsAt = MEMORY_START) {
+  const clock = createVirtualClock(MEMORY_START);
+  const backend = createMemoryGiftExchangeGateway(clock, startsAt);
+  return { clock, random: createSeededRandom(1), backend };
+}
+
+type World = ReturnType<typeof createWorld>;
+
+/** The page of an activity that has just been loaded; its first answer is there. */
+async function openPage(world: World = createWorld(), input: Partial<GiftExchangeInput> = {}) {
+  const { clock, random, backend } = world;
+  const machine = createGiftExchangeMachine({ gifts: backend.gifts, clock, random });
+  const actor = createActor(machine, {
+    clock,
+    input: { activityCode: 'tukar', loggedIn: true, draft: null, ...input },
+  });
+  const emitted: string[] = [];
+  actor.on('*', ({ type }) => emitted.push(type));
+  actor.start();
+  await settle();
+
+  return {
+    ...backend,
+    world,
+    clock,
+    actor,
+    emitted,
+    async send(...events: readonly GiftExchangeEvent[]) {
+      for (const event of events) {
+        actor.send(event);
+        await settle();
+      }
+    },
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    busy: () => actor.getSnapshot().hasTag('busy'),
+    problem: () => actor.getSnapshot().context.problem?.message ?? null,
+    requests: () => backend.calls.exchange.asked.map(({ request }) => request),
+    keys: () => new Set(backend.calls.exchange.asked.map(({ key }) => key)).size,
+    async reload() {
+      actor.stop();
+      return openPage(world, { draft: giftExchangeDraftOf(actor.getSnapshot().context) });
+    },
+  };
+}
+
+test('points are exchanged for gifts once the person is sure', async () => {
+  const { send, state, context, requests, exchanged, busy } = await openPage();
+  expect(state()).toBe('choosing');
+  await send(MUG, typing('2'), EXCHANGE);
+  expect(state()).toBe('confirming');
+  expect(requests()).toEqual([]);
+  await send(CONFIRM, CONFIRM);
+  expect([state(), busy()]).toEqual(['exchanged', false]);
+  expect(requests()).toEqual([{ activityCode: 'tukar', giftId: 'mug', quantity: 2 }]);
+  expect(exchanged).toHaveLength(1);
+  expect(context()).toMatchObject({
+    exchanged: { giftId: 'mug', quantity: 2, balance: MEMORY_POINTS - 80 },
+    activity: { balance: MEMORY_POINTS - 80 },
+    giftId: null,
+    typedQuantity: '1',
+    pending: null,
+    problem: null,
+  });
+});
+
+test('the gifts are read anew after an exchange, which is done with', async () => {
+  const { send, state, context } = await openPage();
+  await send(MUG, EXCHANGE, CONFIRM, { type: 'CONTINUE' });
+  expect(state()).toBe('choosing');
+  expect(context().activity?.gifts[0]?.stock).toBe(9);
+  expect(context().exchanged).toBeNull();
+});
+
+test('who is not sure keeps what they chose', async () => {
+  const { send, state, context, requests } = await openPage();
+  await send(MUG, typing('2'), EXCHANGE, { type: 'CANCEL' });
+  expect(state()).toBe('choosing');
+  expect(context()).toMatchObject({ giftId: 'mug', typedQuantity: '2' });
+  expect(requests()).toEqual([]);
+});
+
+test('another gift is one at first', async () => {
+  const { send, context } = await openPage();
+  await send(MUG, typing('5'), { type: 'CHOOSE', giftId: 'pin' });
+  expect(context()).toMatchObject({ giftId: 'pin', typedQuantity: '1' });
+});
+
+test.each([
+  ['nothing is chosen', []],
+  ['there is no such gift', [{ type: 'CHOOSE', giftId: 'no-such-gift' }]],
+  ['the quantity is none', [MUG, typing('0')]],
+  ['the quantity is taken out', [MUG, typing('')]],
+] as const)('where %s the button does nothing', async (_, events) => {
+  const { send, state, problem } = await openPage();
+  await send(...events, EXCHANGE);
+  expect([state(), problem()]).toEqual(['choosing', null]);
+});
+
+describe('beside the form it says', () => {
+  test('that the points do not suffice, before anything is sent', async () => {
+    const { send, state, problem, requests } = await openPage();
+    await send(MUG, typing('3'), EXCHANGE);
+    expect([state(), problem()]).toEqual(['choosing', 'pointsInsufficient']);
+    expect(requests()).toEqual([]);
+  });
+
+  test('that it is over the maximum, until another number is typed', async () => {
+    const { send, state, problem } = await openPage();
+    await send(MUG, typing('6'), EXCHANGE);
+    expect([state(), problem()]).toEqual(['choosing', 'giftExchangeLimit']);
+    await send(typing('1'));
+    expect(problem()).toBeNull();
+    await send(typing('6'), EXCHANGE, MUG);
+    expect(problem()).toBeNull();
+  });
+
+  test.each([
+    [GIFT_CODE.exchangeFailed, 'giftExchangeFailed'],
+    [GIFT_CODE.exchangeLimit, 'giftExchangeLimit'],
+    [GIFT_CODE.pointsInsufficient, 'pointsInsufficient'],
+    [30005, 'ended'],
+  ])('what the backend refuses with %i, and nothing typed is lost', async (code, message) => {
+    const { send, state, problem, context, calls, keys } = await openPage();
+    calls.exchange.next({ kind: 'refused', code });
+    await send(MUG, typing('2'), EXCHANGE, CONFIRM);
+    expect([state(), problem()]).toEqual(['choosing', message]);
+    expect(context()).toMatchObject({ giftId: 'mug', typedQuantity: '2', pending: null });
+    await send(EXCHANGE);
+    expect([state(), problem()]).toEqual(['confirming', null]);
+    await send(CONFIRM);
+    expect(state()).toBe('exchanged');
+    expect(keys()).toBe(2);
+  });
+});
+
+describe('what the backend refuses', () => {
+  test('leads to what there is now', async () => {
+    const { send, state, problem, context, change } = await openPage();
+    change({ gifts: [createGift({ stock: 1 })], balance: 50 });
+    await send(MUG, typing('2'), EXCHANGE, CONFIRM);
+    expect([state(), problem()]).toEqual(['choosing', 'giftExchangeLimit']);
+    expect(context().activity).toMatchObject({ gifts: [{ stock: 1 }], balance: 50 });
+  });
+
+  test('as ended is ended', async () => {
+    const { send, state, change, calls } = await openPage();
+    change({ endsAt: MEMORY_START });
+    calls.exchange.next({ kind: 'refused', code: 120003 });
+    await send(MUG, EXCHANGE, CONFIRM);
+    expect(state()).toBe('ended');
+  });
+
+  test('is told where the gifts cannot be read anew, too', async () => {
+    const { clock, send, state, problem, calls, busy, context } = await openPage();
+    calls.exchange.next({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
+    calls.find.next({ kind: 'unreachable', afterMs: 100 });
+    await send(MUG, EXCHANGE, CONFIRM);
+    expect([state(), busy()]).toEqual(['refreshing', true]);
+    await clock.advance(100);
+    expect([state(), problem()]).toEqual(['choosing', 'giftExchangeFailed']);
+    expect(context().activity?.balance).toBe(MEMORY_POINTS);
+  });
+});
+
+describe('a lost answer', () => {
+  test('is asked for again, and the points are spent once', async () => {
+    const { clock, send, state, busy, calls, exchanged, keys } = await openPage();
+    calls.exchange.next(LOST);
+    await send(MUG, EXCHANGE, CONFIRM);
+    expect([state(), busy()]).toEqual(['exchanging', true]);
+    await clock.advance(MINUTE);
+    expect(state()).toBe('exchanged');
+    expect([exchanged.length, keys(), calls.exchange.asked.length]).toEqual([1, 1, 2]);
+  });
+
+  test('that stays lost can be asked for by the person, under the same key', async () => {
+    const { clock, send, state, problem, calls, exchanged, keys, context } = await openPage();
+    calls.exchange.next(LOST, BUSY, UNREACHABLE, LOST);
+    await send(MUG, EXCHANGE, CONFIRM);
+    await clock.advance(MINUTE);
+    expect([state(), problem()]).toEqual(['unsettled', 'unreachable']);
+    expect(context().pending).toMatchObject({ giftId: 'mug', quantity: 1 });
+    await send({ type: 'CHOOSE', giftId: 'pin' }, EXCHANGE);
+    expect(state()).toBe('unsettled');
+    await send(RETRY);
+    expect([state(), problem()]).toEqual(['exchanged', null]);
+    expect([exchanged.length, keys()]).toEqual([1, 1]);
+  });
+
+  test('that is no answer of the contract is asked for again, too', async () => {
+    const { send, state, problem, calls, exchanged, keys } = await openPage();
+    calls.exchange.next({ kind: 'malformed' });
+    await send(MUG, EXCHANGE, CONFIRM);
+    expect([state(), problem()]).toEqual(['unsettled', 'unexpected']);
+    await send(RETRY);
+    expect(state()).toBe('exchanged');
+    expect([exchanged.length, keys()]).toEqual([1, 1]);
+  });
+
+  test('goes on after a reload, whatever was typed since', async () => {
+    const { send, calls, reload, exchanged, keys } = await openPage();
+    calls.exchange.next({ kind: 'never' });
+    await send(MUG, typing('2'), EXCHANGE, CONFIRM);
+    const { state, context } = await reload();
+    expect(state()).toBe('exchanged');
+    expect(context().exchanged?.quantity).toBe(2);
+    expect([exchanged.length, keys()]).toEqual([1, 1]);
+  });
+
+  test('is not forgotten where the activity cannot be read', async () => {
+    const { send, calls, reload, exchanged } = await openPage();
+    calls.exchange.next({ kind: 'never' });
+    await send(MUG, EXCHANGE, CONFIRM);
+    calls.find.next({ kind: 'refused', code: 99 });
+    const page = await reload();
+    expect(page.state()).toBe('loadFailed');
+    await page.send(RETRY);
+    expect(page.state()).toBe('exchanged');
+    expect(exchanged).toHaveLength(1);
+  });
+});
+
+test('a reload keeps what was chosen', async () => {
+  const { send, reload } = await openPage();
+  await send(MUG, typing('3'), EXCHANGE);
+  const { state, context } = await reload();
+  expect(state()).toBe('choosing');
+  expect(context()).toMatchObject({ giftId: 'mug', typedQuantity: '3', problem: null });
+});
+
+describe('the activity', () => {
+  test('that has not begun opens by itself', async () => {
+    const { clock, state } = await openPage(createWorld(MEMORY_START + MINUTE));
+    expect(state()).toBe('notStarted');
+    await clock.advance(MINUTE - 1);
+    expect(state()).toBe('notStarted');
+    await clock.advance(1);
+    expect(state()).toBe('choosing');
+  });
+
+  test('that begins later than a timer takes is waited for', async () => {
+    const { clock, state, calls } = await openPage(createWorld(MEMORY_START + 30 * DAY));
+    await clock.advance(29 * DAY);
+    expect(state()).toBe('notStarted');
+    expect(calls.find.asked).toHaveLength(2);
+    await clock.advance(DAY);
+    expect(state()).toBe('choosing');
+  });
+
+  test('is open at its start, and ended at its end', async () => {
+    expect((await openPage(createWorld(MEMORY_START))).state()).toBe('choosing');
+    expect((await openPage(createWorld(MEMORY_START - DAY + 1))).state()).toBe('choosing');
+    expect((await openPage(createWorld(MEMORY_START - DAY))).state()).toBe('ended');
+  });
+
+  test('that cannot be read is read again on a tap', async () => {
+    const world = createWorld();
+    world.backend.calls.find.next(UNREACHABLE);
+    const { send, state, problem } = await openPage(world);
+    expect([state(), problem()]).toEqual(['loadFailed', 'unreachable']);
+    await send(RETRY);
+    expect([state(), problem()]).toEqual(['choosing', null]);
+  });
+});
+
+describe('the session', () => {
+  test('of nobody shows the gifts, and leads to the login when one is wanted', async () => {
+    const world = createWorld();
+    world.backend.change({ balance: null });
+    const { send, state, emitted } = await openPage(world, { loggedIn: false });
+    expect(state()).toBe('choosing');
+    await send(EXCHANGE);
+    expect([state(), emitted]).toEqual(['choosing', []]);
+    await send(MUG, EXCHANGE);
+    expect(state()).toBe('loginRequired');
+    await send({ type: 'LOG_IN' });
+    expect(emitted).toEqual(['loginRequired', 'loginRequired']);
+  });
+
+  test('that begins shows the points, and keeps the choice', async () => {
+    const { send, state, context, emitted } = await openPage(createWorld(), { loggedIn: false });
+    await send(MUG, typing('2'), EXCHANGE, { type: 'SESSION_CHANGED', loggedIn: true });
+    expect(state()).toBe('choosing');
+    expect(context()).toMatchObject({ loggedIn: true, giftId: 'mug', typedQuantity: '2' });
+    expect(emitted).toEqual(['loginRequired']);
+  });
+
+  test.each([false, true])('that ends leaves no choice to whoever comes: %s', async (loggedIn) => {
+    const { send, context } = await openPage();
+    await send(MUG, typing('2'), { type: 'SESSION_CHANGED', loggedIn });
+    expect(context()).toMatchObject({ loggedIn, giftId: null, typedQuantity: '1' });
+  });
+
+  test('of somebody else takes over no exchange under way', async () => {
+    const pending = { key: 'key-1', giftId: 'mug', quantity: 1 };
+    const draft = { giftId: 'mug', typedQuantity: '1', pending };
+    const { context, requests } = await openPage(createWorld(), { loggedIn: false, draft });
+    expect(context().pending).toBeNull();
+    expect(requests()).toEqual([]);
+  });
+
+  test('that ends in the middle ends what was asked', async () => {
+    const { clock, send, state, context, calls } = await openPage();
+    calls.exchange.next({ kind: 'answered', afterMs: 5000 });
+    await send(MUG, EXCHANGE, CONFIRM);
+    expect(state()).toBe('exchanging');
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    await clock.advance(MINUTE);
+    expect(state()).toBe('choosing');
+    expect(context()).toMatchObject({ loggedIn: false, pending: null, exchanged: null });
+  });
+
+  test('that changes takes the gifts of before out of sight', async () => {
+    const { send, context } = await openPage();
+    await send(MUG, EXCHANGE, CONFIRM, { type: 'SESSION_CHANGED', loggedIn: true });
+    expect(context().exchanged).toBeNull();
+  });
+
+  describe.each([
+    ['whose token is refused', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
+    ['that the backend does not see', LOGIN_REQUIRED, ['loginRequired']],
+  ] as const)('%s', (_, fate, told) => {
+    test('leads to the login', async () => {
+      const { send, state, emitted, calls, context } = await openPage();
+      calls.exchange.next(fate);
+      await send(MUG, EXCHANGE, CONFIRM);
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      expect(context().pending).toBeNull();
+    });
+
+    test.each([
+      ['at once', [LOST, fate], []],
+      ['when the person asks again', [LOST, LOST, LOST, LOST, fate], [RETRY]],
+    ])('%s after a lost answer spends the points once', async (_when, fates, again) => {
+      const { clock, send, state, emitted, calls, exchanged, keys, reload } = await openPage();
+      calls.exchange.next(...fates);
+      await send(MUG, EXCHANGE, CONFIRM);
+      await clock.advance(MINUTE);
+      await send(...again);
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      const back = await reload();
+      expect(back.state()).toBe('exchanged');
+      expect([keys(), exchanged.length]).toEqual([1, 1]);
+    });
+
+    test('after a reload spends the points once', async () => {
+      const { send, calls, exchanged, keys, reload } = await openPage();
+      calls.exchange.next({ kind: 'never' }, fate);
+      await send(MUG, EXCHANGE, CONFIRM);
+      const refused = await reload();
+      expect(refused.state()).toBe('loginRequired');
+      const back = await refused.reload();
+      expect(back.state()).toBe('exchanged');
+      expect([keys(), exchanged.length]).toEqual([1, 1]);
+    });
+  });
+
+  test('whose token is refused at the start ends as well', async () => {
+    const world = createWorld();
+    world.backend.calls.find.next(TOKEN_REFUSED, TOKEN_REFUSED);
+    const { state, emitted } = await openPage(world);
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual(['sessionEnded', 'loginRequired']);
+    const nobody = await openPage(world, { loggedIn: false });
+    expect([nobody.state(), nobody.problem()]).toEqual(['loadFailed', 'sessionEnded']);
+    expect(nobody.emitted).toEqual([]);
+  });
+
+  test.each([true, false])(
+    'without which the gifts are not told is asked for on a tap: %s',
+    async (loggedIn) => {
+      const world = createWorld();
+      world.backend.calls.find.next(LOGIN_REQUIRED);
+      const { state, problem, send, emitted } = await openPage(world, { loggedIn });
+      expect([state(), problem(), emitted]).toEqual(['loadFailed', 'loginRequired', []]);
+      await send({ type: 'LOG_IN' });
+      expect([state(), emitted]).toEqual(['loginRequired', ['loginRequired']]);
+    },
+  );
+});
+
+test('points that the backend did not tell are left to it', async () => {
+  const world = createWorld();
+  world.backend.change({ balance: null });
+  const { send, state, problem } = await openPage(world);
+  await send(MUG, EXCHANGE);
+  expect([state(), problem()]).toEqual(['confirming', null]);
+});
+
+test('who leaves ends what is being asked', () => {
+  const { clock, random, backend } = createWorld();
+  const signals: (AbortSignal | undefined)[] = [];
+  const machine = createGiftExchangeMachine({
+    gifts: {
+      ...backend.gifts,
+      find: (_, { signal } = {}) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    },
+    clock,
+    random,
+  });
+  const input = { activityCode: 'tukar', loggedIn: true, draft: null };
+  const actor = createActor(machine, { clock, input }).start();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  actor.stop();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+});
+
+test('who leaves asks for nothing more', async () => {
+  const { clock, send, actor, calls } = await openPage();
+  calls.exchange.always(UNREACHABLE);
+  await send(MUG, EXCHANGE, CONFIRM);
+  actor.stop();
+  const asked = calls.exchange.asked.length;
+  await clock.advance(MINUTE);
+  expect(calls.exchange.asked).toHaveLength(asked);
+});

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
+import type { Fate } from '../../testing/memory-call.ts';
+import {
+  createGift,
+  createGiftActivity,
+  createMemoryGiftExchangeGateway,
+  MEMORY_POINTS,
+} from '../../testing/memory-gift-exchange-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import type { ExchangeReceipt } from './gift-exchange.gateway.ts';
+import { createGiftExchangeMachine } from './gift-exchange.machine.ts';
+import type { GiftExchangeEvent, GiftExchangeInput } from './gift-exchange.types.ts';
+import { giftExchangeView } from './gift-exchange.view.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const { name, gifts } = createGiftActivity(MEMORY_START);
+const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as const;
+
+const MUG = {
+  id: 'mug',
+  name: createGift().name,
+  points: 40,
+  availability: 'available',
+  most: 5,
+} as const;
+const PIN = { ...MUG, id: 'pin', name: gifts[1]?.name, points: 10 };
+const TWO_MUGS = { gift: MUG, quantity: 2, cost: 80 };
+const CHOOSE = [
+  { type: 'CHOOSE', giftId: 'mug' },
+  { type: 'TYPE_QUANTITY', text: '2' },
+] as const;
+const CHOOSING = {
+  step: 'choosing',
+  name,
+  balance: MEMORY_POINTS,
+  gifts: [MUG, PIN],
+  choice: null,
+  problem: null,
+  busy: false,
+};
+
+function openPage(startsAt = MEMORY_START, input: Partial<GiftExchangeInput> = {}) {
+  const clock = createVirtualClock(MEMORY_START);
+  const backend = createMemoryGiftExchangeGateway(clock, startsAt);
+  const machine = createGiftExchangeMachine({
+    gifts: backend.gifts,
+    clock,
+    random: createSeededRandom(1),
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: { activityCode: 'tukar', loggedIn: true, draft: null, ...input },
+  }).start();
+  const view = () => giftExchangeView(actor.getSnapshot());
+  return {
+    ...backend,
+    clock,
+    view,
+    async send(...events: readonly GiftExchangeEvent[]) {
+      await settle();
+      for (const event of events) {
+        actor.send(event);
+        await settle();
+      }
+      return view();
+    },
+  };
+}
+
+test('while they are read, the gifts are loading, the next time too', async () => {
+  const { view, send, calls } = openPage();
+  expect(view()).toEqual({ step: 'loading' });
+  expect(await send()).toMatchObject({ step: 'choosing' });
+  calls.find.next({ kind: 'never' });
+  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({ step: 'loading' });
+});
+
+test('what can’t be read is told', async () => {
+  const { send, calls } = openPage();
+  calls.find.always({ kind: 'unreachable' });
+  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({
+    step: 'loadFailed',
+    problem: UNREACHABLE,
+  });
+});
+
+test('an activity that has not begun says when it does', async () => {
+  expect(await openPage(MEMORY_START + 5).send()).toEqual({
+    step: 'notStarted',
+    name,
+    startsAt: MEMORY_START + 5,
+  });
+});
+
+test('an activity that is over says so', async () => {
+  expect(await openPage(MEMORY_START - DAY).send()).toEqual({ step: 'ended', name });
+});
+
+test('the gifts are shown with what they cost, and how many there are', async () => {
+  const { send, change } = openPage();
+  change({ gifts: [createGift({ stock: 0 }), createGift({ id: 'pin', allowance: 0 })] });
+  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({
+    ...CHOOSING,
+    gifts: [
+      { ...MUG, availability: 'soldOut', most: 0 },
+      { ...MUG, id: 'pin', availability: 'limitReached', most: 0 },
+    ],
+  });
+});
+
+test('what is chosen is shown with what it costs', async () => {
+  const { send } = openPage();
+  expect(await send(...CHOOSE)).toEqual({
+    ...CHOOSING,
+    choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS },
+  });
+  expect(await send({ type: 'TYPE_QUANTITY', text: 'x' })).toEqual({
+    ...CHOOSING,
+    choice: { gift: MUG, typedQuantity: 'x', order: null },
+  });
+  expect(await send({ type: 'CHOOSE', giftId: 'no-such-gift' })).toEqual(CHOOSING);
+});
+
+test('what is wrong is told beside the form', async () => {
+  const { send } = openPage();
+  await send(...CHOOSE, { type: 'TYPE_QUANTITY', text: '3' });
+  expect(await send({ type: 'EXCHANGE' })).toMatchObject({
+    step: 'choosing',
+    problem: { message: 'pointsInsufficient', next: 'amend', code: null },
+  });
+});
+
+test('the person is asked whether they are sure, and sees what comes of it', async () => {
+  const { send, calls, clock, view } = openPage();
+  expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({
+    step: 'confirming',
+    order: TWO_MUGS,
+  });
+  calls.exchange.next({ kind: 'answered', afterMs: 100 });
+  expect(await send({ type: 'CONFIRM' })).toEqual({ step: 'exchanging', order: TWO_MUGS });
+  await clock.advance(100);
+  expect(view()).toEqual({ step: 'exchanged', order: TWO_MUGS, balance: MEMORY_POINTS - 80 });
+});
+
+test('an exchange without an answer says what it is about', async () => {
+  const { send, calls, clock, view } = openPage();
+  calls.exchange.always({ kind: 'unreachable' });
+  await send(...CHOOSE, { type: 'EXCHANGE' }, { type: 'CONFIRM' });
+  await clock.advance(60_000);
+  expect(view()).toEqual({ step: 'unsettled', order: TWO_MUGS, problem: UNREACHABLE });
+});
+
+test('while the gifts are read anew after a refusal, the form is busy', async () => {
+  const { send, calls } = openPage();
+  await send();
+  calls.exchange.next({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
+  calls.find.next({ kind: 'never' });
+  expect(await send(...CHOOSE, { type: 'EXCHANGE' }, { type: 'CONFIRM' })).toEqual({
+    ...CHOOSING,
+    choice: { gift: MUG, typedQuantity: '2', order: TWO_MUGS },
+    problem: { message: 'giftExchangeFailed', next: 'retry', code: null },
+    busy: true,
+  });
+});
+
+test('who has to log in is told so', async () => {
+  const { send } = openPage(MEMORY_START, { loggedIn: false });
+  expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({ step: 'loginRequired' });
+});
+
+describe('a gift that the activity lists no more', () => {
+  function openWithout(fate: Fate<ExchangeReceipt>) {
+    const pending = { key: 'key-1', giftId: 'gone', quantity: 1 };
+    const draft = { giftId: 'gone', typedQuantity: '1', pending };
+    const page = openPage(MEMORY_START, { draft });
+    page.calls.exchange.next(fate);
+    return page;
+  }
+
+  test('is exchanged all the same, and got', async () => {
+    const value = { exchangeId: 'exchange-1', balance: 60 };
+    const { send, clock, view } = openWithout({ kind: 'answered', afterMs: 100, value });
+    expect(await send()).toEqual({ step: 'exchanging', order: null });
+    await clock.advance(100);
+    expect(view()).toEqual({ step: 'exchanged', order: null, balance: 60 });
+    expect(await send({ type: 'CONTINUE' })).toEqual(CHOOSING);
+  });
+
+  test('may have cost its points', async () => {
+    const { send } = openWithout({ kind: 'malformed' });
+    expect(await send()).toEqual({
+      step: 'unsettled',
+      order: null,
+      problem: { message: 'unexpected', next: 'retry', code: null },
+    });
+  });
+
+  test('cannot be chosen', async () => {
+    const { send } = openWithout({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
+    expect(await send()).toMatchObject({ step: 'choosing', choice: null });
+  });
+});

@@ -1,0 +1,133 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import { type GiftAvailability, giftAvailability, mostOf } from './gift-availability.ts';
+import type { Gift, GiftActivity } from './gift-exchange.gateway.ts';
+import type { GiftExchangeMachine } from './gift-exchange.machine.ts';
+import type { GiftExchangeContext } from './gift-exchange.types.ts';
+import { parseQuantity } from './gift-quantity.ts';
+
+/** A gift in the list. */
+export interface GiftSight {
+  readonly id: string;
+  readonly name: LocalizedText;
+  /** What one costs, in points. */
+  readonly points: number;
+  readonly availability: GiftAvailability;
+  /** How many can be exchanged at once. */
+  readonly most: number;
+}
+
+/** Gifts and what they cost together. */
+export interface GiftOrder {
+  readonly gift: GiftSight;
+  readonly quantity: number;
+  /** In points. */
+  readonly cost: number;
+}
+
+/** What the person chose so far. `order` is null where the quantity is none yet. */
+export interface GiftChoice {
+  readonly gift: GiftSight;
+  readonly typedQuantity: string;
+  readonly order: GiftOrder | null;
+}
+
+/**
+ * What the page of a gift exchange shows. Moments are milliseconds since the epoch, `balance` is in points.
+ * - `choosing`: with the problem beside the form. - `confirming`: the person is asked whether they are sure.
+ * - `unsettled`: it is not known whether the points are spent. - `exchanged`: the gifts are theirs.
+ *
+ * `order` is null where the activity lists the gift no more: a reload may come to what was exchanged before.
+ */
+export type GiftExchangeView =
+  | { readonly step: 'loading' | 'loginRequired' }
+  | { readonly step: 'loadFailed'; readonly problem: Problem }
+  | { readonly step: 'notStarted'; readonly name: LocalizedText; readonly startsAt: number }
+  | { readonly step: 'ended'; readonly name: LocalizedText }
+  | {
+      readonly step: 'choosing';
+      readonly name: LocalizedText;
+      /** Null where nobody is logged in. */
+      readonly balance: number | null;
+      readonly gifts: readonly GiftSight[];
+      readonly choice: GiftChoice | null;
+      readonly problem: Problem | null;
+      readonly busy: boolean;
+    }
+  | { readonly step: 'confirming' | 'exchanging'; readonly order: GiftOrder | null }
+  | { readonly step: 'unsettled'; readonly order: GiftOrder | null; readonly problem: Problem }
+  | { readonly step: 'exchanged'; readonly order: GiftOrder | null; readonly balance: number };
+
+/** Turns the machine's state into what the page shows. */
+export function giftExchangeView(snapshot: SnapshotFrom<GiftExchangeMachine>): GiftExchangeView {
+  const { context } = snapshot;
+  const { activity, problem } = context;
+  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
+  if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
+  if (snapshot.matches('loading') || activity === null) return { step: 'loading' };
+  const { name, startsAt } = activity;
+  if (snapshot.matches('notStarted')) return { step: 'notStarted', name, startsAt };
+  if (snapshot.matches('ended')) return { step: 'ended', name };
+  return orderView(snapshot, activity) ?? choosingView(snapshot, activity);
+}
+
+/** What is asked for, under way or done; null where the person is still choosing. */
+function orderView(
+  snapshot: SnapshotFrom<GiftExchangeMachine>,
+  activity: GiftActivity,
+): GiftExchangeView | null {
+  const { pending, exchanged, problem, giftId, typedQuantity } = snapshot.context;
+  if (exchanged !== null) {
+    const order = orderOf(activity, exchanged.giftId, exchanged.quantity);
+    return { step: 'exchanged', order, balance: exchanged.balance };
+  }
+  if (pending !== null) {
+    const order = orderOf(activity, pending.giftId, pending.quantity);
+    return problem === null ? { step: 'exchanging', order } : { step: 'unsettled', order, problem };
+  }
+  if (!snapshot.matches('confirming')) return null;
+  return { step: 'confirming', order: orderOf(activity, giftId, parseQuantity(typedQuantity)) };
+}
+
+function choosingView(
+  snapshot: SnapshotFrom<GiftExchangeMachine>,
+  activity: GiftActivity,
+): GiftExchangeView {
+  const { name, balance, gifts } = activity;
+  return {
+    step: 'choosing',
+    name,
+    balance,
+    gifts: gifts.map(giftSight),
+    choice: choiceIn(snapshot.context, activity),
+    problem: snapshot.context.problem,
+    busy: snapshot.hasTag('busy'),
+  };
+}
+
+function choiceIn(
+  { giftId, typedQuantity }: GiftExchangeContext,
+  activity: GiftActivity,
+): GiftChoice | null {
+  const gift = activity.gifts.find(({ id }) => id === giftId);
+  if (gift === undefined) return null;
+  const order = orderOf(activity, giftId, parseQuantity(typedQuantity));
+  return { gift: giftSight(gift), typedQuantity, order };
+}
+
+function orderOf(
+  activity: GiftActivity,
+  giftId: string | null,
+  quantity: number | null,
+): GiftOrder | null {
+  const gift = activity.gifts.find(({ id }) => id === giftId);
+  return gift === undefined || quantity === null
+    ? null
+    : { gift: giftSight(gift), quantity, cost: quantity * gift.points };
+}
+
+function giftSight(gift: Gift): GiftSight {
+  const { id, name, points } = gift;
+  return { id, name, points, availability: giftAvailability(gift), most: mostOf(gift) };
+}

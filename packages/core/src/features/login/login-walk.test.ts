@@ -1,0 +1,180 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { fail } from '../../platform/result.ts';
+import type { LoginDraft } from '../../platform/session/session.ts';
+import { parsePhone } from '../../rules/phone/phone.ts';
+import { watchChange } from '../../testing/change-watch.ts';
+import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import {
+  createMemoryGateways,
+  MEMORY_RESEND_MS,
+  MEMORY_SMS_CODE,
+} from '../../testing/memory-gateways.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createMemorySmsInbox } from '../../testing/memory-sms-inbox.ts';
+import { once } from '../../testing/once.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { WalkedStart } from '../../testing/walked-visit.ts';
+import { createLoginMachine, type LoginMachine } from './login.machine.ts';
+import type { LoginEvent, LoginPorts } from './login.types.ts';
+
+type LoginSnapshot = SnapshotFrom<LoginMachine>;
+
+const PHONE = '0812-3456-7890';
+
+let ports: LoginPorts;
+const machine = once(() => createLoginMachine(lateBoundPorts(() => ports)));
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { login, calls, deeds } = createMemoryGateways(clock);
+  const nextSmsAt = new Map<string, number>();
+  /** As the real backend does, which sends no second SMS to a phone right after the first. */
+  const sendCodeInTime: typeof login.sendCode = async (phone, options) => {
+    const isRepeated = deeds.codesSent.includes(options.idempotencyKey);
+    if (!isRepeated && clock.now() < (nextSmsAt.get(phone) ?? 0)) {
+      return fail({ kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon });
+    }
+    const answer = login.sendCode(phone, options);
+    if (!isRepeated && deeds.codesSent.includes(options.idempotencyKey)) {
+      nextSmsAt.set(phone, clock.now() + MEMORY_RESEND_MS);
+    }
+    return answer;
+  };
+  const sending = watchChange(sendCodeInTime);
+  const loggingIn = watchChange(login.logIn, deeds.logins);
+  const sendCode = walkedCall(calls.sendCode);
+  const logIn = walkedCall(calls.logIn);
+  const inbox = createMemorySmsInbox();
+  ports = {
+    clock,
+    random: createSeededRandom(1),
+    phones: { parse: async (typed, country) => parsePhone(typed, country) },
+    smsCodes: inbox,
+    login: { sendCode: sending.ask, logIn: loggingIn.ask },
+  };
+  let phoneOfCode = '';
+  /** One SMS is one login, whatever is typed of it, and though its phone is changed and changed back. */
+  function isAnotherCode(before: LoginDraft, { phone, resendAt }: LoginDraft): boolean {
+    if (phone === null || resendAt === null || resendAt === before.resendAt) return false;
+    const isOtherPhone = phone.e164 !== phoneOfCode;
+    phoneOfCode = phone.e164;
+    return isOtherPhone || deeds.codesSent.includes(before.sendKey);
+  }
+
+  const world = {
+    clock,
+    inbox,
+    /** What should stand in the phone field. */
+    typedPhone: '',
+    successes: 0,
+    logins: deeds.logins,
+    changes: [sending, loggingIn],
+    calls: [sendCode, logIn],
+    wished: {
+      ...sendCode,
+      // The answer to the SMS is lost, or the one to the login.
+      lose: (isLater: boolean) => (isLater ? logIn : sendCode).lose(false),
+    },
+    draftOf,
+    load({ draft }: WalkedStart<LoginDraft>) {
+      const actor = createActor(machine(), { clock, input: { draft } });
+      actor.on('loggedIn', () => {
+        world.successes += 1;
+      });
+      let { context: last } = actor.getSnapshot();
+      actor.subscribe(({ context }) => {
+        // Who typed something else wants something else.
+        if (context.typedPhone !== last.typedPhone || context.market !== last.market) {
+          sending.release();
+        }
+        if (isAnotherCode(last, context)) loggingIn.release();
+        last = context;
+      });
+      actor.start();
+      return {
+        getSnapshot: () => actor.getSnapshot(),
+        stop: () => actor.stop(),
+        send(event: LoginEvent) {
+          world.typedPhone = phoneFieldAfter(event, actor.getSnapshot());
+          if (event.type === 'START_OVER') loggingIn.release();
+          actor.send(event);
+        },
+      };
+    },
+  };
+  return world;
+}
+
+function draftOf({ context }: LoginSnapshot): LoginDraft {
+  const { market, typedPhone, phone, resendAt, sendKey, logInKey } = context;
+  return { market, typedPhone, phone, resendAt, sendKey, logInKey };
+}
+
+function phoneFieldAfter(event: LoginEvent, { value, context }: LoginSnapshot): string {
+  if (event.type === 'START_OVER') return '';
+  return event.type === 'TYPE_PHONE' && value === 'enteringPhone' ? event.text : context.typedPhone;
+}
+
+test(
+  'whatever happens, no SMS and no login is asked for twice, and nothing typed is lost',
+  {
+    timeout: 60_000,
+  },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'TYPE_PHONE', text: PHONE },
+        { type: 'TYPE_PHONE', text: PHONE },
+        { type: 'TYPE_PHONE', text: '0813 2222 3333' },
+        { type: 'TYPE_PHONE', text: '021 555 0123' },
+        { type: 'CHOOSE_MARKET', market: 'SG' },
+        { type: 'CHOOSE_MARKET', market: 'ID' },
+        { type: 'SEND_CODE' },
+        { type: 'SEND_CODE' },
+        { type: 'SEND_CODE' },
+        { type: 'SEND_CODE' },
+        { type: 'TYPE_CODE', text: MEMORY_SMS_CODE },
+        { type: 'TYPE_CODE', text: MEMORY_SMS_CODE },
+        { type: 'TYPE_CODE', text: '000000' },
+        { type: 'TYPE_CODE', text: '48' },
+        { type: 'SUBMIT_CODE' },
+        { type: 'SUBMIT_CODE' },
+        { type: 'SUBMIT_CODE' },
+        { type: 'CHANGE_PHONE' },
+        { type: 'CHANGE_PHONE' },
+        { type: 'START_OVER' },
+        { type: 'SESSION_ENDED' },
+      ],
+      wish: [
+        { type: 'TYPE_PHONE', text: PHONE },
+        { type: 'SEND_CODE' },
+        'settle',
+        { type: 'TYPE_CODE', text: MEMORY_SMS_CODE },
+        { type: 'SUBMIT_CODE' },
+      ],
+      happenings: {
+        'an SMS arrives': ({ inbox }) => inbox.deliver(MEMORY_SMS_CODE),
+        'the offer of an SMS is turned down': ({ inbox }) => inbox.deliver(null),
+        'the reading breaks off': ({ inbox }) => inbox.breakOff(),
+      },
+      laws: {
+        'what was typed stands there': ({ context }, { typedPhone }) =>
+          context.typedPhone === typedPhone,
+        'the page is busy while it asks': (snapshot) =>
+          snapshot.hasTag('busy') ===
+          (snapshot.matches('checkingPhone') ||
+            snapshot.matches('sendingCode') ||
+            snapshot.matches('loggingIn')),
+        'a code is entered for a phone that it was sent to': (snapshot) =>
+          !(snapshot.matches('enteringCode') || snapshot.matches('loggingIn')) ||
+          (snapshot.context.phone !== null && snapshot.context.resendAt !== null),
+        'nobody is logged in more often than the backend says': (_, { successes, logins }) =>
+          successes <= logins.length,
+      },
+    }),
+);

@@ -1,0 +1,646 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { problem as problemOfOurs } from '../../flow/problem/problem.ts';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import type { LoginDraft } from '../../platform/session/session.ts';
+import { MEMORY_RESEND_MS, MEMORY_SMS_CODE } from '../../testing/memory-gateways.ts';
+import {
+  createMemoryPorts,
+  createMemoryWorld,
+  MEMORY_START,
+  type MemoryWorld,
+} from '../../testing/memory-ports.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+import type { Login } from './login.gateway.ts';
+import { createLoginMachine } from './login.machine.ts';
+import type { LoginEvent, LoginPorts } from './login.types.ts';
+
+const TYPED = '0812-3456-7890';
+const PHONE = { e164: '+6281234567890', national: '0812-3456-7890' };
+const OTHER_TYPED = '0813 2222 3333';
+const OTHER_PHONE = '+6281322223333';
+
+const LOST = { kind: 'lost' } as const;
+const TOO_SOON = { kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon } as const;
+const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
+
+interface Page {
+  readonly draft?: LoginDraft;
+  readonly ports?: Partial<LoginPorts>;
+}
+
+/** The login of a page that has just been loaded. */
+function startLogin(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
+  const ports = { ...createMemoryPorts(world), ...page.ports };
+  const actor = createActor(createLoginMachine(ports), {
+    clock: world.clock,
+    input: { draft: page.draft ?? null },
+  });
+  const logins: Login[] = [];
+  actor.on('loggedIn', ({ login }) => logins.push(login));
+  actor.start();
+
+  async function send(...events: readonly LoginEvent[]) {
+    for (const event of events) {
+      actor.send(event);
+      await settle();
+    }
+  }
+
+  return {
+    ...world.gateways,
+    world,
+    clock: world.clock,
+    actor,
+    logins,
+    send,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    problem: () => actor.getSnapshot().context.problem?.message ?? null,
+    busy: () => actor.getSnapshot().hasTag('busy'),
+    /** The page goes away, and is loaded again with the draft that it left. */
+    reload() {
+      const { market, typedPhone, phone, resendAt, sendKey, logInKey } =
+        actor.getSnapshot().context;
+      actor.stop();
+      return startLogin(world, {
+        draft: { market, typedPhone, phone, resendAt, sendKey, logInKey },
+      });
+    },
+  };
+}
+
+/** A login that waits for the code that was sent. */
+async function startWithCode(world?: MemoryWorld) {
+  const login = startLogin(world);
+  await login.send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+  return login;
+}
+
+const typeRightCode = { type: 'TYPE_CODE', text: MEMORY_SMS_CODE } as const;
+
+/** A login that the backend carried out, and whose answer was lost. */
+async function startWithLostLogin() {
+  const login = await startWithCode();
+  login.calls.logIn.next(LOST, LOST, LOST, LOST);
+  await login.send(typeRightCode, { type: 'SUBMIT_CODE' });
+  await login.clock.advance(10_000);
+  return login;
+}
+
+test('a person enters a phone, gets a code, enters it, and is logged in', async () => {
+  const { send, state, context, logins, deeds, calls } = startLogin();
+  expect(state()).toBe('enteringPhone');
+  await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+  expect(state()).toBe('enteringCode');
+  expect(context()).toMatchObject({ phone: PHONE, resendAt: MEMORY_START + MEMORY_RESEND_MS });
+  await send(typeRightCode, { type: 'SUBMIT_CODE' });
+  expect(state()).toBe('loggedIn');
+  expect(logins).toEqual([{ token: 'token-1', user: { id: 'member-1', phone: PHONE.e164 } }]);
+  expect(calls.sendCode.asked.map(({ request }) => request)).toEqual([PHONE.e164]);
+  expect(deeds.codesSent).toHaveLength(1);
+  expect(deeds.logins).toHaveLength(1);
+});
+
+describe('the phone', () => {
+  test.each(['021 555 0123', '0800 123 4567', '12', '', 'kopi'])(
+    '%j gets no SMS: it is said at the field, and what was typed stays',
+    async (text) => {
+      const { send, state, context, problem, calls } = startLogin();
+      await send({ type: 'TYPE_PHONE', text }, { type: 'SEND_CODE' });
+      expect(state()).toBe('enteringPhone');
+      expect(problem()).toBe('phoneInvalid');
+      expect(context().typedPhone).toBe(text);
+      expect(calls.sendCode.asked).toEqual([]);
+      await send({ type: 'TYPE_PHONE', text: `${text}1` });
+      expect(problem()).toBeNull();
+    },
+  );
+
+  test('is read as one of the chosen country', async () => {
+    const { send, state, problem, context } = startLogin();
+    await send({ type: 'TYPE_PHONE', text: '8123 4567' }, { type: 'SEND_CODE' });
+    expect(problem()).toBe('phoneInvalid');
+    await send({ type: 'CHOOSE_MARKET', market: 'SG' });
+    expect(problem()).toBeNull();
+    await send({ type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(context().phone?.e164).toBe('+6581234567');
+  });
+
+  test('is told with what helps: to amend it', async () => {
+    const { send, context } = startLogin();
+    await send({ type: 'TYPE_PHONE', text: '12' }, { type: 'SEND_CODE' });
+    expect(context().problem).toEqual(problemOfOurs('phoneInvalid', 'amend'));
+  });
+
+  test('is said to be wrong no longer while it is checked again', async () => {
+    const { actor, send, state, problem } = startLogin();
+    await send({ type: 'TYPE_PHONE', text: '12' }, { type: 'SEND_CODE' });
+    actor.send({ type: 'SEND_CODE' });
+    expect(state()).toBe('checkingPhone');
+    expect(problem()).toBeNull();
+  });
+
+  test('can be checked again where the rule could not be loaded', async () => {
+    let tries = 0;
+    const { send, state, context } = startLogin(createMemoryWorld(), {
+      ports: {
+        phones: {
+          async parse() {
+            tries += 1;
+            if (tries === 1) throw new Error('Failed to load the phone rule.');
+            return PHONE;
+          },
+        },
+      },
+    });
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    expect(state()).toBe('enteringPhone');
+    expect(context().problem).toEqual(problemOfOurs('phoneCheckUnavailable', 'retry'));
+    expect(context().typedPhone).toBe(TYPED);
+    await send({ type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+  });
+});
+
+describe('sending the code', () => {
+  test('twice within a frame sends one', async () => {
+    const { actor, send, deeds, calls, state } = startLogin();
+    await send({ type: 'TYPE_PHONE', text: TYPED });
+    actor.send({ type: 'SEND_CODE' });
+    actor.send({ type: 'SEND_CODE' });
+    await settle();
+    await send({ type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(calls.sendCode.asked).toHaveLength(1);
+    expect(deeds.codesSent).toHaveLength(1);
+  });
+
+  test('whose answers are lost sends one, and asks by itself', async () => {
+    const { calls, clock, send, deeds, busy, state } = startLogin();
+    calls.sendCode.next(LOST, { kind: 'unreachable' }, LOST);
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    expect(busy()).toBe(true);
+    await clock.advance(10_000);
+    expect(state()).toBe('enteringCode');
+    expect(calls.sendCode.asked).toHaveLength(4);
+    expect(deeds.codesSent).toHaveLength(1);
+  });
+
+  test.each([
+    ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
+    ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
+    ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
+  ] as const)('whose answer stays %s says so, and the next tap sends no other', async (...args) => {
+    const [, fates, message] = args;
+    const { calls, clock, send, deeds, busy, state, problem, context } = startLogin();
+    calls.sendCode.next(...fates);
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    await clock.advance(10_000);
+    expect(state()).toBe('enteringPhone');
+    expect(problem()).toBe(message);
+    expect(busy()).toBe(false);
+    expect(context().typedPhone).toBe(TYPED);
+    // Autofill may type the same phone once more: it is still the same SMS.
+    await send({ type: 'CHOOSE_MARKET', market: 'ID' }, { type: 'TYPE_PHONE', text: TYPED });
+    await send({ type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(deeds.codesSent).toHaveLength(1);
+  });
+
+  test('that is refused says why, and the next one is another', async () => {
+    const { calls, send, state, problem, deeds } = startLogin();
+    calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.phoneInvalid });
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    expect(state()).toBe('enteringPhone');
+    expect(problem()).toBe('phoneInvalid');
+    await send({ type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+    const [refused, sent] = calls.sendCode.asked;
+    expect(refused?.key).not.toBe(sent?.key);
+    expect(deeds.codesSent).toEqual([sent?.key]);
+  });
+
+  test('to another phone is another send', async () => {
+    const { calls, clock, send, deeds } = startLogin();
+    calls.sendCode.next(LOST, LOST, LOST, LOST);
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    await clock.advance(10_000);
+    await send({ type: 'TYPE_PHONE', text: OTHER_TYPED }, { type: 'SEND_CODE' });
+    expect(new Set(deeds.codesSent).size).toBe(2);
+    expect(calls.sendCode.asked.at(-1)?.request).toBe(OTHER_PHONE);
+  });
+
+  test('to a phone of another country is another send', async () => {
+    const { calls, clock, send } = startLogin();
+    calls.sendCode.next(LOST, LOST, LOST, LOST);
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    await clock.advance(10_000);
+    await send({ type: 'CHOOSE_MARKET', market: 'SG' }, { type: 'CHOOSE_MARKET', market: 'ID' });
+    await send({ type: 'SEND_CODE' });
+    expect(calls.sendCode.asked.at(-1)?.key).not.toBe(calls.sendCode.asked[0]?.key);
+  });
+});
+
+describe('another code', () => {
+  test('cannot be had before the countdown ends, and can at its end', async () => {
+    const { clock, send, deeds, context } = await startWithCode();
+    await clock.advance(MEMORY_RESEND_MS - 1);
+    await send({ type: 'SEND_CODE' });
+    expect(deeds.codesSent).toHaveLength(1);
+    await clock.advance(1);
+    await send({ type: 'SEND_CODE' });
+    expect(deeds.codesSent).toHaveLength(2);
+    expect(context().resendAt).toBe(MEMORY_START + 2 * MEMORY_RESEND_MS);
+  });
+
+  test('is asked for without a word of what went wrong with the last', async () => {
+    const { actor, clock, send, state, problem } = await startWithCode();
+    await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
+    await clock.advance(MEMORY_RESEND_MS);
+    actor.send({ type: 'SEND_CODE' });
+    expect(state()).toBe('sendingCode');
+    expect(problem()).toBeNull();
+  });
+
+  test('takes the place of what was typed of the last', async () => {
+    const { clock, send, context } = await startWithCode();
+    await send({ type: 'TYPE_CODE', text: '12' });
+    await clock.advance(MEMORY_RESEND_MS);
+    await send({ type: 'SEND_CODE' });
+    expect(context().typedCode).toBe('');
+  });
+
+  test('that is not sent leaves the person with the one they have', async () => {
+    const { calls, clock, send, state, problem } = await startWithCode();
+    await clock.advance(MEMORY_RESEND_MS);
+    calls.sendCode.next(TOO_SOON);
+    await send({ type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(problem()).toBe('smsCodeTooSoon');
+    await send({ type: 'SEND_CODE' });
+    const [, refused, sent] = calls.sendCode.asked.map(({ key }) => key);
+    expect(refused).not.toBe(sent);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(state()).toBe('loggedIn');
+  });
+});
+
+describe('changing the phone', () => {
+  test('keeps what was typed, and forgets the code', async () => {
+    const { send, state, context } = await startWithCode();
+    await send(
+      { type: 'TYPE_CODE', text: '48' },
+      { type: 'SUBMIT_CODE' },
+      { type: 'CHANGE_PHONE' },
+    );
+    expect(state()).toBe('enteringPhone');
+    expect(context()).toMatchObject({
+      typedPhone: TYPED,
+      typedCode: '',
+      resendAt: null,
+      problem: null,
+    });
+    await send({ type: 'TYPE_PHONE', text: OTHER_TYPED }, { type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(context().phone?.e164).toBe(OTHER_PHONE);
+  });
+
+  test('and changing it back goes on with the code that is out', async () => {
+    const { calls, clock, send, state, context } = await startWithCode();
+    calls.sendCode.next(TOO_SOON);
+    await send({ type: 'CHANGE_PHONE' }, { type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(context()).toMatchObject({ problem: null, resendAt: clock.now() + 60_000 });
+    await clock.advance(60_000);
+    await send({ type: 'SEND_CODE' });
+    const [, refused, sent] = calls.sendCode.asked.map(({ key }) => key);
+    expect(refused).not.toBe(sent);
+  });
+
+  test('back within the pause of a code that never went out says what went wrong', async () => {
+    const { calls, send, state, problem } = startLogin();
+    calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    expect(state()).toBe('enteringPhone');
+    expect(problem()).not.toBeNull();
+  });
+
+  test('ends the wait for the SMS', async () => {
+    const { world, send, context } = await startWithCode();
+    await send({ type: 'CHANGE_PHONE' });
+    world.inbox.deliver(MEMORY_SMS_CODE);
+    await settle();
+    expect(context().typedCode).toBe('');
+  });
+});
+
+describe('the code', () => {
+  test('is offered as the SMS arrives, and is not sent before the person says so', async () => {
+    const { world, send, context, state, deeds } = await startWithCode();
+    await send({ type: 'TYPE_CODE', text: '48' });
+    world.inbox.deliver(MEMORY_SMS_CODE);
+    await settle();
+    expect(context().typedCode).toBe(MEMORY_SMS_CODE);
+    expect(deeds.logins).toEqual([]);
+    await send({ type: 'SUBMIT_CODE' });
+    expect(state()).toBe('loggedIn');
+  });
+
+  test.each([null, '12', 'your code'])('that is read as %j leaves what was typed', async (text) => {
+    const { world, send, context, problem } = await startWithCode();
+    await send({ type: 'TYPE_CODE', text: '48' });
+    world.inbox.deliver(text);
+    await settle();
+    expect(context().typedCode).toBe('48');
+    expect(problem()).toBeNull();
+  });
+
+  test('can be typed where the platform breaks the reading off', async () => {
+    const { world, send, state } = await startWithCode();
+    world.inbox.breakOff();
+    await settle();
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(state()).toBe('loggedIn');
+  });
+
+  test('that is not complete is not sent', async () => {
+    const { send, state, problem, calls } = await startWithCode();
+    await send({ type: 'TYPE_CODE', text: '48 29' }, { type: 'SUBMIT_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(problem()).toBe('smsCodeIncomplete');
+    expect(calls.logIn.asked).toEqual([]);
+    await send({ type: 'TYPE_CODE', text: '48 291' });
+    expect(problem()).toBeNull();
+  });
+
+  test('that is wrong stays to be amended', async () => {
+    const { calls, send, state, problem, context } = await startWithCode();
+    await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(problem()).toBe('smsCodeWrong');
+    expect(context().typedCode).toBe('000000');
+    await send({ type: 'TYPE_CODE', text: '000 000' });
+    expect(problem()).toBe('smsCodeWrong');
+    await send({ type: 'SUBMIT_CODE' });
+    const [refused, again] = calls.logIn.asked.map(({ key }) => key);
+    expect(refused).not.toBe(again);
+    await send(typeRightCode);
+    expect(problem()).toBeNull();
+    await send({ type: 'SUBMIT_CODE' });
+    expect(state()).toBe('loggedIn');
+  });
+
+  test.each([
+    [RESPONSE_CODE.smsCodeExpired, 'smsCodeExpired'],
+    [RESPONSE_CODE.smsCodeTooManyTries, 'smsCodeTooManyTries'],
+  ])('that is refused with %i leads to a new one', async (code, message) => {
+    const { calls, send, actor } = await startWithCode();
+    calls.logIn.next({ kind: 'refused', code });
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(actor.getSnapshot().context.problem).toEqual({
+      message,
+      next: 'askNewCode',
+      code: null,
+    });
+  });
+});
+
+describe('logging in', () => {
+  test('is busy, and says nothing of what went wrong before', async () => {
+    const { actor, send, busy, problem } = await startWithCode();
+    await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
+    actor.send({ type: 'SUBMIT_CODE' });
+    expect(busy()).toBe(true);
+    expect(problem()).toBeNull();
+  });
+
+  test('with another code, while nobody knows of the first, is the same login', async () => {
+    const { calls, clock, send, state } = await startWithCode();
+    calls.logIn.next(LOST, LOST, LOST, LOST);
+    await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
+    await clock.advance(10_000);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(state()).toBe('loggedIn');
+    expect(new Set(calls.logIn.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('whose answer was lost is the same one after an answer that says nothing of it', async () => {
+    const { send, calls, logins, deeds } = await startWithLostLogin();
+    calls.logIn.next({ kind: 'refused', code: RESPONSE_CODE.signatureForged });
+    await send({ type: 'SUBMIT_CODE' });
+    expect(logins).toEqual([]);
+    await send({ type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
+  });
+
+  test('with another code than the one that was right is told so, and is not lost by it', async () => {
+    const { send, context, deeds, logins } = await startWithLostLogin();
+    await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
+    expect(context().problem).toEqual(problemOfOurs('smsCodeWrong', 'amend'));
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
+  });
+
+  test('with the code of another SMS is another login', async () => {
+    const { calls, clock, send, deeds } = await startWithLostLogin();
+    await clock.advance(MEMORY_RESEND_MS);
+    await send({ type: 'SEND_CODE' }, typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(calls.logIn.asked.at(-1)?.key).not.toBe(calls.logIn.asked[0]?.key);
+    expect(deeds.logins).toHaveLength(2);
+  });
+
+  test('after the phone was changed and changed back is the same login', async () => {
+    const { calls, send, deeds, logins } = await startWithLostLogin();
+    calls.sendCode.next(TOO_SOON);
+    await send(
+      { type: 'CHANGE_PHONE' },
+      { type: 'TYPE_PHONE', text: OTHER_TYPED },
+      { type: 'TYPE_PHONE', text: TYPED },
+      { type: 'SEND_CODE' },
+    );
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
+  });
+
+  test('after another phone was tried in vain is the same login, over a reload, too', async () => {
+    const before = await startWithLostLogin();
+    before.calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.phoneInvalid }, TOO_SOON);
+    await before.send(
+      { type: 'CHANGE_PHONE' },
+      { type: 'TYPE_PHONE', text: OTHER_TYPED },
+      { type: 'SEND_CODE' },
+    );
+    const { send, state, context, logins, deeds } = before.reload();
+    expect(state()).toBe('enteringPhone');
+    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    expect(context().phone).toEqual(PHONE);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
+  });
+
+  test('with another phone, to which a code is out already, is another login', async () => {
+    const { calls, send, context } = await startWithLostLogin();
+    calls.sendCode.next(TOO_SOON);
+    await send(
+      { type: 'CHANGE_PHONE' },
+      { type: 'TYPE_PHONE', text: OTHER_TYPED },
+      { type: 'SEND_CODE' },
+    );
+    expect(context().phone?.e164).toBe(OTHER_PHONE);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    const [lost] = calls.logIn.asked;
+    const last = calls.logIn.asked.at(-1);
+    expect(last?.request.phone).toBe(OTHER_PHONE);
+    expect(last?.key).not.toBe(lost?.key);
+  });
+
+  test('twice within a frame is one login', async () => {
+    const { actor, send, logins, calls } = await startWithCode();
+    await send(typeRightCode);
+    actor.send({ type: 'SUBMIT_CODE' });
+    actor.send({ type: 'SUBMIT_CODE' });
+    await settle();
+    await send({ type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+    expect(calls.logIn.asked).toHaveLength(1);
+  });
+
+  test('whose answer is lost is one login', async () => {
+    const { calls, clock, send, logins, deeds } = await startWithCode();
+    calls.logIn.next(LOST);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    await clock.advance(10_000);
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
+  });
+
+  test.each([
+    ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
+    ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
+  ] as const)('whose answers stay %s goes on with the next tap', async (_, fates, message) => {
+    const { calls, clock, send, state, problem, logins, deeds } = await startWithCode();
+    calls.logIn.next(...fates);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    await clock.advance(10_000);
+    expect(state()).toBe('enteringCode');
+    expect(problem()).toBe(message);
+    // Autofill may type the same code once more: it is still the same login.
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(state()).toBe('loggedIn');
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
+  });
+
+  test('answered in other words than the contract’s is told with a way on', async () => {
+    const { calls, send, state, problem, logins } = await startWithCode();
+    calls.logIn.next({ kind: 'malformed' });
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(problem()).toBe('unexpected');
+    await send({ type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+  });
+
+  test('is over when the page goes: a late answer tells nobody', async () => {
+    const { calls, clock, send, actor, logins } = await startWithCode();
+    calls.logIn.next({ kind: 'answered', afterMs: 5000 });
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    actor.stop();
+    await clock.advance(10_000);
+    expect(logins).toEqual([]);
+  });
+});
+
+describe('a reload', () => {
+  test('in the middle of typing keeps the phone and its country', async () => {
+    const login = startLogin();
+    await login.send({ type: 'CHOOSE_MARKET', market: 'PH' }, { type: 'TYPE_PHONE', text: '0917' });
+    const { state, context } = login.reload();
+    expect(state()).toBe('enteringPhone');
+    expect(context()).toMatchObject({ market: 'PH', typedPhone: '0917' });
+  });
+
+  test('between send and code goes on with the code, and the countdown runs on', async () => {
+    const before = await startWithCode();
+    await before.clock.advance(30_000);
+    const { send, clock, state, context, logins, deeds } = before.reload();
+    expect(state()).toBe('enteringCode');
+    expect(context()).toMatchObject({
+      phone: PHONE,
+      resendAt: MEMORY_START + MEMORY_RESEND_MS,
+      typedCode: '',
+    });
+    await clock.advance(29_999);
+    await send({ type: 'SEND_CODE' });
+    expect(deeds.codesSent).toHaveLength(1);
+    await send(typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+  });
+
+  test('leaves the phone that another code is sent to', async () => {
+    const before = await startWithCode();
+    const { send, clock, calls } = before.reload();
+    await clock.advance(MEMORY_RESEND_MS);
+    await send({ type: 'SEND_CODE' });
+    expect(calls.sendCode.asked.map(({ request }) => request)).toEqual([PHONE.e164, PHONE.e164]);
+  });
+
+  test('after a login whose answer was lost ends in that login, by the same code', async () => {
+    const before = await startWithCode();
+    before.calls.logIn.next({ kind: 'never' });
+    await before.send(typeRightCode, { type: 'SUBMIT_CODE' });
+    const { send, logins, deeds } = before.reload();
+    await send({ type: 'TYPE_CODE', text: '48' }, typeRightCode, { type: 'SUBMIT_CODE' });
+    expect(logins).toHaveLength(1);
+    expect(deeds.logins).toHaveLength(1);
+  });
+
+  test('while the code is being sent leads to one SMS', async () => {
+    const before = startLogin();
+    before.calls.sendCode.next({ kind: 'never' });
+    await before.send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+    const { send, state, context, deeds } = before.reload();
+    expect(state()).toBe('enteringPhone');
+    expect(context().typedPhone).toBe(TYPED);
+    await send({ type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(deeds.codesSent).toHaveLength(1);
+  });
+});
+
+test('a draft without its phone begins with the phone', async () => {
+  const before = await startWithCode();
+  const { market, typedPhone, resendAt, sendKey, logInKey } = before.context();
+  const draft = { market, typedPhone, phone: null, resendAt, sendKey, logInKey };
+  expect(startLogin(before.world, { draft }).state()).toBe('enteringPhone');
+});
+
+test('a session that ended elsewhere is told, with the way back in', async () => {
+  const { send, state, context } = startLogin();
+  await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SESSION_ENDED' });
+  expect(state()).toBe('enteringPhone');
+  expect(context()).toMatchObject({
+    typedPhone: TYPED,
+    problem: problemOfOurs('sessionEnded', 'logIn'),
+  });
+});
+
+test('starting over forgets everything, and no code is under way any more', async () => {
+  const { send, state, context } = await startWithCode();
+  await send(typeRightCode, { type: 'START_OVER' });
+  expect(state()).toBe('enteringPhone');
+  expect(context()).toMatchObject({
+    market: 'ID',
+    typedPhone: '',
+    typedCode: '',
+    phone: null,
+    resendAt: null,
+    problem: null,
+  });
+});

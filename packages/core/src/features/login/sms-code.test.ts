@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryText } from '../../testing/arbitrary-text.ts';
+import { isSmsCode, readSmsCode, SMS_CODE_LENGTH } from './sms-code.ts';
+
+test.each([
+  ['482913', '482913'],
+  ['482 913', '482913'],
+  [' 482-913\n', '482913'],
+  ['４８２９１３', '482913'],
+  ['4829137', '482913'],
+  ['48a2', '482'],
+  ['', ''],
+  ['kode', ''],
+])('%j is read as %j', (typed, code) => {
+  expect(readSmsCode(typed)).toBe(code);
+});
+
+test('a code is complete with six digits, no fewer and nothing else', () => {
+  expect(SMS_CODE_LENGTH).toBe(6);
+  expect(isSmsCode('482913')).toBe(true);
+  for (const text of ['48291', '4829137', '48291a', '', '482913\n', '４８２９１３'])
+    expect(isSmsCode(text)).toBe(false);
+});
+
+test('whatever is typed, what is read is at most six digits, and reads as itself', () => {
+  fc.assert(
+    fc.property(arbitraryText(), (typed) => {
+      const code = readSmsCode(typed);
+      expect(code).toMatch(/^\d{0,6}$/);
+      expect(readSmsCode(code)).toBe(code);
+    }),
+  );
+});
+
+test('the digits of a code come through any separators', () => {
+  const separators = fc.stringMatching(/^[ \-.\u00a0]{0,3}$/);
+  const digits = fc.stringMatching(/^\d{6}$/);
+  fc.assert(
+    fc.property(digits, fc.array(separators, { minLength: 6, maxLength: 6 }), (code, between) => {
+      const typed = [...code].map((digit, index) => digit + between[index]).join('');
+      expect(readSmsCode(typed)).toBe(code);
+      expect(isSmsCode(readSmsCode(typed))).toBe(true);
+    }),
+  );
+});

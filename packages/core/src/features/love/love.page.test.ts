@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { createMemoryDrawGateway } from '../../testing/memory-draw-gateway.ts';
+import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
+import { startPage } from '../../testing/start-page.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+import { MIN_SPIN_MS } from '../draw/draw.machine.ts';
+// Loaded by no one test, so that a change in what it holds is asked of all of them.
+import './love.page.ts';
+
+function createWorld() {
+  const world = createMemoryWorld();
+  return { world, gateway: createMemoryDrawGateway(world.clock, MEMORY_START) };
+}
+
+async function load({ world, gateway }: ReturnType<typeof createWorld>, path: string) {
+  const { page, ...rest } = await startPage(world, `${path}?activityCode=love`, {
+    draw: async () => ({ draws: gateway.draws }),
+  });
+  if (page?.name !== 'love') throw new Error(`Failed to find the love campaign at ${path}.`);
+  return { ...rest, page, love: page.actor };
+}
+
+test('the route follows the person from the entry to the match', async () => {
+  const parts = createWorld();
+  const { router, love, drafts, root } = await load(parts, '/love/entry');
+  love.send({ type: 'START' });
+  await settle();
+  expect(router.moves).toEqual(['replace /love/main?activityCode=love']);
+  expect(root.getSnapshot().context.page?.actor).toBe(love);
+  await parts.world.clock.advance(MIN_SPIN_MS);
+  expect(router.current()).toBe('/love/match?activityCode=love');
+  expect(drafts()).toEqual({});
+});
+
+test.each(['/love/main', '/love/match', '/love/fail'])(
+  'a reload on %s leads to where the person is',
+  async (path) => {
+    const { router } = await load(createWorld(), path);
+    expect(router.current()).toBe('/love/entry?activityCode=love');
+  },
+);
+
+test('a reload while a match is looked for waits for that match', async () => {
+  const parts = createWorld();
+  parts.gateway.calls.draw.next({ kind: 'never' });
+  const before = await load(parts, '/love/entry');
+  before.love.send({ type: 'START' });
+  await settle();
+  expect(Object.keys(before.drafts())).toEqual(['member-1@love:love']);
+  before.root.stop();
+  const { router } = await load(parts, '/love/main');
+  await parts.world.clock.advance(MIN_SPIN_MS);
+  expect(router.current()).toBe('/love/match?activityCode=love');
+  expect(parts.gateway.drawn).toHaveLength(1);
+});
+
+test('who logs out elsewhere is told so', async () => {
+  const { page, love } = await load(createWorld(), '/love/entry');
+  page.tell({ type: 'SESSION_CHANGED', loggedIn: false });
+  await settle();
+  expect(love.getSnapshot().context.loggedIn).toBe(false);
+});
+
+test('a token that is refused leads to the login', async () => {
+  const parts = createWorld();
+  parts.gateway.calls.draw.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const { love, router } = await load(parts, '/love/entry');
+  love.send({ type: 'START' });
+  await settle();
+  expect(router.current()).toBe('/loginOrRegister');
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  createDrawActivity,
+  createMemoryDrawGateway,
+  createWin,
+} from '../../testing/memory-draw-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import type { DrawActivity } from '../draw/draw.gateway.ts';
+import { createDrawMachine, MAX_SPIN_MS, MIN_SPIN_MS } from '../draw/draw.machine.ts';
+import { loveRouteName, loveView, matchSecondsLeft } from './love.view.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const CODE = 'love';
+const WIN = createWin(MEMORY_START);
+const ACTIVITY = createDrawActivity(CODE, MEMORY_START);
+const NAME = ACTIVITY.name;
+const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
+
+/** The love campaign just loaded, and how it looks. */
+async function open(found: Partial<DrawActivity> = {}, loggedIn = true) {
+  const clock = createVirtualClock(MEMORY_START);
+  const { draws, calls } = createMemoryDrawGateway(clock, MEMORY_START);
+  calls.find.always({ kind: 'answered', value: { ...ACTIVITY, ...found } });
+  const machine = createDrawMachine({ clock, draws, random: createSeededRandom(1) });
+  const actor = createActor(machine, {
+    clock,
+    input: { activityCode: CODE, loggedIn, draft: null },
+  }).start();
+  const show = () => {
+    const view = loveView(actor.getSnapshot());
+    return [view, loveRouteName(view)];
+  };
+  const first = show();
+  await settle();
+  return {
+    clock,
+    calls,
+    first,
+    show,
+    async start() {
+      actor.send({ type: 'START' });
+      await settle();
+    },
+    async retry() {
+      actor.send({ type: 'RETRY' });
+      await settle();
+    },
+  };
+}
+
+test('a person enters, waits, and is matched', async () => {
+  const { first, show, start, clock } = await open();
+  expect(first).toEqual([{ step: 'loading' }, null]);
+  expect(show()).toEqual([
+    { step: 'entry', name: NAME, opensAt: null, matchHistory: [] },
+    'loveEntry',
+  ]);
+  await start();
+  expect(show()).toEqual([
+    { step: 'waiting', name: NAME, endsAt: MEMORY_START + MAX_SPIN_MS },
+    'loveMain',
+  ]);
+  await clock.advance(MIN_SPIN_MS);
+  expect(show()).toEqual([
+    {
+      step: 'match',
+      name: NAME,
+      prize: WIN.prize,
+      isEarlier: false,
+      next: '/luckDraw/userInfoForm?drawId=draw-1',
+    },
+    'loveMatch',
+  ]);
+});
+
+test('a match that is a voucher leads to the wallet', async () => {
+  const prize = { name: NAME, kind: 'voucher' } as const;
+  const { show } = await open({ drawn: { ...WIN, prize } });
+  expect(show()).toEqual([
+    { step: 'match', name: NAME, prize, isEarlier: true, next: '/mine/vouchers' },
+    'loveMatch',
+  ]);
+});
+
+describe('no match', () => {
+  const fail = [{ step: 'fail', name: NAME, next: '/' }, 'loveFail'];
+
+  test('this time', async () => {
+    const { show, start, clock, calls } = await open();
+    const value = { code: 0, result: { ...WIN, prize: null } };
+    calls.draw.next({ kind: 'answered', value });
+    await start();
+    await clock.advance(MIN_SPIN_MS);
+    expect(show()).toEqual(fail);
+  });
+
+  test('at an earlier visit', async () => {
+    const { show } = await open({ drawn: { ...WIN, prize: null } });
+    expect(show()).toEqual(fail);
+  });
+});
+
+test('a wait without an answer ends after 30 seconds, and can be begun again', async () => {
+  const { show, start, retry, clock, calls } = await open();
+  calls.draw.next({ kind: 'never' });
+  await start();
+  await clock.advance(MAX_SPIN_MS);
+  expect(show()).toEqual([{ step: 'stalled', name: NAME, problem: UNREACHABLE }, 'loveMain']);
+  await retry();
+  expect(show()).toEqual([
+    { step: 'waiting', name: NAME, endsAt: MEMORY_START + 2 * MAX_SPIN_MS },
+    'loveMain',
+  ]);
+});
+
+test('before it opens there is the moment, and the matches of before', async () => {
+  const startsAt = MEMORY_START + DAY;
+  const { show } = await open({ startsAt, matchHistory: [WIN] });
+  expect(show()).toEqual([
+    { step: 'entry', name: NAME, opensAt: startsAt, matchHistory: [WIN] },
+    'loveEntry',
+  ]);
+});
+
+test('what the backend finds too early is not open yet', async () => {
+  const { show, start, calls } = await open();
+  calls.draw.next({ kind: 'answered', value: { code: 30004 } });
+  await start();
+  expect(show()).toEqual([
+    { step: 'entry', name: NAME, opensAt: MEMORY_START, matchHistory: [] },
+    'loveEntry',
+  ]);
+});
+
+test('it ends', async () => {
+  const { show } = await open({ endsAt: MEMORY_START });
+  expect(show()).toEqual([{ step: 'ended', name: NAME, next: '/' }, 'loveEntry']);
+});
+
+test('a login, and what could not be loaded, stay where they are', async () => {
+  const anonymous = await open({}, false);
+  await anonymous.start();
+  expect(anonymous.show()).toEqual([{ step: 'loginRequired' }, null]);
+  const offline = await open({ endsAt: MEMORY_START + 1 });
+  offline.calls.find.always({ kind: 'unreachable' });
+  offline.calls.draw.next({ kind: 'answered', value: { code: 30004 } });
+  await offline.start();
+  await offline.clock.advance(5000);
+  expect(offline.show()).toEqual([{ step: 'loadFailed', problem: UNREACHABLE }, null]);
+});
+
+test.each([
+  [30_000, 30],
+  [29_001, 30],
+  [29_000, 29],
+  [1, 1],
+  [0, 0],
+  [-5000, 0],
+  [90_000, 30],
+])('%i ms before the end %i seconds are left', (left, seconds) => {
+  expect(matchSecondsLeft(MEMORY_START + left, MEMORY_START)).toBe(seconds);
+});

@@ -1,0 +1,118 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import { withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import type { DrawActivity, DrawPrize, DrawResult } from '../draw/draw.gateway.ts';
+import { type DrawMachine, MAX_SPIN_MS } from '../draw/draw.machine.ts';
+import { drawView } from '../draw/draw.view.ts';
+
+/** What the love campaign shows. Moments are milliseconds since the epoch. */
+export type LoveView =
+  | { readonly step: 'loading' }
+  | { readonly step: 'loadFailed'; readonly problem: Problem }
+  | { readonly step: 'loginRequired' }
+  | EntryView
+  /** A match is looked for, until `endsAt` at the latest. */
+  | { readonly step: 'waiting'; readonly name: LocalizedText; readonly endsAt: number }
+  /** The wait is over without an answer: the same match can be looked for again. */
+  | { readonly step: 'stalled'; readonly name: LocalizedText; readonly problem: Problem }
+  | MatchView
+  | { readonly step: 'fail' | 'ended'; readonly name: LocalizedText; readonly next: string };
+
+/** Where a person begins. */
+export interface EntryView {
+  readonly step: 'entry';
+  readonly name: LocalizedText;
+  /** When it opens, where it has not yet: there is nothing to tap before. */
+  readonly opensAt: number | null;
+  /** Earlier matches, the latest first. */
+  readonly matchHistory: readonly DrawResult[];
+}
+
+/** There is a match. */
+export interface MatchView {
+  readonly step: 'match';
+  readonly name: LocalizedText;
+  readonly prize: DrawPrize;
+  /** The person was matched at an earlier visit, or elsewhere. */
+  readonly isEarlier: boolean;
+  /** The route on which the person gets what they won. */
+  readonly next: string;
+}
+
+/** Turns the draw's state into what the love campaign shows: it is the same machine (docs/assumptions.md). */
+export function loveView(snapshot: SnapshotFrom<DrawMachine>): LoveView {
+  const view = drawView(snapshot);
+  switch (view.step) {
+    case 'loading':
+    case 'loadFailed':
+    case 'loginRequired':
+      return view;
+    case 'countdown':
+    case 'tooEarly':
+      return entryView(view.activity, view.activity.startsAt);
+    case 'ready':
+      return entryView(view.activity, null);
+    case 'spinning':
+      return {
+        step: 'waiting',
+        name: view.activity.name,
+        endsAt: snapshot.context.stallsAt,
+      };
+    case 'failed':
+      return { step: 'stalled', name: view.activity.name, problem: view.problem };
+    case 'ended':
+      return { step: 'ended', name: view.activity.name, next: ROUTES.home };
+    case 'won':
+    case 'lost':
+    case 'alreadyDrawn':
+      return resultView(view.activity, view.result, view.step === 'alreadyDrawn');
+  }
+}
+
+/** The route on which a step is shown (specification, section 2). Null where it is not known yet. */
+export function loveRouteName({
+  step,
+}: LoveView): 'loveEntry' | 'loveMain' | 'loveMatch' | 'loveFail' | null {
+  switch (step) {
+    case 'loading':
+    case 'loadFailed':
+    case 'loginRequired':
+      return null;
+    case 'entry':
+    case 'ended':
+      return 'loveEntry';
+    case 'waiting':
+    case 'stalled':
+      return 'loveMain';
+    case 'match':
+      return 'loveMatch';
+    case 'fail':
+      return 'loveFail';
+  }
+}
+
+/**
+ * The whole seconds that are left of the wait for a match: from 30 down to 0, whatever the clock says.
+ *
+ * @param endsAt Milliseconds since the epoch, as is `now`.
+ */
+export function matchSecondsLeft(endsAt: number, now: number): number {
+  const left = Math.min(Math.max(endsAt - now, 0), MAX_SPIN_MS);
+  return Math.ceil(left / 1000);
+}
+
+function entryView({ name, matchHistory }: DrawActivity, opensAt: number | null): EntryView {
+  return { step: 'entry', name, opensAt, matchHistory };
+}
+
+function resultView(
+  { name }: DrawActivity,
+  { drawId, prize }: DrawResult,
+  isEarlier: boolean,
+): LoveView {
+  if (prize === null) return { step: 'fail', name, next: ROUTES.home };
+  const next = prize.kind === 'goods' ? withQuery(ROUTES.prizeForm, { drawId }) : ROUTES.vouchers;
+  return { step: 'match', name, prize, isEarlier, next };
+}

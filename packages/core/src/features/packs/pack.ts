@@ -1,0 +1,59 @@
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import type { CurrencyCode } from '../../platform/market/market.types.ts';
+import type { Period } from '../../rules/calendar/period.ts';
+import type { PaymentMethod } from '../../rules/order/payment-method.ts';
+
+/** Some equal vouchers in a pack. */
+export interface PackContent {
+  readonly title: LocalizedText;
+  /** What one of them is worth; in the major unit of the pack's currency. */
+  readonly value: number;
+  /** A whole number from 1. */
+  readonly quantity: number;
+}
+
+/** Vouchers that are sold together. */
+export interface Pack {
+  readonly id: string;
+  readonly title: LocalizedText;
+  /** In the major unit of the currency. */
+  readonly price: number;
+  readonly currencyCode: CurrencyCode;
+  readonly contents: readonly PackContent[];
+  readonly sale: Period;
+  /** Packs left. */
+  readonly stock: number;
+  /** Packs that one person may buy; null where there is no limit. */
+  readonly purchaseLimit: number | null;
+}
+
+/** A pack that somebody bought (specification, section 3). */
+export interface PackOrder {
+  readonly orderNumber: string;
+  /** Milliseconds since the epoch. */
+  readonly orderedAt: number;
+  readonly paymentMethod: PaymentMethod;
+  /** In the major unit of the currency. */
+  readonly total: number;
+  readonly currencyCode: CurrencyCode;
+  /** The vouchers of all packs together. */
+  readonly contents: readonly PackContent[];
+  readonly packId: string;
+  /** Packs bought: a whole number from 1. */
+  readonly quantity: number;
+}
+
+/** What is in a pack, in one line. */
+export interface PackSummary {
+  readonly vouchers: number;
+  /** What they are worth together; in the major unit of the pack's currency. */
+  readonly value: number;
+}
+
+/** Counts the vouchers of a pack, and what they are worth. */
+export function summarizePack(contents: readonly PackContent[]): PackSummary {
+  return {
+    vouchers: contents.reduce((sum, { quantity }) => sum + quantity, 0),
+    value: contents.reduce((sum, { quantity, value }) => sum + quantity * value, 0),
+  };
+}

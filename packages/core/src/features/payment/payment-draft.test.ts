@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createPayment } from '../../testing/memory-payment-gateway.ts';
+import type { PaymentContext } from './payment.types.ts';
+import { parsePaymentDraft, paymentDraftOf } from './payment-draft.ts';
+
+const CONTEXT: PaymentContext = {
+  orderNumber: 'ORDER-1',
+  loggedIn: true,
+  hidden: false,
+  payment: createPayment(10_000),
+  standing: null,
+  agreedAmount: 38_000,
+  since: 5000,
+  pendingKey: null,
+  mayBeDone: false,
+  askedAgain: true,
+  failure: null,
+  appFailure: null,
+};
+
+test('a payment that waits is kept', () => {
+  const draft = { pendingKey: null, agreedAmount: 38_000, since: 5000 };
+  expect(paymentDraftOf(CONTEXT)).toEqual(draft);
+  expect(paymentDraftOf({ ...CONTEXT, payment: null })).toEqual(draft);
+});
+
+test('a renewal without an answer is kept', () => {
+  expect(paymentDraftOf({ ...CONTEXT, agreedAmount: null, pendingKey: 'key-1' })).toEqual({
+    pendingKey: 'key-1',
+    agreedAmount: null,
+    since: 5000,
+  });
+});
+
+test('a payment that nobody has seen, or that is paid, is not', () => {
+  expect(paymentDraftOf({ ...CONTEXT, agreedAmount: null })).toBeNull();
+  const paid = createPayment(10_000, { progress: { kind: 'paid', paidAt: 1 } });
+  expect(paymentDraftOf({ ...CONTEXT, payment: paid, pendingKey: 'key-1' })).toBeNull();
+});
+
+test('a draft is read as it was kept', () => {
+  const draft = { pendingKey: 'key-1', agreedAmount: 38_000, since: 5000 };
+  expect(parsePaymentDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  expect(parsePaymentDraft({ ...draft, pendingKey: null, agreedAmount: null })).toEqual({
+    ...draft,
+    pendingKey: null,
+    agreedAmount: null,
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['a text', 'draft'],
+  ['no key', { agreedAmount: 1, since: 1 }],
+  ['another key', { pendingKey: 1, agreedAmount: 1, since: 1 }],
+  ['another amount', { pendingKey: null, agreedAmount: '1', since: 1 }],
+  ['an endless amount', { pendingKey: null, agreedAmount: Number.POSITIVE_INFINITY, since: 1 }],
+  ['no moment', { pendingKey: null, agreedAmount: 1 }],
+  ['an endless moment', { pendingKey: null, agreedAmount: 1, since: Number.POSITIVE_INFINITY }],
+])('%s is no draft', (_, stored) => {
+  expect(parsePaymentDraft(stored)).toBeNull();
+});

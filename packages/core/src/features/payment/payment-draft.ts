@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import type { PaymentContext } from './payment.types.ts';
+
+/** What a reload, or the way back from the provider, goes on with. */
+const draftSchema = v.object({
+  pendingKey: v.nullable(v.string()),
+  agreedAmount: v.nullable(v.pipe(v.number(), v.finite())),
+  since: v.pipe(v.number(), v.finite()),
+});
+
+export type PaymentDraft = v.InferOutput<typeof draftSchema>;
+
+/** What outlives the page of a payment; null where nothing is under way. */
+export function paymentDraftOf({
+  pendingKey,
+  agreedAmount,
+  since,
+  payment,
+}: PaymentContext): PaymentDraft | null {
+  const isOver = payment?.progress.kind === 'paid' || (pendingKey ?? agreedAmount) === null;
+  return isOver ? null : { pendingKey, agreedAmount, since };
+}
+
+/** Reads a stored draft. Null where it is none. */
+export function parsePaymentDraft(stored: unknown): PaymentDraft | null {
+  return parseDraft(draftSchema, stored);
+}

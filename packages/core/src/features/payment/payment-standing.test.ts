@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { createPayment } from '../../testing/memory-payment-gateway.ts';
+import { createQrisCode } from '../../testing/qris-code.ts';
+import type { Payment } from './payment.gateway.ts';
+import { paymentStanding } from './payment-standing.ts';
+
+const EXPIRY = 10_000;
+
+const standing = (changes: Partial<Payment> = {}, now = EXPIRY - 1) =>
+  paymentStanding(createPayment(EXPIRY, changes), now);
+
+test('a payment waits until its expiry, and not at it', () => {
+  expect(standing({}, EXPIRY - 1).kind).toBe('waiting');
+  expect(standing({}, EXPIRY)).toEqual({ kind: 'expired' });
+  expect(standing({}, EXPIRY + 1)).toEqual({ kind: 'expired' });
+});
+
+test('what is paid at its expiry is paid late, whenever that is heard', () => {
+  const paid = (paidAt: number, now: number) =>
+    standing({ progress: { kind: 'paid', paidAt } }, now);
+  expect(paid(EXPIRY - 1, 0)).toEqual({ kind: 'paid', paidAt: EXPIRY - 1 });
+  expect(paid(EXPIRY - 1, EXPIRY + 5)).toEqual({ kind: 'paid', paidAt: EXPIRY - 1 });
+  expect(paid(EXPIRY, EXPIRY + 5)).toEqual({ kind: 'paidLate', paidAt: EXPIRY });
+});
+
+test.each(['declined', 'cancelled', 'unavailable'] as const)(
+  'what was %s has failed, after its expiry too',
+  (reason) => {
+    const failed = { kind: 'failed', obstacle: reason };
+    expect(standing({ progress: { kind: 'failed', reason } })).toEqual(failed);
+    expect(standing({ progress: { kind: 'failed', reason } }, EXPIRY)).toEqual(failed);
+  },
+);
+
+describe('a QRIS', () => {
+  test('is scanned as it is', () => {
+    const code = createQrisCode();
+    expect(standing({ means: { kind: 'qris', code } })).toEqual({
+      kind: 'waiting',
+      way: {
+        kind: 'qris',
+        code,
+        qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
+      },
+    });
+  });
+
+  test.each([
+    ['is none', 'a text'],
+    ['is over another amount', createQrisCode({ '54': '39000' })],
+  ])('that %s is not shown', (_, code) => {
+    expect(standing({ means: { kind: 'qris', code } })).toEqual({
+      kind: 'failed',
+      obstacle: 'codeUnusable',
+    });
+  });
+});
+
+test('a provider’s page is gone to on a host of a provider alone', () => {
+  const means = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
+  expect(standing({ means })).toEqual({ kind: 'waiting', way: means });
+  expect(standing({ means: { ...means, url: 'https://evil.example/1' } })).toEqual({
+    kind: 'failed',
+    obstacle: 'addressRefused',
+  });
+});
+
+test('a gift card is paid with in the native app', () => {
+  const means = { kind: 'giftCard' } as const;
+  expect(standing({ means })).toEqual({ kind: 'waiting', way: means });
+});

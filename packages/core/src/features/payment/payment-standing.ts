@@ -1,0 +1,55 @@
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import type { Payment, PaymentFailure } from './payment.gateway.ts';
+import { isProviderAddress } from './provider-address.ts';
+import { parseQris, type Qris, takesAmount } from './qris.ts';
+
+/** What a person can pay with, once it has been looked at (specification, sections 1 and 2). */
+export type PaymentWay =
+  | { readonly kind: 'qris'; readonly code: string; readonly qris: Qris }
+  | { readonly kind: 'webPayment'; readonly url: string }
+  | { readonly kind: 'giftCard' };
+
+/**
+ * Why a payment can't go on as it is: it failed, or what the backend gave to pay with is not to be trusted.
+ * - `codeUnusable`: the QR is no QRIS, or not over this amount.
+ * - `addressRefused`: the address is not that of a payment provider.
+ */
+export type PaymentObstacle = PaymentFailure | 'codeUnusable' | 'addressRefused';
+
+/**
+ * What a payment is to the person at a moment.
+ * - `paidLate`: the money came in at or after the expiry. It is paid all the same.
+ */
+export type PaymentStanding =
+  | { readonly kind: 'paid' | 'paidLate'; readonly paidAt: number }
+  | { readonly kind: 'failed'; readonly obstacle: PaymentObstacle }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'waiting'; readonly way: PaymentWay };
+
+/** Judges a payment at `now`, milliseconds since the epoch (specification, section 2). */
+export function paymentStanding(payment: Payment, now: number): PaymentStanding {
+  const { progress, expiresAt } = payment;
+  if (progress.kind === 'paid') {
+    const { paidAt } = progress;
+    return { kind: paidAt < expiresAt ? 'paid' : 'paidLate', paidAt };
+  }
+  if (progress.kind === 'failed') return { kind: 'failed', obstacle: progress.reason };
+  if (now >= expiresAt) return { kind: 'expired' };
+  const way = wayToPay(payment);
+  return way.ok ? { kind: 'waiting', way: way.value } : { kind: 'failed', obstacle: way.failure };
+}
+
+function wayToPay({ means, amount }: Payment): Result<PaymentWay, PaymentObstacle> {
+  switch (means.kind) {
+    case 'qris': {
+      const qris = parseQris(means.code);
+      return qris.ok && takesAmount(qris.value, amount)
+        ? succeed({ ...means, qris: qris.value })
+        : fail('codeUnusable');
+    }
+    case 'webPayment':
+      return isProviderAddress(means.url) ? succeed(means) : fail('addressRefused');
+    case 'giftCard':
+      return succeed(means);
+  }
+}

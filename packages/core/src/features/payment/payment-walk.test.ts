@@ -1,0 +1,168 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { problemOf } from '../../flow/problem/problem.ts';
+import { fail, succeed } from '../../platform/result.ts';
+import { watchChange } from '../../testing/change-watch.ts';
+import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import {
+  createMemoryPaymentGateway,
+  createPayment,
+  MEMORY_ORDER,
+} from '../../testing/memory-payment-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { once } from '../../testing/once.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { watchSight } from '../../testing/sight-watch.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { WalkedStart } from '../../testing/walked-visit.ts';
+import { createPaymentMachine, type PaymentMachine } from './payment.machine.ts';
+import type { PaymentPorts } from './payment.types.ts';
+import { type PaymentDraft, paymentDraftOf } from './payment-draft.ts';
+import { paymentStanding } from './payment-standing.ts';
+
+/** The payment expires on the way. */
+const LASTS_MS = 4000;
+const EXPIRES = MEMORY_START + LASTS_MS;
+
+const PROVIDER = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
+
+const FOUND = [
+  createPayment(EXPIRES, { means: PROVIDER }),
+  createPayment(EXPIRES, { means: { kind: 'giftCard' }, amount: 41_000 }),
+  createPayment(EXPIRES, { means: { ...PROVIDER, url: 'https://evil.example/' } }),
+  createPayment(EXPIRES, { progress: { kind: 'failed', reason: 'declined' } }),
+  createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
+  createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
+  createPayment(EXPIRES + LASTS_MS),
+];
+
+/** What is left of a renewal whose answer nobody has seen. */
+const UNSETTLED: PaymentDraft = { pendingKey: 'key-0', agreedAmount: null, since: MEMORY_START };
+
+const RENEWED = [
+  createPayment(EXPIRES + LASTS_MS),
+  createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
+];
+
+const STANDINGS = ['waiting', 'paid', 'paidLate', 'failed', 'expired'] as const;
+
+let ports: PaymentPorts;
+const machine = once(() => createPaymentMachine(lateBoundPorts(() => ports)));
+
+/** Some walks begin where the person was told that nobody knows what became of their renewal. */
+function begin(chance: number) {
+  const isUnsettled = (chance >>> 13) % 8 === 0;
+
+  const clock = createVirtualClock(MEMORY_START);
+  const { payments, calls, renewed, change } = createMemoryPaymentGateway(clock, LASTS_MS);
+  const renewal = watchChange(payments.renew, renewed);
+  const renew = walkedCall(calls.renew, RENEWED);
+  const watched = watchSight(clock);
+  let draftBefore = isUnsettled ? UNSETTLED : null;
+  let timesPaid = 0;
+  if (isUnsettled) {
+    change({ progress: { kind: 'failed', reason: 'declined' } });
+    calls.renew.next({ kind: 'malformed' });
+  }
+  ports = {
+    clock,
+    random: createSeededRandom(1),
+    sight: watched.sight,
+    payments: {
+      async find(orderNumber, options) {
+        const found = await watched.watch(payments.find)(orderNumber, options);
+        const isPayable = found.ok && paymentStanding(found.value, clock.now()).kind === 'waiting';
+        if (isPayable) renewal.settle();
+        return found;
+      },
+      renew: renewal.ask,
+    },
+    native: {
+      async payByGiftCard() {
+        timesPaid += 1;
+        return timesPaid % 2 === 0 ? succeed(undefined) : fail({ kind: 'timeout' });
+      },
+    },
+  };
+  return {
+    clock,
+    sight: watched.sight,
+    timesAskedUnseen: watched.timesAskedUnseen,
+    changes: [renewal],
+    calls: [walkedCall(calls.find, FOUND), renew],
+    wished: renew,
+    draftOf: ({ context }: SnapshotFrom<PaymentMachine>) => paymentDraftOf(context),
+    load: ({ loggedIn, draft }: WalkedStart<PaymentDraft>) => {
+      const actor = createActor(machine(), {
+        clock: watched.clock,
+        input: { orderNumber: MEMORY_ORDER, loggedIn, draft: draft ?? draftBefore },
+      });
+      draftBefore = null;
+      actor.on('leave', ({ url }) => void left.push(url));
+      return actor.start();
+    },
+  };
+}
+
+type World = ReturnType<typeof begin>;
+
+/** Where any walk left for. */
+const left: string[] = [];
+
+test(
+  'whatever happens, nothing is paid twice, and the page never says what is not so',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'PAY' },
+        { type: 'PAY' },
+        { type: 'ASK_AGAIN' },
+        { type: 'ASK_AGAIN' },
+        { type: 'RENEW' },
+        { type: 'RENEW' },
+        { type: 'RENEW' },
+        { type: 'ACCEPT' },
+        { type: 'RETRY' },
+        { type: 'RETRY' },
+        { type: 'LOG_IN' },
+        { type: 'CONTINUE' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      wish: [{ type: 'RENEW' }],
+      happenings: {
+        'they look at something else': ({ sight }: World) => sight.hide(),
+        'they look at the page': ({ sight }: World) => sight.show(),
+      },
+      laws: {
+        'a state is the standing of the payment': (snapshot) =>
+          STANDINGS.every(
+            (state) => !snapshot.matches(state) || snapshot.context.standing?.kind === state,
+          ),
+        'a person pays the amount that they agreed to': (snapshot) =>
+          !(
+            snapshot.matches('waiting') ||
+            snapshot.matches('leaving') ||
+            snapshot.matches('payingInApp')
+          ) || snapshot.context.payment?.amount === snapshot.context.agreedAmount,
+        'a person leaves for a provider, or for their orders': () =>
+          left.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
+        'a renewal that is seen to be carried out is done with': ({ context }) =>
+          context.pendingKey === null || context.standing?.kind !== 'waiting',
+        'a login that a problem offers can be asked for': (snapshot) => {
+          const { failure } = snapshot.context;
+          const problem = failure && problemOf(failure);
+          return problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' });
+        },
+        'what is renewed has a key': (snapshot) =>
+          !snapshot.matches('renewing') || snapshot.context.pendingKey !== null,
+        'a payment is shown to who is logged in': ({ context }) =>
+          context.loggedIn || (context.payment === null && context.pendingKey === null),
+        'a page that is out of sight asks for nothing by itself': (_, { timesAskedUnseen }) =>
+          timesAskedUnseen() === 0,
+      },
+    }),
+);

@@ -1,0 +1,965 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { BRAND } from '../../platform/brand.ts';
+import { fail, succeed } from '../../platform/result.ts';
+import { createMemorySight } from '../../testing/memory-page-visibility.ts';
+import {
+  createMemoryPaymentGateway,
+  createPayment,
+  MEMORY_ORDER,
+  MEMORY_PAYMENT_MS,
+} from '../../testing/memory-payment-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import type { Payment } from './payment.gateway.ts';
+import { createPaymentMachine, LEAVING_MS } from './payment.machine.ts';
+import type { PaymentEvent, PaymentInput, PaymentPorts } from './payment.types.ts';
+import { paymentDraftOf } from './payment-draft.ts';
+
+const MINUTE = 60_000;
+const EXPIRY = MEMORY_START + MEMORY_PAYMENT_MS;
+const PROVIDER = 'https://checkout.payment.example/pay/1';
+const ORDERS = `${BRAND.appHost}/order/#/mine`;
+
+const LOST = { kind: 'lost' } as const;
+const UNREACHABLE = { kind: 'unreachable' } as const;
+const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
+
+function createWorld() {
+  const clock = createVirtualClock(MEMORY_START);
+  return {
+    clock,
+    random: createSeededRandom(1),
+    backend: createMemoryPaymentGateway(clock),
+    sight: createMemorySight(),
+  };
+}
+
+type World = ReturnType<typeof createWorld>;
+
+/** The page of a payment that has just been loaded; its first answer is there. */
+async function openPage(
+  world: World = createWorld(),
+  input: Partial<PaymentInput> = {},
+  payByGiftCard: PaymentPorts['native']['payByGiftCard'] = async () => succeed(undefined),
+) {
+  const { clock, random, backend, sight } = world;
+  const machine = createPaymentMachine({
+    payments: backend.payments,
+    native: { payByGiftCard },
+    clock,
+    random,
+    sight,
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: { orderNumber: MEMORY_ORDER, loggedIn: true, draft: null, ...input },
+  });
+  const emitted: object[] = [];
+  actor.on('*', (asked) => emitted.push(asked));
+  actor.start();
+  await settle();
+
+  async function send(...events: readonly PaymentEvent['type'][]) {
+    for (const type of events) {
+      if (type !== 'SESSION_CHANGED') actor.send({ type });
+      await settle();
+    }
+  }
+
+  return {
+    ...backend,
+    world,
+    clock,
+    actor,
+    emitted,
+    send,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    busy: () => actor.getSnapshot().hasTag('busy'),
+    asked: () => backend.calls.find.asked.length,
+    async changeSession(loggedIn: boolean) {
+      actor.send({ type: 'SESSION_CHANGED', loggedIn });
+      await settle();
+    },
+    /** The page goes away, and is loaded again with what it left. */
+    async reload() {
+      actor.stop();
+      return openPage(world, { draft: paymentDraftOf(actor.getSnapshot().context) }, payByGiftCard);
+    },
+  };
+}
+
+/** A world whose payment is not by QRIS. */
+function worldOn(means: 'webPayment' | 'giftCard'): World {
+  const world = createWorld();
+  world.backend.change({
+    means: means === 'giftCard' ? { kind: means } : { kind: means, url: PROVIDER },
+  });
+  return world;
+}
+
+const PAUSING = { waiting: 'pausing' };
+const ASKING = { waiting: 'asking' };
+const ASLEEP = { waiting: 'asleep' };
+
+describe('a QRIS', () => {
+  test('is shown, and found to be paid without a tap', async () => {
+    const { clock, state, context, change, asked } = await openPage();
+    expect(state()).toEqual(PAUSING);
+    expect(context()).toMatchObject({
+      agreedAmount: 38_000,
+      since: MEMORY_START,
+      standing: { kind: 'waiting', way: { kind: 'qris' } },
+    });
+    change({ progress: { kind: 'paid', paidAt: MEMORY_START + 1000 } });
+    await clock.advance(2999);
+    expect(state()).toEqual(PAUSING);
+    await clock.advance(1);
+    expect(state()).toBe('paid');
+    expect(asked()).toBe(2);
+  });
+
+  test('is asked about less and less often, and no more once it is paid', async () => {
+    const { clock, asked, change, state } = await openPage();
+    await clock.advance(30_000);
+    expect(asked()).toBe(11);
+    await clock.advance(5 * MINUTE);
+    const before = asked();
+    await clock.advance(MINUTE);
+    expect(asked() - before).toBe(1);
+    change({ progress: { kind: 'paid', paidAt: clock.now() } });
+    await clock.advance(2 * MINUTE);
+    expect(state()).toBe('paid');
+    const last = asked();
+    await clock.advance(30 * MINUTE);
+    expect(asked()).toBe(last);
+  });
+
+  test('is asked about once more when it expires', async () => {
+    const { clock, state, change } = await openPage();
+    await clock.advance(MEMORY_PAYMENT_MS - 1);
+    change({ progress: { kind: 'paid', paidAt: EXPIRY - 1 } });
+    expect(state()).toEqual(PAUSING);
+    await clock.advance(1);
+    expect(state()).toBe('paid');
+  });
+
+  test('expires, and is asked about no more', async () => {
+    const { clock, state, asked, context } = await openPage();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    expect(state()).toBe('expired');
+    expect(context().standing).toEqual({ kind: 'expired' });
+    const last = asked();
+    await clock.advance(30 * MINUTE);
+    expect(asked()).toBe(last);
+  });
+
+  test('that was paid after its expiry is found when the person says so', async () => {
+    const { clock, state, send, change, context } = await openPage();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    await send('ASK_AGAIN');
+    expect(state()).toBe('expired');
+    expect(context().askedAgain).toBe(true);
+    change({ progress: { kind: 'paid', paidAt: EXPIRY } });
+    await send('ASK_AGAIN');
+    expect(state()).toBe('paidLate');
+    expect(context().standing).toEqual({ kind: 'paidLate', paidAt: EXPIRY });
+  });
+
+  test('that expired is looked at when the person is back from their bank', async () => {
+    const { clock, state, send, change, context } = await openPage();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    await send('SHOW');
+    expect(state()).toBe('expired');
+    expect(context().askedAgain).toBe(false);
+    change({ progress: { kind: 'paid', paidAt: EXPIRY + 1 } });
+    await send('SHOW');
+    expect(state()).toBe('paidLate');
+  });
+
+  test('that expired can be had anew', async () => {
+    const { clock, state, send, context, renewed, asked } = await openPage();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    await send('ASK_AGAIN');
+    const before = asked();
+    await send('RENEW', 'RENEW');
+    expect([state(), asked()]).toEqual([PAUSING, before]);
+    expect(context()).toMatchObject({
+      pendingKey: null,
+      askedAgain: false,
+      since: clock.now(),
+      payment: { expiresAt: EXPIRY + MEMORY_PAYMENT_MS },
+    });
+    expect(renewed).toHaveLength(1);
+  });
+
+  test('is not asked about while the page is out of sight, and at once when it is back', async () => {
+    const { clock, state, send, asked } = await openPage();
+    await send('HIDE');
+    expect(state()).toEqual(ASLEEP);
+    await clock.advance(5 * MINUTE);
+    expect(asked()).toBe(1);
+    await send('SHOW');
+    expect(asked()).toBe(2);
+    expect(state()).toEqual(PAUSING);
+  });
+
+  test('expires out of sight as well, and is asked about when the page is back', async () => {
+    const { clock, state, send, change, asked } = await openPage();
+    await send('HIDE');
+    await clock.advance(MEMORY_PAYMENT_MS - 1);
+    expect(state()).toEqual(ASLEEP);
+    await clock.advance(1);
+    expect([state(), asked()]).toEqual(['expired', 1]);
+    change({ progress: { kind: 'paid', paidAt: EXPIRY - 1 } });
+    await send('SHOW');
+    expect([state(), asked()]).toEqual(['paid', 2]);
+  });
+
+  test.each([
+    ['loads', []],
+    ['is checked', ['ASK_AGAIN']],
+  ] as const)(
+    'that %s while the page goes out of sight is waited for without a look',
+    async (_, taps) => {
+      const world = createWorld();
+      const slow = { kind: 'answered', afterMs: 1000 } as const;
+      world.backend.calls.find.next(
+        ...(taps.length === 0 ? [] : [{ kind: 'answered' } as const]),
+        slow,
+      );
+      const { clock, state, send, asked } = await openPage(world);
+      await send(...taps, 'HIDE');
+      await clock.advance(1000);
+      expect(state()).toEqual(ASLEEP);
+      const before = asked();
+      await clock.advance(5 * MINUTE);
+      expect(asked()).toBe(before);
+      await send('SHOW');
+      expect([state(), asked()]).toEqual([PAUSING, before + 1]);
+      await clock.advance(MINUTE);
+      expect(asked()).toBeGreaterThan(before + 1);
+    },
+  );
+
+  test('is followed again by who is back before a check of it has its answer', async () => {
+    const { clock, state, send, asked, calls } = await openPage();
+    calls.find.next({ kind: 'answered', afterMs: 1000 });
+    await send('ASK_AGAIN', 'HIDE', 'SHOW');
+    await clock.advance(1000);
+    expect(state()).toEqual(PAUSING);
+    const before = asked();
+    await clock.advance(MINUTE);
+    expect(asked()).toBeGreaterThan(before);
+  });
+
+  test('is followed by the page as it is loaded, goes out of sight and comes back', async () => {
+    const world = createWorld();
+    world.sight.hide();
+    const { clock, state, context, asked } = await openPage(world);
+    expect([state(), context().hidden]).toEqual([ASLEEP, true]);
+    await clock.advance(5 * MINUTE);
+    expect(asked()).toBe(1);
+    world.sight.show();
+    await settle();
+    expect([state(), context().hidden, asked()]).toEqual([PAUSING, false, 2]);
+    world.sight.hide();
+    expect([state(), context().hidden]).toEqual([ASLEEP, true]);
+  });
+
+  test('is no longer waited for where the person hides the page while it is asked about', async () => {
+    const { clock, state, send, calls } = await openPage();
+    calls.find.next({ kind: 'answered', afterMs: 1000 });
+    await clock.advance(3000);
+    expect(state()).toEqual(ASKING);
+    await send('HIDE');
+    await clock.advance(5000);
+    expect(state()).toEqual(ASLEEP);
+  });
+
+  test('that is none is not shown, and can be had anew', async () => {
+    const world = createWorld();
+    world.backend.change({ means: { kind: 'qris', code: 'https://evil.example' } });
+    const { state, context } = await openPage(world);
+    expect(state()).toBe('failed');
+    expect(context().standing).toEqual({ kind: 'failed', obstacle: 'codeUnusable' });
+    expect(context().agreedAmount).toBeNull();
+  });
+});
+
+describe('an ask without an answer', () => {
+  test('leaves the QR as it is, and is told', async () => {
+    const { clock, state, context, calls } = await openPage();
+    calls.find.next(UNREACHABLE);
+    await clock.advance(3000);
+    expect(state()).toEqual(PAUSING);
+    expect(context()).toMatchObject({ failure: UNREACHABLE, standing: { kind: 'waiting' } });
+    await clock.advance(3000);
+    expect(context().failure).toBeNull();
+  });
+
+  test('at the start is asked for again on a tap', async () => {
+    const world = createWorld();
+    world.backend.calls.find.next(UNREACHABLE);
+    const { state, send, context } = await openPage(world);
+    expect(state()).toBe('loadFailed');
+    await send('RETRY');
+    expect(state()).toEqual(PAUSING);
+    expect(context().failure).toBeNull();
+  });
+
+  test('is told on its way as well', async () => {
+    const { clock, state, busy, calls, send } = await openPage();
+    calls.find.next({ kind: 'answered', afterMs: 500 });
+    await send('ASK_AGAIN', 'ASK_AGAIN');
+    expect([state(), busy()]).toEqual(['checking', true]);
+    await clock.advance(500);
+    expect([state(), busy()]).toEqual([PAUSING, false]);
+    expect(calls.find.asked).toHaveLength(2);
+  });
+
+  test('by which the payment expired leads to what expired', async () => {
+    const { clock, state, calls } = await openPage();
+    calls.find.always(UNREACHABLE);
+    await clock.advance(MEMORY_PAYMENT_MS);
+    expect(state()).toBe('expired');
+  });
+});
+
+describe('an order that', () => {
+  test('is refused for another reason stays as it is', async () => {
+    const { clock, state, context, calls } = await openPage();
+    calls.find.next({ kind: 'refused', code: 99 });
+    await clock.advance(3000);
+    expect(state()).toEqual(PAUSING);
+    expect(context().failure).toEqual({ kind: 'refused', code: 99 });
+  });
+
+  test('nobody named is not looked for', async () => {
+    const { state, asked, send } = await openPage(createWorld(), { orderNumber: '' });
+    expect(state()).toBe('notFound');
+    await send('RETRY');
+    expect(state()).toBe('notFound');
+    expect(asked()).toBe(0);
+  });
+
+  test('is not theirs is not found, and leads to those that are', async () => {
+    const { state, send, emitted, calls } = await openPage(createWorld(), { orderNumber: 'X' });
+    expect(state()).toBe('notFound');
+    await send('CONTINUE');
+    expect(emitted).toEqual([{ type: 'leave', url: ORDERS }]);
+    await send('RETRY');
+    expect(state()).toBe('notFound');
+    expect(calls.find.asked).toHaveLength(2);
+  });
+
+  test('is gone by now is forgotten', async () => {
+    const { clock, state, context, calls } = await openPage();
+    calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    await clock.advance(3000);
+    expect(state()).toBe('notFound');
+    expect(paymentDraftOf(context())).toBeNull();
+    expect(context().payment).toBeNull();
+  });
+
+  test('is paid leads to the others', async () => {
+    const world = createWorld();
+    world.backend.change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
+    const { state, send, emitted } = await openPage(world);
+    expect(state()).toBe('paid');
+    await send('CONTINUE');
+    expect(emitted).toEqual([{ type: 'leave', url: ORDERS }]);
+  });
+
+  test('is paid late leads to the others', async () => {
+    const world = createWorld();
+    world.backend.change({ progress: { kind: 'paid', paidAt: EXPIRY } });
+    const { state, send, emitted } = await openPage(world);
+    expect(state()).toBe('paidLate');
+    await send('CONTINUE');
+    expect(emitted).toEqual([{ type: 'leave', url: ORDERS }]);
+  });
+});
+
+describe('a payment at the provider', () => {
+  test('is left for on a tap, once', async () => {
+    const { state, send, emitted } = await openPage(worldOn('webPayment'));
+    expect(state()).toEqual(PAUSING);
+    await send('PAY', 'PAY');
+    expect(state()).toBe('leaving');
+    expect(emitted).toEqual([{ type: 'leave', url: PROVIDER }]);
+  });
+
+  test('is asked about when the person is back, whatever the provider says', async () => {
+    const { state, send, change, asked } = await openPage(worldOn('webPayment'));
+    await send('PAY', 'SHOW');
+    expect(state()).toEqual(PAUSING);
+    expect(asked()).toBe(2);
+    change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
+    await send('PAY', 'SHOW');
+    expect(state()).toBe('paid');
+  });
+
+  test('goes on here where the provider’s page does not come', async () => {
+    const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
+    await send('PAY');
+    await clock.advance(LEAVING_MS - 1);
+    expect(state()).toBe('leaving');
+    await clock.advance(1);
+    expect(state()).toEqual(PAUSING);
+    expect(asked()).toBe(2);
+  });
+
+  test('is not asked about under the provider’s page, which came', async () => {
+    const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
+    await send('PAY', 'HIDE');
+    await clock.advance(LEAVING_MS - 1);
+    expect(state()).toBe('leaving');
+    await clock.advance(1 + MINUTE);
+    expect([state(), asked()]).toEqual([ASLEEP, 1]);
+    await send('SHOW');
+    expect([state(), asked()]).toEqual([PAUSING, 2]);
+  });
+
+  test('is asked about on time by who came back from there once', async () => {
+    const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
+    await send('PAY', 'HIDE', 'SHOW', 'PAY');
+    expect([state(), asked()]).toEqual(['leaving', 2]);
+    await clock.advance(LEAVING_MS);
+    expect([state(), asked()]).toEqual([PAUSING, 3]);
+  });
+
+  test('that was cancelled there can be had anew', async () => {
+    const { clock, state, send, change, context, asked } = await openPage(worldOn('webPayment'));
+    change({ progress: { kind: 'failed', reason: 'cancelled' } });
+    await clock.advance(3000);
+    expect(state()).toBe('failed');
+    expect(context().standing).toEqual({ kind: 'failed', obstacle: 'cancelled' });
+    const before = asked();
+    await send('ASK_AGAIN');
+    expect([state(), asked()]).toEqual(['failed', before + 1]);
+    await send('RENEW');
+    expect(state()).toEqual(PAUSING);
+  });
+
+  test('on a host that is no provider’s is not left for', async () => {
+    const world = createWorld();
+    world.backend.change({ means: { kind: 'webPayment', url: 'https://evil.example/' } });
+    const { state, send, emitted, context } = await openPage(world);
+    expect(context().standing).toEqual({ kind: 'failed', obstacle: 'addressRefused' });
+    await send('PAY');
+    expect(state()).toBe('failed');
+    expect(emitted).toEqual([]);
+  });
+});
+
+test('a QRIS is paid in a bank app: the button for the provider does nothing', async () => {
+  const { state, send, emitted, asked } = await openPage(createWorld(), {}, () => {
+    throw new Error('The native app was asked.');
+  });
+  await send('PAY');
+  expect(asked()).toBe(1);
+  expect(state()).toEqual(PAUSING);
+  expect(emitted).toEqual([]);
+});
+
+describe('a gift card', () => {
+  test('is paid with in the app, and the backend tells whether it is', async () => {
+    const world = worldOn('giftCard');
+    const orders: string[] = [];
+    const { state, send, asked, context } = await openPage(world, {}, async (orderNumber) => {
+      orders.push(orderNumber);
+      return succeed(undefined);
+    });
+    await send('PAY');
+    expect(orders).toEqual([MEMORY_ORDER]);
+    expect(state()).toEqual(PAUSING);
+    expect(asked()).toBe(2);
+    world.backend.change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
+    await send('PAY');
+    expect(state()).toBe('paid');
+    expect(context().appFailure).toBeNull();
+  });
+
+  test('that the app does not take leaves the payment as it is, and is told until the next try', async () => {
+    const answers = [fail({ kind: 'unsupported' } as const), succeed(undefined)];
+    const { state, send, context, busy, emitted } = await openPage(
+      worldOn('giftCard'),
+      {},
+      async () => answers.shift() ?? fail({ kind: 'declined' }),
+    );
+    await send('PAY');
+    expect([state(), busy()]).toEqual([PAUSING, false]);
+    expect(context().appFailure).toEqual({ kind: 'unsupported' });
+    await send('PAY');
+    expect(context().appFailure).toBeNull();
+    expect(emitted).toEqual([]);
+  });
+
+  test('is waited for without a look while the app covers the page', async () => {
+    let answer = () => {};
+    const { clock, state, send, asked } = await openPage(
+      worldOn('giftCard'),
+      {},
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(fail({ kind: 'timeout' }));
+        }),
+    );
+    await send('PAY', 'HIDE');
+    answer();
+    await settle();
+    expect([state(), asked()]).toEqual([ASLEEP, 2]);
+    await clock.advance(MINUTE);
+    expect(asked()).toBe(2);
+    await send('SHOW');
+    expect([state(), asked()]).toEqual([PAUSING, 3]);
+  });
+
+  test('keeps the page busy while the app is asked, and tells no more of the try before', async () => {
+    const answers = [Promise.resolve(fail({ kind: 'unsupported' } as const))];
+    const { state, send, busy, context } = await openPage(
+      worldOn('giftCard'),
+      {},
+      () => answers.shift() ?? new Promise(() => {}),
+    );
+    await send('PAY');
+    expect(context().appFailure).toEqual({ kind: 'unsupported' });
+    await send('PAY', 'PAY', 'ASK_AGAIN');
+    expect([state(), busy(), context().appFailure]).toEqual(['payingInApp', true, null]);
+  });
+});
+
+describe('another amount', () => {
+  async function openChanged() {
+    const page = await openPage(worldOn('webPayment'));
+    page.change({ amount: 41_000 });
+    await page.clock.advance(3000);
+    return page;
+  }
+
+  test('is agreed to first', async () => {
+    const { state, context, send, emitted } = await openChanged();
+    expect(state()).toBe('amountChanged');
+    expect(context().agreedAmount).toBe(38_000);
+    await send('PAY');
+    expect(emitted).toEqual([]);
+    await send('ACCEPT');
+    expect(state()).toEqual(PAUSING);
+    expect(context().agreedAmount).toBe(41_000);
+  });
+
+  test('is asked for again after a reload', async () => {
+    const { reload } = await openChanged();
+    const { state, context } = await reload();
+    expect(state()).toBe('amountChanged');
+    expect(context().agreedAmount).toBe(38_000);
+  });
+
+  test('does not matter where the old one was paid', async () => {
+    const { state, send, change } = await openChanged();
+    change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
+    await send('ASK_AGAIN');
+    expect(state()).toBe('paid');
+  });
+
+  test('that is agreed to after the expiry is too late', async () => {
+    const { clock, state, send } = await openChanged();
+    await clock.advance(MEMORY_PAYMENT_MS);
+    expect(state()).toBe('amountChanged');
+    await send('ACCEPT');
+    expect(state()).toBe('expired');
+  });
+});
+
+describe('a renewal', () => {
+  async function openExpired() {
+    const page = await openPage();
+    await page.clock.advance(MEMORY_PAYMENT_MS);
+    return page;
+  }
+
+  test('whose answer was lost is asked for again under its key', async () => {
+    const { clock, state, send, calls, renewed, busy } = await openExpired();
+    calls.renew.next(LOST, BUSY);
+    await send('RENEW');
+    expect([state(), busy()]).toEqual(['renewing', true]);
+    await clock.advance(MINUTE);
+    expect(state()).toEqual(PAUSING);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+    expect(calls.renew.asked).toHaveLength(3);
+    expect(renewed).toHaveLength(1);
+  });
+
+  test.each(['RETRY', 'RENEW'] as const)(
+    'without any answer goes on by %s under its key',
+    async (again) => {
+      const { clock, state, send, calls, renewed, context } = await openExpired();
+      calls.renew.next(LOST, LOST, LOST, LOST);
+      await send('RENEW');
+      await clock.advance(MINUTE);
+      expect(state()).toBe('renewFailed');
+      expect(context().failure).toEqual(UNREACHABLE);
+      await send(again);
+      expect(state()).toEqual(PAUSING);
+      expect(context().failure).toBeNull();
+      expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+      expect(renewed).toHaveLength(1);
+    },
+  );
+
+  test('without any answer leaves the way to ask whether it is paid', async () => {
+    const { clock, state, send, calls, change } = await openExpired();
+    calls.renew.always(UNREACHABLE);
+    await send('RENEW');
+    await clock.advance(MINUTE);
+    change({ progress: { kind: 'paid', paidAt: EXPIRY } });
+    await send('ASK_AGAIN');
+    expect(state()).toBe('paidLate');
+  });
+
+  test('that is found to be carried out is done with: the next one is another', async () => {
+    const { clock, state, send, calls, context, renewed } = await openExpired();
+    calls.renew.next(LOST, LOST, LOST, LOST);
+    await send('RENEW');
+    await clock.advance(MINUTE);
+    await send('ASK_AGAIN');
+    expect([state(), context().pendingKey]).toEqual([PAUSING, null]);
+    await clock.advance(MEMORY_PAYMENT_MS);
+    expect(state()).toBe('expired');
+    await send('RENEW');
+    expect(state()).toEqual(PAUSING);
+    expect(renewed).toHaveLength(2);
+  });
+
+  describe('that was carried out unseen', () => {
+    /** Its answers were lost, and the payment that it opened has come to `end` by now. */
+    async function openUnseen(end: Partial<Payment>) {
+      const page = await openExpired();
+      page.calls.renew.next(LOST, LOST, LOST, LOST);
+      await page.send('RENEW');
+      await page.clock.advance(MINUTE + MEMORY_PAYMENT_MS);
+      page.change(end);
+      expect([page.state(), page.renewed.length]).toEqual(['renewFailed', 1]);
+      return page;
+    }
+
+    const keysOf = ({ calls }: { readonly calls: World['backend']['calls'] }) =>
+      calls.renew.asked.slice(3).map(({ key }) => key);
+
+    test.each([
+      ['expired', {}],
+      ['failed', { progress: { kind: 'failed', reason: 'declined' } }],
+    ] as const)('and has %s again is followed by another, on the same tap', async (_, end) => {
+      const page = await openUnseen(end);
+      await page.send('RENEW');
+      expect([page.state(), page.context().pendingKey]).toEqual([PAUSING, null]);
+      const [lost, again, fresh] = keysOf(page);
+      expect(again).toBe(lost);
+      expect(page.renewed).toEqual([lost, fresh]);
+      expect(keysOf(page)).toHaveLength(3);
+    });
+
+    test('and is paid by now is followed by none', async () => {
+      const page = await openUnseen({ progress: { kind: 'paid', paidAt: EXPIRY + 1 } });
+      await page.send('RENEW');
+      expect([page.state(), keysOf(page).length]).toEqual(['paid', 2]);
+    });
+
+    test('is followed by none where nobody tells what it is now', async () => {
+      const page = await openUnseen({});
+      page.calls.find.next({ ...UNREACHABLE, afterMs: 500 });
+      await page.send('RENEW');
+      expect([page.state(), page.busy()]).toEqual(['checkingRenewal', true]);
+      await page.clock.advance(500);
+      expect([page.state(), page.busy(), page.context().failure]).toEqual([
+        'expired',
+        false,
+        UNREACHABLE,
+      ]);
+      expect(keysOf(page)).toHaveLength(2);
+    });
+
+    test('is shown first to who comes back to it, and the next tap is another', async () => {
+      const page = await (await openUnseen({})).reload();
+      expect([page.state(), page.renewed.length]).toEqual(['expired', 1]);
+      await page.send('RENEW');
+      expect([page.state(), page.renewed.length]).toEqual([PAUSING, 2]);
+    });
+  });
+
+  test('that is not found to be carried out may still be: it is asked for under its key', async () => {
+    const { clock, state, send, calls, context } = await openExpired();
+    calls.renew.next(UNREACHABLE, UNREACHABLE, UNREACHABLE, UNREACHABLE);
+    await send('RENEW');
+    await clock.advance(MINUTE);
+    await send('ASK_AGAIN');
+    expect(state()).toBe('expired');
+    expect(context().pendingKey).not.toBeNull();
+    await send('RENEW');
+    expect(state()).toEqual(PAUSING);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test.each([
+    ['it was paid since', 'paid', { kind: 'answered' }, null],
+    ['nobody tells what it is now', 'expired', UNREACHABLE, UNREACHABLE],
+  ] as const)(
+    'that was carried out before a reload is answered as of then: where %s, it is %s',
+    async (_, now, fate, failure) => {
+      const { clock, send, calls, change, reload } = await openExpired();
+      const before = createPayment(EXPIRY + MEMORY_PAYMENT_MS);
+      calls.renew.next({ kind: 'never' }, { kind: 'answered', value: before });
+      await send('RENEW');
+      change({ progress: { kind: 'paid', paidAt: EXPIRY + 1 } });
+      await clock.advance(MEMORY_PAYMENT_MS);
+      calls.find.next(fate);
+      const { state, context, busy } = await reload();
+      expect([state(), busy()]).toEqual([now, false]);
+      expect(context()).toMatchObject({ failure, pendingKey: null });
+    },
+  );
+
+  test('that was refused is asked for under another key', async () => {
+    const { state, send, calls, context } = await openExpired();
+    calls.renew.next({ kind: 'refused', code: 99 });
+    await send('RENEW');
+    expect(state()).toBe('expired');
+    expect(context()).toMatchObject({ pendingKey: null, failure: { kind: 'refused', code: 99 } });
+    await send('RENEW');
+    expect(state()).toEqual(PAUSING);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('of an order that is gone forgets it', async () => {
+    const { send, state, calls, context } = await openExpired();
+    calls.renew.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    await send('RENEW');
+    expect(state()).toBe('notFound');
+    expect(paymentDraftOf(context())).toBeNull();
+  });
+
+  test.each([
+    ['was carried out', { kind: 'never' }],
+    ['has not arrived', { kind: 'unreachable', afterMs: MINUTE }],
+  ] as const)('under way that %s goes on after a reload', async (_, fate) => {
+    const { send, calls, reload, renewed } = await openExpired();
+    calls.renew.next(fate);
+    await send('RENEW');
+    const { state } = await reload();
+    expect(state()).toEqual(PAUSING);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+    expect(renewed).toHaveLength(1);
+  });
+
+  test('that has no answer after a reload either may still be carried out', async () => {
+    const { send, calls, reload, renewed } = await openExpired();
+    calls.renew.next({ kind: 'never' }, LOST, LOST, LOST, LOST);
+    await send('RENEW');
+    const back = await reload();
+    await back.clock.advance(10_000);
+    expect(back.state()).toBe('renewFailed');
+    expect(back.context()).toMatchObject({ payment: null, failure: UNREACHABLE });
+    await back.send('RETRY');
+    expect([back.state(), renewed.length]).toEqual([PAUSING, 1]);
+  });
+
+  test('made while the page is out of sight is waited for without a look', async () => {
+    const { clock, state, send, calls, asked } = await openExpired();
+    calls.renew.next({ kind: 'answered', afterMs: 1000 });
+    await send('RENEW', 'HIDE');
+    await clock.advance(1000);
+    const before = asked();
+    await clock.advance(MINUTE);
+    expect([state(), asked()]).toEqual([ASLEEP, before]);
+  });
+
+  test('is looked at again by who came back to what had expired', async () => {
+    const { clock, state, send, asked } = await openExpired();
+    await send('HIDE', 'SHOW', 'RENEW');
+    expect(state()).toEqual(PAUSING);
+    const before = asked();
+    await clock.advance(3000);
+    expect(asked()).toBe(before + 1);
+  });
+
+  test('of what was paid meanwhile is no second payment', async () => {
+    const { send, state, change, renewed } = await openExpired();
+    change({ progress: { kind: 'paid', paidAt: EXPIRY } });
+    await send('RENEW');
+    expect(state()).toBe('paidLate');
+    expect(renewed).toEqual([]);
+  });
+
+  describe.each([
+    ['refused for its token', TOKEN_REFUSED, [{ type: 'sessionEnded' }, { type: 'loginRequired' }]],
+    ['for which nobody is logged in', LOGIN_REQUIRED, [{ type: 'loginRequired' }]],
+  ] as const)('%s', (_, fate, told) => {
+    test('leads to the login', async () => {
+      const { send, state, calls, emitted, context } = await openExpired();
+      calls.renew.next(fate);
+      await send('RENEW');
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      expect(context().pendingKey).toBeNull();
+    });
+
+    test('after a lost answer is one renewal, before the login and after', async () => {
+      const { clock, send, state, calls, emitted, renewed, reload } = await openExpired();
+      calls.renew.next(LOST, LOST, LOST, LOST, fate);
+      await send('RENEW');
+      await clock.advance(10_000);
+      expect(state()).toBe('renewFailed');
+      await send('RETRY');
+      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      const back = await reload();
+      expect(back.state()).toEqual(PAUSING);
+      expect(calls.renew.asked).toHaveLength(6);
+      expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+      expect(renewed).toHaveLength(1);
+    });
+  });
+
+  test('whose answer was lost stays the same, even where the order is not found meanwhile', async () => {
+    const { clock, send, state, calls, renewed } = await openExpired();
+    calls.renew.next(LOST, LOST, LOST, LOST);
+    calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    await send('RENEW');
+    await clock.advance(10_000);
+    await send('ASK_AGAIN');
+    expect(state()).toBe('notFound');
+    await send('RETRY');
+    expect(state()).toEqual(PAUSING);
+    expect(calls.renew.asked).toHaveLength(5);
+    expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(1);
+    expect(renewed).toHaveLength(1);
+  });
+});
+
+describe('a reload', () => {
+  test('goes on waiting, and asks no more often than before it', async () => {
+    const { clock, reload } = await openPage();
+    await clock.advance(5 * MINUTE);
+    const { state, context, asked } = await reload();
+    expect(state()).toEqual(PAUSING);
+    expect(context().since).toBe(MEMORY_START);
+    const before = asked();
+    await clock.advance(29_999);
+    expect(asked()).toBe(before);
+    await clock.advance(1);
+    expect(asked()).toBe(before + 1);
+  });
+
+  test('keeps the moment of expiry', async () => {
+    const { clock, reload } = await openPage();
+    await clock.advance(10 * MINUTE);
+    const { state } = await reload();
+    await clock.advance(5 * MINUTE - 1);
+    expect(state()).toEqual(PAUSING);
+    await clock.advance(1);
+    expect(state()).toBe('expired');
+  });
+
+  test('ends what was asked', async () => {
+    const { actor, clock, asked } = await openPage();
+    actor.stop();
+    await clock.advance(30 * MINUTE);
+    expect(asked()).toBe(1);
+  });
+
+  test('ends what is being asked', async () => {
+    const { clock, random, backend, sight } = createWorld();
+    const signals: (AbortSignal | undefined)[] = [];
+    const machine = createPaymentMachine({
+      payments: {
+        ...backend.payments,
+        find: (_, { signal } = {}) => {
+          signals.push(signal);
+          return new Promise(() => {});
+        },
+      },
+      native: { payByGiftCard: async () => succeed(undefined) },
+      clock,
+      random,
+      sight,
+    });
+    const input = { orderNumber: MEMORY_ORDER, loggedIn: true, draft: null };
+    const actor = createActor(machine, { clock, input }).start();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    actor.stop();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+});
+
+test('a payment that expires in more than a timer takes is waited for', async () => {
+  const world = createWorld();
+  const DAY = 24 * 60 * MINUTE;
+  world.backend.change({ expiresAt: MEMORY_START + 30 * DAY });
+  const { clock, state, send, asked } = await openPage(world);
+  await send('HIDE');
+  await clock.advance(30 * DAY - 1);
+  expect(state()).toEqual(ASLEEP);
+  await clock.advance(1);
+  expect([state(), asked()]).toEqual(['expired', 1]);
+});
+
+describe('the session', () => {
+  test('of nobody shows no payment, and leads to the login on a tap', async () => {
+    const { state, send, emitted, asked } = await openPage(createWorld(), { loggedIn: false });
+    expect(state()).toBe('anonymous');
+    expect([asked(), emitted]).toEqual([0, []]);
+    await send('LOG_IN', 'LOG_IN');
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }]);
+  });
+
+  test('of nobody takes over nothing of an earlier page', async () => {
+    const draft = { pendingKey: 'key-1', agreedAmount: 1, since: 1 };
+    const { context } = await openPage(createWorld(), { loggedIn: false, draft });
+    expect(context()).toMatchObject({ pendingKey: null, agreedAmount: null, since: MEMORY_START });
+  });
+
+  test('that begins shows the payment', async () => {
+    const { state, changeSession } = await openPage(createWorld(), { loggedIn: false });
+    await changeSession(true);
+    expect(state()).toEqual(PAUSING);
+  });
+
+  test('that ends forgets it', async () => {
+    const { clock, state, changeSession, context, send, calls } = await openPage();
+    calls.find.next(UNREACHABLE);
+    await send('ASK_AGAIN');
+    await clock.advance(1000);
+    await changeSession(false);
+    expect(state()).toBe('anonymous');
+    expect(context()).toEqual({
+      orderNumber: MEMORY_ORDER,
+      loggedIn: false,
+      hidden: false,
+      payment: null,
+      standing: null,
+      agreedAmount: null,
+      since: MEMORY_START + 1000,
+      pendingKey: null,
+      mayBeDone: false,
+      askedAgain: false,
+      failure: null,
+      appFailure: null,
+    });
+  });
+
+  test.each([
+    ['whose token is refused ends', TOKEN_REFUSED, [{ type: 'sessionEnded' }]],
+    ['that the backend does not see is asked for', LOGIN_REQUIRED, []],
+  ] as const)('%s, and the person logs in', async (_, fate, told) => {
+    const { clock, state, calls, emitted } = await openPage();
+    calls.find.next(fate);
+    await clock.advance(3000);
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual([...told, { type: 'loginRequired' }]);
+  });
+});

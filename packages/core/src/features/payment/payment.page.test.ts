@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { startMachines } from '../../app/machines.ts';
+import { succeed } from '../../platform/result.ts';
+import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
+import { createMemorySight } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPaymentGateway, MEMORY_ORDER } from '../../testing/memory-payment-gateway.ts';
+import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
+import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+// Loaded by no one test, so that a change in what it holds is asked of all of them.
+import './payment.page.ts';
+
+const PROVIDER = 'https://checkout.payment.example/1';
+
+function createWorld() {
+  const world = createMemoryWorld();
+  const backend = createMemoryPaymentGateway(world.clock);
+  return { world, backend, sight: createMemorySight() };
+}
+
+/** A page that has just been loaded, by somebody who is logged in. */
+async function load(
+  { world, backend, sight }: ReturnType<typeof createWorld>,
+  path: string,
+  native = createMemoryNativeHost(),
+) {
+  const router = createMemoryRouter(`${path}?orderNumber=${MEMORY_ORDER}`, () =>
+    root?.send({ type: 'ROUTE_CHANGED' }),
+  );
+  const ports = {
+    ...createMemoryPorts(world, { router, native }),
+    pages: { payment: async () => ({ payments: backend.payments, sight }) },
+  };
+  ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
+  let root: ReturnType<typeof startMachines> | null = null;
+  root = startMachines(ports, () => null);
+  const { context } = await waitFor(root, (snapshot) => snapshot.matches('atPage'));
+  await settle();
+  const running = context.page;
+  if (running?.name !== 'payment') throw new Error(`No payment at ${path}.`);
+  return {
+    root,
+    router,
+    session: ports.session,
+    payment: running.actor,
+    drafts: () => ports.session.commonSession.get().pageDrafts,
+  };
+}
+
+test.each(['/qris', '/paynow', '/paynowB', '/payResult'])('%s is a payment', async (path) => {
+  const { payment } = await load(createWorld(), path);
+  expect(payment.getSnapshot().context.orderNumber).toBe(MEMORY_ORDER);
+  expect(payment.getSnapshot().matches('waiting')).toBe(true);
+});
+
+test('a reload goes on with the amount and the time that were kept, until it is paid', async () => {
+  const parts = createWorld();
+  const before = await load(parts, '/qris');
+  expect(before.drafts()).toEqual({
+    [`member-1@payment:${MEMORY_ORDER}`]: {
+      pendingKey: null,
+      agreedAmount: 38_000,
+      since: MEMORY_START,
+    },
+  });
+  await parts.world.clock.advance(10_000);
+  before.root.stop();
+  const { payment, drafts } = await load(parts, '/qris');
+  expect(payment.getSnapshot().context.since).toBe(MEMORY_START);
+  parts.backend.change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
+  await parts.world.clock.advance(3000);
+  expect(payment.getSnapshot().matches('paid')).toBe(true);
+  expect(drafts()).toEqual({});
+});
+
+test('the person leaves for the provider, and is back on the result of the same payment', async () => {
+  const parts = createWorld();
+  parts.backend.change({ means: { kind: 'webPayment', url: PROVIDER } });
+  const { router, payment } = await load(parts, '/paynow');
+  payment.send({ type: 'PAY' });
+  expect(router.moves).toEqual([`leave ${PROVIDER}`]);
+  const back = await load(parts, '/payResult');
+  expect(back.payment.getSnapshot().matches('waiting')).toBe(true);
+});
+
+test('a gift card is paid with in the native app', async () => {
+  const orders: string[] = [];
+  const native = createMemoryNativeHost({
+    async payByGiftCard(orderNumber) {
+      orders.push(orderNumber);
+      return succeed(undefined);
+    },
+  });
+  const parts = createWorld();
+  parts.backend.change({ means: { kind: 'giftCard' } });
+  const { payment } = await load(parts, '/paynow', native);
+  payment.send({ type: 'PAY' });
+  expect(orders).toEqual([MEMORY_ORDER]);
+});
+
+test('nothing is asked by itself out of sight, whoever logs out and in elsewhere meanwhile', async () => {
+  const parts = createWorld();
+  const { root, session } = await load(parts, '/qris');
+  parts.sight.hide();
+  const login = session.global.get();
+  for (const change of [{ token: '', userInfo: null }, login]) {
+    session.global.set(change);
+    root.send({ type: 'SESSION_CHANGED' });
+    await settle();
+  }
+  const running = root.getSnapshot().context.page;
+  expect(running?.actor.getSnapshot().value).toEqual({ waiting: 'asleep' });
+  const asked = parts.backend.calls.find.asked.length;
+  await parts.world.clock.advance(60_000);
+  expect(parts.backend.calls.find.asked).toHaveLength(asked);
+  parts.sight.show();
+  expect(parts.backend.calls.find.asked).toHaveLength(asked + 1);
+});

@@ -1,0 +1,69 @@
+import type { GatewayFailure } from '../../flow/gateway/gateway.ts';
+import type { Leave, PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { NativeFailure, NativeHost } from '../../platform/native-host.ts';
+import type { Sight } from '../../platform/page-visibility.ts';
+import type { Random } from '../../platform/random.ts';
+import type { Payment, PaymentGateway } from './payment.gateway.ts';
+import type { PaymentDraft } from './payment-draft.ts';
+import type { PaymentStanding } from './payment-standing.ts';
+
+export interface PaymentPorts {
+  readonly payments: PaymentGateway;
+  readonly native: Pick<NativeHost, 'payByGiftCard'>;
+  readonly sight: Sight;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface PaymentInput {
+  /** Untrusted; empty where the link names no order. */
+  readonly orderNumber: string;
+  readonly loggedIn: boolean;
+  /** What an earlier page of this payment left. */
+  readonly draft: PaymentDraft | null;
+}
+
+export interface PaymentContext {
+  readonly orderNumber: string;
+  readonly loggedIn: boolean;
+  /** The page is out of sight: nothing is asked by itself. */
+  readonly hidden: boolean;
+  /** As it was last heard of; null until it is read. */
+  readonly payment: Payment | null;
+  /** What {@link PaymentContext.payment} is to the person; null until it is read. */
+  readonly standing: PaymentStanding | null;
+  /** What the person was shown to pay, in the currency's major unit: another amount is not asked for unsaid. */
+  readonly agreedAmount: number | null;
+  /** When the person began to wait: milliseconds since the epoch. */
+  readonly since: number;
+  /** The idempotency key of a renewal without an answer. */
+  readonly pendingKey: string | null;
+  /** An earlier try sent the renewal under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
+  /** The person said that they have paid, and nothing has come in. */
+  readonly askedAgain: boolean;
+  /** Why the last ask had no answer; null where it had one. */
+  readonly failure: GatewayFailure | null;
+  /** Why the native app did not take the payment, or null. */
+  readonly appFailure: NativeFailure | null;
+}
+
+export type PaymentEvent =
+  /** The person goes to the provider's page, or pays in the native app. */
+  | { readonly type: 'PAY' }
+  /** The person says that they have paid. */
+  | { readonly type: 'ASK_AGAIN' }
+  /** The person wants to pay what expired or failed. */
+  | { readonly type: 'RENEW' }
+  /** The person agrees to the amount as it is now. */
+  | { readonly type: 'ACCEPT' }
+  /** The person goes on to their orders. */
+  | { readonly type: 'CONTINUE' }
+  /** The page went out of sight: to the bank app, most likely. */
+  | { readonly type: 'HIDE' }
+  /** The page is in sight again. */
+  | { readonly type: 'SHOW' }
+  | PageEvent;
+
+export type PaymentEmitted = SessionAsked | Leave;

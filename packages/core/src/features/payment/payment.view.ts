@@ -1,0 +1,128 @@
+import type { SnapshotFrom } from 'xstate';
+import { problemOfNative } from '../../flow/problem/native-problem.ts';
+import { type Problem, problemOf } from '../../flow/problem/problem.ts';
+import type { Period } from '../../rules/calendar/period.ts';
+import { pickupPeriod } from '../../rules/order/order.ts';
+import type { Payment } from './payment.gateway.ts';
+import type { PaymentMachine } from './payment.machine.ts';
+import type { PaymentContext } from './payment.types.ts';
+import type { PaymentObstacle, PaymentStanding, PaymentWay } from './payment-standing.ts';
+
+/** What is to be paid. */
+export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'>;
+
+/**
+ * What the payment page shows. Moments are milliseconds since the epoch.
+ * - `waiting`: the person pays, until `expiresAt`; `leaving` while the provider's page is on its way.
+ * - `amountChanged`: they were shown another amount, and agree to this one first.
+ * - `expired`: too late, unless they have paid. - `failed`: they may pay anew.
+ * - `paid`: with when the order is picked up; `late` where the money came in after the expiry.
+ * - `renewFailed`: it is not known yet whether there is a new payment.
+ *
+ * `askedAgain` is true where they said that they have paid, and nothing has come in.
+ */
+export type PaymentView =
+  | { readonly step: 'loading' | 'notFound' | 'loginRequired' }
+  | { readonly step: 'loadFailed' | 'renewFailed'; readonly problem: Problem }
+  | {
+      readonly step: 'waiting';
+      readonly due: PaymentDue;
+      readonly way: PaymentWay;
+      readonly expiresAt: number;
+      readonly leaving: boolean;
+      readonly busy: boolean;
+      readonly askedAgain: boolean;
+      readonly problem: Problem | null;
+    }
+  | {
+      readonly step: 'amountChanged';
+      readonly due: PaymentDue;
+      /** What the person agreed to, in the currency's major unit. */
+      readonly agreedAmount: number;
+    }
+  | {
+      readonly step: 'expired';
+      readonly due: PaymentDue;
+      readonly busy: boolean;
+      readonly askedAgain: boolean;
+      readonly problem: Problem | null;
+    }
+  | {
+      readonly step: 'failed';
+      readonly due: PaymentDue;
+      readonly obstacle: PaymentObstacle;
+      readonly busy: boolean;
+      readonly askedAgain: boolean;
+      readonly problem: Problem | null;
+    }
+  | {
+      readonly step: 'paid';
+      readonly due: PaymentDue;
+      readonly late: boolean;
+      readonly paidAt: number;
+      readonly pickup: Period;
+    };
+
+/** Turns the machine's state into what the page shows. */
+export function paymentView(snapshot: SnapshotFrom<PaymentMachine>): PaymentView {
+  const { payment, standing, agreedAmount } = snapshot.context;
+  if (snapshot.matches('anonymous') || snapshot.matches('loginRequired')) {
+    return { step: 'loginRequired' };
+  }
+  if (snapshot.matches('notFound')) return { step: 'notFound' };
+  const problem = problemIn(snapshot.context);
+  if (snapshot.matches('renewFailed') && problem !== null) return { step: 'renewFailed', problem };
+  if (payment === null || standing === null) {
+    return problem === null ? { step: 'loading' } : { step: 'loadFailed', problem };
+  }
+  if (snapshot.matches('amountChanged') && agreedAmount !== null) {
+    return { step: 'amountChanged', due: dueOf(payment), agreedAmount };
+  }
+  return standingView(snapshot, payment, standing);
+}
+
+function standingView(
+  snapshot: SnapshotFrom<PaymentMachine>,
+  payment: Payment,
+  standing: PaymentStanding,
+): PaymentView {
+  const due = dueOf(payment);
+  const asking = {
+    busy: snapshot.hasTag('busy'),
+    askedAgain: snapshot.context.askedAgain,
+    problem: problemIn(snapshot.context),
+  };
+  switch (standing.kind) {
+    case 'waiting': {
+      const leaving = snapshot.matches('leaving');
+      return {
+        step: 'waiting',
+        due,
+        way: standing.way,
+        expiresAt: payment.expiresAt,
+        leaving,
+        ...asking,
+      };
+    }
+    case 'expired':
+      return { step: 'expired', due, ...asking };
+    case 'failed':
+      return { step: 'failed', due, obstacle: standing.obstacle, ...asking };
+    case 'paid':
+    case 'paidLate': {
+      const { paidAt } = standing;
+      const late = standing.kind === 'paidLate';
+      return { step: 'paid', due, late, paidAt, pickup: pickupPeriod(paidAt) };
+    }
+  }
+}
+
+function dueOf({ orderNumber, amount, currencyCode }: Payment): PaymentDue {
+  return { orderNumber, amount, currencyCode };
+}
+
+/** What went wrong when the backend, or the native app, was last asked. */
+function problemIn({ failure, appFailure }: PaymentContext): Problem | null {
+  if (failure !== null) return problemOf(failure);
+  return appFailure && problemOfNative(appFailure);
+}

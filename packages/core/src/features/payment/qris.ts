@@ -1,0 +1,119 @@
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import { crc16 } from './crc16.ts';
+
+/**
+ * What a QRIS says: the code of an Indonesian bank payment, by the rules of EMVCo (specification, sections 1
+ * and 2).
+ */
+export interface Qris {
+  /** Who gets the money, as the bank app will show it. */
+  readonly merchant: string;
+  readonly city: string;
+  /** What the bank app will ask for, in rupiah; null where the person types it there. */
+  readonly amount: number | null;
+  /** The bank app adds a tip or a fee, so that more is paid than the amount. */
+  readonly hasTip: boolean;
+}
+
+/**
+ * Why a text is no QRIS.
+ * - `malformed`: no list of fields. - `checksumWrong`: it was changed or cut on its way.
+ * - `notQris`: a code of another country, currency or scheme. - `incomplete`: it lacks merchant or city.
+ * - `amountInvalid`: its amount is no number above 0.
+ */
+export type QrisFlaw = 'malformed' | 'checksumWrong' | 'notQris' | 'incomplete' | 'amountInvalid';
+
+/** Where EMVCo, and the scheme of Indonesia within it, put what is read here. */
+const TAG = {
+  format: '00',
+  scheme: '51',
+  currency: '53',
+  amount: '54',
+  tip: '55',
+  country: '58',
+  merchant: '59',
+  city: '60',
+  checksum: '63',
+} as const;
+
+const FORMAT_VERSION = '01';
+const SCHEME_NAME = 'ID.CO.QRIS.WWW';
+const RUPIAH = '360';
+const INDONESIA = 'ID';
+
+/** The longest code that EMVCo allows. Characters. */
+const MAX_LENGTH = 512;
+
+/** What stands before a field's text: its tag and its length. Characters. */
+const HEAD_LENGTH = 4;
+
+const AMOUNT = /^\d+(?:\.\d*)?$/;
+
+/** The fields of a code, by their tag. */
+type Fields = ReadonlyMap<string, string>;
+
+/** Reads the text of a QRIS payment's QR (specification, section 2), which is untrusted. */
+export function parseQris(text: string): Result<Qris, QrisFlaw> {
+  const fields = text.length > MAX_LENGTH ? null : parseFields(text);
+  if (fields === null || [...fields.keys()].at(-1) !== TAG.checksum) return fail('malformed');
+  if (!hasRightChecksum(text)) return fail('checksumWrong');
+  if (!isOfIndonesia(fields)) return fail('notQris');
+  const merchant = fields.get(TAG.merchant);
+  const city = fields.get(TAG.city);
+  if (merchant === undefined || city === undefined) return fail('incomplete');
+  const amount = parseAmount(fields.get(TAG.amount));
+  if (amount === 0) return fail('amountInvalid');
+  return succeed({ merchant, city, amount, hasTip: fields.has(TAG.tip) });
+}
+
+/** Tells whether scanning a QRIS takes an amount (rupiah): neither another one, nor one that is typed. */
+export function takesAmount(qris: Qris, amount: number): boolean {
+  return qris.amount === amount && !qris.hasTip;
+}
+
+/**
+ * Fields stand one after another: two digits that name it, two that say how long it is, and its text. Null
+ * where that does not come out even, or where a name stands twice: readers would not agree on which one
+ * counts.
+ */
+function parseFields(text: string): Fields | null {
+  const fields = new Map<string, string>();
+  let rest = text;
+  while (rest !== '') {
+    const [, tag = '', digits = ''] = /^(\d\d)(\d\d)/.exec(rest) ?? [];
+    const length = Number(digits);
+    if (length === 0 || fields.has(tag)) return null;
+    const value = rest.slice(HEAD_LENGTH, HEAD_LENGTH + length);
+    if (value.length < length || !isPrintable(value)) return null;
+    fields.set(tag, value);
+    rest = rest.slice(HEAD_LENGTH + length);
+  }
+  return fields;
+}
+
+/** ASCII, without control characters: beyond it the lengths and the checksum count bytes of some encoding. */
+function isPrintable(value: string): boolean {
+  return /^[ -~]*$/.test(value);
+}
+
+/** The checksum is that of all before it, its own name and length included. */
+function hasRightChecksum(text: string): boolean {
+  const sum = crc16(text.slice(0, -4)).toString(16).padStart(4, '0');
+  return text.slice(-4).toLowerCase() === sum;
+}
+
+function isOfIndonesia(fields: Fields): boolean {
+  const scheme = parseFields(fields.get(TAG.scheme) ?? '');
+  return (
+    fields.get(TAG.format) === FORMAT_VERSION &&
+    scheme?.get(TAG.format) === SCHEME_NAME &&
+    fields.get(TAG.currency) === RUPIAH &&
+    fields.get(TAG.country) === INDONESIA
+  );
+}
+
+/** Null where there is none, 0 where it is no amount. */
+function parseAmount(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  return AMOUNT.test(text) ? Number(text) : 0;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import type { PrizeFormContext } from './prize-form.types.ts';
+import { BLANK_RECIPIENT } from './recipient.ts';
+
+const recipient = v.object({ name: v.string(), phone: v.string(), address: v.string() });
+
+/**
+ * What a reload goes on with: what was typed, and a recipient on its way whose answer nobody has seen. It is
+ * personal data: it lives in session storage alone, and ends when it is sent (docs/security.md).
+ */
+const draftSchema = v.object({
+  typed: recipient,
+  recipient,
+  pendingKey: v.nullable(v.string()),
+});
+
+export type PrizeFormDraft = v.InferOutput<typeof draftSchema>;
+
+/** The draft of a form that nobody has touched. */
+export const BLANK_DRAFT: PrizeFormDraft = {
+  typed: BLANK_RECIPIENT,
+  recipient: BLANK_RECIPIENT,
+  pendingKey: null,
+};
+
+/** What outlives the page of a prize form; null where nothing was typed, or all of it was sent. */
+export function prizeFormDraftOf(context: PrizeFormContext): PrizeFormDraft | null {
+  const { typed, recipient: checked, pendingKey } = context;
+  const isBlank = Object.values(typed).every((text) => text === '');
+  return isBlank ? null : { typed, recipient: checked, pendingKey };
+}
+
+/** Reads a stored draft. Null where it is none. */
+export function parsePrizeFormDraft(stored: unknown): PrizeFormDraft | null {
+  return parseDraft(draftSchema, stored);
+}

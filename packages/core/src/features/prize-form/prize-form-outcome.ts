@@ -1,0 +1,17 @@
+import { activityVerdict } from '../../flow/activity-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import type { PrizeFormReply, SentRecipient } from './prize-form.gateway.ts';
+
+/** What a reply to a recipient means to the person who sent it. */
+export type PrizeFormOutcome =
+  /** `alreadySent`: somebody who is logged in as the same person was first, and it may be another recipient. */
+  | { readonly kind: 'sent' | 'alreadySent'; readonly sent: SentRecipient }
+  | { readonly kind: 'closed'; readonly sent: null };
+
+/** Reads a reply. Null where its code is none of the form's, or it lacks what its code promises. */
+export function prizeFormOutcome({ code, sent }: PrizeFormReply): PrizeFormOutcome | null {
+  if (activityVerdict(code) === 'ended') return { kind: 'closed', sent: null };
+  if (sent === undefined) return null;
+  if (code === RESPONSE_CODE.success) return { kind: 'sent', sent };
+  return code === CLAIM_CODE.alreadyClaimed ? { kind: 'alreadySent', sent } : null;
+}

@@ -1,0 +1,134 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { watchChange } from '../../testing/change-watch.ts';
+import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
+import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { watchMembers } from '../../testing/member-watch.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import {
+  createMemoryPrizeFormGateway,
+  createPrizeForm,
+  MEMORY_RECIPIENT,
+} from '../../testing/memory-prize-form-gateway.ts';
+import { once } from '../../testing/once.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { WalkedStart } from '../../testing/walked-visit.ts';
+import { createPrizeFormMachine, type PrizeFormMachine } from './prize-form.machine.ts';
+import type { PrizeFormPorts } from './prize-form.types.ts';
+import { BLANK_DRAFT, type PrizeFormDraft, prizeFormDraftOf } from './prize-form-draft.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The form closes while the walk goes on. */
+const WON_AT = MEMORY_START - 5 * DAY + 60_000;
+
+const SENT = { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START };
+
+const FOUND = [
+  createPrizeForm('draw-1', WON_AT - DAY),
+  { ...createPrizeForm('draw-1', WON_AT), prize: null },
+  { ...createPrizeForm('draw-1', WON_AT), sent: SENT },
+];
+
+const ANSWERS = [
+  { code: CLAIM_CODE.ended },
+  { code: CLAIM_CODE.loginRequired },
+  { code: CLAIM_CODE.alreadyClaimed, sent: SENT },
+  { code: CLAIM_CODE.claimed },
+];
+
+let ports: PrizeFormPorts;
+const machine = once(() => createPrizeFormMachine(lateBoundPorts(() => ports)));
+
+const draftOf = ({ context }: SnapshotFrom<PrizeFormMachine>) => prizeFormDraftOf(context);
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { prizeForms, calls, sent } = createMemoryPrizeFormGateway(clock, WON_AT);
+  const change = watchChange(prizeForms.send);
+  const send = walkedCall(calls.send, ANSWERS);
+  const members = watchMembers(draftOf);
+  ports = {
+    clock,
+    random: createSeededRandom(1),
+    phones: {
+      parse: async (typed) => (typed === '' ? null : { e164: '+6281234567890', national: typed }),
+    },
+    prizeForms: { find: prizeForms.find, send: change.ask },
+  };
+  return {
+    clock,
+    sent,
+    members,
+    changes: [change],
+    calls: [walkedCall(calls.find, FOUND), send],
+    wished: send,
+    draftOf,
+    load: ({ loggedIn, draft }: WalkedStart<PrizeFormDraft>) =>
+      members.follow(
+        createActor(machine(), {
+          clock,
+          input: { drawId: 'draw-1', loggedIn, draft: draft ?? TYPED },
+        }).start(),
+      ),
+  };
+}
+
+const TYPED = { ...BLANK_DRAFT, typed: MEMORY_RECIPIENT };
+
+const ENDS = ['sent', 'alreadySent', 'closed', 'nothingToSend', 'notFound'] as const;
+
+test(
+  'whatever happens, a recipient is sent in once, and nobody else reads it',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'SUBMIT' },
+        { type: 'SUBMIT' },
+        { type: 'SUBMIT' },
+        { type: 'CONFIRM' },
+        { type: 'CONFIRM' },
+        { type: 'CONFIRM' },
+        { type: 'CANCEL' },
+        { type: 'TYPE', field: 'name', text: 'Nama Lain' },
+        { type: 'TYPE', field: 'phone', text: '' },
+        { type: 'TYPE', field: 'phone', text: '0812' },
+        { type: 'RETRY' },
+        { type: 'LOG_IN' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      wish: [{ type: 'SUBMIT' }, 'settle', { type: 'CONFIRM' }],
+      laws: {
+        'it is sent once': (_, { sent }) => sent.length <= 1,
+        'what is sent is read-only, and has an end': (snapshot) =>
+          (snapshot.context.form.sent !== null) ===
+          (snapshot.matches('sent') || snapshot.matches('alreadySent')),
+        'what is sent has a key': (snapshot) =>
+          !snapshot.matches('sending') || snapshot.context.pendingKey !== null,
+        'a key is that of what is on its way': (snapshot) =>
+          snapshot.context.pendingKey === null ||
+          ['sending', 'unsettled', 'starting', 'loading', 'loadFailed', 'loginRequired'].some(
+            (state) => Object.is(snapshot.value, state),
+          ),
+        'nothing personal is left where it is over': (snapshot) =>
+          !ENDS.some((end) => snapshot.matches(end)) || prizeFormDraftOf(snapshot.context) === null,
+        'what a member did is handed to nobody else': (_, { members }) =>
+          members.timesHandedOn() === 0,
+        'a form of nobody is shown to nobody': (snapshot) =>
+          snapshot.context.loggedIn ||
+          (snapshot.matches('loginRequired') && snapshot.context.form.prize === null),
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+        'what went wrong is told where the person can try again': (snapshot) =>
+          snapshot.context.problem === null ||
+          snapshot.matches('loadFailed') ||
+          snapshot.matches('unsettled') ||
+          snapshot.matches({ filling: 'editing' }),
+      },
+    }),
+);

@@ -1,0 +1,565 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { parsePhone } from '../../rules/phone/phone.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import {
+  createMemoryPrizeFormGateway,
+  createPrizeForm,
+  MEMORY_RECIPIENT,
+} from '../../testing/memory-prize-form-gateway.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createPrizeFormMachine } from './prize-form.machine.ts';
+import type { PrizeFormEvent, PrizeFormInput, PrizeFormPorts } from './prize-form.types.ts';
+import { BLANK_DRAFT, prizeFormDraftOf } from './prize-form-draft.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const DRAW_ID = 'draw-1';
+
+const LOST = { kind: 'lost' } as const;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
+const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
+
+const FILL_IN: readonly PrizeFormEvent[] = [
+  { type: 'TYPE', field: 'name', text: ' Penerima Hadiah' },
+  { type: 'TYPE', field: 'phone', text: '0812 3456 7890' },
+  { type: 'TYPE', field: 'address', text: 'Jalan Melati 12, Bandung 40115' },
+];
+
+function createWorld(wonAt = MEMORY_START) {
+  const clock = createVirtualClock(MEMORY_START);
+  return { clock, random: createSeededRandom(1), ...createMemoryPrizeFormGateway(clock, wonAt) };
+}
+
+type World = ReturnType<typeof createWorld>;
+
+interface Page {
+  readonly input?: Partial<PrizeFormInput>;
+  readonly ports?: Partial<PrizeFormPorts>;
+}
+
+/** The form of a page that has just been loaded; somebody is logged in where nothing else is said. */
+async function open(world: World = createWorld(), { input, ports }: Page = {}) {
+  const { clock, random, prizeForms, calls } = world;
+  const machine = createPrizeFormMachine({
+    prizeForms,
+    clock,
+    random,
+    phones: { parse: async (typed, market) => parsePhone(typed, market) },
+    ...ports,
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: { drawId: DRAW_ID, loggedIn: true, draft: null, ...input },
+  });
+  const emitted: string[] = [];
+  actor.on('*', ({ type }) => emitted.push(type));
+  actor.start();
+  await settle();
+
+  async function send(...events: readonly PrizeFormEvent[]) {
+    for (const event of events) {
+      actor.send(event);
+      await settle();
+    }
+  }
+
+  const context = () => actor.getSnapshot().context;
+  return {
+    world,
+    clock,
+    calls,
+    actor,
+    emitted,
+    send,
+    context,
+    state: () => actor.getSnapshot().value,
+    busy: () => actor.getSnapshot().hasTag('busy'),
+    problem: () => context().problem?.message ?? null,
+    draft: () => prizeFormDraftOf(context()),
+    /** Fills in the form and confirms it. */
+    sendIn: () => send(...FILL_IN, { type: 'SUBMIT' }, { type: 'CONFIRM' }),
+    /** The page goes away, and is loaded again with what it left. */
+    async reload() {
+      actor.stop();
+      return open(world, { input: { draft: prizeFormDraftOf(context()) } });
+    },
+  };
+}
+
+test('a winner fills in the form, confirms it, and it is sent once', async () => {
+  const { world, send, state, context, calls, clock, busy } = await open();
+  expect(state()).toEqual({ filling: 'editing' });
+  await send(...FILL_IN, { type: 'SUBMIT' });
+  expect(state()).toEqual({ filling: 'confirming' });
+  expect(context().recipient).toEqual(MEMORY_RECIPIENT);
+  expect(calls.send.asked).toEqual([]);
+  await clock.advance(60_000);
+  await send({ type: 'CONFIRM' }, { type: 'CONFIRM' });
+  expect(state()).toBe('sent');
+  expect(busy()).toBe(false);
+  expect(calls.send.asked.map(({ request }) => request)).toEqual([
+    { drawId: DRAW_ID, recipient: MEMORY_RECIPIENT },
+  ]);
+  expect(world.sent).toHaveLength(1);
+  expect(context().form).toEqual({
+    ...createPrizeForm(DRAW_ID, MEMORY_START),
+    sent: { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START + 60_000 },
+  });
+});
+
+test('nothing personal is kept once it is sent', async () => {
+  const { sendIn, draft, context } = await open();
+  await sendIn();
+  expect(draft()).toBeNull();
+  expect(context()).toMatchObject({ ...BLANK_DRAFT, fieldProblems: {}, problem: null });
+});
+
+test('what was sent is read-only, and opens as such', async () => {
+  const first = await open();
+  await first.sendIn();
+  const { state, send, calls, context } = await first.reload();
+  expect(state()).toBe('sent');
+  await send(...FILL_IN, { type: 'SUBMIT' }, { type: 'CONFIRM' }, { type: 'RETRY' });
+  expect(state()).toBe('sent');
+  expect(calls.send.asked).toHaveLength(1);
+  expect(context().form.sent?.recipient).toEqual(MEMORY_RECIPIENT);
+});
+
+describe('the dialog', () => {
+  test('that is cancelled leads back to what was typed, and what is changed there is sent', async () => {
+    const { send, state, context, calls } = await open();
+    await send(...FILL_IN, { type: 'SUBMIT' }, { type: 'CANCEL' });
+    expect(state()).toEqual({ filling: 'editing' });
+    expect(context().typed.name).toBe(' Penerima Hadiah');
+    expect(calls.send.asked).toEqual([]);
+    await send({ type: 'TYPE', field: 'name', text: 'Nama Lain' });
+    await send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
+    expect(calls.send.asked[0]?.request.recipient.name).toBe('Nama Lain');
+  });
+
+  test('is there only once everything is right', async () => {
+    const { send, state, calls } = await open();
+    await send({ type: 'CONFIRM' });
+    expect(state()).toEqual({ filling: 'editing' });
+    expect(calls.send.asked).toEqual([]);
+  });
+});
+
+describe('what is wrong', () => {
+  test('is told at the fields, each until the person types there again', async () => {
+    const { send, state, context } = await open();
+    await send({ type: 'TYPE', field: 'phone', text: '021 555 0123' }, { type: 'SUBMIT' });
+    expect(state()).toEqual({ filling: 'editing' });
+    expect(context().fieldProblems).toEqual({
+      name: { kind: 'missing' },
+      phone: { kind: 'invalid' },
+      address: { kind: 'missing' },
+    });
+    await send({ type: 'TYPE', field: 'phone', text: '0812' });
+    expect(context().fieldProblems).toEqual({
+      name: { kind: 'missing' },
+      address: { kind: 'missing' },
+    });
+    await send(...FILL_IN, { type: 'SUBMIT' });
+    expect(state()).toEqual({ filling: 'confirming' });
+    expect(context().fieldProblems).toEqual({});
+  });
+
+  test('with the phone is judged by the country that the prize is sent to', async () => {
+    const world = createWorld();
+    const value = { ...createPrizeForm(DRAW_ID, MEMORY_START), market: 'SG' as const };
+    world.calls.find.always({ kind: 'answered', value });
+    const { send, state, context } = await open(world);
+    await send(...FILL_IN, { type: 'SUBMIT' });
+    expect(context().fieldProblems).toEqual({ phone: { kind: 'invalid' } });
+    await send({ type: 'TYPE', field: 'phone', text: '8123 4567' }, { type: 'SUBMIT' });
+    expect(state()).toEqual({ filling: 'confirming' });
+    expect(context().recipient.phone).toBe('+6581234567');
+  });
+
+  test('because the phone cannot be checked loses nothing, and passes', async () => {
+    let tries = 0;
+    const { send, state, problem, context } = await open(createWorld(), {
+      ports: {
+        phones: {
+          async parse(typed, market) {
+            tries += 1;
+            if (tries === 1) throw new Error('The metadata was not loaded.');
+            return parsePhone(typed, market);
+          },
+        },
+      },
+    });
+    await send(...FILL_IN, { type: 'SUBMIT' });
+    expect(state()).toEqual({ filling: 'editing' });
+    expect(problem()).toBe('phoneCheckUnavailable');
+    expect(context().problem?.next).toBe('retry');
+    await send({ type: 'TYPE', field: 'name', text: 'Nama Lain' });
+    expect(problem()).toBeNull();
+    await send({ type: 'SUBMIT' });
+    expect(state()).toEqual({ filling: 'confirming' });
+  });
+
+  test('is not known while it is checked, and what is typed meanwhile is not lost', async () => {
+    const { actor, send, state, context, busy } = await open();
+    await send(...FILL_IN);
+    actor.send({ type: 'SUBMIT' });
+    expect(state()).toEqual({ filling: 'checking' });
+    expect(busy()).toBe(true);
+    await send({ type: 'TYPE', field: 'name', text: 'Nama Lain' });
+    expect(state()).toEqual({ filling: 'editing' });
+    expect(context().typed.name).toBe('Nama Lain');
+  });
+});
+
+describe('the five days', () => {
+  test('end while the form is open, to the millisecond', async () => {
+    const { clock, send, state, draft, calls } = await open();
+    await send(...FILL_IN, { type: 'SUBMIT' });
+    await clock.advance(5 * DAY - 1);
+    expect(state()).toEqual({ filling: 'confirming' });
+    await clock.advance(1);
+    expect(state()).toBe('closed');
+    await send({ type: 'CONFIRM' });
+    expect(calls.send.asked).toEqual([]);
+    expect(draft()).toBeNull();
+  });
+
+  test.each([
+    [5 * DAY, 'closed'],
+    [5 * DAY - 1, { filling: 'editing' }],
+  ])('of a prize that was won %i ms ago', async (ago, value) => {
+    const { state } = await open(createWorld(MEMORY_START - ago));
+    expect(state()).toEqual(value);
+  });
+
+  test('end by the backend’s clock, too', async () => {
+    const { calls, sendIn, state, draft } = await open();
+    calls.send.next({ kind: 'answered', value: { code: 30005 } });
+    await sendIn();
+    expect(state()).toBe('closed');
+    expect(draft()).toBeNull();
+  });
+});
+
+describe('there is nothing to send', () => {
+  test.each([
+    ['of a draw that won nothing', null],
+    ['of a voucher, which is in the wallet', 'voucher'],
+  ] as const)('%s', async (_, kind) => {
+    const world = createWorld();
+    const form = createPrizeForm(DRAW_ID, MEMORY_START);
+    const prize = kind && { name: { id: 'Voucher', en: 'Voucher', zh: '优惠券' }, kind };
+    world.calls.find.always({ kind: 'answered', value: { ...form, prize } });
+    const { state, draft } = await open(world, {
+      input: { draft: { ...BLANK_DRAFT, typed: MEMORY_RECIPIENT } },
+    });
+    expect(state()).toBe('nothingToSend');
+    expect(draft()).toBeNull();
+  });
+
+  test('where nobody drew under this id', async () => {
+    const { state } = await open(createWorld(), { input: { drawId: '' } });
+    expect(state()).toBe('notFound');
+  });
+
+  test('of somebody else’s draw, and what they typed here is gone', async () => {
+    const first = await open();
+    await first.send(...FILL_IN);
+    first.calls.find.always(NOT_FOUND);
+    await first.send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect(first.state()).toBe('notFound');
+    expect(first.draft()).toBeNull();
+    expect(first.context().typed).toEqual(BLANK_DRAFT.typed);
+  });
+
+  test('where the backend knows the draw no more when it is sent, and what was typed is gone', async () => {
+    const { calls, sendIn, state, context } = await open();
+    calls.send.next(NOT_FOUND);
+    await sendIn();
+    expect(state()).toBe('notFound');
+    expect(context().typed).toEqual(BLANK_DRAFT.typed);
+  });
+});
+
+describe('a login', () => {
+  test('is asked for before anything is looked up', async () => {
+    const { state, emitted, calls, send } = await open(createWorld(), {
+      input: { loggedIn: false },
+    });
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual(['loginRequired']);
+    expect(calls.find.asked).toEqual([]);
+    await send({ type: 'LOG_IN' });
+    expect(emitted).toEqual(['loginRequired', 'loginRequired']);
+    await send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect(state()).toEqual({ filling: 'editing' });
+  });
+
+  test.each([
+    ['by refusing the token', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
+    ['in a word', LOGIN_REQUIRED, ['loginRequired']],
+  ] as const)('that the backend wants before it looks anything up, %s', async (_, fate, told) => {
+    const world = createWorld();
+    world.calls.find.next(fate);
+    const { state, emitted, context } = await open(world);
+    expect([state(), emitted]).toEqual(['loginRequired', told]);
+    expect(context().problem).toBeNull();
+  });
+
+  test.each([
+    ['in a word', { kind: 'answered', value: { code: 30011 } }, ['loginRequired']],
+    ['by refusing the token', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
+  ] as const)('that the backend wants %s loses nothing that was typed', async (_, fate, told) => {
+    const { calls, sendIn, reload, state, emitted, context, draft } = await open();
+    calls.send.next(fate);
+    await sendIn();
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual(told);
+    expect(context().pendingKey).toBeNull();
+    expect(draft()?.typed.phone).toBe('0812 3456 7890');
+    const back = await reload();
+    expect(back.state()).toEqual({ filling: 'editing' });
+    await back.send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
+    expect(back.state()).toBe('sent');
+  });
+
+  test.each([
+    ['in a word', { kind: 'answered', value: { code: 30011 } }],
+    ['by refusing the token', TOKEN_REFUSED],
+  ] as const)(
+    'that the backend wants %s after a lost answer sends nothing twice',
+    async (_, fate) => {
+      const { world, clock, calls, sendIn, send, state, reload } = await open();
+      calls.send.next(LOST, LOST, LOST, LOST, fate);
+      calls.find.always({ kind: 'answered', value: createPrizeForm(DRAW_ID, MEMORY_START) });
+      await sendIn();
+      await clock.advance(10_000);
+      await send({ type: 'RETRY' });
+      expect(state()).toBe('loginRequired');
+      const back = await reload();
+      expect(back.state()).toBe('sent');
+      expect(new Set(calls.send.asked.map(({ key }) => key)).size).toBe(1);
+      expect(world.sent).toHaveLength(1);
+    },
+  );
+});
+
+describe('a lost answer', () => {
+  test('is asked for again, and it is sent once', async () => {
+    const { world, calls, clock, sendIn, state } = await open();
+    calls.send.next(LOST, LOST);
+    await sendIn();
+    await clock.advance(10_000);
+    expect(state()).toBe('sent');
+    expect(calls.send.asked).toHaveLength(3);
+    expect(new Set(calls.send.asked.map(({ key }) => key)).size).toBe(1);
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
+    ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
+  ] as const)(
+    'that stays %s is told; the same is sent again, and nothing else',
+    async (...args) => {
+      const [, fates, message] = args;
+      const { world, calls, clock, sendIn, send, state, problem, busy, context } = await open();
+      calls.send.next(...fates);
+      await sendIn();
+      await clock.advance(10_000);
+      expect(state()).toBe('unsettled');
+      expect(problem()).toBe(message);
+      expect(busy()).toBe(false);
+      const { typed } = context();
+      await send({ type: 'TYPE', field: 'name', text: 'Nama Lain' });
+      expect(context().typed).toEqual(typed);
+      await send({ type: 'RETRY' });
+      expect(state()).toBe('sent');
+      expect(problem()).toBeNull();
+      expect(world.sent).toHaveLength(1);
+      expect(new Set(calls.send.asked.map(({ key }) => key)).size).toBe(1);
+    },
+  );
+
+  test('and a reload: what was sent is shown', async () => {
+    const before = await open();
+    before.calls.send.next({ kind: 'never' });
+    await before.sendIn();
+    expect(before.busy()).toBe(true);
+    const { state, calls, draft } = await before.reload();
+    expect(state()).toBe('sent');
+    expect(calls.send.asked).toHaveLength(1);
+    expect(draft()).toBeNull();
+  });
+
+  test('and a reload: what never arrived is sent, under its key', async () => {
+    const before = await open();
+    before.calls.send.next({ kind: 'unreachable' });
+    await before.sendIn();
+    const { state, calls, world } = await before.reload();
+    expect(state()).toBe('sent');
+    expect(calls.send.asked.map(({ request }) => request.recipient)).toEqual([
+      MEMORY_RECIPIENT,
+      MEMORY_RECIPIENT,
+    ]);
+    expect(new Set(calls.send.asked.map(({ key }) => key)).size).toBe(1);
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('from before the five days ended is settled first', async () => {
+    const before = await open();
+    before.calls.send.next({ kind: 'unreachable' });
+    await before.sendIn();
+    before.actor.stop();
+    await before.clock.advance(5 * DAY);
+    const { state, calls } = await before.reload();
+    expect(calls.send.asked).toHaveLength(2);
+    expect(state()).toBe('closed');
+  });
+});
+
+describe('a refusal', () => {
+  test('is told at the form, and the next time is another try', async () => {
+    const { calls, sendIn, send, state, problem, context } = await open();
+    calls.send.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
+    await sendIn();
+    expect(state()).toEqual({ filling: 'editing' });
+    expect(problem()).toBe('clockWrong');
+    expect(context().pendingKey).toBeNull();
+    await send({ type: 'SUBMIT' });
+    expect(problem()).toBeNull();
+    await send({ type: 'CONFIRM' });
+    expect(state()).toBe('sent');
+    const [refused, sent] = calls.send.asked;
+    expect(refused?.key).not.toBe(sent?.key);
+  });
+
+  test.each([[39999], [0]])('%i, that nobody knows, is told with its number', async (code) => {
+    const { calls, sendIn, state, context } = await open();
+    calls.send.next({ kind: 'answered', value: { code } });
+    await sendIn();
+    expect(state()).toEqual({ filling: 'editing' });
+    expect(context().problem).toMatchObject({ message: 'unexpected', code });
+  });
+});
+
+describe('another tab', () => {
+  test('that was first is believed: the person sees what was sent there', async () => {
+    const world = createWorld();
+    const first = await open(world);
+    const second = await open(world, {
+      ports: { random: { next: () => 0.5, uuid: () => 'key-of-the-second-tab' } },
+    });
+    await first.sendIn();
+    await second.send(...FILL_IN, { type: 'TYPE', field: 'name', text: 'Nama Lain' });
+    await second.send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
+    expect(second.state()).toBe('alreadySent');
+    expect(second.context().form.sent?.recipient).toEqual(MEMORY_RECIPIENT);
+    expect(second.draft()).toBeNull();
+    expect(world.sent).toHaveLength(1);
+  });
+});
+
+describe('the form', () => {
+  test('that cannot be reached is looked up again on a tap', async () => {
+    const world = createWorld();
+    world.calls.find.next({ kind: 'unreachable' });
+    const { send, state, problem, calls } = await open(world);
+    expect(state()).toBe('loadFailed');
+    expect(problem()).toBe('unreachable');
+    await send({ type: 'RETRY' });
+    expect(state()).toEqual({ filling: 'editing' });
+    expect(problem()).toBeNull();
+    expect(calls.find.asked.map(({ request }) => request)).toEqual([DRAW_ID, DRAW_ID]);
+  });
+
+  test('goes on after a reload with what was typed', async () => {
+    const before = await open();
+    await before.send(...FILL_IN);
+    const { state, context } = await before.reload();
+    expect(state()).toEqual({ filling: 'editing' });
+    expect(context().typed).toEqual({
+      name: ' Penerima Hadiah',
+      phone: '0812 3456 7890',
+      address: 'Jalan Melati 12, Bandung 40115',
+    });
+  });
+
+  test('of somebody who logged out is shown to nobody, and kept for them', async () => {
+    const { send, sendIn, state, context, emitted, calls } = await open();
+    await sendIn();
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual(['loginRequired']);
+    expect(context().form).toEqual({
+      drawId: DRAW_ID,
+      prize: null,
+      wonAt: 0,
+      market: 'ID',
+      sent: null,
+    });
+    await send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect(state()).toBe('sent');
+    expect(calls.find.asked.map(({ request }) => request)).toEqual([DRAW_ID, DRAW_ID]);
+  });
+
+  test('on its way when somebody else logs in is theirs no more', async () => {
+    const { calls, sendIn, send, state, context } = await open();
+    calls.send.next({ kind: 'answered', afterMs: 5000 });
+    await sendIn();
+    expect(context().pendingKey).not.toBeNull();
+    await send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect(context().pendingKey).toBeNull();
+    expect(state()).toBe('sent');
+  });
+
+  test.each([false, true])(
+    'leaves nothing that was typed to whoever comes: %s',
+    async (loggedIn) => {
+      const { send, context, draft } = await open();
+      await send(...FILL_IN, { type: 'SUBMIT' }, { type: 'SESSION_CHANGED', loggedIn });
+      expect(context()).toMatchObject({ ...BLANK_DRAFT, fieldProblems: {} });
+      expect(draft()).toBeNull();
+    },
+  );
+
+  test('that somebody else comes to shows no old problem', async () => {
+    const world = createWorld();
+    world.calls.find.next({ kind: 'unreachable' });
+    const { send, state, context } = await open(world);
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    expect(state()).toBe('loginRequired');
+    expect(context()).toMatchObject({ problem: null, fieldProblems: {} });
+  });
+
+  test('that is left while it is looked up is looked up no longer', async () => {
+    const signals: unknown[] = [];
+    const { prizeForms } = createWorld();
+    const { actor } = await open(createWorld(), {
+      ports: {
+        prizeForms: {
+          ...prizeForms,
+          find: (_, options) => {
+            signals.push(options?.signal);
+            return new Promise(() => {});
+          },
+        },
+      },
+    });
+    actor.stop();
+    expect(signals).toMatchObject([{ aborted: true }]);
+  });
+
+  test('that is left asks for nothing more', async () => {
+    const { calls, clock, sendIn, actor } = await open();
+    calls.send.always({ kind: 'unreachable' });
+    await sendIn();
+    actor.stop();
+    await clock.advance(60_000);
+    expect(calls.send.asked).toHaveLength(1);
+  });
+});

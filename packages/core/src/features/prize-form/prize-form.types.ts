@@ -1,0 +1,50 @@
+import type { PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { PhoneNumbers } from '../../platform/phone-numbers.ts';
+import type { Random } from '../../platform/random.ts';
+import type { PrizeForm, PrizeFormGateway, PrizeRecipient } from './prize-form.gateway.ts';
+import type { PrizeFormDraft } from './prize-form-draft.ts';
+import type { RecipientField, RecipientProblems, TypedRecipient } from './recipient.ts';
+
+export interface PrizeFormPorts {
+  readonly prizeForms: PrizeFormGateway;
+  readonly phones: PhoneNumbers;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface PrizeFormInput {
+  readonly drawId: string;
+  readonly loggedIn: boolean;
+  /** What an earlier page left: the person goes on where they were. */
+  readonly draft: PrizeFormDraft | null;
+}
+
+export interface PrizeFormContext {
+  readonly loggedIn: boolean;
+  /** Until it is found, one of which nobody knows that anything was won. */
+  readonly form: PrizeForm;
+  readonly typed: TypedRecipient;
+  /** Shown at the fields, each until the person types there again. */
+  readonly fieldProblems: RecipientProblems;
+  /** What was typed, once it is checked: what the person confirms and what is sent. */
+  readonly recipient: PrizeRecipient;
+  /** The idempotency key of a recipient without an answer: however often it is sent, it is sent once. */
+  readonly pendingKey: string | null;
+  /** An earlier try sent the recipient under its key and saw no answer: it may have been carried out. */
+  readonly mayBeDone: boolean;
+  readonly problem: Problem | null;
+}
+
+export type PrizeFormEvent =
+  | { readonly type: 'TYPE'; readonly field: RecipientField; readonly text: string }
+  /** The person has filled in the form. */
+  | { readonly type: 'SUBMIT' }
+  /** The person says in the dialog that it is right: it cannot be changed any more. */
+  | { readonly type: 'CONFIRM' }
+  /** The person closes the dialog, to change something. */
+  | { readonly type: 'CANCEL' }
+  | PageEvent;
+
+export type PrizeFormEmitted = SessionAsked;

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { parsePhone } from '../../rules/phone/phone.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import {
+  createMemoryPrizeFormGateway,
+  createPrizeForm,
+  MEMORY_RECIPIENT,
+} from '../../testing/memory-prize-form-gateway.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createPrizeFormMachine } from './prize-form.machine.ts';
+import type { PrizeFormEvent } from './prize-form.types.ts';
+import { prizeFormRouteName, prizeFormView } from './prize-form.view.ts';
+import { BLANK_DRAFT } from './prize-form-draft.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const PRIZE = createPrizeForm('draw-1', MEMORY_START).prize;
+const SENT = { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START };
+const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
+
+type Gateway = ReturnType<typeof createMemoryPrizeFormGateway>;
+
+/** What is shown after events, on a form where everything is filled in. */
+async function show(
+  events: readonly PrizeFormEvent['type'][] = [],
+  script: (calls: Gateway['calls']) => void = () => {},
+  loggedIn = true,
+) {
+  const clock = createVirtualClock(MEMORY_START);
+  const { prizeForms, calls } = createMemoryPrizeFormGateway(clock, MEMORY_START);
+  script(calls);
+  const machine = createPrizeFormMachine({
+    prizeForms,
+    clock,
+    random: createSeededRandom(1),
+    phones: { parse: async (typed, market) => parsePhone(typed, market) },
+  });
+  const draft = { ...BLANK_DRAFT, typed: MEMORY_RECIPIENT };
+  const actor = createActor(machine, { clock, input: { drawId: 'draw-1', loggedIn, draft } });
+  actor.start();
+  for (const type of events) {
+    await settle();
+    if (type === 'SUBMIT' || type === 'CONFIRM') actor.send({ type });
+  }
+  const before = prizeFormView(actor.getSnapshot());
+  await clock.advance(10_000);
+  const view = prizeFormView(actor.getSnapshot());
+  return { before, view, route: prizeFormRouteName(view) };
+}
+
+test('a form to fill in, until it closes', async () => {
+  const { before, view, route } = await show();
+  expect(before).toEqual({ step: 'loading' });
+  expect(prizeFormRouteName(before)).toBeNull();
+  expect(view).toEqual({
+    step: 'filling',
+    prize: PRIZE,
+    market: 'ID',
+    closesAt: MEMORY_START + 5 * DAY,
+    typed: MEMORY_RECIPIENT,
+    fieldProblems: {},
+    problem: null,
+    busy: false,
+  });
+  expect(route).toBe('prizeForm');
+});
+
+test('while it is checked it is busy; then the dialog asks', async () => {
+  const { before, view, route } = await show(['SUBMIT']);
+  expect(before).toMatchObject({ step: 'filling', busy: true });
+  expect(view).toEqual({ step: 'confirm', prize: PRIZE, recipient: MEMORY_RECIPIENT });
+  expect(route).toBe('prizeForm');
+});
+
+test('while it is sent the person sees what; then that it is, and by when the prize ships', async () => {
+  const { before, view, route } = await show(['SUBMIT', 'CONFIRM']);
+  expect(before).toEqual({ step: 'sending', recipient: MEMORY_RECIPIENT });
+  expect(view).toEqual({
+    step: 'sent',
+    prize: PRIZE,
+    ...SENT,
+    // Fifteen working days from Saturday, 21 November.
+    shippedBy: Date.UTC(2026, 11, 11, 6),
+    wasFirst: false,
+  });
+  expect(route).toBe('prizeFormSuccess');
+});
+
+test('what another tab had sent is told apart', async () => {
+  const { view } = await show(['SUBMIT', 'CONFIRM'], ({ send }) =>
+    send.next({ kind: 'answered', value: { code: 30007, sent: SENT } }),
+  );
+  expect(view).toMatchObject({ step: 'sent', ...SENT, wasFirst: true });
+});
+
+test('what nobody knows the fate of can be sent again', async () => {
+  const { view, route } = await show(['SUBMIT', 'CONFIRM'], ({ send }) =>
+    send.always({ kind: 'lost' }),
+  );
+  expect(view).toEqual({ step: 'unsettled', recipient: MEMORY_RECIPIENT, problem: UNREACHABLE });
+  expect(route).toBe('prizeForm');
+});
+
+test('a refusal is told at the form', async () => {
+  const { view } = await show(['SUBMIT', 'CONFIRM'], ({ send }) =>
+    send.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld }),
+  );
+  expect(view).toMatchObject({ step: 'filling', problem: { message: 'clockWrong' } });
+});
+
+test('a form that was not found for want of a connection', async () => {
+  const { view, route } = await show([], ({ find }) => find.always({ kind: 'unreachable' }));
+  expect(view).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
+  expect(route).toBeNull();
+});
+
+test('a login that is required', async () => {
+  const { view, route } = await show([], () => {}, false);
+  expect(view).toEqual({ step: 'loginRequired' });
+  expect(route).toBeNull();
+});
+
+test('nothing to do, and where to go on', async () => {
+  const form = createPrizeForm('draw-1', MEMORY_START);
+  const found = async (value: typeof form) =>
+    (await show([], ({ find }) => find.always({ kind: 'answered', value }))).view;
+  const voucher = {
+    name: { id: 'Voucher', en: 'Voucher', zh: '优惠券' },
+    kind: 'voucher',
+  } as const;
+  expect(await found({ ...form, wonAt: 0 })).toEqual({ step: 'closed', next: 'home' });
+  expect(await found({ ...form, prize: null })).toEqual({ step: 'lost', next: 'home' });
+  expect(await found({ ...form, prize: voucher })).toEqual({ step: 'inWallet', next: 'vouchers' });
+  const { view } = await show([], ({ find }) =>
+    find.always({ kind: 'refused', code: RESPONSE_CODE.notFound }),
+  );
+  expect(view).toEqual({ step: 'notFound', next: 'home' });
+});

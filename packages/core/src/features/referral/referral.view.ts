@@ -1,0 +1,65 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { RouteName } from '../../platform/navigation/routes.ts';
+import type { InviteOutcome } from './invite-outcome.ts';
+import type { ReferralMachine } from './referral.machine.ts';
+import type { ReferralContext } from './referral.types.ts';
+
+/** What the pages of a referral show. */
+export type ReferralView =
+  | { readonly step: 'loading' | 'loginRequired' }
+  | { readonly step: 'loadFailed'; readonly problem: Problem }
+  /** To a visitor: there is a code for who registers. */
+  | { readonly step: 'visiting' }
+  | OwnReferralView
+  | {
+      readonly step: 'invited';
+      readonly inviteCode: string;
+      /** A visitor registers; who is logged in takes it at once. */
+      readonly label: 'registerNow' | 'accept';
+      readonly problem: Problem | null;
+      readonly busy: boolean;
+    }
+  | { readonly step: InviteOutcome; readonly next: RouteName };
+
+/** A person's own code. */
+export interface OwnReferralView {
+  readonly step: 'own';
+  readonly inviteCode: string;
+  /** How many friends it brought. */
+  readonly friends: number;
+  /**
+   * What became of the code. It is shown selected where it could not be copied, and where nothing can be shared
+   * (`unshared`), it is to be copied in place of that.
+   */
+  readonly copy: ReferralContext['copy'];
+  readonly busy: boolean;
+}
+
+type ReferralSnapshot = SnapshotFrom<ReferralMachine>;
+
+/** Turns the machine's state into what the page shows. */
+export function referralView(snapshot: ReferralSnapshot): ReferralView {
+  const { referral, outcome, problem, copy } = snapshot.context;
+  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
+  if (snapshot.matches('invited')) return invitedView(snapshot, outcome);
+  if (snapshot.matches({ own: 'visiting' })) return { step: 'visiting' };
+  if (problem !== null) return { step: 'loadFailed', problem };
+  return referral === null
+    ? { step: 'loading' }
+    : { step: 'own', ...referral, copy, busy: snapshot.hasTag('busy') };
+}
+
+/** The route of a page: one's own code, or a friend's invitation (specification, section 2). */
+export function referralRouteName({ inviteCode }: Pick<ReferralContext, 'inviteCode'>): RouteName {
+  return inviteCode === '' ? 'fission' : 'fissionInvite';
+}
+
+function invitedView(snapshot: ReferralSnapshot, outcome: InviteOutcome | null): ReferralView {
+  const { inviteCode, loggedIn, problem } = snapshot.context;
+  if (outcome !== null) {
+    return { step: outcome, next: outcome === 'bound' ? 'vouchers' : 'fission' };
+  }
+  const label = loggedIn ? 'accept' : 'registerNow';
+  return { step: 'invited', inviteCode, label, problem, busy: snapshot.hasTag('busy') };
+}

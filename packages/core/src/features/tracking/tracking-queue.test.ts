@@ -1,0 +1,344 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GatewayFailure } from '../../flow/gateway/gateway.ts';
+import { asideKey } from '../../platform/session/persisted-store.ts';
+import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
+import { createMemoryTrackingGateway } from '../../testing/memory-tracking-gateway.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { createTrackingQueue, TRACKING_KEY } from './tracking-queue.ts';
+
+const MINUTE = 60_000;
+const LOST: GatewayFailure = { kind: 'unreachable' };
+
+/** A tab, whose page can be loaded anew. */
+function openTab(storage = createMemoryKeyValueStore()) {
+  const clock = createVirtualClock(0);
+  const random = createSeededRandom(1);
+  const tracking = createMemoryTrackingGateway(clock);
+  const secrets: string[] = [];
+  const load = () =>
+    createTrackingQueue({ tracking, clock, random, storage, secrets: () => secrets });
+  return { clock, tracking, storage, secrets, load, queue: load() };
+}
+
+function sentNames({ tracking }: ReturnType<typeof openTab>) {
+  return tracking.batches.map(({ names }) => names);
+}
+
+describe('events', () => {
+  test('are sent together, 6 s after the first of them', async () => {
+    const { clock, tracking, queue } = openTab();
+    queue.track('a');
+    await clock.advance(5999);
+    queue.track('b');
+    expect(tracking.batches).toEqual([]);
+    await clock.advance(1);
+    expect(tracking.batches).toEqual([{ at: 6000, names: ['a', 'b'], leaving: false }]);
+    await clock.advance(MINUTE);
+    expect(tracking.batches).toHaveLength(1);
+  });
+
+  test('that come later make a batch of their own', async () => {
+    const tab = openTab();
+    tab.queue.track('a');
+    await tab.clock.advance(10_000);
+    tab.queue.track('b');
+    await tab.clock.advance(6000);
+    expect(tab.tracking.batches.map(({ at }) => at)).toEqual([6000, 16_000]);
+    expect(sentNames(tab)).toEqual([['a'], ['b']]);
+  });
+
+  test('say when they were, and what of; each by an id of its own', async () => {
+    const { clock, tracking, queue } = openTab();
+    await clock.advance(7);
+    queue.track('tap', { page: '/mine', index: 2 });
+    queue.track('tap');
+    await clock.advance(6000);
+    const [first, second] = tracking.events;
+    expect(first).toMatchObject({ name: 'tap', at: 7, properties: { page: '/mine', index: 2 } });
+    expect(second).toMatchObject({ name: 'tap', at: 7, properties: {} });
+    expect(first?.id).not.toBe(second?.id);
+    expect(first?.sessionId).toBe(second?.sessionId);
+    expect(first?.id).not.toBe(first?.sessionId);
+  });
+
+  test('wait under a key of their own', () => {
+    expect(TRACKING_KEY).toBe('tracking');
+  });
+
+  test('hold no secret, and no text that is too long', async () => {
+    const { clock, tracking, secrets, queue, storage } = openTab();
+    secrets.push('token-1');
+    queue.track('n'.repeat(2000), { token: 'x', link: '/x?t=token-1', to: '+6281234567890' });
+    queue.track('call +6281234567890 with token-1');
+    expect(storage.get(TRACKING_KEY)).not.toMatch(/token-1|81234/);
+    await clock.advance(6000);
+    expect(tracking.events).toMatchObject([
+      { name: 'n'.repeat(1024), properties: { link: '/x?t=***', to: '***' } },
+      { name: 'call *** with ***', properties: {} },
+    ]);
+  });
+
+  test('are at most 200: the oldest are dropped', async () => {
+    const { clock, tracking, queue } = openTab();
+    for (let index = 0; index < 201; index += 1) queue.track(String(index));
+    await clock.advance(6000);
+    const names = tracking.batches[0]?.names;
+    expect(names).toHaveLength(200);
+    expect([names?.[0], names?.at(-1)]).toEqual(['1', '200']);
+  });
+
+  test('that are none are not sent', async () => {
+    const { clock, tracking, queue } = openTab();
+    queue.start();
+    queue.hidden();
+    await clock.advance(MINUTE);
+    expect(tracking.batches).toEqual([]);
+  });
+});
+
+describe('a batch that fails', () => {
+  test.each<[string, GatewayFailure]>([
+    ['was lost', LOST],
+    ['met a busy sink', { kind: 'refused', code: 10000 }],
+    ['was answered in other words', { kind: 'malformed' }],
+  ])('because it %s is sent again after 6 s, with what came meanwhile', async (_, failure) => {
+    const tab = openTab();
+    tab.tracking.next(failure, failure);
+    tab.queue.track('a');
+    await tab.clock.advance(6000);
+    tab.queue.track('b');
+    await tab.clock.advance(12_000);
+    expect(sentNames(tab)).toEqual([['a'], ['a', 'b'], ['a', 'b']]);
+    expect(tab.tracking.batches.map(({ at }) => at)).toEqual([6000, 12_000, 18_000]);
+    await tab.clock.advance(MINUTE);
+    expect(tab.tracking.batches).toHaveLength(3);
+    expect(tab.tracking.events[0]?.id).toBe(tab.tracking.events[1]?.id);
+  });
+
+  test('for good stands in nobody’s way', async () => {
+    const tab = openTab();
+    tab.tracking.next({ kind: 'refused', code: 10014 });
+    tab.queue.track('a');
+    await tab.clock.advance(6000);
+    tab.queue.track('b');
+    await tab.clock.advance(MINUTE);
+    expect(sentNames(tab)).toEqual([['a'], ['b']]);
+  });
+});
+
+describe('while a batch is under way', () => {
+  test('no other one is sent; what comes waits for its own', async () => {
+    const tab = openTab();
+    tab.tracking.answerAfter(10_000);
+    tab.queue.track('a');
+    await tab.clock.advance(6000);
+    tab.queue.track('b');
+    await tab.clock.advance(9999);
+    expect(sentNames(tab)).toEqual([['a']]);
+    await tab.clock.advance(1 + 6000);
+    expect(sentNames(tab)).toEqual([['a'], ['b']]);
+    expect(tab.tracking.mostAtOnce()).toBe(1);
+  });
+
+  test('what is dropped for newer ones, and sent all the same, is not waited for', async () => {
+    const tab = openTab();
+    tab.tracking.answerAfter(1000);
+    tab.queue.track('old');
+    await tab.clock.advance(6000);
+    for (let index = 0; index < 200; index += 1) tab.queue.track(String(index));
+    await tab.clock.advance(MINUTE);
+    expect(tab.tracking.batches).toHaveLength(2);
+    expect(tab.tracking.batches[1]?.names).toHaveLength(200);
+    expect(tab.tracking.batches[1]?.names[0]).toBe('0');
+  });
+});
+
+describe('a page that is hidden', () => {
+  test('sends at once what there is, and once', async () => {
+    const { clock, tracking, queue } = openTab();
+    queue.track('a');
+    await clock.advance(100);
+    queue.hidden();
+    expect(tracking.batches).toEqual([{ at: 100, names: ['a'], leaving: true }]);
+    await clock.advance(MINUTE);
+    expect(tracking.batches).toHaveLength(1);
+  });
+
+  test('while a batch is under way sends the rest right after it', async () => {
+    const { clock, tracking, queue } = openTab();
+    tracking.answerAfter(1000);
+    queue.track('a');
+    await clock.advance(6000);
+    queue.track('b');
+    queue.hidden();
+    queue.hidden();
+    await clock.advance(MINUTE);
+    expect(tracking.batches).toEqual([
+      { at: 6000, names: ['a'], leaving: false },
+      { at: 7000, names: ['b'], leaving: true },
+    ]);
+    expect(tracking.mostAtOnce()).toBe(1);
+  });
+
+  test('goes on in batches when it is shown again', async () => {
+    const { clock, tracking, queue } = openTab();
+    tracking.answerAfter(1000);
+    queue.track('a');
+    await clock.advance(6000);
+    queue.hidden();
+    await clock.advance(1000);
+    queue.track('b');
+    await clock.advance(6000);
+    queue.track('c');
+    await clock.advance(7000);
+    expect(tracking.batches.map(({ at, leaving }) => [at, leaving])).toEqual([
+      [6000, false],
+      [13_000, false],
+      [20_000, false],
+    ]);
+  });
+});
+
+describe('a reload', () => {
+  test('keeps what was not sent, and goes on with the visit', async () => {
+    const tab = openTab();
+    tab.queue.track('a', { seen: true });
+    tab.queue.stop();
+    tab.queue.hidden();
+    await tab.clock.advance(MINUTE);
+    expect(tab.tracking.batches).toEqual([]);
+    const next = tab.load();
+    next.start();
+    next.track('b');
+    await tab.clock.advance(6000);
+    expect(sentNames(tab)).toEqual([['a', 'b']]);
+    expect(tab.tracking.events[0]).toMatchObject({ at: 0, properties: { seen: true } });
+    expect(tab.tracking.events[0]?.sessionId).toBe(tab.tracking.events[1]?.sessionId);
+  });
+
+  test('sends what was left behind though nothing new happens', async () => {
+    const tab = openTab();
+    tab.queue.track('a');
+    tab.queue.stop();
+    tab.load().start();
+    await tab.clock.advance(5999);
+    expect(tab.tracking.batches).toEqual([]);
+    await tab.clock.advance(1);
+    expect(sentNames(tab)).toEqual([['a']]);
+  });
+
+  test('in the middle of a batch sends it again, by the same ids', async () => {
+    const tab = openTab();
+    tab.tracking.answerAfter(1000);
+    tab.queue.track('a');
+    await tab.clock.advance(6000);
+    tab.queue.stop();
+    const next = tab.load();
+    tab.tracking.next(LOST);
+    next.start();
+    await tab.clock.advance(MINUTE);
+    expect(new Set(tab.tracking.events.map(({ id }) => id)).size).toBe(1);
+    expect(tab.tracking.events.length).toBeGreaterThan(1);
+  });
+
+  test.each(['garbage', '{"version":1,"state":{"visit":null,"events":[{"name":"a"}]}}'])(
+    'puts aside what is not its own: %j',
+    async (text) => {
+      const tab = openTab(createMemoryKeyValueStore({ [TRACKING_KEY]: text }));
+      expect(tab.storage.get(asideKey(TRACKING_KEY))).toBe(text);
+      tab.queue.track('b');
+      await tab.clock.advance(6000);
+      expect(sentNames(tab)).toEqual([['b']]);
+    },
+  );
+});
+
+describe('a queue that stopped', () => {
+  test('sends nothing any more, and keeps what comes', async () => {
+    const tab = openTab();
+    tab.queue.stop();
+    tab.queue.track('a');
+    await tab.clock.advance(MINUTE);
+    expect(tab.tracking.batches).toEqual([]);
+    tab.load().start();
+    await tab.clock.advance(6000);
+    expect(sentNames(tab)).toEqual([['a']]);
+  });
+
+  test('sends no second batch after one that was under way', async () => {
+    const tab = openTab();
+    tab.tracking.answerAfter(1000);
+    tab.queue.track('a');
+    await tab.clock.advance(6000);
+    tab.queue.track('b');
+    tab.queue.hidden();
+    tab.queue.stop();
+    await tab.clock.advance(MINUTE);
+    expect(sentNames(tab)).toEqual([['a']]);
+  });
+});
+
+describe('a visit', () => {
+  async function visitsOf(pauses: readonly number[]) {
+    const { clock, tracking, queue } = openTab();
+    queue.track('tap');
+    for (const pause of pauses) {
+      await clock.advance(pause);
+      queue.track('tap');
+    }
+    await clock.advance(6000);
+    return tracking.events.map(({ sessionId }) => sessionId);
+  }
+
+  test('goes on while less than 30 minutes pass from one event to the next', async () => {
+    const visits = await visitsOf([30 * MINUTE - 1, 30 * MINUTE - 1, 1]);
+    expect(visits).toHaveLength(4);
+    expect(new Set(visits).size).toBe(1);
+  });
+
+  test('is another one after 30 minutes in which nothing happened', async () => {
+    const [first, second, third] = await visitsOf([30 * MINUTE, 1]);
+    expect(second).not.toBe(first);
+    expect(third).toBe(second);
+  });
+});
+
+test('whatever happens, no event is lost, and never are two batches under way', async () => {
+  const deed = fc.constantFrom('track', 'hidden', 'reload', 'fail', 'wait', 'waitLong');
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 20 }), fc.nat(4000), async (deeds, afterMs) => {
+      const tab = openTab();
+      tab.tracking.answerAfter(afterMs);
+      let { queue } = tab;
+      let tracked = 0;
+      const run = {
+        track: () => queue.track(String(tracked++)),
+        hidden: () => queue.hidden(),
+        fail: () => tab.tracking.next(LOST),
+        wait: () => tab.clock.advance(3000),
+        waitLong: () => tab.clock.advance(6000),
+        async reload() {
+          queue.stop();
+          // The page goes, and with it what it had under way.
+          await tab.clock.advance(afterMs);
+          queue = tab.load();
+          queue.start();
+        },
+      };
+      for (const next of deeds) {
+        await run[next]();
+        await settle();
+      }
+      await tab.clock.advance(10 * MINUTE);
+      const names = new Set(tab.tracking.events.map(({ name }) => name));
+      expect([...names].sort((a, b) => Number(a) - Number(b))).toEqual(
+        Array.from({ length: tracked }, (_, index) => String(index)),
+      );
+      expect(new Set(tab.tracking.events.map(({ id }) => id)).size).toBe(tracked);
+      expect(tab.tracking.mostAtOnce()).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 60 },
+  );
+});

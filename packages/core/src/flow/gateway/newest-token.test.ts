@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fail, succeed } from '../../platform/result.ts';
+import { openSession } from '../../platform/session/session.ts';
+import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
+import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import type { GatewayResult } from './gateway.ts';
+import { askWithNewestToken } from './newest-token.ts';
+
+const TOKEN_REFUSED = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const);
+const NOT_FOUND = fail({ kind: 'refused', code: RESPONSE_CODE.notFound } as const);
+
+/** Asks a backend that answers one after the other; while it does, the session comes to have these tokens. */
+async function ask(answers: readonly GatewayResult<string>[], tokens: readonly string[]) {
+  const session = openSession({
+    local: createMemoryKeyValueStore(),
+    session: createMemoryKeyValueStore(),
+  });
+  session.global.set({ token: 'old' });
+  const askedWith: string[] = [];
+  const answer = await askWithNewestToken(session, async () => {
+    const turn = askedWith.length;
+    askedWith.push(session.global.get().token);
+    await Promise.resolve();
+    session.global.set({ token: tokens[turn] ?? session.global.get().token });
+    return answers[turn] ?? succeed('too often');
+  });
+  return { answer, askedWith };
+}
+
+test('what is refused for a token that was replaced meanwhile is asked with the new one', async () => {
+  expect(await ask([TOKEN_REFUSED, TOKEN_REFUSED, succeed('there')], ['new', 'newer'])).toEqual({
+    answer: succeed('there'),
+    askedWith: ['old', 'new', 'newer'],
+  });
+});
+
+test.each([
+  ['the token of now is refused', TOKEN_REFUSED, []],
+  ['something else is refused', NOT_FOUND, ['new']],
+  ['there is an answer', succeed('there'), ['new']],
+])('where %s that is the answer', async (_, answer, tokens) => {
+  expect(await ask([answer], tokens)).toEqual({ answer, askedWith: ['old'] });
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { arbitraryText } from '../../testing/arbitrary-text.ts';
+import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
+import type { KeyValueStore } from '../key-value-store.ts';
+import { asideKey, openPersistedStore, serializeState } from './persisted-store.ts';
+
+const KEY = 'cups';
+const INITIAL = { cups: 0, name: 'nobody' };
+
+function openCups(storage: KeyValueStore) {
+  return openPersistedStore({
+    key: KEY,
+    schema: v.object({ cups: v.number(), name: v.string() }),
+    initial: INITIAL,
+    storage,
+  });
+}
+
+/** Storage whose named methods throw, as under a policy, in private mode, or when it is full. */
+function createBrokenStorage(
+  broken: readonly (keyof KeyValueStore)[],
+  entries: Readonly<Record<string, string>> = {},
+) {
+  const storage = createMemoryKeyValueStore(entries);
+  const refuse = () => {
+    throw new Error('QuotaExceededError');
+  };
+  return { ...storage, ...Object.fromEntries(broken.map((method) => [method, refuse])) };
+}
+
+test('what is put aside is kept beside its key', () => {
+  expect(asideKey(KEY)).toBe('cups.aside');
+});
+
+describe('what is kept', () => {
+  test('starts as it is given', () => {
+    expect(openCups(createMemoryKeyValueStore()).get()).toEqual(INITIAL);
+  });
+
+  test('leaves the storage alone until it changes', () => {
+    const storage = createMemoryKeyValueStore();
+    const touched: string[] = [];
+    openCups({
+      ...storage,
+      set: (key) => void touched.push(key),
+      remove: (key) => void touched.push(key),
+    });
+    expect(touched).toEqual([]);
+  });
+
+  test('is there after a reload', () => {
+    const storage = createMemoryKeyValueStore();
+    openCups(storage).set({ cups: 3 });
+    expect(openCups(storage).get()).toEqual({ cups: 3, name: 'nobody' });
+  });
+
+  test('tells of its changes until the listener leaves', () => {
+    const store = openCups(createMemoryKeyValueStore());
+    const seen: number[] = [];
+    const leave = store.subscribe(({ cups }) => seen.push(cups));
+    store.set({ cups: 1 });
+    store.set({ cups: 2 });
+    leave();
+    store.set({ cups: 3 });
+    expect(seen).toEqual([1, 2]);
+  });
+
+  test('is written in a format that says its version', () => {
+    const storage = createMemoryKeyValueStore();
+    openCups(storage).set({ cups: 1 });
+    expect(JSON.parse(storage.get(KEY) ?? '')).toEqual({
+      version: 1,
+      state: { cups: 1, name: 'nobody' },
+    });
+  });
+});
+
+describe('another tab', () => {
+  test('is heard when it changes what is kept', () => {
+    const storage = createMemoryKeyValueStore();
+    const store = openCups(storage);
+    const seen: number[] = [];
+    store.subscribe(({ cups }) => seen.push(cups));
+    storage.changeElsewhere(KEY, serializeState({ cups: 5, name: 'Ayu' }));
+    expect(store.get()).toEqual({ cups: 5, name: 'Ayu' });
+    expect(seen).toEqual([5]);
+  });
+
+  test('that changes another key is none of its business', () => {
+    const storage = createMemoryKeyValueStore();
+    const store = openCups(storage);
+    store.set({ cups: 1 });
+    const seen: number[] = [];
+    store.subscribe(({ cups }) => seen.push(cups));
+    storage.changeElsewhere('other', 'x');
+    expect(seen).toEqual([]);
+  });
+
+  test.each([
+    ['removes it', null],
+    ['writes another version', JSON.stringify({ version: 2, state: { cups: 9, name: 'x' } })],
+  ])('that %s leaves the initial state', (_, text) => {
+    const storage = createMemoryKeyValueStore();
+    const store = openCups(storage);
+    store.set({ cups: 1 });
+    storage.changeElsewhere(KEY, text);
+    expect(store.get()).toEqual(INITIAL);
+  });
+});
+
+describe('storage that holds something else', () => {
+  test.each([
+    ['another version', JSON.stringify({ version: 2, state: INITIAL })],
+    ['no version', JSON.stringify(INITIAL)],
+    ['another shape', serializeState({ cups: 'three', name: 'x' })],
+    ['half a text', '{"version":1,'],
+    ['an empty text', ''],
+    ['null', 'null'],
+  ])('such as %s is put aside, once, and the person goes on', (_, text) => {
+    const storage = createMemoryKeyValueStore({ [KEY]: text });
+    const store = openCups(storage);
+    expect(store.get()).toEqual(INITIAL);
+    expect(storage.get(KEY)).toBeNull();
+    expect(storage.get(asideKey(KEY))).toBe(text);
+    store.set({ cups: 2 });
+    expect(openCups(storage).get()).toEqual({ cups: 2, name: 'nobody' });
+  });
+
+  test('never breaks the start, whatever text it is', () => {
+    const texts = fc.oneof(
+      arbitraryText(),
+      fc.json(),
+      fc.json().map((state) => `{"version":1,"state":${state}}`),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const storage = createMemoryKeyValueStore({ [KEY]: text });
+        const { cups, name } = openCups(storage).get();
+        expect([typeof cups, typeof name]).toEqual(['number', 'string']);
+      }),
+    );
+  });
+
+  test('that cannot be put aside is forgotten', () => {
+    const storage = createBrokenStorage(['set'], { [KEY]: 'garbage' });
+    expect(openCups(storage).get()).toEqual(INITIAL);
+    expect(storage.get(KEY)).toBeNull();
+  });
+});
+
+describe('storage that throws', () => {
+  const methods = ['get', 'set', 'remove', 'subscribe'] as const;
+
+  test('on any of its methods, or all, lets the person go on in memory', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray([...methods]),
+        fc.option(fc.constantFrom('garbage', serializeState({ cups: 4, name: 'Ayu' }))),
+        (broken, text) => {
+          const storage = createBrokenStorage(broken, text === null ? {} : { [KEY]: text });
+          const store = openCups(storage);
+          const seen: number[] = [];
+          store.subscribe(({ cups }) => seen.push(cups));
+          store.set({ cups: 7 });
+          expect(store.get().cups).toBe(7);
+          expect(seen).toEqual([7]);
+        },
+      ),
+    );
+  });
+
+  test('when it is read is not written to instead', () => {
+    const written: string[] = [];
+    openCups({ ...createBrokenStorage(['get']), set: (key) => void written.push(key) });
+    expect(written).toEqual([]);
+  });
+
+  test('once it is full keeps what was written before', () => {
+    const storage = createMemoryKeyValueStore();
+    openCups(storage).set({ cups: 1 });
+    const entries = { [KEY]: storage.get(KEY) ?? '' };
+    const full = createBrokenStorage(['set'], entries);
+    const store = openCups(full);
+    store.set({ cups: 2 });
+    expect(store.get().cups).toBe(2);
+    expect(openCups(full).get().cups).toBe(1);
+  });
+});

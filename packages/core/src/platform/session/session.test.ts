@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
+import { serializeState } from './persisted-store.ts';
+import { INITIAL_GLOBAL, isLoggedIn, openSession, SESSION_KEYS } from './session.ts';
+
+const USER = { id: 'member-1', phone: '+6281234567890' };
+
+function openStorages() {
+  return { local: createMemoryKeyValueStore(), session: createMemoryKeyValueStore() };
+}
+
+test('the state is persisted under the keys of the specification', () => {
+  const storages = openStorages();
+  const session = openSession(storages);
+  session.global.set({ token: 't' });
+  session.other.set({ endPage: '/end' });
+  session.adVoucher.set({ ttoclid: 'click-1' });
+  session.commonSession.set({ pageDrafts: { 'claim:kopi': { pendingKey: 'key-1' } } });
+  session.pay.set({ pay: 'order-1' });
+  for (const key of ['global', 'other', 'ttVoucher']) {
+    expect(storages.local.get(key)).not.toBeNull();
+    expect(storages.session.get(key)).toBeNull();
+  }
+  for (const key of ['common-session', 'pay']) {
+    expect(storages.session.get(key)).not.toBeNull();
+    expect(storages.local.get(key)).toBeNull();
+  }
+});
+
+test('all of it is there after a reload', () => {
+  const storages = openStorages();
+  const before = openSession(storages);
+  before.global.set({
+    token: 't',
+    userInfo: USER,
+    browserId: 'b',
+    lan: 'in',
+    globalConfig: { mobileRegister: true },
+    redirectRoute: '/mine',
+  });
+  before.other.set({ endPage: '/end1' });
+  before.adVoucher.set({ paySuccess: true, ttoclid: 'click-1' });
+  before.commonSession.set({
+    routeQueue: [{ path: '/mine' }],
+    backGlobal: true,
+    loginDraft: {
+      market: 'SG',
+      typedPhone: '8123',
+      phone: { e164: '+6581234567', national: '8123 4567' },
+      resendAt: 1000,
+      sendKey: 's',
+      logInKey: 'l',
+    },
+    pageDrafts: { 'claim:kopi': { pendingKey: 'key-1' } },
+  });
+  before.pay.set({ pay: 'order-1' });
+  const after = openSession(storages);
+  expect(after.global.get()).toEqual(before.global.get());
+  expect(after.other.get()).toEqual(before.other.get());
+  expect(after.adVoucher.get()).toEqual(before.adVoucher.get());
+  expect(after.commonSession.get()).toEqual(before.commonSession.get());
+  expect(after.pay.get()).toEqual({ pay: 'order-1' });
+});
+
+test('a newcomer is nobody, and has been nowhere', () => {
+  const session = openSession(openStorages());
+  expect(session.global.get()).toEqual({
+    token: '',
+    userInfo: null,
+    browserId: null,
+    lan: null,
+    globalConfig: null,
+    redirectRoute: null,
+  });
+  expect(session.other.get()).toEqual({ endPage: null });
+  expect(session.adVoucher.get()).toEqual({ paySuccess: false, ttoclid: null });
+  expect(session.pay.get()).toEqual({ pay: null });
+  expect(session.commonSession.get()).toEqual({
+    routeQueue: [],
+    backGlobal: false,
+    loginDraft: null,
+    pageDrafts: {},
+  });
+});
+
+test('the way of a tab that knew no backGlobal is kept', () => {
+  const storages = openStorages();
+  const before = { routeQueue: [{ path: '/mine' }], loginDraft: null, pageDrafts: {} };
+  storages.session.set('common-session', serializeState(before));
+  expect(openSession(storages).commonSession.get()).toEqual({ ...before, backGlobal: false });
+});
+
+test('who is logged in is told by the user info alone', () => {
+  expect(isLoggedIn(INITIAL_GLOBAL)).toBe(false);
+  expect(isLoggedIn({ ...INITIAL_GLOBAL, token: 't' })).toBe(false);
+  expect(isLoggedIn({ ...INITIAL_GLOBAL, userInfo: USER })).toBe(true);
+});
+
+test('each language that can be chosen is read again', () => {
+  for (const lan of ['in', 'en', 'zh'] as const) {
+    const storages = openStorages();
+    openSession(storages).global.set({ lan });
+    expect(openSession(storages).global.get().lan).toBe(lan);
+  }
+});
+
+describe('storage of another making', () => {
+  test('never breaks the start', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.jsonValue().map((s) => serializeState({ s })),
+    );
+    fc.assert(
+      fc.property(text, fc.constantFrom(...Object.values(SESSION_KEYS)), (garbage, key) => {
+        const storages = {
+          local: createMemoryKeyValueStore({ [key]: garbage }),
+          session: createMemoryKeyValueStore({ [key]: garbage }),
+        };
+        const session = openSession(storages);
+        expect(session.global.get()).toEqual(INITIAL_GLOBAL);
+        expect(session.commonSession.get().routeQueue).toEqual([]);
+      }),
+    );
+  });
+
+  test('in one key leaves the others as they are', () => {
+    const storages = openStorages();
+    openSession(storages).global.set({ token: 't', userInfo: USER });
+    storages.local.set('other', 'garbage');
+    const session = openSession(storages);
+    expect(session.other.get()).toEqual({ endPage: null });
+    expect(session.global.get().userInfo).toEqual(USER);
+  });
+
+  test.each([
+    ['a language that is none', { lan: 'id' }],
+    ['a user without a phone', { userInfo: { id: 'x' } }],
+    ['a token that is no text', { token: 1 }],
+  ])('with %s is not believed', (_, change) => {
+    const storages = openStorages();
+    storages.local.set('global', serializeState({ ...INITIAL_GLOBAL, ...change }));
+    expect(openSession(storages).global.get()).toEqual(INITIAL_GLOBAL);
+  });
+});
+
+test('another tab that logs in is seen here', () => {
+  const storages = openStorages();
+  const session = openSession(storages);
+  const state = { ...INITIAL_GLOBAL, token: 't', userInfo: USER };
+  storages.local.changeElsewhere('global', serializeState(state));
+  expect(isLoggedIn(session.global.get())).toBe(true);
+});

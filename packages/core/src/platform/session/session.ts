@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import type { KeyValueStore } from '../key-value-store.ts';
+import { MARKETS } from '../market/market.ts';
+import { openPersistedStore, type PersistedStore } from './persisted-store.ts';
+
+/** The keys under which the client's state is persisted (specification, section 9). */
+export const SESSION_KEYS = {
+  global: 'global',
+  other: 'other',
+  adVoucher: 'ttVoucher',
+  commonSession: 'common-session',
+  /** Of section 3. */
+  pay: 'pay',
+} as const;
+
+const moment = v.pipe(v.number(), v.finite());
+const routeEntry = v.object({ path: v.string() });
+
+const globalState = v.object({
+  token: v.string(),
+  userInfo: v.nullable(v.object({ id: v.string(), phone: v.string() })),
+  browserId: v.nullable(v.string()),
+  lan: v.nullable(v.picklist(['in', 'en', 'zh'])),
+  globalConfig: v.nullable(v.object({ mobileRegister: v.boolean() })),
+  redirectRoute: v.nullable(v.string()),
+});
+
+const otherState = v.object({ endPage: v.nullable(v.string()) });
+
+const adVoucherState = v.object({ paySuccess: v.boolean(), ttoclid: v.nullable(v.string()) });
+
+const loginDraft = v.object({
+  market: v.picklist(MARKETS),
+  typedPhone: v.string(),
+  phone: v.nullable(v.object({ e164: v.string(), national: v.string() })),
+  resendAt: v.nullable(moment),
+  sendKey: v.string(),
+  logInKey: v.string(),
+});
+
+const commonSessionState = v.object({
+  routeQueue: v.array(routeEntry),
+  /** Left out by pages of before it was kept. */
+  backGlobal: v.optional(v.boolean(), false),
+  loginDraft: v.nullable(loginDraft),
+  pageDrafts: v.record(v.string(), v.unknown()),
+});
+
+const payState = v.object({ pay: v.nullable(v.string()) });
+
+/** What every tab knows: who is logged in, the language, where to go after login (section 3). */
+export type GlobalState = v.InferOutput<typeof globalState>;
+/** The page on which a campaign ended. */
+export type OtherState = v.InferOutput<typeof otherState>;
+/** The short-video ad platform's voucher. */
+export type AdVoucherState = v.InferOutput<typeof adVoucherState>;
+/** What a person typed and has under way in one tab: it survives a reload, not the tab. */
+export type CommonSessionState = v.InferOutput<typeof commonSessionState>;
+/** The value of the `pay` query parameter that the tab was opened with, or came to. */
+export type PayState = v.InferOutput<typeof payState>;
+/** A login that is not finished. `resendAt` is in milliseconds since the epoch. */
+export type LoginDraft = v.InferOutput<typeof loginDraft>;
+
+/** The state of somebody who comes for the first time. */
+export const INITIAL_GLOBAL: GlobalState = {
+  token: '',
+  userInfo: null,
+  browserId: null,
+  lan: null,
+  globalConfig: null,
+  redirectRoute: null,
+};
+
+/** What is known of who is logged in, when nobody is. */
+export const NOBODY = { token: '', userInfo: null } as const;
+
+/** All persisted state of the client. */
+export interface Session {
+  readonly global: PersistedStore<GlobalState>;
+  readonly other: PersistedStore<OtherState>;
+  readonly adVoucher: PersistedStore<AdVoucherState>;
+  readonly commonSession: PersistedStore<CommonSessionState>;
+  readonly pay: PersistedStore<PayState>;
+}
+
+/** Opens the persisted state: one store a key. */
+export function openSession(storages: {
+  readonly local: KeyValueStore;
+  readonly session: KeyValueStore;
+}): Session {
+  return {
+    global: openPersistedStore({
+      key: SESSION_KEYS.global,
+      schema: globalState,
+      initial: INITIAL_GLOBAL,
+      storage: storages.local,
+    }),
+    other: openPersistedStore({
+      key: SESSION_KEYS.other,
+      schema: otherState,
+      initial: { endPage: null },
+      storage: storages.local,
+    }),
+    adVoucher: openPersistedStore({
+      key: SESSION_KEYS.adVoucher,
+      schema: adVoucherState,
+      initial: { paySuccess: false, ttoclid: null },
+      storage: storages.local,
+    }),
+    commonSession: openPersistedStore({
+      key: SESSION_KEYS.commonSession,
+      schema: commonSessionState,
+      initial: { routeQueue: [], backGlobal: false, loginDraft: null, pageDrafts: {} },
+      storage: storages.session,
+    }),
+    pay: openPersistedStore({
+      key: SESSION_KEYS.pay,
+      schema: payState,
+      initial: { pay: null },
+      storage: storages.session,
+    }),
+  };
+}
+
+/** Login state is derived from whether user info is empty (specification, section 4). */
+export function isLoggedIn(state: GlobalState): boolean {
+  return state.userInfo !== null;
+}

@@ -1,0 +1,53 @@
+import type {
+  DurationUnit,
+  Voucher,
+  VoucherValidity,
+} from '../../features/vouchers/vouchers.gateway.ts';
+import { addDuration } from '../calendar/duration.ts';
+import { type Period, periodStatus } from '../calendar/period.ts';
+import { startOfWibDay } from '../calendar/wib.ts';
+
+/** What a voucher is to the person who holds it (specification, section 3). */
+export type VoucherStatus = 'claimed' | 'used' | 'ended' | 'notStarted';
+
+/**
+ * From when, and until when, a voucher may be used (specification, section 3).
+ *
+ * @param claimedAt Milliseconds since the epoch.
+ */
+export function voucherPeriod(validity: VoucherValidity, claimedAt: number): Period {
+  switch (validity.effectiveTimeType) {
+    case 'FIX_TIME':
+      return { start: validity.effectiveStartTime, end: validity.effectiveEndTime };
+    case 'AFTER_ACTIVE_IMMEDIATELY':
+      return lasting(claimedAt, validity.effectiveDuration, validity.effectiveDurationType);
+    case 'AFTER_ACTIVE_DELAY': {
+      // 00:00 WIB of the day after the delay (docs/assumptions.md).
+      const start = startOfWibDay(claimedAt, validity.effectiveDelayDays + 1);
+      return lasting(start, validity.effectiveDuration, validity.effectiveDurationType);
+    }
+  }
+}
+
+function lasting(start: number, duration: number, unit: DurationUnit): Period {
+  return { start, end: addDuration(start, duration, unit) };
+}
+
+/**
+ * The status of a voucher (specification, section 3): what was used stays used, whatever its period.
+ *
+ * @param now Milliseconds since the epoch.
+ */
+export function voucherStatus(
+  voucher: Pick<Voucher, 'usedAt' | 'validity' | 'claimedAt'>,
+  now: number,
+): VoucherStatus {
+  if (voucher.usedAt !== null) return 'used';
+  const status = periodStatus(voucherPeriod(voucher.validity, voucher.claimedAt), now);
+  return status === 'active' ? 'claimed' : status;
+}
+
+/** The code in groups of four, so that people can read it out. */
+export function groupVoucherCode(code: string): readonly string[] {
+  return code.match(/.{1,4}/gu) ?? [];
+}

@@ -1,0 +1,74 @@
+import type { Market } from '../../platform/market/market.types.ts';
+import { fail, type Result, succeed } from '../../platform/result.ts';
+import { isAppAble } from '../app-version/app-version.ts';
+
+/** What redeeming is bound to in Indonesia, the one market that has it (specification, section 5). */
+export const REDEMPTION = {
+  /** Rupiah a point. */
+  pointValue: 50,
+  /** Points are redeemed in multiples of this. */
+  step: 2,
+  /** Points an order: Rp5.000. */
+  mostPoints: 100,
+} as const;
+
+/** An order about to be paid, by somebody who has points. */
+export interface Redeemer {
+  readonly market: Market;
+  /** Null outside the native app. */
+  readonly appVersion: string | null;
+  /** A voucher or another discount is applied already. */
+  readonly hasOtherOffer: boolean;
+  /** What the order costs without points; in the major unit of the market. */
+  readonly total: number;
+  /** The points that the person has. Below 0 where points were taken back. */
+  readonly balance: number;
+}
+
+/** Why this order takes no points at all. */
+export type RedemptionBarrier = 'otherMarket' | 'appTooOld' | 'besideOffer';
+
+/**
+ * Why points are not redeemed: the order takes none, or not that many.
+ * - `notMultiple`: no multiple of 2 from 0 up. - `notEnough`: more than the person has.
+ * - `tooMany`: more than 100. - `aboveTotal`: worth more than the order.
+ */
+export type RedemptionRefusal =
+  | RedemptionBarrier
+  | 'notMultiple'
+  | 'notEnough'
+  | 'tooMany'
+  | 'aboveTotal';
+
+/** Why an order takes no points, however few; null where it does. */
+export function redemptionBarrier(redeemer: Redeemer): RedemptionBarrier | null {
+  if (redeemer.market !== 'ID') return 'otherMarket';
+  if (!isAppAble(redeemer.appVersion, 'redeemPoints')) return 'appTooOld';
+  return redeemer.hasOtherOffer ? 'besideOffer' : null;
+}
+
+/**
+ * Redeems points for a discount (specification, section 5).
+ *
+ * @returns the discount in rupiah, or the first reason against it
+ */
+export function redeemPoints(
+  points: number,
+  redeemer: Redeemer,
+): Result<number, RedemptionRefusal> {
+  const barrier = redemptionBarrier(redeemer);
+  if (barrier !== null) return fail(barrier);
+  if (points < 0 || !Number.isInteger(points / REDEMPTION.step)) return fail('notMultiple');
+  if (points > Math.max(0, redeemer.balance)) return fail('notEnough');
+  if (points > REDEMPTION.mostPoints) return fail('tooMany');
+  const discount = points * REDEMPTION.pointValue;
+  return discount > redeemer.total ? fail('aboveTotal') : succeed(discount);
+}
+
+/** The most points that can be redeemed: where a slider ends. 0 where the order takes none. */
+export function mostRedeemablePoints(redeemer: Redeemer): number {
+  if (redemptionBarrier(redeemer) !== null) return 0;
+  const { pointValue, step, mostPoints } = REDEMPTION;
+  const most = Math.min(mostPoints, redeemer.balance, redeemer.total / pointValue);
+  return Math.max(0, Math.floor(most / step) * step);
+}

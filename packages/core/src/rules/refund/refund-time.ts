@@ -1,0 +1,56 @@
+import type { Market } from '../../platform/market/market.types.ts';
+import { addDays } from '../calendar/wib.ts';
+import { addWorkingDays } from '../calendar/working-days.ts';
+import type { PaymentMethod } from '../order/payment-method.ts';
+
+/** How long a refund takes, in days as the person counts them. */
+export interface RefundTime {
+  readonly unit: 'days' | 'workingDays';
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** The moments between which a refund arrives. Milliseconds since the epoch. */
+export interface RefundArrival {
+  readonly earliest: number;
+  readonly latest: number;
+}
+
+const ABROAD: RefundTime = { unit: 'days', fewest: 7, most: 14 };
+
+/** In Indonesia it is up to the way it was paid. The specification names no time for the other ways. */
+const IN_INDONESIA: ReadonlyMap<PaymentMethod, RefundTime> = new Map([
+  ['eWalletA', within(3)],
+  ['eWalletB', within(5)],
+  ['eWalletC', within(5)],
+  ['eWalletD', within(5)],
+  ['eWalletE', within(20)],
+]);
+
+/** How long a refund takes (specification, section 9). Null where none is promised. */
+export function refundTime(market: Market, method: PaymentMethod): RefundTime | null {
+  return market === 'ID' ? (IN_INDONESIA.get(method) ?? null) : ABROAD;
+}
+
+/**
+ * When a refund arrives that was granted at `grantedAt` (milliseconds since the epoch): by the working days
+ * of the market where they count. Null where none is promised.
+ */
+export function refundArrival(
+  grantedAt: number,
+  market: Market,
+  method: PaymentMethod,
+): RefundArrival | null {
+  const time = refundTime(market, method);
+  if (time === null) return null;
+  const later = (count: number) => addTime(grantedAt, count, time.unit, market);
+  return { earliest: later(time.fewest), latest: later(time.most) };
+}
+
+function addTime(moment: number, count: number, unit: RefundTime['unit'], market: Market): number {
+  return unit === 'days' ? addDays(moment, count) : addWorkingDays(moment, count, market);
+}
+
+function within(most: number): RefundTime {
+  return { unit: 'workingDays', fewest: 0, most };
+}

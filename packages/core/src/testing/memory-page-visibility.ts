@@ -1,0 +1,27 @@
+import type { Sight } from '../platform/page-visibility.ts';
+
+/** A page in memory that something comes in front of. It is in sight at first. */
+export interface MemorySight extends Sight {
+  hide(): void;
+  show(): void;
+}
+
+export function createMemorySight(): MemorySight {
+  const listeners = new Set<() => void>();
+  let isHidden = false;
+
+  function change(next: boolean): void {
+    isHidden = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    isHidden: () => isHidden,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hide: () => change(true),
+    show: () => change(false),
+  };
+}
