@@ -1,28 +1,32 @@
-import type { EndpointInput, EndpointOutput } from './endpoint.ts';
-import { ACCOUNT_ENDPOINTS } from './endpoints/account.ts';
-import { ANNUAL_SUMMARY_ENDPOINTS } from './endpoints/annual-summary.ts';
-import { BARGAIN_ENDPOINTS } from './endpoints/bargain.ts';
-import { CHECK_IN_ENDPOINTS } from './endpoints/check-in.ts';
-import { COMMUNITY_ENDPOINTS } from './endpoints/community.ts';
-import { COUPON_ENDPOINTS } from './endpoints/coupon.ts';
-import { DRAW_ENDPOINTS } from './endpoints/draw.ts';
-import { GIFT_CARD_ENDPOINTS } from './endpoints/gift-card.ts';
-import { GIFT_EXCHANGE_ENDPOINTS } from './endpoints/gift-exchange.ts';
-import { PAYMENT_ENDPOINTS } from './endpoints/payment.ts';
-import { PRIZE_FORM_ENDPOINTS } from './endpoints/prize-form.ts';
-import { REFERRAL_ENDPOINTS } from './endpoints/referral.ts';
+import { ANNUAL_SUMMARY_ENDPOINTS } from './annual-summary.api.ts';
+import { BARGAIN_ENDPOINTS } from './bargain.api.ts';
+import { CHECK_IN_ENDPOINTS } from './check-in.api.ts';
+import { CLAIM_ENDPOINTS } from './claim.api.ts';
+import type { EndpointInput, EndpointOutput } from './client/endpoint.ts';
+import { COMMUNITY_ENDPOINTS } from './community.api.ts';
+import { CONFIG_ENDPOINTS } from './config.api.ts';
+import { DRAW_ENDPOINTS } from './draw.api.ts';
+import { GIFT_CARD_ENDPOINTS } from './gift-card.api.ts';
+import { GIFT_EXCHANGE_ENDPOINTS } from './gift-exchange.api.ts';
+import { LOGIN_ENDPOINTS } from './login.api.ts';
+import { PAYMENT_ENDPOINTS } from './payment.api.ts';
+import { PRIZE_FORM_ENDPOINTS } from './prize-form.api.ts';
+import { REFERRAL_ENDPOINTS } from './referral.api.ts';
+import { VOUCHER_ENDPOINTS } from './vouchers.api.ts';
 
 /**
  * Every request of the product, by name. `docs/http-contract.md` is generated from it. A page imports its own
  * endpoints alone: what nobody asks for on the first screen is not loaded with it.
  */
 export const ENDPOINTS = {
-  ...ACCOUNT_ENDPOINTS,
+  ...CONFIG_ENDPOINTS,
+  ...LOGIN_ENDPOINTS,
   ...ANNUAL_SUMMARY_ENDPOINTS,
   ...CHECK_IN_ENDPOINTS,
   ...COMMUNITY_ENDPOINTS,
   ...BARGAIN_ENDPOINTS,
-  ...COUPON_ENDPOINTS,
+  ...CLAIM_ENDPOINTS,
+  ...VOUCHER_ENDPOINTS,
   ...DRAW_ENDPOINTS,
   ...GIFT_CARD_ENDPOINTS,
   ...GIFT_EXCHANGE_ENDPOINTS,

@@ -85,7 +85,7 @@ export { isCheckedIn, nextReward, streakOf } from './features/check-in/streak.ts
 export type { CampaignReading } from './features/claim/campaign-reader.ts';
 export type {
   Campaign,
-  CampaignGateway,
+  ClaimGateway,
   ClaimReply,
   ClaimRequest,
 } from './features/claim/claim.gateway.ts';

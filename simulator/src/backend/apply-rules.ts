@@ -3,7 +3,7 @@ import { chooseLanguage, type Language, RESPONSE_CODE } from '@cangkir/core';
 import { isJsonObject, type JsonObject } from '../json-object.ts';
 import type { BackendRequest } from './backend.types.ts';
 import { changeOnce } from './idempotency.ts';
-import { userOfToken } from './login.ts';
+import { userOfToken } from './login/login.rules.ts';
 import { type Reply, refuse } from './reply.ts';
 import type { Route } from './routes.ts';
 import type { RuleContext } from './rule.ts';

@@ -11,15 +11,15 @@ import type {
   Override,
 } from './backend.types.ts';
 import { copyOf } from './copy-of.ts';
-import { readableDelivery, readableRequest } from './exchange.ts';
-import { loginOf } from './login.ts';
+import { loginOf } from './login/login.rules.ts';
+import { smsText } from './login/sms-text.ts';
 import { createOverrideQueue } from './overrides.ts';
-import { receivePayment } from './payment.ts';
+import { receivePayment } from './payment/payment.rules.ts';
+import { readableDelivery, readableRequest } from './readable-exchange.ts';
 import { refuse } from './reply.ts';
 import { type Route, routeOf } from './routes.ts';
-import { smsText } from './sms-text.ts';
 import type { BackendState } from './state.ts';
-import { redeem, type TillResult } from './till.ts';
+import { redeem, type TillResult } from './vouchers/redeem-voucher.ts';
 
 /** The backend of the chain, as far as the customers' app sees it. */
 export interface Backend {

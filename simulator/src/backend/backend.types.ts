@@ -1,7 +1,7 @@
 import type { EndpointName } from '@cangkir/api';
 import type { Language } from '@cangkir/core';
 import type { SignatureReport } from './explain-signature.ts';
-import type { TillResult } from './till.ts';
+import type { TillResult } from './vouchers/redeem-voucher.ts';
 
 /** A request as plain values, whatever carries it: msw, Node's HTTP, a test. */
 export interface BackendRequest {

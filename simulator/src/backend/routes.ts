@@ -1,11 +1,16 @@
 import { ENDPOINTS, type EndpointName, type InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
-import { listYearOrders } from './annual-summary.ts';
+import { listYearOrders } from './annual-summary/annual-summary.rules.ts';
 import type { BackendRequest } from './backend.types.ts';
-import { assistBargain, findBargain, findInvitation, sponsorBargain } from './bargain.ts';
-import { claim, findCampaign } from './campaign.ts';
-import { checkIn, findCheckInCampaign } from './check-in.ts';
+import {
+  assistBargain,
+  findBargain,
+  findInvitation,
+  sponsorBargain,
+} from './bargain/bargain.rules.ts';
+import { checkIn, findCheckInCampaign } from './check-in/check-in.rules.ts';
+import { claim, findCampaign } from './claim/claim.rules.ts';
 import {
   cancelRegistration,
   checkInToActivity,
@@ -13,17 +18,17 @@ import {
   findCommunity,
   findCommunityActivity,
   registerForActivity,
-} from './community.ts';
-import { draw, findDrawActivity } from './draw.ts';
-import { redeemGiftCard } from './gift-card.ts';
-import { exchangeGift, findGiftActivity } from './gift-exchange.ts';
-import { logIn, sendCode } from './login.ts';
-import { findPayment, renewPayment } from './payment.ts';
-import { findPrizeForm, sendPrizeForm } from './prize-form.ts';
-import { acceptInvite, findReferral } from './referral.ts';
+} from './community/community.rules.ts';
+import { draw, findDrawActivity } from './draw/draw.rules.ts';
+import { redeemGiftCard } from './gift-card/gift-card.rules.ts';
+import { exchangeGift, findGiftActivity } from './gift-exchange/gift-exchange.rules.ts';
+import { logIn, sendCode } from './login/login.rules.ts';
+import { findPayment, renewPayment } from './payment/payment.rules.ts';
+import { findPrizeForm, sendPrizeForm } from './prize-form/prize-form.rules.ts';
+import { acceptInvite, findReferral } from './referral/referral.rules.ts';
 import { answer, type Reply, refuse } from './reply.ts';
 import type { RuleContext } from './rule.ts';
-import { findVoucher, listVouchers } from './wallet.ts';
+import { findVoucher, listVouchers } from './vouchers/vouchers.rules.ts';
 
 /**
  * How much an endpoint has to do with who asks. `login` and `optional` refuse a bad token; `none` does

@@ -1,15 +1,15 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
-import { ANNUAL_SUMMARY_STATE } from './annual-summary-state.ts';
-import { BARGAIN_STATE } from './bargain-state.ts';
-import { CHECK_IN_STATE } from './check-in-state.ts';
-import { COMMUNITY_STATE } from './community-state.ts';
-import { DRAW_STATE } from './draw-state.ts';
-import { GIFT_CARD_STATE } from './gift-card-state.ts';
-import { GIFT_EXCHANGE_STATE } from './gift-exchange-state.ts';
-import { PAYMENT_STATE } from './payment-state.ts';
-import { PRIZE_FORM_STATE } from './prize-form-state.ts';
-import { REFERRAL_STATE } from './referral-state.ts';
+import { ANNUAL_SUMMARY_STATE } from './annual-summary/annual-summary.state.ts';
+import { BARGAIN_STATE } from './bargain/bargain.state.ts';
+import { CHECK_IN_STATE } from './check-in/check-in.state.ts';
+import { COMMUNITY_STATE } from './community/community.state.ts';
+import { DRAW_STATE } from './draw/draw.state.ts';
+import { GIFT_CARD_STATE } from './gift-card/gift-card.state.ts';
+import { GIFT_EXCHANGE_STATE } from './gift-exchange/gift-exchange.state.ts';
+import { PAYMENT_STATE } from './payment/payment.state.ts';
+import { PRIZE_FORM_STATE } from './prize-form/prize-form.state.ts';
+import { REFERRAL_STATE } from './referral/referral.state.ts';
 
 const CAMPAIGN = ENDPOINTS.campaign.output.entries;
 

@@ -4,7 +4,7 @@ import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
 import * as v from 'valibot';
 import { createBackend } from './backend.ts';
 import type { BackendRequest, Delivery, Sms } from './backend.types.ts';
-import { FIXTURES, type FixtureName } from './fixtures/fixtures.ts';
+import { FIXTURES, type FixtureName } from './fixtures.ts';
 
 /** A Friday, 15:00 WIB. */
 export const START = Date.UTC(2026, 8, 4, 8);

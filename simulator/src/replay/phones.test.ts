@@ -1,6 +1,6 @@
 import { MARKETS } from '@cangkir/core';
 import { expect, test } from 'vitest';
-import { PEOPLE } from '../backend/fixtures/people.ts';
+import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { marketPhoneOf, nameOfPhone, phoneNamed, strangersOf } from './phones.ts';
 
 test('everybody of the fixtures has a phone by their name', () => {

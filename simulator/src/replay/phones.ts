@@ -1,6 +1,6 @@
 import { MARKETS, type Market } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
-import { PEOPLE } from '../backend/fixtures/people.ts';
+import { PEOPLE } from '../backend/login/login.fixture.ts';
 
 /** A phone that files know by a name: no file holds a full number. */
 export interface NamedPhone {

@@ -1,6 +1,6 @@
 import { BRAND } from '@cangkir/core';
 import { expect, test } from 'vitest';
-import { PEOPLE } from '../backend/fixtures/people.ts';
+import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { asksForKnown, fillFixed, fillKnown } from './placeholders.ts';
 
 const NOTHING_KNOWN = { smsCode: null, backend: {} };

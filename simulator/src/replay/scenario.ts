@@ -1,8 +1,8 @@
 import { EVENTS, METHODS } from '@cangkir/bridge';
 import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
-import { FIXTURES } from '../backend/fixtures/fixtures.ts';
-import { PEOPLE } from '../backend/fixtures/people.ts';
+import { FIXTURES } from '../backend/fixtures.ts';
+import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { APP_VERSION, LOCATION, LONGEST, NETWORKS, PLATFORMS } from '../settings/settings.ts';
 import { ACTOR_NAMES } from './actor-names.ts';
 import { ENDPOINT_TEXTS } from './endpoint-name.ts';

@@ -2,7 +2,7 @@ import { isSupported } from '@cangkir/bridge';
 import { INITIAL_GLOBAL, type Login, SESSION_KEYS, serializeState } from '@cangkir/core';
 import type { Backend } from '../backend/backend.ts';
 import { changeState } from '../backend/change-state.ts';
-import { FIXTURES } from '../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../backend/fixtures.ts';
 import type { BackendState } from '../backend/state.ts';
 import { type Refusal, StageError } from './driver.ts';
 import { mapEntries } from './placeholders.ts';

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@cangkir/core';
-import { isPersonId } from '../backend/fixtures/people.ts';
+import { isPersonId } from '../backend/login/login.fixture.ts';
 import { maskText } from '../replay/mask-text.ts';
 import { checkSettings } from './check-settings.ts';
 import { placeNameOf } from './places.ts';

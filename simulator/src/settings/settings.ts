@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
-import { FIXTURES } from '../backend/fixtures/fixtures.ts';
-import { PEOPLE } from '../backend/fixtures/people.ts';
-import { isMobilePhone } from '../backend/mobile-phone.ts';
+import { FIXTURES } from '../backend/fixtures.ts';
+import { PEOPLE } from '../backend/login/login.fixture.ts';
+import { isMobilePhone } from '../backend/login/mobile-phone.ts';
 import { CLOCK_MODES } from '../clock/simulator-clock.ts';
 import { SCREENS } from '../phone/screens.ts';
 import { keysOf } from '../replay/keys-of.ts';

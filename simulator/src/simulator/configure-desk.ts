@@ -1,5 +1,5 @@
 import type { Backend } from '../backend/backend.ts';
-import { FIXTURES } from '../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../backend/fixtures.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { Phone } from '../phone/create-phone.ts';
 import type { DeskSettings, PhoneName } from '../settings/settings.ts';

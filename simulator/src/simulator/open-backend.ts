@@ -1,7 +1,7 @@
 import type { Clock, Random } from '@cangkir/core';
 import * as v from 'valibot';
 import { type Backend, createBackend } from '../backend/backend.ts';
-import { FIXTURES, type FixtureName } from '../backend/fixtures/fixtures.ts';
+import { FIXTURES, type FixtureName } from '../backend/fixtures.ts';
 import { BACKEND_STATE } from '../backend/state.ts';
 import type { Keeper } from '../settings/keeper.ts';
 

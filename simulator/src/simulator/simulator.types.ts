@@ -1,7 +1,7 @@
 import type { EventName } from '@cangkir/bridge';
 import type { Backend } from '../backend/backend.ts';
 import type { Exchange } from '../backend/backend.types.ts';
-import type { TillResult } from '../backend/till.ts';
+import type { TillResult } from '../backend/vouchers/redeem-voucher.ts';
 import type { RunningMachines } from '../chart/running-machines.types.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { SessionCoverage } from '../coverage/session-coverage.ts';

@@ -1,6 +1,6 @@
 import { sha256Hex } from '@cangkir/core';
 import { createSeededRandom, createVirtualClock, type VirtualClock } from '@cangkir/core/testing';
-import { type ApiClient, type ApiClientOptions, createApiClient } from '../api-client.ts';
+import { type ApiClient, type ApiClientOptions, createApiClient } from '../client/api-client.ts';
 
 /** Noon, so that the time value of a signature starts at 0. */
 export const NOON = Date.UTC(2026, 8, 4, 12, 0, 0);

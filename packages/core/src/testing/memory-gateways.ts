@@ -1,7 +1,7 @@
 import type { ConfigGateway, GlobalConfig } from '../app/config.gateway.ts';
 import type {
   Campaign,
-  CampaignGateway,
+  ClaimGateway,
   ClaimReply,
   ClaimRequest,
 } from '../features/claim/claim.gateway.ts';
@@ -33,7 +33,7 @@ export interface MemoryDeeds {
 export interface MemoryGateways {
   readonly config: ConfigGateway;
   readonly login: LoginGateway;
-  readonly campaigns: CampaignGateway;
+  readonly campaigns: ClaimGateway;
   readonly vouchers: VoucherGateway;
   readonly calls: {
     readonly findConfig: MemoryCall<null, GlobalConfig>;

@@ -1,6 +1,6 @@
 import { formatPrice, marketOfCurrency } from '@cangkir/core';
 import { changeState } from '../../backend/change-state.ts';
-import type { BackendPayment } from '../../backend/payment-state.ts';
+import type { BackendPayment } from '../../backend/payment/payment.state.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { formatPointer } from '../../replay/json-pointer.ts';
 import { Button } from '../controls/button.tsx';

@@ -1,5 +1,5 @@
 import { CLAIM_CODE } from '@cangkir/core';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import { isFixtureName } from '../../settings/settings.ts';
 import { Button } from '../controls/button.tsx';
 import { SelectField } from '../controls/field.tsx';

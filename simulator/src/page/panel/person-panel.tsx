@@ -1,6 +1,6 @@
 import { maskPhone } from '@cangkir/core';
 import { type SubmitEvent, useId, useState } from 'react';
-import { isPersonId, PEOPLE } from '../../backend/fixtures/people.ts';
+import { isPersonId, PEOPLE } from '../../backend/login/login.fixture.ts';
 import { NO_PHONE, readTypedPhone } from '../../phone/typed-phone.ts';
 import { Button } from '../controls/button.tsx';
 import { SelectField, TextField } from '../controls/field.tsx';

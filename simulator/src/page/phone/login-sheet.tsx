@@ -1,6 +1,6 @@
 import { maskPhone } from '@cangkir/core';
 import { useState } from 'react';
-import { PEOPLE } from '../../backend/fixtures/people.ts';
+import { PEOPLE } from '../../backend/login/login.fixture.ts';
 import { NO_PHONE, readTypedPhone } from '../../phone/typed-phone.ts';
 import { usePhone } from '../simulator-context.tsx';
 import styles from './native-sheet.module.css';

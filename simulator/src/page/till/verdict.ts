@@ -1,5 +1,5 @@
 import { formatPrice, groupVoucherCode, marketOfCurrency } from '@cangkir/core';
-import { type TillRefusal, withoutGaps } from '../../backend/till.ts';
+import { type TillRefusal, withoutGaps } from '../../backend/vouchers/redeem-voucher.ts';
 import type { ScanResult } from '../../simulator/simulator.types.ts';
 
 /** What the till says of a scan. */

@@ -1,6 +1,6 @@
 import { openSession, SESSION_KEYS } from '@cangkir/core';
 import { createMemoryKeyValueStore } from '@cangkir/core/testing';
-import { isPersonId } from '../../backend/fixtures/people.ts';
+import { isPersonId } from '../../backend/login/login.fixture.ts';
 import type { BackendState } from '../../backend/state.ts';
 import type { StorageChange } from '../../phone/phone-storage.ts';
 import type { RecordedAction } from './recorder.ts';

@@ -1,7 +1,7 @@
 import { chooseLanguage, openSession, parseLanguage } from '@cangkir/core';
 import { createMemoryKeyValueStore } from '@cangkir/core/testing';
-import { isPersonId } from '../../backend/fixtures/people.ts';
-import { SMS_CODE_VALID_FOR } from '../../backend/login.ts';
+import { isPersonId } from '../../backend/login/login.fixture.ts';
+import { SMS_CODE_VALID_FOR } from '../../backend/login/login.rules.ts';
 import { type Seen, seenOf } from './seen.ts';
 import type { StartingPoint } from './starting-point.types.ts';
 import { textsOf } from './texts-of.ts';

@@ -1,6 +1,6 @@
 import { BRAND } from '@cangkir/core';
 import { expect, test } from 'vitest';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import { createDisguise } from './disguise.ts';
 
 const NOW = Date.UTC(2026, 8, 4, 8);

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@cangkir/core';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import { formatPointer, parsePointer } from '../json-pointer.ts';
 import { lineOf } from '../pointer-line.ts';
 import { readJson } from '../read-json.ts';

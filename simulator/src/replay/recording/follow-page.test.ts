@@ -6,7 +6,7 @@ import {
   settle,
 } from '@cangkir/core/testing';
 import { expect, test, vi } from 'vitest';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import { SECOND } from '../../phone/phone-storage.ts';
 import { followPage } from './follow-page.ts';
 

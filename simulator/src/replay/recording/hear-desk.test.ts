@@ -1,7 +1,7 @@
 import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
 import { createBackend } from '../../backend/backend.ts';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import { startBackend } from '../../backend/testing.ts';
 import { createSimulatorClock } from '../../clock/simulator-clock.ts';
 import { createEmitter } from '../../emitter/emitter.ts';

@@ -7,7 +7,7 @@ import {
 } from '@cangkir/core/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../backend/backend.ts';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import { createSimulatorClock } from '../../clock/simulator-clock.ts';
 import { createEmitter } from '../../emitter/emitter.ts';
 import type { Renewal } from '../../frame/frame.ts';

@@ -1,6 +1,6 @@
 import { createVirtualClock } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { writeScenario } from '../testing.ts';
 import { EXACT, runningPace } from './pace.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '@cangkir/core';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import type { BackendState } from '../../backend/state.ts';
 import type { JsonObject } from '../../json-object.ts';
 import { type Action, STEP } from '../scenario.ts';

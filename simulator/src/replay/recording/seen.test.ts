@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import type { ActorSight } from '../driver.ts';
 import { expectationsOf, type StorySights, seenOf } from './seen.ts';
 

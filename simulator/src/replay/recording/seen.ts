@@ -1,4 +1,4 @@
-import { isPersonId } from '../../backend/fixtures/people.ts';
+import { isPersonId } from '../../backend/login/login.fixture.ts';
 import type { ActorSight, Sights } from '../driver.ts';
 import { valueAt } from '../json-pointer.ts';
 

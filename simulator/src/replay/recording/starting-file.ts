@@ -1,6 +1,6 @@
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
-import { isPersonId } from '../../backend/fixtures/people.ts';
-import { SMS_CODE_VALID_FOR } from '../../backend/login.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
+import { isPersonId } from '../../backend/login/login.fixture.ts';
+import { SMS_CODE_VALID_FOR } from '../../backend/login/login.rules.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { SCENARIO } from '../scenario.ts';
 import { type Disguise, OLD_SMS_CODE } from './disguise.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { idOf, untoldOf } from './starting-point-of-desk.ts';
 

@@ -1,6 +1,6 @@
 import { INITIAL_GLOBAL, serializeState } from '@cangkir/core';
 import { expect, test } from 'vitest';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import { writeScenario } from '../testing.ts';
 import type { StartingPoint } from './starting-point.types.ts';
 import { storageOfFile } from './storage-of-file.ts';

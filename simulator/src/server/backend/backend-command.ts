@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { maskPhone } from '@cangkir/core';
 import { createBackend } from '../../backend/backend.ts';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import type { Terminal } from '../../replay/replay-command.ts';
 import { APP_BUILD } from '../paths.ts';
 import { reachableHosts } from './addresses.ts';

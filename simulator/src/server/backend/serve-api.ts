@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fail, RESPONSE_CODE, type Result, succeed } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
 import type { BackendRequest, Delivery } from '../../backend/backend.types.ts';
-import { readableDelivery } from '../../backend/exchange.ts';
+import { readableDelivery } from '../../backend/readable-exchange.ts';
 import { refuse } from '../../backend/reply.ts';
 import { routeOf } from '../../backend/routes.ts';
 import type { Commit } from './commit.ts';

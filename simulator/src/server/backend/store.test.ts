@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { IN_MEMORY, openStore, StoreError, type StoreProblem } from './store.ts';
 import {

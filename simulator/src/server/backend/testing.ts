@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { createApiClient, createGateways, type Gateways } from '@cangkir/api';
 import { sha256Hex } from '@cangkir/core';
 import { onTestFinished } from 'vitest';
-import { FIXTURES } from '../../backend/fixtures/fixtures.ts';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { backendCommand } from './backend-command.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';

@@ -1,6 +1,6 @@
 import { isTokenRefusedFailure, type Problem } from '../../flow/problem/problem.ts';
 import { NOBODY, type Session } from '../../platform/session/session.ts';
-import type { Campaign, CampaignGateway } from './claim.gateway.ts';
+import type { Campaign, ClaimGateway } from './claim.gateway.ts';
 import { problemOfLink } from './link-problem.ts';
 
 /** How far the reading of a campaign is. */
@@ -23,7 +23,7 @@ export interface CampaignReader {
 }
 
 /** Makes a reader that has read nothing yet. */
-export function createCampaignReader(campaigns: CampaignGateway, session: Session): CampaignReader {
+export function createCampaignReader(campaigns: ClaimGateway, session: Session): CampaignReader {
   const listeners = new Set<() => void>();
   let reading: CampaignReading = { status: 'reading' };
   let fresh: Campaign | null = null;

@@ -32,7 +32,7 @@ export interface ClaimRequest {
 }
 
 /** Campaigns and their claims. */
-export interface CampaignGateway {
+export interface ClaimGateway {
   find(sourceId: string, options?: CallOptions): Promise<GatewayResult<Campaign>>;
   claim(request: ClaimRequest, options: ChangeOptions): Promise<GatewayResult<ClaimReply>>;
 }

@@ -3,11 +3,11 @@ import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { DeviceIdentity } from '../../platform/device-identity.ts';
 import type { Random } from '../../platform/random.ts';
-import type { Campaign, CampaignGateway } from './claim.gateway.ts';
+import type { Campaign, ClaimGateway } from './claim.gateway.ts';
 import type { ClaimOutcome } from './claim-outcome.ts';
 
 export interface ClaimPorts {
-  readonly campaigns: CampaignGateway;
+  readonly campaigns: ClaimGateway;
   readonly device: DeviceIdentity;
   readonly clock: Clock;
   readonly random: Random;

@@ -1,0 +1,117 @@
+import type { BargainGateway } from '@cangkir/core';
+import { CLAIM_CODE, DOWNLINK_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import type { ApiClient } from './client/api-client.ts';
+import { endpoint } from './client/endpoint.ts';
+import { mapValue } from './client/map-value.ts';
+import { amount, count, identifier, localizedText, moment, text } from './client/schemas.ts';
+
+const kind = v.pipe(
+  v.picklist(['priceCut', 'freeCup']),
+  v.description('friends cut a price down, or a share earns a free coffee'),
+);
+
+const prize = v.object({ id: identifier, name: localizedText, price: amount });
+
+const cut = v.object({
+  id: identifier,
+  cutProgress: amount,
+  friend: v.pipe(v.nullable(text(32)), v.description('a masked phone; null for an own cut')),
+  cutAt: moment,
+});
+
+const assistance = v.object({
+  assistanceCode: identifier,
+  prize,
+  ownCutsLeft: count,
+  cuts: v.array(cut),
+});
+
+const help = v.object({ cutProgress: amount, helperCode: identifier });
+
+const invitation = v.object({
+  kind,
+  friend: v.pipe(text(32), v.description('a masked phone')),
+  prize,
+  cutTotal: amount,
+  isOwn: v.boolean(),
+  help: v.nullable(help),
+});
+
+const helpReply = v.object({ invitation: v.optional(invitation), startsAt: v.optional(moment) });
+
+/** Not started and ended, as each of the code sets of section 8 says it, and the helper statuses of section 4. */
+const ACTIVITY_CODES = [CLAIM_CODE.notStarted, 120002, CLAIM_CODE.ended, 120003, 110004];
+const HELPER_CODES = [DOWNLINK_CODE, 120103, 120104];
+
+/** Bargains. The two changes are those that the specification leaves unsigned (section 7). */
+export const BARGAIN_ENDPOINTS = {
+  bargain: endpoint({
+    method: 'GET',
+    path: '/portal/app/assistance/campaign',
+    input: v.object({ activityCode: identifier }),
+    output: v.object({
+      activityCode: identifier,
+      kind,
+      name: localizedText,
+      startsAt: moment,
+      endsAt: moment,
+      prizes: v.pipe(v.array(prize), v.minLength(1)),
+      assistance: v.nullable(assistance),
+    }),
+  }),
+  bargainInvitation: endpoint({
+    method: 'GET',
+    path: '/portal/app/assistance/invitation',
+    input: v.object({ activityCode: identifier, assistanceCode: identifier }),
+    output: helpReply,
+    outcomeCodes: [...ACTIVITY_CODES, ...HELPER_CODES],
+  }),
+  sponsorBargain: endpoint({
+    method: 'POST',
+    path: '/portal/app/assistance/sponsor',
+    input: v.object({ activityCode: identifier, prizeId: identifier, shared: v.boolean() }),
+    output: v.object({
+      cut: v.optional(v.nullable(cut)),
+      assistance: v.optional(assistance),
+    }),
+    outcomeCodes: [...ACTIVITY_CODES, CLAIM_CODE.loginRequired],
+  }),
+  assistBargain: endpoint({
+    method: 'POST',
+    path: '/portal/app/assistance/assist',
+    input: v.object({ activityCode: identifier, assistanceCode: identifier }),
+    output: helpReply,
+    outcomeCodes: [
+      ...ACTIVITY_CODES,
+      ...HELPER_CODES,
+      CLAIM_CODE.alreadyClaimed,
+      CLAIM_CODE.loginRequired,
+    ],
+  }),
+} as const;
+
+/** Bargains over HTTP. */
+export function createBargainGateway(client: ApiClient): BargainGateway {
+  return {
+    async findCampaign(activityCode, options = {}) {
+      const answer = await client.call(BARGAIN_ENDPOINTS.bargain, { activityCode }, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async findInvitation({ activityCode, assistanceCode }, options = {}) {
+      const input = { activityCode, assistanceCode };
+      const answer = await client.call(BARGAIN_ENDPOINTS.bargainInvitation, input, options);
+      return mapValue(answer, ({ code, data }) => ({ code, ...data }));
+    },
+    async cut({ activityCode, prizeId, shared }, options) {
+      const input = { activityCode, prizeId, shared };
+      const answer = await client.call(BARGAIN_ENDPOINTS.sponsorBargain, input, options);
+      return mapValue(answer, ({ code, data }) => ({ code, ...data }));
+    },
+    async help({ activityCode, assistanceCode }, options) {
+      const input = { activityCode, assistanceCode };
+      const answer = await client.call(BARGAIN_ENDPOINTS.assistBargain, input, options);
+      return mapValue(answer, ({ code, data }) => ({ code, ...data }));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { CheckInGateway } from '@cangkir/core';
+import { CLAIM_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import type { ApiClient } from './client/api-client.ts';
+import { endpoint } from './client/endpoint.ts';
+import { mapValue } from './client/map-value.ts';
+import { identifier, localizedText, moment } from './client/schemas.ts';
+
+const streak = v.pipe(v.number(), v.integer(), v.minValue(1), v.description('days in a row'));
+
+const campaign = v.object({
+  activityCode: identifier,
+  name: localizedText,
+  startsAt: moment,
+  endsAt: moment,
+  rewards: v.array(v.object({ streak, name: localizedText, voucherId: v.nullable(identifier) })),
+  checkIns: v.array(moment),
+});
+
+/** Check-in campaigns. */
+export const CHECK_IN_ENDPOINTS = {
+  checkInCampaign: endpoint({
+    method: 'GET',
+    path: '/portal/app/checkIn/campaign',
+    input: v.object({ activityCode: identifier }),
+    output: campaign,
+  }),
+  checkIn: endpoint({
+    method: 'POST',
+    path: '/portal/app/checkIn',
+    input: v.object({ activityCode: identifier }),
+    output: v.object({
+      campaign,
+      reward: v.nullable(v.object({ streak, name: localizedText, voucherId: identifier })),
+    }),
+    outcomeCodes: [
+      CLAIM_CODE.notStarted,
+      CLAIM_CODE.ended,
+      CLAIM_CODE.alreadyClaimed,
+      CLAIM_CODE.loginRequired,
+    ],
+  }),
+} as const;
+
+/** Check-in campaigns over HTTP. */
+export function createCheckInGateway(client: ApiClient): CheckInGateway {
+  return {
+    async find(activityCode, options = {}) {
+      const input = { activityCode };
+      const answer = await client.call(CHECK_IN_ENDPOINTS.checkInCampaign, input, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async checkIn(activityCode, options) {
+      const answer = await client.call(CHECK_IN_ENDPOINTS.checkIn, { activityCode }, options);
+      return mapValue(answer, ({ code, data }) => ({ code, ...data }));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { CLAIM_CODE, type ClaimGateway } from '@cangkir/core';
+import * as v from 'valibot';
+import type { ApiClient } from './client/api-client.ts';
+import { endpoint } from './client/endpoint.ts';
+import { mapValue } from './client/map-value.ts';
+import { identifier, localizedText, moment, voucherTerms } from './client/schemas.ts';
+
+const claimReply = {
+  voucherId: v.optional(identifier),
+  opensAt: v.optional(moment),
+};
+
+const CLAIM_OUTCOMES = Object.values(CLAIM_CODE).filter((code) => code !== CLAIM_CODE.claimed);
+
+/** Voucher campaigns and their claims. */
+export const CLAIM_ENDPOINTS = {
+  campaign: endpoint({
+    method: 'GET',
+    path: '/portal/app/coupon/campaign',
+    input: v.object({ sourceId: identifier }),
+    output: v.object({
+      sourceId: identifier,
+      name: localizedText,
+      voucher: v.object(voucherTerms),
+      claim: v.object({ code: v.picklist(Object.values(CLAIM_CODE)), ...claimReply }),
+      endsAt: moment,
+    }),
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/portal/app/coupon/claim',
+    input: v.object({ sourceId: identifier, browserId: identifier }),
+    output: v.object(claimReply),
+    outcomeCodes: CLAIM_OUTCOMES,
+  }),
+} as const;
+
+/** Voucher campaigns and their claims over HTTP. */
+export function createClaimGateway(client: ApiClient): ClaimGateway {
+  return {
+    async find(sourceId, options = {}) {
+      const answer = await client.call(CLAIM_ENDPOINTS.campaign, { sourceId }, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async claim({ sourceId, browserId }, options) {
+      const answer = await client.call(CLAIM_ENDPOINTS.claim, { sourceId, browserId }, options);
+      return mapValue(answer, ({ code, data }) => ({ code, ...data }));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Clock } from '@cangkir/core';
+import { createFetch } from 'ofetch';
+import * as v from 'valibot';
+import { ENVELOPE } from './http-wire.ts';
+import type { SignedRequest } from './signed-request.ts';
+
+/** How long one request may take, its body included: milliseconds. */
+export const REQUEST_TIMEOUT = 10_000;
+
+/** What came back for one request. */
+export interface Reply {
+  /** The HTTP status. */
+  readonly status: number;
+  /** Null where the body is none: a proxy's page, a captive portal, half an answer. */
+  readonly envelope: v.InferOutput<typeof ENVELOPE> | null;
+  /** The `Date` header, milliseconds since the epoch; null where there is none to read. */
+  readonly serverDate: number | null;
+}
+
+/** Sends one request once. Null where nothing came back: no network, no answer in time, or the caller left. */
+export type Exchange = (request: SignedRequest, signal?: AbortSignal) => Promise<Reply | null>;
+
+export interface ExchangeOptions {
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Clock;
+}
+
+export function createExchange({ baseUrl, fetch, clock }: ExchangeOptions): Exchange {
+  const http = createFetch({
+    fetch,
+    // What is worth sending again is decided by the client, which knows the codes and signs anew.
+    defaults: { baseURL: baseUrl, retry: false, ignoreResponseError: true, responseType: 'json' },
+  });
+
+  return async (request, signal) => {
+    if (signal?.aborted) return null;
+    const { path, ...init } = request;
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    const timeout = clock.setTimeout(abort, REQUEST_TIMEOUT);
+    signal?.addEventListener('abort', abort);
+    try {
+      const response = await Promise.race([
+        http.raw<unknown>(path, { ...init, signal: controller.signal }),
+        whenAborted(controller.signal),
+      ]);
+      return {
+        status: response.status,
+        envelope: readEnvelope(response._data),
+        serverDate: readDate(response.headers),
+      };
+    } catch {
+      return null;
+    } finally {
+      clock.clearTimeout(timeout);
+      signal?.removeEventListener('abort', abort);
+    }
+  };
+}
+
+/** Rejects on the abort, for a fetch that does not hear it. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+function readEnvelope(content: unknown): Reply['envelope'] {
+  const envelope = v.safeParse(ENVELOPE, content);
+  return envelope.success ? envelope.output : null;
+}
+
+function readDate(headers: Headers): number | null {
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? null : date;
+}

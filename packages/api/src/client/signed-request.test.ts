@@ -1,0 +1,154 @@
+import { SIGNING_SECRET, sha256Hex } from '@cangkir/core';
+import { createVirtualClock } from '@cangkir/core/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '../endpoints.ts';
+import { createTestClient, envelope, NOON } from '../testing/test-client.ts';
+import { type RequestContext, signedRequest } from './signed-request.ts';
+
+/** The sign as a backend works it out from what it reads: the platform's hash, and none of our code. */
+async function expectedSign(received: Record<string, unknown>, token: string): Promise<string> {
+  const values = Object.entries(received)
+    .filter(([name]) => name !== 'sign')
+    .map(([, value]) => String(value))
+    .sort();
+  const text = values.join('') + SIGNING_SECRET + token;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type SignedEndpoint = Parameters<typeof signedRequest>[0];
+type Data = Parameters<typeof signedRequest>[1];
+
+const CONTEXT: RequestContext = {
+  token: 'token-1',
+  sourceId: 'kopi',
+  language: 'id',
+  now: NOON + 61_000,
+  idempotencyKey: null,
+};
+
+const signed = (endpoint: SignedEndpoint, data: Data, context: RequestContext) =>
+  signedRequest(endpoint, data, context, sha256Hex);
+
+const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 64 });
+const token = fc.stringMatching(/^[\x21-\x7e]{0,40}$/);
+
+describe('a backend of other make agrees with the sign', () => {
+  test('of what it reads from a query', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, token, fc.nat(3_600_000), async (sourceId, someToken, ms) => {
+        const clock = createVirtualClock(NOON + ms);
+        const { client, sent } = createTestClient(() => envelope(10001), {
+          clock,
+          token: () => someToken,
+        });
+        await client.call(ENDPOINTS.campaign, { sourceId }, {});
+        const query = Object.fromEntries(new URL(sent[0]?.url ?? '').searchParams);
+        expect(query['sourceId']).toBe(sourceId);
+        expect(query['sign']).toBe(await expectedSign(query, someToken));
+      }),
+    );
+  });
+
+  test('of what it reads from a body', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, text, token, async (sourceId, browserId, someToken) => {
+        const { client, sent } = createTestClient(() => envelope(10001), {
+          token: () => someToken,
+        });
+        await client.call(ENDPOINTS.claim, { sourceId, browserId }, { idempotencyKey: 'k1' });
+        const body: Record<string, unknown> = await sent[0]?.json();
+        expect(body).toMatchObject({ sourceId, browserId, time: 0 });
+        expect(body['sign']).toBe(await expectedSign(body, someToken));
+      }),
+    );
+  });
+});
+
+test('a query carries each value as the text that is signed', async () => {
+  const { query } = await signed(
+    { method: 'GET', path: '/x' },
+    {
+      flag: true,
+      none: null,
+      missing: undefined,
+      broken: Number.NaN,
+      page: 2,
+      filter: { b: 1, a: ['x'] },
+    },
+    CONTEXT,
+  );
+  expect(query).toEqual({
+    flag: 'true',
+    page: '2',
+    filter: '{"a":["x"],"b":1}',
+    time: '61',
+    sign: await expectedSign(
+      { flag: true, page: 2, filter: '{"a":["x"],"b":1}', time: 61 },
+      'token-1',
+    ),
+  });
+});
+
+test('a body keeps its values, with the time and the sign on top', async () => {
+  const { body, query } = await signed({ method: 'POST', path: '/x' }, { page: 2 }, CONTEXT);
+  expect(query).toBeUndefined();
+  expect(body).toEqual({
+    page: 2,
+    time: 61,
+    sign: await expectedSign({ page: 2, time: 61 }, 'token-1'),
+  });
+});
+
+test.each(['/portal/app/assistance/assist', '/portal/app/assistance/sponsor'])(
+  '%s is left as it is',
+  async (path) => {
+    const { body } = await signed({ method: 'POST', path }, { page: 2 }, CONTEXT);
+    expect(body).toEqual({ page: 2 });
+  },
+);
+
+test('carries who asks in its headers', async () => {
+  const { headers } = await signed(
+    { method: 'POST', path: '/x' },
+    {},
+    {
+      ...CONTEXT,
+      idempotencyKey: 'k1',
+    },
+  );
+  expect(headers).toEqual({
+    token: 'token-1',
+    'source-id': 'kopi',
+    'accept-language': 'id',
+    'idempotency-key': 'k1',
+  });
+});
+
+test('leaves out what there is not', async () => {
+  const { headers } = await signed(
+    { method: 'GET', path: '/x' },
+    {},
+    {
+      ...CONTEXT,
+      token: '',
+      sourceId: '',
+    },
+  );
+  expect(headers).toEqual({ 'accept-language': 'id' });
+});
+
+test('leaves out what no header can carry, and signs without it', async () => {
+  const { body, headers } = await signed(
+    { method: 'POST', path: '/x' },
+    {},
+    {
+      ...CONTEXT,
+      token: 'broken\ntoken',
+      sourceId: 'kopi☕',
+    },
+  );
+  expect(headers).toEqual({ 'accept-language': 'id' });
+  expect(body?.['sign']).toBe(await expectedSign({ time: 61 }, ''));
+});

@@ -1,0 +1,111 @@
+import type { CommunityGateway, CommunityReply, GatewayResult } from '@cangkir/core';
+import { CLAIM_CODE, COMMUNITY_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import type { ApiClient } from './client/api-client.ts';
+import { endpoint } from './client/endpoint.ts';
+import { mapValue } from './client/map-value.ts';
+import { count, identifier, localizedText, moment, text } from './client/schemas.ts';
+
+const activity = v.object({
+  id: identifier,
+  name: localizedText,
+  detail: localizedText,
+  location: localizedText,
+  startsAt: moment,
+  endsAt: moment,
+  quota: count,
+  taken: count,
+  rewards: v.array(v.object({ name: localizedText, kind: v.picklist(['goods', 'voucher']) })),
+  registration: v.picklist(['none', 'registered', 'cancelled', 'checkedIn', 'rewarded']),
+});
+
+const survey = v.object({
+  id: identifier,
+  title: localizedText,
+  target: v.pipe(text(2048), v.description('a route, or an address on the app host')),
+  endsAt: moment,
+  answeredAt: v.nullable(moment),
+});
+
+const input = v.object({ id: identifier });
+
+/** A change is answered with the activity as it is after it, whatever the code. */
+const change = {
+  method: 'POST',
+  output: v.object({ activity }),
+  outcomeCodes: [
+    CLAIM_CODE.ended,
+    CLAIM_CODE.alreadyClaimed,
+    CLAIM_CODE.loginRequired,
+    ...Object.values(COMMUNITY_CODE),
+  ],
+} as const;
+
+/** The community: its surveys, its activities, and what a person does with one of them. */
+export const COMMUNITY_ENDPOINTS = {
+  community: endpoint({
+    method: 'GET',
+    path: '/portal/app/community',
+    input: v.object({}),
+    output: v.object({ surveys: v.array(survey), activities: v.array(activity) }),
+  }),
+  communityActivity: endpoint({
+    method: 'GET',
+    path: '/portal/app/community/activity',
+    input,
+    output: activity,
+  }),
+  registerForActivity: endpoint({
+    ...change,
+    path: '/portal/app/community/register',
+    input,
+  }),
+  cancelRegistration: endpoint({
+    ...change,
+    path: '/portal/app/community/cancel',
+    input,
+  }),
+  checkInToActivity: endpoint({
+    ...change,
+    path: '/portal/app/community/checkIn',
+    input: v.object({ id: identifier, code: identifier }),
+  }),
+  claimActivityRewards: endpoint({
+    ...change,
+    path: '/portal/app/community/rewards',
+    input,
+  }),
+} as const;
+
+/** The community over HTTP. */
+export function createCommunityGateway(client: ApiClient): CommunityGateway {
+  return {
+    async browse(options = {}) {
+      const answer = await client.call(COMMUNITY_ENDPOINTS.community, {}, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async find(id, options = {}) {
+      const answer = await client.call(COMMUNITY_ENDPOINTS.communityActivity, { id }, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async register(id, options) {
+      return replyOf(await client.call(COMMUNITY_ENDPOINTS.registerForActivity, { id }, options));
+    },
+    async cancel(id, options) {
+      return replyOf(await client.call(COMMUNITY_ENDPOINTS.cancelRegistration, { id }, options));
+    },
+    async checkIn({ id, code }, options) {
+      const input = { id, code };
+      return replyOf(await client.call(COMMUNITY_ENDPOINTS.checkInToActivity, input, options));
+    },
+    async claimRewards(id, options) {
+      return replyOf(await client.call(COMMUNITY_ENDPOINTS.claimActivityRewards, { id }, options));
+    },
+  };
+}
+
+function replyOf(
+  answer: GatewayResult<{ readonly code: number; readonly data: Omit<CommunityReply, 'code'> }>,
+): GatewayResult<CommunityReply> {
+  return mapValue(answer, ({ code, data }) => ({ code, ...data }));
+}

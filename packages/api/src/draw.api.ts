@@ -1,0 +1,61 @@
+import type { DrawGateway } from '@cangkir/core';
+import { CLAIM_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import type { ApiClient } from './client/api-client.ts';
+import { endpoint } from './client/endpoint.ts';
+import { mapValue } from './client/map-value.ts';
+import { identifier, localizedText, moment } from './client/schemas.ts';
+
+const result = v.object({
+  drawId: identifier,
+  sectorId: identifier,
+  prize: v.nullable(v.object({ name: localizedText, kind: v.picklist(['goods', 'voucher']) })),
+  drawnAt: moment,
+});
+
+/** Lucky draws. */
+export const DRAW_ENDPOINTS = {
+  drawActivity: endpoint({
+    method: 'GET',
+    path: '/portal/app/draw/activity',
+    input: v.object({ activityCode: identifier }),
+    output: v.object({
+      activityCode: identifier,
+      name: localizedText,
+      startsAt: moment,
+      endsAt: moment,
+      sectors: v.pipe(
+        v.array(v.object({ id: identifier, label: localizedText, isPrize: v.boolean() })),
+        v.minLength(2),
+      ),
+      drawn: v.nullable(result),
+      matchHistory: v.array(result),
+    }),
+  }),
+  draw: endpoint({
+    method: 'POST',
+    path: '/portal/app/draw',
+    input: v.object({ activityCode: identifier }),
+    output: v.object({ result: v.optional(result) }),
+    outcomeCodes: [
+      CLAIM_CODE.notStarted,
+      CLAIM_CODE.ended,
+      CLAIM_CODE.alreadyClaimed,
+      CLAIM_CODE.loginRequired,
+    ],
+  }),
+} as const;
+
+/** Lucky draws over HTTP. */
+export function createDrawGateway(client: ApiClient): DrawGateway {
+  return {
+    async find(activityCode, options = {}) {
+      const answer = await client.call(DRAW_ENDPOINTS.drawActivity, { activityCode }, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async draw(activityCode, options) {
+      const answer = await client.call(DRAW_ENDPOINTS.draw, { activityCode }, options);
+      return mapValue(answer, ({ code, data }) => ({ code, ...data }));
+    },
+  };
+}

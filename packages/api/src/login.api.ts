@@ -1,0 +1,38 @@
+import type { LoginGateway } from '@cangkir/core';
+import * as v from 'valibot';
+import type { ApiClient } from './client/api-client.ts';
+import { endpoint } from './client/endpoint.ts';
+import { mapValue } from './client/map-value.ts';
+import { identifier, moment, phone, text } from './client/schemas.ts';
+
+const user = v.object({ id: identifier, phone });
+
+/** Login and registration by SMS code. */
+export const LOGIN_ENDPOINTS = {
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/portal/app/login/code',
+    input: v.object({ phone }),
+    output: v.object({ resendAt: moment }),
+  }),
+  logIn: endpoint({
+    method: 'POST',
+    path: '/portal/app/login',
+    input: v.object({ phone, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+    output: v.object({ token: text(512), user }),
+  }),
+} as const;
+
+/** Login and registration over HTTP. */
+export function createLoginGateway(client: ApiClient): LoginGateway {
+  return {
+    async sendCode(to, options) {
+      const answer = await client.call(LOGIN_ENDPOINTS.sendCode, { phone: to }, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async logIn(request, options) {
+      const answer = await client.call(LOGIN_ENDPOINTS.logIn, request, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+  };
+}

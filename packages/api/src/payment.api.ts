@@ -1,0 +1,60 @@
+import type { PaymentGateway } from '@cangkir/core';
+import * as v from 'valibot';
+import type { ApiClient } from './client/api-client.ts';
+import { endpoint } from './client/endpoint.ts';
+import { mapValue } from './client/map-value.ts';
+import { amount, identifier, moment, text } from './client/schemas.ts';
+
+const means = v.variant('kind', [
+  v.object({ kind: v.literal('qris'), code: text(1024) }),
+  v.object({ kind: v.literal('webPayment'), url: text(4096) }),
+  v.object({ kind: v.literal('giftCard') }),
+]);
+
+const progress = v.variant('kind', [
+  v.object({ kind: v.literal('waiting') }),
+  v.object({ kind: v.literal('paid'), paidAt: moment }),
+  v.object({
+    kind: v.literal('failed'),
+    reason: v.picklist(['declined', 'cancelled', 'unavailable']),
+  }),
+]);
+
+const payment = v.object({
+  orderNumber: identifier,
+  amount,
+  currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+  means,
+  expiresAt: moment,
+  progress,
+});
+
+/** Payments of orders. */
+export const PAYMENT_ENDPOINTS = {
+  payment: endpoint({
+    method: 'GET',
+    path: '/portal/app/pay/order',
+    input: v.object({ orderNumber: identifier }),
+    output: payment,
+  }),
+  renewPayment: endpoint({
+    method: 'POST',
+    path: '/portal/app/pay/renew',
+    input: v.object({ orderNumber: identifier }),
+    output: payment,
+  }),
+} as const;
+
+/** Payments over HTTP. */
+export function createPaymentGateway(client: ApiClient): PaymentGateway {
+  return {
+    async find(orderNumber, options = {}) {
+      const answer = await client.call(PAYMENT_ENDPOINTS.payment, { orderNumber }, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+    async renew(orderNumber, options) {
+      const answer = await client.call(PAYMENT_ENDPOINTS.renewPayment, { orderNumber }, options);
+      return mapValue(answer, ({ data }) => data);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ReferralGateway } from '@cangkir/core';
+import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import type { ApiClient } from './client/api-client.ts';
+import { endpoint } from './client/endpoint.ts';
+import { mapValue } from './client/map-value.ts';
+import { count, identifier } from './client/schemas.ts';
+
+/** Referrals, and the invitations by their codes. */
+export const REFERRAL_ENDPOINTS = {
+  referral: endpoint({
+    method: 'GET',
+    path: '/portal/app/referral',
+    input: v.object({}),
+    output: v.object({ inviteCode: identifier, friends: count }),
+  }),
+  acceptInvite: endpoint({
+    method: 'POST',
+    path: '/portal/app/referral/accept',
+    input: v.object({ inviteCode: identifier }),
+    output: v.object({}),
+    outcomeCodes: [
+      ...Object.values(REFERRAL_CODE),
+      RESPONSE_CODE.notFound,
+      CLAIM_CODE.loginRequired,
+    ],
+  }),
+} as const;
+
+/** Referrals over HTTP. */
+export function createReferralGateway(client: ApiClient): ReferralGateway {
+  return {
+    async find(options = {}) {
+      return mapValue(
+        await client.call(REFERRAL_ENDPOINTS.referral, {}, options),
+        ({ data }) => data,
+      );
+    },
+    async accept(inviteCode, options) {
+      return mapValue(
+        await client.call(REFERRAL_ENDPOINTS.acceptInvite, { inviteCode }, options),
+        ({ code }) => ({ code }),
+      );
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { BackendAssistance, BackendBargainActivity, BackendCut } from './bargain.state.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+const LATTE = {
+  id: 'latte',
+  name: { id: 'Es Latte', en: 'Iced Latte', zh: '冰拿铁' },
+  price: 40_000,
+};
+
+const CAKE = {
+  id: 'cake',
+  name: { id: 'Kue Pandan', en: 'Pandan Cake', zh: '香兰蛋糕' },
+  price: 60_000,
+};
+
+const BLACK_CUP = {
+  id: 'black-cup',
+  name: { id: 'Segelas Kopi Hitam', en: 'A Black Cup', zh: '一杯黑咖啡' },
+  price: 18_000,
+};
+
+/** The bargains of the everyday fixture. In each of them eight cuts reach the price, but for the free cup. */
+export function everydayBargains(now: number): readonly BackendBargainActivity[] {
+  const running = {
+    kind: 'priceCut',
+    startsAt: now - 7 * DAY,
+    endsAt: now + 21 * DAY,
+    prizes: [LATTE],
+    ownCuts: 4,
+    cutsToPrice: 8,
+  } as const;
+  return [
+    {
+      ...running,
+      prizes: [LATTE],
+      activityCode: 'nego-kopi',
+      name: { id: 'Nego Kopi', en: 'Coffee Bargain', zh: '咖啡砍价' },
+    },
+    {
+      ...running,
+      activityCode: 'nego-pilih',
+      prizes: [LATTE, CAKE],
+      name: { id: 'Nego Pilihanmu', en: 'Bargain of Your Choice', zh: '任选砍价' },
+    },
+    {
+      ...running,
+      activityCode: 'gelas-hitam',
+      kind: 'freeCup',
+      prizes: [BLACK_CUP],
+      ownCuts: 2,
+      cutsToPrice: 2,
+      name: { id: 'Gelas Hitam', en: 'The Black Cup', zh: '黑咖杯' },
+    },
+    {
+      ...running,
+      prizes: [LATTE],
+      activityCode: 'nego-besok',
+      startsAt: now + DAY,
+      name: { id: 'Nego Besok', en: 'Tomorrow’s Bargain', zh: '明日砍价' },
+    },
+    {
+      ...running,
+      prizes: [LATTE],
+      activityCode: 'nego-usai',
+      endsAt: now - DAY,
+      name: { id: 'Nego yang Usai', en: 'A Bargain of the Past', zh: '已结束的砍价' },
+    },
+  ];
+}
+
+/**
+ * What people reached: a newcomer who asks friends, one of whom has helped (and may be met by the code
+ * `lanjut-sg`), and members whose price is one cut away, and reached.
+ */
+export function everydayAssistances(now: number): readonly BackendAssistance[] {
+  const own = (userId: string) => (id: string, cutProgress: number) => ({
+    id,
+    userId,
+    cutProgress,
+    cutAt: now - HOUR,
+    helperCode: null,
+  });
+  const newcomers = own('newcomer');
+  const filipino = own('memberPh');
+  const helped: BackendCut = {
+    id: 'cut-sg',
+    userId: 'memberSg',
+    cutProgress: 4000,
+    cutAt: now - HOUR,
+    helperCode: 'lanjut-sg',
+  };
+  const latte = { activityCode: 'nego-kopi', prizeId: 'latte', ownCutsLeft: 0 };
+  return [
+    {
+      ...latte,
+      assistanceCode: 'bantu-newcomer',
+      userId: 'newcomer',
+      cuts: [
+        newcomers('cut-1', 5000),
+        newcomers('cut-2', 5000),
+        newcomers('cut-3', 4000),
+        newcomers('cut-4', 6000),
+        helped,
+      ],
+    },
+    {
+      ...latte,
+      assistanceCode: 'bantu-ph',
+      userId: 'memberPh',
+      cuts: Array.from({ length: 7 }, (_, index) => filipino(`cut-ph-${index}`, 5000)),
+    },
+    {
+      ...latte,
+      activityCode: 'nego-pilih',
+      assistanceCode: 'sampai-ph',
+      userId: 'memberPh',
+      cuts: [filipino('cut-ph-all', 40_000)],
+    },
+  ];
+}

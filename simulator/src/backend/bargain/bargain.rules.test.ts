@@ -1,0 +1,195 @@
+import { ENDPOINTS } from '@cangkir/api';
+import { RESPONSE_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { PersonId } from '../login/login.fixture.ts';
+import { type Asker, readAnswer, START, startBackend } from '../testing.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Somebody at a campaign, or at a friend’s link in it. */
+function comeTo(activityCode: string, person: PersonId = 'member') {
+  const { backend, ask, clock, request } = startBackend();
+  const token = backend.logInAs(person)?.token ?? '';
+  return {
+    backend,
+    clock,
+    token,
+    request,
+    ask,
+    find: async () =>
+      v.parse(ENDPOINTS.bargain.output, (await ask('bargain', { activityCode }, { token })).data),
+    cut: (shared = false, asker: Asker = { token }, prizeId = 'latte') =>
+      ask('sponsorBargain', { activityCode, prizeId, shared }, asker),
+    look: (assistanceCode: string, asker: Asker = { token }) =>
+      ask('bargainInvitation', { activityCode, assistanceCode }, asker),
+    help: (assistanceCode: string, asker: Asker = { token }) =>
+      ask('assistBargain', { activityCode, assistanceCode }, asker),
+    cutsOf: (assistanceCode: string) =>
+      backend.snapshot().bargains.assistances[assistanceCode]?.cuts ?? [],
+  };
+}
+
+test('the first cut begins, and the last one is for who has shared', async () => {
+  const { find, cut } = comeTo('nego-kopi');
+  expect((await find()).assistance).toBeNull();
+  for (const ownCutsLeft of [3, 2, 1]) {
+    expect(await cut()).toMatchObject({ code: 0, data: { assistance: { ownCutsLeft } } });
+  }
+  expect(await cut()).toMatchObject({
+    code: 0,
+    data: { cut: null, assistance: { ownCutsLeft: 1 } },
+  });
+  const { data } = await cut(true);
+  expect(data).toMatchObject({
+    cut: { friend: null, cutAt: START },
+    assistance: { ownCutsLeft: 0 },
+  });
+  expect(await cut(true)).toMatchObject({ data: { cut: null } });
+  expect((await find()).assistance).toMatchObject({ ownCutsLeft: 0, prize: { id: 'latte' } });
+});
+
+test('a cut is answered again as it was', async () => {
+  const { cut, token, find } = comeTo('nego-kopi');
+  const first = await cut(false, { token, key: 'k1' });
+  expect(await cut(false, { token, key: 'k1' })).toEqual(first);
+  expect((await find()).assistance?.cuts).toHaveLength(1);
+});
+
+test('both changes are taken without a sign, and nothing else is', async () => {
+  const { backend, request, token } = comeTo('nego-kopi');
+  const cut = { activityCode: 'nego-kopi', prizeId: 'latte', shared: false };
+  const help = { activityCode: 'nego-kopi', assistanceCode: 'bantu-newcomer' };
+  const unsigned = [
+    { ...request('sponsorBargain', cut, { token }), body: JSON.stringify(cut) },
+    { ...request('assistBargain', help, { token }), body: JSON.stringify(help) },
+  ];
+  for (const one of unsigned) {
+    expect(readAnswer(await backend.handle(one)).code).toBe(RESPONSE_CODE.success);
+  }
+  const looked = { ...request('bargainInvitation', help, { token }), query: help };
+  expect(readAnswer(await backend.handle(looked)).code).toBe(RESPONSE_CODE.signatureMissing);
+});
+
+test('a prize is one of the campaign’s, and stays what was begun with', async () => {
+  const { cut, token, find } = comeTo('nego-pilih');
+  expect(await cut(false, { token }, 'gold')).toMatchObject({ code: RESPONSE_CODE.bodyInvalid });
+  await cut(false, { token }, 'cake');
+  await cut(false, { token }, 'latte');
+  expect((await find()).assistance).toMatchObject({ prize: { id: 'cake' }, ownCutsLeft: 2 });
+});
+
+test('a share earns the free cup, which is in the wallet then', async () => {
+  const { cut, find, backend } = comeTo('gelas-hitam');
+  const before = Object.keys(backend.snapshot().vouchers).length;
+  const asker = { token: backend.logInAs('member')?.token ?? '' };
+  await cut(false, asker, 'black-cup');
+  expect(Object.keys(backend.snapshot().vouchers)).toHaveLength(before);
+  await cut(true, asker, 'black-cup');
+  const cuts = (await find()).assistance?.cuts ?? [];
+  expect(cuts.reduce((sum, { cutProgress }) => sum + cutProgress, 0)).toBe(18_000);
+  expect(Object.values(backend.snapshot().vouchers).slice(before)).toMatchObject([
+    { ownerId: 'member', claimedAt: START },
+  ]);
+});
+
+test('a friend helps once a campaign, whoever it is for', async () => {
+  const { look, help, cutsOf } = comeTo('nego-kopi');
+  expect(await look('bantu-newcomer')).toMatchObject({
+    code: 0,
+    data: {
+      invitation: { friend: '+6281*******01', cutTotal: 24_000, isOwn: false, help: null },
+    },
+  });
+  const { code, data } = await help('bantu-newcomer');
+  const made = cutsOf('bantu-newcomer').at(-1);
+  expect(code).toBe(0);
+  expect(data).toMatchObject({
+    invitation: {
+      cutTotal: 24_000 + (made?.cutProgress ?? 0),
+      help: { cutProgress: made?.cutProgress, helperCode: made?.helperCode },
+    },
+  });
+  expect(await help('bantu-ph')).toMatchObject({
+    code: 30007,
+    data: { invitation: { help: { cutProgress: made?.cutProgress } } },
+  });
+  expect([cutsOf('bantu-newcomer').length, cutsOf('bantu-ph').length]).toEqual([6, 7]);
+});
+
+test('the friend sees who cut, masked', async () => {
+  const { find } = comeTo('nego-kopi', 'newcomer');
+  const { assistance } = await find();
+  expect(assistance?.cuts.map(({ friend }) => friend)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    '+6581****04',
+  ]);
+});
+
+test('the cut that reaches the price ends at it, and rewards the friend', async () => {
+  const { help, look, backend, cutsOf } = comeTo('nego-kopi');
+  await help('bantu-ph');
+  expect(cutsOf('bantu-ph').at(-1)).toMatchObject({ cutProgress: 5000, userId: 'member' });
+  const { vouchers } = backend.snapshot();
+  expect(Object.values(vouchers).filter(({ ownerId }) => ownerId === 'memberPh')).toHaveLength(1);
+  expect(await look('bantu-ph')).toMatchObject({ data: { invitation: { cutTotal: 40_000 } } });
+});
+
+test('nothing is cut off a price that is reached, nor off one’s own by its link', async () => {
+  const reached = comeTo('nego-pilih');
+  expect(await reached.help('sampai-ph')).toMatchObject({ data: { invitation: { help: null } } });
+  expect(reached.cutsOf('sampai-ph')).toHaveLength(1);
+  const own = comeTo('nego-kopi', 'newcomer');
+  expect(await own.help('bantu-newcomer')).toMatchObject({
+    data: { invitation: { isOwn: true, help: null } },
+  });
+  expect(own.cutsOf('bantu-newcomer')).toHaveLength(5);
+});
+
+test('who comes by a helper’s link is told so (120101)', async () => {
+  const { look, help } = comeTo('nego-kopi');
+  expect(await look('lanjut-sg')).toMatchObject({ code: 120101 });
+  expect(await help('lanjut-sg')).toMatchObject({ code: 120101 });
+});
+
+test('nobody cuts or helps before the start, after the end, or without a login', async () => {
+  const startsAt = START + DAY;
+  const early = comeTo('nego-besok');
+  expect((await early.find()).startsAt).toBe(startsAt);
+  expect(await early.cut()).toMatchObject({ code: 120002 });
+  expect(await early.look('x')).toMatchObject({ code: 120103, data: { startsAt } });
+  expect(await early.help('x')).toMatchObject({ code: 120103 });
+  const late = comeTo('nego-usai');
+  expect(await late.cut()).toMatchObject({ code: 120003 });
+  expect(await late.look('x')).toMatchObject({ code: 120104 });
+  const nobody = comeTo('nego-kopi');
+  expect(await nobody.cut(false, {})).toMatchObject({ code: 30011 });
+  expect(await nobody.help('bantu-newcomer', {})).toMatchObject({ code: 30011 });
+  expect(await nobody.look('bantu-newcomer', {})).toMatchObject({ code: 0 });
+});
+
+test('it opens at its start, and closes at its end', async () => {
+  const opening = comeTo('nego-besok');
+  await opening.clock.advance(DAY);
+  expect(await opening.cut()).toMatchObject({ code: 0 });
+  const closing = comeTo('nego-kopi');
+  await closing.clock.advance(21 * DAY);
+  expect(await closing.cut()).toMatchObject({ code: 120003 });
+});
+
+test('a link leads to somebody, in its own campaign', async () => {
+  const { look } = comeTo('nego-kopi');
+  expect(await look('nobody')).toMatchObject({ code: RESPONSE_CODE.notFound });
+  expect(await look('__proto__')).toMatchObject({ code: RESPONSE_CODE.notFound });
+  expect(await look('sampai-ph')).toMatchObject({ code: RESPONSE_CODE.notFound });
+});
+
+test.each(['no-such-bargain', '__proto__'])('there is no %s', async (activityCode) => {
+  const { ask, cut, look } = comeTo(activityCode);
+  expect(await ask('bargain', { activityCode })).toMatchObject({ code: RESPONSE_CODE.notFound });
+  expect(await cut()).toMatchObject({ code: RESPONSE_CODE.notFound });
+  expect(await look('x')).toMatchObject({ code: RESPONSE_CODE.notFound });
+});

@@ -1,0 +1,228 @@
+import type { InputOf, OutputOf } from '@cangkir/api';
+import { CLAIM_CODE, DOWNLINK_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
+import { lookUp } from '../look-up.ts';
+import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendState, BackendUser } from '../state.ts';
+import { issueVoucher } from '../vouchers/vouchers.rules.ts';
+import type { BackendAssistance, BackendBargainActivity, BackendCut } from './bargain.state.ts';
+import { cutAmount } from './cut-amount.ts';
+
+type Prize = OutputOf<'bargain'>['prizes'][number];
+type Assistance = NonNullable<OutputOf<'bargain'>['assistance']>;
+type Invitation = NonNullable<OutputOf<'bargainInvitation'>['invitation']>;
+
+/** The codes by which a campaign is not open: for who bargains, and for who helps (sections 4 and 8). */
+const OWN_CODES = { notStarted: 120002, ended: 120003 };
+const HELPER_CODES = { notStarted: 120103, ended: 120104 };
+
+/** A bargain campaign, and what this person has reached in it. */
+export function findBargain({ activityCode }: InputOf<'bargain'>, context: RuleContext): Reply {
+  const { state, user } = context;
+  const activity = lookUp(state.bargains.activities, activityCode);
+  if (activity === null) return noCampaign();
+  const own = user && assistanceOf(state, activityCode, user);
+  return answer({ ...activity, assistance: own && toldAssistance(activity, own, state) });
+}
+
+/** Cuts for oneself. The first cut begins the bargain; the last one is for who has just shared. */
+export function sponsorBargain(
+  { activityCode, prizeId, shared }: InputOf<'sponsorBargain'>,
+  context: RuleContext,
+): Reply {
+  const { state, user } = context;
+  const activity = lookUp(state.bargains.activities, activityCode);
+  if (activity === null) return noCampaign();
+  if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
+  const closed = refuseTime(activity, context, OWN_CODES);
+  if (closed !== null) return closed;
+  if (!activity.prizes.some(({ id }) => id === prizeId)) {
+    return refuse(RESPONSE_CODE.bodyInvalid, 'There is no such prize in this campaign.');
+  }
+  const own =
+    assistanceOf(state, activityCode, user) ?? beginBargain(activity, prizeId, user, context);
+  const isOpen = own.ownCutsLeft > 1 || (own.ownCutsLeft === 1 && shared);
+  const cut = isOpen && leftOf(activity, own) > 0 ? makeCut(activity, own, user, context) : null;
+  if (cut !== null) own.ownCutsLeft -= 1;
+  return answer({
+    cut: cut && toldCut(cut, own, state),
+    assistance: toldAssistance(activity, own, state),
+  });
+}
+
+/** What a friend shows to whoever has their link. */
+export function findInvitation(input: InputOf<'bargainInvitation'>, context: RuleContext): Reply {
+  return withInvitation(input, context, (activity, friends) =>
+    answer({ invitation: invitationOf(activity, friends, context) }),
+  );
+}
+
+/** Cuts for a friend: once a person and campaign, whoever of their friends it is for. */
+export function assistBargain(input: InputOf<'assistBargain'>, context: RuleContext): Reply {
+  const { state, user } = context;
+  return withInvitation(input, context, (activity, friends) => {
+    if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
+    const tell = () => ({ invitation: invitationOf(activity, friends, context) });
+    if (helpOf(state, activity.activityCode, user) !== null) {
+      return refuse(CLAIM_CODE.alreadyClaimed, 'This person has helped already.', tell());
+    }
+    const isOpen = friends.userId !== user.id && leftOf(activity, friends) > 0;
+    if (isOpen) makeCut(activity, friends, user, context, context.random.uuid());
+    return answer(tell());
+  });
+}
+
+/** Goes on with the bargain that a link leads to, where it leads to one. */
+function withInvitation(
+  { activityCode, assistanceCode }: InputOf<'bargainInvitation'>,
+  context: RuleContext,
+  goOn: (activity: BackendBargainActivity, friends: BackendAssistance) => Reply,
+): Reply {
+  const { bargains } = context.state;
+  const activity = lookUp(bargains.activities, activityCode);
+  if (activity === null) return noCampaign();
+  const closed = refuseTime(activity, context, HELPER_CODES);
+  if (closed !== null) return closed;
+  const cuts = Object.values(bargains.assistances).flatMap((assistance) => assistance.cuts);
+  if (cuts.some(({ helperCode }) => helperCode === assistanceCode)) {
+    return refuse(DOWNLINK_CODE, 'This link is another helper’s.', {});
+  }
+  const friends = lookUp(bargains.assistances, assistanceCode);
+  return friends === null || friends.activityCode !== activityCode
+    ? refuse(RESPONSE_CODE.notFound, 'This link leads to nobody.')
+    : goOn(activity, friends);
+}
+
+function refuseTime(
+  { startsAt, endsAt }: BackendBargainActivity,
+  { now }: RuleContext,
+  codes: typeof OWN_CODES,
+): Reply | null {
+  if (now < startsAt) return refuse(codes.notStarted, 'It has not started.', { startsAt });
+  return now >= endsAt ? refuse(codes.ended, 'It has ended.', {}) : null;
+}
+
+function beginBargain(
+  { activityCode, ownCuts }: BackendBargainActivity,
+  prizeId: string,
+  user: BackendUser,
+  { state, random }: RuleContext,
+): BackendAssistance {
+  const assistance = {
+    assistanceCode: random.uuid(),
+    activityCode,
+    userId: user.id,
+    prizeId,
+    ownCutsLeft: ownCuts,
+    cuts: [],
+  };
+  state.bargains.assistances[assistance.assistanceCode] = assistance;
+  return assistance;
+}
+
+/** Makes a cut. Whoever's it is, the one that reaches the price puts the reward into the owner's wallet. */
+function makeCut(
+  activity: BackendBargainActivity,
+  assistance: BackendAssistance,
+  by: BackendUser,
+  context: RuleContext,
+  helperCode: string | null = null,
+): BackendCut {
+  const { random, now, state } = context;
+  const cutsLeft = activity.cutsToPrice - assistance.cuts.length;
+  const cut = {
+    id: random.uuid(),
+    userId: by.id,
+    cutProgress: cutAmount(leftOf(activity, assistance), cutsLeft, random.next()),
+    cutAt: now,
+    helperCode,
+  };
+  assistance.cuts.push(cut);
+  const owner = lookUp(state.users, assistance.userId);
+  if (leftOf(activity, assistance) === 0 && owner !== null) {
+    issueVoucher(context, PRIZE_VOUCHER, owner);
+  }
+  return cut;
+}
+
+function leftOf(activity: BackendBargainActivity, { prizeId, cuts }: BackendAssistance): number {
+  const made = cuts.reduce((sum, { cutProgress }) => sum + cutProgress, 0);
+  return prizeOf(activity, prizeId).price - made;
+}
+
+function prizeOf({ prizes, activityCode }: BackendBargainActivity, prizeId: string): Prize {
+  const prize = prizes.find(({ id }) => id === prizeId);
+  if (prize === undefined) throw new Error(`There is no prize ${prizeId} in ${activityCode}.`);
+  return prize;
+}
+
+function assistanceOf(
+  { bargains }: BackendState,
+  activityCode: string,
+  { id }: BackendUser,
+): BackendAssistance | null {
+  const all = Object.values(bargains.assistances);
+  return all.find((one) => one.activityCode === activityCode && one.userId === id) ?? null;
+}
+
+/** What a person has cut for any friend in a campaign. */
+function helpOf(
+  { bargains }: BackendState,
+  activityCode: string,
+  { id }: BackendUser,
+): Invitation['help'] {
+  const helps = Object.values(bargains.assistances)
+    .filter((one) => one.activityCode === activityCode)
+    .flatMap(({ cuts }) => cuts)
+    .filter(({ userId }) => userId === id);
+  for (const { cutProgress, helperCode } of helps) {
+    if (helperCode !== null) return { cutProgress, helperCode };
+  }
+  return null;
+}
+
+function toldAssistance(
+  activity: BackendBargainActivity,
+  assistance: BackendAssistance,
+  state: BackendState,
+): Assistance {
+  const { assistanceCode, ownCutsLeft, prizeId, cuts } = assistance;
+  return {
+    assistanceCode,
+    prize: prizeOf(activity, prizeId),
+    ownCutsLeft,
+    cuts: cuts.map((cut) => toldCut(cut, assistance, state)),
+  };
+}
+
+function toldCut(
+  { id, cutProgress, cutAt, userId }: BackendCut,
+  owner: BackendAssistance,
+  state: BackendState,
+): Assistance['cuts'][number] {
+  return { id, cutProgress, cutAt, friend: userId === owner.userId ? null : masked(state, userId) };
+}
+
+function invitationOf(
+  activity: BackendBargainActivity,
+  friends: BackendAssistance,
+  { state, user }: RuleContext,
+): Invitation {
+  return {
+    kind: activity.kind,
+    friend: masked(state, friends.userId),
+    prize: prizeOf(activity, friends.prizeId),
+    cutTotal: prizeOf(activity, friends.prizeId).price - leftOf(activity, friends),
+    isOwn: friends.userId === user?.id,
+    help: user && helpOf(state, activity.activityCode, user),
+  };
+}
+
+function masked(state: BackendState, userId: string): string {
+  return maskPhone(lookUp(state.users, userId)?.phone ?? '');
+}
+
+function noCampaign(): Reply {
+  return refuse(RESPONSE_CODE.notFound, 'There is no bargain with this activityCode.');
+}

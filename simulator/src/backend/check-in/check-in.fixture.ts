@@ -1,0 +1,46 @@
+import type { BackendCheckIn, BackendCheckInCampaign } from './check-in.state.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const REWARDS = [
+  { streak: 3, name: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' } },
+  { streak: 7, name: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' } },
+];
+
+/** The check-in campaigns of the everyday fixture: one for each thing that can become of a check-in. */
+export function everydayCheckIns(now: number): BackendCheckInCampaign[] {
+  const running = { startsAt: now - 7 * DAY, endsAt: now + 14 * DAY, rewards: REWARDS };
+  return [
+    {
+      ...running,
+      activityCode: 'ngopi-tiap-hari',
+      name: { id: 'Ngopi Tiap Hari', en: 'Coffee Every Day', zh: '天天咖啡' },
+    },
+    {
+      ...running,
+      activityCode: 'ngopi-beruntun',
+      name: { id: 'Ngopi Tiga Hari', en: 'Three Days of Coffee', zh: '连续三天咖啡' },
+    },
+    {
+      ...running,
+      activityCode: 'absen-besok',
+      startsAt: now + DAY,
+      name: { id: 'Mulai Besok', en: 'From Tomorrow', zh: '明天开始' },
+    },
+    {
+      ...running,
+      activityCode: 'absen-usai',
+      endsAt: now - DAY,
+      name: { id: 'Sudah Usai', en: 'Over', zh: '已结束' },
+    },
+  ];
+}
+
+/** When the member checked in: today’s is the third day in a row. */
+export function memberCheckIns(now: number): BackendCheckIn[] {
+  return [2, 1].map((ago) => ({
+    activityCode: 'ngopi-beruntun',
+    userId: 'member',
+    at: now - ago * DAY,
+  }));
+}

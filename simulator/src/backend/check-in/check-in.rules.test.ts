@@ -1,0 +1,103 @@
+import { ENDPOINTS } from '@cangkir/api';
+import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { START, startBackend } from '../testing.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Somebody at a check-in campaign. */
+function comeTo(activityCode: string, person: string | null = 'member') {
+  const { backend, ask, clock } = startBackend();
+  const token = person === null ? '' : (backend.logInAs(person)?.token ?? '');
+  return {
+    backend,
+    clock,
+    find: async () =>
+      v.parse(
+        ENDPOINTS.checkInCampaign.output,
+        (await ask('checkInCampaign', { activityCode }, { token })).data,
+      ),
+    checkIn: (key?: string) =>
+      ask('checkIn', { activityCode }, key === undefined ? { token } : { token, key }),
+    vouchers: () =>
+      Object.values(backend.snapshot().vouchers).filter(({ claimedAt }) => claimedAt >= START),
+  };
+}
+
+test('a person checks in once a WIB day', async () => {
+  const { find, checkIn, clock } = comeTo('ngopi-tiap-hari');
+  expect((await find()).checkIns).toEqual([]);
+  const first = await checkIn('k1');
+  expect(first).toMatchObject({
+    code: RESPONSE_CODE.success,
+    data: { campaign: { checkIns: [START] }, reward: null },
+  });
+  expect(await checkIn('k1')).toEqual(first);
+  await clock.advance(9 * HOUR - 1);
+  expect(await checkIn('k2')).toMatchObject({
+    code: CLAIM_CODE.alreadyClaimed,
+    data: { campaign: { checkIns: [START] }, reward: null },
+  });
+  await clock.advance(1);
+  expect(await checkIn('k3')).toMatchObject({ code: RESPONSE_CODE.success });
+  expect((await find()).checkIns).toEqual([START, START + 9 * HOUR]);
+});
+
+test('the third day in a row earns a voucher, once', async () => {
+  const { find, checkIn, vouchers } = comeTo('ngopi-beruntun');
+  const { data } = await checkIn();
+  const { reward } = v.parse(ENDPOINTS.checkIn.output, data);
+  expect(reward?.streak).toBe(3);
+  expect(vouchers()).toMatchObject([{ id: reward?.voucherId, ownerId: 'member' }]);
+  expect((await find()).rewards.map(({ voucherId }) => voucherId)).toEqual([
+    reward?.voucherId,
+    null,
+  ]);
+});
+
+test('a reward is not earned again by another streak', async () => {
+  const { checkIn, clock, vouchers } = comeTo('ngopi-beruntun');
+  await checkIn();
+  await clock.advance(2 * DAY);
+  for (let day = 0; day < 3; day += 1) {
+    expect(await checkIn()).toMatchObject({ code: RESPONSE_CODE.success, data: { reward: null } });
+    await clock.advance(DAY);
+  }
+  expect(vouchers()).toHaveLength(1);
+});
+
+test('a day that was missed begins anew', async () => {
+  const { checkIn, clock, vouchers } = comeTo('ngopi-beruntun');
+  await clock.advance(DAY);
+  expect((await checkIn()).data).toMatchObject({ reward: null });
+  expect(vouchers()).toEqual([]);
+});
+
+test('nobody checks in before the start, after the end, or without a login', async () => {
+  const early = comeTo('absen-besok');
+  expect(await early.checkIn()).toMatchObject({ code: CLAIM_CODE.notStarted });
+  await early.clock.advance(DAY);
+  expect(await early.checkIn()).toMatchObject({ code: RESPONSE_CODE.success });
+  expect(await comeTo('absen-usai').checkIn()).toMatchObject({ code: CLAIM_CODE.ended });
+  const closing = comeTo('ngopi-tiap-hari');
+  await closing.clock.advance(14 * DAY);
+  expect(await closing.checkIn()).toMatchObject({ code: CLAIM_CODE.ended });
+  expect(await comeTo('ngopi-tiap-hari', null).checkIn()).toMatchObject({
+    code: CLAIM_CODE.loginRequired,
+  });
+});
+
+test('what one person does is not another’s', async () => {
+  expect((await comeTo('ngopi-beruntun', 'newcomer').find()).checkIns).toEqual([]);
+  expect((await comeTo('ngopi-beruntun', null).find()).checkIns).toEqual([]);
+});
+
+test.each(['no-such-campaign', '__proto__'])('there is no %s', async (activityCode) => {
+  expect(await comeTo(activityCode).checkIn()).toMatchObject({ code: RESPONSE_CODE.notFound });
+  const { ask } = startBackend();
+  expect(await ask('checkInCampaign', { activityCode })).toMatchObject({
+    code: RESPONSE_CODE.notFound,
+  });
+});

@@ -1,0 +1,72 @@
+import type { InputOf, OutputOf } from '@cangkir/api';
+import { CLAIM_CODE, isCheckedIn, RESPONSE_CODE, streakOf } from '@cangkir/core';
+import { lookUp } from '../look-up.ts';
+import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendUser } from '../state.ts';
+import { issueVoucher } from '../vouchers/vouchers.rules.ts';
+import type { BackendCheckInCampaign } from './check-in.state.ts';
+
+type Earned = OutputOf<'checkIn'>['reward'];
+
+/** A check-in campaign, as it is for whoever asks. */
+export function findCheckInCampaign(
+  { activityCode }: InputOf<'checkInCampaign'>,
+  context: RuleContext,
+): Reply {
+  const campaign = lookUp(context.state.checkIns.campaigns, activityCode);
+  return campaign === null ? noCampaign() : answer(sightOf(campaign, context));
+}
+
+/** Checks in: once a person and WIB day, while the campaign lasts. What the streak earns is paid at once. */
+export function checkIn({ activityCode }: InputOf<'checkIn'>, context: RuleContext): Reply {
+  const { state, user, now } = context;
+  const campaign = lookUp(state.checkIns.campaigns, activityCode);
+  if (campaign === null) return noCampaign();
+  const turnDown = (code: number, msg: string) =>
+    refuse(code, msg, { campaign: sightOf(campaign, context), reward: null });
+
+  if (user === null) return turnDown(CLAIM_CODE.loginRequired, 'Nobody is logged in.');
+  if (now < campaign.startsAt) return turnDown(CLAIM_CODE.notStarted, 'It has not started.');
+  if (now >= campaign.endsAt) return turnDown(CLAIM_CODE.ended, 'It has ended.');
+  if (isCheckedIn(sightOf(campaign, context), now)) {
+    return turnDown(CLAIM_CODE.alreadyClaimed, 'This person has checked in today.');
+  }
+  state.checkIns.made.push({ activityCode, userId: user.id, at: now });
+  const reward = earn(campaign, user, context);
+  return answer({ campaign: sightOf(campaign, context), reward });
+}
+
+/** Pays what today's streak earns: each reward once a person and campaign. */
+function earn(campaign: BackendCheckInCampaign, user: BackendUser, context: RuleContext): Earned {
+  const sight = sightOf(campaign, context);
+  const streak = streakOf(sight, context.now);
+  const reward = sight.rewards.find((one) => one.streak === streak && one.voucherId === null);
+  if (reward === undefined) return null;
+  const voucherId = issueVoucher(context, PRIZE_VOUCHER, user).id;
+  const { activityCode } = campaign;
+  context.state.checkIns.earned.push({ activityCode, userId: user.id, streak, voucherId });
+  return { ...reward, voucherId };
+}
+
+function sightOf(
+  campaign: BackendCheckInCampaign,
+  { state, user }: RuleContext,
+): OutputOf<'checkInCampaign'> {
+  const isOwn = (entry: { readonly activityCode: string; readonly userId: string }) =>
+    entry.activityCode === campaign.activityCode && entry.userId === user?.id;
+  const earned = state.checkIns.earned.filter(isOwn);
+  return {
+    ...campaign,
+    rewards: campaign.rewards.map((reward) => ({
+      ...reward,
+      voucherId: earned.find(({ streak }) => streak === reward.streak)?.voucherId ?? null,
+    })),
+    checkIns: state.checkIns.made.filter(isOwn).map(({ at }) => at),
+  };
+}
+
+function noCampaign(): Reply {
+  return refuse(RESPONSE_CODE.notFound, 'There is no check-in campaign with this activityCode.');
+}

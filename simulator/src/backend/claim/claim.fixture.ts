@@ -1,0 +1,225 @@
+import { PRODUCTS } from '../products.fixture.ts';
+import type { BackendCampaign } from '../state.ts';
+import { TERMS, USUAL_TERMS } from './terms.fixture.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** A campaign under way: three weeks old, with a month to go and plenty in stock. */
+function running(now: number) {
+  return {
+    startsAt: now - 21 * DAY,
+    endsAt: now + 30 * DAY,
+    stock: 500,
+    isNewUsersOnly: false,
+    isWithdrawn: false,
+    dailyHours: null,
+  };
+}
+
+/** The campaigns of the everyday fixture: one for each thing that can become of a claim. */
+export function everydayCampaigns(now: number): readonly BackendCampaign[] {
+  return [
+    {
+      ...running(now),
+      sourceId: 'kopi-susu',
+      name: { id: 'Ngopi Hemat Bulan Ini', en: 'Coffee for Less This Month', zh: '本月咖啡优惠' },
+      voucher: {
+        title: {
+          id: 'Diskon Kopi Susu Gula Aren',
+          en: 'Palm Sugar Milk Coffee Discount',
+          zh: '椰糖奶咖优惠券',
+        },
+        value: 15_000,
+        currencyCode: 'IDR',
+        products: [PRODUCTS.kopiSusu, PRODUCTS.kopiPandan],
+        minimumSpend: 25_000,
+        terms: [...USUAL_TERMS],
+        validity: {
+          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
+          effectiveDuration: 2,
+          effectiveDurationType: 2,
+        },
+      },
+    },
+    {
+      ...running(now),
+      sourceId: 'merienda',
+      name: { id: 'Promo Merienda Filipina', en: 'Merienda Treat', zh: '菲律宾下午茶优惠' },
+      voucher: {
+        title: {
+          id: 'Diskon Es Spanish Latte',
+          en: 'Iced Spanish Latte Discount',
+          zh: '冰西班牙拿铁优惠券',
+        },
+        value: 50,
+        currencyCode: 'PHP',
+        products: [PRODUCTS.spanishLatte],
+        minimumSpend: 150,
+        terms: [...USUAL_TERMS],
+        validity: {
+          effectiveTimeType: 'FIX_TIME',
+          effectiveStartTime: now - 21 * DAY,
+          effectiveEndTime: now + 45 * DAY,
+        },
+      },
+    },
+    {
+      ...running(now),
+      sourceId: 'kopi-o',
+      name: { id: 'Sarapan Singapura', en: 'Singapore Breakfast', zh: '新加坡早餐优惠' },
+      voucher: {
+        title: {
+          id: 'Diskon Kopi O dan Roti Kaya',
+          en: 'Kopi O and Kaya Toast Discount',
+          zh: '咖啡乌配咖椰吐司优惠券',
+        },
+        value: 2.5,
+        currencyCode: 'SGD',
+        products: [PRODUCTS.kopiO, PRODUCTS.kayaToast],
+        minimumSpend: 6,
+        terms: [...USUAL_TERMS],
+        validity: {
+          effectiveTimeType: 'AFTER_ACTIVE_DELAY',
+          effectiveDelayDays: 0,
+          effectiveDuration: 1,
+          effectiveDurationType: 3,
+        },
+      },
+    },
+    {
+      ...running(now),
+      sourceId: 'gratis-pertama',
+      isNewUsersOnly: true,
+      name: { id: 'Kopi Pertama Gratis', en: 'First Coffee on Us', zh: '新人首杯免费' },
+      voucher: {
+        title: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
+        value: 18_000,
+        currencyCode: 'IDR',
+        products: [PRODUCTS.americano],
+        minimumSpend: 0,
+        terms: [TERMS.newUsers, ...USUAL_TERMS],
+        validity: {
+          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
+          effectiveDuration: 7,
+          effectiveDurationType: 1,
+        },
+      },
+    },
+    {
+      ...running(now),
+      sourceId: 'teman-sore',
+      dailyHours: { from: 14, until: 17 },
+      name: { id: 'Teman Ngopi Sore', en: 'Afternoon Coffee Hours', zh: '午后咖啡时光' },
+      voucher: {
+        title: {
+          id: 'Diskon Cappuccino Sore',
+          en: 'Afternoon Cappuccino Discount',
+          zh: '午后卡布奇诺优惠券',
+        },
+        value: 10_000,
+        currencyCode: 'IDR',
+        products: [PRODUCTS.cappuccino],
+        minimumSpend: 30_000,
+        terms: [TERMS.afternoon, ...USUAL_TERMS],
+        validity: {
+          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
+          effectiveDuration: 3,
+          effectiveDurationType: 1,
+        },
+      },
+    },
+    {
+      ...running(now),
+      sourceId: 'akhir-tahun',
+      startsAt: now + 3 * DAY,
+      name: {
+        id: 'Ngopi Bareng Akhir Tahun',
+        en: 'Year-End Coffee Together',
+        zh: '岁末相聚咖啡季',
+      },
+      voucher: {
+        title: {
+          id: 'Diskon Cold Brew Jeruk',
+          en: 'Citrus Cold Brew Discount',
+          zh: '柑橘冷萃优惠券',
+        },
+        value: 20_000,
+        currencyCode: 'IDR',
+        products: [PRODUCTS.coldBrew],
+        minimumSpend: 40_000,
+        terms: [...USUAL_TERMS],
+        validity: {
+          effectiveTimeType: 'FIX_TIME',
+          effectiveStartTime: now + 3 * DAY,
+          effectiveEndTime: now + 30 * DAY,
+        },
+      },
+    },
+    {
+      ...running(now),
+      sourceId: 'merdeka',
+      endsAt: now - DAY,
+      name: { id: 'Promo Merdeka', en: 'Independence Day Promo', zh: '独立日优惠' },
+      voucher: {
+        title: {
+          id: 'Diskon Kopi Merdeka',
+          en: 'Independence Day Coffee Discount',
+          zh: '独立日咖啡优惠券',
+        },
+        value: 17_000,
+        currencyCode: 'IDR',
+        products: [PRODUCTS.kopiSusu, PRODUCTS.americano],
+        minimumSpend: 45_000,
+        terms: [...USUAL_TERMS],
+        validity: {
+          effectiveTimeType: 'FIX_TIME',
+          effectiveStartTime: now - 21 * DAY,
+          effectiveEndTime: now - DAY,
+        },
+      },
+    },
+    {
+      ...running(now),
+      sourceId: 'rebutan-pagi',
+      stock: 0,
+      name: { id: 'Rebutan Kopi Pagi', en: 'Morning Coffee Rush', zh: '早安咖啡限量抢' },
+      voucher: {
+        title: {
+          id: 'Kopi Pagi Setengah Harga',
+          en: 'Half-Price Morning Coffee',
+          zh: '早晨咖啡半价券',
+        },
+        value: 12_500,
+        currencyCode: 'IDR',
+        products: [PRODUCTS.americano, PRODUCTS.cappuccino],
+        minimumSpend: 25_000,
+        terms: [...USUAL_TERMS],
+        validity: {
+          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
+          effectiveDuration: 1,
+          effectiveDurationType: 2,
+        },
+      },
+    },
+    {
+      ...running(now),
+      sourceId: 'promo-ditarik',
+      isWithdrawn: true,
+      name: { id: 'Promo yang Ditarik', en: 'Withdrawn Promo', zh: '已撤回的活动' },
+      voucher: {
+        title: { id: 'Diskon Kopi Pandan', en: 'Pandan Coffee Discount', zh: '斑斓咖啡优惠券' },
+        value: 8_000,
+        currencyCode: 'IDR',
+        products: [PRODUCTS.kopiPandan],
+        minimumSpend: 0,
+        terms: [...USUAL_TERMS],
+        validity: {
+          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
+          effectiveDuration: 1,
+          effectiveDurationType: 3,
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,215 @@
+import { ENDPOINTS } from '@cangkir/api';
+import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { FIXTURES } from '../fixtures.ts';
+import { START, startBackend } from '../testing.ts';
+
+const PHONE = '+6281234567890';
+const OTHER_PHONE = '+6281234567891';
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+const FORCED_CODES = Object.values(CLAIM_CODE).filter((code) => code !== CLAIM_CODE.claimed);
+
+async function codeOf(started: ReturnType<typeof startBackend>, sourceId: string, token: string) {
+  const { code } = await started.ask('claim', { sourceId, browserId: 'device-1' }, { token });
+  return code;
+}
+
+test.each(Object.keys(FIXTURES.everyday.create(START).campaigns))(
+  'the campaign %s is told in three languages',
+  async (sourceId) => {
+    const { ask } = startBackend();
+    const { data } = await ask('campaign', { sourceId });
+    const campaign = v.parse(ENDPOINTS.campaign.output, data);
+    const texts = [campaign.name, campaign.voucher.title, ...campaign.voucher.products];
+    for (const { id, en, zh } of [...texts, ...campaign.voucher.terms]) {
+      expect([id, en, zh]).not.toContain('');
+      expect(zh).toMatch(/\p{Script=Han}/u);
+    }
+  },
+);
+
+test.each(['nothing', '__proto__'])('there is no campaign %s', async (sourceId) => {
+  const { ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  const claim = { sourceId, browserId: 'device-1' };
+  expect(await ask('campaign', { sourceId })).toMatchObject({ code: RESPONSE_CODE.notFound });
+  expect(await ask('claim', claim, { token })).toMatchObject({ code: RESPONSE_CODE.notFound });
+});
+
+test.each([
+  ['kopi-susu', CLAIM_CODE.claimed],
+  ['akhir-tahun', CLAIM_CODE.notStarted],
+  ['merdeka', CLAIM_CODE.ended],
+  ['rebutan-pagi', CLAIM_CODE.allClaimed],
+  ['promo-ditarik', CLAIM_CODE.promoOver],
+])('by the rules a claim of %s comes to %i, as was told before', async (sourceId, code) => {
+  const started = startBackend();
+  const token = await started.logIn(PHONE);
+  expect(await started.ask('campaign', { sourceId })).toMatchObject({ data: { claim: { code } } });
+  expect(await codeOf(started, sourceId, token)).toBe(code);
+});
+
+test('a claim puts the voucher into the wallet, from the stock', async () => {
+  const { backend, ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  const before = backend.snapshot().campaigns['kopi-susu'];
+  const { data } = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
+  const wallet = await ask('vouchers', {}, { token });
+  expect(wallet.data).toMatchObject({
+    vouchers: [{ id: v.parse(ENDPOINTS.claim.output, data).voucherId, claimedAt: START }],
+  });
+  expect(backend.snapshot().campaigns['kopi-susu']?.stock).toBe((before?.stock ?? 0) - 1);
+});
+
+test('a phone claims once, and is shown what it has, on another device too', async () => {
+  const { ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  const first = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd-1' }, { token });
+  const second = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd-2' }, { token });
+  expect(second).toMatchObject({ code: CLAIM_CODE.alreadyClaimed, data: first.data });
+  expect(await ask('campaign', { sourceId: 'kopi-susu' }, { token })).toMatchObject({
+    data: { claim: { code: CLAIM_CODE.alreadyClaimed } },
+  });
+});
+
+test('a device claims once, and another person is not shown the voucher', async () => {
+  const started = startBackend();
+  await codeOf(started, 'kopi-susu', await started.logIn(PHONE));
+  const token = await started.logIn(OTHER_PHONE);
+  const { code, data } = await started.ask(
+    'claim',
+    { sourceId: 'kopi-susu', browserId: 'device-1' },
+    { token },
+  );
+  expect({ code, data }).toEqual({ code: CLAIM_CODE.alreadyClaimed, data: {} });
+});
+
+test('one device may claim from two campaigns', async () => {
+  const started = startBackend();
+  const token = await started.logIn(PHONE);
+  expect(await codeOf(started, 'kopi-susu', token)).toBe(CLAIM_CODE.claimed);
+  expect(await codeOf(started, 'merienda', token)).toBe(CLAIM_CODE.claimed);
+});
+
+test('of many who want the last voucher at once, one gets it', async () => {
+  const { backend, ask, logIn } = startBackend('lastVoucher');
+  const phones = Array.from({ length: 20 }, (_, index) => `+62812345678${10 + index}`);
+  const tokens = [];
+  for (const phone of phones) tokens.push(await logIn(phone));
+  const answers = await Promise.all(
+    tokens.map((token, index) =>
+      ask('claim', { sourceId: 'kopi-susu', browserId: `device-${index}` }, { token }),
+    ),
+  );
+  const codes = answers.map(({ code }) => code).sort();
+  expect(codes).toEqual([CLAIM_CODE.claimed, ...Array(19).fill(CLAIM_CODE.allClaimed)]);
+  expect(backend.snapshot().campaigns['kopi-susu']?.stock).toBe(0);
+});
+
+test('who has ordered is no new user any more', async () => {
+  const started = startBackend();
+  const member = started.backend.logInAs('member')?.token ?? '';
+  const newcomer = started.backend.logInAs('newcomer')?.token ?? '';
+  expect(await codeOf(started, 'gratis-pertama', member)).toBe(CLAIM_CODE.newUsersOnly);
+  expect(await codeOf(started, 'gratis-pertama', newcomer)).toBe(CLAIM_CODE.claimed);
+});
+
+test('claiming is open in the hours of the WIB day alone', async () => {
+  const started = startBackend();
+  const token = await started.logIn(PHONE);
+  await started.clock.advance(2 * HOUR);
+  expect(
+    await started.ask('claim', { sourceId: 'teman-sore', browserId: 'd' }, { token }),
+  ).toMatchObject({ code: CLAIM_CODE.notYetTime, data: { opensAt: START + DAY - HOUR } });
+  await started.clock.advance(DAY - 3 * HOUR);
+  expect(await codeOf(started, 'teman-sore', token)).toBe(CLAIM_CODE.claimed);
+});
+
+test('a campaign opens and ends when it says', async () => {
+  const started = startBackend();
+  const token = await started.logIn(PHONE);
+  await started.clock.advance(3 * DAY - 1);
+  expect(
+    await started.ask('claim', { sourceId: 'akhir-tahun', browserId: 'd' }, { token }),
+  ).toMatchObject({ code: CLAIM_CODE.notStarted, data: { opensAt: START + 3 * DAY } });
+  await started.clock.advance(1);
+  expect(await codeOf(started, 'akhir-tahun', token)).toBe(CLAIM_CODE.claimed);
+  await started.clock.advance(27 * DAY);
+  expect(await codeOf(started, 'kopi-susu', token)).toBe(CLAIM_CODE.ended);
+});
+
+test.each(FORCED_CODES)('the switch answers a claim with %i, with what helps on', async (code) => {
+  const { backend, ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  backend.setConditions({ claimCode: code });
+  const answer = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
+  expect(answer.code).toBe(code);
+  const data = v.parse(ENDPOINTS.claim.output, answer.data);
+  const isTimed = code === CLAIM_CODE.notStarted || code === CLAIM_CODE.notYetTime;
+  expect(data.opensAt).toEqual(isTimed ? START + HOUR : undefined);
+  expect(data.voucherId !== undefined).toBe(code === CLAIM_CODE.alreadyClaimed);
+});
+
+test('the switch to “already claimed” gives the voucher that the person then has', async () => {
+  const { backend, ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  backend.setConditions({ claimCode: CLAIM_CODE.alreadyClaimed });
+  const first = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
+  const { voucherId = '' } = v.parse(ENDPOINTS.claim.output, first.data);
+  expect(await ask('voucher', { id: voucherId }, { token })).toMatchObject({ code: 0 });
+  const again = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
+  expect(again.data).toEqual(first.data);
+});
+
+test('the switch to “already claimed” gives nothing to who only looks, nor keeps others out after', async () => {
+  const { backend, ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  const other = await logIn(OTHER_PHONE);
+  const before = backend.snapshot();
+  backend.setConditions({ claimCode: CLAIM_CODE.alreadyClaimed });
+  const look = await ask('campaign', { sourceId: 'kopi-susu' }, { token });
+  expect(look.data).toMatchObject({ claim: { code: CLAIM_CODE.alreadyClaimed } });
+  expect(look.data).not.toHaveProperty('claim.voucherId');
+  expect(backend.snapshot()).toEqual(before);
+
+  backend.setConditions({ claimCode: null });
+  for (const asker of [{}, { token }, { token: other }]) {
+    expect(await ask('campaign', { sourceId: 'kopi-susu' }, asker)).toMatchObject({
+      data: { claim: { code: CLAIM_CODE.claimed } },
+    });
+  }
+});
+
+test('what one person claimed says nothing to another before their device is known', async () => {
+  const { ask, logIn } = startBackend();
+  const claim = { sourceId: 'kopi-susu', browserId: 'device-1' };
+  await ask('claim', claim, { token: await logIn(PHONE) });
+  for (const token of ['', await logIn(OTHER_PHONE)]) {
+    expect(await ask('campaign', { sourceId: 'kopi-susu' }, { token })).toMatchObject({
+      data: { claim: { code: CLAIM_CODE.claimed } },
+    });
+  }
+});
+
+test('the switch to “in progress” opens a campaign that is over', async () => {
+  const started = startBackend();
+  const token = await started.logIn(PHONE);
+  started.backend.setConditions({ claimCode: CLAIM_CODE.claimed });
+  expect(await codeOf(started, 'merdeka', token)).toBe(CLAIM_CODE.claimed);
+  expect(await codeOf(started, 'rebutan-pagi', token)).toBe(CLAIM_CODE.claimed);
+  expect(started.backend.snapshot().campaigns['rebutan-pagi']?.stock).toBe(0);
+});
+
+test.each([CLAIM_CODE.alreadyClaimed, CLAIM_CODE.newUsersOnly, CLAIM_CODE.loginRequired])(
+  'a visitor is not told %i before a login could tell',
+  async (claimCode) => {
+    const { backend, ask } = startBackend();
+    backend.setConditions({ claimCode });
+    expect(await ask('campaign', { sourceId: 'kopi-susu' })).toMatchObject({
+      data: { claim: { code: CLAIM_CODE.claimed } },
+    });
+  },
+);

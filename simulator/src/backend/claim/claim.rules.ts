@@ -1,0 +1,148 @@
+import type { InputOf } from '@cangkir/api';
+import { CLAIM_CODE, type CouponBarrier, couponBarrier, RESPONSE_CODE } from '@cangkir/core';
+import { lookUp } from '../look-up.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendCampaign, BackendState, BackendUser } from '../state.ts';
+import { issueVoucher } from '../vouchers/vouchers.rules.ts';
+import { nextOpening } from './daily-hours.ts';
+
+/** What a claim comes to: a code of section 4, and what goes with it. */
+interface Verdict {
+  readonly code: number;
+  readonly voucherId?: string;
+  readonly opensAt?: number;
+}
+
+/** Somebody who claims, or who may be about to. */
+interface Claimant extends RuleContext {
+  readonly campaign: BackendCampaign;
+  /** Null while they only look: the device is told with a claim. */
+  readonly browserId: string | null;
+}
+
+const OPEN: Verdict = { code: CLAIM_CODE.claimed };
+
+/** Stands in for an opening that the campaign itself does not have: milliseconds from now. */
+const OPENS_IN = 60 * 60 * 1000;
+
+/** Why a claim was refused, for developers. */
+const REASONS: Readonly<Record<number, string>> = {
+  [CLAIM_CODE.promoOver]: 'The campaign is not valid.',
+  [CLAIM_CODE.notStarted]: 'The campaign has not started.',
+  [CLAIM_CODE.ended]: 'The campaign has ended.',
+  [CLAIM_CODE.allClaimed]: 'All vouchers are claimed.',
+  [CLAIM_CODE.alreadyClaimed]: 'This phone or device has claimed already.',
+  [CLAIM_CODE.loginRequired]: 'Nobody is logged in.',
+  [CLAIM_CODE.newUsersOnly]: 'The campaign is for new users.',
+  [CLAIM_CODE.notYetTime]: 'Claiming is closed at this hour.',
+};
+
+/** The campaign behind a link, and whether this person may claim from it. */
+export function findCampaign({ sourceId }: InputOf<'campaign'>, context: RuleContext): Reply {
+  const campaign = lookUp(context.state.campaigns, sourceId);
+  if (campaign === null) return noCampaign();
+  const verdict = verdictOn({ ...context, campaign, browserId: null });
+  // Who asks may well log in before claiming, so this is no obstacle yet.
+  const claim = verdict.code === CLAIM_CODE.loginRequired ? OPEN : verdict;
+  return answer({ ...campaign, claim });
+}
+
+/** Claims the campaign's voucher: once a phone, once a device, while the stock lasts. */
+export function claim(input: InputOf<'claim'>, context: RuleContext): Reply {
+  const campaign = lookUp(context.state.campaigns, input.sourceId);
+  if (campaign === null) return noCampaign();
+  if (context.user === null) return refuseClaim({ code: CLAIM_CODE.loginRequired });
+  const { user, claimCode } = context;
+  const claimant = { ...context, campaign, browserId: input.browserId };
+  // Who the switch says has claimed already needs a voucher to be led to.
+  const isSaidToHaveOne = claimCode === CLAIM_CODE.alreadyClaimed;
+  if (isSaidToHaveOne && earlierClaim(claimant) === null) give(claimant, input.browserId, user);
+  const verdict = verdictOn(claimant);
+  if (verdict.code !== CLAIM_CODE.claimed) return refuseClaim(verdict);
+  return answer({ voucherId: give(claimant, input.browserId, user) });
+}
+
+function refuseClaim({ code, ...data }: Verdict): Reply {
+  return refuse(code, REASONS[code] ?? '', data);
+}
+
+function noCampaign(): Reply {
+  return refuse(RESPONSE_CODE.notFound, 'There is no campaign with this sourceId.');
+}
+
+/** What a claim comes to now. What only a person's login tells is left open while nobody is logged in. */
+function verdictOn(claimant: Claimant): Verdict {
+  return claimant.claimCode === null ? byRules(claimant) : forced(claimant, claimant.claimCode);
+}
+
+function byRules(claimant: Claimant): Verdict {
+  const { campaign, now } = claimant;
+  if (campaign.isWithdrawn) return { code: CLAIM_CODE.promoOver };
+  const earlier = earlierClaim(claimant);
+  if (earlier !== null) return earlier;
+  if (now < campaign.startsAt) return { code: CLAIM_CODE.notStarted, opensAt: campaign.startsAt };
+  if (now >= campaign.endsAt) return { code: CLAIM_CODE.ended };
+  if (barrierOf(claimant) === 'newUsersOnly') return { code: CLAIM_CODE.newUsersOnly };
+  const opensAt = campaign.dailyHours === null ? null : nextOpening(campaign.dailyHours, now);
+  if (opensAt !== null) return { code: CLAIM_CODE.notYetTime, opensAt };
+  return campaign.stock === 0 ? { code: CLAIM_CODE.allClaimed } : OPEN;
+}
+
+/** What the switch says, with what a person then needs: the voucher that they have, or the opening. */
+function forced(claimant: Claimant, code: number): Verdict {
+  switch (code) {
+    case CLAIM_CODE.claimed:
+      return earlierClaim(claimant) ?? OPEN;
+    case CLAIM_CODE.alreadyClaimed:
+      if (claimant.user === null) return OPEN;
+      return earlierClaim(claimant) ?? { code };
+    case CLAIM_CODE.newUsersOnly:
+      return claimant.user === null ? OPEN : { code };
+    case CLAIM_CODE.notStarted:
+    case CLAIM_CODE.notYetTime:
+      return { code, opensAt: claimant.now + OPENS_IN };
+    default:
+      return { code };
+  }
+}
+
+/** A claim with this phone, or with this device by somebody else, whose voucher is not shown. */
+function earlierClaim(claimant: Claimant): Verdict | null {
+  if (barrierOf(claimant) !== 'alreadyClaimed') return null;
+  const code = CLAIM_CODE.alreadyClaimed;
+  const own = claimsOf(claimant).find(({ userId }) => userId === claimant.user?.id);
+  return own === undefined ? { code } : { code, voucherId: own.voucherId };
+}
+
+/** What keeps this person from a claim; nothing while nobody is logged in. */
+function barrierOf(claimant: Claimant): CouponBarrier | null {
+  const { state, campaign, user, browserId } = claimant;
+  if (user === null) return null;
+  const earlier = claimsOf(claimant).map((made) => ({
+    phone: lookUp(state.users, made.userId)?.phone ?? '',
+    browserId: made.browserId,
+  }));
+  const isNewUser = user.firstOrderAt === null;
+  return couponBarrier({ phone: user.phone, browserId, isNewUser }, earlier, {
+    isForNewUsers: campaign.isNewUsersOnly,
+  });
+}
+
+function claimsOf({ state, campaign }: Claimant): BackendState['claims'] {
+  return state.claims.filter(({ sourceId }) => sourceId === campaign.sourceId);
+}
+
+/** Gives a voucher of the campaign, and remembers to whom and on which device. Returns the voucher's id. */
+function give(claimant: Claimant, browserId: string, user: BackendUser): string {
+  const { state, campaign } = claimant;
+  const voucher = issueVoucher(claimant, campaign.voucher, user);
+  campaign.stock = Math.max(0, campaign.stock - 1);
+  state.claims.push({
+    sourceId: campaign.sourceId,
+    userId: user.id,
+    browserId,
+    voucherId: voucher.id,
+  });
+  return voucher.id;
+}

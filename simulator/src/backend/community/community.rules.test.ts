@@ -1,0 +1,207 @@
+import { ENDPOINTS, type InputOf } from '@cangkir/api';
+import { CLAIM_CODE, COMMUNITY_CODE, RESPONSE_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { START, startBackend } from '../testing.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Midnight in WIB, at the start of the day after the fixtures' own. It is 15:00 now. */
+const MIDNIGHT = START + 9 * HOUR;
+
+/** Somebody at an activity. */
+function comeTo(id: string, person: string | null = 'member') {
+  const { backend, ask, clock } = startBackend();
+  const token = person === null ? '' : (backend.logInAs(person)?.token ?? '');
+  type Change = 'registerForActivity' | 'cancelRegistration' | 'claimActivityRewards';
+  const find = async (asker: string = token) =>
+    v.parse(
+      ENDPOINTS.communityActivity.output,
+      (await ask('communityActivity', { id }, { token: asker })).data,
+    );
+  return {
+    backend,
+    clock,
+    find,
+    async change(name: Change, key?: string) {
+      const asker = key === undefined ? { token } : { token, key };
+      const { code, data } = await ask(name, { id }, asker);
+      return { code, data };
+    },
+    async checkIn(code = `host-${id}`) {
+      const input: InputOf<'checkInToActivity'> = { id, code };
+      const reply = await ask('checkInToActivity', input, { token });
+      return reply.code;
+    },
+    vouchers: () =>
+      Object.values(backend.snapshot().vouchers).filter(({ claimedAt }) => claimedAt === START),
+  };
+}
+
+test('the community is told as it is for whoever asks', async () => {
+  const { backend, ask } = startBackend();
+  const token = backend.logInAs('member')?.token ?? '';
+  const read = async (asker: object) =>
+    v.parse(ENDPOINTS.community.output, (await ask('community', {}, asker)).data);
+  const own = await read({ token });
+  const registrations = Object.fromEntries(
+    own.activities.map(({ id, registration }) => [id, registration]),
+  );
+  expect(registrations).toEqual({
+    'latte-art': 'none',
+    'tempat-terakhir': 'none',
+    'kelas-penuh': 'none',
+    'kelas-batal': 'cancelled',
+    'seduh-besok': 'registered',
+    'seduh-hari-ini': 'registered',
+    'sudah-mulai': 'none',
+    'seduh-kemarin': 'checkedIn',
+    'seduh-lalu': 'rewarded',
+  });
+  expect(own.surveys.map(({ id, answeredAt }) => [id, answeredAt])).toEqual([
+    ['kopi-favorit', null],
+    ['gerai-baru', START - DAY],
+  ]);
+  const anybody = await read({});
+  expect(new Set(anybody.activities.map(({ registration }) => registration))).toEqual(
+    new Set(['none']),
+  );
+  expect(anybody.surveys.every(({ answeredAt }) => answeredAt === null)).toBe(true);
+});
+
+test('nothing that only the host knows is told', async () => {
+  const { backend, ask } = startBackend();
+  const token = backend.logInAs('member')?.token ?? '';
+  expect(JSON.stringify((await ask('community', {}, { token })).data)).not.toContain('host-');
+});
+
+describe('registering', () => {
+  test('takes a place, once', async () => {
+    const { find, change } = comeTo('latte-art');
+    expect(await find()).toMatchObject({ taken: 12, registration: 'none' });
+    const first = await change('registerForActivity', 'k1');
+    expect(first).toMatchObject({
+      code: RESPONSE_CODE.success,
+      data: { activity: { taken: 13, registration: 'registered' } },
+    });
+    expect(await change('registerForActivity', 'k1')).toEqual(first);
+    expect((await change('registerForActivity', 'k2')).code).toBe(CLAIM_CODE.alreadyClaimed);
+    expect((await find()).taken).toBe(13);
+  });
+
+  test('takes the last place, and none after that', async () => {
+    const { change } = comeTo('tempat-terakhir');
+    expect(await change('registerForActivity')).toMatchObject({ code: RESPONSE_CODE.success });
+    const full = comeTo('kelas-penuh');
+    expect(await full.change('registerForActivity')).toMatchObject({
+      code: COMMUNITY_CODE.quotaFull,
+      data: { activity: { taken: 10, registration: 'none' } },
+    });
+  });
+
+  test('ends as the activity begins', async () => {
+    const late = comeTo('latte-art');
+    await late.clock.advance(MIDNIGHT + 2 * DAY + 10 * HOUR - START);
+    expect((await late.change('registerForActivity')).code).toBe(COMMUNITY_CODE.registrationOver);
+    const inTime = comeTo('latte-art');
+    await inTime.clock.advance(MIDNIGHT + 2 * DAY + 10 * HOUR - START - 1);
+    expect((await inTime.change('registerForActivity')).code).toBe(RESPONSE_CODE.success);
+  });
+});
+
+describe('cancelling', () => {
+  test('gives the place back, for good', async () => {
+    const { find, change } = comeTo('seduh-besok');
+    expect((await find()).taken).toBe(13);
+    expect(await change('cancelRegistration')).toMatchObject({
+      code: RESPONSE_CODE.success,
+      data: { activity: { taken: 12, registration: 'cancelled' } },
+    });
+    expect((await change('cancelRegistration')).code).toBe(CLAIM_CODE.alreadyClaimed);
+    expect(await change('registerForActivity')).toMatchObject({
+      code: COMMUNITY_CODE.finallyCancelled,
+      data: { activity: { registration: 'cancelled' } },
+    });
+  });
+
+  test('is for who is registered, until it begins', async () => {
+    expect((await comeTo('latte-art').change('cancelRegistration')).code).toBe(
+      COMMUNITY_CODE.notRegistered,
+    );
+    expect((await comeTo('seduh-kemarin').change('cancelRegistration')).code).toBe(
+      COMMUNITY_CODE.notRegistered,
+    );
+    const late = comeTo('seduh-hari-ini');
+    await late.clock.advance(5 * HOUR);
+    expect((await late.change('cancelRegistration')).code).toBe(COMMUNITY_CODE.registrationOver);
+  });
+});
+
+describe('checking in', () => {
+  test('is done once, by the host’s QR', async () => {
+    const { checkIn, find } = comeTo('seduh-hari-ini');
+    expect(await checkIn('guess')).toBe(COMMUNITY_CODE.wrongQr);
+    expect(await checkIn()).toBe(RESPONSE_CODE.success);
+    expect(await checkIn()).toBe(CLAIM_CODE.alreadyClaimed);
+    expect((await find()).registration).toBe('checkedIn');
+  });
+
+  test('is open on the day alone', async () => {
+    const early = comeTo('seduh-besok');
+    await early.clock.advance(MIDNIGHT - START - 1);
+    expect(await early.checkIn()).toBe(COMMUNITY_CODE.wrongDay);
+    await early.clock.advance(1);
+    expect(await early.checkIn()).toBe(RESPONSE_CODE.success);
+    const late = comeTo('seduh-besok');
+    await late.clock.advance(MIDNIGHT + DAY - START - 1);
+    expect(await late.checkIn('guess')).toBe(COMMUNITY_CODE.wrongQr);
+    await late.clock.advance(1);
+    expect(await late.checkIn()).toBe(CLAIM_CODE.ended);
+  });
+
+  test('is for who is registered', async () => {
+    expect(await comeTo('sudah-mulai').checkIn()).toBe(COMMUNITY_CODE.notRegistered);
+    expect(await comeTo('kelas-batal').checkIn()).toBe(COMMUNITY_CODE.notRegistered);
+    expect(await comeTo('seduh-lalu').checkIn()).toBe(CLAIM_CODE.alreadyClaimed);
+  });
+});
+
+test('the rewards of a check-in are paid once, the voucher to the wallet', async () => {
+  const { change, vouchers } = comeTo('seduh-kemarin');
+  expect(vouchers()).toEqual([]);
+  expect(await change('claimActivityRewards', 'k1')).toMatchObject({
+    code: RESPONSE_CODE.success,
+    data: { activity: { registration: 'rewarded' } },
+  });
+  await change('claimActivityRewards', 'k1');
+  expect((await change('claimActivityRewards', 'k2')).code).toBe(CLAIM_CODE.alreadyClaimed);
+  expect(vouchers()).toMatchObject([{ ownerId: 'member', usedAt: null }]);
+});
+
+test('who has not checked in has earned nothing', async () => {
+  const { change, vouchers } = comeTo('seduh-hari-ini');
+  expect((await change('claimActivityRewards')).code).toBe(COMMUNITY_CODE.notRegistered);
+  expect(vouchers()).toEqual([]);
+});
+
+test('what one person does is not another’s', async () => {
+  const { find, checkIn } = comeTo('seduh-hari-ini', 'newcomer');
+  expect((await find()).registration).toBe('none');
+  expect(await checkIn()).toBe(COMMUNITY_CODE.notRegistered);
+});
+
+test('nobody registers without a login', async () => {
+  expect(await comeTo('latte-art', null).change('registerForActivity')).toMatchObject({
+    code: CLAIM_CODE.loginRequired,
+    data: { activity: { registration: 'none' } },
+  });
+});
+
+test.each(['no-such-activity', '__proto__'])('there is no %s', async (id) => {
+  const { change, checkIn } = comeTo(id);
+  expect((await change('registerForActivity')).code).toBe(RESPONSE_CODE.notFound);
+  expect(await checkIn('code')).toBe(RESPONSE_CODE.notFound);
+  const { ask } = startBackend();
+  expect((await ask('communityActivity', { id })).code).toBe(RESPONSE_CODE.notFound);
+});

@@ -1,0 +1,157 @@
+import type { InputOf, OutputOf } from '@cangkir/api';
+import { activityDay, CLAIM_CODE, COMMUNITY_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { lookUp } from '../look-up.ts';
+import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendState, BackendUser } from '../state.ts';
+import { issueVoucher } from '../vouchers/vouchers.rules.ts';
+import type { BackendActivity, BackendRegistration } from './community.state.ts';
+
+/** What somebody asks for of an activity, and where they stand with it. */
+interface Request {
+  readonly activity: BackendActivity;
+  readonly user: BackendUser;
+  /** Undefined where they have never registered. */
+  readonly own: BackendRegistration | undefined;
+}
+
+/** The surveys and activities, as they are for whoever asks. */
+export function findCommunity(_input: InputOf<'community'>, context: RuleContext): Reply {
+  const { surveys, surveyAnswers, activities } = context.state.community;
+  const answeredAt = (id: string) =>
+    surveyAnswers.find(({ surveyId, userId }) => surveyId === id && userId === context.user?.id)
+      ?.answeredAt ?? null;
+  return answer({
+    surveys: Object.values(surveys).map((survey) => ({
+      ...survey,
+      answeredAt: answeredAt(survey.id),
+    })),
+    activities: Object.values(activities).map((activity) => sightOf(activity, context)),
+  });
+}
+
+/** One activity, as it is for whoever asks. */
+export function findCommunityActivity(
+  { id }: InputOf<'communityActivity'>,
+  context: RuleContext,
+): Reply {
+  const activity = lookUp(context.state.community.activities, id);
+  return activity === null ? noActivity() : answer(sightOf(activity, context));
+}
+
+/** Takes a place: once a person, until it is full or begins, and never again after a cancellation. */
+export function registerForActivity(
+  { id }: InputOf<'registerForActivity'>,
+  context: RuleContext,
+): Reply {
+  const { state, now } = context;
+  return change(id, context, ({ activity, user, own }) => {
+    if (own?.registration === 'cancelled') return COMMUNITY_CODE.finallyCancelled;
+    if (own !== undefined) return CLAIM_CODE.alreadyClaimed;
+    if (now >= activity.startsAt) return COMMUNITY_CODE.registrationOver;
+    if (placesTaken(activity, state) >= activity.quota) return COMMUNITY_CODE.quotaFull;
+    state.community.registrations.push({
+      activityId: id,
+      userId: user.id,
+      registration: 'registered',
+    });
+    return RESPONSE_CODE.success;
+  });
+}
+
+/** Gives a place back, for good, until the activity begins. */
+export function cancelRegistration(
+  { id }: InputOf<'cancelRegistration'>,
+  context: RuleContext,
+): Reply {
+  return change(id, context, ({ activity, own }) => {
+    if (own?.registration === 'cancelled') return CLAIM_CODE.alreadyClaimed;
+    if (own?.registration !== 'registered') return COMMUNITY_CODE.notRegistered;
+    if (context.now >= activity.startsAt) return COMMUNITY_CODE.registrationOver;
+    own.registration = 'cancelled';
+    return RESPONSE_CODE.success;
+  });
+}
+
+/** Checks in by the host's QR, on the activity's WIB day. */
+export function checkInToActivity(
+  { id, code }: InputOf<'checkInToActivity'>,
+  context: RuleContext,
+): Reply {
+  return change(id, context, ({ activity, own }) => {
+    if (own?.registration === 'checkedIn' || own?.registration === 'rewarded') {
+      return CLAIM_CODE.alreadyClaimed;
+    }
+    if (own?.registration !== 'registered') return COMMUNITY_CODE.notRegistered;
+    const { start, end } = activityDay(activity);
+    if (context.now < start) return COMMUNITY_CODE.wrongDay;
+    if (context.now >= end) return CLAIM_CODE.ended;
+    if (code !== activity.checkInCode) return COMMUNITY_CODE.wrongQr;
+    own.registration = 'checkedIn';
+    return RESPONSE_CODE.success;
+  });
+}
+
+/** Pays all that a check-in earned, once: vouchers go to the wallet. */
+export function claimActivityRewards(
+  { id }: InputOf<'claimActivityRewards'>,
+  context: RuleContext,
+): Reply {
+  return change(id, context, ({ activity, user, own }) => {
+    if (own?.registration === 'rewarded') return CLAIM_CODE.alreadyClaimed;
+    if (own?.registration !== 'checkedIn') return COMMUNITY_CODE.notRegistered;
+    for (const { kind } of activity.rewards) {
+      if (kind === 'voucher') issueVoucher(context, PRIZE_VOUCHER, user);
+    }
+    own.registration = 'rewarded';
+    return RESPONSE_CODE.success;
+  });
+}
+
+/** Judges a request, and answers with the activity as it is after that. */
+function change(id: string, context: RuleContext, judge: (request: Request) => number): Reply {
+  const { state, user } = context;
+  const activity = lookUp(state.community.activities, id);
+  if (activity === null) return noActivity();
+  const code =
+    user === null
+      ? CLAIM_CODE.loginRequired
+      : judge({ activity, user, own: registrationOf(state, id, user.id) });
+  const data = { activity: sightOf(activity, context) };
+  return code === RESPONSE_CODE.success ? answer(data) : refuse(code, 'It was not done.', data);
+}
+
+function sightOf(
+  activity: BackendActivity,
+  { state, user }: RuleContext,
+): OutputOf<'communityActivity'> {
+  const { othersTaken, checkInCode, ...told } = activity;
+  const own = registrationOf(state, activity.id, user?.id);
+  return {
+    ...told,
+    taken: placesTaken(activity, state),
+    registration: own?.registration ?? 'none',
+  };
+}
+
+function registrationOf(
+  { community }: BackendState,
+  activity: string,
+  user: string | undefined,
+): BackendRegistration | undefined {
+  return community.registrations.find(
+    ({ activityId, userId }) => activityId === activity && userId === user,
+  );
+}
+
+function placesTaken({ id, othersTaken }: BackendActivity, { community }: BackendState): number {
+  const own = community.registrations.filter(
+    ({ activityId, registration }) => activityId === id && registration !== 'cancelled',
+  );
+  return othersTaken + own.length;
+}
+
+function noActivity(): Reply {
+  return refuse(RESPONSE_CODE.notFound, 'There is no activity with this id.');
+}

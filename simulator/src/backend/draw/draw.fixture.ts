@@ -1,0 +1,77 @@
+import type { BackendDrawActivity, BackendDrawSector } from './draw.state.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The prizes of the wheels, and what is none. */
+export const TUMBLER: BackendDrawSector = {
+  id: 'tumbler',
+  label: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' },
+  prize: 'goods',
+  stock: 20,
+};
+
+export const VOUCHER: BackendDrawSector = {
+  id: 'americano',
+  label: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
+  prize: 'voucher',
+  stock: 200,
+};
+
+export const NOTHING: BackendDrawSector = {
+  id: 'nothing',
+  label: { id: 'Belum beruntung', en: 'No luck this time', zh: '下次好运' },
+  prize: null,
+  stock: null,
+};
+
+/** The lucky draws of the everyday fixture: one for each thing that can become of a draw. */
+export function everydayDraws(now: number): readonly BackendDrawActivity[] {
+  const running = { kind: 'wheel', startsAt: now - 7 * DAY, endsAt: now + 21 * DAY } as const;
+  return [
+    {
+      ...running,
+      activityCode: 'roda-gajian',
+      name: { id: 'Roda Gajian', en: 'Payday Wheel', zh: '发薪日转盘' },
+      sectors: [TUMBLER, VOUCHER, NOTHING],
+    },
+    {
+      ...running,
+      activityCode: 'roda-tumbler',
+      name: { id: 'Pasti Dapat Tumbler', en: 'Everybody Wins a Tumbler', zh: '人人赢随行杯' },
+      sectors: [{ ...TUMBLER, stock: null }, emptied(NOTHING)],
+    },
+    {
+      ...running,
+      activityCode: 'roda-voucher',
+      name: { id: 'Pasti Dapat Kopi', en: 'Everybody Wins a Coffee', zh: '人人赢咖啡' },
+      sectors: [{ ...VOUCHER, stock: null }, emptied(NOTHING)],
+    },
+    {
+      ...running,
+      activityCode: 'roda-habis',
+      name: { id: 'Roda Hadiah Habis', en: 'Out of Prizes', zh: '奖品已抽完' },
+      sectors: [emptied(TUMBLER), emptied(VOUCHER), NOTHING],
+    },
+    {
+      activityCode: 'roda-besok',
+      kind: 'wheel',
+      startsAt: now + DAY,
+      endsAt: now + 21 * DAY,
+      name: { id: 'Roda Besok', en: 'Tomorrow’s Wheel', zh: '明日转盘' },
+      sectors: [TUMBLER, NOTHING],
+    },
+    {
+      activityCode: 'roda-usai',
+      kind: 'wheel',
+      startsAt: now - 21 * DAY,
+      endsAt: now - DAY,
+      name: { id: 'Roda yang Usai', en: 'A Wheel of the Past', zh: '已结束的转盘' },
+      sectors: [TUMBLER, NOTHING],
+    },
+  ];
+}
+
+/** A sector at which the wheel does not stop any more. */
+export function emptied(sector: BackendDrawSector): BackendDrawSector {
+  return { ...sector, stock: 0 };
+}

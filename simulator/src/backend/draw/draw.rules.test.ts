@@ -1,0 +1,106 @@
+import { ENDPOINTS } from '@cangkir/api';
+import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { START, startBackend } from '../testing.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A member at a wheel. */
+function comeTo(activityCode: string) {
+  const { backend, ask, clock } = startBackend();
+  const token = backend.logInAs('member')?.token ?? '';
+  return {
+    backend,
+    clock,
+    token,
+    find: async () =>
+      v.parse(
+        ENDPOINTS.drawActivity.output,
+        (await ask('drawActivity', { activityCode }, { token })).data,
+      ),
+    drawn: () => backend.snapshot().draws.made.filter((made) => made.activityCode === activityCode),
+    draw: (asker: { token?: string; key?: string } = { token }) =>
+      ask('draw', { activityCode }, asker),
+  };
+}
+
+test('who draws wins what the wheel stops at, and sees it again later', async () => {
+  const { find, draw, drawn } = comeTo('roda-tumbler');
+  expect((await find()).drawn).toBeNull();
+  const { code, data } = await draw();
+  expect(code).toBe(RESPONSE_CODE.success);
+  expect(data).toMatchObject({
+    result: { sectorId: 'tumbler', prize: { kind: 'goods' }, drawnAt: START },
+  });
+  expect((await find()).drawn).toMatchObject({ sectorId: 'tumbler' });
+  expect(drawn()).toHaveLength(1);
+});
+
+test('a voucher that is won is in the wallet', async () => {
+  const { draw, backend } = comeTo('roda-voucher');
+  const before = Object.keys(backend.snapshot().vouchers).length;
+  await draw();
+  const own = Object.values(backend.snapshot().vouchers).slice(before);
+  expect(own).toMatchObject([{ ownerId: 'member', claimedAt: START, usedAt: null }]);
+});
+
+test('without prizes in stock the wheel stops at nothing', async () => {
+  const { draw } = comeTo('roda-habis');
+  expect((await draw()).data).toMatchObject({ result: { sectorId: 'nothing', prize: null } });
+});
+
+test('what is won is one less in stock', async () => {
+  const { draw, backend } = comeTo('roda-gajian');
+  const stocks = () =>
+    backend.snapshot().draws.activities['roda-gajian']?.sectors.map(({ stock }) => stock);
+  expect(stocks()).toEqual([20, 200, null]);
+  await draw();
+  expect([
+    [19, 200, null],
+    [20, 199, null],
+    [20, 200, null],
+  ]).toContainEqual(stocks());
+});
+
+test('a second draw gives the first one’s result', async () => {
+  const { draw, token, drawn } = comeTo('roda-tumbler');
+  const first = await draw({ token, key: 'k1' });
+  expect(await draw({ token, key: 'k1' })).toEqual(first);
+  const second = await draw({ token, key: 'k2' });
+  expect(second).toMatchObject({ code: CLAIM_CODE.alreadyClaimed, data: first.data });
+  expect(drawn()).toHaveLength(1);
+});
+
+test('nobody draws before the start, after the end, or without a login', async () => {
+  expect(await comeTo('roda-besok').draw()).toMatchObject({ code: CLAIM_CODE.notStarted });
+  expect(await comeTo('roda-usai').draw()).toMatchObject({ code: CLAIM_CODE.ended });
+  expect(await comeTo('roda-gajian').draw({})).toMatchObject({ code: CLAIM_CODE.loginRequired });
+});
+
+test('it opens at its start, and closes at its end', async () => {
+  const opening = comeTo('roda-besok');
+  await opening.clock.advance(DAY);
+  expect(await opening.draw()).toMatchObject({ code: RESPONSE_CODE.success });
+  const closing = comeTo('roda-gajian');
+  await closing.clock.advance(21 * DAY);
+  expect(await closing.draw()).toMatchObject({ code: CLAIM_CODE.ended });
+});
+
+test('what was won in other activities of a kind is told, and what was not is not', async () => {
+  const wheels = (await comeTo('roda-gajian').find()).matchHistory;
+  expect(wheels.map(({ drawId }) => drawId)).toEqual([
+    'draw-tumbler',
+    'draw-voucher',
+    'draw-sent',
+    'draw-closing',
+    'draw-closed',
+  ]);
+  const loves = comeTo('love-cocok');
+  await loves.draw();
+  expect((await loves.find()).matchHistory.map(({ drawId }) => drawId)).toEqual(['draw-love']);
+});
+
+test.each(['no-such-wheel', '__proto__'])('there is no %s', async (activityCode) => {
+  expect(await comeTo(activityCode).draw()).toMatchObject({ code: RESPONSE_CODE.notFound });
+});

@@ -1,0 +1,111 @@
+import type { InputOf, OutputOf } from '@cangkir/api';
+import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { lookUp } from '../look-up.ts';
+import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendState } from '../state.ts';
+import { issueVoucher } from '../vouchers/vouchers.rules.ts';
+import type { BackendDraw, BackendDrawActivity, BackendDrawSector } from './draw.state.ts';
+
+/** What a person drew, as the contract tells it. */
+export type DrawResult = NonNullable<OutputOf<'drawActivity'>['drawn']>;
+
+/** A lucky draw, and what this person drew before. */
+export function findDrawActivity(
+  { activityCode }: InputOf<'drawActivity'>,
+  { state, user }: RuleContext,
+): Reply {
+  const activity = lookUp(state.draws.activities, activityCode);
+  if (activity === null) return noActivity();
+  const earlier = earlierDraw(state, activityCode, user?.id);
+  const sectors = activity.sectors.map(({ id, label, prize }) => ({
+    id,
+    label,
+    isPrize: prize !== null,
+  }));
+  return answer({
+    ...activity,
+    sectors,
+    drawn: earlier && resultOf(activity, earlier),
+    matchHistory: matchHistory(state, activity, user?.id),
+  });
+}
+
+/** Draws: once a person, while the activity lasts. What is out of stock is not drawn. */
+export function draw({ activityCode }: InputOf<'draw'>, context: RuleContext): Reply {
+  const { state, user, now, random } = context;
+  const activity = lookUp(state.draws.activities, activityCode);
+  if (activity === null) return noActivity();
+  if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
+  const earlier = earlierDraw(state, activityCode, user.id);
+  if (earlier !== null) {
+    const result = resultOf(activity, earlier);
+    return refuse(CLAIM_CODE.alreadyClaimed, 'This person has drawn already.', { result });
+  }
+  if (now < activity.startsAt) return refuse(CLAIM_CODE.notStarted, 'It has not started.', {});
+  if (now >= activity.endsAt) return refuse(CLAIM_CODE.ended, 'It has ended.', {});
+
+  const sector = spin(activity, random.next());
+  if (sector.stock !== null) sector.stock -= 1;
+  if (sector.prize === 'voucher') issueVoucher(context, PRIZE_VOUCHER, user);
+  const made = {
+    id: random.uuid(),
+    activityCode,
+    userId: user.id,
+    sectorId: sector.id,
+    drawnAt: now,
+  };
+  state.draws.made.push(made);
+  return answer({ result: resultOf(activity, made) });
+}
+
+/** The sector that a number from 0 to 1 stops at. */
+function spin({ sectors }: BackendDrawActivity, chance: number): BackendDrawSector {
+  const inStock = sectors.filter(({ stock }) => stock !== 0);
+  const sector = inStock[Math.floor(chance * inStock.length)];
+  if (sector === undefined) throw new Error('A wheel needs a sector that never runs out.');
+  return sector;
+}
+
+function earlierDraw(
+  { draws }: BackendState,
+  activityCode: string,
+  userId: string | undefined,
+): BackendDraw | null {
+  return (
+    draws.made.find((made) => made.activityCode === activityCode && made.userId === userId) ?? null
+  );
+}
+
+/** What a person won in other activities of a kind, the latest first. */
+function matchHistory(
+  { draws }: BackendState,
+  { kind, activityCode }: BackendDrawActivity,
+  userId: string | undefined,
+): DrawResult[] {
+  return draws.made
+    .filter((made) => made.userId === userId && made.activityCode !== activityCode)
+    .flatMap((made) => {
+      const activity = lookUp(draws.activities, made.activityCode);
+      return activity?.kind === kind ? [resultOf(activity, made)] : [];
+    })
+    .filter(({ prize }) => prize !== null)
+    .sort((one, other) => other.drawnAt - one.drawnAt);
+}
+
+/** What was drawn. */
+export function resultOf({ sectors }: BackendDrawActivity, made: BackendDraw): DrawResult {
+  const sector = sectors.find(({ id }) => id === made.sectorId);
+  const prize = sector?.prize ?? null;
+  return {
+    drawId: made.id,
+    sectorId: made.sectorId,
+    prize: prize === null || sector === undefined ? null : { name: sector.label, kind: prize },
+    drawnAt: made.drawnAt,
+  };
+}
+
+function noActivity(): Reply {
+  return refuse(RESPONSE_CODE.notFound, 'There is no draw with this activityCode.');
+}

@@ -1,0 +1,105 @@
+import { pastOrders } from './annual-summary/annual-summary.fixture.ts';
+import { everydayAssistances, everydayBargains } from './bargain/bargain.fixture.ts';
+import { everydayCheckIns, memberCheckIns } from './check-in/check-in.fixture.ts';
+import { everydayCampaigns } from './claim/claim.fixture.ts';
+import {
+  everydayActivities,
+  everydaySurveys,
+  memberRegistrations,
+  memberSurveyAnswers,
+} from './community/community.fixture.ts';
+import { copyOf } from './copy-of.ts';
+import { everydayDraws } from './draw/draw.fixture.ts';
+import { memberDraws, memberPrizeForms, pastDraws } from './draw/past-draws.fixture.ts';
+import { EVERYDAY_GIFT_CARDS, EVERYDAY_STORED_VALUE } from './gift-card/gift-card.fixture.ts';
+import { EVERYDAY_POINTS, everydayGiftActivities } from './gift-exchange/gift-exchange.fixture.ts';
+import { everybody } from './login/login.fixture.ts';
+import { everydayLoves } from './love/love.fixture.ts';
+import { everydayPayments } from './payment/payment.fixture.ts';
+import { EVERYDAY_REFERRAL_CODES } from './referral/referral.fixture.ts';
+import type { BackendState } from './state.ts';
+import { memberWallet } from './vouchers/vouchers.fixture.ts';
+
+/** A state that a backend starts from, made for a moment: its campaigns run around it. */
+interface Fixture {
+  readonly label: string;
+  create(now: number): BackendState;
+}
+
+/** The states by name. */
+export const FIXTURES = {
+  everyday: { label: 'Everyday', create: everyday },
+  lastVoucher: { label: 'One voucher left', create: lastVoucher },
+} as const satisfies Readonly<Record<string, Fixture>>;
+
+export type FixtureName = keyof typeof FIXTURES;
+
+/** The last that was made: stories that are told one after the other mostly begin at one moment. */
+let made: BackendState | null = null;
+
+/** A copy: a backend changes its state in place, and what the fixtures share would change for the next. */
+function everyday(now: number): BackendState {
+  if (made?.startedAt !== now) made = makeEveryday(now);
+  return copyOf(made);
+}
+
+function makeEveryday(now: number): BackendState {
+  return {
+    startedAt: now,
+    config: { mobileRegister: true },
+    users: byKey(everybody(now), ({ id }) => id),
+    sessions: {},
+    smsCodes: {},
+    campaigns: byKey(everydayCampaigns(now), ({ sourceId }) => sourceId),
+    claims: [],
+    vouchers: byKey(memberWallet(now), ({ id }) => id),
+    checkIns: {
+      campaigns: byKey(everydayCheckIns(now), ({ activityCode }) => activityCode),
+      made: memberCheckIns(now),
+      earned: [],
+    },
+    community: {
+      activities: byKey(everydayActivities(now), ({ id }) => id),
+      registrations: memberRegistrations(),
+      surveys: byKey(everydaySurveys(now), ({ id }) => id),
+      surveyAnswers: memberSurveyAnswers(now),
+    },
+    bargains: {
+      activities: byKey(everydayBargains(now), ({ activityCode }) => activityCode),
+      assistances: byKey(everydayAssistances(now), ({ assistanceCode }) => assistanceCode),
+    },
+    draws: {
+      activities: byKey(
+        [...everydayDraws(now), ...everydayLoves(now), ...pastDraws(now)],
+        ({ activityCode }) => activityCode,
+      ),
+      made: memberDraws(now),
+    },
+    giftCards: {
+      cards: byKey(EVERYDAY_GIFT_CARDS, ({ code }) => code),
+      storedValue: EVERYDAY_STORED_VALUE,
+    },
+    giftExchange: {
+      activities: byKey(everydayGiftActivities(now), ({ activityCode }) => activityCode),
+      points: EVERYDAY_POINTS,
+      made: [],
+    },
+    pastOrders: pastOrders(now),
+    payments: byKey(everydayPayments(now), ({ orderNumber }) => orderNumber),
+    prizeForms: memberPrizeForms(now),
+    referrals: { codes: EVERYDAY_REFERRAL_CODES, bound: {} },
+    keptAnswers: {},
+  };
+}
+
+/** The everyday state with one voucher in stock everywhere: who is second gets none. */
+function lastVoucher(now: number): BackendState {
+  const state = everyday(now);
+  for (const campaign of Object.values(state.campaigns))
+    campaign.stock = Math.min(1, campaign.stock);
+  return state;
+}
+
+function byKey<Item>(items: readonly Item[], key: (item: Item) => string): Record<string, Item> {
+  return Object.fromEntries(items.map((item) => [key(item), item]));
+}

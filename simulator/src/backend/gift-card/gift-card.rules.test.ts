@@ -1,0 +1,65 @@
+import { GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import { startBackend } from '../testing.ts';
+import { MOST_STORED } from './gift-card.rules.ts';
+
+/** Somebody with a gift card. */
+function bringCard(user = 'member') {
+  const { backend, ask } = startBackend();
+  const token = backend.logInAs(user)?.token ?? '';
+  return {
+    ask,
+    giftCards: () => backend.snapshot().giftCards,
+    storeBefore(amount: number) {
+      const state = backend.snapshot();
+      state.giftCards.storedValue[user] = amount;
+      backend.load(state);
+    },
+    redeem: (code: string, key?: string) =>
+      ask('redeemGiftCard', { code }, key === undefined ? { token } : { token, key }),
+  };
+}
+
+test('a card is added to what is stored, once', async () => {
+  const { redeem, giftCards } = bringCard();
+  const first = await redeem('KADOKOPI22223333', 'k1');
+  expect(first).toMatchObject({
+    code: RESPONSE_CODE.success,
+    data: { value: 100_000, balance: 1_600_000, currencyCode: 'IDR' },
+  });
+  expect(await redeem('KADOKOPI22223333', 'k1')).toEqual(first);
+  expect((await redeem('KADOKOPI22223333')).code).toBe(GIFT_CODE.cardUsed);
+  expect(giftCards().storedValue).toEqual({ member: 1_600_000 });
+  expect(giftCards().cards['KADOKOPI22223333']?.redeemedBy).toBe('member');
+});
+
+test('who has nothing stored begins with the card', async () => {
+  expect(await bringCard('newcomer').redeem('KADOKOPI22223333')).toMatchObject({
+    data: { balance: 100_000 },
+  });
+});
+
+test.each([
+  ['KADOBESAR2222333', GIFT_CODE.cardLimit],
+  ['KADOTERPAKAI2222', GIFT_CODE.cardUsed],
+  ['NOSUCHCARD222233', GIFT_CODE.cardUnknown],
+])('%s is refused with %i', async (code, refusal) => {
+  const { redeem, giftCards } = bringCard();
+  expect((await redeem(code)).code).toBe(refusal);
+  expect(giftCards().storedValue).toEqual({ member: 1_500_000 });
+});
+
+test('the limit itself may be stored', async () => {
+  const { redeem, storeBefore } = bringCard();
+  storeBefore(MOST_STORED - 100_000 + 1);
+  expect((await redeem('KADOKOPI22223333')).code).toBe(GIFT_CODE.cardLimit);
+  storeBefore(MOST_STORED - 100_000);
+  expect((await redeem('KADOKOPI22223333')).code).toBe(RESPONSE_CODE.success);
+});
+
+test('a card is redeemed by somebody who is logged in', async () => {
+  const { ask } = bringCard();
+  expect(await ask('redeemGiftCard', { code: 'KADOKOPI22223333' })).toMatchObject({
+    code: RESPONSE_CODE.tokenInvalid,
+  });
+});

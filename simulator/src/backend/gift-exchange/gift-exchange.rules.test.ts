@@ -1,0 +1,113 @@
+import { ENDPOINTS } from '@cangkir/api';
+import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { START, startBackend } from '../testing.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A member with 240 points at an activity. */
+function comeTo(activityCode = 'tukar-poin', user = 'member') {
+  const { backend, ask, clock } = startBackend();
+  const token = backend.logInAs(user)?.token ?? '';
+  return {
+    clock,
+    ask,
+    exchanges: () => backend.snapshot().giftExchange.made,
+    async find(asker: { token?: string } = { token }) {
+      const { data } = await ask('giftActivity', { activityCode }, asker);
+      return v.parse(ENDPOINTS.giftActivity.output, data);
+    },
+    exchange: (giftId: string, quantity: number, key?: string) =>
+      ask(
+        'exchangeGift',
+        { activityCode, giftId, quantity },
+        key === undefined ? { token } : { token, key },
+      ),
+  };
+}
+
+test('the gifts are told with the person’s points', async () => {
+  const { find } = comeTo();
+  const { gifts, balance } = await find();
+  expect(balance).toBe(240);
+  expect(gifts.map(({ id, points, stock, allowance }) => [id, points, stock, allowance])).toEqual([
+    ['tote-bag', 60, 80, 5],
+    ['enamel-mug', 100, 40, 2],
+    ['moka-pot', 500, 10, 1],
+    ['coaster', 20, 0, 4],
+    ['e-book', 40, 1000, 1],
+  ]);
+  expect(await find({})).toMatchObject({
+    balance: null,
+    gifts: [{ allowance: 5 }, {}, {}, {}, {}],
+  });
+  expect((await comeTo('tukar-poin', 'newcomer').find()).balance).toBe(0);
+});
+
+test('an exchange takes the points, the stock and a part of what they may have', async () => {
+  const { find, exchange, exchanges } = comeTo();
+  const { code, data } = await exchange('tote-bag', 3);
+  expect([code, data]).toEqual([0, { exchangeId: expect.any(String), balance: 60 }]);
+  expect(await find()).toMatchObject({
+    balance: 60,
+    gifts: [{ stock: 77, allowance: 2 }, {}, {}, {}, {}],
+  });
+  expect(exchanges()).toMatchObject([
+    {
+      activityCode: 'tukar-poin',
+      giftId: 'tote-bag',
+      userId: 'member',
+      quantity: 3,
+      madeAt: START,
+    },
+  ]);
+});
+
+test('an exchange is one, however often it is asked for', async () => {
+  const { exchange, exchanges } = comeTo();
+  const first = await exchange('tote-bag', 1, 'k1');
+  expect(await exchange('tote-bag', 1, 'k1')).toEqual(first);
+  expect(exchanges()).toHaveLength(1);
+});
+
+test.each([
+  ['tote-bag', 5, GIFT_CODE.pointsInsufficient],
+  ['tote-bag', 6, GIFT_CODE.exchangeLimit],
+  ['enamel-mug', 3, GIFT_CODE.exchangeLimit],
+  ['moka-pot', 1, GIFT_CODE.pointsInsufficient],
+  ['coaster', 1, GIFT_CODE.exchangeLimit],
+  ['e-book', 1, GIFT_CODE.exchangeFailed],
+  ['no-such-gift', 1, RESPONSE_CODE.notFound],
+  ['tote-bag', 4, RESPONSE_CODE.success],
+])('%s times %i comes to %i', async (giftId, quantity, code) => {
+  const { exchange, exchanges } = comeTo();
+  expect((await exchange(giftId, quantity)).code).toBe(code);
+  expect(exchanges()).toHaveLength(code === 0 ? 1 : 0);
+});
+
+test('what a person may have counts what they had', async () => {
+  const { exchange } = comeTo();
+  expect((await exchange('enamel-mug', 1)).code).toBe(RESPONSE_CODE.success);
+  expect((await exchange('enamel-mug', 2)).code).toBe(GIFT_CODE.exchangeLimit);
+  expect((await exchange('enamel-mug', 1)).code).toBe(RESPONSE_CODE.success);
+});
+
+test('nothing is exchanged before the start, after the end, or without a login', async () => {
+  const early = comeTo('tukar-besok');
+  expect((await early.exchange('tote-bag', 1)).code).toBe(CLAIM_CODE.notStarted);
+  await early.clock.advance(DAY);
+  expect((await early.exchange('tote-bag', 1)).code).toBe(RESPONSE_CODE.success);
+  expect((await comeTo('tukar-usai').exchange('tote-bag', 1)).code).toBe(CLAIM_CODE.ended);
+  const { ask } = comeTo();
+  const request = { activityCode: 'tukar-poin', giftId: 'tote-bag', quantity: 1 };
+  expect(await ask('exchangeGift', request)).toMatchObject({ code: RESPONSE_CODE.tokenInvalid });
+});
+
+test.each(['nothing', '__proto__'])('there is no activity %s', async (activityCode) => {
+  const { ask, exchange } = comeTo(activityCode);
+  expect(await ask('giftActivity', { activityCode })).toMatchObject({
+    code: RESPONSE_CODE.notFound,
+  });
+  expect((await exchange('tote-bag', 1)).code).toBe(RESPONSE_CODE.notFound);
+});

@@ -1,0 +1,74 @@
+import type { InputOf } from '@cangkir/api';
+import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { lookUp } from '../look-up.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendState, BackendUser } from '../state.ts';
+import type { BackendGift, BackendGiftActivity } from './gift-exchange.state.ts';
+
+/** The gifts of an activity, how many of each this person may still have, and their points. */
+export function findGiftActivity(
+  { activityCode }: InputOf<'giftActivity'>,
+  { state, user }: RuleContext,
+): Reply {
+  const activity = lookUp(state.giftExchange.activities, activityCode);
+  if (activity === null) return noActivity();
+  const gifts = activity.gifts.map((gift) => ({
+    ...gift,
+    allowance: allowanceOf(state, activity, gift, user),
+  }));
+  return answer({ ...activity, gifts, balance: user && pointsOf(state, user) });
+}
+
+/** Exchanges points for a gift, while the activity lasts. */
+export function exchangeGift(
+  { activityCode, giftId, quantity }: InputOf<'exchangeGift'>,
+  { state, user, now, random }: RuleContext,
+): Reply {
+  const activity = lookUp(state.giftExchange.activities, activityCode);
+  const gift = activity?.gifts.find(({ id }) => id === giftId);
+  if (activity === null || gift === undefined || user === null) return noActivity();
+  if (now < activity.startsAt) return refuse(CLAIM_CODE.notStarted, 'It has not started.');
+  if (now >= activity.endsAt) return refuse(CLAIM_CODE.ended, 'It has ended.');
+  if (quantity > Math.min(gift.stock, allowanceOf(state, activity, gift, user))) {
+    return refuse(GIFT_CODE.exchangeLimit, 'That is more than is left, or than they may have.');
+  }
+  const balance = pointsOf(state, user) - quantity * gift.points;
+  if (balance < 0) return refuse(GIFT_CODE.pointsInsufficient, 'The points do not suffice.');
+  if (gift.isBroken) return refuse(GIFT_CODE.exchangeFailed, 'The gift can’t be handed out.');
+
+  const made = {
+    id: random.uuid(),
+    activityCode,
+    giftId,
+    userId: user.id,
+    quantity,
+    madeAt: now,
+  };
+  gift.stock -= quantity;
+  state.giftExchange.points[user.id] = balance;
+  state.giftExchange.made.push(made);
+  return answer({ exchangeId: made.id, balance });
+}
+
+function pointsOf({ giftExchange }: BackendState, { id }: BackendUser): number {
+  return lookUp(giftExchange.points, id) ?? 0;
+}
+
+/** How many of a gift a person may still have; as many as anybody where nobody is logged in. */
+function allowanceOf(
+  { giftExchange }: BackendState,
+  { activityCode }: BackendGiftActivity,
+  gift: BackendGift,
+  user: BackendUser | null,
+): number {
+  const own = giftExchange.made.filter(
+    (made) =>
+      made.userId === user?.id && made.activityCode === activityCode && made.giftId === gift.id,
+  );
+  return gift.limit - own.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function noActivity(): Reply {
+  return refuse(RESPONSE_CODE.notFound, 'There is no such activity or gift.');
+}

@@ -1,0 +1,109 @@
+import { type Language, RESPONSE_CODE } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import { START, startBackend } from '../testing.ts';
+import { PEOPLE } from './login.fixture.ts';
+
+const PHONE = '+6281234567890';
+const MINUTE = 60_000;
+
+test('an SMS brings a code of six digits, and says when the next may be asked for', async () => {
+  const { ask, inbox } = startBackend();
+  const sent = await ask('sendCode', { phone: PHONE });
+  expect(sent).toMatchObject({ code: 0, data: { resendAt: START + MINUTE } });
+  expect(inbox).toHaveLength(1);
+  expect(inbox[0]).toMatchObject({ phone: PHONE, code: expect.stringMatching(/^\d{6}$/) });
+});
+
+test.each<[Language, RegExp]>([
+  ['id', /^\S+: kode verifikasi kamu \d{6}\..+\n\n@localhost #\d{6}$/s],
+  ['en', /^\S+: your verification code is \d{6}\..+\n\n@localhost #\d{6}$/s],
+  ['zh', /^【\S+】验证码 \d{6}，.+\n\n@localhost #\d{6}$/s],
+])('the SMS in %s ends with the line that binds its code to the site', async (language, text) => {
+  const { ask, inbox } = startBackend();
+  await ask('sendCode', { phone: PHONE }, { language });
+  expect(inbox[0]?.text).toMatch(text);
+});
+
+test.each([
+  ['a landline', '+622150001234'],
+  ['a toll-free number', '+628001234567'],
+  ['a phone of another country', '+447911123456'],
+])('no SMS goes to %s', async (_, phone) => {
+  const { ask, inbox } = startBackend();
+  expect(await ask('sendCode', { phone })).toMatchObject({ code: RESPONSE_CODE.phoneInvalid });
+  expect(inbox).toEqual([]);
+});
+
+test('between two SMS lies a minute', async () => {
+  const { clock, ask, inbox } = startBackend();
+  await ask('sendCode', { phone: PHONE });
+  await clock.advance(MINUTE - 1);
+  expect(await ask('sendCode', { phone: PHONE })).toMatchObject({
+    code: RESPONSE_CODE.smsCodeTooSoon,
+    data: { resendAt: START + MINUTE },
+  });
+  await clock.advance(1);
+  expect(await ask('sendCode', { phone: PHONE })).toMatchObject({ code: 0 });
+  expect(inbox).toHaveLength(2);
+});
+
+test('who has the code is registered, and is the same person the next time', async () => {
+  const { backend, clock, logIn } = startBackend();
+  const first = await logIn(PHONE);
+  await clock.advance(MINUTE);
+  const second = await logIn(PHONE);
+  expect(second).not.toBe(first);
+  const { sessions, users } = backend.snapshot();
+  expect(sessions[first]).toEqual(sessions[second]);
+  expect(users[sessions[first]?.userId ?? '']).toMatchObject({ phone: PHONE, firstOrderAt: null });
+});
+
+test('a code opens once', async () => {
+  const { ask, inbox, logIn } = startBackend();
+  await logIn(PHONE);
+  const again = await ask('logIn', { phone: PHONE, code: inbox[0]?.code ?? '' });
+  expect(again.code).not.toBe(RESPONSE_CODE.success);
+});
+
+test('a code is worth something for five minutes', async () => {
+  const { clock, ask, inbox } = startBackend();
+  await ask('sendCode', { phone: PHONE });
+  await clock.advance(5 * MINUTE);
+  expect(await ask('logIn', { phone: PHONE, code: inbox[0]?.code ?? '' })).toMatchObject({
+    code: RESPONSE_CODE.smsCodeExpired,
+  });
+});
+
+test('after five wrong tries the right code opens nothing, and a new one does', async () => {
+  const { clock, ask, inbox, logIn } = startBackend();
+  await ask('sendCode', { phone: PHONE });
+  const right = inbox[0]?.code ?? '';
+  const wrong = right === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect(await ask('logIn', { phone: PHONE, code: wrong })).toMatchObject({
+      code: RESPONSE_CODE.smsCodeWrong,
+    });
+  }
+  expect(await ask('logIn', { phone: PHONE, code: right })).toMatchObject({
+    code: RESPONSE_CODE.smsCodeTooManyTries,
+  });
+  await clock.advance(MINUTE);
+  expect(await logIn(PHONE)).not.toBe('');
+});
+
+test('a code is for the phone that it was sent to', async () => {
+  const { ask, inbox } = startBackend();
+  await ask('sendCode', { phone: PHONE });
+  expect(await ask('logIn', { phone: '+6281234567891', code: inbox[0]?.code ?? '' })).toMatchObject(
+    { code: RESPONSE_CODE.smsCodeExpired },
+  );
+});
+
+test('the native app logs a person of the fixtures in, with one token', async () => {
+  const { backend, ask } = startBackend();
+  const login = backend.logInAs('member');
+  expect(login?.user).toEqual({ id: 'member', phone: PEOPLE.member.phone });
+  expect(backend.logInAs('member')).toEqual(login);
+  expect(await ask('vouchers', {}, { token: login?.token ?? '' })).toMatchObject({ code: 0 });
+  expect(backend.logInAs('nobody')).toBeNull();
+});

@@ -1,0 +1,97 @@
+import type { InputOf } from '@cangkir/api';
+import { type Login, RESPONSE_CODE } from '@cangkir/core';
+import { lookUp } from '../look-up.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendState, BackendUser } from '../state.ts';
+import { isMobilePhone } from './mobile-phone.ts';
+
+/** Between two SMS to one phone: milliseconds. */
+export const RESEND_AFTER = 60_000;
+
+/** How long an SMS code may be used: milliseconds. */
+export const SMS_CODE_VALID_FOR = 5 * 60_000;
+
+/** How often a code may be typed before it is worth nothing. */
+export const SMS_CODE_TRIES = 5;
+
+/** Sends an SMS with a fresh code of six digits. An earlier code is worth nothing then. */
+export function sendCode({ phone }: InputOf<'sendCode'>, context: RuleContext): Reply {
+  const { state, now, random, language, sendSms } = context;
+  if (!isMobilePhone(phone)) {
+    return refuse(RESPONSE_CODE.phoneInvalid, 'No SMS reaches this phone.');
+  }
+  const last = lookUp(state.smsCodes, phone);
+  if (last !== null && now < last.sentAt + RESEND_AFTER) {
+    const resendAt = last.sentAt + RESEND_AFTER;
+    return refuse(RESPONSE_CODE.smsCodeTooSoon, 'The last SMS is too recent.', { resendAt });
+  }
+  const code = String(Math.floor(random.next() * 1_000_000)).padStart(6, '0');
+  state.smsCodes[phone] = { code, sentAt: now, triesLeft: SMS_CODE_TRIES };
+  sendSms({ phone, code, language });
+  return answer({ resendAt: now + RESEND_AFTER });
+}
+
+/** Logs in, or registers, the person who has the code. A code is used once. */
+export function logIn({ phone, code }: InputOf<'logIn'>, context: RuleContext): Reply {
+  const { state, now } = context;
+  const sent = lookUp(state.smsCodes, phone);
+  if (sent === null || now >= sent.sentAt + SMS_CODE_VALID_FOR) {
+    return refuse(RESPONSE_CODE.smsCodeExpired, 'There is no valid code for this phone.');
+  }
+  if (sent.triesLeft === 0) {
+    return refuse(RESPONSE_CODE.smsCodeTooManyTries, 'The code was typed wrong too often.');
+  }
+  if (sent.code !== code) {
+    sent.triesLeft -= 1;
+    return refuse(RESPONSE_CODE.smsCodeWrong, 'The code is wrong.');
+  }
+  // The code stays sent, so that the next SMS keeps its distance, but it opens nothing any more.
+  sent.triesLeft = 0;
+  const user = userOfPhone(context, phone);
+  return answer({ token: openSession(context, user), user });
+}
+
+/**
+ * The login of a person whom the native app knows: the token that they have, else a new one. Null where
+ * nobody has this id. A phone number in E.164 is somebody, from the first time on that it logs in.
+ */
+export function loginOf(
+  context: Pick<RuleContext, 'state' | 'random'>,
+  person: string,
+): Login | null {
+  const user = isMobilePhone(person)
+    ? userOfPhone(context, person)
+    : lookUp(context.state.users, person);
+  if (user === null) return null;
+  const sessions = Object.entries(context.state.sessions);
+  const known = sessions.find(([, session]) => session.userId === user.id);
+  const token = known === undefined ? openSession(context, user) : known[0];
+  return { token, user: { id: user.id, phone: user.phone } };
+}
+
+function openSession(
+  { state, random }: Pick<RuleContext, 'state' | 'random'>,
+  user: BackendUser,
+): string {
+  const token = random.uuid();
+  state.sessions[token] = { userId: user.id };
+  return token;
+}
+
+/** Whose token it is, or null where it is nobody's. */
+export function userOfToken(state: BackendState, token: string): BackendUser | null {
+  const session = lookUp(state.sessions, token);
+  return session === null ? null : lookUp(state.users, session.userId);
+}
+
+function userOfPhone(
+  { state, random }: Pick<RuleContext, 'state' | 'random'>,
+  phone: string,
+): BackendUser {
+  const known = Object.values(state.users).find((user) => user.phone === phone);
+  if (known !== undefined) return known;
+  const user = { id: random.uuid(), phone, firstOrderAt: null };
+  state.users[user.id] = user;
+  return user;
+}

@@ -1,0 +1,39 @@
+import { emptied, NOTHING } from '../draw/draw.fixture.ts';
+import type { BackendDrawActivity, BackendDrawSector } from '../draw/draw.state.ts';
+import { PRODUCTS } from '../products.fixture.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The drink that a person is matched with, and wins a voucher for. */
+export const PALM_SUGAR: BackendDrawSector = {
+  id: 'palm-sugar',
+  label: PRODUCTS.kopiSusu,
+  prize: 'voucher',
+  stock: 200,
+};
+
+/** The love campaigns of the everyday fixture: one for each thing that can become of a match. */
+export function everydayLoves(now: number): readonly BackendDrawActivity[] {
+  const running = { kind: 'love', startsAt: now - 7 * DAY, endsAt: now + 21 * DAY } as const;
+  return [
+    {
+      ...running,
+      activityCode: 'love-cocok',
+      name: { id: 'Pasti Cocok', en: 'A Match for Everybody', zh: '人人都匹配' },
+      sectors: [{ ...PALM_SUGAR, stock: null }, emptied(NOTHING)],
+    },
+    {
+      ...running,
+      activityCode: 'love-belum',
+      name: { id: 'Belum Jodoh', en: 'No Match Yet', zh: '缘分未到' },
+      sectors: [emptied(PALM_SUGAR), NOTHING],
+    },
+    {
+      ...running,
+      activityCode: 'love-besok',
+      startsAt: now + DAY,
+      name: { id: 'Jodoh Besok', en: 'Tomorrow’s Match', zh: '明日匹配' },
+      sectors: [PALM_SUGAR, NOTHING],
+    },
+  ];
+}

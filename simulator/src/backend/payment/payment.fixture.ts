@@ -1,0 +1,40 @@
+import { meansOf, PAYMENT_LASTS } from './payment.rules.ts';
+import type { BackendPayment } from './payment.state.ts';
+
+const MINUTE = 60 * 1000;
+
+/** The orders of the everyday fixture that are to be paid: one for each thing that can become of it. */
+export function everydayPayments(now: number): readonly BackendPayment[] {
+  const open = {
+    ownerId: 'member',
+    amount: 38_000,
+    currencyCode: 'IDR',
+    expiresAt: now + PAYMENT_LASTS,
+    progress: { kind: 'waiting' },
+    renewals: 0,
+  } as const;
+  const orders: readonly BackendPayment[] = [
+    { ...open, orderNumber: 'order-qris', means: { kind: 'qris', code: '' } },
+    { ...open, orderNumber: 'order-web', means: { kind: 'webPayment', url: '' } },
+    { ...open, orderNumber: 'order-gift-card', means: { kind: 'giftCard' } },
+    {
+      ...open,
+      orderNumber: 'order-expired',
+      means: { kind: 'qris', code: '' },
+      expiresAt: now - MINUTE,
+    },
+    {
+      ...open,
+      orderNumber: 'order-declined',
+      means: { kind: 'webPayment', url: '' },
+      progress: { kind: 'failed', reason: 'declined' },
+    },
+    {
+      ...open,
+      orderNumber: 'order-paid',
+      means: { kind: 'qris', code: '' },
+      progress: { kind: 'paid', paidAt: now - MINUTE },
+    },
+  ];
+  return orders.map((order) => ({ ...order, means: meansOf(order) }));
+}

@@ -1,0 +1,78 @@
+import type { InputOf } from '@cangkir/api';
+import { RESPONSE_CODE } from '@cangkir/core';
+import { createQrisCode } from '@cangkir/core/testing';
+import { lookUp } from '../look-up.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendState } from '../state.ts';
+import type { BackendPayment } from './payment.state.ts';
+
+/** How long a payment can be paid: milliseconds. */
+export const PAYMENT_LASTS = 15 * 60 * 1000;
+
+/** The payment of an order, for whoever ordered it alone: others are told that there is none. */
+export function findPayment(input: InputOf<'payment'>, context: RuleContext): Reply {
+  const payment = ownPayment(input.orderNumber, context);
+  return payment === null ? noPayment() : answer(payment);
+}
+
+/** Opens a payment anew that failed or expired. Any other stays as it is. */
+export function renewPayment(input: InputOf<'renewPayment'>, context: RuleContext): Reply {
+  const payment = ownPayment(input.orderNumber, context);
+  if (payment === null) return noPayment();
+  if (mayRenew(payment, context.now)) {
+    payment.renewals += 1;
+    payment.means = meansOf(payment);
+    payment.expiresAt = context.now + PAYMENT_LASTS;
+    payment.progress = { kind: 'waiting' };
+  }
+  return answer(payment);
+}
+
+/** The money for an order comes in, be it late. False where there is no such order, or it is paid. */
+export function receivePayment(state: BackendState, orderNumber: string, now: number): boolean {
+  const payment = lookUp(state.payments, orderNumber);
+  if (payment === null || payment.progress.kind === 'paid') return false;
+  payment.progress = { kind: 'paid', paidAt: now };
+  return true;
+}
+
+/** What an order is paid with this time: each code and each page of the provider is another one. */
+export function meansOf({
+  means,
+  orderNumber,
+  amount,
+  renewals,
+}: Pick<BackendPayment, 'means' | 'orderNumber' | 'amount' | 'renewals'>): BackendPayment['means'] {
+  const reference = `${orderNumber}-${renewals}`;
+  switch (means.kind) {
+    case 'qris':
+      return { kind: 'qris', code: qrisCode(amount, reference) };
+    case 'webPayment':
+      return { kind: 'webPayment', url: `https://checkout.payment.example/pay/${reference}` };
+    case 'giftCard':
+      return means;
+  }
+}
+
+/** A QRIS with the payment's reference as its bill number, by EMVCo's field 62. */
+function qrisCode(amount: number, reference: string): string {
+  const length = String(reference.length).padStart(2, '0');
+  return createQrisCode({ '54': String(amount), '62': `01${length}${reference}` });
+}
+
+function ownPayment(
+  orderNumber: string,
+  { state, user }: Pick<RuleContext, 'state' | 'user'>,
+): BackendPayment | null {
+  const payment = lookUp(state.payments, orderNumber);
+  return payment !== null && payment.ownerId === user?.id ? payment : null;
+}
+
+function mayRenew({ progress, expiresAt }: BackendPayment, now: number): boolean {
+  return progress.kind === 'failed' || (progress.kind === 'waiting' && now >= expiresAt);
+}
+
+function noPayment(): Reply {
+  return refuse(RESPONSE_CODE.notFound, 'This person has no order with this number.');
+}

@@ -1,0 +1,87 @@
+import { ENDPOINTS } from '@cangkir/api';
+import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { START, startBackend } from '../testing.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const RECIPIENT = {
+  name: 'Penerima Hadiah',
+  phone: '+6281200000202',
+  address: 'Jalan Melati 12, Bandung 40115',
+};
+
+/** A member who drew. */
+function comeTo(drawId: string, person = 'member') {
+  const { backend, ask, clock } = startBackend();
+  const token = backend.logInAs(person)?.token ?? '';
+  return {
+    backend,
+    clock,
+    token,
+    ask: () => ask('prizeForm', { drawId }, { token }),
+    find: async () =>
+      v.parse(ENDPOINTS.prizeForm.output, (await ask('prizeForm', { drawId }, { token })).data),
+    send: (recipient = RECIPIENT, asker: { token?: string; key?: string } = { token }) =>
+      ask('sendPrizeForm', { drawId, recipient }, asker),
+  };
+}
+
+test('a recipient is taken, and is there from then on', async () => {
+  const { find, send, backend } = comeTo('draw-tumbler');
+  expect(await find()).toMatchObject({
+    prize: { kind: 'goods' },
+    wonAt: START - DAY,
+    market: 'ID',
+    sent: null,
+  });
+  const sent = { recipient: RECIPIENT, sentAt: START };
+  expect(await send()).toMatchObject({ code: RESPONSE_CODE.success, data: { sent } });
+  expect((await find()).sent).toEqual(sent);
+  expect(backend.snapshot().prizeForms['draw-tumbler']).toEqual(sent);
+});
+
+test('a second recipient does not take the place of the first one', async () => {
+  const { send, token } = comeTo('draw-tumbler');
+  const first = await send(RECIPIENT, { token, key: 'k1' });
+  expect(await send(RECIPIENT, { token, key: 'k1' })).toEqual(first);
+  const second = await send({ ...RECIPIENT, name: 'Nama Lain' }, { token, key: 'k2' });
+  expect(second).toMatchObject({ code: CLAIM_CODE.alreadyClaimed, data: first.data });
+});
+
+test('the form closes five days after winning', async () => {
+  const { send, clock } = comeTo('draw-closing');
+  await clock.advance(60_000);
+  expect(await send()).toMatchObject({ code: CLAIM_CODE.ended });
+  const inTime = comeTo('draw-closing');
+  await inTime.clock.advance(59_999);
+  expect(await inTime.send()).toMatchObject({ code: RESPONSE_CODE.success });
+});
+
+test.each([
+  ['no phone of the country', { phone: '+6581230404' }],
+  ['no name', { name: '-' }],
+  ['an address that is too short', { address: 'Bandung' }],
+])('%s is not taken', async (_, part) => {
+  const { send } = comeTo('draw-tumbler');
+  expect(await send({ ...RECIPIENT, ...part })).toMatchObject({ code: RESPONSE_CODE.bodyInvalid });
+});
+
+test.each(['draw-voucher', 'draw-nothing', 'no-such-draw', '__proto__'])(
+  'there is nothing to send for %s',
+  async (drawId) => {
+    expect(await comeTo(drawId).send()).toMatchObject({ code: RESPONSE_CODE.notFound });
+  },
+);
+
+test('nobody reads or sends what another person won', async () => {
+  const { ask, send } = comeTo('draw-sent', 'newcomer');
+  expect(await ask()).toMatchObject({ code: RESPONSE_CODE.notFound });
+  expect(await send()).toMatchObject({ code: RESPONSE_CODE.notFound });
+});
+
+test('a login is required', async () => {
+  const { send } = comeTo('draw-tumbler');
+  expect(await send(RECIPIENT, {})).toMatchObject({ code: CLAIM_CODE.loginRequired });
+});

@@ -1,0 +1,71 @@
+import type { InputOf } from '@cangkir/api';
+import {
+  CLAIM_CODE,
+  callingCode,
+  checkRecipient,
+  DEFAULT_MARKET,
+  isPrizeInfoOpen,
+  MARKETS,
+  type Market,
+  RESPONSE_CODE,
+} from '@cangkir/core';
+import { parsePhone } from '@cangkir/core/phone';
+import { type DrawResult, resultOf } from '../draw/draw.rules.ts';
+import { lookUp } from '../look-up.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendUser } from '../state.ts';
+
+/** The form of a draw, for whoever drew alone: others are told that there is none. */
+export function findPrizeForm({ drawId }: InputOf<'prizeForm'>, context: RuleContext): Reply {
+  const { state, user } = context;
+  const result = ownResult(drawId, context);
+  if (result === null || user === null) return noDraw();
+  return answer({
+    drawId,
+    prize: result.prize,
+    wonAt: result.drawnAt,
+    market: marketOf(user),
+    sent: lookUp(state.prizeForms, drawId),
+  });
+}
+
+/** Takes a recipient: once a draw that won something to be sent, while the form is open. */
+export function sendPrizeForm(
+  { drawId, recipient }: InputOf<'sendPrizeForm'>,
+  context: RuleContext,
+): Reply {
+  const { state, user, now } = context;
+  if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
+  const result = ownResult(drawId, context);
+  if (result?.prize?.kind !== 'goods') return noDraw();
+  const earlier = lookUp(state.prizeForms, drawId);
+  if (earlier !== null) {
+    return refuse(CLAIM_CODE.alreadyClaimed, 'It was sent before.', { sent: earlier });
+  }
+  if (!isPrizeInfoOpen(result.drawnAt, now)) {
+    return refuse(CLAIM_CODE.ended, 'The form is closed.', {});
+  }
+  if (!checkRecipient(recipient, parsePhone(recipient.phone, marketOf(user))).ok) {
+    return refuse(RESPONSE_CODE.bodyInvalid, 'A field of the recipient is not valid.');
+  }
+  const sent = { recipient, sentAt: now };
+  state.prizeForms[drawId] = sent;
+  return answer({ sent });
+}
+
+/** What the person who asks drew under an id. */
+function ownResult(drawId: string, { state, user }: RuleContext): DrawResult | null {
+  const made = state.draws.made.find(({ id, userId }) => id === drawId && userId === user?.id);
+  const activity = made && lookUp(state.draws.activities, made.activityCode);
+  return made && activity ? resultOf(activity, made) : null;
+}
+
+/** Where a person is at home. */
+function marketOf({ phone }: BackendUser): Market {
+  return MARKETS.find((market) => phone.startsWith(`+${callingCode(market)}`)) ?? DEFAULT_MARKET;
+}
+
+function noDraw(): Reply {
+  return refuse(RESPONSE_CODE.notFound, 'This person drew nothing that is sent under this drawId.');
+}

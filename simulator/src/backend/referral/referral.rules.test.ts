@@ -1,0 +1,50 @@
+import { RESPONSE_CODE } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import type { PersonId } from '../login/login.fixture.ts';
+import { START, startBackend } from '../testing.ts';
+
+/** Somebody who is logged in. */
+function comeAs(person: PersonId) {
+  const { backend, ask } = startBackend();
+  const token = backend.logInAs(person)?.token ?? '';
+  return {
+    backend,
+    ask,
+    find: () => ask('referral', {}, { token }),
+    accept: (inviteCode: string, key?: string) =>
+      ask('acceptInvite', { inviteCode }, key === undefined ? { token } : { token, key }),
+  };
+}
+
+test('a person has one code, and who has none gets one', async () => {
+  expect(await comeAs('member').find()).toMatchObject({
+    data: { inviteCode: 'KOPI-MEMBER', friends: 0 },
+  });
+  const { find } = comeAs('memberSg');
+  const first = await find();
+  expect(first.data).toMatchObject({ inviteCode: expect.stringMatching(/^[0-9A-F]{8}$/) });
+  expect(await find()).toEqual(first);
+});
+
+test('a new customer is bound once', async () => {
+  const { accept, backend, ask } = comeAs('newcomer');
+  const first = await accept('KOPI-MEMBER', 'k1');
+  expect(first).toMatchObject({ code: 0 });
+  expect(await accept('KOPI-MEMBER', 'k1')).toEqual(first);
+  expect(await accept('KOPI-MEMBER', 'k2')).toMatchObject({ code: 20102 });
+  expect(backend.snapshot().referrals.bound).toEqual({
+    newcomer: { inviterId: 'member', boundAt: START },
+  });
+  const token = backend.logInAs('member')?.token ?? '';
+  expect(await ask('referral', {}, { token })).toMatchObject({ data: { friends: 1 } });
+});
+
+test('nobody is bound to themselves, to nobody, as an old customer, or without a login', async () => {
+  expect(await comeAs('newcomer').accept('KOPI-BARU')).toMatchObject({ code: 20101 });
+  expect(await comeAs('newcomer').accept('KOPI-X')).toMatchObject({ code: RESPONSE_CODE.notFound });
+  expect(await comeAs('memberPh').accept('KOPI-MEMBER')).toMatchObject({ code: 20103 });
+  const { ask, backend } = comeAs('newcomer');
+  expect(await ask('acceptInvite', { inviteCode: 'KOPI-MEMBER' })).toMatchObject({ code: 30011 });
+  expect(await ask('referral', {})).toMatchObject({ code: RESPONSE_CODE.tokenInvalid });
+  expect(backend.snapshot().referrals.bound).toEqual({});
+});

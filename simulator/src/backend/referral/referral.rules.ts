@@ -1,0 +1,40 @@
+import type { InputOf } from '@cangkir/api';
+import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { lookUp } from '../look-up.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendState } from '../state.ts';
+
+/** The referral of the person who is logged in; who has no code yet gets one. */
+export function findReferral(_input: InputOf<'referral'>, context: RuleContext): Reply {
+  const { state, user, random } = context;
+  if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
+  const { codes, bound } = state.referrals;
+  codes[user.id] ??= random.uuid().slice(0, 8).toUpperCase();
+  const friends = Object.values(bound).filter(({ inviterId }) => inviterId === user.id).length;
+  return answer({ inviteCode: codes[user.id], friends });
+}
+
+/** Binds a new customer to whoever invited them: once, and not to themselves. */
+export function acceptInvite(
+  { inviteCode }: InputOf<'acceptInvite'>,
+  { state, user, now }: RuleContext,
+): Reply {
+  if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
+  const inviterId = ownerOf(state, inviteCode);
+  if (inviterId === null) return refuse(RESPONSE_CODE.notFound, 'The code is nobody’s.', {});
+  if (inviterId === user.id) return refuse(REFERRAL_CODE.ownCode, 'The code is their own.', {});
+  if (lookUp(state.referrals.bound, user.id) !== null) {
+    return refuse(REFERRAL_CODE.alreadyBound, 'This person was bound before.', {});
+  }
+  if (user.firstOrderAt !== null) {
+    return refuse(REFERRAL_CODE.existingUser, 'Invitations are for new customers.', {});
+  }
+  state.referrals.bound[user.id] = { inviterId, boundAt: now };
+  return answer({});
+}
+
+function ownerOf({ referrals }: BackendState, inviteCode: string): string | null {
+  const [owner] = Object.entries(referrals.codes).find(([, code]) => code === inviteCode) ?? [];
+  return owner ?? null;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { START, startBackend } from '../testing.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function fixtureCode(id: string): string {
+  return startBackend().backend.snapshot().vouchers[id]?.code ?? '';
+}
+
+test('the till takes a voucher once and only once', () => {
+  const { backend } = startBackend();
+  const code = fixtureCode('voucher-usable');
+  expect(backend.redeem(code)).toMatchObject({
+    ok: true,
+    value: { id: 'voucher-usable', usedAt: START },
+  });
+  expect(backend.redeem(code)).toEqual({ ok: false, failure: { reason: 'used', usedAt: START } });
+});
+
+test('a code may be typed as people read it out', () => {
+  const { backend } = startBackend();
+  const typed = fixtureCode('voucher-usable')
+    .toLowerCase()
+    .replace(/(.{4})/g, '$1 - ');
+  expect(backend.redeem(typed)).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['NOTACODE', { reason: 'unknown' }],
+  ['', { reason: 'unknown' }],
+  [fixtureCode('voucher-used'), { reason: 'used', usedAt: START - 5 * DAY }],
+  [fixtureCode('voucher-ended'), { reason: 'ended', endedAt: START - DAY }],
+])('the till refuses %s', (code, failure) => {
+  expect(startBackend().backend.redeem(code)).toEqual({ ok: false, failure });
+});
+
+test('the till says when a voucher begins, and takes it then', async () => {
+  const { backend, clock } = startBackend();
+  const code = fixtureCode('voucher-not-started');
+  const early = backend.redeem(code);
+  expect(early).toMatchObject({ ok: false, failure: { reason: 'notStarted' } });
+  await clock.advance(7 * DAY);
+  expect(backend.redeem(code)).toMatchObject({ ok: true });
+});
+
+test('an order makes its buyer no new user', async () => {
+  const { backend, ask } = startBackend();
+  const token = backend.logInAs('newcomer')?.token ?? '';
+  const claim = { sourceId: 'kopi-susu', browserId: 'd' };
+  await ask('claim', claim, { token });
+  const [voucher] = Object.values(backend.snapshot().vouchers).filter(
+    ({ ownerId }) => ownerId === 'newcomer',
+  );
+  backend.redeem(voucher?.code ?? '');
+  expect(backend.snapshot().users['newcomer']?.firstOrderAt).toBe(START);
+});

@@ -1,0 +1,48 @@
+import { fail, type Result, succeed, voucherPeriod, voucherStatus } from '@cangkir/core';
+import type { BackendState, BackendVoucher } from '../state.ts';
+
+/** Why the till did not take a voucher. Moments are milliseconds since the epoch. */
+export type TillRefusal =
+  | { readonly reason: 'unknown' }
+  | { readonly reason: 'used'; readonly usedAt: number }
+  | { readonly reason: 'ended'; readonly endedAt: number }
+  | { readonly reason: 'notStarted'; readonly startsAt: number };
+
+/** What the till makes of a code. */
+export type TillResult = Result<BackendVoucher, TillRefusal>;
+
+/**
+ * Takes a voucher for an order that succeeds with it: once and only once. Its owner is no new user from
+ * then on.
+ *
+ * @param code As it was scanned, or typed with spaces and in small letters.
+ */
+export function redeem(state: BackendState, code: string, now: number): TillResult {
+  const wanted = withoutGaps(code).toUpperCase();
+  const voucher = Object.values(state.vouchers).find((candidate) => candidate.code === wanted);
+  if (voucher === undefined) return fail({ reason: 'unknown' });
+  const refusal = refusalOf(voucher, now);
+  if (refusal !== null) return fail(refusal);
+  voucher.usedAt = now;
+  const owner = state.users[voucher.ownerId];
+  if (owner !== undefined) owner.firstOrderAt ??= now;
+  return succeed(voucher);
+}
+
+/** A code without what people put between its groups. */
+export function withoutGaps(code: string): string {
+  return code.replace(/[\s-]/g, '');
+}
+
+function refusalOf(voucher: BackendVoucher, now: number): TillRefusal | null {
+  if (voucher.usedAt !== null) return { reason: 'used', usedAt: voucher.usedAt };
+  const { start, end } = voucherPeriod(voucher.validity, voucher.claimedAt);
+  switch (voucherStatus(voucher, now)) {
+    case 'notStarted':
+      return { reason: 'notStarted', startsAt: start };
+    case 'ended':
+      return { reason: 'ended', endedAt: end };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { InputOf } from '@cangkir/api';
+import { type Random, RESPONSE_CODE } from '@cangkir/core';
+import { lookUp } from '../look-up.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import type { BackendCampaign, BackendUser, BackendVoucher } from '../state.ts';
+
+/** Digits and capitals that nobody takes for one another when they read a code out. */
+const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+const CODE_LENGTH = 12;
+
+/** The wallet of the person who is logged in, the latest voucher first. */
+export function listVouchers(_input: InputOf<'vouchers'>, { state, user }: RuleContext): Reply {
+  const own = Object.values(state.vouchers).filter(({ ownerId }) => ownerId === user?.id);
+  return answer({ vouchers: own.sort((a, b) => b.claimedAt - a.claimedAt) });
+}
+
+/** One voucher, for its owner alone: others are told that there is none. */
+export function findVoucher({ id }: InputOf<'voucher'>, { state, user }: RuleContext): Reply {
+  const voucher = lookUp(state.vouchers, id);
+  return voucher !== null && voucher.ownerId === user?.id
+    ? answer(voucher)
+    : refuse(RESPONSE_CODE.notFound, 'There is no such voucher in this wallet.');
+}
+
+/** Puts a voucher with a code of its own into a person's wallet. */
+export function issueVoucher(
+  { state, now, random }: Pick<RuleContext, 'state' | 'now' | 'random'>,
+  terms: BackendCampaign['voucher'],
+  owner: BackendUser,
+): BackendVoucher {
+  const voucher = {
+    ...structuredClone(terms),
+    id: random.uuid(),
+    code: freshCode(random),
+    ownerId: owner.id,
+    claimedAt: now,
+    usedAt: null,
+  };
+  state.vouchers[voucher.id] = voucher;
+  return voucher;
+}
+
+function freshCode(random: Random): string {
+  const digits = Array.from({ length: CODE_LENGTH }, () => {
+    return CODE_ALPHABET[Math.floor(random.next() * CODE_ALPHABET.length)];
+  });
+  return digits.join('');
+}
