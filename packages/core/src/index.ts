@@ -158,7 +158,8 @@ export {
   type GiftSight,
   giftExchangeView,
 } from './features/gift-exchange/gift-exchange.view.ts';
-export type { Login, LoginGateway, User } from './features/login/login.gateway.ts';
+export type { Login, User } from './platform/session/login.ts';
+export type { LoginGateway } from './features/login/login.gateway.ts';
 export type { LoginMachine } from './features/login/login.machine.ts';
 export { draftView, type LoginView, loginView } from './features/login/login.view.ts';
 export { SMS_CODE_LENGTH } from './features/login/sms-code.ts';
@@ -250,7 +251,7 @@ export type {
   VoucherValidity,
 } from './features/vouchers/vouchers.gateway.ts';
 export { orderWallet } from './features/vouchers/wallet-order.ts';
-export { type ActivityVerdict, activityVerdict, DOWNLINK_CODE } from './flow/activity-code.ts';
+export { type ActivityVerdict, activityVerdict, DOWNLINK_CODE } from './flow/response-code/activity-code.ts';
 export type {
   CallOptions,
   ChangeOptions,
@@ -320,7 +321,7 @@ export {
 } from './platform/navigation/route-history.ts';
 export type { Router } from './platform/navigation/router.ts';
 export { ROUTES, type RouteName } from './platform/navigation/routes.ts';
-export type { Sight } from './platform/page-visibility.ts';
+export type { PageVisibility } from './platform/page-visibility.ts';
 export type { PhoneNumber, PhoneNumbers } from './platform/phone-numbers.ts';
 export type { Random } from './platform/random.ts';
 export { fail, type Result, succeed } from './platform/result.ts';

@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<ProblemMessage, string | null>> = {
   packLimitExceeded: null,
   quotaFull: null,
   notRegistered: null,
-  finallyCancelled: null,
+  cannotReregister: null,
   registrationOver: null,
   wrongDay: null,
   wrongQr: null,

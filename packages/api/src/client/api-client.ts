@@ -122,7 +122,7 @@ function readReply<Of extends Endpoint>(
 
   const { code } = envelope;
   if (code !== RESPONSE_CODE.success && !outcomeCodes.includes(code)) {
-    return fail({ kind: 'refused', code });
+    return fail(failureOfCode(code));
   }
   const schema: Of['output'] = output;
   const data = v.safeParse(schema, envelope.data);

@@ -17,7 +17,7 @@ import {
 import { createMemoryDrawGateway } from '../testing/memory-draw-gateway.ts';
 import { createMemoryGiftCardGateway } from '../testing/memory-gift-card-gateway.ts';
 import { createMemoryGiftExchangeGateway } from '../testing/memory-gift-exchange-gateway.ts';
-import { createMemorySight } from '../testing/memory-page-visibility.ts';
+import { createMemoryPageVisibility } from '../testing/memory-page-visibility.ts';
 import { createMemoryPaymentGateway } from '../testing/memory-payment-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
 import { createMemoryPrizeFormGateway } from '../testing/memory-prize-form-gateway.ts';
@@ -76,12 +76,16 @@ function createEveryPagePort(clock: VirtualClock): PagePorts {
     clipboard: { copy: async () => true },
     links: { linkTo: (route: string) => route },
   };
-  const sight = createMemorySight();
+  const visibility = createMemoryPageVisibility();
   const { annualSummaries } = createMemoryAnnualSummaryGateway(clock);
   const activity = createCommunityActivity('latte', MEMORY_START);
   return {
     annualSummary: async () => ({ annualSummaries, art: { load: async () => {} }, ...ways }),
-    bargain: async () => ({ ...createMemoryBargainGateway(clock, MEMORY_START), ...ways, sight }),
+    bargain: async () => ({
+      ...createMemoryBargainGateway(clock, MEMORY_START),
+      ...ways,
+      visibility,
+    }),
     checkIn: async () => createMemoryCheckInGateway(clock, createCheckInCampaign(MEMORY_START)),
     community: async () => ({
       ...createMemoryCommunityGateway(clock, activity),
@@ -90,7 +94,7 @@ function createEveryPagePort(clock: VirtualClock): PagePorts {
     draw: async () => createMemoryDrawGateway(clock, MEMORY_START),
     giftCard: async () => createMemoryGiftCardGateway(clock),
     giftExchange: async () => createMemoryGiftExchangeGateway(clock, MEMORY_START),
-    payment: async () => ({ ...createMemoryPaymentGateway(clock), sight }),
+    payment: async () => ({ ...createMemoryPaymentGateway(clock), visibility }),
     prizeForm: async () => createMemoryPrizeFormGateway(clock, MEMORY_START),
     referral: async () => ({ ...createMemoryReferralGateway(clock), ...ways }),
   };

@@ -1,27 +1,20 @@
-import type { ClaimPorts } from '../features/claim/claim.types.ts';
-import type { Login } from '../features/login/login.gateway.ts';
-import type { LoginPorts } from '../features/login/login.types.ts';
-import type { NativeHost } from '../platform/native-host.ts';
-import type { Router } from '../platform/navigation/router.ts';
-import type { Session } from '../platform/session/session.ts';
+import type { Login } from '../platform/session/login.ts';
+import type { CommonPorts } from './common-ports.ts';
 import type { ConfigGateway } from './config.gateway.ts';
 import type { PagePorts } from './pages.ts';
 
 /** All that the product needs of the world around it. */
-export interface AppPorts extends LoginPorts, ClaimPorts {
+export interface AppPorts extends CommonPorts {
   readonly config: ConfigGateway;
-  readonly native: NativeHost;
-  readonly router: Router;
-  readonly session: Session;
-  /** The person's languages as the platform knows them, the dearest first. */
+  /** The person's languages as the platform knows them, most preferred first. */
   readonly preferredLanguages: readonly string[];
   readonly pages: PagePorts;
 }
 
 export type AppEvent =
-  /** The person came to the route that the router tells. */
+  /** The router is on another route. */
   | { readonly type: 'ROUTE_CHANGED' }
-  /** The part of this page did not come; the person asks for it again. */
+  /** The page's code did not load; the person retries. */
   | { readonly type: 'RETRY_PAGE' }
   /** Something needs a login before it goes on. */
   | { readonly type: 'REQUIRE_LOGIN' }

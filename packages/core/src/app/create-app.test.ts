@@ -13,7 +13,7 @@ import {
   SESSION_KEYS,
 } from '../platform/session/session.ts';
 import { createCampaign } from '../testing/fixtures.ts';
-import type { Fate } from '../testing/memory-call.ts';
+import type { CallOutcome } from '../testing/memory-call.ts';
 import { MEMORY_SMS_CODE, MEMORY_USER_ID } from '../testing/memory-gateways.ts';
 import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';
 import { createMemoryNativeHost } from '../testing/memory-native-host.ts';
@@ -30,8 +30,8 @@ const OTHER_USER = { id: 'member-2', phone: '+6281322223333' };
 const TYPED = '0812-3456-7890';
 const LOST = { kind: 'lost' } as const;
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
-const SLOW: Fate<Campaign> = { kind: 'answered', afterMs: 5000 };
-const CLOSED: Fate<Campaign> = {
+const SLOW: CallOutcome<Campaign> = { kind: 'answered', afterMs: 5000 };
+const CLOSED: CallOutcome<Campaign> = {
   kind: 'answered',
   value: { ...createCampaign('kopi'), claim: { code: 30012 } },
 };
@@ -694,7 +694,7 @@ describe('a token that is refused', () => {
 
 describe('a token that the native app renews', () => {
   /** A page whose app tells its new login late, when the old token was asked with. */
-  async function loadWithOldToken(fate: Fate<Campaign>) {
+  async function loadWithOldToken(fate: CallOutcome<Campaign>) {
     const world = worldOf();
     world.gateways.calls.findCampaign.next(fate);
     return loadPage(world, {

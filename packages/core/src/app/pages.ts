@@ -1,66 +1,92 @@
-import type { ActorRefFrom } from 'xstate';
-import type { AnnualSummaryMachine } from '../features/annual-summary/annual-summary.machine.ts';
-import type { AnnualSummaryPorts } from '../features/annual-summary/annual-summary.types.ts';
-import type { BargainMachine } from '../features/bargain/bargain.machine.ts';
-import type { BargainPorts } from '../features/bargain/bargain.types.ts';
-import type { CheckInMachine } from '../features/check-in/check-in.machine.ts';
-import type { CheckInPorts } from '../features/check-in/check-in.types.ts';
-import type { ClaimMachine } from '../features/claim/claim.machine.ts';
-import type { CommunityMachine } from '../features/community/community.machine.ts';
-import type { CommunityPorts } from '../features/community/community.types.ts';
-import type { DrawMachine } from '../features/draw/draw.machine.ts';
-import type { DrawPorts } from '../features/draw/draw.types.ts';
-import type { GiftCardMachine } from '../features/gift-card/gift-card.machine.ts';
-import type { GiftCardPorts } from '../features/gift-card/gift-card.types.ts';
-import type { GiftExchangeMachine } from '../features/gift-exchange/gift-exchange.machine.ts';
-import type { GiftExchangePorts } from '../features/gift-exchange/gift-exchange.types.ts';
-import type { PaymentMachine } from '../features/payment/payment.machine.ts';
-import type { PaymentPorts } from '../features/payment/payment.types.ts';
-import type { PrizeFormMachine } from '../features/prize-form/prize-form.machine.ts';
-import type { PrizeFormPorts } from '../features/prize-form/prize-form.types.ts';
-import type { ReferralMachine } from '../features/referral/referral.machine.ts';
-import type { ReferralPorts } from '../features/referral/referral.types.ts';
+import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { type PageDefinition, type PageSpawner, spawnPage } from '../flow/page/define-page.ts';
+import type { PageHost, PageStart } from '../flow/page/page.types.ts';
 import type { Query } from '../platform/navigation/query.ts';
 import { matchRoute, queryOf } from '../platform/navigation/route.ts';
 import type { RouteName } from '../platform/navigation/routes.ts';
-import type { AppPorts } from './app.types.ts';
-import type { PageHost, PageStart, Running } from './page.types.ts';
+import type { CommonPorts } from './common-ports.ts';
 
-/** The page whose machine runs, told apart by its name; the name is the machine's `systemId` too. */
-export type RunningPage =
-  | Running<'bargain', ActorRefFrom<BargainMachine>>
-  | Running<'annualSummary', ActorRefFrom<AnnualSummaryMachine>>
-  | Running<'checkIn', ActorRefFrom<CheckInMachine>>
-  | Running<'claim', ActorRefFrom<ClaimMachine>>
-  | Running<'community', ActorRefFrom<CommunityMachine>>
-  | Running<'draw', ActorRefFrom<DrawMachine>>
-  | Running<'giftCard', ActorRefFrom<GiftCardMachine>>
-  | Running<'giftExchange', ActorRefFrom<GiftExchangeMachine>>
-  | Running<'love', ActorRefFrom<DrawMachine>>
-  | Running<'payment', ActorRefFrom<PaymentMachine>>
-  | Running<'prizeForm', ActorRefFrom<PrizeFormMachine>>
-  | Running<'referral', ActorRefFrom<ReferralMachine>>;
+/** Every page with a machine, a line a page. Its code is loaded on the way there. */
+export const PAGES = {
+  annualSummary: page(
+    { routes: ['annualSummary', 'annualSummaryThird'], key: ({ year = '' }) => year },
+    async () =>
+      (await import('../features/annual-summary/annual-summary.page.ts')).annualSummaryPage,
+  ),
+  bargain: page(
+    {
+      routes: ['bargain', 'bargainPrize', 'blackCup'],
+      // A friend's bargain is another page than one's own.
+      key: ({ activityCode = '', assistanceCode = '' }) =>
+        assistanceCode === '' ? activityCode : `${activityCode}/${assistanceCode}`,
+    },
+    async () => (await import('../features/bargain/bargain.page.ts')).bargainPage,
+  ),
+  checkIn: page(
+    { routes: ['checkIn', 'checkInOatside'], key: ({ activityCode = '' }) => activityCode },
+    async () => (await import('../features/check-in/check-in.page.ts')).checkInPage,
+  ),
+  claim: page(
+    { routes: ['getCoupons'], key: ({ sourceId = '' }) => sourceId },
+    async () => (await import('../features/claim/claim.page.ts')).claimPage,
+  ),
+  community: page(
+    { routes: ['communitySignUp', 'communityCheckIn'], key: ({ id = '' }) => id },
+    async () => (await import('../features/community/community.page.ts')).communityPage,
+  ),
+  draw: page(
+    { routes: ['luckDraw'], key: ({ activityCode = '' }) => activityCode },
+    async () => (await import('../features/draw/draw.page.ts')).drawPage,
+  ),
+  giftCard: page(
+    { routes: ['giftCards'], key: () => '' },
+    async () => (await import('../features/gift-card/gift-card.page.ts')).giftCardPage,
+  ),
+  giftExchange: page(
+    { routes: ['activityPromotion'], key: ({ activityCode = '' }) => activityCode },
+    async () => (await import('../features/gift-exchange/gift-exchange.page.ts')).giftExchangePage,
+  ),
+  love: page(
+    {
+      routes: ['loveEntry', 'loveMain', 'loveMatch', 'loveFail'],
+      key: ({ activityCode = '' }) => activityCode,
+    },
+    async () => (await import('../features/love/love.page.ts')).lovePage,
+  ),
+  payment: page(
+    {
+      routes: ['qris', 'payNow', 'payNowBusiness', 'payResult'],
+      key: ({ orderNumber = '' }) => orderNumber,
+    },
+    async () => (await import('../features/payment/payment.page.ts')).paymentPage,
+  ),
+  prizeForm: page(
+    { routes: ['prizeForm', 'prizeFormSuccess'], key: ({ drawId = '' }) => drawId },
+    async () => (await import('../features/prize-form/prize-form.page.ts')).prizeFormPage,
+  ),
+  referral: page(
+    { routes: ['fission', 'fissionInvite'], key: ({ inviteCode = '' }) => inviteCode },
+    async () => (await import('../features/referral/referral.page.ts')).referralPage,
+  ),
+};
 
 /** What tells a page with a machine from the others. */
-export type PageName = RunningPage['name'];
+export type PageName = keyof typeof PAGES;
 
-/** What the pages' machines talk to, each loaded with its page. A page that lacks here does not run. */
-export interface PagePorts {
-  readonly bargain?: () => Promise<
-    Pick<BargainPorts, 'bargains' | 'sharing' | 'clipboard' | 'links' | 'sight'>
-  >;
-  readonly annualSummary?: () => Promise<AnnualSummaryPorts>;
-  readonly checkIn?: () => Promise<Pick<CheckInPorts, 'checkIns'>>;
-  readonly community?: () => Promise<Pick<CommunityPorts, 'community' | 'scanner'>>;
-  readonly draw?: () => Promise<Pick<DrawPorts, 'draws'>>;
-  readonly giftCard?: () => Promise<Pick<GiftCardPorts, 'giftCards'>>;
-  readonly giftExchange?: () => Promise<Pick<GiftExchangePorts, 'gifts'>>;
-  readonly payment?: () => Promise<Pick<PaymentPorts, 'payments' | 'sight'>>;
-  readonly prizeForm?: () => Promise<Pick<PrizeFormPorts, 'prizeForms'>>;
-  readonly referral?: () => Promise<
-    Pick<ReferralPorts, 'referrals' | 'sharing' | 'clipboard' | 'links'>
-  >;
-}
+type DefinitionOf<Name extends PageName> = Awaited<ReturnType<(typeof PAGES)[Name]['load']>>;
+type MachineOf<Name extends PageName> = DefinitionOf<Name>['machine'];
+type PortsOf<Name extends PageName> = Parameters<DefinitionOf<Name>['input']>[1];
+
+/** What a page's screen shows. */
+export type PageView<Name extends PageName> = ReturnType<DefinitionOf<Name>['view']>;
+
+/** The state of a page's machine. */
+export type PageSnapshot<Name extends PageName> = SnapshotFrom<MachineOf<Name>>;
+
+/** Makes the ports of each page, which are loaded with it. A page without its ports does not run. */
+export type PagePorts = {
+  readonly [Name in PageName]?: LoadPorts<PortsOf<Name>>;
+};
 
 /** Which page a route is. */
 export interface PagePlace {
@@ -69,104 +95,40 @@ export interface PagePlace {
   readonly key: string;
 }
 
-/** Starts the machine of a page. */
-export type StartPage = (start: PageStart, host: PageHost) => RunningPage;
+/** A page whose machine runs. */
+export type RunningPage = {
+  [Name in PageName]: {
+    readonly name: Name;
+    readonly key: string;
+    readonly actor: ActorRefFrom<MachineOf<Name>>;
+  };
+}[PageName];
 
-interface PageEntry {
+/** Starts the machine of a page that is loaded. */
+export type StartPage = (start: PageStart, host: PageHost, spawn: PageSpawner) => RunningPage;
+
+type LoadPorts<Ports> = (common: CommonPorts) => Promise<Ports>;
+
+interface PageEntry<Machine extends AnyStateMachine, Ports> {
   readonly routes: readonly RouteName[];
-  keyOf(query: Query): string;
-  /** Loads the page. Null where the product does not have it. */
-  loader(ports: AppPorts): (() => Promise<StartPage>) | null;
+  key(query: Query): string;
+  open(
+    name: string,
+    common: CommonPorts,
+    loadPorts: LoadPorts<Ports>,
+  ): Promise<(start: PageStart, host: PageHost, spawn: PageSpawner) => ActorRefFrom<Machine>>;
 }
 
-const PAGES: Readonly<Record<PageName, PageEntry>> = {
-  bargain: page({
-    routes: ['bargain', 'bargainPrize', 'blackCup'],
-    // A friend's bargain is another page than one's own.
-    keyOf: ({ activityCode = '', assistanceCode = '' }) =>
-      assistanceCode === '' ? activityCode : `${activityCode}/${assistanceCode}`,
-    ports: ({ bargain }) => bargain,
-    part: async () => (await import('../features/bargain/bargain.page.ts')).createBargainPage,
-  }),
-  annualSummary: page({
-    routes: ['annualSummary', 'annualSummaryThird'],
-    keyOf: ({ year = '' }) => year,
-    ports: ({ annualSummary }) => annualSummary,
-    part: async () =>
-      (await import('../features/annual-summary/annual-summary.page.ts')).createAnnualSummaryPage,
-  }),
-  checkIn: page({
-    routes: ['checkIn', 'checkInOatside'],
-    keyOf: ({ activityCode = '' }) => activityCode,
-    ports: ({ checkIn }) => checkIn,
-    part: async () => (await import('../features/check-in/check-in.page.ts')).createCheckInPage,
-  }),
-  claim: {
-    routes: ['getCoupons'],
-    keyOf: ({ sourceId = '' }) => sourceId,
-    // It comes with the machines: most people who act are here to claim.
-    loader: () => null,
-  },
-  community: page({
-    routes: ['communitySignUp', 'communityCheckIn'],
-    keyOf: ({ id = '' }) => id,
-    ports: ({ community }) => community,
-    part: async () => (await import('../features/community/community.page.ts')).createCommunityPage,
-  }),
-  draw: page({
-    routes: ['luckDraw'],
-    keyOf: ({ activityCode = '' }) => activityCode,
-    ports: ({ draw }) => draw,
-    part: async () => (await import('../features/draw/draw.page.ts')).createDrawPage,
-  }),
-  giftCard: page({
-    routes: ['giftCards'],
-    keyOf: () => '',
-    ports: ({ giftCard }) => giftCard,
-    part: async () => (await import('../features/gift-card/gift-card.page.ts')).createGiftCardPage,
-  }),
-  giftExchange: page({
-    routes: ['activityPromotion'],
-    keyOf: ({ activityCode = '' }) => activityCode,
-    ports: ({ giftExchange }) => giftExchange,
-    part: async () =>
-      (await import('../features/gift-exchange/gift-exchange.page.ts')).createGiftExchangePage,
-  }),
-  love: page({
-    routes: ['loveEntry', 'loveMain', 'loveMatch', 'loveFail'],
-    keyOf: ({ activityCode = '' }) => activityCode,
-    // It is a draw.
-    ports: ({ draw }) => draw,
-    part: async () => (await import('../features/love/love.page.ts')).createLovePage,
-  }),
-  payment: page({
-    routes: ['qris', 'payNow', 'payNowBusiness', 'payResult'],
-    keyOf: ({ orderNumber = '' }) => orderNumber,
-    ports: ({ payment }) => payment,
-    part: async () => (await import('../features/payment/payment.page.ts')).createPaymentPage,
-  }),
-  prizeForm: page({
-    routes: ['prizeForm', 'prizeFormSuccess'],
-    keyOf: ({ drawId = '' }) => drawId,
-    ports: ({ prizeForm }) => prizeForm,
-    part: async () =>
-      (await import('../features/prize-form/prize-form.page.ts')).createPrizeFormPage,
-  }),
-  referral: page({
-    routes: ['fission', 'fissionInvite'],
-    keyOf: ({ inviteCode = '' }) => inviteCode,
-    ports: ({ referral }) => referral,
-    part: async () => (await import('../features/referral/referral.page.ts')).createReferralPage,
-  }),
-};
+const TABLE: { readonly [Name in PageName]: PageEntry<MachineOf<Name>, PortsOf<Name>> } = PAGES;
 
 const NAMES = Object.keys(PAGES).filter(isPageName);
 
 /** The page with a machine that a route is, or null where it is another one. */
 export function pageOf(route: string): PagePlace | null {
   const routeName = matchRoute(route);
-  const name = NAMES.find((candidate) => PAGES[candidate].routes.some((own) => own === routeName));
-  return name === undefined ? null : { name, key: PAGES[name].keyOf(queryOf(route)) };
+  if (routeName === null) return null;
+  const name = NAMES.find((candidate) => PAGES[candidate].routes.includes(routeName));
+  return name === undefined ? null : { name, key: PAGES[name].key(queryOf(route)) };
 }
 
 /** Tells whether a route is one of this very page's. */
@@ -175,36 +137,35 @@ export function isAtPlace(route: string, { name, key }: PagePlace): boolean {
   return here?.name === name && here.key === key;
 }
 
-/** Tells whether the product has a page: what it talks to was given. */
-export function hasPage(name: PageName, ports: AppPorts): boolean {
-  return PAGES[name].loader(ports) !== null;
+/** Tells whether the product has a page: its ports were given. */
+export function hasPage(name: PageName, pages: PagePorts): boolean {
+  return pages[name] !== undefined;
 }
 
-/** Loads a page's machine and what it talks to. Null where the product does not have the page. */
-export async function loadPage(name: PageName, ports: AppPorts): Promise<StartPage | null> {
-  return PAGES[name].loader(ports)?.() ?? null;
+/** Loads a page's code and its ports. Null where the product does not have the page. */
+export async function loadPage<Name extends PageName>(
+  name: Name,
+  common: CommonPorts,
+  pages: PagePorts,
+): Promise<StartPage | null> {
+  const loadPorts = pages[name];
+  if (loadPorts === undefined) return null;
+  const start = await TABLE[name].open(name, common, loadPorts);
+  return (...args) => ({ name, key: args[0].key, actor: start(...args) });
 }
 
-/** A page whose machine is a part of its own, loaded on the way there beside what it talks to. */
-function page<Own extends object>({
-  routes,
-  keyOf,
-  ports: ownPorts,
-  part,
-}: Pick<PageEntry, 'routes' | 'keyOf'> & {
-  ports(pages: PagePorts): (() => Promise<Own>) | undefined;
-  part(): Promise<(ports: AppPorts & Own) => StartPage>;
-}): PageEntry {
+function page<Machine extends AnyStateMachine, Ports, View>(
+  { routes, key }: { readonly routes: readonly RouteName[]; key(query: Query): string },
+  load: () => Promise<PageDefinition<Machine, Ports, View>>,
+) {
   return {
     routes,
-    keyOf,
-    loader(ports) {
-      const loadPorts = ownPorts(ports.pages);
-      if (loadPorts === undefined) return null;
-      return async () => {
-        const [create, own] = await Promise.all([part(), loadPorts()]);
-        return create({ ...ports, ...own });
-      };
+    key,
+    load,
+    async open(name: string, common: CommonPorts, loadPorts: LoadPorts<Ports>) {
+      const [definition, ports] = await Promise.all([load(), loadPorts(common)]);
+      return (start: PageStart, host: PageHost, spawn: PageSpawner) =>
+        spawnPage(name, definition, ports, start, host, spawn);
     },
   };
 }

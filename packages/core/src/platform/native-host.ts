@@ -1,4 +1,4 @@
-import type { Login } from '../features/login/login.gateway.ts';
+import type { Login } from './session/login.ts';
 import type { Result } from './result.ts';
 import type { ShareContent } from './sharing/sharing.ts';
 

@@ -1,3 +1,4 @@
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import type { GatewayResult } from '../flow/gateway/gateway.ts';
 import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
@@ -13,7 +14,7 @@ function watchAnswers(...answers: readonly GatewayResult<string>[]) {
 const ask = (watch: ReturnType<typeof watchAnswers>, key: string, signal?: AbortSignal) =>
   watch.ask('a voucher', { idempotencyKey: key, ...(signal && { signal }) });
 
-test.each([succeed('done'), fail({ kind: 'refused', code: 30005 } as const)])(
+test.each([succeed('done'), fail(failureOfCode(30005))])(
   'after an answer (%j) another key is another change',
   async (answer) => {
     const watch = watchAnswers(answer);
@@ -26,7 +27,7 @@ test.each([succeed('done'), fail({ kind: 'refused', code: 30005 } as const)])(
 test.each([
   fail({ kind: 'unreachable' } as const),
   fail({ kind: 'malformed' } as const),
-  fail({ kind: 'refused', code: RESPONSE_CODE.serverBusy } as const),
+  fail(failureOfCode(RESPONSE_CODE.serverBusy)),
 ])('while nobody knows (%j) another key is the same change twice', async (answer) => {
   const watch = watchAnswers(answer, answer, answer);
   await ask(watch, 'k1');
@@ -36,11 +37,7 @@ test.each([
   expect(watch.doubles).toEqual(['a voucher']);
 });
 
-test.each([
-  fail({ kind: 'refused', code: 10001 } as const),
-  fail({ kind: 'refused', code: 10013 } as const),
-  succeed({ code: 30011 }),
-])(
+test.each([fail(failureOfCode(10001)), fail(failureOfCode(10013)), succeed({ code: 30011 })])(
   'what says nothing of a change (%j) settles it where it was asked for once alone',
   async (answer) => {
     const lost = fail({ kind: 'unreachable' } as const);

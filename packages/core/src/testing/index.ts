@@ -1,7 +1,7 @@
 export { createCampaign, createVoucher } from './fixtures.ts';
 export type { Measure } from './measure.ts';
 export { createMemoryAudioOutput, type MemoryAudioOutput } from './memory-audio-output.ts';
-export type { Asked, Fate, MemoryCall } from './memory-call.ts';
+export type { Asked, CallOutcome, MemoryCall } from './memory-call.ts';
 export {
   createMemoryGateways,
   MEMORY_RESEND_MS,
@@ -13,7 +13,7 @@ export {
 export { createMemoryKeyValueStore, type MemoryKeyValueStore } from './memory-key-value-store.ts';
 export { createMemoryMachines, type MemoryMachine } from './memory-machines.ts';
 export { createMemoryNativeHost } from './memory-native-host.ts';
-export { createMemorySight, type MemorySight } from './memory-page-visibility.ts';
+export { createMemoryPageVisibility, type MemoryPageVisibility } from './memory-page-visibility.ts';
 export {
   createMemoryPorts,
   createMemoryWorld,

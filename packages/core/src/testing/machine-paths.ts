@@ -70,7 +70,9 @@ export function findUncovered({
   }
 
   function serializeState({ value, context }: AnyMachineSnapshot): string {
-    const read = Object.entries(context).filter(([name]) => !unread.includes(name));
+    const read = Object.entries(context).filter(
+      ([name]) => name !== 'ports' && !unread.includes(name),
+    );
     return JSON.stringify([value, read]);
   }
 

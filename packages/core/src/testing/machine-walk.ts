@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import type { ChangeWatch } from './change-watch.ts';
-import type { Fate, MemoryCall } from './memory-call.ts';
+import type { CallOutcome, MemoryCall } from './memory-call.ts';
 import { settle, type VirtualClock } from './virtual-clock.ts';
 import { WALK_COUNT } from './walk-count.ts';
 import { startVisit, type WalkedPages } from './walked-visit.ts';
@@ -20,7 +20,7 @@ export interface WalkedWorld<Snapshot, Event, Draft> extends WalkedPages<Snapsho
 
 /** A call of which anything may become. */
 export interface WalkedCall {
-  feed(words: Uint32Array): readonly Fate<unknown>[];
+  feed(words: Uint32Array): readonly CallOutcome<unknown>[];
   /** The next one is carried out, and nobody hears of it; with `endsSession` the one after it is refused. */
   lose(endsSession: boolean): void;
   timesAsked(): number;
@@ -66,7 +66,7 @@ const LEAD_MS = 10_000;
 const PAUSES_MS = [50, 2000, 10_000, 150_000] as const;
 
 /** What may become of a call. What may pass and is asked again stands more often than what is final. */
-const FATES: readonly Fate<never>[] = [
+const FATES: readonly CallOutcome<never>[] = [
   { kind: 'answered' },
   { kind: 'answered' },
   { kind: 'answered' },
@@ -100,7 +100,7 @@ export function walkedCall<Request, Value>(
   call: MemoryCall<Request, Value>,
   replies: readonly Value[] = [],
 ): WalkedCall {
-  function fateOf(byte: number): Fate<Value> {
+  function fateOf(byte: number): CallOutcome<Value> {
     const reply = byte < FIRST_REPLY ? undefined : replies[byte % replies.length];
     if (reply !== undefined) return { kind: 'answered', value: reply };
     return FATES[byte % FATES.length] ?? { kind: 'answered' };
@@ -108,7 +108,7 @@ export function walkedCall<Request, Value>(
 
   return {
     feed(words) {
-      const fates: Fate<Value>[] = [];
+      const fates: CallOutcome<Value>[] = [];
       for (const word of words) fates.push(fateOf(word & 255));
       call.next(...fates);
       return fates;
@@ -168,7 +168,7 @@ async function walkOnce<
   let checked: Snapshot | null = null;
 
   /** Says what becomes of the calls of the walk: the lower bytes are dealt out among them. */
-  function feed(): readonly Fate<unknown>[] {
+  function feed(): readonly CallOutcome<unknown>[] {
     const share = Math.ceil(words.length / calls.length);
     return calls.flatMap((call, index) =>
       call.feed(words.subarray(index * share, (index + 1) * share)),
@@ -266,7 +266,7 @@ async function walkOnce<
   function brokenLaw(law: string): Error {
     const { value, context } = visit.getSnapshot();
     return new Error(
-      `Broken: ${law}.\nIn ${JSON.stringify(value)} ${JSON.stringify(context)}\nafter ${JSON.stringify(story)}\nwith ${JSON.stringify(met)}`,
+      `Broken: ${law}.\nIn ${JSON.stringify(value)} ${JSON.stringify({ ...context, ports: undefined })}\nafter ${JSON.stringify(story)}\nwith ${JSON.stringify(met)}`,
     );
   }
 

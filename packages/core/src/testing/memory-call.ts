@@ -1,3 +1,4 @@
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type { CallOptions, ChangeOptions, GatewayResult } from '../flow/gateway/gateway.ts';
 import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
@@ -12,7 +13,7 @@ import type { VirtualClock } from './virtual-clock.ts';
  * - `refused`: it is turned away with a code, and nothing is done. - `malformed`: it is done, and told in
  *   other words than the contract's.
  */
-export type Fate<Value> = (
+export type CallOutcome<Value> = (
   | { readonly kind: 'answered'; readonly value?: Value }
   | { readonly kind: 'twice' | 'lost' | 'unreachable' | 'never' | 'malformed' }
   | { readonly kind: 'refused'; readonly code: number }
@@ -30,9 +31,9 @@ export interface Asked<Request> {
 /** One call to a backend in memory. It can be told what becomes of it, and tells how it was asked. */
 export interface MemoryCall<Request, Value> {
   /** What becomes of the next calls, in turn. */
-  next(...fates: readonly Fate<Value>[]): void;
+  next(...fates: readonly CallOutcome<Value>[]): void;
   /** What becomes of every call that {@link MemoryCall.next} says nothing of. */
-  always(fate: Fate<Value>): void;
+  always(fate: CallOutcome<Value>): void;
   /** Every call, the oldest first. */
   readonly asked: readonly Asked<Request>[];
   /** How many callers left while they waited for what comes back. */
@@ -53,12 +54,12 @@ export function createMemoryCall<Request, Value>(
   carryOut: (request: Request, key: string) => GatewayResult<Value>,
 ): AnsweringCall<Request, Value> {
   const asked: Asked<Request>[] = [];
-  const turns: Fate<Value>[] = [];
+  const turns: CallOutcome<Value>[] = [];
   const kept = new Map<
     string,
     { readonly request: string; readonly result: GatewayResult<Value> }
   >();
-  let usual: Fate<Value> = { kind: 'answered' };
+  let usual: CallOutcome<Value> = { kind: 'answered' };
   let givenUp = 0;
 
   function arrive(request: Request, key: string): GatewayResult<Value> {
@@ -66,7 +67,7 @@ export function createMemoryCall<Request, Value>(
     if (known !== undefined) {
       return known.request === JSON.stringify(request)
         ? known.result
-        : fail({ kind: 'refused', code: RESPONSE_CODE.bodyInvalid });
+        : fail(failureOfCode(RESPONSE_CODE.bodyInvalid));
     }
     const result = carryOut(request, key);
     if (result.ok && key !== '') kept.set(key, { request: JSON.stringify(request), result });
@@ -74,7 +75,11 @@ export function createMemoryCall<Request, Value>(
   }
 
   /** Null where nothing ever comes back. */
-  function meet(fate: Fate<Value>, request: Request, key: string): GatewayResult<Value> | null {
+  function meet(
+    fate: CallOutcome<Value>,
+    request: Request,
+    key: string,
+  ): GatewayResult<Value> | null {
     switch (fate.kind) {
       case 'answered':
         return fate.value === undefined ? arrive(request, key) : succeed(fate.value);
@@ -93,7 +98,7 @@ export function createMemoryCall<Request, Value>(
         arrive(request, key);
         return fail({ kind: 'malformed' });
       case 'refused':
-        return fail({ kind: 'refused', code: fate.code });
+        return fail(failureOfCode(fate.code));
     }
   }
 

@@ -1,3 +1,4 @@
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   CheckInCampaign,
   CheckInGateway,
@@ -50,7 +51,7 @@ export function createMemoryCheckInGateway(
   const made: number[] = [];
   let campaign = start;
 
-  const notFound = fail({ kind: 'refused', code: RESPONSE_CODE.notFound } as const);
+  const notFound = fail(failureOfCode(RESPONSE_CODE.notFound));
   const reply = (code: number, reward: EarnedReward | null = null) =>
     succeed({ code, campaign, reward });
 

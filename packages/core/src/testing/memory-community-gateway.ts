@@ -1,3 +1,4 @@
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   Community,
   CommunityActivity,
@@ -63,7 +64,7 @@ export function createMemoryCommunityGateway(
   let activity = start;
 
   const isFound = (id: string) => id === activity.id;
-  const notFound = fail({ kind: 'refused', code: RESPONSE_CODE.notFound } as const);
+  const notFound = fail(failureOfCode(RESPONSE_CODE.notFound));
   const reply = (code: number): GatewayResult<CommunityReply> => succeed({ code, activity });
 
   function become(registration: CommunityRegistration, taken = activity.taken): void {
@@ -90,7 +91,7 @@ export function createMemoryCommunityGateway(
 
   const register = createMemoryCall<string, CommunityReply>(clock, (id) => {
     if (!isFound(id)) return notFound;
-    if (activity.registration === 'cancelled') return reply(COMMUNITY_CODE.finallyCancelled);
+    if (activity.registration === 'cancelled') return reply(COMMUNITY_CODE.cannotReregister);
     if (activity.registration !== 'none') return reply(CLAIM_CODE.alreadyClaimed);
     if (clock.now() >= activity.startsAt) return reply(COMMUNITY_CODE.registrationOver);
     if (activity.taken >= activity.quota) return reply(COMMUNITY_CODE.quotaFull);

@@ -1,3 +1,4 @@
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   DrawActivity,
   DrawGateway,
@@ -69,7 +70,7 @@ export function createMemoryDrawGateway(clock: VirtualClock, startsAt: number): 
   );
 
   const draw = createMemoryCall<string, DrawReply>(clock, (activityCode, key) => {
-    if (activityCode === '') return fail({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    if (activityCode === '') return fail(failureOfCode(RESPONSE_CODE.notFound));
     if (clock.now() < startsAt) return succeed({ code: CLAIM_CODE.notStarted });
     const earlier = results.get(activityCode);
     if (earlier !== undefined) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
-import type { Fate } from './memory-call.ts';
+import type { CallOutcome } from './memory-call.ts';
 import { createMemoryGateways, MEMORY_RESEND_MS, MEMORY_SMS_CODE } from './memory-gateways.ts';
 import { createVirtualClock, settle } from './virtual-clock.ts';
 
@@ -72,7 +72,7 @@ test('a campaign gives one voucher, which is in the wallet', async () => {
 });
 
 describe('of a call may become', () => {
-  test.each<[Fate<never>['kind'], Fate<never>, number, object]>([
+  test.each<[CallOutcome<never>['kind'], CallOutcome<never>, number, object]>([
     ['answered', { kind: 'answered' }, 1, { ok: true }],
     ['twice', { kind: 'twice' }, 1, { ok: true }],
     ['lost', { kind: 'lost' }, 1, { failure: { kind: 'unreachable' } }],

@@ -1,3 +1,4 @@
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type { ConfigGateway, GlobalConfig } from '../app/config.gateway.ts';
 import type {
   Campaign,
@@ -5,7 +6,8 @@ import type {
   ClaimReply,
   ClaimRequest,
 } from '../features/claim/claim.gateway.ts';
-import type { Login, LoginGateway } from '../features/login/login.gateway.ts';
+import type { Login } from '../platform/session/login.ts';
+import type { LoginGateway } from '../features/login/login.gateway.ts';
 import type { Voucher, VoucherGateway } from '../features/vouchers/vouchers.gateway.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
@@ -72,9 +74,9 @@ export function createMemoryGateways(clock: VirtualClock): MemoryGateways {
     clock,
     ({ phone, code }, key) => {
       if (code !== MEMORY_SMS_CODE) {
-        return fail({ kind: 'refused', code: RESPONSE_CODE.smsCodeWrong });
+        return fail(failureOfCode(RESPONSE_CODE.smsCodeWrong));
       }
-      if (!hasOpenCode) return fail({ kind: 'refused', code: RESPONSE_CODE.smsCodeExpired });
+      if (!hasOpenCode) return fail(failureOfCode(RESPONSE_CODE.smsCodeExpired));
       hasOpenCode = false;
       logins.push(key);
       return succeed({
@@ -105,9 +107,7 @@ export function createMemoryGateways(clock: VirtualClock): MemoryGateways {
 
   const findVoucher = createMemoryCall<string, Voucher>(clock, (id) => {
     const voucher = [...wallet.values()].find((candidate) => candidate.id === id);
-    return voucher === undefined
-      ? fail({ kind: 'refused', code: RESPONSE_CODE.notFound })
-      : succeed(voucher);
+    return voucher === undefined ? fail(failureOfCode(RESPONSE_CODE.notFound)) : succeed(voucher);
   });
 
   return {

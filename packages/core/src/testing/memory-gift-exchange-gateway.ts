@@ -1,3 +1,4 @@
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   ExchangeReceipt,
   ExchangeRequest,
@@ -69,7 +70,7 @@ export function createMemoryGiftExchangeGateway(
   const find = createMemoryCall<string, GiftActivity>(clock, (activityCode) =>
     activityCode === activity.activityCode
       ? succeed(activity)
-      : fail({ kind: 'refused', code: RESPONSE_CODE.notFound }),
+      : fail(failureOfCode(RESPONSE_CODE.notFound)),
   );
 
   const exchange = createMemoryCall<ExchangeRequest, ExchangeReceipt>(

@@ -24,7 +24,7 @@ import {
 import { createMemoryDrawGateway } from './memory-draw-gateway.ts';
 import { createMemoryGiftCardGateway } from './memory-gift-card-gateway.ts';
 import { createMemoryGiftExchangeGateway } from './memory-gift-exchange-gateway.ts';
-import { createMemorySight } from './memory-page-visibility.ts';
+import { createMemoryPageVisibility } from './memory-page-visibility.ts';
 import { createMemoryPaymentGateway, MEMORY_ORDER } from './memory-payment-gateway.ts';
 import { createMemoryPorts, MEMORY_START, type MemoryWorld } from './memory-ports.ts';
 import { createMemoryPrizeFormGateway } from './memory-prize-form-gateway.ts';
@@ -58,7 +58,7 @@ export function createMemoryMachines(world: MemoryWorld): readonly MemoryMachine
     links: { linkTo: (route: string) => route },
     scanner: createMemoryScanner(clock),
     sharing: { share: async () => succeed(undefined) },
-    sight: createMemorySight(),
+    visibility: createMemoryPageVisibility(),
   };
   const member = { loggedIn: true, draft: null };
 

@@ -1,12 +1,12 @@
-import type { Sight } from '../platform/page-visibility.ts';
+import type { PageVisibility } from '../platform/page-visibility.ts';
 
 /** A page in memory that something comes in front of. It is in sight at first. */
-export interface MemorySight extends Sight {
+export interface MemoryPageVisibility extends PageVisibility {
   hide(): void;
   show(): void;
 }
 
-export function createMemorySight(): MemorySight {
+export function createMemoryPageVisibility(): MemoryPageVisibility {
   const listeners = new Set<() => void>();
   let isHidden = false;
 

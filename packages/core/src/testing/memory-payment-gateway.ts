@@ -1,3 +1,4 @@
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   Payment,
   PaymentGateway,
@@ -58,7 +59,7 @@ export function createMemoryPaymentGateway(
   const find = createMemoryCall<string, Payment>(clock, (orderNumber) =>
     orderNumber === payment.orderNumber
       ? succeed(payment)
-      : fail({ kind: 'refused', code: RESPONSE_CODE.notFound }),
+      : fail(failureOfCode(RESPONSE_CODE.notFound)),
   );
 
   const renew = createMemoryCall<string, Payment>(clock, (_orderNumber, key) => {

@@ -1,3 +1,4 @@
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   PrizeForm,
   PrizeFormGateway,
@@ -53,7 +54,7 @@ export function createMemoryPrizeFormGateway(
 
   const find = createMemoryCall<string, PrizeForm>(clock, (drawId) =>
     drawId === ''
-      ? fail({ kind: 'refused', code: RESPONSE_CODE.notFound })
+      ? fail(failureOfCode(RESPONSE_CODE.notFound))
       : succeed({ ...createPrizeForm(drawId, wonAt), sent: sent.get(drawId) ?? null }),
   );
 

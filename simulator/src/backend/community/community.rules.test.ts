@@ -120,7 +120,7 @@ describe('cancelling', () => {
     });
     expect((await change('cancelRegistration')).code).toBe(CLAIM_CODE.alreadyClaimed);
     expect(await change('registerForActivity')).toMatchObject({
-      code: COMMUNITY_CODE.finallyCancelled,
+      code: COMMUNITY_CODE.cannotReregister,
       data: { activity: { registration: 'cancelled' } },
     });
   });

@@ -47,7 +47,7 @@ export function registerForActivity(
 ): Reply {
   const { state, now } = context;
   return change(id, context, ({ activity, user, own }) => {
-    if (own?.registration === 'cancelled') return COMMUNITY_CODE.finallyCancelled;
+    if (own?.registration === 'cancelled') return COMMUNITY_CODE.cannotReregister;
     if (own !== undefined) return CLAIM_CODE.alreadyClaimed;
     if (now >= activity.startsAt) return COMMUNITY_CODE.registrationOver;
     if (placesTaken(activity, state) >= activity.quota) return COMMUNITY_CODE.quotaFull;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { AnnualSummaryContext } from './annual-summary.types.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';
 

@@ -1,3 +1,4 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
@@ -46,8 +47,8 @@ test('every state and transition is on a path', () => {
         listOrders: [
           succeed([createOrder('2025-03-01', createDrink('latte'))]),
           succeed([]),
-          fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid }),
-          fail({ kind: 'refused', code: CLAIM_CODE.loginRequired }),
+          fail(failureOfCode(RESPONSE_CODE.tokenInvalid)),
+          fail(failureOfCode(CLAIM_CODE.loginRequired)),
           fail({ kind: 'unreachable' }),
         ],
         loadArt: [],

@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { GatewayResult } from '../../flow/gateway/gateway.ts';
-import { isLoginRequired, isTokenRefused } from '../../flow/gateway/gateway-result.ts';
+import { isLoginRequired, isTokenRefused } from '../../flow/gateway/read-reply.ts';
 import { createLoadingCounter } from '../../flow/loading-counter.ts';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';

@@ -1,4 +1,4 @@
-import type { PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clipboard } from '../../platform/copying/clipboard.ts';
 import type { LinkMaker } from '../../platform/navigation/link-maker.ts';
@@ -49,4 +49,4 @@ export type AnnualSummaryEvent =
   | { readonly type: 'ART_LOADED'; readonly loadCount: number }
   | PageEvent;
 
-export type AnnualSummaryEmitted = SessionAsked;
+export type AnnualSummaryEmitted = SessionEmitted;

@@ -1,5 +1,5 @@
 import type { GatewayResult } from '../../flow/gateway/gateway.ts';
-import { underWayAfter } from '../../flow/gateway/gateway-result.ts';
+import { pendingAfter } from '../../flow/gateway/read-reply.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import type { BargainCampaign, BargainPrize, CutRecord, CutRequest } from './bargain.gateway.ts';
 import type { BargainContext, BargainInput } from './bargain.types.ts';
@@ -127,7 +127,7 @@ export function cutAnswered(
   result: GatewayResult<CutOutcome | HelpOutcome>,
 ): Partial<BargainContext> {
   if (!result.ok) {
-    return { problem: problemOf(result.failure), pendingKey: underWayAfter(result, pendingKey) };
+    return { problem: problemOf(result.failure), pendingKey: pendingAfter(result, pendingKey) };
   }
   const outcome = result.value;
   const closed = { pendingKey: null, shared: false };

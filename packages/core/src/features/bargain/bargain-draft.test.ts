@@ -10,7 +10,7 @@ const CONTEXT: BargainContext = {
   assistanceCode: '',
   loggedIn: true,
   hidden: false,
-  mayBeDone: false,
+  maybeApplied: false,
   ...BLANK_DRAFT,
   ...unread({ assistanceCode: '', ...BLANK_DRAFT }),
 };

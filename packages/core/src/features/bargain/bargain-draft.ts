@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { BargainContext } from './bargain.types.ts';
 
 /** What a reload goes on with: a prize that was chosen, and a cut whose answer nobody has seen. */

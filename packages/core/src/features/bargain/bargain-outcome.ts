@@ -1,4 +1,4 @@
-import { activityVerdict } from '../../flow/activity-code.ts';
+import { activityVerdict } from '../../flow/response-code/activity-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { Assistance, CutRecord, CutReply, HelpReply, Invitation } from './bargain.gateway.ts';
 

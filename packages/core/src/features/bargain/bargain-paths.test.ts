@@ -1,3 +1,4 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
@@ -12,7 +13,7 @@ import {
   HELP,
   LATTE,
 } from '../../testing/memory-bargain-gateway.ts';
-import { createMemorySight } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { createBargainMachine } from './bargain.machine.ts';
@@ -30,8 +31,8 @@ const EVENTS: readonly BargainEvent[] = [
   { type: 'DISMISS' },
   { type: 'RETRY' },
   { type: 'LOG_IN' },
-  { type: 'HIDE' },
-  { type: 'SHOW' },
+  { type: 'HIDDEN' },
+  { type: 'VISIBLE' },
   { type: 'SESSION_CHANGED', loggedIn: true },
 ];
 
@@ -41,8 +42,8 @@ test('every state and transition is on a path', () => {
   const open = createBargainCampaign(MEMORY_START);
   const shareDue = { ...open, assistance: createAssistance({ ownCutsLeft: 1 }) };
   const last = createAssistance({ cuts: [createCut('a', { cutProgress: 40_000 })] });
-  const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
-  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
+  const tokenRefused = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
+  const loginRequired = fail(failureOfCode(CLAIM_CODE.loginRequired));
   const unreachable = fail({ kind: 'unreachable' });
   const input = { activityCode: 'nego', assistanceCode: '', loggedIn: true, draft: null };
   const draft = { prizeId: null, pendingKey: 'key', shared: false, side: 'own' } as const;
@@ -57,7 +58,7 @@ test('every state and transition is on a path', () => {
         links: { linkTo: (route) => route },
         // Always the same key: a state that differs by its key alone is no other state.
         random: { next: () => 0.5, uuid: () => 'key' },
-        sight: createMemorySight(),
+        visibility: createMemoryPageVisibility(),
       }),
       inputs: [
         { ...input, draft },
@@ -65,7 +66,7 @@ test('every state and transition is on a path', () => {
         { ...input, assistanceCode: 'friend-1', loggedIn: false },
       ],
       events: EVENTS,
-      unread: ['mayBeDone', 'hasHelpedNow', 'shared', 'news', 'problem'],
+      unread: ['maybeApplied', 'hasHelpedNow', 'shared', 'news', 'problem'],
       answers: {
         findCampaign: [
           succeed({ ...open, prizes: [LATTE, CAKE] }),

@@ -16,7 +16,7 @@ import {
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { watchSight } from '../../testing/sight-watch.ts';
+import { watchVisibility } from '../../testing/visibility-watch.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
 import { type BargainMachine, createBargainMachine } from './bargain.machine.ts';
@@ -75,7 +75,7 @@ function begin(chance: number) {
   const { bargains, calls, made, friendCuts } = createMemoryBargainGateway(clock, MEMORY_START);
   const cut = watchChange(bargains.cut, made.cuts);
   const help = watchChange(bargains.help, made.helps);
-  const watched = watchSight(clock);
+  const watched = watchVisibility(clock);
   const ownCut = walkedCall(calls.cut, CUT_ANSWERS);
   let assistanceCode = chance % 2 === 0 ? '' : OWN_CODE;
   /** The own cut that the page was loaded with, until it is asked for, or is nobody’s here any more. */
@@ -84,7 +84,7 @@ function begin(chance: number) {
   ports = {
     clock,
     random: createSeededRandom(1),
-    sight: watched.sight,
+    visibility: watched.visibility,
     bargains: {
       findCampaign: watched.watch(bargains.findCampaign),
       findInvitation: watched.watch(bargains.findInvitation),
@@ -124,8 +124,8 @@ function begin(chance: number) {
       walkedCall(calls.findInvitation, INVITATIONS),
     ],
     wished: ownCut,
-    sight: watched.sight,
-    timesAskedUnseen: watched.timesAskedUnseen,
+    visibility: watched.visibility,
+    timesAskedHidden: watched.timesAskedHidden,
     /** The next page that is loaded is another one: each has its own draft. */
     follow(link: string) {
       assistanceCode = link;
@@ -165,15 +165,15 @@ test(
       ],
       wish: [{ type: 'CUT' }],
       happenings: {
-        'they look at something else': ({ sight }: World) => sight.hide(),
-        'they look at the page': ({ sight }: World) => sight.show(),
+        'they look at something else': ({ visibility }: World) => visibility.hide(),
+        'they look at the page': ({ visibility }: World) => visibility.show(),
         'a friend cuts': ({ friendCuts }: World) => friendCuts(7500),
         'they follow a friend’s link': ({ follow }: World) => follow('friend-1'),
         'they come back to their own': ({ follow }: World) => follow(''),
       },
       laws: {
-        'a page that is out of sight asks for nothing by itself': (_, { timesAskedUnseen }) =>
-          timesAskedUnseen() === 0,
+        'a page that is hidden asks for nothing by itself': (_, { timesAskedHidden }) =>
+          timesAskedHidden() === 0,
         'nobody cuts more often than four times, nor helps twice': (_, { made }) =>
           made.cuts.length <= 4 && made.helps.length <= 1,
         'what is under way as the page is loaded goes on': ({ context }, { keptCut }) =>

@@ -15,7 +15,7 @@ import {
   LATTE,
   OWN_CUT,
 } from '../../testing/memory-bargain-gateway.ts';
-import { createMemorySight } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
@@ -39,7 +39,7 @@ const DECLINED = fail({ kind: 'declined' } as const);
 function openCampaign({ startsAt = MEMORY_START, ...parts }: Partial<BargainCampaign> = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const gateway = createMemoryBargainGateway(clock, startsAt, parts);
-  const sight = createMemorySight();
+  const visibility = createMemoryPageVisibility();
   const shared: ShareContent[] = [];
   const copied: string[] = [];
   const ways: {
@@ -63,7 +63,7 @@ function openCampaign({ startsAt = MEMORY_START, ...parts }: Partial<BargainCamp
     },
     links: { linkTo: (route) => `https://h5.test/#${route}` },
     random: createSeededRandom(1),
-    sight,
+    visibility,
   });
 
   async function load(input: Partial<BargainInput> = {}) {
@@ -91,7 +91,7 @@ function openCampaign({ startsAt = MEMORY_START, ...parts }: Partial<BargainCamp
   return {
     ...gateway,
     clock,
-    sight,
+    visibility,
     shared,
     copied,
     load,
@@ -387,27 +387,27 @@ describe('friends', () => {
   test('who cut while nobody looked are told of on return', async () => {
     const { load, friendCuts, clock, calls } = openCampaign(atCutsLeft(0));
     const { context, send, state } = await load();
-    await send({ type: 'HIDE' });
+    await send({ type: 'HIDDEN' });
     friendCuts(7500);
     friendCuts(2500);
     await clock.advance(DAY / 2);
     expect([state(), calls.findCampaign.asked.length]).toEqual([{ own: { open: 'hidden' } }, 1]);
-    await send({ type: 'SHOW' });
+    await send({ type: 'VISIBLE' });
     expect(context().news).toEqual({ kind: 'friendCuts', friends: 2, amount: 10_000 });
     expect(state()).toEqual({ own: { open: 'watching' } });
   });
 
-  test('are looked for where the page is in sight, as it is loaded too', async () => {
-    const { load, sight, calls, clock } = openCampaign(atCutsLeft(0));
-    sight.hide();
+  test('are looked for where the page is in visibility, as it is loaded too', async () => {
+    const { load, visibility, calls, clock } = openCampaign(atCutsLeft(0));
+    visibility.hide();
     const { state, context } = await load();
     expect(state()).toEqual({ own: { open: 'hidden' } });
     await clock.advance(FRIENDS_POLL_MS);
     expect(calls.findCampaign.asked).toHaveLength(1);
-    sight.show();
+    visibility.show();
     await clock.advance(0);
     expect([state(), calls.findCampaign.asked.length]).toEqual([{ own: { open: 'watching' } }, 2]);
-    sight.hide();
+    visibility.hide();
     expect([state(), context().hidden]).toEqual([{ own: { open: 'hidden' } }, true]);
   });
 
@@ -416,15 +416,15 @@ describe('friends', () => {
     calls.cut.next({ kind: 'answered', afterMs: 1000 });
     const { send, state } = await load();
     await send(CUT);
-    await send({ type: 'HIDE' });
+    await send({ type: 'HIDDEN' });
     await clock.advance(DAY / 2);
     expect([state(), calls.findCampaign.asked.length]).toEqual([{ own: { open: 'hidden' } }, 1]);
-    await send({ type: 'SHOW' });
+    await send({ type: 'VISIBLE' });
     expect([state(), calls.findCampaign.asked.length]).toEqual([{ own: { open: 'watching' } }, 2]);
     calls.cut.next({ kind: 'answered', afterMs: 1000 });
     await send(CUT);
-    await send({ type: 'HIDE' });
-    await send({ type: 'SHOW' });
+    await send({ type: 'HIDDEN' });
+    await send({ type: 'VISIBLE' });
     await clock.advance(1000 + FRIENDS_POLL_MS);
     expect(calls.findCampaign.asked).toHaveLength(3);
   });
@@ -433,7 +433,7 @@ describe('friends', () => {
     const { load, friendCuts } = openCampaign(atCutsLeft(0));
     friendCuts(7500);
     const { context, send } = await load();
-    await send({ type: 'SHOW' });
+    await send({ type: 'VISIBLE' });
     expect(context().news).toBeNull();
     expect(context().campaign?.assistance?.cuts).toHaveLength(1);
   });
@@ -442,7 +442,7 @@ describe('friends', () => {
     const { load, friendCuts } = openCampaign(atCutsLeft(0));
     const { send, state } = await load();
     friendCuts(40_000);
-    await send({ type: 'SHOW' });
+    await send({ type: 'VISIBLE' });
     expect(state()).toEqual({ own: 'reached' });
   });
 
@@ -450,7 +450,7 @@ describe('friends', () => {
     const { load, calls, clock } = openCampaign(atCutsLeft(0));
     const { context, send, state } = await load();
     calls.findCampaign.next({ kind: 'unreachable' });
-    await send({ type: 'SHOW' });
+    await send({ type: 'VISIBLE' });
     expect([state(), context().problem]).toEqual([{ own: { open: 'watching' } }, null]);
     await clock.advance(FRIENDS_POLL_MS);
     expect(calls.findCampaign.asked).toHaveLength(3);
@@ -460,10 +460,10 @@ describe('friends', () => {
     const { load, clock } = openCampaign({ ...atCutsLeft(0), endsAt: MEMORY_START + 1000 });
     const { send, state } = await load();
     await clock.advance(999);
-    await send({ type: 'SHOW' });
+    await send({ type: 'VISIBLE' });
     expect(state()).toEqual({ own: { open: 'watching' } });
     await clock.advance(1);
-    await send({ type: 'SHOW' });
+    await send({ type: 'VISIBLE' });
     expect(state()).toBe('ended');
   });
 });
@@ -636,19 +636,19 @@ describe('a helper', () => {
     expect(state()).toEqual({ helper: 'invited' });
   });
 
-  test('who is too early does not look again while the page is out of sight', async () => {
+  test('who is too early does not look again while the page is hidden', async () => {
     const { help, calls, clock } = openCampaign();
     const value = { code: 120103, startsAt: MEMORY_START + 60_000 };
     calls.findInvitation.next({ kind: 'answered', value });
     const { send, state } = await help();
-    await send({ type: 'HIDE' });
+    await send({ type: 'HIDDEN' });
     await clock.advance(59_999);
-    await send({ type: 'SHOW' });
-    await send({ type: 'HIDE' });
+    await send({ type: 'VISIBLE' });
+    await send({ type: 'HIDDEN' });
     expect([state(), calls.findInvitation.asked.length]).toEqual(['notStarted', 1]);
     await clock.advance(60_000);
     expect([state(), calls.findInvitation.asked.length]).toEqual(['notStarted', 1]);
-    await send({ type: 'SHOW' });
+    await send({ type: 'VISIBLE' });
     expect(state()).toEqual({ helper: 'invited' });
   });
 
@@ -657,10 +657,10 @@ describe('a helper', () => {
     const value = { code: 120103, startsAt: MEMORY_START + 60_000 };
     calls.findInvitation.next({ kind: 'answered', value });
     const { send, state, context } = await help();
-    await send({ type: 'HIDE' });
+    await send({ type: 'HIDDEN' });
     await clock.advance(60_000);
     expect(state()).toBe('notStarted');
-    await send({ type: 'SHOW' });
+    await send({ type: 'VISIBLE' });
     expect([state(), context().hidden]).toEqual([{ helper: 'invited' }, false]);
   });
 
@@ -811,7 +811,7 @@ describe('a login', () => {
         const page = await load();
         await page.send(CUT);
         calls.findCampaign.next(TOKEN_REFUSED);
-        await page.send({ type: 'SHOW' });
+        await page.send({ type: 'VISIBLE' });
         return page;
       },
       async () => {

@@ -1,15 +1,15 @@
 import { assertEvent, assign, emit, fromPromise, not, setup } from 'xstate';
-import { askAgain } from '../../flow/gateway/ask-again.ts';
+import { retryChange } from '../../flow/change/retry-change.ts';
 import type { GatewayResult } from '../../flow/gateway/gateway.ts';
 import {
   isLoginRequired,
   isTokenRefused,
   isUnsettled,
   readReply,
-} from '../../flow/gateway/gateway-result.ts';
-import { delayUntil } from '../../flow/machine/delay-until.ts';
-import { followSight } from '../../flow/machine/follow-sight.ts';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+} from '../../flow/gateway/read-reply.ts';
+import { delayUntil } from '../../flow/delay-until.ts';
+import { followVisibility } from '../../flow/follow-visibility.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { Result } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
@@ -55,7 +55,7 @@ const SHARE_STEPS: readonly (BargainStep | null)[] = ['shareLink', 'askFriends']
  * that is kept until there is an answer: whatever happens on the way, it is one cut.
  */
 export function createBargainMachine(ports: BargainPorts) {
-  const { bargains, sharing, clipboard, links, clock, random, sight } = ports;
+  const { bargains, sharing, clipboard, links, clock, random, visibility } = ports;
 
   function addressToShare(context: BargainContext): string {
     return links.linkTo(routeToShare(context));
@@ -83,26 +83,26 @@ export function createBargainMachine(ports: BargainPorts) {
       cut: fromPromise<GatewayResult<CutOutcome>, BargainContext>(({ input, signal }) => {
         const request = cutRequest(input);
         const options = { idempotencyKey: input.pendingKey ?? '', signal };
-        return askAgain(
+        return retryChange(
           async () => readReply(await bargains.cut(request, options), cutOutcome),
           ports,
-          { signal, mayBeDone: input.mayBeDone },
+          { signal, maybeApplied: input.maybeApplied },
         );
       }),
       help: fromPromise<GatewayResult<HelpOutcome>, BargainContext>(({ input, signal }) => {
         const request = helpRequest(input);
         const options = { idempotencyKey: input.pendingKey ?? '', signal };
-        return askAgain(
+        return retryChange(
           async () => readReply(await bargains.help(request, options), helpOutcome),
           ports,
-          { signal, mayBeDone: input.mayBeDone },
+          { signal, maybeApplied: input.maybeApplied },
         );
       }),
       share: fromPromise<Result<void, SharingFailure>, ShareContent>(({ input }) =>
         sharing.share(input),
       ),
       copy: fromPromise<boolean, string>(({ input }) => clipboard.copy(input)),
-      followSight: followSight(sight),
+      followVisibility: followVisibility(visibility),
     },
     delays: {
       untilStart: ({ context }) =>
@@ -140,7 +140,7 @@ export function createBargainMachine(ports: BargainPorts) {
       hide: assign({ hidden: true }),
       show: assign({ hidden: false }),
       openCut: assign({
-        mayBeDone: ({ context }) => context.pendingKey !== null,
+        maybeApplied: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
         problem: null,
         news: null,
@@ -165,17 +165,17 @@ export function createBargainMachine(ports: BargainPorts) {
         activityCode,
         assistanceCode,
         loggedIn,
-        hidden: sight.isHidden(),
-        mayBeDone: false,
+        hidden: visibility.isHidden(),
+        maybeApplied: false,
         ...kept,
         ...unread({ assistanceCode, ...kept }),
       };
     },
-    invoke: { src: 'followSight' },
+    invoke: { src: 'followVisibility' },
     initial: 'starting',
     on: {
-      HIDE: { actions: 'hide' },
-      SHOW: { actions: 'show' },
+      HIDDEN: { actions: 'hide' },
+      VISIBLE: { actions: 'show' },
       DISMISS: { actions: assign({ news: null }) },
       SESSION_CHANGED: {
         target: '.starting',
@@ -267,8 +267,8 @@ export function createBargainMachine(ports: BargainPorts) {
               CUT: { guard: 'isCutDue', target: 'cutting' },
               SHARE: { guard: 'isShareDue', target: '#bargain.sharing' },
               COPY: { guard: 'isLinkShown', target: '#bargain.copying' },
-              SHOW: { target: '.refreshing', actions: 'show' },
-              HIDE: { target: '.hidden', actions: 'hide' },
+              VISIBLE: { target: '.refreshing', actions: 'show' },
+              HIDDEN: { target: '.hidden', actions: 'hide' },
             },
             states: {
               watching: {
@@ -525,7 +525,7 @@ export function createBargainMachine(ports: BargainPorts) {
 
       notStarted: {
         after: { untilStart: { guard: not('isHidden'), target: 'starting' } },
-        on: { SHOW: { guard: 'isStarted', target: 'starting', actions: 'show' } },
+        on: { VISIBLE: { guard: 'isStarted', target: 'starting', actions: 'show' } },
       },
 
       ended: {},

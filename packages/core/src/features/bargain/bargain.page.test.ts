@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { startMachines } from '../../app/machines.ts';
 import { succeed } from '../../platform/result.ts';
 import { CAKE, createMemoryBargainGateway, LATTE } from '../../testing/memory-bargain-gateway.ts';
-import { createMemorySight } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
 import { settle } from '../../testing/virtual-clock.ts';
@@ -26,7 +26,7 @@ function openCampaign(parts: Partial<BargainCampaign> = {}) {
           sharing: { share: async () => succeed(undefined) },
           clipboard: { copy: async () => true },
           links: { linkTo: (to: string) => `https://h5.test/#${to}` },
-          sight: createMemorySight(),
+          visibility: createMemoryPageVisibility(),
         }),
       },
     };

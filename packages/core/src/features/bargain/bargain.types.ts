@@ -1,9 +1,9 @@
-import type { GoTo, PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { GoTo, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Clipboard } from '../../platform/copying/clipboard.ts';
 import type { LinkMaker } from '../../platform/navigation/link-maker.ts';
-import type { Sight } from '../../platform/page-visibility.ts';
+import type { PageVisibility } from '../../platform/page-visibility.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Sharing } from '../../platform/sharing/sharing.ts';
 import type { BargainCampaign, BargainGateway, Invitation } from './bargain.gateway.ts';
@@ -15,7 +15,7 @@ export interface BargainPorts {
   readonly sharing: Sharing;
   readonly clipboard: Clipboard;
   readonly links: LinkMaker;
-  readonly sight: Sight;
+  readonly visibility: PageVisibility;
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -48,7 +48,7 @@ export interface BargainContext {
   /** Of the friend's link; empty where the person is here for themselves. */
   readonly assistanceCode: string;
   readonly loggedIn: boolean;
-  /** The page is out of sight: nothing is asked by itself. */
+  /** The page is hidden: nothing is asked by itself. */
   readonly hidden: boolean;
   /** Whose bargain is shown: the person's own, or that of a friend who asks for help. */
   readonly side: 'own' | 'helper';
@@ -63,7 +63,7 @@ export interface BargainContext {
   /** The idempotency key of a cut without an answer: however often it is sent, it is one cut. */
   readonly pendingKey: string | null;
   /** An earlier try sent the cut under its key and saw no answer: it may have been carried out. */
-  readonly mayBeDone: boolean;
+  readonly maybeApplied: boolean;
   /** The cut under way is the one that sharing earns. */
   readonly shared: boolean;
   readonly news: BargainNews | null;
@@ -91,10 +91,10 @@ export type BargainEvent =
   | { readonly type: 'CHECK_REWARD' }
   /** The person has read the news. */
   | { readonly type: 'DISMISS' }
-  /** The page went out of sight. */
-  | { readonly type: 'HIDE' }
-  /** The page is in sight again. */
-  | { readonly type: 'SHOW' }
+  /** The page went hidden. */
+  | { readonly type: 'HIDDEN' }
+  /** The page is in visibility again. */
+  | { readonly type: 'VISIBLE' }
   | PageEvent;
 
-export type BargainEmitted = SessionAsked | GoTo;
+export type BargainEmitted = SessionEmitted | GoTo;

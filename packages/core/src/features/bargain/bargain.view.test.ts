@@ -11,7 +11,7 @@ import {
   HELP,
   LATTE,
 } from '../../testing/memory-bargain-gateway.ts';
-import { createMemorySight } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
@@ -42,7 +42,7 @@ function comeToPage({
     clipboard: { copy: async () => true },
     links: { linkTo: (route) => `https://h5.test/#${route}` },
     random: createSeededRandom(1),
-    sight: createMemorySight(),
+    visibility: createMemoryPageVisibility(),
   });
   const actor = createActor(machine, {
     clock,
@@ -152,11 +152,11 @@ test('friends who cut: one, and several', async () => {
   const { begin, view, send, friendCuts } = comeToPage({ assistance: createAssistance() });
   await begin();
   friendCuts(7500);
-  await send({ type: 'SHOW' });
+  await send({ type: 'VISIBLE' });
   expect(view()).toMatchObject({ news: { message: 'friendCut', amount: '7.500' } });
   friendCuts(1000);
   friendCuts(2000);
-  await send({ type: 'SHOW' });
+  await send({ type: 'VISIBLE' });
   expect(view()).toMatchObject({ news: { message: 'friendsCut', amount: '3.000' } });
 });
 

@@ -1,3 +1,4 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
@@ -32,9 +33,9 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
     name: { id: 'Kopi', en: 'Coffee', zh: '咖啡' },
     voucherId: 'voucher-2',
   };
-  const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
-  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
-  const notFound = fail({ kind: 'refused', code: RESPONSE_CODE.notFound });
+  const tokenRefused = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
+  const loginRequired = fail(failureOfCode(CLAIM_CODE.loginRequired));
+  const notFound = fail(failureOfCode(RESPONSE_CODE.notFound));
   const unreachable = fail({ kind: 'unreachable' });
 
   expect(
@@ -46,7 +47,7 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
         { activityCode: 'absen', loggedIn: false, draft: null },
       ],
       events: EVENTS,
-      unread: ['mayBeDone', 'notice', 'problem'],
+      unread: ['maybeApplied', 'notice', 'problem'],
       answers: {
         findCampaign: [
           succeed(campaign),
@@ -63,7 +64,7 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
           notFound,
           tokenRefused,
           unreachable,
-          fail({ kind: 'refused', code: RESPONSE_CODE.signatureOld }),
+          fail(failureOfCode(RESPONSE_CODE.signatureOld)),
         ],
       },
     }),

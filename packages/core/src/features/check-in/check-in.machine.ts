@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain } from '../../flow/gateway/ask-again.ts';
+import { retryChange } from '../../flow/change/retry-change.ts';
 import type { GatewayResult } from '../../flow/gateway/gateway.ts';
 import {
   isLoginRequired,
@@ -7,10 +7,10 @@ import {
   isTokenRefused,
   isUnsettled,
   readReply,
-  underWayAfter,
-} from '../../flow/gateway/gateway-result.ts';
-import { delayUntil } from '../../flow/machine/delay-until.ts';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+  pendingAfter,
+} from '../../flow/gateway/read-reply.ts';
+import { delayUntil } from '../../flow/delay-until.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
@@ -47,15 +47,15 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
         ({ input: { activityCode }, signal }) => checkIns.find(activityCode, { signal }),
       ),
       checkIn: fromPromise<GatewayResult<CheckInAnswer>, CheckInContext>(
-        ({ input: { activityCode, pendingKey, mayBeDone }, signal }) =>
-          askAgain(
+        ({ input: { activityCode, pendingKey, maybeApplied }, signal }) =>
+          retryChange(
             async () =>
               readReply(
                 await checkIns.checkIn(activityCode, { idempotencyKey: pendingKey ?? '', signal }),
                 readAnswer,
               ),
             { clock, random },
-            { signal, mayBeDone },
+            { signal, maybeApplied },
           ),
       ),
     },
@@ -73,14 +73,14 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
         standing: ({ context: { campaign } }) => campaign && checkInStanding(campaign, clock.now()),
       }),
       openCheckIn: assign({
-        mayBeDone: ({ context }) => context.pendingKey !== null,
+        maybeApplied: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
       }),
       closeCheckIn: assign({ pendingKey: null }),
       // What may have been made is asked for again after the login.
       closeSettled: assign({
         pendingKey: ({ context }, answer: GatewayResult<CheckInAnswer>) =>
-          underWayAfter(answer, context.pendingKey),
+          pendingAfter(answer, context.pendingKey),
       }),
       forgetNews: assign({ notice: null, problem: null }),
       forgetReward: assign({ reward: null }),
@@ -93,7 +93,7 @@ export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) 
       campaign: null,
       standing: null,
       pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
-      mayBeDone: false,
+      maybeApplied: false,
       reward: null,
       notice: null,
       problem: null,

@@ -1,4 +1,4 @@
-import type { GoTo, PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { GoTo, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
@@ -29,7 +29,7 @@ export interface CheckInContext {
   /** The idempotency key of a check-in without an answer: however often it is sent, it is one. */
   readonly pendingKey: string | null;
   /** An earlier try sent the check-in under its key and saw no answer: it may have been carried out. */
-  readonly mayBeDone: boolean;
+  readonly maybeApplied: boolean;
   /** What the check-in earned, until the person has seen it. */
   readonly reward: EarnedReward | null;
   /** What came of what the person did last. */
@@ -45,4 +45,4 @@ export type CheckInEvent =
   | { readonly type: 'OPEN_REWARD' }
   | PageEvent;
 
-export type CheckInEmitted = SessionAsked | GoTo;
+export type CheckInEmitted = SessionEmitted | GoTo;

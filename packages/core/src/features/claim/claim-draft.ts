@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { ClaimContext } from './claim.types.ts';
 
 /** A claim whose answer nobody has seen: a reload asks for it again under the same key. */

@@ -1,4 +1,4 @@
-import { problemOfCode } from '../../flow/problem/problem.ts';
+import { type ActivityVerdict, activityVerdict } from '../../flow/response-code/activity-code.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import type { Campaign, ClaimReply } from './claim.gateway.ts';
 
@@ -12,25 +12,34 @@ export type ClaimOutcome =
   | { readonly kind: 'promoOver' | 'ended' | 'allClaimed' | 'newUsersOnly' };
 
 /** Reads a reply. Null where its code says nothing of a claim. */
-export function claimOutcome(reply: ClaimReply): ClaimOutcome | null {
-  const { code, voucherId = null, opensAt = null } = reply;
-  if (code === CLAIM_CODE.claimed) return { kind: 'claimed', voucherId };
-  const { message } = problemOfCode(code);
-  switch (message) {
-    case 'alreadyClaimed':
-      return { kind: message, voucherId };
-    case 'notStarted':
-    case 'notYetTime':
-      return { kind: message, opensAt };
-    case 'loginRequired':
-    case 'promoOver':
-    case 'ended':
-    case 'allClaimed':
-    case 'newUsersOnly':
-      return { kind: message };
+export function claimOutcome({
+  code,
+  voucherId = null,
+  opensAt = null,
+}: ClaimReply): ClaimOutcome | null {
+  switch (code) {
+    case CLAIM_CODE.claimed:
+      return { kind: 'claimed', voucherId };
+    case CLAIM_CODE.alreadyClaimed:
+      return { kind: 'alreadyClaimed', voucherId };
+    case CLAIM_CODE.notYetTime:
+      return { kind: 'notYetTime', opensAt };
+    case CLAIM_CODE.loginRequired:
+      return { kind: 'loginRequired' };
+    case CLAIM_CODE.promoOver:
+      return { kind: 'promoOver' };
+    case CLAIM_CODE.allClaimed:
+      return { kind: 'allClaimed' };
+    case CLAIM_CODE.newUsersOnly:
+      return { kind: 'newUsersOnly' };
     default:
-      return null;
+      return ofActivity(activityVerdict(code), opensAt);
   }
+}
+
+function ofActivity(verdict: ActivityVerdict | null, opensAt: number | null): ClaimOutcome | null {
+  if (verdict === 'notStarted') return { kind: 'notStarted', opensAt };
+  return verdict === 'ended' ? { kind: 'ended' } : null;
 }
 
 /** What the backend knows of a claim beforehand. Null where the person may try, be it after a login. */

@@ -1,3 +1,4 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
@@ -24,8 +25,8 @@ const MEMBER: ClaimInput = {
 
 test('every state and transition is on a path', () => {
   const open = createCampaign('kopi');
-  const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
-  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
+  const tokenRefused = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
+  const loginRequired = fail(failureOfCode(CLAIM_CODE.loginRequired));
   const unreachable = fail({ kind: 'unreachable' });
   // Always the same key: a state that differs by its key alone is no other state.
   const random = { next: () => 0.5, uuid: () => 'key' };

@@ -1,15 +1,15 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { afterAnswer } from '../../flow/gateway/after-answer.ts';
-import { askAgain } from '../../flow/gateway/ask-again.ts';
+import { retryChange } from '../../flow/change/retry-change.ts';
 import type { GatewayResult } from '../../flow/gateway/gateway.ts';
 import {
   isLoginRequired,
   isTokenRefused,
   readReply,
-  underWayAfter,
-} from '../../flow/gateway/gateway-result.ts';
-import { delayUntil } from '../../flow/machine/delay-until.ts';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+  pendingAfter,
+} from '../../flow/gateway/read-reply.ts';
+import { delayUntil } from '../../flow/delay-until.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import { problem } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import type { Campaign, ClaimReply } from './claim.gateway.ts';
@@ -48,7 +48,7 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
       ),
       claim: fromPromise<GatewayResult<ClaimOutcome>, ClaimContext>(async ({ input, signal }) => {
         const browserId = await device.identify();
-        return askAgain(
+        return retryChange(
           async () =>
             readReply(
               await campaigns.claim(
@@ -58,7 +58,7 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
               readClaim,
             ),
           { clock, random },
-          { signal, mayBeDone: input.mayBeDone },
+          { signal, maybeApplied: input.maybeApplied },
         );
       }),
     },
@@ -81,14 +81,14 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
     actions: {
       identified: assign({ loggedIn: true }),
       openClaim: assign({
-        mayBeDone: ({ context }) => context.pendingKey !== null,
+        maybeApplied: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
         problem: null,
       }),
       // What may have been claimed is asked for again after the login.
       closeSettled: assign({
         pendingKey: ({ context }, answer: GatewayResult<ClaimOutcome>) =>
-          underWayAfter(answer, context.pendingKey),
+          pendingAfter(answer, context.pendingKey),
       }),
     },
   }).createMachine({
@@ -96,7 +96,7 @@ export function createClaimMachine({ campaigns, device, clock, random }: ClaimPo
     context: ({ input }) => ({
       ...input,
       pendingKey: input.loggedIn ? input.pendingKey : null,
-      mayBeDone: false,
+      maybeApplied: false,
       outcome: input.campaign && campaignOutcome(input.campaign),
       problem: null,
     }),

@@ -1,4 +1,4 @@
-import type { PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { DeviceIdentity } from '../../platform/device-identity.ts';
@@ -24,7 +24,7 @@ export interface ClaimInput {
 
 export interface ClaimContext extends ClaimInput {
   /** An earlier try sent the claim under its key and saw no answer: it may have been carried out. */
-  readonly mayBeDone: boolean;
+  readonly maybeApplied: boolean;
   readonly outcome: ClaimOutcome | null;
   readonly problem: Problem | null;
 }
@@ -36,4 +36,4 @@ export type ClaimEvent =
   | { readonly type: 'IDENTIFIED' }
   | PageEvent;
 
-export type ClaimEmitted = SessionAsked;
+export type ClaimEmitted = SessionEmitted;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { CommunityContext } from './community.types.ts';
 
 const change = v.variant('kind', [

@@ -18,7 +18,7 @@ test.each([
   [30011, null],
   [130001, 'quotaFull'],
   [130002, 'notRegistered'],
-  [130003, 'finallyCancelled'],
+  [130003, 'cannotReregister'],
   [130004, 'registrationOver'],
   [130005, 'wrongDay'],
   [130006, 'wrongQr'],

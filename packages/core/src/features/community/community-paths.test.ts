@@ -1,3 +1,4 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
@@ -35,9 +36,9 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
   const { community } = createMemoryCommunityGateway(clock, open);
   // Always the same key: a state that differs by its key alone is no other state.
   const random = { next: () => 0.5, uuid: () => 'key' };
-  const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
-  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
-  const notFound = fail({ kind: 'refused', code: RESPONSE_CODE.notFound });
+  const tokenRefused = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
+  const loginRequired = fail(failureOfCode(CLAIM_CODE.loginRequired));
+  const notFound = fail(failureOfCode(RESPONSE_CODE.notFound));
   const unreachable = fail({ kind: 'unreachable' });
 
   expect(
@@ -58,7 +59,7 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
         { id: 'latte', loggedIn: false, draft: null },
       ],
       events: EVENTS,
-      unread: ['mayBeDone', 'change', 'notice', 'problem'],
+      unread: ['maybeApplied', 'change', 'notice', 'problem'],
       answers: {
         findActivity: [
           succeed(open),
@@ -81,7 +82,7 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
           notFound,
           tokenRefused,
           unreachable,
-          fail({ kind: 'refused', code: RESPONSE_CODE.signatureOld }),
+          fail(failureOfCode(RESPONSE_CODE.signatureOld)),
         ],
         scan: [succeed({ kind: 'checkIn', code: 'host-code-1' }), fail('scanDeclined')],
       },

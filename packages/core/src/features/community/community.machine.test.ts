@@ -286,13 +286,13 @@ describe('cancelling', () => {
   test('that was done elsewhere shows that it is cancelled', async () => {
     const { load, calls, activity } = openCommunity();
     const value = {
-      code: COMMUNITY_CODE.finallyCancelled,
+      code: COMMUNITY_CODE.cannotReregister,
       activity: { ...activity, registration: 'cancelled' } as const,
     };
     calls.register.next({ kind: 'answered', value });
     const { send, state, context } = await load();
     await send('REGISTER');
-    expect([state(), context().notice]).toEqual([{ settled: 'cancelled' }, 'finallyCancelled']);
+    expect([state(), context().notice]).toEqual([{ settled: 'cancelled' }, 'cannotReregister']);
   });
 
   test('is too late once the activity has begun, even from the dialog', async () => {

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain } from '../../flow/gateway/ask-again.ts';
+import { retryChange } from '../../flow/change/retry-change.ts';
 import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import {
   isLoginRequired,
@@ -7,10 +7,10 @@ import {
   isTokenRefused,
   isUnsettled,
   readReply,
-  underWayAfter,
-} from '../../flow/gateway/gateway-result.ts';
-import { delayUntil } from '../../flow/machine/delay-until.ts';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+  pendingAfter,
+} from '../../flow/gateway/read-reply.ts';
+import { delayUntil } from '../../flow/delay-until.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -52,15 +52,15 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
         ({ input: { id }, signal }) => community.find(id, { signal }),
       ),
       makeChange: fromPromise<GatewayResult<CommunityAnswer>, CommunityContext>(
-        ({ input: { id, change, pendingKey, mayBeDone }, signal }) =>
-          askAgain(
+        ({ input: { id, change, pendingKey, maybeApplied }, signal }) =>
+          retryChange(
             async () =>
               readReply(
                 await send(community, id, change, { idempotencyKey: pendingKey ?? '', signal }),
                 (reply) => readAnswer(change, reply),
               ),
             { clock, random },
-            { signal, mayBeDone },
+            { signal, maybeApplied },
           ),
       ),
       scan: fromPromise<Result<CommunityChange, CommunityNotice>, CommunityContext>(
@@ -82,14 +82,14 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
       }),
       chooseChange: assign((_, change: CommunityChange) => ({ change })),
       openChange: assign({
-        mayBeDone: ({ context }) => context.pendingKey !== null,
+        maybeApplied: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
       }),
       closeChange: assign({ pendingKey: null }),
       // What may have been made is asked for again after the login.
       closeSettled: assign({
         pendingKey: ({ context }, answer: GatewayResult<CommunityAnswer>) =>
-          underWayAfter(answer, context.pendingKey),
+          pendingAfter(answer, context.pendingKey),
       }),
       forgetNews: assign({ notice: null, problem: null }),
       goToOthers: emit({ type: 'goTo', route: ROUTES.community }),
@@ -103,7 +103,7 @@ export function createCommunityMachine({ community, scanner, clock, random }: Co
       standing: null,
       change: draft?.change ?? { kind: 'register' },
       pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
-      mayBeDone: false,
+      maybeApplied: false,
       notice: null,
       problem: null,
     }),

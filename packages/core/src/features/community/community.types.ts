@@ -1,4 +1,4 @@
-import type { GoTo, PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { GoTo, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
@@ -39,7 +39,7 @@ export interface CommunityContext {
   /** The idempotency key of a change without an answer: however often it is sent, it is made once. */
   readonly pendingKey: string | null;
   /** An earlier try sent the change under its key and saw no answer: it may have been carried out. */
-  readonly mayBeDone: boolean;
+  readonly maybeApplied: boolean;
   /** What came of what the person did last. */
   readonly notice: CommunityNotice | null;
   readonly problem: Problem | null;
@@ -62,4 +62,4 @@ export type CommunityEvent =
   | { readonly type: 'OPEN_WALLET' }
   | PageEvent;
 
-export type CommunityEmitted = SessionAsked | GoTo;
+export type CommunityEmitted = SessionEmitted | GoTo;

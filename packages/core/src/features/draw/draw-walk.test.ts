@@ -2,7 +2,6 @@ import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
 import {
   createDrawActivity,
@@ -10,12 +9,10 @@ import {
   createWin,
 } from '../../testing/memory-draw-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { createDrawMachine, type DrawMachine } from './draw.machine.ts';
-import type { DrawPorts } from './draw.types.ts';
+import { type DrawMachine, drawMachine } from './draw.machine.ts';
 import { type DrawDraft, drawDraftOf } from './draw-draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -36,15 +33,12 @@ const ANSWERS = [
   { code: CLAIM_CODE.claimed },
 ];
 
-let ports: DrawPorts;
-const machine = once(() => createDrawMachine(lateBoundPorts(() => ports)));
-
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { draws, calls, drawn } = createMemoryDrawGateway(clock, OPENS);
   const change = watchChange(draws.draw, drawn);
   const draw = walkedCall(calls.draw, ANSWERS);
-  ports = {
+  const ports = {
     clock,
     random: createSeededRandom(1),
     draws: { find: draws.find, draw: change.ask },
@@ -57,7 +51,7 @@ function begin() {
     wished: draw,
     draftOf: ({ context }: SnapshotFrom<DrawMachine>) => drawDraftOf(context),
     load: (start: WalkedStart<DrawDraft>) =>
-      createActor(machine(), { clock, input: { activityCode: 'roda', ...start } }).start(),
+      createActor(drawMachine, { clock, input: { ports, activityCode: 'roda', ...start } }).start(),
   };
 }
 

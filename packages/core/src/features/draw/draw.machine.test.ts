@@ -9,7 +9,7 @@ import {
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createDrawMachine, MAX_SPIN_MS, MIN_SPIN_MS } from './draw.machine.ts';
+import { drawMachine, MAX_SPIN_MS, MIN_SPIN_MS } from './draw.machine.ts';
 import type { DrawEmitted, DrawInput } from './draw.types.ts';
 import { drawDraftOf } from './draw-draft.ts';
 
@@ -24,16 +24,12 @@ const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 function openWheel({ startsAt = MEMORY_START }: { readonly startsAt?: number } = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const gateway = createMemoryDrawGateway(clock, startsAt);
-  const machine = createDrawMachine({
-    clock,
-    draws: gateway.draws,
-    random: createSeededRandom(1),
-  });
+  const ports = { clock, draws: gateway.draws, random: createSeededRandom(1) };
 
   async function load(input: Partial<DrawInput> = {}) {
-    const actor = createActor(machine, {
+    const actor = createActor(drawMachine, {
       clock,
-      input: { activityCode: 'roda', loggedIn: true, draft: null, ...input },
+      input: { ports, activityCode: 'roda', loggedIn: true, draft: null, ...input },
     });
     const emitted: DrawEmitted['type'][] = [];
     actor.on('*', ({ type }) => emitted.push(type));

@@ -1,20 +1,19 @@
-import type { AppPorts } from '../../app/app.types.ts';
-import type { StartPage } from '../../app/pages.ts';
-import { createDrawMachine } from './draw.machine.ts';
+import { definePage } from '../../flow/page/define-page.ts';
+import type { PageStart } from '../../flow/page/page.types.ts';
+import { drawMachine } from './draw.machine.ts';
 import type { DrawPorts } from './draw.types.ts';
+import { drawView } from './draw.view.ts';
 import { drawDraftOf, parseDrawDraft } from './draw-draft.ts';
 
 /** The page of a lucky draw. */
-export function createDrawPage(ports: AppPorts & Pick<DrawPorts, 'draws'>): StartPage {
-  const machine = createDrawMachine(ports);
-
-  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
-    const draw = spawn(machine, {
-      systemId: 'draw',
-      input: { activityCode: key, loggedIn, draft: parseDrawDraft(draft) },
-    });
-    follow(draw);
-    draw.subscribe((snapshot) => keepDraft(drawDraftOf(snapshot.context)));
-    return { name: 'draw', key, actor: draw, tell: draw.send };
-  };
-}
+export const drawPage = definePage({
+  machine: drawMachine,
+  input: ({ key, loggedIn, draft }: PageStart, ports: DrawPorts) => ({
+    ports,
+    activityCode: key,
+    loggedIn,
+    draft: parseDrawDraft(draft),
+  }),
+  view: drawView,
+  draftOf: ({ context }) => drawDraftOf(context),
+});

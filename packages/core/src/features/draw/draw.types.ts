@@ -1,4 +1,4 @@
-import type { PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
@@ -13,6 +13,7 @@ export interface DrawPorts {
 }
 
 export interface DrawInput {
+  readonly ports: DrawPorts;
   readonly activityCode: string;
   readonly loggedIn: boolean;
   /** A draw that an earlier page sent and saw no answer to. */
@@ -20,14 +21,15 @@ export interface DrawInput {
 }
 
 export interface DrawContext {
+  readonly ports: DrawPorts;
   readonly activityCode: string;
   readonly loggedIn: boolean;
   readonly activity: DrawActivity | null;
   /** The idempotency key of a draw without an answer: however often it is sent, it is one draw. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the draw under its key and saw no answer: it may have been carried out. */
-  readonly mayBeDone: boolean;
-  /** When the answer is waited for no longer: milliseconds since the epoch; 0 before anybody drew. */
+  /** An earlier try sent the draw under its key and saw no answer. */
+  readonly maybeApplied: boolean;
+  /** When the page stops waiting for the answer: milliseconds since the epoch; 0 before the first draw. */
   readonly stallsAt: number;
   readonly outcome: DrawOutcome | null;
   readonly problem: Problem | null;
@@ -37,4 +39,4 @@ export type DrawEvent =
   /** The person taps the wheel. */
   { readonly type: 'START' } | PageEvent;
 
-export type DrawEmitted = SessionAsked;
+export type DrawEmitted = SessionEmitted;

@@ -9,7 +9,7 @@ import {
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createDrawMachine, MIN_SPIN_MS } from './draw.machine.ts';
+import { drawMachine, MIN_SPIN_MS } from './draw.machine.ts';
 import { drawPageState, drawView } from './draw.view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,10 +21,10 @@ const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 function comeToPage({ startsAt = MEMORY_START, loggedIn = true } = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const { draws, calls } = createMemoryDrawGateway(clock, startsAt);
-  const machine = createDrawMachine({ clock, draws, random: createSeededRandom(1) });
-  const actor = createActor(machine, {
+  const ports = { clock, draws, random: createSeededRandom(1) };
+  const actor = createActor(drawMachine, {
     clock,
-    input: { activityCode: 'roda', loggedIn, draft: null },
+    input: { ports, activityCode: 'roda', loggedIn, draft: null },
   });
   return {
     clock,

@@ -8,7 +8,7 @@ const CONTEXT: GiftCardContext = {
   loggedIn: true,
   typed: '',
   pending: null,
-  mayBeDone: false,
+  maybeApplied: false,
   receipt: null,
   problem: null,
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { GiftCardContext } from './gift-card.types.ts';
 
 /** What a reload goes on with: what the person typed, and a card whose answer nobody has seen. */

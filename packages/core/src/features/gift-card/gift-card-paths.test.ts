@@ -1,3 +1,4 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
@@ -39,9 +40,9 @@ test('every state and transition is on a path', () => {
       answers: {
         redeem: [
           succeed({ value: 50_000, balance: 50_000, currencyCode: 'IDR' }),
-          fail({ kind: 'refused', code: GIFT_CODE.cardUsed }),
-          fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid }),
-          fail({ kind: 'refused', code: CLAIM_CODE.loginRequired }),
+          fail(failureOfCode(GIFT_CODE.cardUsed)),
+          fail(failureOfCode(RESPONSE_CODE.tokenInvalid)),
+          fail(failureOfCode(CLAIM_CODE.loginRequired)),
           fail({ kind: 'unreachable' }),
         ],
       },

@@ -74,7 +74,7 @@ test('a card is redeemed into the stored value, as it was typed', async () => {
     loggedIn: true,
     typed: '',
     pending: null,
-    mayBeDone: false,
+    maybeApplied: false,
     receipt: RECEIPT,
     problem: null,
   });
@@ -182,7 +182,7 @@ describe('the session', () => {
       loggedIn,
       typed: '',
       pending: null,
-      mayBeDone: false,
+      maybeApplied: false,
       receipt: null,
       problem: null,
     });
@@ -196,7 +196,7 @@ describe('the session', () => {
     expect(state()).toBe('redeemed');
   });
 
-  test('that changes takes what was told out of sight', async () => {
+  test('that changes takes what was told hidden', async () => {
     const done = await openPage();
     await done.send(type(CARD), REDEEM, { type: 'SESSION_CHANGED', loggedIn: true });
     expect(done.context().receipt).toBeNull();

@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain } from '../../flow/gateway/ask-again.ts';
+import { retryChange } from '../../flow/change/retry-change.ts';
 import type { GatewayResult } from '../../flow/gateway/gateway.ts';
 import {
   isLoginRequired,
   isTokenRefused,
   isUnsettled,
-  underWayAfter,
-} from '../../flow/gateway/gateway-result.ts';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+  pendingAfter,
+} from '../../flow/gateway/read-reply.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import type { GiftCardReceipt } from './gift-card.gateway.ts';
 import type {
@@ -21,7 +21,7 @@ import type {
 import { readGiftCardCode } from './gift-card-code.ts';
 
 interface RedeemInput extends PendingGiftCard {
-  readonly mayBeDone: boolean;
+  readonly maybeApplied: boolean;
 }
 
 /** Stands where nothing is under way. */
@@ -41,11 +41,11 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
     }>(),
     actors: {
       redeem: fromPromise<GatewayResult<GiftCardReceipt>, RedeemInput>(
-        ({ input: { key, code, mayBeDone }, signal }) =>
-          askAgain(
+        ({ input: { key, code, maybeApplied }, signal }) =>
+          retryChange(
             () => giftCards.redeem(code, { idempotencyKey: key, signal }),
             { clock, random },
-            { signal, mayBeDone },
+            { signal, maybeApplied },
           ),
       ),
     },
@@ -57,14 +57,14 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
     },
     actions: {
       openCard: assign({
-        mayBeDone: ({ context }) => context.pending !== null,
+        maybeApplied: ({ context }) => context.pending !== null,
         pending: ({ context }) => context.pending ?? newCard(context.typed),
         problem: null,
       }),
       // What may have been redeemed is asked for again after the login.
       closeSettled: assign({
         pending: ({ context }, answer: GatewayResult<GiftCardReceipt>) =>
-          underWayAfter(answer, context.pending),
+          pendingAfter(answer, context.pending),
       }),
     },
   }).createMachine({
@@ -74,7 +74,7 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
       typed: draft?.typed ?? '',
       // A card under way was that of whoever was here.
       pending: loggedIn ? (draft?.pending ?? null) : null,
-      mayBeDone: false,
+      maybeApplied: false,
       receipt: null,
       problem: null,
     }),
@@ -112,9 +112,9 @@ export function createGiftCardMachine({ giftCards, clock, random }: GiftCardPort
         entry: 'openCard',
         invoke: {
           src: 'redeem',
-          input: ({ context: { pending, mayBeDone } }) => ({
+          input: ({ context: { pending, maybeApplied } }) => ({
             ...(pending ?? NO_CARD),
-            mayBeDone,
+            maybeApplied,
           }),
           onDone: [
             {
@@ -181,5 +181,5 @@ function answered(
   result: GatewayResult<GiftCardReceipt>,
 ): Partial<GiftCardContext> {
   if (result.ok) return { receipt: result.value, typed: '', pending: null };
-  return { problem: problemOf(result.failure), pending: underWayAfter(result, pending) };
+  return { problem: problemOf(result.failure), pending: pendingAfter(result, pending) };
 }

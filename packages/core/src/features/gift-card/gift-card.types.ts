@@ -1,4 +1,4 @@
-import type { PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
@@ -30,7 +30,7 @@ export interface GiftCardContext {
   readonly typed: string;
   readonly pending: PendingGiftCard | null;
   /** An earlier try sent {@link GiftCardContext.pending} under its key and saw no answer: it may have been carried out. */
-  readonly mayBeDone: boolean;
+  readonly maybeApplied: boolean;
   readonly receipt: GiftCardReceipt | null;
   readonly problem: Problem | null;
 }
@@ -43,4 +43,4 @@ export type GiftCardEvent =
   | { readonly type: 'CONTINUE' }
   | PageEvent;
 
-export type GiftCardEmitted = SessionAsked;
+export type GiftCardEmitted = SessionEmitted;

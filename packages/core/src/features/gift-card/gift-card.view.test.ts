@@ -50,7 +50,7 @@ test('a refusal is shown beside what was typed', async () => {
     step: 'typing',
     typed: CARD,
     complete: true,
-    problem: { message: 'giftCardUsed', next: 'amend', code: null },
+    problem: { message: 'giftCardUsed', next: 'fixInput', code: null },
   });
 });
 

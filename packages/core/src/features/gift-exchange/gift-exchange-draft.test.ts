@@ -11,7 +11,7 @@ const CONTEXT: GiftExchangeContext = {
   giftId: null,
   typedQuantity: '1',
   pending: null,
-  mayBeDone: false,
+  maybeApplied: false,
   exchanged: null,
   problem: null,
 };

@@ -1,3 +1,4 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
@@ -32,7 +33,7 @@ test('every state and transition is on a path', () => {
   const random = { next: () => 0.5, uuid: () => 'key' };
   const open = createGiftActivity(MEMORY_START);
   const pending = { key: 'key', giftId: 'mug', quantity: 1 };
-  const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const tokenRefused = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
   const unreachable = fail({ kind: 'unreachable' });
 
   expect(
@@ -57,8 +58,8 @@ test('every state and transition is on a path', () => {
         ],
         exchange: [
           succeed({ exchangeId: 'exchange-1', balance: 60 }),
-          fail({ kind: 'refused', code: GIFT_CODE.exchangeFailed }),
-          fail({ kind: 'refused', code: CLAIM_CODE.loginRequired }),
+          fail(failureOfCode(GIFT_CODE.exchangeFailed)),
+          fail(failureOfCode(CLAIM_CODE.loginRequired)),
           tokenRefused,
           unreachable,
         ],

@@ -342,7 +342,7 @@ describe('the session', () => {
     expect(context()).toMatchObject({ loggedIn: false, pending: null, exchanged: null });
   });
 
-  test('that changes takes the gifts of before out of sight', async () => {
+  test('that changes takes the gifts of before hidden', async () => {
     const { send, context } = await openPage();
     await send(MUG, EXCHANGE, CONFIRM, { type: 'SESSION_CHANGED', loggedIn: true });
     expect(context().exchanged).toBeNull();

@@ -1,14 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain } from '../../flow/gateway/ask-again.ts';
+import { retryChange } from '../../flow/change/retry-change.ts';
 import type { GatewayResult } from '../../flow/gateway/gateway.ts';
 import {
   isLoginRequired,
   isTokenRefused,
   isUnsettled,
-  underWayAfter,
-} from '../../flow/gateway/gateway-result.ts';
-import { delayUntil } from '../../flow/machine/delay-until.ts';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+  pendingAfter,
+} from '../../flow/gateway/read-reply.ts';
+import { delayUntil } from '../../flow/delay-until.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import { type Problem, problemOf, problemOfCode } from '../../flow/problem/problem.ts';
 import { exchangeRefusal } from './gift-availability.ts';
 import type {
@@ -29,7 +29,7 @@ import { parseQuantity } from './gift-quantity.ts';
 
 interface ExchangeInput extends Pick<PendingExchange, 'key'> {
   readonly request: ExchangeRequest;
-  readonly mayBeDone: boolean;
+  readonly maybeApplied: boolean;
 }
 
 /** What is chosen where nothing is. */
@@ -55,11 +55,11 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
         ({ input, signal }) => gifts.find(input.activityCode, { signal }),
       ),
       exchange: fromPromise<GatewayResult<ExchangeReceipt>, ExchangeInput>(
-        ({ input: { request, key, mayBeDone }, signal }) =>
-          askAgain(
+        ({ input: { request, key, maybeApplied }, signal }) =>
+          retryChange(
             () => gifts.exchange(request, { idempotencyKey: key, signal }),
             { clock, random },
-            { signal, mayBeDone },
+            { signal, maybeApplied },
           ),
       ),
     },
@@ -77,14 +77,14 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
     actions: {
       tellRefusal: assign({ problem: ({ context }) => refusalOf(context) }),
       openExchange: assign({
-        mayBeDone: ({ context }) => context.pending !== null,
+        maybeApplied: ({ context }) => context.pending !== null,
         pending: ({ context }) => context.pending ?? newExchange(context),
         problem: null,
       }),
       // What may have cost the points is asked for again after the login.
       closeSettled: assign({
         pending: ({ context }, answer: GatewayResult<ExchangeReceipt>) =>
-          underWayAfter(answer, context.pending),
+          pendingAfter(answer, context.pending),
       }),
     },
   }).createMachine({
@@ -97,7 +97,7 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
       typedQuantity: draft?.typedQuantity ?? NO_CHOICE.typedQuantity,
       // An exchange under way was that of whoever was here.
       pending: loggedIn ? (draft?.pending ?? null) : null,
-      mayBeDone: false,
+      maybeApplied: false,
       exchanged: null,
       problem: null,
     }),
@@ -187,9 +187,9 @@ export function createGiftExchangeMachine({ gifts, clock, random }: GiftExchange
         entry: 'openExchange',
         invoke: {
           src: 'exchange',
-          input: ({ context: { activityCode, pending, mayBeDone } }) => {
+          input: ({ context: { activityCode, pending, maybeApplied } }) => {
             const { key, ...gifts } = pending ?? NO_EXCHANGE;
-            return { request: { activityCode, ...gifts }, key, mayBeDone };
+            return { request: { activityCode, ...gifts }, key, maybeApplied };
           },
           onDone: [
             {
@@ -300,7 +300,7 @@ function answered(
   result: GatewayResult<ExchangeReceipt>,
 ): Partial<GiftExchangeContext> {
   if (!result.ok) {
-    return { problem: problemOf(result.failure), pending: underWayAfter(result, pending) };
+    return { problem: problemOf(result.failure), pending: pendingAfter(result, pending) };
   }
   const { balance } = result.value;
   return {

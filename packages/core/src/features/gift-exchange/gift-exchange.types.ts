@@ -1,4 +1,4 @@
-import type { PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
@@ -44,7 +44,7 @@ export interface GiftExchangeContext {
   readonly typedQuantity: string;
   readonly pending: PendingExchange | null;
   /** An earlier try sent {@link GiftExchangeContext.pending} under its key and saw no answer: it may have been carried out. */
-  readonly mayBeDone: boolean;
+  readonly maybeApplied: boolean;
   readonly exchanged: ExchangedGifts | null;
   readonly problem: Problem | null;
 }
@@ -61,4 +61,4 @@ export type GiftExchangeEvent =
   | { readonly type: 'CONTINUE' }
   | PageEvent;
 
-export type GiftExchangeEmitted = SessionAsked;
+export type GiftExchangeEmitted = SessionEmitted;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
-import type { Fate } from '../../testing/memory-call.ts';
+import type { CallOutcome } from '../../testing/memory-call.ts';
 import {
   createGift,
   createGiftActivity,
@@ -130,7 +130,7 @@ test('what is wrong is told beside the form', async () => {
   await send(...CHOOSE, { type: 'TYPE_QUANTITY', text: '3' });
   expect(await send({ type: 'EXCHANGE' })).toMatchObject({
     step: 'choosing',
-    problem: { message: 'pointsInsufficient', next: 'amend', code: null },
+    problem: { message: 'pointsInsufficient', next: 'fixInput', code: null },
   });
 });
 
@@ -173,7 +173,7 @@ test('who has to log in is told so', async () => {
 });
 
 describe('a gift that the activity lists no more', () => {
-  function openWithout(fate: Fate<ExchangeReceipt>) {
+  function openWithout(fate: CallOutcome<ExchangeReceipt>) {
     const pending = { key: 'key-1', giftId: 'gone', quantity: 1 };
     const draft = { giftId: 'gone', typedQuantity: '1', pending };
     const page = openPage(MEMORY_START, { draft });

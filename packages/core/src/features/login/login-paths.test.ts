@@ -1,3 +1,4 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
@@ -23,7 +24,7 @@ test('every state and transition is on a path', () => {
   // Always the same keys: a state that differs by its keys alone is no other state.
   const random = { next: () => 0.5, uuid: () => 'key' };
   const phone = { e164: '+6281234567890', national: '0812-3456-7890' };
-  const refused = (code: number) => fail({ kind: 'refused', code });
+  const refused = (code: number) => fail(failureOfCode(code));
 
   expect(
     findUncovered({

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import type { NativeHost, NativeResult } from '../../platform/native-host.ts';
 import {
   isLoginRoute,

@@ -1,3 +1,4 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
@@ -36,7 +37,7 @@ function begin() {
   const sendCodeInTime: typeof login.sendCode = async (phone, options) => {
     const isRepeated = deeds.codesSent.includes(options.idempotencyKey);
     if (!isRepeated && clock.now() < (nextSmsAt.get(phone) ?? 0)) {
-      return fail({ kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon });
+      return fail(failureOfCode(RESPONSE_CODE.smsCodeTooSoon));
     }
     const answer = login.sendCode(phone, options);
     if (!isRepeated && deeds.codesSent.includes(options.idempotencyKey)) {

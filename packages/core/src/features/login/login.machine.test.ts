@@ -11,7 +11,7 @@ import {
   type MemoryWorld,
 } from '../../testing/memory-ports.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-import type { Login } from './login.gateway.ts';
+import type { Login } from '../../platform/session/login.ts';
 import { createLoginMachine } from './login.machine.ts';
 import type { LoginEvent, LoginPorts } from './login.types.ts';
 
@@ -131,7 +131,7 @@ describe('the phone', () => {
   test('is told with what helps: to amend it', async () => {
     const { send, context } = startLogin();
     await send({ type: 'TYPE_PHONE', text: '12' }, { type: 'SEND_CODE' });
-    expect(context().problem).toEqual(problemOfOurs('phoneInvalid', 'amend'));
+    expect(context().problem).toEqual(problemOfOurs('phoneInvalid', 'fixInput'));
   });
 
   test('is said to be wrong no longer while it is checked again', async () => {
@@ -439,7 +439,7 @@ describe('logging in', () => {
   test('with another code than the one that was right is told so, and is not lost by it', async () => {
     const { send, context, deeds, logins } = await startWithLostLogin();
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
-    expect(context().problem).toEqual(problemOfOurs('smsCodeWrong', 'amend'));
+    expect(context().problem).toEqual(problemOfOurs('smsCodeWrong', 'fixInput'));
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
     expect(deeds.logins).toHaveLength(1);

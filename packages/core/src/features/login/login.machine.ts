@@ -1,12 +1,12 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { askAgain, isFinal } from '../../flow/gateway/ask-again.ts';
+import { retryChange, isFinal } from '../../flow/change/retry-change.ts';
 import type { GatewayFailure, GatewayResult } from '../../flow/gateway/gateway.ts';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import { problem, problemOf } from '../../flow/problem/problem.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { Random } from '../../platform/random.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
-import type { Login } from './login.gateway.ts';
+import type { Login } from '../../platform/session/login.ts';
 import type {
   CheckedPhone,
   LoginContext,
@@ -43,23 +43,23 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
         phones.parse(input.typedPhone, input.market),
       ),
       sendCode: fromPromise<GatewayResult<SentCode>, LoginContext>(({ input, signal }) =>
-        askAgain(
+        retryChange(
           () =>
             login.sendCode(e164Of(input.checkedPhone), { idempotencyKey: input.sendKey, signal }),
           { clock, random },
-          { signal, mayBeDone: MAY_BE_DONE },
+          { signal, maybeApplied: MAY_BE_DONE },
         ),
       ),
       readCode: fromPromise<string | null>(({ signal }) => smsCodes.read(signal)),
       logIn: fromPromise<GatewayResult<Login>, LoginContext>(({ input, signal }) =>
-        askAgain(
+        retryChange(
           () =>
             login.logIn(
               { phone: e164Of(input.phone), code: input.typedCode },
               { idempotencyKey: input.logInKey, signal },
             ),
           { clock, random },
-          { signal, mayBeDone: MAY_BE_DONE },
+          { signal, maybeApplied: MAY_BE_DONE },
         ),
       ),
     },
@@ -131,7 +131,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
             {
               guard: ({ event }) => event.output === null,
               target: 'enteringPhone',
-              actions: assign({ problem: problem('phoneInvalid', 'amend') }),
+              actions: assign({ problem: problem('phoneInvalid', 'fixInput') }),
             },
             {
               target: 'sendingCode',
@@ -195,7 +195,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
           },
           SUBMIT_CODE: [
             { guard: 'isCodeComplete', target: 'loggingIn' },
-            { actions: assign({ problem: problem('smsCodeIncomplete', 'amend') }) },
+            { actions: assign({ problem: problem('smsCodeIncomplete', 'fixInput') }) },
           ],
           SEND_CODE: { guard: 'mayResend', target: 'sendingCode' },
           // The phone stays: who changes it back goes on with its login, whose answer may be lost.
@@ -257,7 +257,7 @@ export function createLoginMachine({ login, phones, smsCodes, clock, random }: L
   function notLoggedIn(failure: GatewayFailure): Partial<LoginContext> {
     // Under this key they were logged in, by another code of the SMS: the right one.
     return failure.kind === 'refused' && failure.code === RESPONSE_CODE.bodyInvalid
-      ? { problem: problem('smsCodeWrong', 'amend') }
+      ? { problem: problem('smsCodeWrong', 'fixInput') }
       : failed(failure, 'logInKey');
   }
 

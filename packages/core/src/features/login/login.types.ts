@@ -5,7 +5,8 @@ import type { PhoneNumber, PhoneNumbers } from '../../platform/phone-numbers.ts'
 import type { Random } from '../../platform/random.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
 import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
-import type { Login, LoginGateway } from './login.gateway.ts';
+import type { Login } from '../../platform/session/login.ts';
+import type { LoginGateway } from './login.gateway.ts';
 
 export interface LoginPorts {
   readonly login: LoginGateway;

@@ -34,7 +34,7 @@ describe('the login form', () => {
       busy: false,
     });
     actor.send({ type: 'SUBMIT_CODE' });
-    expect(view().problem).toEqual(problem('smsCodeIncomplete', 'amend'));
+    expect(view().problem).toEqual(problem('smsCodeIncomplete', 'fixInput'));
     await world.clock.advance(MEMORY_RESEND_MS);
     actor.send({ type: 'SEND_CODE' });
     expect(view()).toMatchObject({ step: 'code', busy: true });

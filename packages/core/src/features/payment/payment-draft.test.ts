@@ -12,7 +12,7 @@ const CONTEXT: PaymentContext = {
   agreedAmount: 38_000,
   since: 5000,
   pendingKey: null,
-  mayBeDone: false,
+  maybeApplied: false,
   askedAgain: true,
   failure: null,
   appFailure: null,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { PaymentContext } from './payment.types.ts';
 
 /** What a reload, or the way back from the provider, goes on with. */

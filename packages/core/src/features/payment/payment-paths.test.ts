@@ -1,9 +1,10 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
-import { createMemorySight } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import {
   createMemoryPaymentGateway,
   createPayment,
@@ -24,8 +25,8 @@ const EVENTS: readonly PaymentEvent[] = [
   { type: 'CONTINUE' },
   { type: 'RETRY' },
   { type: 'LOG_IN' },
-  { type: 'HIDE' },
-  { type: 'SHOW' },
+  { type: 'HIDDEN' },
+  { type: 'VISIBLE' },
   { type: 'SESSION_CHANGED', loggedIn: true },
   { type: 'SESSION_CHANGED', loggedIn: false },
 ];
@@ -37,7 +38,7 @@ test('every state of a payment, and every way on, can be come to', () => {
     native: createMemoryNativeHost(),
     clock,
     random: { next: () => 0, uuid: () => 'key-1' },
-    sight: createMemorySight(),
+    visibility: createMemoryPageVisibility(),
   });
   const input = { orderNumber: MEMORY_ORDER, loggedIn: true, draft: null };
   const found = [
@@ -53,9 +54,9 @@ test('every state of a payment, and every way on, can be come to', () => {
   ].map(succeed);
   const refused = [
     fail({ kind: 'unreachable' }),
-    fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid }),
-    fail({ kind: 'refused', code: CLAIM_CODE.loginRequired }),
-    fail({ kind: 'refused', code: RESPONSE_CODE.notFound }),
+    fail(failureOfCode(RESPONSE_CODE.tokenInvalid)),
+    fail(failureOfCode(CLAIM_CODE.loginRequired)),
+    fail(failureOfCode(RESPONSE_CODE.notFound)),
   ];
   const uncovered = findUncovered({
     machine,

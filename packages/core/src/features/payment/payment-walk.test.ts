@@ -13,7 +13,7 @@ import {
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { watchSight } from '../../testing/sight-watch.ts';
+import { watchVisibility } from '../../testing/visibility-watch.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
 import { createPaymentMachine, type PaymentMachine } from './payment.machine.ts';
@@ -58,7 +58,7 @@ function begin(chance: number) {
   const { payments, calls, renewed, change } = createMemoryPaymentGateway(clock, LASTS_MS);
   const renewal = watchChange(payments.renew, renewed);
   const renew = walkedCall(calls.renew, RENEWED);
-  const watched = watchSight(clock);
+  const watched = watchVisibility(clock);
   let draftBefore = isUnsettled ? UNSETTLED : null;
   let timesPaid = 0;
   if (isUnsettled) {
@@ -68,7 +68,7 @@ function begin(chance: number) {
   ports = {
     clock,
     random: createSeededRandom(1),
-    sight: watched.sight,
+    visibility: watched.visibility,
     payments: {
       async find(orderNumber, options) {
         const found = await watched.watch(payments.find)(orderNumber, options);
@@ -87,8 +87,8 @@ function begin(chance: number) {
   };
   return {
     clock,
-    sight: watched.sight,
-    timesAskedUnseen: watched.timesAskedUnseen,
+    visibility: watched.visibility,
+    timesAskedHidden: watched.timesAskedHidden,
     changes: [renewal],
     calls: [walkedCall(calls.find, FOUND), renew],
     wished: renew,
@@ -134,8 +134,8 @@ test(
       ],
       wish: [{ type: 'RENEW' }],
       happenings: {
-        'they look at something else': ({ sight }: World) => sight.hide(),
-        'they look at the page': ({ sight }: World) => sight.show(),
+        'they look at something else': ({ visibility }: World) => visibility.hide(),
+        'they look at the page': ({ visibility }: World) => visibility.show(),
       },
       laws: {
         'a state is the standing of the payment': (snapshot) =>
@@ -161,8 +161,8 @@ test(
           !snapshot.matches('renewing') || snapshot.context.pendingKey !== null,
         'a payment is shown to who is logged in': ({ context }) =>
           context.loggedIn || (context.payment === null && context.pendingKey === null),
-        'a page that is out of sight asks for nothing by itself': (_, { timesAskedUnseen }) =>
-          timesAskedUnseen() === 0,
+        'a page that is hidden asks for nothing by itself': (_, { timesAskedHidden }) =>
+          timesAskedHidden() === 0,
       },
     }),
 );

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
 import { fail, succeed } from '../../platform/result.ts';
-import { createMemorySight } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import {
   createMemoryPaymentGateway,
   createPayment,
@@ -35,7 +35,7 @@ function createWorld() {
     clock,
     random: createSeededRandom(1),
     backend: createMemoryPaymentGateway(clock),
-    sight: createMemorySight(),
+    visibility: createMemoryPageVisibility(),
   };
 }
 
@@ -47,13 +47,13 @@ async function openPage(
   input: Partial<PaymentInput> = {},
   payByGiftCard: PaymentPorts['native']['payByGiftCard'] = async () => succeed(undefined),
 ) {
-  const { clock, random, backend, sight } = world;
+  const { clock, random, backend, visibility } = world;
   const machine = createPaymentMachine({
     payments: backend.payments,
     native: { payByGiftCard },
     clock,
     random,
-    sight,
+    visibility,
   });
   const actor = createActor(machine, {
     clock,
@@ -174,11 +174,11 @@ describe('a QRIS', () => {
   test('that expired is looked at when the person is back from their bank', async () => {
     const { clock, state, send, change, context } = await openPage();
     await clock.advance(MEMORY_PAYMENT_MS);
-    await send('SHOW');
+    await send('VISIBLE');
     expect(state()).toBe('expired');
     expect(context().askedAgain).toBe(false);
     change({ progress: { kind: 'paid', paidAt: EXPIRY + 1 } });
-    await send('SHOW');
+    await send('VISIBLE');
     expect(state()).toBe('paidLate');
   });
 
@@ -198,26 +198,26 @@ describe('a QRIS', () => {
     expect(renewed).toHaveLength(1);
   });
 
-  test('is not asked about while the page is out of sight, and at once when it is back', async () => {
+  test('is not asked about while the page is hidden, and at once when it is back', async () => {
     const { clock, state, send, asked } = await openPage();
-    await send('HIDE');
+    await send('HIDDEN');
     expect(state()).toEqual(ASLEEP);
     await clock.advance(5 * MINUTE);
     expect(asked()).toBe(1);
-    await send('SHOW');
+    await send('VISIBLE');
     expect(asked()).toBe(2);
     expect(state()).toEqual(PAUSING);
   });
 
-  test('expires out of sight as well, and is asked about when the page is back', async () => {
+  test('expires hidden as well, and is asked about when the page is back', async () => {
     const { clock, state, send, change, asked } = await openPage();
-    await send('HIDE');
+    await send('HIDDEN');
     await clock.advance(MEMORY_PAYMENT_MS - 1);
     expect(state()).toEqual(ASLEEP);
     await clock.advance(1);
     expect([state(), asked()]).toEqual(['expired', 1]);
     change({ progress: { kind: 'paid', paidAt: EXPIRY - 1 } });
-    await send('SHOW');
+    await send('VISIBLE');
     expect([state(), asked()]).toEqual(['paid', 2]);
   });
 
@@ -225,7 +225,7 @@ describe('a QRIS', () => {
     ['loads', []],
     ['is checked', ['ASK_AGAIN']],
   ] as const)(
-    'that %s while the page goes out of sight is waited for without a look',
+    'that %s while the page goes hidden is waited for without a look',
     async (_, taps) => {
       const world = createWorld();
       const slow = { kind: 'answered', afterMs: 1000 } as const;
@@ -234,13 +234,13 @@ describe('a QRIS', () => {
         slow,
       );
       const { clock, state, send, asked } = await openPage(world);
-      await send(...taps, 'HIDE');
+      await send(...taps, 'HIDDEN');
       await clock.advance(1000);
       expect(state()).toEqual(ASLEEP);
       const before = asked();
       await clock.advance(5 * MINUTE);
       expect(asked()).toBe(before);
-      await send('SHOW');
+      await send('VISIBLE');
       expect([state(), asked()]).toEqual([PAUSING, before + 1]);
       await clock.advance(MINUTE);
       expect(asked()).toBeGreaterThan(before + 1);
@@ -250,7 +250,7 @@ describe('a QRIS', () => {
   test('is followed again by who is back before a check of it has its answer', async () => {
     const { clock, state, send, asked, calls } = await openPage();
     calls.find.next({ kind: 'answered', afterMs: 1000 });
-    await send('ASK_AGAIN', 'HIDE', 'SHOW');
+    await send('ASK_AGAIN', 'HIDDEN', 'VISIBLE');
     await clock.advance(1000);
     expect(state()).toEqual(PAUSING);
     const before = asked();
@@ -258,17 +258,17 @@ describe('a QRIS', () => {
     expect(asked()).toBeGreaterThan(before);
   });
 
-  test('is followed by the page as it is loaded, goes out of sight and comes back', async () => {
+  test('is followed by the page as it is loaded, goes hidden and comes back', async () => {
     const world = createWorld();
-    world.sight.hide();
+    world.visibility.hide();
     const { clock, state, context, asked } = await openPage(world);
     expect([state(), context().hidden]).toEqual([ASLEEP, true]);
     await clock.advance(5 * MINUTE);
     expect(asked()).toBe(1);
-    world.sight.show();
+    world.visibility.show();
     await settle();
     expect([state(), context().hidden, asked()]).toEqual([PAUSING, false, 2]);
-    world.sight.hide();
+    world.visibility.hide();
     expect([state(), context().hidden]).toEqual([ASLEEP, true]);
   });
 
@@ -277,7 +277,7 @@ describe('a QRIS', () => {
     calls.find.next({ kind: 'answered', afterMs: 1000 });
     await clock.advance(3000);
     expect(state()).toEqual(ASKING);
-    await send('HIDE');
+    await send('HIDDEN');
     await clock.advance(5000);
     expect(state()).toEqual(ASLEEP);
   });
@@ -397,11 +397,11 @@ describe('a payment at the provider', () => {
 
   test('is asked about when the person is back, whatever the provider says', async () => {
     const { state, send, change, asked } = await openPage(worldOn('webPayment'));
-    await send('PAY', 'SHOW');
+    await send('PAY', 'VISIBLE');
     expect(state()).toEqual(PAUSING);
     expect(asked()).toBe(2);
     change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
-    await send('PAY', 'SHOW');
+    await send('PAY', 'VISIBLE');
     expect(state()).toBe('paid');
   });
 
@@ -417,18 +417,18 @@ describe('a payment at the provider', () => {
 
   test('is not asked about under the provider’s page, which came', async () => {
     const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
-    await send('PAY', 'HIDE');
+    await send('PAY', 'HIDDEN');
     await clock.advance(LEAVING_MS - 1);
     expect(state()).toBe('leaving');
     await clock.advance(1 + MINUTE);
     expect([state(), asked()]).toEqual([ASLEEP, 1]);
-    await send('SHOW');
+    await send('VISIBLE');
     expect([state(), asked()]).toEqual([PAUSING, 2]);
   });
 
   test('is asked about on time by who came back from there once', async () => {
     const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
-    await send('PAY', 'HIDE', 'SHOW', 'PAY');
+    await send('PAY', 'HIDDEN', 'VISIBLE', 'PAY');
     expect([state(), asked()]).toEqual(['leaving', 2]);
     await clock.advance(LEAVING_MS);
     expect([state(), asked()]).toEqual([PAUSING, 3]);
@@ -511,13 +511,13 @@ describe('a gift card', () => {
           answer = () => resolve(fail({ kind: 'timeout' }));
         }),
     );
-    await send('PAY', 'HIDE');
+    await send('PAY', 'HIDDEN');
     answer();
     await settle();
     expect([state(), asked()]).toEqual([ASLEEP, 2]);
     await clock.advance(MINUTE);
     expect(asked()).toBe(2);
-    await send('SHOW');
+    await send('VISIBLE');
     expect([state(), asked()]).toEqual([PAUSING, 3]);
   });
 
@@ -769,10 +769,10 @@ describe('a renewal', () => {
     expect([back.state(), renewed.length]).toEqual([PAUSING, 1]);
   });
 
-  test('made while the page is out of sight is waited for without a look', async () => {
+  test('made while the page is hidden is waited for without a look', async () => {
     const { clock, state, send, calls, asked } = await openExpired();
     calls.renew.next({ kind: 'answered', afterMs: 1000 });
-    await send('RENEW', 'HIDE');
+    await send('RENEW', 'HIDDEN');
     await clock.advance(1000);
     const before = asked();
     await clock.advance(MINUTE);
@@ -781,7 +781,7 @@ describe('a renewal', () => {
 
   test('is looked at again by who came back to what had expired', async () => {
     const { clock, state, send, asked } = await openExpired();
-    await send('HIDE', 'SHOW', 'RENEW');
+    await send('HIDDEN', 'VISIBLE', 'RENEW');
     expect(state()).toEqual(PAUSING);
     const before = asked();
     await clock.advance(3000);
@@ -872,7 +872,7 @@ describe('a reload', () => {
   });
 
   test('ends what is being asked', async () => {
-    const { clock, random, backend, sight } = createWorld();
+    const { clock, random, backend, visibility } = createWorld();
     const signals: (AbortSignal | undefined)[] = [];
     const machine = createPaymentMachine({
       payments: {
@@ -885,7 +885,7 @@ describe('a reload', () => {
       native: { payByGiftCard: async () => succeed(undefined) },
       clock,
       random,
-      sight,
+      visibility,
     });
     const input = { orderNumber: MEMORY_ORDER, loggedIn: true, draft: null };
     const actor = createActor(machine, { clock, input }).start();
@@ -900,7 +900,7 @@ test('a payment that expires in more than a timer takes is waited for', async ()
   const DAY = 24 * 60 * MINUTE;
   world.backend.change({ expiresAt: MEMORY_START + 30 * DAY });
   const { clock, state, send, asked } = await openPage(world);
-  await send('HIDE');
+  await send('HIDDEN');
   await clock.advance(30 * DAY - 1);
   expect(state()).toEqual(ASLEEP);
   await clock.advance(1);
@@ -945,7 +945,7 @@ describe('the session', () => {
       agreedAmount: null,
       since: MEMORY_START + 1000,
       pendingKey: null,
-      mayBeDone: false,
+      maybeApplied: false,
       askedAgain: false,
       failure: null,
       appFailure: null,

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain } from '../../flow/gateway/ask-again.ts';
+import { retryChange } from '../../flow/change/retry-change.ts';
 import type { GatewayResult } from '../../flow/gateway/gateway.ts';
 import {
   isLoginRequired,
@@ -7,11 +7,11 @@ import {
   isNotFoundFailure,
   isTokenRefused,
   isUnsettled,
-  underWayAfter,
-} from '../../flow/gateway/gateway-result.ts';
-import { delayUntil } from '../../flow/machine/delay-until.ts';
-import { followSight } from '../../flow/machine/follow-sight.ts';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+  pendingAfter,
+} from '../../flow/gateway/read-reply.ts';
+import { delayUntil } from '../../flow/delay-until.ts';
+import { followVisibility } from '../../flow/follow-visibility.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import { isTokenRefusedFailure } from '../../flow/problem/problem.ts';
 import type { NativeResult } from '../../platform/native-host.ts';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
@@ -37,7 +37,7 @@ const RUN_OUT: readonly PaymentStanding['kind'][] = ['expired', 'failed'];
  * The payment of one order, by QRIS, on a provider's page or in the native app (specification, sections 1
  * and 2). Whether it is paid the backend alone tells, however the person comes back.
  */
-export function createPaymentMachine({ payments, native, clock, random, sight }: PaymentPorts) {
+export function createPaymentMachine({ payments, native, clock, random, visibility }: PaymentPorts) {
   return setup({
     types: machineTypes<{
       context: PaymentContext;
@@ -50,17 +50,17 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
         payments.find(input.orderNumber, { signal }),
       ),
       renew: fromPromise<GatewayResult<Payment>, PaymentContext>(({ input, signal }) =>
-        askAgain(
+        retryChange(
           () =>
             payments.renew(input.orderNumber, { idempotencyKey: input.pendingKey ?? '', signal }),
           { clock, random },
-          { signal, mayBeDone: input.mayBeDone },
+          { signal, maybeApplied: input.maybeApplied },
         ),
       ),
       payInApp: fromPromise<NativeResult<void>, PaymentContext>(({ input }) =>
         native.payByGiftCard(input.orderNumber),
       ),
-      followSight: followSight(sight),
+      followVisibility: followVisibility(visibility),
     },
     delays: {
       poll: ({ context }) => pollInterval(clock.now() - context.since),
@@ -103,7 +103,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
         ...(payment && { agreedAmount: payment.amount }),
       })),
       openRenewal: assign({
-        mayBeDone: ({ context }) => context.pendingKey !== null,
+        maybeApplied: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
         failure: null,
       }),
@@ -120,15 +120,15 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
       ...newPayment(),
       orderNumber,
       loggedIn,
-      hidden: sight.isHidden(),
+      hidden: visibility.isHidden(),
       // What was under way was that of whoever was here.
       ...(loggedIn ? draft : null),
     }),
-    invoke: { src: 'followSight' },
+    invoke: { src: 'followVisibility' },
     initial: 'starting',
     on: {
-      HIDE: { actions: 'hide' },
-      SHOW: { actions: 'show' },
+      HIDDEN: { actions: 'hide' },
+      VISIBLE: { actions: 'show' },
       SESSION_CHANGED: {
         target: '.starting',
         actions: assign(({ event }) => ({ ...newPayment(), loggedIn: event.loggedIn })),
@@ -210,7 +210,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
             { guard: 'isPaidInApp', target: 'payingInApp' },
           ],
           ASK_AGAIN: 'askingAgain',
-          HIDE: { target: '.asleep', actions: 'hide' },
+          HIDDEN: { target: '.asleep', actions: 'hide' },
         },
         states: {
           pausing: {
@@ -229,7 +229,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
           },
           /** Nobody looks, so nothing is asked. */
           asleep: {
-            on: { SHOW: { target: 'asking', actions: 'show' } },
+            on: { VISIBLE: { target: 'asking', actions: 'show' } },
           },
         },
       },
@@ -240,7 +240,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
         after: {
           leaving: [{ guard: 'isHidden', target: 'waiting' }, { target: 'waiting.asking' }],
         },
-        on: { SHOW: { target: 'waiting.asking', actions: 'show' } },
+        on: { VISIBLE: { target: 'waiting.asking', actions: 'show' } },
       },
 
       payingInApp: {
@@ -286,7 +286,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
       expired: {
         on: {
           ASK_AGAIN: 'askingAgain',
-          SHOW: { target: 'checking', actions: 'show' },
+          VISIBLE: { target: 'checking', actions: 'show' },
           RENEW: 'renewing',
         },
       },
@@ -313,7 +313,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
               actions: assign(({ context, event }) => renewed(context, event.output)),
             },
             {
-              guard: ({ context, event }) => event.output.ok && context.mayBeDone,
+              guard: ({ context, event }) => event.output.ok && context.maybeApplied,
               target: 'checkingRenewal',
               actions: assign(({ context, event }) => renewed(context, event.output)),
             },
@@ -375,7 +375,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
       agreedAmount: null,
       since: clock.now(),
       pendingKey: null,
-      mayBeDone: false,
+      maybeApplied: false,
       askedAgain: false,
       failure: null,
       appFailure: null,
@@ -393,7 +393,7 @@ export function createPaymentMachine({ payments, native, clock, random, sight }:
   ): Partial<PaymentContext> {
     return {
       ...heard(result),
-      pendingKey: underWayAfter(result, pendingKey),
+      pendingKey: pendingAfter(result, pendingKey),
       ...(result.ok && { since: clock.now(), askedAgain: false }),
     };
   }

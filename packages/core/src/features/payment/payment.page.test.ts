@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { startMachines } from '../../app/machines.ts';
 import { succeed } from '../../platform/result.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
-import { createMemorySight } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import { createMemoryPaymentGateway, MEMORY_ORDER } from '../../testing/memory-payment-gateway.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
@@ -16,12 +16,12 @@ const PROVIDER = 'https://checkout.payment.example/1';
 function createWorld() {
   const world = createMemoryWorld();
   const backend = createMemoryPaymentGateway(world.clock);
-  return { world, backend, sight: createMemorySight() };
+  return { world, backend, visibility: createMemoryPageVisibility() };
 }
 
 /** A page that has just been loaded, by somebody who is logged in. */
 async function load(
-  { world, backend, sight }: ReturnType<typeof createWorld>,
+  { world, backend, visibility }: ReturnType<typeof createWorld>,
   path: string,
   native = createMemoryNativeHost(),
 ) {
@@ -30,7 +30,7 @@ async function load(
   );
   const ports = {
     ...createMemoryPorts(world, { router, native }),
-    pages: { payment: async () => ({ payments: backend.payments, sight }) },
+    pages: { payment: async () => ({ payments: backend.payments, visibility }) },
   };
   ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
   let root: ReturnType<typeof startMachines> | null = null;
@@ -99,10 +99,10 @@ test('a gift card is paid with in the native app', async () => {
   expect(orders).toEqual([MEMORY_ORDER]);
 });
 
-test('nothing is asked by itself out of sight, whoever logs out and in elsewhere meanwhile', async () => {
+test('nothing is asked by itself hidden, whoever logs out and in elsewhere meanwhile', async () => {
   const parts = createWorld();
   const { root, session } = await load(parts, '/qris');
-  parts.sight.hide();
+  parts.visibility.hide();
   const login = session.global.get();
   for (const change of [{ token: '', userInfo: null }, login]) {
     session.global.set(change);
@@ -114,6 +114,6 @@ test('nothing is asked by itself out of sight, whoever logs out and in elsewhere
   const asked = parts.backend.calls.find.asked.length;
   await parts.world.clock.advance(60_000);
   expect(parts.backend.calls.find.asked).toHaveLength(asked);
-  parts.sight.show();
+  parts.visibility.show();
   expect(parts.backend.calls.find.asked).toHaveLength(asked + 1);
 });

@@ -6,7 +6,7 @@ import { parsePaymentDraft, paymentDraftOf } from './payment-draft.ts';
 
 /** The pages on which an order is paid, and to which the provider sends the person back. */
 export function createPaymentPage(
-  ports: AppPorts & Pick<PaymentPorts, 'payments' | 'sight'>,
+  ports: AppPorts & Pick<PaymentPorts, 'payments' | 'visibility'>,
 ): StartPage {
   const machine = createPaymentMachine(ports);
 

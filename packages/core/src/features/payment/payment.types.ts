@@ -1,8 +1,8 @@
 import type { GatewayFailure } from '../../flow/gateway/gateway.ts';
-import type { Leave, PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { Leave, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { NativeFailure, NativeHost } from '../../platform/native-host.ts';
-import type { Sight } from '../../platform/page-visibility.ts';
+import type { PageVisibility } from '../../platform/page-visibility.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Payment, PaymentGateway } from './payment.gateway.ts';
 import type { PaymentDraft } from './payment-draft.ts';
@@ -11,7 +11,7 @@ import type { PaymentStanding } from './payment-standing.ts';
 export interface PaymentPorts {
   readonly payments: PaymentGateway;
   readonly native: Pick<NativeHost, 'payByGiftCard'>;
-  readonly sight: Sight;
+  readonly visibility: PageVisibility;
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -27,7 +27,7 @@ export interface PaymentInput {
 export interface PaymentContext {
   readonly orderNumber: string;
   readonly loggedIn: boolean;
-  /** The page is out of sight: nothing is asked by itself. */
+  /** The page is hidden: nothing is asked by itself. */
   readonly hidden: boolean;
   /** As it was last heard of; null until it is read. */
   readonly payment: Payment | null;
@@ -40,7 +40,7 @@ export interface PaymentContext {
   /** The idempotency key of a renewal without an answer. */
   readonly pendingKey: string | null;
   /** An earlier try sent the renewal under its key and saw no answer: it may have been carried out. */
-  readonly mayBeDone: boolean;
+  readonly maybeApplied: boolean;
   /** The person said that they have paid, and nothing has come in. */
   readonly askedAgain: boolean;
   /** Why the last ask had no answer; null where it had one. */
@@ -60,10 +60,10 @@ export type PaymentEvent =
   | { readonly type: 'ACCEPT' }
   /** The person goes on to their orders. */
   | { readonly type: 'CONTINUE' }
-  /** The page went out of sight: to the bank app, most likely. */
-  | { readonly type: 'HIDE' }
-  /** The page is in sight again. */
-  | { readonly type: 'SHOW' }
+  /** The page went hidden: to the bank app, most likely. */
+  | { readonly type: 'HIDDEN' }
+  /** The page is in visibility again. */
+  | { readonly type: 'VISIBLE' }
   | PageEvent;
 
-export type PaymentEmitted = SessionAsked | Leave;
+export type PaymentEmitted = SessionEmitted | Leave;

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
-import { createMemorySight } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
 import {
   createMemoryPaymentGateway,
   MEMORY_ORDER,
@@ -31,7 +31,7 @@ function openPage(changes: Partial<Payment> = {}, input: Partial<PaymentInput> =
     native: { payByGiftCard: async () => fail({ kind: 'unsupported' }) },
     clock,
     random: createSeededRandom(1),
-    sight: createMemorySight(),
+    visibility: createMemoryPageVisibility(),
   });
   const actor = createActor(machine, {
     clock,

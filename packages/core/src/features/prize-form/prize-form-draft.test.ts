@@ -8,7 +8,7 @@ const CONTEXT: PrizeFormContext = {
   loggedIn: true,
   form: { drawId: 'draw-1', prize: null, wonAt: 0, market: 'ID', sent: null },
   fieldProblems: {},
-  mayBeDone: false,
+  maybeApplied: false,
   problem: null,
 };
 

@@ -1,3 +1,4 @@
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
@@ -29,9 +30,9 @@ test('every state and transition is on a path', () => {
   const random = { next: () => 0.5, uuid: () => 'key' };
   const form = createPrizeForm('draw-1', MEMORY_START);
   const sent = { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START };
-  const tokenRefused = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
-  const loginRequired = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired });
-  const notFound = fail({ kind: 'refused', code: RESPONSE_CODE.notFound });
+  const tokenRefused = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
+  const loginRequired = fail(failureOfCode(CLAIM_CODE.loginRequired));
+  const notFound = fail(failureOfCode(RESPONSE_CODE.notFound));
   const unreachable = fail({ kind: 'unreachable' });
 
   expect(
@@ -68,7 +69,7 @@ test('every state and transition is on a path', () => {
           notFound,
           tokenRefused,
           unreachable,
-          fail({ kind: 'refused', code: RESPONSE_CODE.signatureOld }),
+          fail(failureOfCode(RESPONSE_CODE.signatureOld)),
         ],
       },
     }),

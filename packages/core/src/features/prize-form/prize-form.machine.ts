@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { askAgain } from '../../flow/gateway/ask-again.ts';
+import { retryChange } from '../../flow/change/retry-change.ts';
 import type { GatewayResult } from '../../flow/gateway/gateway.ts';
 import {
   isLoginRequired,
@@ -7,10 +7,10 @@ import {
   isTokenRefused,
   isUnsettled,
   readReply,
-  underWayAfter,
-} from '../../flow/gateway/gateway-result.ts';
-import { delayUntil } from '../../flow/machine/delay-until.ts';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+  pendingAfter,
+} from '../../flow/gateway/read-reply.ts';
+import { delayUntil } from '../../flow/delay-until.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import { problem, problemOf } from '../../flow/problem/problem.ts';
 import { DEFAULT_MARKET } from '../../platform/market/market.ts';
 import type { Result } from '../../platform/result.ts';
@@ -48,8 +48,8 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
           checkRecipient(typed, await phones.parse(typed.phone, form.market)),
       ),
       send: fromPromise<GatewayResult<PrizeFormOutcome>, PrizeFormContext>(
-        ({ input: { form, recipient, pendingKey, mayBeDone }, signal }) =>
-          askAgain(
+        ({ input: { form, recipient, pendingKey, maybeApplied }, signal }) =>
+          retryChange(
             async () =>
               readReply(
                 await prizeForms.send(
@@ -59,7 +59,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
                 prizeFormOutcome,
               ),
             { clock, random },
-            { signal, mayBeDone },
+            { signal, maybeApplied },
           ),
       ),
     },
@@ -75,7 +75,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
     },
     actions: {
       openSending: assign({
-        mayBeDone: ({ context }) => context.pendingKey !== null,
+        maybeApplied: ({ context }) => context.pendingKey !== null,
         pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
         problem: null,
       }),
@@ -83,7 +83,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
       // What may have arrived is sent again after the login.
       closeSettled: assign({
         pendingKey: ({ context }, answer: GatewayResult<PrizeFormOutcome>) =>
-          underWayAfter(answer, context.pendingKey),
+          pendingAfter(answer, context.pendingKey),
       }),
       forgetProblems: assign({ problem: null, fieldProblems: {} }),
       // It is personal data: it stays no longer than it is needed.
@@ -95,7 +95,7 @@ export function createPrizeFormMachine({ prizeForms, phones, clock, random }: Pr
       loggedIn,
       form: unknownForm(drawId),
       fieldProblems: {},
-      mayBeDone: false,
+      maybeApplied: false,
       problem: null,
       ...(draft ?? BLANK_DRAFT),
     }),

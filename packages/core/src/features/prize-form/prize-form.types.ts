@@ -1,4 +1,4 @@
-import type { PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { PhoneNumbers } from '../../platform/phone-numbers.ts';
@@ -33,7 +33,7 @@ export interface PrizeFormContext {
   /** The idempotency key of a recipient without an answer: however often it is sent, it is sent once. */
   readonly pendingKey: string | null;
   /** An earlier try sent the recipient under its key and saw no answer: it may have been carried out. */
-  readonly mayBeDone: boolean;
+  readonly maybeApplied: boolean;
   readonly problem: Problem | null;
 }
 
@@ -47,4 +47,4 @@ export type PrizeFormEvent =
   | { readonly type: 'CANCEL' }
   | PageEvent;
 
-export type PrizeFormEmitted = SessionAsked;
+export type PrizeFormEmitted = SessionEmitted;

@@ -1,4 +1,4 @@
-import { problemOfCode } from '../../flow/problem/problem.ts';
+import { REFERRAL_CODE } from '../../flow/response-code/referral-code.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { InviteReply } from './referral.gateway.ts';
 
@@ -9,18 +9,15 @@ import type { InviteReply } from './referral.gateway.ts';
  */
 export type InviteOutcome = 'bound' | 'ownCode' | 'alreadyBound' | 'existingUser' | 'unknownCode';
 
+const OUTCOMES: ReadonlyMap<number, InviteOutcome> = new Map([
+  [RESPONSE_CODE.success, 'bound'],
+  [REFERRAL_CODE.ownCode, 'ownCode'],
+  [REFERRAL_CODE.alreadyBound, 'alreadyBound'],
+  [REFERRAL_CODE.existingUser, 'existingUser'],
+  [RESPONSE_CODE.notFound, 'unknownCode'],
+]);
+
 /** Reads a reply. Null where its code says nothing of an invitation. */
 export function inviteOutcome({ code }: InviteReply): InviteOutcome | null {
-  if (code === RESPONSE_CODE.success) return 'bound';
-  const { message } = problemOfCode(code);
-  switch (message) {
-    case 'ownCode':
-    case 'alreadyBound':
-    case 'existingUser':
-      return message;
-    case 'notFound':
-      return 'unknownCode';
-    default:
-      return null;
-  }
+  return OUTCOMES.get(code) ?? null;
 }

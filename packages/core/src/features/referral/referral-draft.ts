@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDraft } from '../../flow/machine/parse-draft.ts';
+import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { ReferralContext } from './referral.types.ts';
 
 /** What goes on after a login, or a reload: an invitation that was taken, and its answer not seen. */

@@ -1,14 +1,14 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { afterAnswer } from '../../flow/gateway/after-answer.ts';
-import { askAgain } from '../../flow/gateway/ask-again.ts';
+import { retryChange } from '../../flow/change/retry-change.ts';
 import type { GatewayResult } from '../../flow/gateway/gateway.ts';
 import {
   isLoginRequired,
   isTokenRefused,
   readReply,
-  underWayAfter,
-} from '../../flow/gateway/gateway-result.ts';
-import { machineTypes } from '../../flow/machine/machine-types.ts';
+  pendingAfter,
+} from '../../flow/gateway/read-reply.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
@@ -45,12 +45,12 @@ export function createReferralMachine(ports: ReferralPorts) {
         referrals.find({ signal }),
       ),
       accept: fromPromise<GatewayResult<InviteOutcome>, ReferralContext>(
-        ({ input: { inviteCode, pendingKey, mayBeDone }, signal }) => {
+        ({ input: { inviteCode, pendingKey, maybeApplied }, signal }) => {
           const options = { idempotencyKey: pendingKey ?? '', signal };
-          return askAgain(
+          return retryChange(
             async () => readReply(await referrals.accept(inviteCode, options), inviteOutcome),
             ports,
-            { signal, mayBeDone },
+            { signal, maybeApplied },
           );
         },
       ),
@@ -73,7 +73,7 @@ export function createReferralMachine(ports: ReferralPorts) {
       // What may have been taken is asked for again after the login.
       closeSettled: assign({
         pendingKey: ({ context }, answer: GatewayResult<InviteOutcome>) =>
-          underWayAfter(answer, context.pendingKey),
+          pendingAfter(answer, context.pendingKey),
       }),
     },
   }).createMachine({
@@ -84,7 +84,7 @@ export function createReferralMachine(ports: ReferralPorts) {
       referral: null,
       copy: null,
       outcome: null,
-      mayBeDone: false,
+      maybeApplied: false,
       problem: null,
       ...(draft ?? BLANK_DRAFT),
     }),
@@ -210,7 +210,7 @@ export function createReferralMachine(ports: ReferralPorts) {
           accepting: {
             tags: 'busy',
             entry: assign({
-              mayBeDone: ({ context }) => context.pendingKey !== null,
+              maybeApplied: ({ context }) => context.pendingKey !== null,
               pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
               problem: null,
             }),

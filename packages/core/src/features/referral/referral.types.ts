@@ -1,4 +1,4 @@
-import type { GoTo, PageEvent, SessionAsked } from '../../flow/machine/page.types.ts';
+import type { GoTo, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Clipboard } from '../../platform/copying/clipboard.ts';
@@ -38,7 +38,7 @@ export interface ReferralContext {
   /** The idempotency key of an invitation taken without an answer. */
   readonly pendingKey: string | null;
   /** An earlier try sent the acceptance under its key and saw no answer: it may have been carried out. */
-  readonly mayBeDone: boolean;
+  readonly maybeApplied: boolean;
   readonly outcome: InviteOutcome | null;
   readonly problem: Problem | null;
 }
@@ -56,4 +56,4 @@ export type ReferralEvent =
   | { readonly type: 'SHOW_OWN' }
   | PageEvent;
 
-export type ReferralEmitted = SessionAsked | GoTo;
+export type ReferralEmitted = SessionEmitted | GoTo;

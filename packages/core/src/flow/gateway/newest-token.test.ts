@@ -1,3 +1,4 @@
+import { failureOfCode } from './failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { openSession } from '../../platform/session/session.ts';
@@ -6,8 +7,8 @@ import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { GatewayResult } from './gateway.ts';
 import { askWithNewestToken } from './newest-token.ts';
 
-const TOKEN_REFUSED = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const);
-const NOT_FOUND = fail({ kind: 'refused', code: RESPONSE_CODE.notFound } as const);
+const TOKEN_REFUSED = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
+const NOT_FOUND = fail(failureOfCode(RESPONSE_CODE.notFound));
 
 /** Asks a backend that answers one after the other; while it does, the session comes to have these tokens. */
 async function ask(answers: readonly GatewayResult<string>[], tokens: readonly string[]) {

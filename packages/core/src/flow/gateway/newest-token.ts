@@ -1,5 +1,4 @@
 import type { Session } from '../../platform/session/session.ts';
-import { isTokenRefusedFailure } from '../problem/problem.ts';
 import type { GatewayResult } from './gateway.ts';
 
 /**
@@ -13,7 +12,7 @@ export async function askWithNewestToken<Value>(
   const { token } = session.global.get();
   const answer = await ask();
   const isOutdated = session.global.get().token !== token;
-  return isOutdated && !answer.ok && isTokenRefusedFailure(answer.failure)
+  return isOutdated && !answer.ok && answer.failure.kind === 'sessionExpired'
     ? askWithNewestToken(session, ask)
     : answer;
 }

@@ -59,7 +59,7 @@ type ReferralMessage = 'ownCode' | 'alreadyBound' | 'existingUser';
 type CommunityMessage =
   | 'quotaFull'
   | 'notRegistered'
-  | 'finallyCancelled'
+  | 'cannotReregister'
   | 'registrationOver'
   | 'wrongDay'
   | 'wrongQr';

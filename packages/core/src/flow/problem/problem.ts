@@ -1,16 +1,15 @@
 import type { GatewayFailure } from '../gateway/gateway.ts';
-import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { ProblemMessage } from './problem-message.ts';
 
 /**
  * What went wrong, and what helps the person on.
- * - `retry`: ask again, nothing was lost. - `amend`: change what was typed or chosen, beside the form.
+ * - `retry`: ask again, nothing was lost. - `fixInput`: change what was typed or chosen, beside the form.
  * - `askNewCode`: have another SMS sent. - `logIn`: log in and come back. - `reload`: load the app anew.
  * - `leave`: there is nothing more to do here. - `openApp`: go on in the native app, or in its latest version.
  */
 export interface Problem {
   readonly message: ProblemMessage;
-  readonly next: 'retry' | 'amend' | 'askNewCode' | 'logIn' | 'reload' | 'leave' | 'openApp';
+  readonly next: 'retry' | 'fixInput' | 'askNewCode' | 'logIn' | 'reload' | 'leave' | 'openApp';
   /** The backend's code where the message is the general one, so that support can find it. */
   readonly code: number | null;
 }
@@ -29,11 +28,11 @@ export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem
   10012: ['signatureRefused', 'reload'],
   10013: ['clockWrong', 'retry'],
   10015: ['notFound', 'retry'],
-  20001: ['smsCodeWrong', 'amend'],
+  20001: ['smsCodeWrong', 'fixInput'],
   20002: ['smsCodeExpired', 'askNewCode'],
   20003: ['smsCodeTooSoon', 'retry'],
   20004: ['smsCodeTooManyTries', 'askNewCode'],
-  20005: ['phoneInvalid', 'amend'],
+  20005: ['phoneInvalid', 'fixInput'],
   // A coupon activity (section 4).
   30003: ['promoOver', 'leave'],
   30006: ['allClaimed', 'leave'],
@@ -50,12 +49,12 @@ export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem
   120003: ['ended', 'leave'],
   120104: ['ended', 'leave'],
   // Gift cards, and gifts for points: told beside their form.
-  10002: ['giftCardUsed', 'amend'],
-  100007: ['giftCardUnknown', 'amend'],
-  100018: ['giftCardLimit', 'amend'],
+  10002: ['giftCardUsed', 'fixInput'],
+  100007: ['giftCardUnknown', 'fixInput'],
+  100018: ['giftCardLimit', 'fixInput'],
   30040: ['giftExchangeFailed', 'retry'],
-  30041: ['giftExchangeLimit', 'amend'],
-  30042: ['pointsInsufficient', 'amend'],
+  30041: ['giftExchangeLimit', 'fixInput'],
+  30042: ['pointsInsufficient', 'fixInput'],
   // Invitations.
   20101: ['ownCode', 'leave'],
   20102: ['alreadyBound', 'leave'],
@@ -63,10 +62,10 @@ export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem
   // The community.
   130001: ['quotaFull', 'leave'],
   130002: ['notRegistered', 'leave'],
-  130003: ['finallyCancelled', 'leave'],
+  130003: ['cannotReregister', 'leave'],
   130004: ['registrationOver', 'leave'],
   130005: ['wrongDay', 'retry'],
-  130006: ['wrongQr', 'amend'],
+  130006: ['wrongQr', 'fixInput'],
 };
 
 /** Names a problem of our own finding. */
@@ -81,7 +80,7 @@ export function problemOf(failure: GatewayFailure): Problem {
       return problem('unreachable', 'retry');
     case 'malformed':
       return problem('unexpected', 'retry');
-    case 'refused':
+    default:
       return problemOfCode(failure.code);
   }
 }
@@ -90,9 +89,4 @@ export function problemOf(failure: GatewayFailure): Problem {
 export function problemOfCode(code: number): Problem {
   const known = PROBLEMS[code];
   return known === undefined ? { ...problem('unexpected', 'retry'), code } : problem(...known);
-}
-
-/** Tells whether a failure means that the token was refused: the session ends and the person logs in again. */
-export function isTokenRefusedFailure(failure: GatewayFailure): boolean {
-  return failure.kind === 'refused' && failure.code === RESPONSE_CODE.tokenInvalid;
 }

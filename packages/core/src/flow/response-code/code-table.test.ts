@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOWNLINK_CODE } from '../activity-code.ts';
+import { DOWNLINK_CODE } from './activity-code.ts';
 import { CODE_TABLE } from './code-table.ts';
 import { COMMUNITY_CODE } from './community-code.ts';
 import { GIFT_CODE } from './gift-code.ts';

@@ -1,4 +1,4 @@
-import { DOWNLINK_CODE } from '../activity-code.ts';
+import { DOWNLINK_CODE } from './activity-code.ts';
 import { PROBLEMS, type Problem } from '../problem/problem.ts';
 import type { ProblemMessage } from '../problem/problem-message.ts';
 import { RESPONSE_CODE } from './response-code.ts';

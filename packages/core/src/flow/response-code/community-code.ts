@@ -2,7 +2,7 @@
 export const COMMUNITY_CODE = {
   quotaFull: 130001,
   notRegistered: 130002,
-  finallyCancelled: 130003,
+  cannotReregister: 130003,
   registrationOver: 130004,
   wrongDay: 130005,
   wrongQr: 130006,

@@ -1,3 +1,4 @@
+import { failureOfCode } from './failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
@@ -7,14 +8,14 @@ import {
   isTokenRefused,
   isUnsettled,
   readReply,
-  underWayAfter,
+  pendingAfter,
 } from './gateway-result.ts';
 
-const NOT_FOUND = fail({ kind: 'refused', code: RESPONSE_CODE.notFound } as const);
-const TOKEN_INVALID = fail({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const);
-const LOGIN_REQUIRED = fail({ kind: 'refused', code: CLAIM_CODE.loginRequired } as const);
-const LEFT_OPEN = fail({ kind: 'refused', code: 10001, leavesOpen: true } as const);
-const BUSY = fail({ kind: 'refused', code: RESPONSE_CODE.serverBusy } as const);
+const NOT_FOUND = fail(failureOfCode(RESPONSE_CODE.notFound));
+const TOKEN_INVALID = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
+const LOGIN_REQUIRED = fail(failureOfCode(CLAIM_CODE.loginRequired));
+const LEFT_OPEN = fail(failureOfCode(10001, leavesOpen: true));
+const BUSY = fail(failureOfCode(RESPONSE_CODE.serverBusy));
 const UNREACHABLE = fail({ kind: 'unreachable' } as const);
 const MALFORMED = fail({ kind: 'malformed' } as const);
 
@@ -33,7 +34,7 @@ test('a refusal is told by its code', () => {
 test('a reply is read by its code, and an unknown code is a refusal', () => {
   const read = ({ code }: { readonly code: number }) => (code === 7 ? 'seven' : null);
   expect(readReply(succeed({ code: 7 }), read)).toEqual(succeed('seven'));
-  expect(readReply(succeed({ code: 8 }), read)).toEqual(fail({ kind: 'refused', code: 8 }));
+  expect(readReply(succeed({ code: 8 }), read)).toEqual(fail(failureOfCode(8)));
   expect(readReply(UNREACHABLE, read)).toBe(UNREACHABLE);
 });
 
@@ -46,5 +47,5 @@ test.each([
   ['a refusal of the next try alone', true, LEFT_OPEN],
 ])('after %s a change is open: %j', (_, isOpen, result) => {
   expect(isUnsettled(result)).toBe(isOpen);
-  expect(underWayAfter(result, 'key-1')).toBe(isOpen ? 'key-1' : null);
+  expect(pendingAfter(result, 'key-1')).toBe(isOpen ? 'key-1' : null);
 });

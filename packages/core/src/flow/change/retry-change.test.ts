@@ -1,3 +1,4 @@
+import { failureOfCode } from '../gateway/failure-of-code.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Random } from '../../platform/random.ts';
@@ -5,11 +6,11 @@ import { fail, succeed } from '../../platform/result.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
-import { askAgain, MAX_ASKS } from './ask-again.ts';
+import { retryChange, MAX_ASKS } from './ask-again.ts';
 import type { GatewayFailure, GatewayResult } from './gateway.ts';
 
 const LOST = fail<GatewayFailure>({ kind: 'unreachable' });
-const BUSY = fail<GatewayFailure>({ kind: 'refused', code: RESPONSE_CODE.serverBusy });
+const BUSY = fail(failureOfCode(RESPONSE_CODE.serverBusy));
 
 /** Chance that always says the same. */
 function constantRandom(value: number): Random {
@@ -44,7 +45,7 @@ function createEnding() {
 /** Asks a backend that answers one after the other, the last for ever, on a clock of its own. */
 function startAsking(
   answers: readonly GatewayResult<string>[],
-  { random = createSeededRandom(7), mayBeDone = false } = {},
+  { random = createSeededRandom(7), maybeApplied = false } = {},
 ) {
   const clock = createVirtualClock(0);
   const ending = createEnding();
@@ -54,7 +55,7 @@ function startAsking(
     askedAt.push(clock.now());
     return answers[Math.min(askedAt.length, answers.length) - 1] ?? LOST;
   };
-  const asking = askAgain(ask, { clock, random }, { signal: ending.signal, mayBeDone }).then(
+  const asking = retryChange(ask, { clock, random }, { signal: ending.signal, maybeApplied }).then(
     (answer) => {
       told.push(answer);
     },
@@ -66,7 +67,7 @@ describe('a change', () => {
   test.each([10001, 10011, 10012, 10013, 10014, 30011, 99999])(
     'stays open where an answer was lost, and %i says nothing of it',
     async (code) => {
-      const refused = fail<GatewayFailure>({ kind: 'refused', code });
+      const refused = fail(failureOfCode(code));
       const { clock, told, asking } = startAsking([LOST, refused]);
       await clock.advance(10_000);
       await asking;
@@ -77,22 +78,22 @@ describe('a change', () => {
   test.each([10001, 10011, 10012, 10013, 10014, 30011, 99999])(
     'that an earlier try may have made stays open where %i says nothing of it',
     async (code) => {
-      const refused = fail<GatewayFailure>({ kind: 'refused', code });
-      const { told, asking } = startAsking([refused], { mayBeDone: true });
+      const refused = fail(failureOfCode(code));
+      const { told, asking } = startAsking([refused], { maybeApplied: true });
       await asking;
       expect(told).toEqual([fail({ kind: 'refused', code, leavesOpen: true })]);
     },
   );
 
   test('that an earlier try may have made is settled by a refusal of its own', async () => {
-    const refused = fail<GatewayFailure>({ kind: 'refused', code: 30042 });
-    const { told, asking } = startAsking([refused], { mayBeDone: true });
+    const refused = fail(failureOfCode(30042));
+    const { told, asking } = startAsking([refused], { maybeApplied: true });
     await asking;
     expect(told).toEqual([refused]);
   });
 
   test('is settled by a refusal of its own, lost answers before or not', async () => {
-    const refused = fail<GatewayFailure>({ kind: 'refused', code: 30042 });
+    const refused = fail(failureOfCode(30042));
     const { clock, told, asking } = startAsking([LOST, refused]);
     await clock.advance(10_000);
     await asking;
@@ -100,15 +101,15 @@ describe('a change', () => {
   });
 
   test('stays open as well where the backend was busy with it', async () => {
-    const refused = fail<GatewayFailure>({ kind: 'refused', code: 10012 });
+    const refused = fail(failureOfCode(10012));
     const { clock, told, asking } = startAsking([BUSY, refused]);
     await clock.advance(10_000);
     await asking;
-    expect(told).toEqual([fail({ kind: 'refused', code: 10012, leavesOpen: true })]);
+    expect(told).toEqual([fail(failureOfCode(10012, leavesOpen: true))]);
   });
 
   test('that was asked for once is refused as its request is', async () => {
-    const refused = fail<GatewayFailure>({ kind: 'refused', code: 10012 });
+    const refused = fail(failureOfCode(10012));
     const { told, asking } = startAsking([refused]);
     await asking;
     expect(told).toEqual([refused]);
@@ -132,7 +133,7 @@ describe('a change', () => {
   });
 
   test.each([
-    ['refused', fail<GatewayFailure>({ kind: 'refused', code: 30005 })],
+    ['refused', fail(failureOfCode(30005))],
     ['malformed', fail<GatewayFailure>({ kind: 'malformed' })],
   ])('whose answer is %s is not asked for again', async (_, answer) => {
     const { clock, askedAt, told } = startAsking([answer, succeed('done')]);

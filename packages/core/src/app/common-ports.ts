@@ -1,0 +1,15 @@
+import type { LoginPorts } from '../features/login/login.types.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { NativeHost } from '../platform/native-host.ts';
+import type { Router } from '../platform/navigation/router.ts';
+import type { Random } from '../platform/random.ts';
+import type { Session } from '../platform/session/session.ts';
+
+/** What every page's machine may use besides its own ports. */
+export interface CommonPorts extends LoginPorts {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly native: NativeHost;
+  readonly router: Router;
+  readonly session: Session;
+}

@@ -1,0 +1,25 @@
+import type { GatewayFailure } from '../gateway/gateway.ts';
+
+/**
+ * What became of a change.
+ * - `done`: the backend answered. - `refused`: it decided against the change, which is final under its key.
+ * - `unknown`: the change may have been applied. Only its own key may be sent again.
+ * - `loginRequired`, `sessionExpired`: somebody has to log in first. With `maybeApplied`, an earlier try may
+ *   have been applied.
+ */
+export type ChangeOutcome<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'refused' | 'unknown'; readonly failure: GatewayFailure }
+  | { readonly kind: 'loginRequired' | 'sessionExpired'; readonly maybeApplied: boolean };
+
+/** Keeps a pending change until its outcome is known. Null once it is. */
+export function pendingAfter<Pending>(
+  outcome: ChangeOutcome<unknown>,
+  pending: Pending,
+): Pending | null {
+  return isUnknown(outcome) ? pending : null;
+}
+
+function isUnknown(outcome: ChangeOutcome<unknown>): boolean {
+  return 'maybeApplied' in outcome ? outcome.maybeApplied : outcome.kind === 'unknown';
+}

@@ -1,0 +1,38 @@
+import { ACTIVITY_CODES } from '../response-code/activity-code.ts';
+import { COMMUNITY_CODE } from '../response-code/community-code.ts';
+import { GIFT_CODE } from '../response-code/gift-code.ts';
+import { REFERRAL_CODE } from '../response-code/referral-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import type { GatewayFailure, RefusalKind } from './gateway.ts';
+
+/** The codes that say something else than a decision of the backend. */
+const KINDS: ReadonlyMap<number, RefusalKind> = new Map([
+  [RESPONSE_CODE.serverBusy, 'busy'],
+  [RESPONSE_CODE.tokenInvalid, 'sessionExpired'],
+  [CLAIM_CODE.loginRequired, 'loginRequired'],
+  [RESPONSE_CODE.signatureMissing, 'rejected'],
+  [RESPONSE_CODE.signatureForged, 'rejected'],
+  [RESPONSE_CODE.signatureOld, 'rejected'],
+  [RESPONSE_CODE.bodyInvalid, 'rejected'],
+  [RESPONSE_CODE.notFound, 'notFound'],
+]);
+
+/** The codes by which the backend decides. */
+const DECISIONS: ReadonlySet<number> = new Set([
+  ...Object.values(RESPONSE_CODE),
+  ...Object.values(CLAIM_CODE),
+  ...Object.values(GIFT_CODE),
+  ...Object.values(REFERRAL_CODE),
+  ...Object.values(COMMUNITY_CODE),
+  ...ACTIVITY_CODES,
+]);
+
+/**
+ * The failure that a numeric code stands for. The kind decides whether a change may be retried under its
+ * key; which message the code has decides nothing.
+ *
+ * @param code any code but 0
+ */
+export function failureOfCode(code: number): GatewayFailure {
+  return { kind: KINDS.get(code) ?? (DECISIONS.has(code) ? 'refused' : 'unrecognized'), code };
+}

@@ -1,0 +1,51 @@
+import type {
+  ActorRefFrom,
+  AnyStateMachine,
+  InputFrom,
+  SnapshotFrom,
+  Spawner,
+  UnknownActorLogic,
+} from 'xstate';
+import type { RouteName } from '../../platform/navigation/routes.ts';
+import type { PageEmitted, PageHost, PageStart } from './page.types.ts';
+
+/** All that the product knows of a page with a machine. */
+export interface PageDefinition<Machine extends AnyStateMachine, Ports, View> {
+  readonly machine: Machine;
+  /** What the machine starts with. Key, query and draft are untrusted: parse them here. */
+  input(start: PageStart, ports: Ports): InputFrom<Machine>;
+  /** What a screen shows. */
+  view(snapshot: SnapshotFrom<Machine>): View;
+  /** What a reload starts from; null where nothing is pending. */
+  draftOf(snapshot: SnapshotFrom<Machine>): object | null;
+  /** The one of the page's routes that fits the view; null where any of them will do. */
+  routeName?(view: View): RouteName | null;
+}
+
+/** A page with a machine, as data. */
+export function definePage<Machine extends AnyStateMachine, Ports, View>(
+  definition: PageDefinition<Machine, Ports, View>,
+): PageDefinition<Machine, Ports, View> {
+  return definition;
+}
+
+/** Starts a machine as a child of the root. */
+export type PageSpawner = Spawner<{ src: 'page'; logic: UnknownActorLogic; id: undefined }>;
+
+/** Starts the machine of a page under its name, and follows it. */
+export function spawnPage<Machine extends AnyStateMachine, Ports, View>(
+  systemId: string,
+  page: PageDefinition<Machine, Ports, View>,
+  ports: Ports,
+  start: PageStart,
+  host: PageHost,
+  spawn: PageSpawner,
+): ActorRefFrom<Machine> {
+  const actor = spawn(page.machine, { systemId, input: page.input(start, ports) });
+  actor.on('*', (emitted: PageEmitted) => host.handle(emitted));
+  actor.subscribe((snapshot: SnapshotFrom<Machine>) => {
+    host.keepDraft(page.draftOf(snapshot));
+    if (page.routeName !== undefined) host.keepAt(page.routeName(page.view(snapshot)));
+  });
+  return actor;
+}

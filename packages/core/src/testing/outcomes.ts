@@ -1,0 +1,34 @@
+import type { ChangeOutcome } from '../flow/change/change-outcome.ts';
+import type { GatewayFailure } from '../flow/gateway/gateway.ts';
+import type { LoadOutcome } from '../flow/load.actor.ts';
+
+const UNREACHABLE: GatewayFailure = { kind: 'unreachable' };
+
+/** A read that succeeded. */
+export function loaded<Value>(value: Value): LoadOutcome<Value> {
+  return { kind: 'loaded', value };
+}
+
+/** A change that was made. */
+export function done<Value>(value: Value): ChangeOutcome<Value> {
+  return { kind: 'done', value };
+}
+
+/** Every way in which a read fails. */
+export const FAILED_LOADS: readonly LoadOutcome<never>[] = [
+  { kind: 'loginRequired', failure: { kind: 'loginRequired', code: 30011 } },
+  { kind: 'sessionExpired', failure: { kind: 'sessionExpired', code: 10001 } },
+  { kind: 'notFound', failure: { kind: 'notFound', code: 10015 } },
+  { kind: 'failed', failure: UNREACHABLE },
+];
+
+/** Every way in which a change is not known to be made. */
+export const FAILED_CHANGES: readonly ChangeOutcome<never>[] = [
+  { kind: 'loginRequired', maybeApplied: false },
+  { kind: 'loginRequired', maybeApplied: true },
+  { kind: 'sessionExpired', maybeApplied: false },
+  { kind: 'sessionExpired', maybeApplied: true },
+  { kind: 'refused', failure: { kind: 'refused', code: 30005 } },
+  { kind: 'refused', failure: { kind: 'notFound', code: 10015 } },
+  { kind: 'unknown', failure: UNREACHABLE },
+];
