@@ -29,7 +29,6 @@ import { settle, type VirtualClock } from '../testing/virtual-clock.ts';
 import { type App, createApp } from './create-app.ts';
 import type { PagePorts } from './pages.ts';
 // Loaded by no one test, so that a change in what they hold is asked of all of them.
-import './machines.ts';
 import '../features/annual-summary/annual-summary.page.ts';
 import '../features/bargain/bargain.page.ts';
 import '../features/check-in/check-in.page.ts';
@@ -53,15 +52,13 @@ function createWheelWorld() {
   const world = createMemoryWorld();
   openSession(world).global.set({ token: 'token-0', userInfo: USER });
   const wheel = createMemoryDrawGateway(world.clock, MEMORY_START);
-  const usual: PagePorts = { draw: async () => ({ draws: wheel.draws }) };
+  const usual: PagePorts = { draw: async (common) => ({ ...common, draws: wheel.draws }) };
 
   /** A page that has just been loaded. */
   async function loadPage(route: string, pages = usual) {
     const router = createMemoryRouter(route, () => app.routeChanged());
     const app: App = createApp({ ...createMemoryPorts(world, { router }), pages });
     const stop = app.start();
-    // As the screen of such a page does.
-    app.machines.wake();
     await loaded();
     return { app, router, stop, common: () => app.session.commonSession.get() };
   }
@@ -80,40 +77,56 @@ function createEveryPagePort(clock: VirtualClock): PagePorts {
   const { annualSummaries } = createMemoryAnnualSummaryGateway(clock);
   const activity = createCommunityActivity('latte', MEMORY_START);
   return {
-    annualSummary: async () => ({ annualSummaries, art: { load: async () => {} }, ...ways }),
-    bargain: async () => ({
+    annualSummary: async (common) => ({
+      ...common,
+      annualSummaries,
+      art: { load: async () => {} },
+      ...ways,
+    }),
+    bargain: async (common) => ({
+      ...common,
       ...createMemoryBargainGateway(clock, MEMORY_START),
       ...ways,
       visibility,
     }),
-    checkIn: async () => createMemoryCheckInGateway(clock, createCheckInCampaign(MEMORY_START)),
-    community: async () => ({
+    checkIn: async (common) => ({
+      ...common,
+      ...createMemoryCheckInGateway(clock, createCheckInCampaign(MEMORY_START)),
+    }),
+    community: async (common) => ({
+      ...common,
       ...createMemoryCommunityGateway(clock, activity),
       scanner: createMemoryScanner(clock),
     }),
-    draw: async () => createMemoryDrawGateway(clock, MEMORY_START),
-    giftCard: async () => createMemoryGiftCardGateway(clock),
-    giftExchange: async () => createMemoryGiftExchangeGateway(clock, MEMORY_START),
-    payment: async () => ({ ...createMemoryPaymentGateway(clock), visibility }),
-    prizeForm: async () => createMemoryPrizeFormGateway(clock, MEMORY_START),
-    referral: async () => ({ ...createMemoryReferralGateway(clock), ...ways }),
+    draw: async (common) => ({ ...common, ...createMemoryDrawGateway(clock, MEMORY_START) }),
+    giftCard: async (common) => ({ ...common, ...createMemoryGiftCardGateway(clock) }),
+    giftExchange: async (common) => ({
+      ...common,
+      ...createMemoryGiftExchangeGateway(clock, MEMORY_START),
+    }),
+    payment: async (common) => ({ ...common, ...createMemoryPaymentGateway(clock), visibility }),
+    prizeForm: async (common) => ({
+      ...common,
+      ...createMemoryPrizeFormGateway(clock, MEMORY_START),
+    }),
+    referral: async (common) => ({ ...common, ...createMemoryReferralGateway(clock), ...ways }),
   };
 }
 
 /** Lets the parts of the page arrive, which takes more than a turn of the promises. */
 async function loaded(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
-    await Promise.all([import('./machines.ts'), import('../features/draw/draw.page.ts')]);
+    await import('../features/draw/draw.page.ts');
     await settle();
   }
 }
 
 function stateOf(app: App) {
-  return app.machines.get().root?.getSnapshot().value;
+  return app.root.getSnapshot().value;
 }
 
 function pageOf(app: App) {
-  return app.machines.get().root?.getSnapshot().context.page ?? null;
+  return app.root.getSnapshot().context.page;
 }
 
 function drawOf(app: App) {
@@ -146,7 +159,7 @@ describe('a page with a machine of its own', () => {
     router.push('/mine/vouchers');
     await settle();
     expect([pageOf(app), draw.getSnapshot().status]).toEqual([null, 'stopped']);
-    expect(app.machines.get().root?.system.get('draw')).toBeUndefined();
+    expect(app.root.system.get('draw')).toBeUndefined();
   });
 
   test('ends at once, and nothing is loaded where there is no other', async () => {
@@ -160,7 +173,7 @@ describe('a page with a machine of its own', () => {
   test('ends before the next one is loaded', async () => {
     const { wheel, loadPage } = createWheelWorld();
     const { app, router } = await loadPage(WHEEL, {
-      draw: async () => ({ draws: wheel.draws }),
+      draw: async (common) => ({ ...common, draws: wheel.draws }),
       giftCard: () => new Promise(() => {}),
     });
     const draw = drawOf(app);
@@ -186,9 +199,9 @@ describe('a page with a machine of its own', () => {
     const { wheel, loadPage } = createWheelWorld();
     let loads = 0;
     const { app, router } = await loadPage(WHEEL, {
-      draw: async () => {
+      draw: async (common) => {
         loads += 1;
-        return { draws: wheel.draws };
+        return { ...common, draws: wheel.draws };
       },
     });
     router.push('/');
@@ -201,17 +214,17 @@ describe('a page with a machine of its own', () => {
     const { wheel, loadPage } = createWheelWorld();
     let isOffline = true;
     const { app } = await loadPage(WHEEL, {
-      draw: async () => {
+      draw: async (common) => {
         if (isOffline) throw new Error('There is no network.');
-        return { draws: wheel.draws };
+        return { ...common, draws: wheel.draws };
       },
     });
-    const root = app.machines.get().root;
-    expect([root?.getSnapshot().value, pageOf(app)]).toEqual(['pageFailed', null]);
+    const { root } = app;
+    expect([root.getSnapshot().value, pageOf(app)]).toEqual(['pageFailed', null]);
     isOffline = false;
-    root?.send({ type: 'RETRY_PAGE' });
+    root.send({ type: 'RETRY_PAGE' });
     await loaded();
-    expect([root?.getSnapshot().value, drawOf(app).getSnapshot().value]).toEqual([
+    expect([root.getSnapshot().value, drawOf(app).getSnapshot().value]).toEqual([
       'atPage',
       'ready',
     ]);
@@ -279,15 +292,14 @@ test.each(['/', ROUTES.giftCards])(
     const app = createApp({
       ...createMemoryPorts(world, { router }),
       pages: {
-        draw: () =>
+        draw: (common) =>
           new Promise((resolve) => {
-            arrive = () => resolve({ draws: wheel.draws });
+            arrive = () => resolve({ ...common, draws: wheel.draws });
           }),
         giftCard: () => new Promise(() => {}),
       },
     });
     app.start();
-    app.machines.wake();
     await loaded();
     router.push(route);
     arrive();
@@ -307,11 +319,10 @@ test('a page that failed is asked for no more once the person is elsewhere', asy
     pages: { draw: () => Promise.reject(new Error('There is no network.')) },
   });
   app.start();
-  app.machines.wake();
   await loaded();
   expect(stateOf(app)).toBe('pageFailed');
   router.push('/');
-  app.machines.get().root?.send({ type: 'RETRY_PAGE' });
+  app.root.send({ type: 'RETRY_PAGE' });
   await loaded();
   expect([stateOf(app), pageOf(app)]).toEqual(['atPage', null]);
 });

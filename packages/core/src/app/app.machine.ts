@@ -10,13 +10,13 @@ import {
 import { loginMachine } from '../features/login/login.machine.ts';
 import { loginRedirectMachine } from '../features/login/login-redirect.machine.ts';
 import { machineTypes } from '../flow/machine-types.ts';
-import type { PageSpawner } from '../flow/page/define-page.ts';
 import { queryOf } from '../platform/navigation/route.ts';
 import type { Login } from '../platform/session/login.ts';
 import { type GlobalState, isLoggedIn, NOBODY } from '../platform/session/session.ts';
 import type { AppEvent, AppPorts } from './app.types.ts';
-import { hasOwnDraft, type DraftPlace, findDraft } from './page-drafts.ts';
-import { createPageHost, draftPlaceOf, keepLoginDraft, userIdOf } from './page-host.ts';
+import { keepLoginDraft } from './keep-login-draft.ts';
+import { draftPlaceOf, findDraft, hasOwnDraft, userIdOf } from './page-drafts.ts';
+import { createPageHost } from './page-host.ts';
 import {
   hasPage,
   isAtPlace,
@@ -27,3 +27,199 @@ import {
   type RunningPage,
   type StartPage,
 } from './pages.ts';
+
+/** Says to the claim that the person has just proved who they are. */
+const IDENTIFIED = { type: 'IDENTIFIED' } as const;
+
+/** Accepted by a page that waits for a login. */
+const LOG_IN = { type: 'LOG_IN' } as const;
+
+/** The side of a page's machine that says whether it takes an event. */
+interface AcceptsLogin {
+  getSnapshot(): { can(event: typeof LOG_IN): boolean };
+}
+
+interface AppContext {
+  readonly ports: AppPorts;
+  readonly login: ActorRefFrom<typeof loginMachine>;
+  /** The page that the person is on; null where it has no machine, or is not loaded yet. */
+  readonly page: RunningPage | null;
+  /** Whose session the page knows, and whose drafts it keeps. */
+  readonly draftOwner: GlobalState;
+  /** The pages whose code and ports are loaded. */
+  readonly loaded: ReadonlyMap<PageName, StartPage>;
+}
+
+interface LoadedPage {
+  readonly name: PageName;
+  readonly start: StartPage | null;
+}
+
+/** The root: it starts and stops the machines, and is the only place where they meet. */
+export const appMachine = setup({
+  types: machineTypes<{
+    context: AppContext;
+    events: AppEvent;
+    input: { readonly ports: AppPorts };
+  }>(),
+  actors: {
+    login: loginMachine,
+    loginRedirect: loginRedirectMachine,
+    loadPage: fromPromise<LoadedPage | null, AppPorts>(async ({ input: ports }) => {
+      const place = pageOf(ports.router.current());
+      if (place === null) return null;
+      return { name: place.name, start: await loadPage(place.name, ports, ports.pages) };
+    }),
+  },
+  actions: {
+    rememberLogin: ({ context: { ports } }, { token, user }: Login) =>
+      ports.session.global.set({ token, userInfo: user }),
+    forgetLogin: ({ context: { ports } }) => ports.session.global.set(NOBODY),
+    keepLoadedPage: assign({
+      loaded: ({ context }, page: LoadedPage | null) =>
+        page?.start ? new Map([...context.loaded, [page.name, page.start]]) : context.loaded,
+    }),
+    // No child has the id `none`: without a page there is nothing to stop.
+    stopPage: stopChild(({ context: { page } }) => page?.actor ?? 'none'),
+    forgetPage: assign({ page: null }),
+    enterPage: assign(({ context: { ports, loaded }, spawn, self }) => {
+      const draftOwner = ports.session.global.get();
+      const route = ports.router.current();
+      const place = pageOf(route);
+      const start = place === null ? undefined : loaded.get(place.name);
+      // The person has gone on: another ROUTE_CHANGED follows.
+      if (place === null || start === undefined) return { page: null, draftOwner };
+      const host = createPageHost(ports, place, {
+        draftOwner: () => self.getSnapshot().context.draftOwner,
+        send: (event) => self.send(event),
+      });
+      const page = start(
+        {
+          key: place.key,
+          query: queryOf(route),
+          loggedIn: isLoggedIn(draftOwner),
+          draft: findDraft(
+            ports.session.commonSession.get().pageDrafts,
+            draftPlaceOf(place, draftOwner),
+          ),
+        },
+        host,
+        spawn,
+      );
+      return { page, draftOwner };
+    }),
+    changePagePerson: enqueueActions(({ context: { page, ports }, enqueue }) => {
+      const draftOwner = ports.session.global.get();
+      enqueue.assign({ draftOwner });
+      if (page !== null) {
+        enqueue.sendTo(page.actor, { type: 'SESSION_CHANGED', loggedIn: isLoggedIn(draftOwner) });
+      }
+    }),
+    identifyClaimer: enqueueActions(({ context: { page, ports }, enqueue }) => {
+      // A draft of before their session ended goes first.
+      if (page?.name !== 'claim' || hasPending(ports, page)) return;
+      if (!page.actor.getSnapshot().can(IDENTIFIED)) return;
+      enqueue.assign({ draftOwner: ports.session.global.get() });
+      enqueue.sendTo(page.actor, IDENTIFIED);
+    }),
+  },
+  guards: {
+    pageKnowsSession: ({ context: { draftOwner, ports } }) =>
+      draftOwner.token === ports.session.global.get().token,
+    isSamePerson: ({ context }) => isSamePerson(context),
+    // With a pending change of their own; or with a renewed token, where the page waits for a login.
+    shouldRestart: ({ context }) => {
+      const { page, ports } = context;
+      if (page === null) return false;
+      return isSamePerson(context) ? waitsForLogin(page.actor) : hasPending(ports, page);
+    },
+    isSamePage: ({ context: { page, ports } }) =>
+      page !== null && isAtPlace(ports.router.current(), page),
+    isLoaded: ({ context: { loaded, ports } }) => {
+      const place = pageOf(ports.router.current());
+      return place !== null && loaded.has(place.name);
+    },
+    isLoadable: ({ context: { ports } }) => {
+      const place = pageOf(ports.router.current());
+      return place !== null && hasPage(place.name, ports.pages);
+    },
+  },
+}).createMachine({
+  id: 'app',
+  context: ({ input: { ports }, spawn, self }) => {
+    const { session } = ports;
+    const login = spawn('login', {
+      id: 'login',
+      systemId: 'login',
+      input: { ports, draft: session.commonSession.get().loginDraft },
+    });
+    login.on('loggedIn', (event) => self.send({ type: 'LOGIN_SUCCEEDED', login: event.login }));
+    login.subscribe(({ context }) => keepLoginDraft(session, context));
+    return { ports, login, page: null, draftOwner: session.global.get(), loaded: new Map() };
+  },
+  invoke: {
+    src: 'loginRedirect',
+    id: 'loginRedirect',
+    systemId: 'loginRedirect',
+    input: ({ context: { ports } }) => ({ ports }),
+  },
+  initial: 'atPage',
+  on: {
+    ROUTE_CHANGED: [
+      { guard: 'isSamePage' },
+      { guard: 'isLoaded', target: '.atPage', actions: ['stopPage', 'enterPage'] },
+      { guard: 'isLoadable', target: '.loadingPage', actions: ['stopPage', 'forgetPage'] },
+      { target: '.atPage', actions: ['stopPage', 'forgetPage'] },
+    ],
+    REQUIRE_LOGIN: { actions: sendTo('loginRedirect', { type: 'REQUIRE_LOGIN' }) },
+    LOGIN_SUCCEEDED: {
+      actions: [
+        { type: 'rememberLogin', params: ({ event }) => event.login },
+        'identifyClaimer',
+        sendTo('login', { type: 'START_OVER' }),
+        sendTo('loginRedirect', { type: 'LOGGED_IN' }),
+      ],
+    },
+    SESSION_ENDED: { actions: ['forgetLogin', sendTo('login', { type: 'SESSION_ENDED' })] },
+    SESSION_CHANGED: [
+      { guard: 'pageKnowsSession' },
+      { guard: 'shouldRestart', actions: ['stopPage', 'enterPage'] },
+      // What the page shows is still theirs.
+      { guard: 'isSamePerson' },
+      { actions: 'changePagePerson' },
+    ],
+  },
+  states: {
+    atPage: {},
+    loadingPage: {
+      invoke: {
+        src: 'loadPage',
+        input: ({ context: { ports } }) => ports,
+        onDone: {
+          target: 'atPage',
+          actions: [{ type: 'keepLoadedPage', params: ({ event }) => event.output }, 'enterPage'],
+        },
+        onError: 'pageFailed',
+      },
+    },
+    pageFailed: {
+      on: { RETRY_PAGE: 'loadingPage' },
+    },
+  },
+});
+
+export type AppMachine = typeof appMachine;
+
+function waitsForLogin(page: AcceptsLogin): boolean {
+  return page.getSnapshot().can(LOG_IN);
+}
+
+function isSamePerson({ draftOwner, ports }: AppContext): boolean {
+  return userIdOf(draftOwner) === userIdOf(ports.session.global.get());
+}
+
+/** Tells whether the current user has a pending change on the page. */
+function hasPending({ session }: AppPorts, place: PagePlace): boolean {
+  const { pageDrafts } = session.commonSession.get();
+  return hasOwnDraft(pageDrafts, draftPlaceOf(place, session.global.get()));
+}

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
 import type { Campaign } from '../features/claim/claim.gateway.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
@@ -21,8 +22,9 @@ import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/m
 import { createMemoryRouter } from '../testing/memory-router.ts';
 import { settle } from '../testing/virtual-clock.ts';
 import { type App, createApp, type RootActor } from './create-app.ts';
+import type { PagePorts } from './pages.ts';
 // Loaded by no one test, so that a change in what they hold is asked of all of them.
-import './machines.ts';
+import '../features/claim/claim.page.ts';
 
 const CLAIM_ROUTE = '/get-coupons?sourceId=kopi&x=a%20b';
 const USER = { id: 'member-1', phone: '+6281234567890' };
@@ -39,13 +41,15 @@ const CLOSED: CallOutcome<Campaign> = {
 interface Page {
   readonly route?: string;
   readonly native?: Partial<NativeHost>;
+  readonly pages?: PagePorts;
 }
 
 /** A page that has just been loaded in a world. */
 async function loadPage(world = createMemoryWorld(), page: Page = {}) {
   const router = createMemoryRouter(page.route ?? '/', () => app.routeChanged());
   const native = createMemoryNativeHost(page.native);
-  const ports = createMemoryPorts(world, { router, native });
+  const memory = createMemoryPorts(world, { router, native });
+  const ports = { ...memory, pages: page.pages ?? memory.pages };
   const app: App = createApp(ports);
   const stop = app.start();
   await settle();
@@ -66,21 +70,11 @@ async function loadPage(world = createMemoryWorld(), page: Page = {}) {
   };
 }
 
-/** The machines, awake. */
-function wake(app: App): Promise<RootActor> {
-  return new Promise((resolve) => app.machines.tell(resolve));
-}
-
-/** The machines, once they have woken by themselves. */
-function woken(app: App): Promise<RootActor> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const { root } = app.machines.get();
-      if (root !== null) resolve(root);
-    };
-    app.machines.subscribe(look);
-    look();
-  });
+/** The root, once the page of the route is loaded. */
+async function loaded(app: App): Promise<RootActor> {
+  await waitFor(app.root, (snapshot) => !snapshot.matches('loadingPage'));
+  await settle();
+  return app.root;
 }
 
 function claimOf(root: RootActor) {
@@ -128,7 +122,7 @@ async function claimWithLoginClosed() {
     native: { logIn: async () => fail({ kind: 'declined' }) },
   });
   page.calls.claim.next({ kind: 'answered', value: { code: 30011 } });
-  const root = await wake(page.app);
+  const root = await loaded(page.app);
   await claim(root);
   return { ...page, root };
 }
@@ -250,7 +244,7 @@ describe('the start', () => {
     for (const storage of [broken, garbage]) {
       const world = createMemoryWorld({ local: storage, session: storage });
       const { app, deeds } = await loadPage(world, { route: CLAIM_ROUTE });
-      const root = await wake(app);
+      const root = await loaded(app);
       await logIn(root);
       expect(claimState(root)).toBe('claimed');
       expect(deeds.vouchersGiven).toHaveLength(1);
@@ -258,38 +252,31 @@ describe('the start', () => {
   });
 });
 
-describe('to look', () => {
-  test('at a campaign needs no machine', async () => {
-    const { app } = await loadPage(undefined, { route: CLAIM_ROUTE });
-    expect(app.campaign.get()).toEqual({ status: 'read', campaign: createCampaign('kopi') });
-    expect(app.machines.get()).toEqual({ root: null, waiting: false, failed: false });
+describe('a page', () => {
+  test('starts with its machine, which reads the campaign once', async () => {
+    const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    expect(claimState(await loaded(app))).toBe('ready');
+    expect(calls.findCampaign.asked).toHaveLength(1);
   });
 
-  test('at a link without a campaign asks for none by name, and says what comes of it', async () => {
+  test('of a link without a campaign asks for none by name, and says so', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     const { app, calls } = await loadPage(world, { route: '/get-coupons' });
+    const root = await loaded(app);
     expect(calls.findCampaign.asked).toMatchObject([{ request: '' }]);
-    expect(app.campaign.get()).toMatchObject({ problem: { message: 'notFound' } });
+    expect(claimOf(root).getSnapshot().context.problem).toMatchObject({ message: 'notFound' });
   });
 
-  test('at another page reads no campaign', async () => {
-    const { calls } = await loadPage(undefined, { route: '/mine' });
+  test('without a machine reads no campaign', async () => {
+    const { app, calls } = await loadPage(undefined, { route: '/mine' });
+    expect((await loaded(app)).getSnapshot().context.page).toBeNull();
     expect(calls.findCampaign.asked).toEqual([]);
   });
 
-  test('again after a failure reads the campaign anew', async () => {
-    const world = createMemoryWorld();
-    world.gateways.calls.findCampaign.next({ kind: 'unreachable' });
-    const { app } = await loadPage(world, { route: CLAIM_ROUTE });
-    expect(app.campaign.get().status).toBe('failed');
-    app.retryCampaign();
-    await settle();
-    expect(app.campaign.get().status).toBe('read');
-  });
-
-  test('and log in or out elsewhere reads what holds for whoever is here', async () => {
+  test('is read again for who logs in or out elsewhere', async () => {
     const { app, calls } = await loadPage(undefined, { route: CLAIM_ROUTE });
+    await loaded(app);
     app.session.global.set({ token: 't', userInfo: USER });
     await settle();
     expect(calls.findCampaign.asked).toHaveLength(2);
@@ -300,140 +287,75 @@ describe('to look', () => {
     await settle();
     expect(calls.findCampaign.asked).toHaveLength(3);
   });
-});
 
-describe('the machines', () => {
-  afterEach(() => void vi.doUnmock('./machines.ts'));
-
-  test('wake at the first tap, which waits for them; a second one comes to the same', async () => {
+  test('claims once for a double tap', async () => {
     const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    app.machines.tell((root) => claimOf(root).send({ type: 'CLAIM' }));
-    app.machines.tell((root) => claimOf(root).send({ type: 'CLAIM' }));
-    expect(app.machines.get()).toMatchObject({ root: null, waiting: true });
-    const root = await woken(app);
+    const root = await loaded(app);
+    claimOf(root).send({ type: 'CLAIM' });
+    claimOf(root).send({ type: 'CLAIM' });
     await settle();
-    expect(app.machines.get()).toMatchObject({ waiting: false, failed: false });
     expect(claimState(root)).toBe('claimed');
     expect(calls.claim.asked).toHaveLength(1);
   });
 
-  test('hear of all that the person did before they woke, in turn', async () => {
-    const { app } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    const told: string[] = [];
-    app.machines.tell(() => told.push('first'));
-    app.machines.tell(() => told.push('second'));
-    await woken(app);
-    await settle();
-    expect(told).toEqual(['first', 'second']);
-  });
-
-  test('that are awake are told at once', async () => {
-    const { app } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    await wake(app);
-    let told = 0;
-    app.machines.tell(() => {
-      told += 1;
-    });
-    expect(told).toBe(1);
-  });
-
-  test('take what was read of the campaign, and read nothing twice', async () => {
-    const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    expect(claimState(await wake(app))).toBe('ready');
-    expect(calls.findCampaign.asked).toHaveLength(1);
-  });
-
-  test('that cannot be loaded say so, until the next tap or key', async () => {
-    vi.doMock('./machines.ts', () => {
-      throw new Error('Failed to fetch the chunk.');
-    });
-    const { app } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    const failed = new Promise<void>((resolve) => {
-      app.machines.subscribe(() => app.machines.get().failed && resolve());
-    });
-    app.machines.wake();
-    app.machines.tell((root) => claimOf(root).send({ type: 'CLAIM' }));
-    await failed;
-    expect(app.machines.get()).toEqual({ root: null, waiting: false, failed: true });
-    app.draftLogin({ typedPhone: '0' });
-    expect(app.machines.get().failed).toBe(false);
-    vi.doUnmock('./machines.ts');
-    expect(claimState(await wake(app))).toBe('ready');
-  });
-
-  test('that sleep have nothing to tell of what is typed', async () => {
-    const { app } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    let told = 0;
-    app.machines.subscribe(() => {
-      told += 1;
-    });
-    app.draftLogin({ typedPhone: '0' });
-    expect(told).toBe(0);
-  });
-
-  test('that wake for the login which a failed read offers ask for it at once', async () => {
+  test('leads to the login that a failed read offers', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next({ kind: 'refused', code: CLAIM_CODE.loginRequired });
     const { app, router } = await loadPage(world, { route: CLAIM_ROUTE });
-    expect(app.campaign.get()).toMatchObject({ status: 'failed', problem: { next: 'logIn' } });
-    app.machines.tell((root) => claimOf(root).send({ type: 'LOG_IN' }));
-    await woken(app);
+    const root = await loaded(app);
+    expect(claimOf(root).getSnapshot().context.problem).toMatchObject({ next: 'logIn' });
+    claimOf(root).send({ type: 'LOG_IN' });
     await settle();
     expect(router.moves).toEqual(['push /loginOrRegister']);
   });
 
-  test('that did not come unasked come when they are asked for', async () => {
-    vi.doMock('./machines.ts', () => {
-      throw new Error('Failed to fetch the chunk.');
+  test('whose code does not load can be retried', async () => {
+    const world = worldOf();
+    const usual = createMemoryPorts(world).pages;
+    let isOffline = true;
+    const { app } = await loadPage(world, {
+      route: CLAIM_ROUTE,
+      pages: {
+        claim: async (common) => {
+          if (isOffline) throw new Error('Failed to fetch the chunk.');
+          return usual.claim(common);
+        },
+      },
     });
-    const { app } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    app.machines.wake();
-    await expect(import('./machines.ts')).rejects.toThrow();
-    await settle();
-    expect(app.machines.get()).toEqual({ root: null, waiting: false, failed: false });
-    vi.doUnmock('./machines.ts');
-    expect(claimState(await wake(app))).toBe('ready');
+    const root = await loaded(app);
+    expect(root.getSnapshot().value).toBe('pageFailed');
+    isOffline = false;
+    root.send({ type: 'RETRY_PAGE' });
+    expect(claimState(await loaded(app))).toBe('ready');
   });
+});
 
+describe('the machines', () => {
   test('are found by their names', async () => {
     const { app } = await loadPage();
-    const root = await wake(app);
+    const root = await loaded(app);
     expect(root.system.get('app')).toBe(root);
     expect(root.system.get('login')).toBe(loginOf(root));
     expect(root.system.get('loginRedirect')?.getSnapshot().value).toBe('idle');
   });
 
-  test('stop with the page: nothing is asked any more', async () => {
+  test('stop with the page, and ask for nothing more', async () => {
     const { app, calls, clock, stop } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    const root = await wake(app);
+    const root = await loaded(app);
     calls.claim.always({ kind: 'unreachable' });
     await claim(root);
     stop();
     await clock.advance(60_000);
     expect(calls.claim.asked).toHaveLength(1);
   });
-
-  test('tell who listens, until they leave', async () => {
-    const { app } = await loadPage();
-    let told = 0;
-    const leave = app.machines.subscribe(() => {
-      told += 1;
-    });
-    leave();
-    await wake(app);
-    expect(told).toBe(0);
-  });
 });
 
 describe('a newcomer', () => {
-  test('types a phone before anything runs, logs in on the page, and has the voucher', async () => {
+  test('logs in on the page, and has the voucher', async () => {
     const { app, router, global, common, deeds } = await loadPage(undefined, {
       route: CLAIM_ROUTE,
     });
-    app.draftLogin({ market: 'ID' });
-    app.draftLogin({ typedPhone: TYPED });
-    const root = await wake(app);
-    expect(loginOf(root).getSnapshot().context).toMatchObject({ market: 'ID', typedPhone: TYPED });
+    const root = await loaded(app);
     await logIn(root);
     expect(global()).toMatchObject({ token: 'token-1', userInfo: USER });
     expect(claimState(root)).toBe('claimed');
@@ -446,26 +368,27 @@ describe('a newcomer', () => {
 
   test('who logs in has left nothing in the login form', async () => {
     const { app, common } = await loadPage(undefined, { route: CLAIM_ROUTE });
-    await logIn(await wake(app));
+    await logIn(await loaded(app));
     expect(common().loginDraft).toMatchObject({ typedPhone: '', phone: null, resendAt: null });
   });
 
   test('who logs in on the login page goes home', async () => {
     const { app, router } = await loadPage(undefined, { route: '/login' });
-    await logIn(await wake(app));
+    await logIn(await loaded(app));
     expect(router.moves).toEqual(['replace /']);
   });
 
   test('whose phone was typed once more before a lost answer came gets one SMS', async () => {
     const { app, calls, clock, reload, deeds } = await loadPage();
     calls.sendCode.next(LOST, LOST, LOST, LOST);
-    const login = loginOf(await wake(app));
+    const login = loginOf(await loaded(app));
     login.send({ type: 'TYPE_PHONE', text: TYPED });
     login.send({ type: 'SEND_CODE' });
     await clock.advance(10_000);
     const after = await reload();
-    after.app.draftLogin({ typedPhone: TYPED });
-    loginOf(await wake(after.app)).send({ type: 'SEND_CODE' });
+    const retyped = loginOf(await loaded(after.app));
+    retyped.send({ type: 'TYPE_PHONE', text: TYPED });
+    retyped.send({ type: 'SEND_CODE' });
     await settle();
     expect(deeds.codesSent).toHaveLength(1);
   });
@@ -475,7 +398,7 @@ describe('who logs in on the page', () => {
   test('claims as themselves: a reload goes on with their claim', async () => {
     const page = await loadPage(undefined, { route: CLAIM_ROUTE });
     page.calls.claim.next({ kind: 'never' });
-    await logIn(await wake(page.app));
+    await logIn(await loaded(page.app));
     expect(Object.keys(page.common().pageDrafts)).toEqual(['member-1@claim:kopi']);
     expect(page.calls.claim.asked).toHaveLength(1);
     expect(page.calls.findCampaign.asked).toHaveLength(1);
@@ -488,7 +411,7 @@ describe('who logs in on the page', () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next(...fates);
     const { app, calls, clock } = await loadPage(world, { route: CLAIM_ROUTE });
-    const root = await wake(app);
+    const root = await loaded(app);
     await logIn(root);
     await clock.advance(5000);
     expect(claimState(root)).toBe('ready');
@@ -499,12 +422,12 @@ describe('who logs in on the page', () => {
 describe('a reload', () => {
   test('between send and code goes on with the code, by itself', async () => {
     const page = await loadPage(undefined, { route: CLAIM_ROUTE });
-    const login = loginOf(await wake(page.app));
+    const login = loginOf(await loaded(page.app));
     login.send({ type: 'TYPE_PHONE', text: TYPED });
     login.send({ type: 'SEND_CODE' });
     await settle();
     const { app, deeds } = await page.reload();
-    const root = await woken(app);
+    const root = await loaded(app);
     await settle();
     expect(loginOf(root).getSnapshot().value).toBe('enteringCode');
     loginOf(root).send({ type: 'TYPE_CODE', text: MEMORY_SMS_CODE });
@@ -518,10 +441,10 @@ describe('a reload', () => {
   test('while a claim is under way ends in one voucher, by itself', async () => {
     const page = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     page.calls.claim.next({ kind: 'never' });
-    await claim(await wake(page.app));
+    await claim(await loaded(page.app));
     expect(Object.keys(page.common().pageDrafts)).toEqual(['member-1@claim:kopi']);
     const { app, common, deeds, calls } = await page.reload();
-    const root = await woken(app);
+    const root = await loaded(app);
     await settle();
     expect(claimState(root)).toBe('claimed');
     expect(deeds.vouchersGiven).toHaveLength(1);
@@ -545,22 +468,12 @@ describe('a reload', () => {
     ['who has logged in elsewhere meanwhile', USER, { loginDraft: LOGIN_UNDER_WAY }],
     ['who has typed a phone', null, { loginDraft: { ...LOGIN_UNDER_WAY, resendAt: null } }],
     ['who has logged out', null, { pageDrafts: { 'member-1@claim:kopi': { pendingKey: 'k' } } }],
-  ])('wakes nothing for what was left of %s', async (_, user, left) => {
+  ])('sends nothing for a draft of %s', async (_, user, left) => {
     const world = worldOf(user);
     openSession(world).commonSession.set(left);
-    const { app } = await loadPage(world, { route: CLAIM_ROUTE });
-    expect(app.machines.get()).toEqual({ root: null, waiting: false, failed: false });
-  });
-
-  test('that goes on by itself does not swallow a tap', async () => {
-    const world = createMemoryWorld();
-    openSession(world).commonSession.set({ loginDraft: LOGIN_UNDER_WAY });
-    const { app, router } = await loadPage(world, { route: '/mine/vouchers' });
-    expect(app.machines.get()).toMatchObject({ root: null, waiting: true });
-    app.machines.tell((root) => root.send({ type: 'REQUIRE_LOGIN' }));
-    await woken(app);
-    await settle();
-    expect(router.current()).toBe('/loginOrRegister');
+    const { app, calls } = await loadPage(world, { route: CLAIM_ROUTE });
+    await loaded(app);
+    expect([calls.claim.asked, calls.sendCode.asked, calls.logIn.asked]).toEqual([[], [], []]);
   });
 
   test.each([{}, { pendingKey: 7 }, 'key-1'])(
@@ -569,7 +482,7 @@ describe('a reload', () => {
       const world = worldOf();
       openSession(world).commonSession.set({ pageDrafts: { 'member-1@claim:kopi': kept } });
       const { app, calls } = await loadPage(world, { route: CLAIM_ROUTE });
-      expect(claimState(await woken(app))).toBe('ready');
+      expect(claimState(await loaded(app))).toBe('ready');
       expect(calls.claim.asked).toEqual([]);
     },
   );
@@ -581,7 +494,7 @@ describe('a claim that needs a login', () => {
       route: CLAIM_ROUTE,
     });
     calls.claim.next({ kind: 'answered', value: { code: 30011 } });
-    const root = await wake(app);
+    const root = await loaded(app);
     await claim(root);
     expect(router.moves).toEqual(['push /loginOrRegister']);
     expect(global().redirectRoute).toBe(CLAIM_ROUTE);
@@ -601,7 +514,7 @@ describe('a claim that needs a login', () => {
       native: { logIn: async () => succeed(undefined) },
     });
     calls.claim.next({ kind: 'answered', value: { code: 30011 } });
-    await claim(await wake(app));
+    await claim(await loaded(app));
     expect(router.moves).toEqual(['reload']);
   });
 
@@ -617,16 +530,15 @@ describe('a token that is refused', () => {
     const world = worldOf();
     world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
     const { app, router, calls, global } = await loadPage(world, { route: CLAIM_ROUTE });
+    expect(claimState(await loaded(app))).toBe('anonymous');
     expect(global()).toMatchObject({ token: '', userInfo: null });
-    expect(app.campaign.get()).toEqual({ status: 'read', campaign: createCampaign('kopi') });
-    expect(claimState(await wake(app))).toBe('anonymous');
     expect(calls.findCampaign.asked).toHaveLength(2);
     expect(router.moves).toEqual([]);
   });
 
   test('while a machine reads the campaign does the same', async () => {
     const { app, router, calls, global } = await loadPage(worldOf());
-    const root = await wake(app);
+    const root = await loaded(app);
     calls.findCampaign.next(TOKEN_REFUSED);
     router.push(CLAIM_ROUTE);
     await settle();
@@ -636,7 +548,7 @@ describe('a token that is refused', () => {
 
   test('left over from nobody is thrown away, and the page can be read', async () => {
     const { app, router, calls, global } = await loadPage();
-    const root = await wake(app);
+    const root = await loaded(app);
     app.session.global.set({ token: 'left-over' });
     calls.findCampaign.next(TOKEN_REFUSED);
     router.push(CLAIM_ROUTE);
@@ -649,7 +561,7 @@ describe('a token that is refused', () => {
   test('while claiming leads through the login and back', async () => {
     const { app, router, calls, global } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     calls.claim.next(TOKEN_REFUSED);
-    const root = await wake(app);
+    const root = await loaded(app);
     await claim(root);
     expect(global()).toMatchObject({ token: '', userInfo: null, redirectRoute: CLAIM_ROUTE });
     expect(router.current()).toBe('/loginOrRegister');
@@ -662,7 +574,7 @@ describe('a token that is refused', () => {
     const world = worldOf({ ...USER, id: MEMORY_USER_ID });
     const { app, calls, router, clock, deeds } = await loadPage(world, { route: CLAIM_ROUTE });
     calls.claim.next(LOST, LOST, LOST, LOST, TOKEN_REFUSED);
-    const root = await wake(app);
+    const root = await loaded(app);
     await claim(root);
     await clock.advance(10_000);
     await claim(root);
@@ -678,7 +590,7 @@ describe('a token that is refused', () => {
 
   test('told of by many pages at once ends the session once', async () => {
     const { app, router, global } = await loadPage(worldOf(), { route: '/mine/vouchers' });
-    const root = await wake(app);
+    const root = await loaded(app);
     for (let page = 0; page < 3; page += 1) {
       root.send({ type: 'SESSION_ENDED' });
       root.send({ type: 'REQUIRE_LOGIN' });
@@ -714,15 +626,16 @@ describe('a token that the native app renews', () => {
       ...TOKEN_REFUSED,
       afterMs: 300,
     });
+    await loaded(app);
     await clock.advance(1000);
     expect(global()).toMatchObject({ token: 'token-new', userInfo: USER });
-    expect(app.campaign.get().status).toBe('read');
+    expect(claimState(app.root)).toBe('ready');
     expect(calls.findCampaign.asked).toHaveLength(2);
   });
 
   test('outlives it where a machine reads, too', async () => {
     const { app, router, calls, clock, global } = await loadPage(worldOf());
-    const root = await wake(app);
+    const root = await loaded(app);
     calls.findCampaign.next({ ...TOKEN_REFUSED, afterMs: 300 });
     router.push(CLAIM_ROUTE);
     await settle();
@@ -735,7 +648,7 @@ describe('a token that the native app renews', () => {
 
   test('goes on with a claim that the old one was sent with', async () => {
     const { app, calls, clock, deeds } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    const root = await wake(app);
+    const root = await loaded(app);
     calls.claim.next({ ...TOKEN_REFUSED, afterMs: 300 });
     await claim(root);
     app.session.global.set({ token: 'token-new' });
@@ -747,7 +660,7 @@ describe('a token that the native app renews', () => {
 
   test('leaves what the page shows as it is', async () => {
     const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    const root = await wake(app);
+    const root = await loaded(app);
     await claim(root);
     const before = claimOf(root);
     app.session.global.set({ token: 'token-new' });
@@ -759,7 +672,7 @@ describe('a token that the native app renews', () => {
 
   test('leaves a claim under way to its answer', async () => {
     const { app, calls, clock } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    const root = await wake(app);
+    const root = await loaded(app);
     calls.claim.next({ kind: 'answered', afterMs: 300 });
     await claim(root);
     app.session.global.set({ token: 'token-new' });
@@ -783,7 +696,7 @@ describe('a token that the native app renews', () => {
       route: CLAIM_ROUTE,
       native,
     });
-    const root = await wake(app);
+    const root = await loaded(app);
     calls.claim.next({ ...TOKEN_REFUSED, afterMs: 300 });
     await claim(root);
     app.session.global.set({ token: 'token-new' });
@@ -796,7 +709,7 @@ describe('a token that the native app renews', () => {
     const { app, calls, clock, router, global, common } = await loadPage(worldOf(), {
       route: CLAIM_ROUTE,
     });
-    const root = await wake(app);
+    const root = await loaded(app);
     calls.claim.next({ ...TOKEN_REFUSED, afterMs: 300 }, TOKEN_REFUSED);
     await claim(root);
     app.session.global.set({ token: 'token-new' });
@@ -811,7 +724,7 @@ describe('a token that the native app renews', () => {
 describe('another campaign', () => {
   test('takes the place of the first, which is not asked for any more', async () => {
     const { app, router, calls, clock } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    const root = await wake(app);
+    const root = await loaded(app);
     calls.claim.always({ kind: 'unreachable' });
     await claim(root);
     router.push('/get-coupons?sourceId=teh');
@@ -826,7 +739,7 @@ describe('another campaign', () => {
     const { app, router, calls, deeds, common } = await loadPage(worldOf(), {
       route: CLAIM_ROUTE,
     });
-    const root = await wake(app);
+    const root = await loaded(app);
     calls.claim.next({ kind: 'never' });
     await claim(root);
     router.push('/get-coupons?sourceId=teh');
@@ -842,7 +755,7 @@ describe('another campaign', () => {
 
   test('with the same campaign under another query is the same page', async () => {
     const { app, router } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    const root = await wake(app);
+    const root = await loaded(app);
     const before = claimOf(root);
     router.replace('/get-coupons?sourceId=kopi&pay=1');
     expect(claimOf(root)).toBe(before);
@@ -850,7 +763,7 @@ describe('another campaign', () => {
 
   test('left and visited again is read anew', async () => {
     const { app, router, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
-    const root = await wake(app);
+    const root = await loaded(app);
     await claim(root);
     router.push('/mine/vouchers');
     expect(root.getSnapshot().context.page).toBeNull();
@@ -867,7 +780,7 @@ describe('another campaign', () => {
       const { app, calls } = await loadPage(worldOf(), {
         route: `/get-coupons?sourceId=${sourceId}`,
       });
-      const root = await wake(app);
+      const root = await loaded(app);
       await settle();
       expect(claimState(root)).toBe('ready');
       expect(calls.claim.asked).toEqual([]);
@@ -884,7 +797,7 @@ describe('another campaign', () => {
       const value = { ...createCampaign('kopi'), claim: { code, opensAt } };
       world.gateways.calls.findCampaign.next({ kind: 'answered', value });
       const { app, clock } = await loadPage(world, { route: CLAIM_ROUTE });
-      const root = await woken(app);
+      const root = await loaded(app);
       expect(claimState(root)).toEqual({ closed: 'waiting' });
       await clock.advance(60_000);
       expect(claimState(root)).toBe('ready');
@@ -906,7 +819,7 @@ describe('two tabs', () => {
 
   test('know at once who logged in, and come to one voucher', async () => {
     const [first, second] = await openTabs();
-    const roots = [await wake(first.app), await wake(second.app)] as const;
+    const roots = [await loaded(first.app), await loaded(second.app)] as const;
     await logIn(roots[0]);
     await settle();
     expect(claimState(roots[0])).toBe('claimed');
@@ -919,7 +832,7 @@ describe('two tabs', () => {
   test('that claim at the same moment come to one voucher', async () => {
     const [first, second] = await openTabs();
     first.app.session.global.set({ token: 't', userInfo: USER });
-    const roots = [await wake(first.app), await wake(second.app)] as const;
+    const roots = [await loaded(first.app), await loaded(second.app)] as const;
     await settle();
     for (const root of roots) claimOf(root).send({ type: 'CLAIM' });
     await settle();
@@ -930,7 +843,7 @@ describe('two tabs', () => {
   test('show a visitor’s page when one of them logs out', async () => {
     const [first, second] = await openTabs();
     first.app.session.global.set({ token: 't', userInfo: USER });
-    const root = await wake(second.app);
+    const root = await loaded(second.app);
     await settle();
     expect(claimState(root)).toBe('ready');
     first.app.session.global.set({ token: '', userInfo: null });
@@ -941,7 +854,7 @@ describe('two tabs', () => {
   test('show what holds for another person who logs in over the first', async () => {
     const [first, second] = await openTabs();
     first.app.session.global.set({ token: 't', userInfo: USER });
-    const root = await wake(second.app);
+    const root = await loaded(second.app);
     await claim(root);
     expect(claimState(root)).toBe('claimed');
     const value = { ...createCampaign('kopi'), claim: { code: 30012 } };
@@ -957,7 +870,7 @@ describe('two tabs', () => {
   ] as const)('never send a claim %s for another person who logs in meanwhile', async (_, fate) => {
     const [first, second] = await openTabs();
     first.app.session.global.set({ token: 't', userInfo: USER });
-    const root = await wake(second.app);
+    const root = await loaded(second.app);
     second.calls.claim.next(fate);
     await claim(root);
     first.app.session.global.set({ token: 't-2', userInfo: OTHER_USER });
@@ -970,7 +883,7 @@ describe('two tabs', () => {
 
   test('keep their own ways and drafts', async () => {
     const [first, second] = await openTabs();
-    first.app.draftLogin({ typedPhone: '0812' });
+    loginOf(first.app.root).send({ type: 'TYPE_PHONE', text: '0812' });
     expect(second.common().loginDraft).toBeNull();
   });
 });

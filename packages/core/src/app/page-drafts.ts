@@ -1,3 +1,4 @@
+import type { GlobalState } from '../platform/session/session.ts';
 import { draftName } from './draft-name.ts';
 
 /** What every page has under way, for everybody who was here. */
@@ -9,6 +10,19 @@ export interface DraftPlace {
   readonly page: string;
   /** Null for a visitor. */
   readonly userId: string | null;
+}
+
+/** The place of a page's drafts. */
+export function draftPlaceOf(
+  { name, key }: { readonly name: string; readonly key: string },
+  owner: GlobalState,
+): DraftPlace {
+  return { page: `${name}:${key}`, userId: userIdOf(owner) };
+}
+
+/** The id of who is logged in; null for a visitor. */
+export function userIdOf({ userInfo }: GlobalState): string | null {
+  return userInfo?.id ?? null;
 }
 
 /** Tells whether the person who is logged in has something under way on the page. */

@@ -1,4 +1,3 @@
-import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   CheckInCampaign,
   CheckInGateway,
@@ -6,6 +5,7 @@ import type {
   EarnedReward,
 } from '../features/check-in/check-in.gateway.ts';
 import { isCheckedIn, streakOf } from '../features/check-in/streak.ts';
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';

@@ -1,4 +1,3 @@
-import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   Community,
   CommunityActivity,
@@ -7,6 +6,7 @@ import type {
   CommunityReply,
 } from '../features/community/community.gateway.ts';
 import { activityDay } from '../features/community/community-standing.ts';
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type { GatewayResult } from '../flow/gateway/gateway.ts';
 import { COMMUNITY_CODE } from '../flow/response-code/community-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';

@@ -1,10 +1,10 @@
-import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   DrawActivity,
   DrawGateway,
   DrawReply,
   DrawResult,
 } from '../features/draw/draw.gateway.ts';
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';

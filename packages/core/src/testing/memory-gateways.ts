@@ -1,4 +1,3 @@
-import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type { ConfigGateway, GlobalConfig } from '../app/config.gateway.ts';
 import type {
   Campaign,
@@ -6,11 +5,12 @@ import type {
   ClaimReply,
   ClaimRequest,
 } from '../features/claim/claim.gateway.ts';
-import type { Login } from '../platform/session/login.ts';
 import type { LoginGateway } from '../features/login/login.gateway.ts';
 import type { Voucher, VoucherGateway } from '../features/vouchers/vouchers.gateway.ts';
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
+import type { Login } from '../platform/session/login.ts';
 import { createCampaign, createVoucher } from './fixtures.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';

@@ -1,4 +1,3 @@
-import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   ExchangeReceipt,
   ExchangeRequest,
@@ -6,6 +5,7 @@ import type {
   GiftActivity,
   GiftExchangeGateway,
 } from '../features/gift-exchange/gift-exchange.gateway.ts';
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { GIFT_CODE } from '../flow/response-code/gift-code.ts';
 import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';

@@ -1,18 +1,18 @@
 import type { AnyStateMachine } from 'xstate';
-import { createAppMachine } from '../app/app.machine.ts';
-import { createAnnualSummaryMachine } from '../features/annual-summary/annual-summary.machine.ts';
-import { createBargainMachine } from '../features/bargain/bargain.machine.ts';
-import { createCheckInMachine } from '../features/check-in/check-in.machine.ts';
-import { createClaimMachine } from '../features/claim/claim.machine.ts';
-import { createCommunityMachine } from '../features/community/community.machine.ts';
-import { createDrawMachine } from '../features/draw/draw.machine.ts';
-import { createGiftCardMachine } from '../features/gift-card/gift-card.machine.ts';
-import { createGiftExchangeMachine } from '../features/gift-exchange/gift-exchange.machine.ts';
-import { createLoginMachine } from '../features/login/login.machine.ts';
-import { createLoginRedirectMachine } from '../features/login/login-redirect.machine.ts';
-import { createPaymentMachine } from '../features/payment/payment.machine.ts';
-import { createPrizeFormMachine } from '../features/prize-form/prize-form.machine.ts';
-import { createReferralMachine } from '../features/referral/referral.machine.ts';
+import { appMachine } from '../app/app.machine.ts';
+import { annualSummaryMachine } from '../features/annual-summary/annual-summary.machine.ts';
+import { bargainMachine } from '../features/bargain/bargain.machine.ts';
+import { checkInMachine } from '../features/check-in/check-in.machine.ts';
+import { claimMachine } from '../features/claim/claim.machine.ts';
+import { communityMachine } from '../features/community/community.machine.ts';
+import { drawMachine } from '../features/draw/draw.machine.ts';
+import { giftCardMachine } from '../features/gift-card/gift-card.machine.ts';
+import { giftExchangeMachine } from '../features/gift-exchange/gift-exchange.machine.ts';
+import { loginMachine } from '../features/login/login.machine.ts';
+import { loginRedirectMachine } from '../features/login/login-redirect.machine.ts';
+import { paymentMachine } from '../features/payment/payment.machine.ts';
+import { prizeFormMachine } from '../features/prize-form/prize-form.machine.ts';
+import { referralMachine } from '../features/referral/referral.machine.ts';
 import { succeed } from '../platform/result.ts';
 import { createMemoryAnnualSummaryGateway } from './memory-annual-summary-gateway.ts';
 import { createMemoryBargainGateway } from './memory-bargain-gateway.ts';
@@ -63,25 +63,25 @@ export function createMemoryMachines(world: MemoryWorld): readonly MemoryMachine
   const member = { loggedIn: true, draft: null };
 
   return [
-    { machine: createAnnualSummaryMachine(ports), input: { ...member, year: 2025 } },
-    { machine: createAppMachine(ports, () => null) },
+    { machine: annualSummaryMachine, input: { ports, ...member, year: 2025 } },
+    { machine: appMachine, input: { ports } },
     {
-      machine: createBargainMachine(ports),
-      input: { ...member, activityCode: 'nego', assistanceCode: '' },
+      machine: bargainMachine,
+      input: { ports, ...member, activityCode: 'nego', assistanceCode: '' },
     },
-    { machine: createCheckInMachine(ports), input: { ...member, activityCode: 'absen' } },
+    { machine: checkInMachine, input: { ports, ...member, activityCode: 'absen' } },
     {
-      machine: createClaimMachine(ports),
-      input: { sourceId: 'kopi', loggedIn: true, pendingKey: null, campaign: null },
+      machine: claimMachine,
+      input: { ports, sourceId: 'kopi', loggedIn: true, pendingKey: null },
     },
-    { machine: createCommunityMachine(ports), input: { ...member, id: 'latte' } },
-    { machine: createDrawMachine(ports), input: { ...member, activityCode: 'roda' } },
-    { machine: createGiftCardMachine(ports), input: member },
-    { machine: createGiftExchangeMachine(ports), input: { ...member, activityCode: 'tukar' } },
-    { machine: createLoginMachine(ports), input: { draft: null } },
-    { machine: createLoginRedirectMachine(ports) },
-    { machine: createPaymentMachine(ports), input: { ...member, orderNumber: MEMORY_ORDER } },
-    { machine: createPrizeFormMachine(ports), input: { ...member, drawId: 'draw-1' } },
-    { machine: createReferralMachine(ports), input: { ...member, inviteCode: 'TEMAN-1' } },
+    { machine: communityMachine, input: { ports, ...member, id: 'latte' } },
+    { machine: drawMachine, input: { ports, ...member, activityCode: 'roda' } },
+    { machine: giftCardMachine, input: { ports, ...member } },
+    { machine: giftExchangeMachine, input: { ports, ...member, activityCode: 'tukar' } },
+    { machine: loginMachine, input: { ports, draft: null } },
+    { machine: loginRedirectMachine, input: { ports } },
+    { machine: paymentMachine, input: { ports, ...member, orderNumber: MEMORY_ORDER } },
+    { machine: prizeFormMachine, input: { ports, ...member, drawId: 'draw-1' } },
+    { machine: referralMachine, input: { ports, ...member, inviteCode: 'TEMAN-1' } },
   ];
 }

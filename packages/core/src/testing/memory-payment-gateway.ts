@@ -1,9 +1,9 @@
-import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   Payment,
   PaymentGateway,
   PaymentProgress,
 } from '../features/payment/payment.gateway.ts';
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';

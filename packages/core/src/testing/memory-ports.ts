@@ -1,4 +1,5 @@
 import type { AppPorts } from '../app/app.types.ts';
+import type { PagePorts } from '../app/pages.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { NativeHost } from '../platform/native-host.ts';
 import type { Router } from '../platform/navigation/router.ts';
@@ -43,25 +44,32 @@ export function createMemoryWorld(parts: Partial<MemoryWorld> = {}): MemoryWorld
   };
 }
 
+/** The ports of the app in memory; its one page is the claim. */
+export type MemoryAppPorts = AppPorts & { readonly pages: Required<Pick<PagePorts, 'claim'>> };
+
 /** Every port that the app takes, in memory: a page that has just been loaded in a world. */
 export function createMemoryPorts(
   world: MemoryWorld,
   page: { readonly router?: Router; readonly native?: NativeHost } = {},
-): AppPorts {
+): MemoryAppPorts {
   const { config, login, campaigns } = world.gateways;
   return {
     config,
     login,
-    campaigns,
     phones: { parse: async (typed, country) => parsePhone(typed, country) },
     smsCodes: world.inbox,
     clock: world.clock,
     random: world.random,
-    device: { identify: async () => MEMORY_BROWSER_ID },
     native: page.native ?? createMemoryNativeHost(),
     router: page.router ?? createMemoryRouter('/'),
     session: openSession(world),
     preferredLanguages: ['id-ID', 'en-US'],
-    pages: {},
+    pages: {
+      claim: async (common) => ({
+        ...common,
+        campaigns,
+        device: { identify: async () => MEMORY_BROWSER_ID },
+      }),
+    },
   };
 }

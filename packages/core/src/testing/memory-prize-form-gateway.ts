@@ -1,4 +1,3 @@
-import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import type {
   PrizeForm,
   PrizeFormGateway,
@@ -7,6 +6,7 @@ import type {
   SentRecipient,
 } from '../features/prize-form/prize-form.gateway.ts';
 import { isPrizeInfoOpen } from '../features/prize-form/prize-window.ts';
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';

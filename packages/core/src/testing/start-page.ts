@@ -1,6 +1,5 @@
-import { type ActorRefFrom, waitFor } from 'xstate';
-import type { AppMachine } from '../app/app.machine.ts';
-import { startMachines } from '../app/machines.ts';
+import { waitFor } from 'xstate';
+import { createApp, type RootActor } from '../app/create-app.ts';
 import type { PagePorts, RunningPage } from '../app/pages.ts';
 import { createMemoryPorts, type MemoryWorld } from './memory-ports.ts';
 import { createMemoryRouter, type MemoryRouter } from './memory-router.ts';
@@ -8,31 +7,31 @@ import { settle } from './virtual-clock.ts';
 
 /** A page that runs, and what is around it. */
 export interface StartedPage {
-  readonly root: ActorRefFrom<AppMachine>;
+  readonly root: RootActor;
   readonly router: MemoryRouter;
   readonly page: RunningPage | null;
   /** What is kept for a reload, by page. */
   drafts(): object;
 }
 
-/** Loads a page with a machine of its own in a world, by somebody who is logged in, until it runs. */
+/** Loads a page with a machine of its own in a world, for somebody who is logged in, until it runs. */
 export async function startPage(
   world: MemoryWorld,
   route: string,
   pages: PagePorts,
 ): Promise<StartedPage> {
-  const router = createMemoryRouter(route, () => root?.send({ type: 'ROUTE_CHANGED' }));
+  const router = createMemoryRouter(route, () => app.routeChanged());
   const ports = { ...createMemoryPorts(world, { router }), pages };
   ports.session.global.set({
     token: 'token-1',
     userInfo: { id: 'member-1', phone: '+6281234567890' },
   });
-  let root: StartedPage['root'] | null = null;
-  root = startMachines(ports, () => null);
-  const { context } = await waitFor(root, (snapshot) => snapshot.matches('atPage'));
+  const app = createApp(ports);
+  app.start();
+  const { context } = await waitFor(app.root, (snapshot) => snapshot.matches('atPage'));
   await settle();
   return {
-    root,
+    root: app.root,
     router,
     page: context.page,
     drafts: () => ports.session.commonSession.get().pageDrafts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { watchVisibility } from './visibility-watch.ts';
 import { createVirtualClock } from './virtual-clock.ts';
+import { watchVisibility } from './visibility-watch.ts';
 
 /** A page that asks by a timer, and on a tap. */
 function openPage() {

@@ -1,12 +1,12 @@
-import { failureOfCode } from '../gateway/failure-of-code.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Random } from '../../platform/random.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { failureOfCode } from '../gateway/failure-of-code.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
-import { retryChange, MAX_ASKS } from './ask-again.ts';
+import { MAX_ASKS, retryChange } from './ask-again.ts';
 import type { GatewayFailure, GatewayResult } from './gateway.ts';
 
 const LOST = fail<GatewayFailure>({ kind: 'unreachable' });

@@ -1,9 +1,9 @@
-import { failureOfCode } from './failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { openSession } from '../../platform/session/session.ts';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
+import { failureOfCode } from './failure-of-code.ts';
 import type { GatewayResult } from './gateway.ts';
 import { askWithNewestToken } from './newest-token.ts';
 

@@ -1,14 +1,14 @@
-import { failureOfCode } from './failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
+import { failureOfCode } from './failure-of-code.ts';
 import {
   isLoginRequired,
   isNotFound,
   isTokenRefused,
   isUnsettled,
-  readReply,
   pendingAfter,
+  readReply,
 } from './gateway-result.ts';
 
 const NOT_FOUND = fail(failureOfCode(RESPONSE_CODE.notFound));

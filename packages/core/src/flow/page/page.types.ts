@@ -1,5 +1,5 @@
-import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { Query } from '../../platform/navigation/query.ts';
+import type { RouteName } from '../../platform/navigation/routes.ts';
 
 /** Events that the machine of every page takes, whatever else it takes. */
 export type PageEvent =

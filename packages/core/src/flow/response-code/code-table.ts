@@ -1,6 +1,6 @@
-import { DOWNLINK_CODE } from './activity-code.ts';
 import { PROBLEMS, type Problem } from '../problem/problem.ts';
 import type { ProblemMessage } from '../problem/problem-message.ts';
+import { DOWNLINK_CODE } from './activity-code.ts';
 import { RESPONSE_CODE } from './response-code.ts';
 
 /** What a numeric code of the backend comes to. */

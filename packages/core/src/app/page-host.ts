@@ -1,0 +1,72 @@
+import type { PageEmitted, PageHost } from '../flow/page/page.types.ts';
+import type { GlobalState } from '../platform/session/session.ts';
+import type { AppEvent } from './app.types.ts';
+import type { CommonPorts } from './common-ports.ts';
+import { keepAtRoute } from './keep-at-route.ts';
+import { type DraftPlace, draftPlaceOf, findDraft, keepDraft } from './page-drafts.ts';
+import type { PagePlace } from './pages.ts';
+
+/** The root, as the host of a page needs it. */
+interface Root {
+  draftOwner(): GlobalState;
+  send(event: AppEvent): void;
+}
+
+/** The product around a page: it does what the page's machine emits, and keeps its draft. */
+export function createPageHost(
+  { router, session }: Pick<CommonPorts, 'router' | 'session'>,
+  place: PagePlace,
+  root: Root,
+): PageHost {
+  function handle(emitted: PageEmitted): void {
+    switch (emitted.type) {
+      case 'loginRequired':
+        if (isCurrent(root.draftOwner().token)) root.send({ type: 'REQUIRE_LOGIN' });
+        else endSession();
+        return;
+      case 'sessionEnded':
+        endSession();
+        return;
+      case 'goTo':
+        router.push(emitted.route);
+        return;
+      case 'leave':
+        router.leave(emitted.url);
+    }
+  }
+
+  /**
+   * Ends the session that the page started with, whose token was refused. Where another token took its place, the
+   * page starts again with the new one, and with the draft of before the refusal.
+   */
+  function endSession(): void {
+    const owner = root.draftOwner();
+    const draftPlace = draftPlaceOf(place, owner);
+    const draft = findDraft(session.commonSession.get().pageDrafts, draftPlace);
+    // By then the page has kept its draft, which still belongs to the previous user.
+    void Promise.resolve().then(() => {
+      if (isCurrent(owner.token)) {
+        root.send({ type: 'SESSION_ENDED' });
+        return;
+      }
+      keep(draftPlace, draft);
+      root.send({ type: 'SESSION_CHANGED' });
+    });
+  }
+
+  function keep(draftPlace: DraftPlace, draft: unknown): void {
+    const { pageDrafts } = session.commonSession.get();
+    if (draft === null && findDraft(pageDrafts, draftPlace) === null) return;
+    session.commonSession.set({ pageDrafts: keepDraft(pageDrafts, draftPlace, draft) });
+  }
+
+  function isCurrent(token: string): boolean {
+    return token === session.global.get().token;
+  }
+
+  return {
+    handle,
+    keepDraft: (draft) => keep(draftPlaceOf(place, root.draftOwner()), draft),
+    keepAt: (name) => keepAtRoute(router, place, name),
+  };
+}
