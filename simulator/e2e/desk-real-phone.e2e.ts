@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { BACKEND_COMMAND, BACKEND_PORT } from '../src/local-network.ts';
+import { BACKEND_COMMAND, BACKEND_PORT } from '../src/shared/local-network.ts';
 import { expect, test } from './desk-test.ts';
 import { readQr } from './read-qr.ts';
 

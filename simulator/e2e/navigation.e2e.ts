@@ -6,7 +6,7 @@ import {
   serializeState,
 } from '@cangkir/core';
 import type { Locator } from '@playwright/test';
-import { APP_PATH } from '../src/app-path.ts';
+import { APP_PATH } from '../src/shared/app-path.ts';
 import { claimedVouchers } from './backend.ts';
 import { NEW_PHONE } from './customer.ts';
 import { expect, test } from './journey.ts';

@@ -4,7 +4,7 @@ import { createPlaywrightDriver } from '../src/replay/browser/playwright-driver.
 import { machinesDriver } from '../src/replay/machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from '../src/replay/run-scenario.ts';
 import { memberStory } from '../src/replay/testing.ts';
-import { readScenario } from '../src/replay/validate.ts';
+import { readScenario } from '../src/scenario/validate.ts';
 import { expect, test } from './journey.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Simulator, SimulatorParts } from './simulator/simulator.types.ts';
+import type { Simulator, SimulatorParts } from './compose/simulator.types.ts';
 
 declare global {
   interface Window {

@@ -3,21 +3,21 @@ import './page/base.css';
 import { BRAND } from '@cangkir/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createSimulator } from './compose/create-simulator.ts';
+import { guardSimulator } from './compose/guard-simulator.ts';
+import { browserClock, browserRandom } from './desk/browser-ports.ts';
+import { bothOf } from './desk/put-phones.ts';
 import { serveNetwork } from './network/serve-network.ts';
 import { openChosenTab } from './page/column/chosen-tab.ts';
-import { Desk } from './page/desk.tsx';
+import { Desk } from './page/desk/desk.tsx';
 import { Notice } from './page/notice.tsx';
+import { takePageLock, takePageOver } from './page/page-lock.ts';
 import { MemoryProvider } from './page/panel/memory.tsx';
 import { takeLink } from './page/panel/take-link.ts';
 import { openUnfolded } from './page/panel/unfolded-store.ts';
 import { SimulatorProvider } from './page/simulator-context.tsx';
-import { takePageLock, takePageOver } from './page-lock.ts';
-import { createKeeper } from './settings/keeper.ts';
 import { openPresets } from './settings/presets.ts';
-import { browserClock, browserRandom } from './simulator/browser-ports.ts';
-import { createSimulator } from './simulator/create-simulator.ts';
-import { guardSimulator } from './simulator/guard-simulator.ts';
-import { bothOf } from './simulator/put-phones.ts';
+import { createKeeper } from './shared/kept-value.ts';
 
 document.title = `${BRAND.displayName} simulator`;
 

@@ -46,16 +46,16 @@ const PARTS: readonly Part[] = [
   { name: 'phone-metadata', command: tool('phone-metadata', '--check') },
   {
     name: 'scenario-schema',
-    command: ['node', 'simulator/src/replay/write-schema.ts', '--check'],
+    command: ['node', 'simulator/src/cli/write-scenario-schema.ts', '--check'],
   },
-  { name: 'charts', command: ['node', 'simulator/src/chart/write-charts.ts', '--check'] },
+  { name: 'charts', command: ['node', 'simulator/src/cli/write-charts.ts', '--check'] },
   {
     name: 'call-coverage',
-    command: ['node', 'simulator/src/coverage/write-coverage.ts', '--check'],
+    command: ['node', 'simulator/src/cli/write-coverage.ts', '--check'],
   },
   {
     name: 'replay',
-    command: ['node', 'simulator/src/replay/cli.ts', '--quiet', 'simulator/scenarios/*.json'],
+    command: ['node', 'simulator/src/cli/replay.ts', '--quiet', 'simulator/scenarios/*.json'],
   },
   { name: 'build', command: tool('build') },
   { name: 'purity', command: tool('purity'), needsBuild: true },

@@ -1,6 +1,6 @@
 import { HEADERS } from '@cangkir/api';
 import { chooseLanguage, type Language, RESPONSE_CODE } from '@cangkir/core';
-import { isJsonObject, type JsonObject } from '../json-object.ts';
+import { isJsonObject, type JsonObject } from '../shared/json-object.ts';
 import type { BackendRequest } from './backend.types.ts';
 import { changeOnce } from './idempotency.ts';
 import { userOfToken } from './login/login.rules.ts';

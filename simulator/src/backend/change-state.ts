@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
-import { PointerError, withoutValueAt, withValueAt } from '../replay/json-pointer.ts';
+import { PointerError, withoutValueAt, withValueAt } from '../shared/json-pointer.ts';
 import { BACKEND_STATE, type BackendState } from './state.ts';
 import { wrongWords } from './wrong-words.ts';
 

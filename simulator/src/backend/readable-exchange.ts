@@ -1,6 +1,6 @@
 import { ENVELOPE, HEADERS } from '@cangkir/api';
 import * as v from 'valibot';
-import { maskEntries, maskSecrets } from '../log/mask.ts';
+import { maskEntries, maskSecrets } from '../shared/mask-secrets.ts';
 import { dataOf } from './apply-rules.ts';
 import type { BackendRequest, Delivery, Exchange } from './backend.types.ts';
 import { explainSignature } from './explain-signature.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { expectedKinds } from '../replay/expected-kinds.ts';
-import { maskText, maskValue } from '../replay/mask-text.ts';
+import { expectedKinds } from '../shared/expected-kinds.ts';
+import { maskText, maskValue } from '../shared/mask-text.ts';
 
 /** What a value has to be, and what it is. Masked: it is there to be read. */
 export function wrongWords(issue: v.BaseIssue<unknown>): string {

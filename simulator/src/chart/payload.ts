@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@cangkir/core';
-import { isJsonObject } from '../json-object.ts';
+import { isJsonObject } from '../shared/json-object.ts';
 
 /** Reads what a person typed for an event to carry. A failure is a sentence for them. */
 export function parsePayload(text: string): Result<object, string> {

@@ -1,5 +1,5 @@
 import type { Clock } from '@cangkir/core';
-import { overrideProperty } from '../host/property.ts';
+import { overrideProperty } from '../shared/override-property.ts';
 import type { ClockMode } from './simulator-clock.ts';
 
 type TimerWindow = Window & typeof globalThis;

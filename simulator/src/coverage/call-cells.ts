@@ -3,8 +3,8 @@ import type { Result } from '@cangkir/core';
 import * as v from 'valibot';
 import { DECLINED, INVALID_PARAMS } from '../host/answers.ts';
 import type { CallRecord } from '../host/host.types.ts';
-import { keysOf } from '../replay/keys-of.ts';
 import { PLATFORMS, type Platform } from '../settings/settings.ts';
+import { keysOf } from '../shared/keys-of.ts';
 
 /** What can come of a call to the native app, and the code by which it is told; null where there is none. */
 export const OUTCOMES = {

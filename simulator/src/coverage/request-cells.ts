@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import type { Exchange } from '../backend/backend.types.ts';
-import { keysOf } from '../replay/keys-of.ts';
+import { keysOf } from '../shared/keys-of.ts';
 
 /** What becomes of a request that has no code: its answer is none of the contract, or does not come. */
 const WITHOUT_CODE = ['garbage', 'offline', 'lost', 'silent'] as const;

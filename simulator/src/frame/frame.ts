@@ -1,5 +1,5 @@
 import { createStore } from '@xstate/store';
-import { APP_PATH } from '../app-path.ts';
+import { APP_PATH } from '../shared/app-path.ts';
 
 /** The frame that the app runs in. */
 export interface Frame {

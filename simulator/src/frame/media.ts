@@ -1,4 +1,4 @@
-import { overrideProperty } from '../host/property.ts';
+import { overrideProperty } from '../shared/override-property.ts';
 
 const REDUCED = /\(prefers-reduced-motion(?::\s*reduce)?\)/;
 const NOT_REDUCED = /\(prefers-reduced-motion:\s*no-preference\)/;

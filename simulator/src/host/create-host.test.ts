@@ -12,9 +12,9 @@ import { expect, test, vi } from 'vitest';
 import { createNativeUi } from '../phone/native-ui.ts';
 import { createPhoneStore } from '../phone/phone-store.ts';
 import { type PhoneSettings, readSettings } from '../settings/settings.ts';
+import { NotLoopbackError } from '../shared/loopback.ts';
 import { createHost } from './create-host.ts';
 import type { CallRecord, PageWindow } from './host.types.ts';
-import { NotLoopbackError } from './loopback.ts';
 
 /** TypeScript's DOM does not know WebOTP yet. */
 type OtpRequest = CredentialRequestOptions & { readonly otp: object };

@@ -1,7 +1,9 @@
 import { REQUEST_MESSAGE } from '@cangkir/bridge';
 import * as v from 'valibot';
 import { createEmitter } from '../emitter/emitter.ts';
-import { maskSecrets } from '../log/mask.ts';
+import { isLoopback, NotLoopbackError } from '../shared/loopback.ts';
+import { maskSecrets } from '../shared/mask-secrets.ts';
+import { overrideGetter } from '../shared/override-property.ts';
 import { type AnswerOptions, answerCall } from './answers.ts';
 import { giveAnswers } from './give-answers.ts';
 import type {
@@ -13,12 +15,10 @@ import type {
   HostReply,
   PageWindow,
 } from './host.types.ts';
-import { isLoopback, NotLoopbackError } from './loopback.ts';
+import { deliver, installWire } from './injected-object.ts';
 import { createPromisedReplies } from './promised-replies.ts';
-import { overrideGetter } from './property.ts';
 import { userAgentOf } from './user-agent.ts';
 import { installWebOtp, removeWebOtp, type WebOtp } from './web-otp.ts';
-import { deliver, installWire } from './wire.ts';
 
 /** Makes the native app that a framed page runs in. */
 export function createHost(options: HostOptions): Host {

@@ -1,9 +1,9 @@
 import type { EventName } from '@cangkir/bridge';
 import type { Clock, Login } from '@cangkir/core';
 import type { Emitter } from '../emitter/emitter.ts';
-import type { NativeUi } from '../phone/native-ui.ts';
-import type { BridgeReply } from '../replay/scenario.ts';
+import type { BridgeReply } from '../scenario/scenario.ts';
 import type { PhoneSettings } from '../settings/settings.ts';
+import type { NativeUi } from './native-ui.types.ts';
 import type { PromisedReplies } from './promised-replies.ts';
 
 /** The parts of the framed page's window that the host stands on. A real `Window` is one. */

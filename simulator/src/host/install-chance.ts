@@ -1,5 +1,5 @@
 import type { Random } from '@cangkir/core';
-import { overrideProperty } from './property.ts';
+import { overrideProperty } from '../shared/override-property.ts';
 
 /** Lets the product decide by another chance than its own. */
 export function replaceChance(own: Random, other: Random): void {

@@ -1,5 +1,5 @@
+import { overrideProperty } from '../shared/override-property.ts';
 import type { PageWindow } from './host.types.ts';
-import { overrideProperty } from './property.ts';
 
 /** A page's WebOTP: an arriving SMS resolves what the page waits for. */
 export interface WebOtp {

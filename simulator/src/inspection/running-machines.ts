@@ -1,11 +1,18 @@
-import type { RootActor } from '@cangkir/core';
+import type { App, RootActor } from '@cangkir/core';
 import {
   type AnyMachineSnapshot,
   __unsafe_getAllOwnEventDescriptors as eventDescriptorsOf,
 } from 'xstate';
 import type { Failure, RunningMachine, RunningMachines } from '../chart/running-machines.types.ts';
-import type { Phone } from '../phone/create-phone.ts';
 import { leavesOf } from './leaves-of.ts';
+
+/** The phone whose page is watched. */
+interface WatchedPhone {
+  /** The app of the page that is shown; null until there is one. */
+  app(): App | null;
+  /** Tells whenever a page has composed its app. Returns the cleanup. */
+  onApp(listener: (app: App) => void): () => void;
+}
 
 /** A machine of the framed page, as far as it is looked at. */
 interface Machine {
@@ -15,7 +22,7 @@ interface Machine {
 }
 
 /** Looks on at the machines of a phone's page, over all pages that it shows. */
-export function watchMachines(phone: Pick<Phone, 'app' | 'onApp'>): RunningMachines {
+export function watchMachines(phone: WatchedPhone): RunningMachines {
   const listeners = new Set<() => void>();
   /** By `systemId`: where each has been on this page. */
   let visited = new Map<string, readonly string[]>();

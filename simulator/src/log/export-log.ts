@@ -1,4 +1,4 @@
-import { maskValue } from '../replay/mask-text.ts';
+import { maskValue } from '../shared/mask-text.ts';
 import type { LogEntry } from './log-store.ts';
 
 /**

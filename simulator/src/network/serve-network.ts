@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { APP_PATH } from '../app-path.ts';
 import type { BackendRequest } from '../backend/backend.types.ts';
-import { readRequestMark } from '../phone/request-mark.ts';
+import { APP_PATH } from '../shared/app-path.ts';
 import type { Network } from './network.ts';
+import { readRequestMark } from './request-mark.ts';
 import { ROUND_TRIP_PATH } from './round-trip-path.ts';
 
 /** Every request of the product. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/store-react';
 import { createContext, type ReactNode, use } from 'react';
+import type { SimulatorParts } from '../compose/simulator.types.ts';
 import type { Phone } from '../phone/create-phone.ts';
 import type { PhoneState } from '../phone/phone-store.ts';
 import type { DeskSettings, PhoneName, PhoneSettings } from '../settings/settings.ts';
-import type { SimulatorParts } from '../simulator/simulator.types.ts';
 
 const SimulatorContext = createContext<SimulatorParts | null>(null);
 const PhoneContext = createContext<Phone | null>(null);

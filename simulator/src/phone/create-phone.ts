@@ -3,7 +3,6 @@ import type { App, Login, PagePorts, Random } from '@cangkir/core';
 import type { Sms } from '../backend/backend.types.ts';
 import { installClock } from '../clock/install-clock.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
-import { setAppLogin } from '../frame/app-session.ts';
 import { createFrame, type Frame } from '../frame/frame.ts';
 import { installReducedMotion } from '../frame/media.ts';
 import { findCodeField, typeCode } from '../frame/one-time-code.ts';
@@ -13,15 +12,17 @@ import { watchTouch } from '../frame/watch-touch.ts';
 import { createHost } from '../host/create-host.ts';
 import type { Host } from '../host/host.types.ts';
 import { installChance, replaceChance } from '../host/install-chance.ts';
-import { overrideGetter } from '../host/property.ts';
+import type { Sheet } from '../host/native-ui.types.ts';
 import { type Composed, watchApp } from '../inspection/watch-app.ts';
 import { type SeenResult, watchNative } from '../inspection/watch-native.ts';
-import type { PageChance } from '../replay/story-chance.ts';
+import { type MarkedRequests, markRequests } from '../network/request-mark.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
+import { overrideGetter } from '../shared/override-property.ts';
+import type { PageChance } from '../shared/story-chance.ts';
+import { setAppLogin } from './app-session.ts';
 import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
-import { createPhoneStore, type PhoneStore, type Sheet } from './phone-store.ts';
-import { type MarkedRequests, markRequests } from './request-mark.ts';
+import { createPhoneStore, type PhoneStore } from './phone-store.ts';
 
 /** A change of these loads the app anew: it asks for them once, as it starts. */
 const READ_AT_START = [

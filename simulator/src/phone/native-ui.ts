@@ -1,15 +1,5 @@
-import type { PhoneStore, Place, Sheet } from './phone-store.ts';
-
-/** The native app's own screens, as the host uses them. */
-export interface NativeUi {
-  /** Asks the person something; resolves with their answer, or null when they closed it. */
-  ask(sheet: Sheet): Promise<string | null>;
-  setTitle(title: string): void;
-  setBar(isShown: boolean, color: string | null): void;
-  go(place: Place): void;
-  /** Forgets what the page before had shown. What was still asked is answered as closed. */
-  beginPage(): void;
-}
+import type { NativeUi } from '../host/native-ui.types.ts';
+import type { PhoneStore } from './phone-store.ts';
 
 /** The same, and the person's end of it. */
 export interface NativeUiWithPerson extends NativeUi {

@@ -1,5 +1,5 @@
-import { overrideGetter } from '../host/property.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
+import { overrideGetter } from '../shared/override-property.ts';
 import { createStorageView } from './storage-view.ts';
 
 export const STORAGE_AREAS = ['local', 'session'] as const;

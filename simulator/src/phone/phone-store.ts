@@ -1,18 +1,6 @@
 import { createStore } from '@xstate/store';
 import type { Sms } from '../backend/backend.types.ts';
-
-/** What the native app shows over the page and waits with. */
-export type Sheet =
-  | { readonly kind: 'login' }
-  | { readonly kind: 'share'; readonly title: string; readonly text: string; readonly url: string }
-  | { readonly kind: 'scan' }
-  | { readonly kind: 'pay'; readonly orderNumber: string };
-
-/** What the phone's screen shows: the web page, another screen of the app, or none. */
-export type Place =
-  | { readonly kind: 'page' }
-  | { readonly kind: 'elsewhere'; readonly address: string }
-  | { readonly kind: 'closed' };
+import type { Place, Sheet } from '../host/native-ui.types.ts';
 
 /** What the phone shows around the page. */
 export interface PhoneState {

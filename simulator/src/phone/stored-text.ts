@@ -1,4 +1,4 @@
-import { maskValue } from '../replay/mask-text.ts';
+import { maskValue } from '../shared/mask-text.ts';
 
 /** A stored text as people may read it: without tokens and full phones. */
 export function maskStored(key: string, text: string): string {

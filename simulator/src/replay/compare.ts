@@ -1,9 +1,9 @@
 import { pathOf, queryOf } from '@cangkir/core';
+import type { Expectation } from '../scenario/scenario.ts';
+import { formatPointer, parsePointer, valueAt } from '../shared/json-pointer.ts';
 import type { Difference } from './difference.ts';
 import type { ActorSight, Sights, Stage } from './driver.ts';
 import { includes } from './includes.ts';
-import { formatPointer, parsePointer, valueAt } from './json-pointer.ts';
-import type { Expectation } from './scenario.ts';
 
 /** What there is in the place of a machine while all sleep. */
 export const NOBODY_RUNS = 'no machine runs';

@@ -1,6 +1,6 @@
 import type { Language } from '@cangkir/core';
 import type { BackendState } from '../backend/state.ts';
-import type { Action, Scenario } from './scenario.ts';
+import type { Action, Scenario } from '../scenario/scenario.ts';
 
 /** A machine that runs, as it can be seen from outside: plain JSON. */
 export interface ActorSight {

@@ -1,6 +1,6 @@
 import type { HostSettings } from '../host/host.types.ts';
+import type { Device } from '../scenario/scenario.ts';
 import { JAKARTA } from '../settings/settings.ts';
-import type { Device } from './scenario.ts';
 
 /** What a scenario says of the native app. */
 export function hostSettingsOf(device: Device): HostSettings {

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json-object.ts';
+import { isJsonObject } from '../shared/json-object.ts';
 
 /** What an expectation writes where anything will do that is there: a fresh id, a voucher’s code. */
 export const ANYTHING = '{{any}}';

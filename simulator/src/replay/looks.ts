@@ -2,8 +2,8 @@ import type { App } from '@cangkir/core';
 import type { Backend } from '../backend/backend.ts';
 import type { PromisedReplies } from '../host/promised-replies.ts';
 import type { Network } from '../network/network.ts';
+import type { BridgeReply } from '../scenario/scenario.ts';
 import type { Sights } from './driver.ts';
-import type { BridgeReply } from './scenario.ts';
 
 /** How to look at each thing that can be seen. */
 export type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };

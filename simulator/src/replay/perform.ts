@@ -3,12 +3,12 @@ import { type App, type Clock, SESSION_KEYS, serializeState } from '@cangkir/cor
 import type { Backend } from '../backend/backend.ts';
 import type { PromisedReplies } from '../host/promised-replies.ts';
 import type { Network, NetworkState } from '../network/network.ts';
+import type { Action, BridgeReply } from '../scenario/scenario.ts';
 import { breakdownOf, sendTo } from './actors.ts';
 import type { Refusal, Stage } from './driver.ts';
 import type { Person } from './person.ts';
-import type { Action, BridgeReply } from './scenario.ts';
 import { changeBackend } from './starting-point.ts';
-import { storedText } from './stored-text.ts';
+import { storedText } from './text-to-store.ts';
 
 /** What a stage brings along: how the product runs on it, and what is around it. */
 export interface StageParts {

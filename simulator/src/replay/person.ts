@@ -1,5 +1,5 @@
-import type { Sheet } from '../phone/phone-store.ts';
-import type { Action, Device } from './scenario.ts';
+import type { Sheet } from '../host/native-ui.types.ts';
+import type { Action, Device } from '../scenario/scenario.ts';
 
 /** What the native app, or the browser, asks a person for. */
 export type PersonPrompt = Sheet['kind'];

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Measure } from '@cangkir/core/testing';
+import { readScenario } from '../scenario/validate.ts';
 import { machinesDriver } from './machines/machines-driver.ts';
 import { runScenario } from './run-scenario.ts';
-import { readScenario } from './validate.ts';
 
 const FOLDER = fileURLToPath(new URL('../../scenarios/', import.meta.url));
 

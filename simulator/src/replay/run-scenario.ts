@@ -1,12 +1,12 @@
 import { type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
+import { asksForKnown, fillKnown } from '../scenario/placeholders.ts';
+import { type Expectation, type Scenario, STEP, type Step } from '../scenario/scenario.ts';
+import { stepWords } from '../scenario/step-words.ts';
+import { maskText, maskValue } from '../shared/mask-text.ts';
 import { compare } from './compare.ts';
 import type { Difference } from './difference.ts';
 import { type Driver, type Refusal, type Stage, StageError } from './driver.ts';
-import { maskText, maskValue } from './mask-text.ts';
-import { asksForKnown, fillKnown } from './placeholders.ts';
-import { type Expectation, type Scenario, STEP, type Step } from './scenario.ts';
-import { stepWords } from './step-words.ts';
 
 /** What became of a step. What comes after a failure is not tried. */
 export interface StepResult {

@@ -4,9 +4,9 @@ import type { Backend } from '../backend/backend.ts';
 import { changeState } from '../backend/change-state.ts';
 import { FIXTURES } from '../backend/fixtures.ts';
 import type { BackendState } from '../backend/state.ts';
+import { mapEntries } from '../scenario/placeholders.ts';
+import type { Action, Device, Scenario } from '../scenario/scenario.ts';
 import { type Refusal, StageError } from './driver.ts';
-import { mapEntries } from './placeholders.ts';
-import type { Action, Device, Scenario } from './scenario.ts';
 
 /** The state that a scenario's backend starts from. */
 export function startingState({ backend }: Scenario, now: number): BackendState {

@@ -1,7 +1,7 @@
+import type { Scenario } from '../scenario/scenario.ts';
+import { readScenario } from '../scenario/validate.ts';
 import { machinesDriver } from './machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from './run-scenario.ts';
-import type { Scenario } from './scenario.ts';
-import { readScenario } from './validate.ts';
 
 /** Where a story begins of which only what matters is written down: a member in a browser, on a campaign’s page. */
 export const MEMBER_BEGINNING = {

@@ -1,8 +1,8 @@
 import { payloadChoices } from '../chart/event-payloads.ts';
-import { isJsonObject, type JsonObject } from '../json-object.ts';
+import { isJsonObject, type JsonObject } from '../shared/json-object.ts';
+import { formatPointer } from '../shared/json-pointer.ts';
+import { replacePhones } from '../shared/mask-text.ts';
 import type { Refusal } from './driver.ts';
-import { formatPointer } from './json-pointer.ts';
-import { replacePhones } from './mask-text.ts';
 
 /**
  * In what an event differs in kind from its example: it would break the machine, or do nothing, a step later.

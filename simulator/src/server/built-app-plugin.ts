@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { APP_PATH } from '../app-path.ts';
+import { APP_PATH } from '../shared/app-path.ts';
 import { serveBuiltApp } from './built-app.ts';
 import { APP_BUILD } from './paths.ts';
 

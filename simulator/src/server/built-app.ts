@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { APP_PATH } from '../app-path.ts';
+import { APP_PATH } from '../shared/app-path.ts';
 import { addHostScript } from './host-script.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

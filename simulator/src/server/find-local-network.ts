@@ -1,6 +1,6 @@
-import { APP_PATH } from '../app-path.ts';
-import { BACKEND_PORT, type LocalNetwork } from '../local-network.ts';
-import { reachableHosts } from './backend/addresses.ts';
+import { APP_PATH } from '../shared/app-path.ts';
+import { BACKEND_PORT, type LocalNetwork } from '../shared/local-network.ts';
+import { reachableHosts } from './addresses.ts';
 
 /** How long the backend may take to answer, on this very machine: milliseconds. */
 const PATIENCE = 1000;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { LOCAL_NETWORK_PATH } from '../local-network.ts';
+import { LOCAL_NETWORK_PATH } from '../shared/local-network.ts';
 import { findLocalNetwork } from './find-local-network.ts';
 
 /** Tells the simulator's page how others on the local network reach this machine. */

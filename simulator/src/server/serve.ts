@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { APP_PATH } from '../app-path.ts';
+import { APP_PATH } from '../shared/app-path.ts';
 import { hostScript } from './host-script-plugin.ts';
 import { missingBuilds } from './missing-builds.ts';
 import { APP_ROOT, SIMULATOR_ROOT } from './paths.ts';

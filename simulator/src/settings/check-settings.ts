@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '@cangkir/core';
-import { isJsonObject } from '../json-object.ts';
+import { isJsonObject } from '../shared/json-object.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /**

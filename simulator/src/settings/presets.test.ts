@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import type { Keeper } from '../shared/kept-value.ts';
 import { checkSettings } from './check-settings.ts';
-import type { Keeper } from './keeper.ts';
 import { BUILT_IN_PRESETS, openPresets, withPreset } from './presets.ts';
 import { readSettings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { createStore } from '@xstate/store';
 import * as v from 'valibot';
-import type { Keeper } from './keeper.ts';
+import type { Keeper } from '../shared/kept-value.ts';
 import { PLACES } from './places.ts';
 import {
   type DeskSettings,

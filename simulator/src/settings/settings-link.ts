@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { isPersonId } from '../backend/login/login.fixture.ts';
-import { maskText } from '../replay/mask-text.ts';
+import { maskText } from '../shared/mask-text.ts';
 import { checkSettings } from './check-settings.ts';
 import { placeNameOf } from './places.ts';
 import { type PhoneSettings, readSettings, type Settings } from './settings.ts';

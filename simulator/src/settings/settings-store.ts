@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@xstate/store';
-import type { Keeper } from './keeper.ts';
+import type { Keeper } from '../shared/kept-value.ts';
 import {
   type DeskSettings,
   type PhoneName,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Keeper } from './keeper.ts';
+import type { Keeper } from '../shared/kept-value.ts';
 import { isFixtureName, isScreenName, readSettings } from './settings.ts';
 import { openSettings } from './settings-store.ts';
 import { splitSettings } from './split-settings.ts';

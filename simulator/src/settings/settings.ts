@@ -4,8 +4,8 @@ import { FIXTURES } from '../backend/fixtures.ts';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { isMobilePhone } from '../backend/login/mobile-phone.ts';
 import { CLOCK_MODES } from '../clock/simulator-clock.ts';
-import { SCREENS } from '../phone/screens.ts';
-import { keysOf } from '../replay/keys-of.ts';
+import { keysOf } from '../shared/keys-of.ts';
+import { SCREENS } from './screens.ts';
 
 /** What surrounds the app: its own iOS or Android app, or a browser. */
 export const PLATFORMS = ['ios', 'android', 'browser'] as const;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { maskValue } from '../../replay/mask-text.ts';
+import { maskValue } from '../../shared/mask-text.ts';
 import styles from './context-view.module.css';
 
 /** What a machine knows, masked. */

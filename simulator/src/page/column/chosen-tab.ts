@@ -1,6 +1,6 @@
 import { createStore } from '@xstate/store';
 import * as v from 'valibot';
-import type { Keeper } from '../../settings/keeper.ts';
+import type { Keeper } from '../../shared/kept-value.ts';
 
 /** The tabs of the right column, in their order. */
 export const TAB_NAMES = ['log', 'replay', 'chart', 'coverage', 'data', 'till'] as const;

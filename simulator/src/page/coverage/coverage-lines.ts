@@ -4,8 +4,8 @@ import { nameOfCode } from '../../backend/known-codes.ts';
 import { type CallCell, OUTCOMES, type Outcome } from '../../coverage/call-cells.ts';
 import type { Covered } from '../../coverage/coverage-of.ts';
 import { codeOf, type RequestCell } from '../../coverage/request-cells.ts';
-import { keysOf } from '../../replay/keys-of.ts';
 import { PLATFORMS } from '../../settings/settings.ts';
+import { keysOf } from '../../shared/keys-of.ts';
 
 /** Which cells are wanted: every one, those that this session has not exercised, those that nobody has. */
 export type Shown = 'all' | 'notHere' | 'notAtAll';

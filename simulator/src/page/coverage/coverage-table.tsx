@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { counted } from '../../shared/counted.ts';
 import styles from './coverage.module.css';
 import { type CoverageLine, type Exercised, exerciserOf } from './coverage-lines.ts';
 import { Mark } from './mark.tsx';

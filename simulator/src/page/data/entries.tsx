@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeState } from '../../backend/change-state.ts';
-import { formatPointer } from '../../replay/json-pointer.ts';
+import { formatPointer } from '../../shared/json-pointer.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './data.module.css';
 import { Leaf } from './leaf.tsx';

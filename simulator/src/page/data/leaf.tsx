@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { formatPointer } from '../../replay/json-pointer.ts';
-import { takeFocus } from '../phone/take-focus.ts';
+import { formatPointer } from '../../shared/json-pointer.ts';
 import { useSimulator } from '../simulator-context.tsx';
+import { takeFocus } from '../take-focus.ts';
 import styles from './data.module.css';
 import { isMasked, shownValue } from './shown.ts';
 import { withTyped } from './with-typed.ts';

@@ -2,7 +2,7 @@ import { formatPrice, marketOfCurrency } from '@cangkir/core';
 import { changeState } from '../../backend/change-state.ts';
 import type { BackendPayment } from '../../backend/payment/payment.state.ts';
 import type { BackendState } from '../../backend/state.ts';
-import { formatPointer } from '../../replay/json-pointer.ts';
+import { formatPointer } from '../../shared/json-pointer.ts';
 import { Button } from '../controls/button.tsx';
 import { SettledNumber } from '../controls/settled-number.tsx';
 import { useSimulator } from '../simulator-context.tsx';

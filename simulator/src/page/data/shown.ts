@@ -1,4 +1,4 @@
-import { maskText, maskValue } from '../../replay/mask-text.ts';
+import { maskText, maskValue } from '../../shared/mask-text.ts';
 
 /** The key of an entry as people may read it: sessions are keyed by token, SMS codes by phone. */
 export function shownKey(key: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBackend } from '../../backend/testing.ts';
-import { valueAt } from '../../replay/json-pointer.ts';
+import { valueAt } from '../../shared/json-pointer.ts';
 import { withTyped } from './with-typed.ts';
 
 const STATE = startBackend().backend.snapshot();

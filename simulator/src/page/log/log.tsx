@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/store-react';
 import { useState } from 'react';
-import { counted } from '../../counted.ts';
 import { exportLog, logFileName } from '../../log/export-log.ts';
 import { EVERYTHING, fitsFilter } from '../../log/log-filter.ts';
 import { idOf } from '../../log/log-store.ts';
+import { counted } from '../../shared/counted.ts';
 import { Button } from '../controls/button.tsx';
 import { saveFile } from '../save-file.ts';
 import { useDeskSettings, useSimulator } from '../simulator-context.tsx';

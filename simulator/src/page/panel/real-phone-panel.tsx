@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { APP_PATH } from '../../app-path.ts';
+import { APP_PATH } from '../../shared/app-path.ts';
 import {
   BACKEND_COMMAND,
   LOCAL_NETWORK,
   LOCAL_NETWORK_PATH,
   type LocalNetwork,
-} from '../../local-network.ts';
+} from '../../shared/local-network.ts';
 import { Button } from '../controls/button.tsx';
 import { SelectField } from '../controls/field.tsx';
 import { usePhoneSettings } from '../simulator-context.tsx';

@@ -1,5 +1,5 @@
+import type { Simulator } from '../../compose/simulator.types.ts';
 import { readSettingsLink } from '../../settings/settings-link.ts';
-import type { Simulator } from '../../simulator/simulator.types.ts';
 
 /**
  * Takes the settings of the link that was opened. The address is as without them then. Returns what there

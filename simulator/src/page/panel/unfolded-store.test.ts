@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Keeper } from '../../settings/keeper.ts';
+import type { Keeper } from '../../shared/kept-value.ts';
 import { openUnfolded } from './unfolded-store.ts';
 
 function keeperOf(kept: unknown) {

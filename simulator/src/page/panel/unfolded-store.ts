@@ -1,6 +1,6 @@
 import { createStore } from '@xstate/store';
 import * as v from 'valibot';
-import type { Keeper } from '../../settings/keeper.ts';
+import type { Keeper } from '../../shared/kept-value.ts';
 
 /** The cards of the switches, in their order: what is used most comes first. */
 export const CARD_NAMES = [

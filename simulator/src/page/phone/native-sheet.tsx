@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Sheet } from '../../phone/phone-store.ts';
+import type { Sheet } from '../../host/native-ui.types.ts';
 import { usePhone, usePhoneScreen } from '../simulator-context.tsx';
 import { CameraSheet } from './camera-sheet.tsx';
 import { LoginSheet } from './login-sheet.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { takeFocus } from '../take-focus.ts';
 import styles from './native-sheet.module.css';
-import { takeFocus } from './take-focus.ts';
 
 interface SheetFormProps {
   readonly label: string;

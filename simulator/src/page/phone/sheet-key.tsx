@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { takeFocus } from '../take-focus.ts';
 import styles from './native-sheet.module.css';
-import { takeFocus } from './take-focus.ts';
 
 interface SheetKeyProps {
   /** Takes the focus when the sheet opens. */

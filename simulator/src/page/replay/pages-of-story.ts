@@ -1,5 +1,5 @@
 import { type PageName, type PagePorts, pageOf } from '@cangkir/core';
-import type { Scenario } from '../../replay/scenario.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
 
 /** What a page's machine is loaded with, where that is not called as the page is. */
 const PORTS: Readonly<Record<Exclude<PageName, keyof PagePorts>, keyof PagePorts | null>> = {

@@ -6,7 +6,7 @@ import {
   draftText,
   type ScenarioDraft,
 } from '../../replay/recording/scenario-draft.ts';
-import { readScenario, type ScenarioProblem } from '../../replay/validate.ts';
+import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import { Button } from '../controls/button.tsx';
 import { TextField } from '../controls/field.tsx';
 import { copyText } from '../copy-text.ts';

@@ -7,12 +7,12 @@ import {
   stepText,
 } from '../../replay/recording/edit-draft.ts';
 import type { ScenarioDraft } from '../../replay/recording/scenario-draft.ts';
-import type { Step } from '../../replay/scenario.ts';
-import { stepWords } from '../../replay/step-words.ts';
-import type { ScenarioProblem } from '../../replay/validate.ts';
+import type { Step } from '../../scenario/scenario.ts';
+import { stepWords } from '../../scenario/step-words.ts';
+import type { ScenarioProblem } from '../../scenario/validate.ts';
 import { Button } from '../controls/button.tsx';
 import { AreaField } from '../controls/field.tsx';
-import { takeFocus } from '../phone/take-focus.ts';
+import { takeFocus } from '../take-focus.ts';
 import styles from './recording.module.css';
 import { ScenarioProblems } from './scenario-problems.tsx';
 

@@ -1,4 +1,4 @@
-import type { ScenarioProblem } from '../../replay/validate.ts';
+import type { ScenarioProblem } from '../../scenario/validate.ts';
 import styles from './replay.module.css';
 
 /** Why a file is not a scenario, and where. */

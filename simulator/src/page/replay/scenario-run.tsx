@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/store-react';
-import type { Scenario } from '../../replay/scenario.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
 import { Button } from '../controls/button.tsx';
 import { SelectField } from '../controls/field.tsx';
 import { useSimulator } from '../simulator-context.tsx';

@@ -1,5 +1,5 @@
-import { counted } from '../../counted.ts';
 import type { ReplayState } from '../../replay/session/replay-session.ts';
+import { counted } from '../../shared/counted.ts';
 
 /** How the story on stage stands. */
 export type Standing = Pick<ReplayState, 'result' | 'done' | 'isOver' | 'isMoving'>;

@@ -1,5 +1,5 @@
 import type { PageName } from '@cangkir/core';
-import { readScenario } from '../../replay/validate.ts';
+import { readScenario } from '../../scenario/validate.ts';
 import { pagesOfStory } from './pages-of-story.ts';
 
 /** A scenario of the repository, as its file has it. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/store-react';
 import { type SubmitEvent, useState } from 'react';
 import type { Redemption } from '../../backend/backend.types.ts';
-import type { ScanResult } from '../../simulator/simulator.types.ts';
+import type { ScanResult } from '../../desk/desk.types.ts';
 import { Button } from '../controls/button.tsx';
 import { TextField } from '../controls/field.tsx';
 import { useDeskSettings, useSimulator } from '../simulator-context.tsx';

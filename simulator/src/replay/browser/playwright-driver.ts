@@ -1,8 +1,8 @@
 import type { Result } from '@cangkir/core';
 import { errors, type FrameLocator, type JSHandle, type Page } from '@playwright/test';
+import type { Action, Scenario } from '../../scenario/scenario.ts';
 import { type Driver, type Refusal, type Sights, type Stage, StageError } from '../driver.ts';
 import type { RemoteStage } from '../page/remote-stage.ts';
-import type { Action, Scenario } from '../scenario.ts';
 
 type Looks = { readonly [Name in keyof Sights]: () => Promise<Sights[Name]> };
 

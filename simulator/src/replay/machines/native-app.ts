@@ -8,12 +8,12 @@ import {
 import type { Clock, Login } from '@cangkir/core';
 import { type AnswerOptions, answerCall } from '../../host/answers.ts';
 import { giveAnswers } from '../../host/give-answers.ts';
+import type { NativeUi } from '../../host/native-ui.types.ts';
 import { createPromisedReplies, type PromisedReplies } from '../../host/promised-replies.ts';
 import { userAgentOf } from '../../host/user-agent.ts';
-import type { NativeUi } from '../../phone/native-ui.ts';
+import type { BridgeReply, Device } from '../../scenario/scenario.ts';
 import { hostSettingsOf } from '../host-settings-of.ts';
 import type { Person } from '../person.ts';
-import type { BridgeReply, Device } from '../scenario.ts';
 import type { TabHistory } from './history.ts';
 
 /** The native app around the page. */

@@ -27,9 +27,9 @@ import {
   type MemorySmsInbox,
 } from '@cangkir/core/testing';
 import type { Network } from '../../network/network.ts';
+import type { Device } from '../../scenario/scenario.ts';
+import type { PageChance } from '../../shared/story-chance.ts';
 import type { Person } from '../person.ts';
-import type { Device } from '../scenario.ts';
-import type { PageChance } from '../story-chance.ts';
 import { createBrowser } from './browser.ts';
 import { BASE_URL, createFetch } from './fetch.ts';
 import { pagePorts } from './page-ports.ts';

@@ -1,5 +1,5 @@
 import { createMemoryKeyValueStore, type MemoryKeyValueStore } from '@cangkir/core/testing';
-import { storedText } from '../stored-text.ts';
+import { storedText } from '../text-to-store.ts';
 
 /** A storage area of the browser, which outlives its pages. */
 export interface StorageArea extends MemoryKeyValueStore {

@@ -1,6 +1,6 @@
 import type { App } from '@cangkir/core';
+import type { DeskParts } from '../../desk/desk.types.ts';
 import type { Phone } from '../../phone/create-phone.ts';
-import type { DeskParts } from '../../simulator/simulator.types.ts';
 import { sightsOf } from '../actors.ts';
 import { type Sights, StageError } from '../driver.ts';
 import { createCommonLooks, type Looks } from '../looks.ts';

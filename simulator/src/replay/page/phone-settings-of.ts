@@ -1,7 +1,7 @@
-import { screenOf } from '../../phone/screens.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { screenOf } from '../../settings/screens.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
 import { hostSettingsOf } from '../host-settings-of.ts';
-import type { Scenario } from '../scenario.ts';
 
 /**
  * What a scenario says of its phone, as the desk sets it.

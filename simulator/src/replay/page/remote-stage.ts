@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '@cangkir/core';
+import type { Action, Scenario } from '../../scenario/scenario.ts';
 import { type Refusal, type Sights, StageError } from '../driver.ts';
-import type { Action, Scenario } from '../scenario.ts';
 import type { PageDriver, PageStage } from './page-driver.ts';
 
 /**

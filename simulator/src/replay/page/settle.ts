@@ -1,9 +1,9 @@
 import type { Stirring } from '../../inspection/watch-stirring.ts';
 import type { Network } from '../../network/network.ts';
 import type { Phone } from '../../phone/create-phone.ts';
+import { turn } from '../../shared/turn.ts';
 import { StageError } from '../driver.ts';
 import { isLoadingPart } from '../is-loading-part.ts';
-import { turn } from '../turn.ts';
 
 /** What of a phone tells whether its page is at rest. */
 type RestingPhone = Pick<Phone, 'name' | 'app' | 'requests' | 'screen'>;

@@ -1,7 +1,7 @@
 import { findAllByRole } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
+import type { Action } from '../../scenario/scenario.ts';
 import type { Refusal } from '../driver.ts';
-import type { Action } from '../scenario.ts';
 
 /** How long a screen may take to show what is to be tapped: milliseconds of this machine. */
 const PATIENCE = 5000;

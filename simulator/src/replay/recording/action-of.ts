@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
 import type { Override } from '../../backend/backend.types.ts';
-import type { Sheet } from '../../phone/phone-store.ts';
+import type { Sheet } from '../../host/native-ui.types.ts';
 import type { RecordedAction } from './recorder.ts';
 
 /** What a person did on a screen of the native app: what they answered, or null where they closed it. */

@@ -1,8 +1,8 @@
 import { BRAND, type Market } from '@cangkir/core';
 import type { BackendState } from '../../backend/state.ts';
-import { replacePhones } from '../mask-text.ts';
-import { marketPhoneOf, nameOfPhone, strangersOf } from '../phones.ts';
-import { mapEntries } from '../placeholders.ts';
+import { marketPhoneOf, nameOfPhone, strangersOf } from '../../scenario/named-phones.ts';
+import { mapEntries } from '../../scenario/placeholders.ts';
+import { replacePhones } from '../../shared/mask-text.ts';
 import { pointerTo } from './pointer-to.ts';
 import { textsOf } from './texts-of.ts';
 

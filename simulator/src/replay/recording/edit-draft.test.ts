@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readScenario } from '../../scenario/validate.ts';
 import { machinesDriver } from '../machines/machines-driver.ts';
-import { readScenario } from '../validate.ts';
 import { changeStep, expectSeen, moveStep, removeStep, rename, stepText } from './edit-draft.ts';
 import { draftFileName, draftText, readDraft, type ScenarioDraft } from './scenario-draft.ts';
 

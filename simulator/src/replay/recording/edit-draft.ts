@@ -1,11 +1,11 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures.ts';
-import { formatPointer, parsePointer } from '../json-pointer.ts';
-import { lineOf } from '../pointer-line.ts';
-import { readJson } from '../read-json.ts';
-import { repeatedKeys, repeatedKeyWords } from '../repeated-keys.ts';
+import { lineOf } from '../../scenario/pointer-line.ts';
+import { readJson } from '../../scenario/read-json.ts';
+import { repeatedKeys, repeatedKeyWords } from '../../scenario/repeated-keys.ts';
+import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
+import { formatPointer, parsePointer } from '../../shared/json-pointer.ts';
 import { startingState } from '../starting-point.ts';
-import { readScenario, type ScenarioProblem } from '../validate.ts';
 import { createDisguise } from './disguise.ts';
 import { jsonText } from './json-text.ts';
 import { draftText, renamed, type ScenarioDraft } from './scenario-draft.ts';

@@ -1,10 +1,10 @@
 import { isMethodName } from '@cangkir/bridge';
 import type { Backend } from '../../backend/backend.ts';
+import type { DeskParts } from '../../desk/desk.types.ts';
 import type { Host, HostReply } from '../../host/host.types.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import type { PhoneStorage } from '../../phone/phone-storage.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
-import type { DeskParts } from '../../simulator/simulator.types.ts';
 import { actionOfAnswer, actionOfOverride } from './action-of.ts';
 import { actionOfStorage } from './action-of-storage.ts';
 import type { Recorder } from './recorder.ts';

@@ -1,6 +1,6 @@
+import { formatPointer, parsePointer, withoutValueAt } from '../../shared/json-pointer.ts';
 import { NOBODY_RUNS } from '../compare.ts';
 import { gotText } from '../difference.ts';
-import { formatPointer, parsePointer, withoutValueAt } from '../json-pointer.ts';
 import type { Failure, ScenarioResult } from '../run-scenario.ts';
 import type { ScenarioDraft } from './scenario-draft.ts';
 

@@ -18,7 +18,7 @@ import { createPhoneStore } from '../../phone/phone-store.ts';
 import { createArea } from '../../phone/testing.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
 import { openSettings } from '../../settings/settings-store.ts';
-import { turn } from '../turn.ts';
+import { turn } from '../../shared/turn.ts';
 import { FROZEN } from './hear-desk.ts';
 import { createLiveRecorder } from './live-recorder.ts';
 

@@ -1,14 +1,14 @@
 import type { Backend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { FAST_RATE } from '../../clock/simulator-clock.ts';
+import type { DeskParts } from '../../desk/desk.types.ts';
 import type { Frame } from '../../frame/frame.ts';
 import type { CallRecord } from '../../host/host.types.ts';
 import { watchStirring } from '../../inspection/watch-stirring.ts';
 import type { Phone } from '../../phone/create-phone.ts';
-import type { DeskParts } from '../../simulator/simulator.types.ts';
+import { turn } from '../../shared/turn.ts';
 import { createPageLooks } from '../page/page-looks.ts';
 import { settlePage } from '../page/settle.ts';
-import { turn } from '../turn.ts';
 import { followPage } from './follow-page.ts';
 import { FROZEN, type HeardDesk, hearDesk } from './hear-desk.ts';
 import { EXACT, type Pace, runningPace } from './pace.ts';

@@ -1,5 +1,5 @@
 import type { BackendState } from '../../backend/state.ts';
-import { formatPointer } from '../json-pointer.ts';
+import { formatPointer } from '../../shared/json-pointer.ts';
 
 /** A key that may have been made by chance; the others are the names of fields. */
 const MADE = /\d/;

@@ -1,6 +1,6 @@
+import { readScenario } from '../../scenario/validate.ts';
 import type { Driver } from '../driver.ts';
 import { runScenario, type ScenarioResult } from '../run-scenario.ts';
-import { readScenario } from '../validate.ts';
 import { isAsleep, leaveOut } from './leave-out.ts';
 import type { Story } from './recorder.ts';
 import { draftText, type ScenarioDraft } from './scenario-draft.ts';

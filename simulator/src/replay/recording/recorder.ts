@@ -1,8 +1,8 @@
 import type { Clock } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import type { BackendState } from '../../backend/state.ts';
-import type { JsonObject } from '../../json-object.ts';
-import { type Action, STEP } from '../scenario.ts';
+import { type Action, STEP } from '../../scenario/scenario.ts';
+import type { JsonObject } from '../../shared/json-object.ts';
 import { codeAtStart, namesAtStart, remarksAtStart, seenAtStart } from './at-start.ts';
 import { createDisguise } from './disguise.ts';
 import { jsonOf } from './json-of.ts';

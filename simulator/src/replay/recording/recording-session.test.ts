@@ -1,6 +1,6 @@
 import { createVirtualClock } from '@cangkir/core/testing';
 import { expect, test, vi } from 'vitest';
-import { turn } from '../turn.ts';
+import { turn } from '../../shared/turn.ts';
 import type { LiveRecorder } from './live-recorder.ts';
 import type { Story } from './recorder.ts';
 import { openRecordingSession } from './recording-session.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '@cangkir/core';
 import { createStore, type Store } from '@xstate/store';
 import * as v from 'valibot';
-import type { Keeper } from '../../settings/keeper.ts';
+import type { Keeper } from '../../shared/kept-value.ts';
 import type { LiveRecorder } from './live-recorder.ts';
 import { momentText } from './moment-text.ts';
 import type { Story } from './recorder.ts';

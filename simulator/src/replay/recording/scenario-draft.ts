@@ -1,8 +1,8 @@
 import { type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
-import { migrate } from '../migrations.ts';
-import { SCENARIO_SCHEMA, SCENARIO_VERSION } from '../scenario.ts';
-import { readScenario, type ScenarioProblem } from '../validate.ts';
+import { migrate } from '../../scenario/migrations.ts';
+import { SCENARIO_SCHEMA, SCENARIO_VERSION } from '../../scenario/scenario.ts';
+import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import { jsonText } from './json-text.ts';
 
 const DRAFT = v.looseObject({ id: v.string(), title: v.string(), steps: v.array(v.unknown()) });

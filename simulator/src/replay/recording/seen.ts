@@ -1,6 +1,6 @@
 import { isPersonId } from '../../backend/login/login.fixture.ts';
+import { valueAt } from '../../shared/json-pointer.ts';
 import type { ActorSight, Sights } from '../driver.ts';
-import { valueAt } from '../json-pointer.ts';
 
 /** What of a running page a story is told by. Screens ask for more, and more often, than machines do. */
 export type StorySights = Pick<

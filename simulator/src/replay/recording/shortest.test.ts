@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STEP } from '../scenario.ts';
+import { STEP } from '../../scenario/scenario.ts';
 import { shortest } from './shortest.ts';
 
 test('what the format adds by itself is not written', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isJsonObject, type JsonObject } from '../../json-object.ts';
-import { fillFixed } from '../placeholders.ts';
+import { fillFixed } from '../../scenario/placeholders.ts';
+import { isJsonObject, type JsonObject } from '../../shared/json-object.ts';
 
 /** A copy of an object of a file without what the format adds by itself: as a person would write it. */
 export function shortest(schema: v.GenericSchema, value: JsonObject): JsonObject {

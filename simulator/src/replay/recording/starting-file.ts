@@ -2,7 +2,7 @@ import { FIXTURES } from '../../backend/fixtures.ts';
 import { isPersonId } from '../../backend/login/login.fixture.ts';
 import { SMS_CODE_VALID_FOR } from '../../backend/login/login.rules.ts';
 import type { BackendState } from '../../backend/state.ts';
-import { SCENARIO } from '../scenario.ts';
+import { SCENARIO } from '../../scenario/scenario.ts';
 import { type Disguise, OLD_SMS_CODE } from './disguise.ts';
 import { momentText } from './moment-text.ts';
 import { shortest } from './shortest.ts';

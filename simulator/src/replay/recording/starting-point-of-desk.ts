@@ -1,11 +1,11 @@
 import { chooseLanguage, routeOfAddress } from '@cangkir/core';
 import type { BackendState } from '../../backend/state.ts';
-import { storedSession } from '../../frame/app-session.ts';
+import type { DeskParts } from '../../desk/desk.types.ts';
 import type { Frame } from '../../frame/frame.ts';
+import { storedSession } from '../../phone/app-session.ts';
 import type { Phone } from '../../phone/create-phone.ts';
-import { screenSize } from '../../phone/screens.ts';
+import { screenSize } from '../../settings/screens.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
-import type { DeskParts } from '../../simulator/simulator.types.ts';
 import type { StartingPoint } from './starting-point.types.ts';
 
 /** What of the desk a story begins with. */

@@ -1,6 +1,6 @@
 import type { BackendState } from '../../backend/state.ts';
+import type { Device, HttpOverride, Scenario } from '../../scenario/scenario.ts';
 import type { Sights } from '../driver.ts';
-import type { Device, HttpOverride, Scenario } from '../scenario.ts';
 
 /**
  * What there is when a story begins, and a page is loaded at its route. A machine that runs already is none

@@ -1,7 +1,7 @@
 import type { Random } from '@cangkir/core';
 import { createSeededRandom } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
-import { withoutValueAt, withValueAt } from '../json-pointer.ts';
+import { withoutValueAt, withValueAt } from '../../shared/json-pointer.ts';
 import { differenceOf } from './state-difference.ts';
 
 /** Some JSON value, from chance. */

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../json-object.ts';
-import { formatPointer } from '../json-pointer.ts';
+import { isJsonObject } from '../../shared/json-object.ts';
+import { formatPointer } from '../../shared/json-pointer.ts';
 
 /** What makes one JSON value of another: first what is set, then what is taken out. By JSON Pointer. */
 export interface Difference {

@@ -1,8 +1,8 @@
 import type { Backend } from '../../backend/backend.ts';
+import type { Action, Scenario } from '../../scenario/scenario.ts';
 import type { Stage } from '../driver.ts';
 import { createMachinesDriver, type StageWorld } from '../machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from '../run-scenario.ts';
-import type { Action, Scenario } from '../scenario.ts';
 import { type FollowedApp, followApp } from './follow-app.ts';
 import { EXACT, type Pace } from './pace.ts';
 import { createRecorder, type RecordedAction, type Recorder, type Story } from './recorder.ts';

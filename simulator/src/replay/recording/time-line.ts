@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json-object.ts';
+import type { JsonObject } from '../../shared/json-object.ts';
 import { momentText } from './moment-text.ts';
 import type { Pace } from './pace.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json-object.ts';
+import type { JsonObject } from '../../shared/json-object.ts';
 
 /** The field in which events carry what a person types, letter by letter. */
 const TYPED = 'text';

@@ -1,8 +1,8 @@
 import { createStore, type Store } from '@xstate/store';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import type { Driver } from '../driver.ts';
 import { beginRun, type ScenarioResult, type ScenarioRun } from '../run-scenario.ts';
-import type { Scenario } from '../scenario.ts';
-import { readScenario, type ScenarioProblem } from '../validate.ts';
 
 /** What the desk shows of the story on stage. */
 export interface ReplayState {

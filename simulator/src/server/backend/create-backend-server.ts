@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { REQUEST_TIMEOUT } from '@cangkir/api';
-import { APP_PATH } from '../../app-path.ts';
+import { APP_PATH } from '../../shared/app-path.ts';
 import { type Api, PRODUCT_PATH, serveApi } from './serve-api.ts';
 import { serveApp } from './serve-app.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fail, type Result, succeed } from '@cangkir/core';
 import { FIXTURES, type FixtureName } from '../../backend/fixtures.ts';
-import { BACKEND_PORT } from '../../local-network.ts';
+import { BACKEND_PORT } from '../../shared/local-network.ts';
 import { BACKEND_DATA } from '../paths.ts';
 import { IN_MEMORY } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { APP_PATH } from '../../app-path.ts';
+import { APP_PATH } from '../../shared/app-path.ts';
 import { readBuiltFile, refuseMissingFile } from '../built-app.ts';
 
 /** Their names carry a hash of what they hold. */

@@ -1,5 +1,5 @@
 import type { BackendState } from '../../backend/state.ts';
-import { isOpenToOthers } from './addresses.ts';
+import { isOpenToOthers } from '../addresses.ts';
 import { type CommandOptions, USUAL_FIXTURE } from './options.ts';
 import { IN_MEMORY } from './store.ts';
 

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { CHROMIUM_FLAGS, ensureChromium } from '@cangkir/tooling/chromium';
+import { type Browser, chromium } from '@playwright/test';
+import type { PreviewServer } from 'vite';
+import { createPlaywrightDriver } from '../replay/browser/playwright-driver.ts';
+import { runScenario } from '../replay/run-scenario.ts';
+import { serveBuilds } from '../server/serve-builds.ts';
+import type { Teller } from './scenario-runner.ts';
+
+/** Large enough for the desk beside a phone. */
+const VIEWPORT = { width: 1280, height: 900 };
+
+export interface BrowserOptions {
+  /** Whether the browser is seen at work. */
+  readonly isHeaded: boolean;
+  /** The folder in which the traces of failures are kept. */
+  readonly traces: string;
+}
+
+/**
+ * Tells scenarios in a browser, on the production builds: each in a profile of its own, as on a computer
+ * that knows nothing yet. Both builds are there (missing-builds.ts).
+ */
+export async function openBrowserTeller({ isHeaded, traces }: BrowserOptions): Promise<Teller> {
+  const server = await serveBuilds(0);
+  const browser = await launch(isHeaded);
+  const baseURL = addressOf(server);
+
+  return {
+    async tell(scenario, file) {
+      const context = await browser.newContext({ baseURL, viewport: VIEWPORT });
+      await context.tracing.start({ snapshots: true });
+      const page = await context.newPage();
+      await page.goto('/');
+      const result = await runScenario(scenario, createPlaywrightDriver(page));
+      const trace = result.passed ? null : path.join(traces, `${path.parse(file).name}.zip`);
+      await context.tracing.stop(trace === null ? {} : { path: trace });
+      await context.close();
+      return { result, trace };
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** Playwright ends it with this process, be that by Ctrl-C. */
+async function launch(isHeaded: boolean): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await ensureChromium(isHeaded),
+    args: [...CHROMIUM_FLAGS],
+    headless: !isHeaded,
+  });
+}
+
+function addressOf(server: PreviewServer): string {
+  const [address] = server.resolvedUrls?.local ?? [];
+  if (address === undefined) throw new Error('The server tells no address of its own.');
+  return address;
+}

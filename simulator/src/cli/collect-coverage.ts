@@ -1,0 +1,51 @@
+import { type CallCell, outcomeOfResult } from '../coverage/call-cells.ts';
+import type { Told } from '../coverage/coverage-of.ts';
+import { cellOfExchange, type RequestCell } from '../coverage/request-cells.ts';
+import type { StoredCoverage } from '../coverage/stored-coverage.ts';
+import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
+import { runScenario } from '../replay/run-scenario.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+
+/** Tells scenarios on the machines alone, and collects what they exercise. The same ones give the same. */
+export async function collectCoverage(scenarios: readonly Scenario[]): Promise<StoredCoverage> {
+  const calls = createTally<CallCell>();
+  const requests = createTally<RequestCell>();
+  for (const scenario of scenarios) {
+    const { id, device } = scenario;
+    const driver = createMachinesDriver({
+      onCall(method, result) {
+        const { platform } = device;
+        calls.count({ method, platform, outcome: outcomeOfResult(result) }, id);
+      },
+      onExchange(exchange) {
+        const cell = cellOfExchange(exchange);
+        if (cell !== null) requests.count(cell, id);
+      },
+    });
+    await runScenario(scenario, driver);
+  }
+  return { calls: calls.all(), requests: requests.all() };
+}
+
+/** By which scenarios each cell was exercised. */
+interface Tally<Cell> {
+  count(cell: Cell, scenario: string): void;
+  /** In the order of their names. */
+  all(): Told<Cell>[];
+}
+
+function createTally<Cell extends object>(): Tally<Cell> {
+  const cells = new Map<string, { readonly cell: Cell; readonly scenarios: Set<string> }>();
+  return {
+    count(cell, scenario) {
+      const name = Object.values(cell).join(' ');
+      const counted = cells.get(name) ?? { cell, scenarios: new Set() };
+      counted.scenarios.add(scenario);
+      cells.set(name, counted);
+    },
+    all: () =>
+      [...cells]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([, { cell, scenarios }]) => ({ ...cell, scenarios: [...scenarios].sort() })),
+  };
+}

@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CLAIM } from '../replay/testing.ts';
+import { replayCommand } from './replay-command.ts';
+
+const FOLDER = mkdtempSync(path.join(tmpdir(), 'replay-'));
+const at = (name: string) => path.join(FOLDER, name);
+
+function write(name: string, state: string): void {
+  const scenario = {
+    version: 1,
+    id: 'story',
+    title: `A <story> of “${state}”`,
+    clock: { start: '2026-09-04T15:00:00+07:00' },
+    device: { platform: 'browser' },
+    user: 'member',
+    route: '/get-coupons?sourceId=kopi-susu',
+    backend: { fixture: 'everyday' },
+    steps: [CLAIM, { do: 'expect', actor: 'claim', state }],
+  };
+  writeFileSync(at(name), JSON.stringify(scenario, null, 2));
+}
+
+beforeAll(() => {
+  mkdirSync(at('good'));
+  write('good/b.json', 'claimed');
+  write('good/a.json', 'claimed');
+  write('bad.json', 'closed');
+  writeFileSync(at('none.json'), '{ "version": 1 }');
+});
+
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+async function replay(...args: string[]) {
+  let out = '';
+  let complaint = '';
+  const exitCode = await replayCommand(args, {
+    write: (text) => {
+      out += text;
+    },
+    complain: (text) => {
+      complaint += text;
+    },
+    isColoured: false,
+  });
+  return { exitCode, out: out.replaceAll(FOLDER, ''), complaint };
+}
+
+test('a story that passes is told step by step', async () => {
+  expect(await replay(at('good/a.json'))).toEqual({
+    exitCode: 0,
+    out: `✓ A <story> of “claimed” /good/a.json
+  ✓ 1  send claim CLAIM
+  ✓ 2  expect claim claimed
+
+1 passed, 0 failed; 2 steps
+`,
+    complaint: '',
+  });
+});
+
+test('a story that fails says why, and ends with 1', async () => {
+  const { exitCode, out } = await replay('--quiet', at('bad.json'), at('good/a.json'));
+  expect(exitCode).toBe(1);
+  expect(out).toBe(`✗ A <story> of “closed” /bad.json
+  ✓ 1  send claim CLAIM
+  ✗ 2  expect claim closed
+        Not as expected.
+        at          /steps/1/state
+        expected    "closed"
+        got         "claimed"
+        last input  step 1, send claim CLAIM
+✓ A <story> of “claimed” 2 steps, /good/a.json
+
+1 passed, 1 failed; 4 steps
+`);
+});
+
+test('a file that is not a scenario ends with 2, and says in which line', async () => {
+  const { exitCode, out } = await replay(at('none.json'), at('bad.json'));
+  expect(exitCode).toBe(2);
+  expect(out).toContain('/none.json is not a scenario');
+  expect(out).toContain('something is missing: "id"\n        at /id (/none.json:1)');
+  expect(out).toContain('0 passed, 1 failed, 1 invalid; 2 steps');
+});
+
+test('a file that is not there is none either', async () => {
+  const { exitCode, out } = await replay(at('missing.json'));
+  expect(exitCode).toBe(2);
+  expect(out).toContain('The file can’t be read.\n        at the top (/missing.json)');
+});
+
+test('a pattern stands for its files, in the order of their names', async () => {
+  const { exitCode, out } = await replay('--quiet', at('good/*.json'));
+  expect(exitCode).toBe(0);
+  expect(out.match(/good\/\w/g)).toEqual(['good/a', 'good/b']);
+});
+
+test('told more than once, a story counts once', async () => {
+  const { exitCode, out } = await replay('--quiet', '--times', '3', at('good/a.json'));
+  expect(exitCode).toBe(0);
+  expect(out).toContain('\n1 passed, 0 failed; 2 steps, told 3 times\n');
+});
+
+test.each([
+  [['--times', '0', 'x.json'], '--times needs a whole number from 1.'],
+  [['--times', '2.5', 'x.json'], '--times needs a whole number from 1.'],
+  [['--headed', 'x.json'], '--headed and --trace need --browser.'],
+  [['--trace', 'traces', 'x.json'], '--headed and --trace need --browser.'],
+])('%j makes no sense, and it says why', async (args, words) => {
+  const { exitCode, complaint } = await replay(...args);
+  expect(exitCode).toBe(2);
+  expect(complaint).toContain(words);
+});
+
+test.each([
+  [[], /^Name a scenario file\.$/],
+  [['--quiet'], /^Name a scenario file\.$/],
+  [['/no/such/*.json'], /^There is no such file\.$/],
+  [['--fast', 'x.json'], /--fast/],
+])('%j is asked for wrongly: it says why, and the help is shown', async (args, why) => {
+  const { exitCode, out, complaint } = await replay(...args);
+  expect(exitCode).toBe(2);
+  expect(out).toBe('');
+  const [words, , usage] = complaint.split('\n');
+  expect(words).toMatch(why);
+  expect(usage).toBe('npm run replay -- [options] FILE…');
+});
+
+test.each([
+  ['--json', 'nowhere/x.json', 'there is no such folder'],
+  ['--junit', 'nowhere/x.xml', 'there is no such folder'],
+  ['--json', 'good', 'it is a folder'],
+])('where %s can’t be written to %s, it says so before any story', async (option, name, why) => {
+  expect(await replay(option, at(name), at('good/a.json'))).toEqual({
+    exitCode: 2,
+    out: '',
+    complaint: `The report can’t be written to ${at(name)}: ${why}.\n`,
+  });
+});
+
+test('--help is no mistake', async () => {
+  const { exitCode, out } = await replay('--help');
+  expect(exitCode).toBe(0);
+  expect(out).toContain('--junit FILE');
+});
+
+test('the reports for other programs hold the same bytes every time', async () => {
+  const files = [at('good/a.json'), at('bad.json'), at('none.json')];
+  async function reports(nth: number) {
+    const [json, junit] = [at(`${nth}.json`), at(`${nth}.xml`)];
+    await replay('--json', json, '--junit', junit, ...files);
+    return { json: readFileSync(json, 'utf8'), junit: readFileSync(junit, 'utf8') };
+  }
+  const once = await reports(1);
+  expect(await reports(2)).toEqual(once);
+  expect(JSON.parse(once.json)).toMatchObject({
+    totals: { passed: 1, failed: 1, invalid: 1, steps: 4 },
+    files: [
+      { file: files[0], result: { id: 'story', passed: true, failures: [] } },
+      { file: files[1], result: { passed: false, failures: [{ step: 2 }] } },
+      { file: files[2], problems: [{ pointer: '/id', line: 1 }, {}, {}, {}, {}, {}, {}] },
+    ],
+  });
+  expect(once.junit.replaceAll(FOLDER, '').split('\n').slice(0, 12)).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites tests="3" failures="1" errors="1">',
+    '  <testsuite name="replay" tests="3" failures="1" errors="1">',
+    '    <testcase name="A &lt;story&gt; of “claimed”" classname="/good/a.json"/>',
+    '    <testcase name="A &lt;story&gt; of “closed”" classname="/bad.json">',
+    '      <failure message="expected &quot;closed&quot;, got &quot;claimed&quot; (step 2, /steps/1/state)">step 2',
+    'at /steps/1/state',
+    'expected &quot;closed&quot;',
+    'got &quot;claimed&quot;',
+    'last input: step 1, send claim CLAIM</failure>',
+    '    </testcase>',
+    '    <testcase name="/none.json" classname="/none.json">',
+  ]);
+});

@@ -1,0 +1,197 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readScenario } from '../scenario/validate.ts';
+import { missingBuilds } from '../server/missing-builds.ts';
+import { TRACES } from '../server/paths.ts';
+import type { Terminal } from '../shared/terminal.ts';
+import { type FileResult, jsonReport, totalsOf } from './report/json-report.ts';
+import { junitReport } from './report/junit-report.ts';
+import {
+  inColour,
+  type Paint,
+  plain,
+  problemLines,
+  resultLines,
+  shortLine,
+} from './report/people-report.ts';
+import { unwritableWords } from './report/unwritable-words.ts';
+import { machinesTeller, type Teller, tellTimes } from './scenario-runner.ts';
+
+const HELP = `npm run replay -- [options] FILE…
+
+Tells scenarios on the machines alone, without a screen, and says what became of each step.
+With --browser it tells them in Chromium, on the production builds (npm run build), with a trace of each that failed.
+A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows how to write one.
+
+  --browser      tells them in a browser
+  --headed       shows the browser at work
+  --trace DIR    keeps the traces there instead of in .cache/traces
+  --times N      tells each file N times: it fails where it does not end as it did at first
+  --quiet        one line for a scenario that passed, instead of its steps
+  --json FILE    writes the results as JSON
+  --junit FILE   writes them as JUnit XML
+  --help         this text
+
+Ends with 0 when all passed, with 1 when a scenario failed, with 2 when a file is not a scenario,
+a report can't be written where it is wanted, or there is no build to open in the browser.
+`;
+
+/** What the command ends with. */
+const EXIT = { passed: 0, failed: 1, invalid: 2 } as const;
+
+/** Does what `npm run replay` is asked to. Returns the exit code. */
+export async function replayCommand(args: string[], terminal: Terminal): Promise<number> {
+  const options = readOptions(args);
+  if ('words' in options) {
+    terminal.complain(`${options.words}\n\n${HELP}`);
+    return EXIT.invalid;
+  }
+  if (options.help) {
+    terminal.write(HELP);
+    return EXIT.passed;
+  }
+  if (options.patterns.length === 0) {
+    terminal.complain(`Name a scenario file.\n\n${HELP}`);
+    return EXIT.invalid;
+  }
+  const files = options.patterns.flatMap(filesOf);
+  if (files.length === 0) {
+    terminal.complain(`There is no such file.\n\n${HELP}`);
+    return EXIT.invalid;
+  }
+
+  // Before any story is told: nobody waits for a report that can't be kept.
+  const problem = reportProblem(options) ?? (options.browser ? missingBuilds() : null);
+  if (problem !== null) {
+    terminal.complain(problem);
+    return EXIT.invalid;
+  }
+
+  const teller = await openTeller(options);
+  const results = await replayFiles(files, { ...options, teller }, terminal);
+  await teller.close();
+  if (options.json !== undefined) writeFileSync(options.json, jsonReport(results));
+  if (options.junit !== undefined) writeFileSync(options.junit, junitReport(results));
+  terminal.write(summaryOf(results, options.times));
+  return exitCodeOf(results);
+}
+
+type Options = Exclude<ReturnType<typeof readOptions>, { readonly words: string }>;
+
+function readOptions(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        browser: { type: 'boolean', default: false },
+        headed: { type: 'boolean', default: false },
+        trace: { type: 'string' },
+        times: { type: 'string', default: '1' },
+        quiet: { type: 'boolean', default: false },
+        json: { type: 'string' },
+        junit: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (!/^[1-9]\d*$/.test(values.times)) return { words: '--times needs a whole number from 1.' };
+    const isOfBrowser = values.headed || values.trace !== undefined;
+    if (isOfBrowser && !values.browser) return { words: '--headed and --trace need --browser.' };
+    return { ...values, times: Number(values.times), patterns: positionals };
+  } catch (error) {
+    return { words: String(error instanceof Error ? error.message : error) };
+  }
+}
+
+/** Why a report can't be written where it is wanted; null where all can. */
+function reportProblem({ json, junit }: Options): string | null {
+  const words = [json, junit].flatMap((file) => (file === undefined ? [] : unwritableWords(file)));
+  return words.length === 0 ? null : `${words.join('\n')}\n`;
+}
+
+/** In the order of their names, whatever the file system says. A name that fits nothing stays itself. */
+function filesOf(pattern: string): string[] {
+  const found = globSync(pattern).sort();
+  const isPattern = /[*?[{]/.test(pattern);
+  return found.length === 0 && !isPattern ? [pattern] : found;
+}
+
+/** The browser, its server and all that they load are there only when they are asked for. */
+async function openTeller({ browser, headed, trace = TRACES }: Options): Promise<Teller> {
+  if (!browser) return machinesTeller;
+  const { openBrowserTeller } = await import('./browser-runner.ts');
+  return openBrowserTeller({ isHeaded: headed, traces: trace });
+}
+
+interface RunOptions extends Pick<Options, 'quiet' | 'times'> {
+  readonly teller: Teller;
+}
+
+async function replayFiles(
+  files: readonly string[],
+  options: RunOptions,
+  terminal: Terminal,
+): Promise<readonly FileResult[]> {
+  const paint = terminal.isColoured ? inColour : plain;
+  const results: FileResult[] = [];
+  for (const file of files) {
+    const { result, trace } = await replayFile(file, options);
+    const lines = [...linesOf(result, options.quiet, paint), ...traceLines(trace, paint)];
+    terminal.write(`${lines.join('\n')}\n`);
+    results.push(result);
+  }
+  return results;
+}
+
+interface Replayed {
+  readonly result: FileResult;
+  readonly trace: string | null;
+}
+
+async function replayFile(file: string, { teller, times }: RunOptions): Promise<Replayed> {
+  const text = readText(file);
+  if (text === null) {
+    const problem = { pointer: '', line: null, words: 'The file can’t be read.' };
+    return { result: { file, problems: [problem] }, trace: null };
+  }
+  const scenario = readScenario(text);
+  if (!scenario.ok) return { result: { file, problems: scenario.failure }, trace: null };
+  const { result, trace } = await tellTimes(times, teller, scenario.value, file);
+  return { result: { file, result }, trace };
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function linesOf(file: FileResult, isQuiet: boolean, paint: Paint): string[] {
+  if ('problems' in file) return problemLines(file.file, file.problems, paint);
+  return file.result.passed && isQuiet
+    ? [shortLine(file.result, file.file, paint)]
+    : resultLines(file.result, file.file, paint);
+}
+
+/** How to look at a trace. */
+function traceLines(trace: string | null, paint: Paint): string[] {
+  if (trace === null) return [];
+  const shown = path.relative(process.cwd(), trace);
+  return [`    ${paint('dim', `npx playwright show-trace ${shown}`)}`];
+}
+
+function summaryOf(results: readonly FileResult[], times: number): string {
+  const { passed, failed, invalid, steps } = totalsOf(results);
+  const ofInvalid = invalid === 0 ? '' : `, ${invalid} invalid`;
+  const often = times === 1 ? '' : `, told ${times} times`;
+  return `\n${passed} passed, ${failed} failed${ofInvalid}; ${steps} steps${often}\n`;
+}
+
+function exitCodeOf(results: readonly FileResult[]): number {
+  const { failed, invalid } = totalsOf(results);
+  if (invalid > 0) return EXIT.invalid;
+  return failed > 0 ? EXIT.failed : EXIT.passed;
+}

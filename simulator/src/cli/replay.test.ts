@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeScenario } from '../replay/testing.ts';
+
+const CLI = fileURLToPath(new URL('replay.ts', import.meta.url));
+
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** What machines that hear what was typed throw, once this is loaded. */
+const BREAKAGE = `String.prototype.normalize = () => { throw new Error('It broke.'); };`;
+
+test('a machine that breaks down fails its own story, and the next one is told', () => {
+  const folder = makeFolder();
+  const [broken, whole] = [path.join(folder, 'broken.json'), path.join(folder, 'whole.json')];
+  const login = (event: object) => ({ do: 'send', actor: 'login', event });
+  const steps = [
+    login({ type: 'TYPE_PHONE', text: '0812 0000 0101' }),
+    login({ type: 'SEND_CODE' }),
+    login({ type: 'TYPE_CODE', text: '1' }),
+    { do: 'reload' },
+  ];
+  writeFileSync(broken, JSON.stringify(writeScenario({ steps })));
+  writeFileSync(whole, JSON.stringify(writeScenario({ steps: [{ do: 'reload' }] })));
+
+  const preload = `--import=data:text/javascript,${encodeURIComponent(BREAKAGE)}`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [preload, CLI, broken, whole], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(
+    /✗ 3 {2}send login TYPE_CODE .*\n {8}The machines broke down: .*\nIt broke\./,
+  );
+  // Where in the machine, which the story does not tell; each that it takes with it throws the same.
+  expect(stderr.match(/It broke\./g)).toHaveLength(1);
+  expect(stderr).toContain('    at ');
+  expect(stdout).toContain('1 passed, 1 failed; 4 steps');
+  // Nobody looks who wants colours.
+  expect(stdout).not.toContain('\u001b');
+});
+
+test.each([
+  ['its output', ['stdout']],
+  ['its output and its complaints', ['stdout', 'stderr']],
+] as const)(
+  'where nobody reads %s any more, it ends at once and says nothing',
+  async (_, closed) => {
+    const file = path.join(makeFolder(), 'whole.json');
+    writeFileSync(file, JSON.stringify(writeScenario({ steps: [{ do: 'reload' }] })));
+
+    const child = spawn(process.execPath, [CLI, file, file]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let complaints = '';
+    child.stderr.on('data', (chunk) => {
+      complaints += chunk;
+    });
+    for (const name of closed) child[name].destroy();
+    const [exitCode] = await once(child, 'close');
+    expect(exitCode).toBe(141);
+    expect(complaints).toBe('');
+  },
+);

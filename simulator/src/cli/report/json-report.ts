@@ -1,0 +1,35 @@
+import type { ScenarioResult } from '../../replay/run-scenario.ts';
+import type { ScenarioProblem } from '../../scenario/validate.ts';
+
+/** What became of a file. */
+export type FileResult =
+  | { readonly file: string; readonly result: ScenarioResult }
+  | { readonly file: string; readonly problems: readonly ScenarioProblem[] };
+
+/** How many files became what. */
+export interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+  /** Files that are not scenarios. */
+  readonly invalid: number;
+  /** Steps that were tried. */
+  readonly steps: number;
+}
+
+/** Adds up. */
+export function totalsOf(files: readonly FileResult[]): Totals {
+  const results = files.flatMap((file) => ('result' in file ? [file.result] : []));
+  const tried = results.flatMap(({ steps }) => steps.filter(({ status }) => status !== 'left out'));
+  const passed = results.filter((result) => result.passed).length;
+  return {
+    passed,
+    failed: results.length - passed,
+    invalid: files.length - results.length,
+    steps: tried.length,
+  };
+}
+
+/** The whole run as JSON. No times in it: the same files give the same bytes. */
+export function jsonReport(files: readonly FileResult[]): string {
+  return `${JSON.stringify({ totals: totalsOf(files), files }, null, 2)}\n`;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../../replay/run-scenario.ts';
+import { junitReport } from './junit-report.ts';
+
+/** What stands in the only test case of a report. */
+function caseOf(report: string): string {
+  return report.split('\n').slice(4, -4).join('\n').trim();
+}
+
+test('an error says where it stands in its file', () => {
+  const problem = { pointer: '/steps/0/ms', line: 12, words: 'step 1: it is wrong' };
+  expect(caseOf(junitReport([{ file: 'wrong.json', problems: [problem] }]))).toBe(
+    '<error message="step 1: it is wrong">at /steps/0/ms (wrong.json:12)</error>',
+  );
+});
+
+test('an error of the whole file says so', () => {
+  const problem = { pointer: '', line: null, words: 'The file can’t be read.' };
+  expect(caseOf(junitReport([{ file: 'missing.json', problems: [problem] }]))).toBe(
+    '<error message="The file can’t be read.">at the top (missing.json)</error>',
+  );
+});
+
+test('a failure of the whole story says so', () => {
+  const failure = {
+    step: null,
+    pointer: '',
+    words: 'Told 2 times, it did not end as it did at first.',
+    difference: null,
+    lastInput: null,
+  };
+  const result = { id: 'story', title: 'A story', passed: false, steps: [], failures: [failure] };
+  expect(caseOf(junitReport([{ file: 'story.json', result }]))).toBe(
+    `<failure message="${failure.words}">at the top</failure>`,
+  );
+});
+
+test('a promise of before the steps that nobody asked for says where it stands', () => {
+  const found = { step: null, pointer: '/backend/overrides/1', words: 'It was never used.' };
+  expect(messageOf(found)).toBe('It was never used. (/backend/overrides/1)');
+});
+
+function reportOf(found: Partial<Failure>) {
+  const failure = {
+    step: 4,
+    pointer: '/steps/3/route',
+    words: 'Not as expected.',
+    difference: null,
+    lastInput: null,
+    ...found,
+  };
+  const result = { id: 'story', title: 'A story', passed: false, steps: [], failures: [failure] };
+  return caseOf(junitReport([{ file: 'story.json', result }]));
+}
+
+function messageOf(found: Partial<Failure>) {
+  const message = /message="([^"]*)"/.exec(reportOf(found))?.[1];
+  return message?.replaceAll('&quot;', '"');
+}
+
+test('a failed expectation says in its message what was expected, what there was, and where', () => {
+  const difference = { expected: '/nowhere', got: '/somewhere' };
+  expect(reportOf({ difference })).toBe(
+    [
+      '<failure message="expected &quot;/nowhere&quot;, got &quot;/somewhere&quot; (step 4, /steps/3/route)">step 4',
+      'at /steps/3/route',
+      'expected &quot;/nowhere&quot;',
+      'got &quot;/somewhere&quot;</failure>',
+    ].join('\n'),
+  );
+});
+
+test('what is said in words stands in no quotes', () => {
+  const difference = { expected: 'x', gotWords: 'nothing is there' };
+  expect(messageOf({ difference })).toBe(
+    'expected "x", got nothing is there (step 4, /steps/3/route)',
+  );
+});
+
+test('a message is one line, and shows of each value as much as of the other', () => {
+  expect(messageOf({ words: 'It broke.\nAt a line' })).toBe('It broke. (step 4, /steps/3/route)');
+  const difference = { expected: 'e'.repeat(200), got: 'g'.repeat(200) };
+  expect(messageOf({ difference })).toBe(
+    `expected "${'e'.repeat(58)}…, got "${'g'.repeat(58)}… (step 4, /steps/3/route)`,
+  );
+  const fitting = { expected: 'e'.repeat(58), got: 'g'.repeat(59) };
+  expect(messageOf({ difference: fitting })).toBe(
+    `expected "${'e'.repeat(58)}", got "${'g'.repeat(58)}… (step 4, /steps/3/route)`,
+  );
+});
+
+test('a value is never cut within a character', () => {
+  const difference = { expected: '☕️🥤'.repeat(40), got: '🥤'.repeat(80) };
+  expect(messageOf({ difference })).toContain(`got "${'🥤'.repeat(58)}… (`);
+  expect(messageOf({ words: '🥤'.repeat(161) })).toBe(
+    `${'🥤'.repeat(159)}… (step 4, /steps/3/route)`,
+  );
+});

@@ -1,0 +1,89 @@
+import { type Difference, gotText } from '../../replay/difference.ts';
+import type { Failure } from '../../replay/run-scenario.ts';
+import { type FileResult, totalsOf } from './json-report.ts';
+import { placeOf, pointerWords } from './place.ts';
+
+/** What lists of failures show of what went wrong. In characters. */
+const LONGEST_WORDS = 160;
+
+/** Two of them, so that a long one leaves room for the other. In characters. */
+const LONGEST_VALUE = 60;
+
+/** The whole run as JUnit XML: one test case a file. No times in it, as in the JSON. */
+export function junitReport(files: readonly FileResult[]): string {
+  const { failed, invalid } = totalsOf(files);
+  const counts = `tests="${files.length}" failures="${failed}" errors="${invalid}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${counts}>`,
+    `  <testsuite name="replay" ${counts}>`,
+    ...files.flatMap(caseLines),
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function caseLines(file: FileResult): string[] {
+  const name = 'result' in file ? file.result.title : file.file;
+  const opening = `    <testcase name="${escapeXml(name)}" classname="${escapeXml(file.file)}"`;
+  const inside =
+    'result' in file
+      ? file.result.failures.map((failure) =>
+          element('failure', messageOf(failure), detailsOf(failure)),
+        )
+      : file.problems.map((problem) =>
+          element('error', problem.words, `at ${placeOf(problem, file.file)}`),
+        );
+  return inside.length === 0 ? [`${opening}/>`] : [`${opening}>`, ...inside, '    </testcase>'];
+}
+
+function element(name: 'failure' | 'error', message: string, details: string): string {
+  return `      <${name} message="${escapeXml(message)}">${escapeXml(details)}</${name}>`;
+}
+
+/**
+ * What went wrong and where, in one line: what is grouped by it tells one failure from another, and where it is cut
+ * off, the place goes first.
+ */
+function messageOf({ step, pointer, words, difference }: Failure): string {
+  const place = [...(step === null ? [] : [`step ${step}`]), ...(pointer === '' ? [] : [pointer])];
+  const what = difference === null ? wordsOf(words) : differenceWords(difference);
+  return place.length === 0 ? what : `${what} (${place.join(', ')})`;
+}
+
+function wordsOf(words: string): string {
+  const [line = ''] = words.split('\n');
+  return shortened(line, LONGEST_WORDS);
+}
+
+function differenceWords(difference: Difference): string {
+  const expected = shortened(JSON.stringify(difference.expected), LONGEST_VALUE);
+  return `expected ${expected}, got ${shortened(gotText(difference), LONGEST_VALUE)}`;
+}
+
+function shortened(text: string, longest: number): string {
+  const characters = [...text];
+  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
+}
+
+function detailsOf({ step, pointer, difference, lastInput }: Failure): string {
+  return [
+    ...(step === null ? [] : [`step ${step}`]),
+    `at ${pointerWords(pointer)}`,
+    ...(difference === null
+      ? []
+      : [`expected ${JSON.stringify(difference.expected)}`, `got ${gotText(difference)}`]),
+    ...(lastInput === null ? [] : [`last input: step ${lastInput.number}, ${lastInput.words}`]),
+  ].join('\n');
+}
+
+/** XML 1.0 knows no control characters, not even escaped. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

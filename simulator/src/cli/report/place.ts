@@ -1,0 +1,11 @@
+import type { ScenarioProblem } from '../../scenario/validate.ts';
+
+/** What a JSON Pointer leads to, for people: the empty one leads to all of it. */
+export function pointerWords(pointer: string): string {
+  return pointer === '' ? 'the top' : pointer;
+}
+
+/** Where a problem stands in its file. */
+export function placeOf({ pointer, line }: ScenarioProblem, file: string): string {
+  return `${pointerWords(pointer)} (${line === null ? file : `${file}:${line}`})`;
+}

@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest';
+import { START } from '../backend/testing.ts';
+import { startDesk } from '../desk/testing.ts';
+import { guardSimulator, SimulatorError } from './guard-simulator.ts';
+import type { ScenarioControls, Simulator } from './simulator.types.ts';
+
+const STAGE: ScenarioControls['stage'] = {
+  open: async () => null,
+  perform: async () => null,
+  settle: async () => null,
+  see: async () => ({ ok: false, failure: { pointer: '', words: 'Nothing is there to be seen.' } }),
+  close: async () => {},
+};
+
+/** A desk as a script has it, on which no story is told. */
+async function startGuarded() {
+  const { desk } = await startDesk();
+  const loaded: unknown[] = [];
+  const guarded = guardSimulator({
+    ...desk,
+    async load(scenario) {
+      loaded.push(scenario);
+      return [];
+    },
+    run: async () => null,
+    step: async () => null,
+    back: async () => null,
+    stage: STAGE,
+    leave: async () => {},
+    record: async () => {},
+    stop: async () => null,
+  });
+  return { desk, guarded, loaded };
+}
+
+/** Calls a member as a script does, to whom no compiler objects. */
+function call(guarded: Simulator, path: string, given: readonly unknown[]): unknown {
+  const member = path
+    .split('.')
+    .reduce<unknown>((owner, name) => Reflect.get(Object(owner), name), guarded);
+  if (typeof member !== 'function') throw new Error(`There is no ${path}.`);
+  return Reflect.apply(member, null, given);
+}
+
+/** Words of what it throws, or rejects with, and that it is a {@link SimulatorError}. */
+async function refusalOf(guarded: Simulator, path: string, given: readonly unknown[]) {
+  try {
+    await call(guarded, path, given);
+  } catch (error) {
+    if (error instanceof SimulatorError) return error.message;
+    throw error;
+  }
+  return null;
+}
+
+test.each([
+  [
+    'clock.setMode',
+    ['wat'],
+    'argument 1: Invalid type: Expected ("real" | "frozen" | "fast" | "stepped") but received "wat"',
+  ],
+  [
+    'clock.set',
+    [Number.POSITIVE_INFINITY],
+    'argument 1: Invalid value: Expected <=253370764800000 but received Infinity',
+  ],
+  [
+    'clock.set',
+    ['2026-09-04'],
+    'argument 1: Invalid type: Expected number but received "2026-09-04"',
+  ],
+  ['clock.advance', [Number.NaN], 'argument 1: Invalid type: Expected number but received NaN'],
+  ['clock.advance', [-1], 'argument 1: Invalid value: Expected >=0 but received -1'],
+  ['clock.advance', [1, -1], 'argument 2: Invalid value: Expected >=0 but received -1'],
+  [
+    'reload',
+    ['third'],
+    'argument 1: Invalid type: Expected ("first" | "second") but received "third"',
+  ],
+  [
+    'clearStorage',
+    ['third'],
+    'argument 1: Invalid type: Expected ("first" | "second") but received "third"',
+  ],
+  [
+    'renewDevice',
+    ['third'],
+    'argument 1: Invalid type: Expected ("first" | "second") but received "third"',
+  ],
+  [
+    'takeSuggestedCode',
+    [2],
+    'argument 1: Invalid type: Expected ("first" | "second") but received 2',
+  ],
+  [
+    'scanScreen',
+    ['third'],
+    'argument 1: Invalid type: Expected ("first" | "second") but received "third"',
+  ],
+  ['open', ['mine'], 'argument 1: Expected a route, which begins with /'],
+  [
+    'open',
+    ['/mine', 'third'],
+    'argument 2: Invalid type: Expected ("first" | "second") but received "third"',
+  ],
+  ['reload', ['first', 'second'], 'argument 2: Invalid type: Expected never but received "second"'],
+  ['configure', [], 'argument 1: Invalid type: Expected Object but received undefined'],
+  [
+    'configure',
+    [{ platform: 'nokia' }],
+    'platform: Invalid type: Expected ("ios" | "android" | "browser") but received "nokia"',
+  ],
+  [
+    'configure',
+    [{ platform: undefined }],
+    'platform: Invalid type: Expected ("ios" | "android" | "browser") but received undefined',
+  ],
+  [
+    'configure',
+    [{ clock: { mode: 'fast', start: -1 } }],
+    'clock.start: Invalid value: Expected >=0 but received -1',
+  ],
+  [
+    'configure',
+    [{ theme: 'dark' }, 'third'],
+    'argument 2: Invalid type: Expected ("first" | "second") but received "third"',
+  ],
+  ['backend.override', [{ times: -3 }], 'times: Invalid value: Expected >=1 but received -3'],
+  ['backend.override', [{ times: 1.5 }], 'times: Invalid integer: Received 1.5'],
+  ['backend.redeem', [7], 'argument 1: Invalid type: Expected string but received 7'],
+  ['backend.receivePayment', [7], 'argument 1: Invalid type: Expected string but received 7'],
+  ['backend.logInAs', [null], 'argument 1: Invalid type: Expected string but received null'],
+  [
+    'backend.setConditions',
+    [{ claimCode: '30006' }],
+    'claimCode: Invalid type: Expected number but received "30006"',
+  ],
+  ['load', [7], 'argument 1: Invalid type: Expected (string | Object) but received 7'],
+])('%s is refused %j in words', async (path, given, words) => {
+  const { guarded } = await startGuarded();
+  expect(await refusalOf(guarded, path, given)).toBe(`${path}: ${words}. Nothing was done.`);
+});
+
+test.each([
+  [
+    'configure',
+    [{ wat: 1 }],
+    /^configure: wat: There is no "wat"; there are platform, appVersion, .*, clock\./,
+  ],
+  [
+    'configure',
+    [{ user: 'nobody' }],
+    /^configure: user: Expected one of newcomer, .*, or a mobile phone in E\.164\./,
+  ],
+  [
+    'configure',
+    [{ screen: 'toString' }],
+    /^configure: screen: .*"standard".* but received "toString"/,
+  ],
+  [
+    'backend.override',
+    [{ endpoint: 'nope', times: 1 }],
+    /^backend\.override: endpoint: .*"claim".* but received "nope"/,
+  ],
+  [
+    'backend.override',
+    [{ times: 1, code: 'x', wat: 1 }],
+    /code: .*; wat: There is no "wat"; there are endpoint, times,/,
+  ],
+  ['backend.on', ['nope', () => {}], /^backend\.on: argument 1: .*"exchange"/],
+  ['backend.load', [{ claims: [] }], /^backend\.load: .*users: /],
+  ['emit', ['nope'], /^emit: argument 1: .*"tokenUpdate".* but received "nope"/],
+  ['applySettings', [{ desk: {} }], /^applySettings: desk\.hasSecondPhone: /],
+])('%s says what there is in the place of %j', async (path, given, words) => {
+  const { guarded } = await startGuarded();
+  expect(await refusalOf(guarded, path, given)).toMatch(words);
+});
+
+test('of what is partly wrong nothing is done', async () => {
+  const { guarded } = await startGuarded();
+  const before = guarded.settings();
+  expect(() => call(guarded, 'configure', [{ theme: 'dark', platform: 'nokia' }])).toThrow(
+    SimulatorError,
+  );
+  const { first } = before;
+  expect(() =>
+    call(guarded, 'applySettings', [{ ...before, first: { ...first, theme: 'dark', width: 1 } }]),
+  ).toThrow(SimulatorError);
+  expect(guarded.settings()).toEqual(before);
+});
+
+test('what takes its time rejects', async () => {
+  const { guarded } = await startGuarded();
+  await expect(call(guarded, 'load', [7])).rejects.toThrow(SimulatorError);
+  await expect(call(guarded, 'scanScreen', ['third'])).rejects.toThrow(SimulatorError);
+  await expect(call(guarded, 'clock.advance', [-1])).rejects.toThrow(SimulatorError);
+});
+
+test('what is right is done', async () => {
+  const { desk, guarded, loaded } = await startGuarded();
+  guarded.configure({ theme: 'dark', user: '+6281200000202', zoom: 1 });
+  guarded.configure({ theme: 'dark', location: null }, 'second');
+  expect(guarded.settings()).toMatchObject({
+    desk: { zoom: 1 },
+    first: { theme: 'dark', user: '+6281200000202' },
+    second: { theme: 'dark', location: null },
+  });
+  guarded.configure({ clock: { mode: 'stepped', start: START } });
+  await guarded.clock.advance(5000);
+  await guarded.clock.advance(60_000, 1000);
+  expect(guarded.clock.now()).toBe(START + 65_000);
+  guarded.clock.set(0);
+  guarded.clock.setMode('frozen');
+  expect([desk.clock.now(), desk.clock.mode()]).toEqual([0, 'frozen']);
+
+  guarded.applySettings({
+    ...guarded.settings(),
+    desk: { ...guarded.settings().desk, zoom: 'fit' },
+  });
+  expect(guarded.settings().desk.zoom).toBe('fit');
+  await guarded.load('{}');
+  await guarded.load({ version: 1 });
+  expect(loaded).toEqual(['{}', { version: 1 }]);
+  expect(await guarded.scanScreen('second')).toEqual({ kind: 'nothing' });
+});
+
+test('the backend does what a script asks for', async () => {
+  const { desk, guarded } = await startGuarded();
+  const heard: number[] = [];
+  const stop = guarded.backend.on('overrides', (left) => heard.push(left));
+  guarded.backend.override({ endpoint: 'claim', network: 'lost', times: 2, delay: 0 });
+  guarded.backend.override({ times: 1, code: 30_006, data: { a: 1 } });
+  stop();
+  guarded.backend.clearOverrides();
+  expect(heard).toEqual([2, 3]);
+
+  expect(guarded.backend.redeem('nonsense')).toEqual(desk.backend.redeem('nonsense'));
+  expect(guarded.backend.receivePayment('nonsense')).toBe(false);
+  expect(guarded.backend.logInAs('member')).not.toBeNull();
+  guarded.backend.setConditions({ claimCode: null });
+  const state = guarded.backend.snapshot();
+  guarded.resetBackend();
+  expect(desk.backend.snapshot()).not.toEqual(state);
+  guarded.backend.load(state);
+  expect(desk.backend.snapshot()).toEqual(state);
+});
+
+test('a phone does what a script asks for', async () => {
+  const { desk, guarded } = await startGuarded();
+  const told: string[] = [];
+  desk.phones.second.host.on('told', (event) => told.push(event));
+  guarded.emit('tokenUpdate', undefined, 'second');
+  guarded.emit('tokenUpdate');
+  expect(told).toEqual(['tokenUpdate']);
+
+  guarded.open('/mine', 'second');
+  expect(desk.phones.second.frame.page.getSnapshot().context.address).toMatch(/#\/mine$/);
+  const { id } = desk.phones.first.frame.page.getSnapshot().context;
+  guarded.reload();
+  guarded.clearStorage('first');
+  guarded.renewDevice();
+  expect(desk.phones.first.frame.page.getSnapshot().context.id).toBe(id + 3);
+  expect(guarded.takeSuggestedCode('second')).toBe(false);
+});
+
+test('what only the page needs is not handed out', async () => {
+  const { guarded } = await startGuarded();
+  expect(Object.keys(guarded)).not.toContain('stores');
+  expect(Object.keys(guarded)).not.toContain('phones');
+});

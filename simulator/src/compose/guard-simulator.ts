@@ -1,0 +1,169 @@
+import { ENDPOINTS } from '@cangkir/api';
+import { EVENTS } from '@cangkir/bridge';
+import * as v from 'valibot';
+import type { Backend } from '../backend/backend.ts';
+import type { BackendEvents } from '../backend/backend.types.ts';
+import { BACKEND_STATE } from '../backend/state.ts';
+import { CLOCK_MODES, type SimulatorClock } from '../clock/simulator-clock.ts';
+import { DESK_VALUES, LONGEST, MOMENT, PHONE_NAMES, PHONE_VALUES } from '../settings/settings.ts';
+import { keysOf } from '../shared/keys-of.ts';
+import type { Simulator } from './simulator.types.ts';
+
+/** A script asked for something that there is not. Nothing of it was done. */
+export class SimulatorError extends Error {
+  override readonly name = 'SimulatorError';
+
+  /** @param call What was called, such as `clock.setMode`. */
+  constructor(call: string, issues: readonly v.BaseIssue<unknown>[]) {
+    super(`${call}: ${issues.map(wordsOf).join('; ')}. Nothing was done.`);
+  }
+}
+
+const PHONE = v.optional(v.picklist(PHONE_NAMES));
+const TEXT = v.string();
+const SPAN = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
+const BACKEND_EVENTS: Readonly<Record<keyof BackendEvents, true>> = {
+  exchange: true,
+  sms: true,
+  redeemed: true,
+  overrides: true,
+  overridden: true,
+  disarmed: true,
+  change: true,
+};
+
+const SETTINGS = allOf({
+  desk: allOf(DESK_VALUES),
+  first: allOf(PHONE_VALUES),
+  second: allOf(PHONE_VALUES),
+});
+
+const OVERRIDE = allOf({
+  endpoint: v.exactOptional(v.picklist(keysOf(ENDPOINTS))),
+  times: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  delay: v.exactOptional(SPAN),
+  code: v.exactOptional(v.pipe(v.number(), v.integer())),
+  data: v.exactOptional(v.unknown()),
+  body: v.exactOptional(TEXT),
+  network: v.exactOptional(v.picklist(['offline', 'lost', 'silent'])),
+});
+
+/**
+ * The simulator for scripts, whom no compiler tells what they may ask for: all that is handed to it is
+ * checked here.
+ *
+ * @throws SimulatorError by each member that is handed something else than its type says.
+ */
+export function guardSimulator(simulator: Simulator): Simulator {
+  const { settings, calls, requests, resetBackend, run, step, back, stage, leave, record, stop } =
+    simulator;
+  return {
+    settings,
+    configure: guard(
+      'configure',
+      [someOf({ ...PHONE_VALUES, ...DESK_VALUES }), PHONE],
+      simulator.configure,
+    ),
+    export: simulator.export,
+    applySettings: guard('applySettings', [SETTINGS], simulator.applySettings),
+    backend: guardBackend(simulator.backend),
+    clock: guardClock(simulator.clock),
+    calls,
+    requests,
+    emit: guard('emit', [v.picklist(keysOf(EVENTS)), v.unknown(), PHONE], simulator.emit),
+    open: guard('open', [PHONE_VALUES.route, PHONE], simulator.open),
+    reload: guard('reload', [PHONE], simulator.reload),
+    clearStorage: guard('clearStorage', [PHONE], simulator.clearStorage),
+    renewDevice: guard('renewDevice', [PHONE], simulator.renewDevice),
+    resetBackend,
+    takeSuggestedCode: guard('takeSuggestedCode', [PHONE], simulator.takeSuggestedCode),
+    scanScreen: guardLater('scanScreen', [PHONE], simulator.scanScreen),
+    load: guardLater('load', [v.union([TEXT, v.looseObject({})])], simulator.load),
+    run,
+    step,
+    back,
+    stage,
+    leave,
+    record,
+    stop,
+  };
+}
+
+function guardBackend(backend: Backend): Backend {
+  const { on, setConditions, override, redeem, receivePayment, logInAs, load } = backend;
+  const name = (member: keyof Backend) => `backend.${member}`;
+  return {
+    ...backend,
+    on(event, listener) {
+      check(name('on'), [v.picklist(keysOf(BACKEND_EVENTS)), v.function()], [event, listener]);
+      return on(event, listener);
+    },
+    setConditions: guard(
+      name('setConditions'),
+      [someOf({ claimCode: DESK_VALUES.claimCode })],
+      setConditions,
+    ),
+    override: guard(name('override'), [OVERRIDE], override),
+    redeem: guard(name('redeem'), [TEXT], redeem),
+    receivePayment: guard(name('receivePayment'), [TEXT], receivePayment),
+    logInAs: guard(name('logInAs'), [TEXT], logInAs),
+    load: guard(name('load'), [BACKEND_STATE], load),
+  };
+}
+
+function guardClock(clock: SimulatorClock): SimulatorClock {
+  const { setMode, set, advance } = clock;
+  return {
+    ...clock,
+    setMode: guard('clock.setMode', [v.picklist(CLOCK_MODES)], setMode),
+    set: guard('clock.set', [MOMENT], set),
+    advance: guardLater('clock.advance', [SPAN, v.optional(SPAN)], advance),
+  };
+}
+
+function guard<Given extends readonly unknown[], Value>(
+  call: string,
+  allowed: readonly v.GenericSchema[],
+  act: (...given: Given) => Value,
+): (...given: Given) => Value {
+  return (...given) => {
+    check(call, allowed, given);
+    return act(...given);
+  };
+}
+
+/** The same where what is wrong comes as a rejection. */
+function guardLater<Given extends readonly unknown[], Value>(
+  call: string,
+  allowed: readonly v.GenericSchema[],
+  act: (...given: Given) => Promise<Value>,
+): (...given: Given) => Promise<Value> {
+  return async (...given) => guard(call, allowed, act)(...given);
+}
+
+function check(call: string, allowed: readonly v.GenericSchema[], given: readonly unknown[]): void {
+  const { issues } = v.safeParse(v.strictTuple([...allowed]), given);
+  if (issues !== undefined) throw new SimulatorError(call, issues);
+}
+
+/** An object of these fields and no others, which says what there are. */
+function allOf(entries: v.ObjectEntries) {
+  return v.strictObject(entries, ({ expected, received, message }) =>
+    expected === 'never'
+      ? `There is no ${received}; there are ${keysOf(entries).join(', ')}`
+      : message,
+  );
+}
+
+/** The same, of which some may be left out. Undefined is no value: it would silently be the default. */
+function someOf(values: Readonly<Record<string, v.GenericSchema>>) {
+  const entries = Object.entries(values).map(([name, value]) => [name, v.exactOptional(value)]);
+  return allOf(Object.fromEntries(entries));
+}
+
+/** Where it is wrong, and what is allowed there. */
+function wordsOf({ path, message }: v.BaseIssue<unknown>): string {
+  const [argument, ...rest] = (path ?? []).map(({ key }) => key);
+  const place = rest.length > 0 ? rest.join('.') : `argument ${Number(argument) + 1}`;
+  return `${place}: ${message}`;
+}

@@ -1,0 +1,48 @@
+import type { RunningMachines } from '../chart/running-machines.types.ts';
+import type { DeskControls, DeskParts } from '../desk/desk.types.ts';
+import type { RemoteStage } from '../replay/page/remote-stage.ts';
+import type { Story } from '../replay/recording/recorder.ts';
+import type { RecordingSession } from '../replay/recording/recording-session.ts';
+import type { ScenarioResult } from '../replay/run-scenario.ts';
+import type { ReplaySession } from '../replay/session/replay-session.ts';
+import type { ScenarioProblem } from '../scenario/validate.ts';
+
+/** Runs and records scenarios on the desk (docs/qa.md). */
+export interface ScenarioControls {
+  /**
+   * Loads a scenario, given as its file's text or as the object in it, and stops before its first step.
+   * Resolves with the problems of the file.
+   */
+  load(scenario: string | object): Promise<readonly ScenarioProblem[]>;
+  /** Runs to the end, a failure or a breakpoint. Null if no scenario is loaded. */
+  run(): Promise<ScenarioResult | null>;
+  step(): Promise<ScenarioResult | null>;
+  /** Goes one step back. */
+  back(): Promise<ScenarioResult | null>;
+  /** The stage of the running scenario, for a driver outside the page. */
+  readonly stage: RemoteStage;
+  /** Leaves the scenario, and restores the desk as it was before. */
+  leave(): Promise<void>;
+  /** Reloads the first phone's page, and starts recording. Resolves when the app runs. */
+  record(): Promise<void>;
+  /**
+   * Stops the recording. Resolves with a scenario that passes on the machines alone, and with remarks on
+   * what it leaves out; with null if nothing was recorded. It holds no token, SMS code or full phone.
+   */
+  stop(): Promise<Story | null>;
+}
+
+/**
+ * The simulator as `window.simulator` offers it to tests and to QA's own scripts.
+ *
+ * @throws SimulatorError, or rejects with one, if an argument is not of its type.
+ */
+export interface Simulator extends DeskControls, ScenarioControls {}
+
+/** The simulator with all that its page shows. */
+export interface SimulatorParts extends DeskParts, ScenarioControls {
+  /** The machines of the first phone's app. */
+  readonly machines: RunningMachines;
+  readonly replay: ReplaySession;
+  readonly recording: RecordingSession;
+}

@@ -1,0 +1,96 @@
+import type { Clock, Random } from '@cangkir/core';
+import { createSimulatorClock } from '../clock/simulator-clock.ts';
+import { createSessionCoverage } from '../coverage/session-coverage.ts';
+import { createLogStore } from '../log/log-store.ts';
+import { createNetwork, type NetworkState } from '../network/network.ts';
+import { PHONE_NAMES, type Settings } from '../settings/settings.ts';
+import { writeSettingsFile } from '../settings/settings-file.ts';
+import { openSettings } from '../settings/settings-store.ts';
+import type { Keeper } from '../shared/kept-value.ts';
+import { createTillStore } from '../till/till-store.ts';
+import { applyClaimCode, applyClock } from './apply-settings.ts';
+import { createChance } from './chance.ts';
+import { createConfiguring } from './configure-desk.ts';
+import { deliverSms } from './deliver-sms.ts';
+import type { DeskParts } from './desk.types.ts';
+import { followBackend } from './follow-backend.ts';
+import { keepClock } from './keep-clock.ts';
+import { openBackend } from './open-backend.ts';
+import { bothOf, putPhones } from './put-phones.ts';
+import { createLogReading } from './read-log.ts';
+import { readScreenOf, scanScreenOf } from './scan-screen.ts';
+import type { Loan } from './scenario-lock.ts';
+import { createSteering } from './steer-phones.ts';
+
+export interface DeskOptions {
+  /** The time and the chance of this machine. */
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly keepers: Readonly<Record<'settings' | 'backend', Keeper>>;
+  /** The host that SMS codes are bound to, such as `localhost`. */
+  readonly webHost: string;
+  /** While it lasts, nothing is kept. */
+  readonly loan: Loan;
+}
+
+/** Joins the clock, the backend, the phones and the settings. Nothing is shown or served yet. */
+export async function createDesk(options: DeskOptions): Promise<DeskParts> {
+  const { random, keepers, webHost, loan } = options;
+  const chance = createChance(random);
+  const stores = {
+    settings: await openSettings(keepers.settings, loan.isOver),
+    log: createLogStore(),
+    till: createTillStore(),
+    coverage: createSessionCoverage(),
+  };
+  const settings = () => stores.settings.getSnapshot().context;
+  const clock = createSimulatorClock(options.clock);
+  applyClock(clock, settings().desk.clock);
+  const backend = await openBackend({
+    clock,
+    random: chance.backend,
+    keeper: keepers.backend,
+    fixture: settings().desk.fixture,
+    webHost,
+    isKept: loan.isOver,
+  });
+  applyClaimCode(backend, settings().desk);
+  const network = createNetwork(backend, (sender) => networkOf(settings(), sender));
+  const phones = putPhones({ clock, random, chance, backend, stores });
+
+  deliverSms({ backend, clock, phones });
+  followBackend({ backend, stores, phones });
+  keepClock(clock, options.clock, (kept) => {
+    if (loan.isOver()) stores.settings.trigger.deskChanged({ change: { clock: kept } });
+  });
+
+  return {
+    settings,
+    export: () => writeSettingsFile(settings()),
+    backend,
+    clock,
+    stores,
+    phones,
+    network,
+    chance,
+    ...createConfiguring({ stores, backend, clock, phones }),
+    ...createLogReading(stores.log),
+    ...createSteering(phones),
+    readScreen: (phone) => readScreenOf(phones[phone]),
+    scanScreen: (phone = 'first') => scanScreenOf(phones[phone], backend),
+    async closePages() {
+      await Promise.all(bothOf(phones).map(({ frame }) => frame.close()));
+    },
+    install(page) {
+      bothOf(phones)
+        .find(({ frame }) => frame.holds(page))
+        ?.install(page);
+    },
+  };
+}
+
+/** An app in a tab of its own has no phone, and no settings. */
+function networkOf(settings: Settings, sender: string | null): NetworkState {
+  const phone = PHONE_NAMES.find((name) => name === sender);
+  return phone === undefined ? 'usual' : settings[phone].network;
+}

@@ -1,0 +1,24 @@
+import type { Backend } from '../backend/backend.ts';
+import { cellOfExchange } from '../coverage/request-cells.ts';
+import type { Phone } from '../phone/create-phone.ts';
+import type { PhoneName } from '../settings/settings.ts';
+import type { DeskParts } from './desk.types.ts';
+import { bothOf } from './put-phones.ts';
+
+interface FollowedBackend {
+  readonly backend: Pick<Backend, 'on'>;
+  readonly stores: Pick<DeskParts['stores'], 'coverage' | 'log' | 'till'>;
+  readonly phones: Readonly<Record<PhoneName, Pick<Phone, 'screen'>>>;
+}
+
+/** Shows what the backend does: in the log and the coverage, at the till, and on the phones. */
+export function followBackend({ backend, stores, phones }: FollowedBackend): void {
+  backend.on('redeemed', (redemption) => stores.till.trigger.redeemed({ redemption }));
+  backend.on('exchange', (request) => {
+    stores.log.trigger.requestMade({ request });
+    stores.coverage.trigger.requested({ cell: cellOfExchange(request) });
+    // Who typed the code needs it no more.
+    if (request.endpoint !== 'logIn' || request.code !== 0) return;
+    for (const { screen } of bothOf(phones)) screen.trigger.codeTaken();
+  });
+}

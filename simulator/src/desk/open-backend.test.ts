@@ -1,0 +1,44 @@
+import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import { expect, test } from 'vitest';
+import { START } from '../backend/testing.ts';
+import type { Keeper } from '../shared/kept-value.ts';
+import { openBackend } from './open-backend.ts';
+import { createMemoryKeeper } from './testing.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+function open(keeper: Keeper, now = START) {
+  return openBackend({
+    clock: createVirtualClock(now),
+    random: createSeededRandom(7),
+    keeper,
+    fixture: 'everyday',
+    webHost: 'localhost',
+    isKept: () => true,
+  });
+}
+
+test('the backend goes on where it was left', async () => {
+  const keeper = createMemoryKeeper();
+  const token = (await open(keeper)).logInAs('member')?.token ?? '';
+  const reopened = await open(keeper, START + 23 * HOUR);
+  expect(reopened.snapshot().sessions).toEqual({ [token]: { userId: 'member' } });
+});
+
+test('after a day it begins anew, for its campaigns would be out of their time', async () => {
+  const keeper = createMemoryKeeper();
+  (await open(keeper)).logInAs('member');
+  const reopened = await open(keeper, START + 24 * HOUR);
+  expect(reopened.snapshot().sessions).toEqual({});
+  expect(reopened.snapshot().campaigns['kopi-susu']?.endsAt).toBeGreaterThan(
+    START + 30 * 24 * HOUR,
+  );
+});
+
+test.each([undefined, 'garbage', { startedAt: START, users: 'nobody' }])(
+  'out of %j it begins anew',
+  async (kept) => {
+    const backend = await open({ load: async () => kept, save: async () => {} });
+    expect(Object.keys(backend.snapshot().users)).toContain('member');
+  },
+);

@@ -1,0 +1,56 @@
+import type { Random } from '@cangkir/core';
+import type { Backend } from '../backend/backend.ts';
+import type { SimulatorClock } from '../clock/simulator-clock.ts';
+import { cellOfRefusal, cellOfSeen } from '../coverage/session-coverage.ts';
+import { createPhone, type Phone } from '../phone/create-phone.ts';
+import { PHONE_NAMES, type PhoneName } from '../settings/settings.ts';
+import type { Chance } from './chance.ts';
+import type { DeskParts } from './desk.types.ts';
+
+interface PutOptions {
+  readonly clock: SimulatorClock;
+  /** The chance of this machine. */
+  readonly random: Random;
+  readonly chance: Chance;
+  readonly backend: Backend;
+  readonly stores: Pick<DeskParts['stores'], 'settings' | 'log' | 'coverage'>;
+}
+
+/** Puts both phones on the desk. What they call goes into the log and the coverage. */
+export function putPhones(options: PutOptions): DeskParts['phones'] {
+  return { first: putPhone('first', options), second: putPhone('second', options) };
+}
+
+/** Both of them, the first one first. */
+export function bothOf<One>(phones: Readonly<Record<PhoneName, One>>): readonly One[] {
+  return PHONE_NAMES.map((name) => phones[name]);
+}
+
+function putPhone(name: PhoneName, { clock, random, chance, backend, stores }: PutOptions): Phone {
+  const { coverage, log } = stores;
+  const settings = () => stores.settings.getSnapshot().context;
+
+  const phone = createPhone({
+    name,
+    clock,
+    random,
+    chance: chance.page,
+    settings: () => settings()[name],
+    set: (change) => stores.settings.trigger.phoneChanged({ phone: name, change }),
+    logInAs: backend.logInAs,
+    onPaid: backend.receivePayment,
+    onCallSeen(method, result) {
+      const { platform } = settings()[name];
+      coverage.trigger.called({ cell: cellOfSeen(method, result, platform) });
+    },
+    onTouch() {
+      if (settings().desk.selectedPhone === name) return;
+      stores.settings.trigger.deskChanged({ change: { selectedPhone: name } });
+    },
+  });
+  phone.host.on('call', (call) => {
+    log.trigger.callMade({ phone: name, call });
+    coverage.trigger.called({ cell: cellOfRefusal(call, settings()[name].platform) });
+  });
+  return phone;
+}

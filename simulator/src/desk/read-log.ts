@@ -1,0 +1,18 @@
+import type { LogEntry, LogStore } from '../log/log-store.ts';
+import type { DeskControls } from './desk.types.ts';
+
+/** The log as scripts read it. */
+export function createLogReading(log: LogStore): Pick<DeskControls, 'calls' | 'requests'> {
+  function entriesOf<Kind extends LogEntry['kind']>(kind: Kind) {
+    return log
+      .getSnapshot()
+      .context.entries.filter(
+        (entry): entry is Extract<LogEntry, { kind: Kind }> => entry.kind === kind,
+      );
+  }
+
+  return {
+    calls: () => entriesOf('call').map(({ phone, call }) => ({ ...call, phone })),
+    requests: () => entriesOf('request').map(({ request }) => request),
+  };
+}

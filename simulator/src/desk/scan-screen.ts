@@ -1,0 +1,20 @@
+import type { Backend } from '../backend/backend.ts';
+import type { Phone } from '../phone/create-phone.ts';
+import { decodeQr } from '../till/decode.ts';
+import { readScreen } from '../till/read-screen.ts';
+import type { ScanResult } from './desk.types.ts';
+
+/** What a phone's screen shows as a QR code; null where there is none to read. */
+export async function readScreenOf({ frame }: Pick<Phone, 'frame'>): Promise<string | null> {
+  const page = frame.window();
+  return page === null ? null : decodeQr(await readScreen(page));
+}
+
+/** Scans a phone's screen, and redeems what it shows. */
+export async function scanScreenOf(
+  phone: Pick<Phone, 'frame'>,
+  backend: Pick<Backend, 'redeem'>,
+): Promise<ScanResult> {
+  const code = await readScreenOf(phone);
+  return code === null ? { kind: 'nothing' } : { kind: 'read', code, result: backend.redeem(code) };
+}

@@ -1,0 +1,44 @@
+import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import { onTestFinished, vi } from 'vitest';
+import type { Backend } from '../backend/backend.ts';
+import { readAnswer, START, startBackend } from '../backend/testing.ts';
+import { createArea } from '../phone/testing.ts';
+import type { Keeper } from '../shared/kept-value.ts';
+import { createDesk } from './create-desk.ts';
+import { createLoan } from './scenario-lock.ts';
+
+/** Keeps the last value, as a browser does. */
+export function createMemoryKeeper(): Keeper {
+  let kept: unknown;
+  return {
+    load: async () => kept,
+    save: async (value) => {
+      kept = value;
+    },
+  };
+}
+
+/** The code that the backend answers a claim of a member with. */
+export async function claimCodeOf(backend: Backend): Promise<number> {
+  const { request } = startBackend();
+  const token = backend.logInAs('member')?.token ?? '';
+  const claim = request('claim', { sourceId: 'kopi-susu', browserId: 'device' }, { token });
+  return readAnswer(await backend.handle(claim)).code;
+}
+
+/** The whole desk, at which nobody looks: its phones show no page, so no app runs. */
+export async function startDesk() {
+  vi.stubGlobal('localStorage', createArea());
+  vi.stubGlobal('sessionStorage', createArea());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const keepers = { settings: createMemoryKeeper(), backend: createMemoryKeeper() };
+  const loan = createLoan();
+  const desk = await createDesk({
+    clock: createVirtualClock(START),
+    random: createSeededRandom(7),
+    keepers,
+    webHost: 'localhost',
+    loan,
+  });
+  return { desk, keepers, loan };
+}

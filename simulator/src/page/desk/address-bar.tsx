@@ -1,0 +1,40 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
+import styles from './address-bar.module.css';
+import { QuickLinks } from './quick-links.tsx';
+
+/** Where the app is, and ways to open it elsewhere. */
+export function AddressBar() {
+  const { frame } = usePhone();
+  const { route } = usePhoneSettings();
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function open(next: string) {
+    setTyped(null);
+    frame.open(next.startsWith('/') ? next : `/${next}`);
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    open(typed ?? route);
+  }
+
+  return (
+    <form className={styles['bar']} aria-label="Address" onSubmit={handleSubmit}>
+      <label className={styles['address']}>
+        <span className={styles['label']}>Route</span>
+        <input
+          className={styles['input']}
+          value={typed ?? route}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <Button type="submit">Open</Button>
+      <Button onClick={frame.reload}>Reload</Button>
+      <QuickLinks onOpen={open} />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { PHONE_NAMES } from '../../settings/settings.ts';
+import type { ChosenTab } from '../column/chosen-tab.ts';
+import { Column } from '../column/column.tsx';
+import { LinkNotice } from '../panel/link-notice.tsx';
+import { PhonesPanel } from '../panel/phones-panel.tsx';
+import { Switches } from '../panel/switches.tsx';
+import { Phone } from '../phone/phone.tsx';
+import { PhoneProvider, useDeskSettings } from '../simulator-context.tsx';
+import { AddressBar } from './address-bar.tsx';
+import styles from './desk.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+interface DeskProps {
+  readonly chosenTab: ChosenTab;
+  /** What there is to say of the link that was opened; null where it held no settings. */
+  readonly linkWords: string | null;
+}
+
+/** The whole page: the phones in the middle, its switches on one side, what they did on the other. */
+export function Desk({ chosenTab, linkWords }: DeskProps) {
+  const { hasSecondPhone, selectedPhone, zoom } = useDeskSettings();
+  const shown = hasSecondPhone ? PHONE_NAMES : (['first'] as const);
+  const selected = hasSecondPhone ? selectedPhone : 'first';
+
+  return (
+    <div className={styles['desk']}>
+      <header className={styles['header']}>
+        <Wordmark />
+        {/* What was typed for one phone is not meant for the other. */}
+        <PhoneProvider key={selected} name={selected}>
+          <AddressBar />
+        </PhoneProvider>
+      </header>
+      <aside className={styles['switches']} aria-label="Switches">
+        <LinkNotice words={linkWords} />
+        <PhonesPanel />
+        <PhoneProvider name={selected}>
+          <Switches />
+        </PhoneProvider>
+      </aside>
+      <main className={styles['stage']} data-scrolls={zoom !== 'fit'}>
+        {shown.map((name) => (
+          <PhoneProvider key={name} name={name}>
+            <Phone />
+          </PhoneProvider>
+        ))}
+      </main>
+      <aside className={styles['record']} aria-label="Tools">
+        <Column chosenTab={chosenTab} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { ROUTES, withQuery } from '@cangkir/core';
+import { useId, useRef } from 'react';
+import { Button } from '../controls/button.tsx';
+import styles from './quick-links.module.css';
+
+const campaign = (sourceId: string) => withQuery(ROUTES.getCoupons, { sourceId });
+
+/** Where people come in from a chat, by what becomes of a claim there; and the screens beside. */
+const LINKS = [
+  {
+    title: 'Campaigns',
+    links: [
+      { label: 'Running, Indonesia', route: campaign('kopi-susu') },
+      { label: 'Running, Philippines', route: campaign('merienda') },
+      { label: 'Running, Singapore', route: campaign('kopi-o') },
+      { label: 'New users only', route: campaign('gratis-pertama') },
+      { label: 'From 14 to 17 WIB only', route: campaign('teman-sore') },
+      { label: 'Not started', route: campaign('akhir-tahun') },
+      { label: 'Ended', route: campaign('merdeka') },
+      { label: 'All claimed', route: campaign('rebutan-pagi') },
+      { label: 'Withdrawn', route: campaign('promo-ditarik') },
+    ],
+  },
+  {
+    title: 'Screens',
+    links: [
+      { label: 'Home', route: ROUTES.home },
+      { label: 'My vouchers', route: ROUTES.vouchers },
+      { label: 'Account', route: ROUTES.mine },
+      { label: 'Login', route: ROUTES.phoneLogin },
+      { label: 'Help', route: ROUTES.help },
+      { label: 'Bridge', route: ROUTES.bridge },
+    ],
+  },
+] as const;
+
+/** Routes worth opening, one tap away. */
+export function QuickLinks({ onOpen }: { readonly onOpen: (route: string) => void }) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+
+  function open(route: string) {
+    menu.current?.hidePopover();
+    onOpen(route);
+  }
+
+  return (
+    <>
+      <Button popoverTarget={id}>Quick links</Button>
+      <div ref={menu} id={id} className={styles['menu']} popover="auto">
+        {LINKS.map(({ title, links }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={styles['title']}>{title}</h2>
+            <ul>
+              {links.map(({ label, route }) => (
+                <li key={route}>
+                  <button type="button" className={styles['link']} onClick={() => open(route)}>
+                    {label}
+                    <code className={styles['route']}>{route}</code>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PageName } from '@cangkir/core';
+import { keysOf } from '../shared/keys-of.ts';
+
+/** A machine that a story can speak of, by its `systemId`. */
+type ActorName = PageName | 'app' | 'login' | 'loginRedirect';
+
+/** The compiler knows which there are, and asks for one that lacks. */
+const ACTORS: Readonly<Record<ActorName, true>> = {
+  annualSummary: true,
+  app: true,
+  bargain: true,
+  checkIn: true,
+  claim: true,
+  community: true,
+  draw: true,
+  giftCard: true,
+  giftExchange: true,
+  login: true,
+  loginRedirect: true,
+  love: true,
+  payment: true,
+  prizeForm: true,
+  referral: true,
+};
+
+export const ACTOR_NAMES = keysOf(ACTORS);

@@ -1,0 +1,61 @@
+import { asideKey, openSession } from '@cangkir/core';
+import { isJsonObject } from '../shared/json-object.ts';
+import type { Scenario } from './scenario.ts';
+import type { Wrong } from './wrong.types.ts';
+
+const AREAS = ['local', 'session'] as const;
+
+type Area = (typeof AREAS)[number];
+
+/** The keys under which the app stores something, by area. */
+const APP_KEYS = keysOfApp();
+
+/** Every key of the browser's storage under which nothing is expected, and nothing could ever be. */
+export function mistypedKeys(scenario: Scenario): readonly Wrong[] {
+  return AREAS.flatMap((area) => {
+    const known = [...new Set([...APP_KEYS[area], ...keysOfStory(scenario, area)])];
+    return scenario.steps.flatMap((step, index) =>
+      step.do === 'expect'
+        ? Object.entries(step.storage?.[area] ?? {})
+            .filter(([key, value]) => isNothing(value) && !known.includes(key))
+            .map(([key]) => ({
+              path: ['steps', String(index), 'storage', area, key],
+              words: `nobody stores anything under “${key}” in ${area}; there are ${known.join(', ')}`,
+            }))
+        : [],
+    );
+  });
+}
+
+/** Tells whether what is expected is met where nothing is stored. */
+function isNothing(expected: unknown): boolean {
+  return isJsonObject(expected)
+    ? Object.values(expected).every((value) => value === null)
+    : expected === null;
+}
+
+/** What the story itself stores something under. */
+function keysOfStory({ storage, steps }: Scenario, area: Area): string[] {
+  return [
+    ...Object.keys(storage[area]),
+    ...steps.flatMap((step) =>
+      step.do === 'storage.change' && step.area === area && step.value !== null ? [step.key] : [],
+    ),
+  ];
+}
+
+/** The app reads every key as it begins. */
+function keysOfApp(): Readonly<Record<Area, readonly string[]>> {
+  const keys: Record<Area, string[]> = { local: [], session: [] };
+  const storageOf = (area: Area) => ({
+    get(key: string) {
+      keys[area].push(key, asideKey(key));
+      return null;
+    },
+    set() {},
+    remove() {},
+    subscribe: () => () => {},
+  });
+  openSession({ local: storageOf('local'), session: storageOf('session') });
+  return keys;
+}

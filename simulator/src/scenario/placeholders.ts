@@ -1,0 +1,84 @@
+import { BRAND, fail, type Result, succeed } from '@cangkir/core';
+import { valueAt } from '../shared/json-pointer.ts';
+import { phoneNamed } from './named-phones.ts';
+
+/** `{{name}}`, or `{{name:what}}`. */
+const PLACEHOLDER = /\{\{(\w+)(?::([^{}]+))?\}\}/g;
+
+/** What means the same in every run: files hold no full phone, and do not spell the brand. */
+const FIXED: Readonly<Record<string, (what: string) => string | null>> = {
+  brand: (what) => (what === '' ? BRAND.pathSegment : null),
+  appHost: (what) => (what === '' ? BRAND.appHost : null),
+  phone: (name) => phoneNamed(name)?.typed ?? null,
+  e164: (name) => phoneNamed(name)?.e164 ?? null,
+};
+
+/** What is known as the story is told, and is another thing in every run. */
+export interface Known {
+  /** The code of the last SMS; null where none was sent. */
+  readonly smsCode: string | null;
+  readonly backend: unknown;
+}
+
+const KNOWN: Readonly<Record<string, (what: string, known: Known) => Result<string, string>>> = {
+  smsCode: (_, { smsCode }) =>
+    smsCode === null
+      ? fail('No SMS was sent, so that {{smsCode}} stands for nothing.')
+      : succeed(smsCode),
+  backend: (pointer, { backend }) => {
+    const value = valueAt(backend, pointer);
+    return typeof value === 'string' || typeof value === 'number'
+      ? succeed(String(value))
+      : fail(`The backend has no text at ${pointer}.`);
+  },
+};
+
+/** Puts in what never changes, wherever a text of the value asks for it. Other placeholders stay. */
+export function fillFixed(value: unknown): unknown {
+  return mapTexts(value, (text) =>
+    text.replace(PLACEHOLDER, (placeholder, name: string, what = '') =>
+      Object.hasOwn(FIXED, name) ? (FIXED[name]?.(what) ?? placeholder) : placeholder,
+    ),
+  );
+}
+
+/** Tells whether a value waits for something that is known only as the story is told. */
+export function asksForKnown(value: unknown): boolean {
+  return namesOf(JSON.stringify(value)).some((name) => Object.hasOwn(KNOWN, name));
+}
+
+function namesOf(text: string): readonly string[] {
+  if (!text.includes('{{')) return [];
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+}
+
+/** Puts that in. Fails with why it can’t be. */
+export function fillKnown(value: unknown, known: Known): Result<unknown, string> {
+  const failures: string[] = [];
+  const filled = mapTexts(value, (text) =>
+    text.replace(PLACEHOLDER, (placeholder, name: string, what = '') => {
+      const found = Object.hasOwn(KNOWN, name) ? KNOWN[name]?.(what, known) : undefined;
+      if (found?.ok === false) failures.push(found.failure);
+      return found?.ok === true ? found.value : placeholder;
+    }),
+  );
+  const [failure] = failures;
+  return failure === undefined ? succeed(filled) : fail(failure);
+}
+
+/** A copy of a value with other texts. Keys are texts, too: a record may be keyed by a phone. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  return typeof value === 'object' && value !== null ? mapEntries(value, change) : value;
+}
+
+/** The same for an object. */
+export function mapEntries(
+  entries: object,
+  change: (text: string) => string,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => [change(key), mapTexts(entry, change)]),
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { writeScenario } from '../replay/testing.ts';
+import { stepWords } from './step-words.ts';
+
+const CLAIM = 'POST /portal/app/coupon/claim';
+
+test.each([
+  [{ do: 'send', actor: 'claim', event: { type: 'CLAIM' } }, 'send claim CLAIM'],
+  [
+    { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '08' } },
+    'send login TYPE_PHONE {"text":"08"}',
+  ],
+  [{ do: 'advance', ms: 3000 }, 'let 3 s pass'],
+  [{ do: 'advance', ms: 1500 }, 'let 1500 ms pass'],
+  [
+    { do: 'advance.to', moment: '2026-09-05T00:00:00Z' },
+    'let time pass until 2026-09-05T00:00:00Z',
+  ],
+  [{ do: 'bridge.reply', call: 'scanCode', reply: {} }, 'promise scanCode code 0'],
+  [
+    { do: 'bridge.reply', call: 'scanCode', nth: 2, reply: { code: -5, delay: 2000, times: 2 } },
+    'promise scanCode (call 2) code -5 twice after 2 s',
+  ],
+  [{ do: 'bridge.reply', call: 'scanCode', reply: { times: 0 } }, 'promise scanCode no answer'],
+  [{ do: 'bridge.event', event: 'resume' }, 'the native app tells resume'],
+  [{ do: 'http.override', match: CLAIM, reply: { code: 10000 } }, `promise ${CLAIM} code 10000`],
+  [
+    { do: 'http.override', match: CLAIM, reply: { body: '<html>', delay: 1 }, times: 2 },
+    `promise ${CLAIM} another body after 1 ms 2 times`,
+  ],
+  [{ do: 'http.override', match: CLAIM, reply: { network: 'lost' } }, `promise ${CLAIM} lost`],
+  [{ do: 'network', network: 'offline' }, 'the network is offline'],
+  [
+    { do: 'backend.change', set: { '/claims': [] }, remove: ['/users/member'] },
+    'change the backend: /claims, /users/member',
+  ],
+  [{ do: 'backend.change', claimCode: 30006 }, 'change the backend: claims end with 30006'],
+  [
+    { do: 'backend.change', set: { '/claims': [] }, claimCode: null },
+    'change the backend: /claims, claims by the rules',
+  ],
+  [{ do: 'answer', login: 'member' }, 'log in to the app: member'],
+  [{ do: 'answer', login: null }, 'close the app’s login'],
+  [{ do: 'answer', scan: 'CODE' }, 'scan CODE'],
+  [{ do: 'answer', scan: null }, 'close the camera'],
+  [{ do: 'answer', share: true }, 'share'],
+  [{ do: 'answer', share: false }, 'do not share'],
+  [{ do: 'answer', pay: true }, 'pay in the app'],
+  [{ do: 'answer', pay: false }, 'do not pay in the app'],
+  [{ do: 'other-tab', user: 'member' }, 'another tab logs in member'],
+  [{ do: 'other-tab', user: null }, 'another tab logs out'],
+  [
+    { do: 'storage.change', area: 'local', key: 'global', value: null },
+    'another tab changes local storage: global',
+  ],
+  [{ do: 'choose-language', language: 'zh' }, 'choose the language zh'],
+  [{ do: 'tap', role: 'button', name: 'Claim' }, 'tap the button “Claim”'],
+  [{ do: 'pause' }, 'something else comes in front of the page'],
+  [{ do: 'resume' }, 'the page is in front again'],
+  [{ do: 'reload' }, 'load the page anew'],
+  [{ do: 'back' }, 'go back'],
+  [{ do: 'open', route: '/mine' }, 'open /mine'],
+  [{ do: 'expect', actor: 'claim', state: 'closed' }, 'expect claim closed'],
+  [{ do: 'expect', actor: 'claim', running: true }, 'expect claim to run'],
+  [{ do: 'expect', actor: 'claim', running: false }, 'expect claim not to run'],
+  [
+    { do: 'expect', actor: 'claim', state: ['a', 'b.c'], context: { '/x': 1, '/y': 2 } },
+    'expect claim a and b.c with /x, /y',
+  ],
+  [
+    { do: 'expect', route: '/mine', left: null, redirect: null, user: null, language: 'id' },
+    'expect the route /mine; the page left for nowhere; login to lead to home; nobody logged in; the language id',
+  ],
+  [
+    {
+      do: 'expect',
+      storage: { local: { global: null }, session: { pay: '1' } },
+      requests: { [CLAIM]: 2 },
+      calls: { toLogin: 0 },
+      backend: { '/claims/length': 1 },
+    },
+    `expect in storage global, pay; ${CLAIM} ×2; toLogin ×0; in the backend /claims/length`,
+  ],
+])('%j is told as: %s', (step, words) => {
+  const { steps } = writeScenario({ steps: [step] });
+  expect(steps.map(stepWords)).toEqual([words]);
+});

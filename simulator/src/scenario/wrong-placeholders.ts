@@ -1,0 +1,90 @@
+import { PHONE_NAMES } from './named-phones.ts';
+import { fillFixed } from './placeholders.ts';
+import type { Wrong } from './wrong.types.ts';
+
+/** Anything that somebody may have meant as one. */
+const BRACED = /\{\{[^{}]*\}\}/g;
+
+/** A text of a file. */
+interface TextPlace {
+  readonly path: readonly string[];
+  readonly isKey: boolean;
+  /** The kind of the step that it is a part of, which is what this does; undefined outside the steps. */
+  readonly kind: unknown;
+}
+
+/** A placeholder that is filled in as the story is told, and where that is done. */
+interface TimelyPlaceholder {
+  readonly pattern: RegExp;
+  readonly where: string;
+  isFilledAt(place: TextPlace): boolean;
+}
+
+const TIMELY: readonly TimelyPlaceholder[] = [
+  {
+    pattern: /^\{\{(smsCode|backend:\/[^{}]*)\}\}$/,
+    where: 'a step',
+    isFilledAt: ({ kind }) => kind !== undefined,
+  },
+  {
+    pattern: /^\{\{any\}\}$/,
+    where: 'what a step expects',
+    isFilledAt: ({ kind, isKey }) => kind === 'expect' && !isKey,
+  },
+  {
+    pattern: /^\{\{token\}\}$/,
+    where: 'the storage that the page is opened with',
+    isFilledAt: ({ path }) => path[0] === 'storage',
+  },
+];
+
+/** How each is written, for people. */
+const ALL =
+  '{{brand}}, {{appHost}}, {{phone:NAME}}, {{e164:NAME}}, {{smsCode}}, {{backend:/POINTER}}, {{any}}, {{token}}';
+
+/** Every placeholder that would be taken for its own letters. */
+export function wrongPlaceholders(file: unknown): readonly Wrong[] {
+  return textsOf(file).flatMap(({ text, ...place }) =>
+    [...String(fillFixed(text)).matchAll(BRACED)].flatMap(([placeholder]) => {
+      const words = wordsOf(placeholder, place);
+      return words === null ? [] : [{ path: place.path, words }];
+    }),
+  );
+}
+
+/** Why it stands for nothing; null where it is filled in later. */
+function wordsOf(placeholder: string, place: TextPlace): string | null {
+  const name = /^\{\{(?:phone|e164):(.*)\}\}$/.exec(placeholder)?.[1];
+  if (name !== undefined) {
+    return `no phone is called “${name}”; there are ${PHONE_NAMES.join(', ')}`;
+  }
+  const timely = TIMELY.find(({ pattern }) => pattern.test(placeholder));
+  if (timely === undefined) return `there is no placeholder ${placeholder}; there are ${ALL}`;
+  if (timely.isFilledAt(place)) return null;
+  return `${placeholder} stands for something in ${timely.where} alone`;
+}
+
+interface FoundText extends TextPlace {
+  readonly text: string;
+}
+
+/** Every text of a part of a file, keys among them. */
+function textsOf(part: unknown, path: readonly string[] = [], kind?: unknown): FoundText[] {
+  if (typeof part === 'string') return [{ text: part, path, isKey: false, kind }];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, entry]) => {
+    const own = [...path, key];
+    const ownKind = isStep(own) ? kindOf(entry) : kind;
+    const name: FoundText = { text: key, path: own, isKey: true, kind: ownKind };
+    return [name, ...textsOf(entry, own, ownKind)];
+  });
+}
+
+function isStep(path: readonly string[]): boolean {
+  return path.length === 2 && path[0] === 'steps';
+}
+
+/** Null where the step says none: it is a step nevertheless. */
+function kindOf(step: unknown): unknown {
+  return typeof step === 'object' && step !== null && 'do' in step ? step.do : null;
+}
