@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     keepers: {
       settings: createKeeper('settings'),
       backend: createKeeper('backend'),
-      lentStorage: createKeeper('lent-storage'),
+      savedStorage: createKeeper('saved-storage'),
       recording: createKeeper('recording'),
     },
     webHost: location.hostname,

@@ -1,9 +1,9 @@
 import { fail, succeed } from '@cangkir/core';
 import { NO_BRIDGE } from './bridge-failure.ts';
 import { installReceiver, type NativeWindow } from './native-window.ts';
+import { encodeRequest, WIRE } from './native-wire.ts';
 import type { Transport } from './transport.ts';
 import { appOfUserAgent } from './version.ts';
-import { encodeRequest, WIRE } from './wire.ts';
 
 /** The wire of the Android app: its injected object takes a string, nothing else. */
 export function createAndroidTransport(window: NativeWindow): Transport {

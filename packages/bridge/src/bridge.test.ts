@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT, createBridge, type DroppedMessage } from './bridge.ts';
 import { createMemoryTransport, type MemoryHost } from './memory-transport.ts';
 import { isMethodName, METHODS } from './methods.ts';
-import type { RequestMessage } from './wire.ts';
+import type { RequestMessage } from './native-wire.ts';
 
 const PHONE = '+6281234567890';
 const LOGIN = { token: 'secret-token', userId: 'u1', phone: PHONE };

@@ -11,9 +11,9 @@ import {
 import { createEventHub } from './event-hub.ts';
 import type { EventDataOf, EventName } from './events.ts';
 import { type InputOf, METHODS, type MethodName, type OutputOf } from './methods.ts';
+import { type AnswerMessage, decodeIncoming, type RequestMessage, WIRE } from './native-wire.ts';
 import type { Platform, Transport } from './transport.ts';
 import { isSupported } from './version.ts';
-import { type AnswerMessage, decodeIncoming, type RequestMessage, WIRE } from './wire.ts';
 
 /** How long a call waits for its answer: milliseconds. */
 export const CALL_TIMEOUT = {

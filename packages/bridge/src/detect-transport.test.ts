@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createBridge } from './bridge.ts';
 import { detectTransport } from './detect-transport.ts';
 import type { NativeWindow } from './native-window.ts';
+import { WIRE } from './native-wire.ts';
 import { createAndroidWindow, createIosWindow } from './testing/strict-window.ts';
-import { WIRE } from './wire.ts';
 
 /** The page of a build that takes itself for inside the app, or of one that does not. */
 function pageOf(treatsAsNative: boolean): Pick<NativeWindow, 'document'> {

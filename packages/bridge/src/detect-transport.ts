@@ -2,10 +2,10 @@ import { createAndroidTransport } from './android-transport.ts';
 import { NO_BRIDGE, OUTSIDE_APP } from './bridge-failure.ts';
 import { createIosTransport } from './ios-transport.ts';
 import type { NativeWindow } from './native-window.ts';
+import { WIRE } from './native-wire.ts';
 import type { Transport } from './transport.ts';
 import { appOfUserAgent } from './version.ts';
 import { createWebTransport } from './web-transport.ts';
-import { WIRE } from './wire.ts';
 
 /**
  * Finds the wire of this page: Android by the injected object, iOS by the app's name in the user agent

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EVENTS, type EventDataOf, type EventName, isEventName } from './events.ts';
-import type { EventMessage } from './wire.ts';
+import type { EventMessage } from './native-wire.ts';
 
 /** Who listens to what the app tells. */
 export interface EventHub {

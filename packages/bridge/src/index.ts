@@ -7,6 +7,7 @@ export {
   type DroppedMessage,
 } from './bridge.ts';
 export { BRIDGE_CODE, type BridgeFailure } from './bridge-failure.ts';
+export { createNativeHost } from './bridge-native-host.ts';
 export { detectTransport } from './detect-transport.ts';
 export { EVENTS, type EventDataOf, type EventName } from './events.ts';
 export { createIosTransport } from './ios-transport.ts';
@@ -23,10 +24,7 @@ export {
   type MethodName,
   type OutputOf,
 } from './methods.ts';
-export { createNativeHost } from './native-host.ts';
 export type { NativeWindow, Receiver } from './native-window.ts';
-export type { Platform, Transport } from './transport.ts';
-export { isSupported } from './version.ts';
 export {
   ANSWER_MESSAGE,
   type AnswerMessage,
@@ -35,4 +33,6 @@ export {
   REQUEST_MESSAGE,
   type RequestMessage,
   WIRE,
-} from './wire.ts';
+} from './native-wire.ts';
+export type { Platform, Transport } from './transport.ts';
+export { isSupported } from './version.ts';

@@ -1,9 +1,9 @@
 import { fail, succeed } from '@cangkir/core';
 import { NO_BRIDGE } from './bridge-failure.ts';
 import { installReceiver, type NativeWindow } from './native-window.ts';
+import { WIRE } from './native-wire.ts';
 import type { Transport } from './transport.ts';
 import { appOfUserAgent } from './version.ts';
-import { WIRE } from './wire.ts';
 
 /** The wire of the iOS app: its message handler takes a cloneable object. */
 export function createIosTransport(window: NativeWindow): Transport {

@@ -1,6 +1,6 @@
 import { succeed } from '@cangkir/core';
+import type { RequestMessage } from './native-wire.ts';
 import type { Platform, Transport } from './transport.ts';
-import type { RequestMessage } from './wire.ts';
 
 /** The other end of a wire that never leaves memory. */
 export interface MemoryHost {

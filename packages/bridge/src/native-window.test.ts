@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { installReceiver, type NativeWindow } from './native-window.ts';
-import { WIRE } from './wire.ts';
+import { WIRE } from './native-wire.ts';
 
 const browser = (): NativeWindow => ({ navigator: { userAgent: 'Chrome' } });
 

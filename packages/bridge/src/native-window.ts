@@ -1,4 +1,4 @@
-import { WIRE } from './wire.ts';
+import { WIRE } from './native-wire.ts';
 
 /** What the app calls: an object on iOS, its JSON on Android. */
 export interface Receiver {

@@ -1,6 +1,6 @@
 import type { Result } from '@cangkir/core';
 import type { SendFailure } from './bridge-failure.ts';
-import type { RequestMessage } from './wire.ts';
+import type { RequestMessage } from './native-wire.ts';
 
 /** What is around the page: one of the app's web views, or a browser. */
 export type Platform = 'ios' | 'android' | 'web';

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { createAndroidTransport } from './android-transport.ts';
 import { createBridge } from './bridge.ts';
 import { createIosTransport } from './ios-transport.ts';
+import { REQUEST_MESSAGE, WIRE } from './native-wire.ts';
 import { createAndroidWindow, createIosWindow } from './testing/strict-window.ts';
 import type { Transport } from './transport.ts';
-import { REQUEST_MESSAGE, WIRE } from './wire.ts';
 
 function bridgeOver(transport: Transport) {
   return createBridge({ transport, clock: createVirtualClock(0), random: createSeededRandom(3) });

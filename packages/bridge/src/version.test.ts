@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { METHODS } from './methods.ts';
+import { WIRE } from './native-wire.ts';
 import { appOfUserAgent, isSupported } from './version.ts';
-import { WIRE } from './wire.ts';
 
 test('supports a call from the version that brought it', () => {
   expect(METHODS.scanCode.since).toBe('2.0.0');

@@ -5,7 +5,7 @@ import type { PreviewServer } from 'vite';
 import { createPlaywrightDriver } from '../replay/browser/playwright-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
 import { serveBuilds } from '../server/serve-builds.ts';
-import type { Teller } from './scenario-runner.ts';
+import type { ScenarioRunner } from './scenario-runner.ts';
 
 /** Large enough for the desk beside a phone. */
 const VIEWPORT = { width: 1280, height: 900 };
@@ -18,16 +18,19 @@ export interface BrowserOptions {
 }
 
 /**
- * Tells scenarios in a browser, on the production builds: each in a profile of its own, as on a computer
- * that knows nothing yet. Both builds are there (missing-builds.ts).
+ * Runs scenarios in a browser, on the production builds. Each has a new browser profile. Both builds must
+ * exist (missing-builds.ts).
  */
-export async function openBrowserTeller({ isHeaded, traces }: BrowserOptions): Promise<Teller> {
+export async function openBrowserRunner({
+  isHeaded,
+  traces,
+}: BrowserOptions): Promise<ScenarioRunner> {
   const server = await serveBuilds(0);
   const browser = await launch(isHeaded);
   const baseURL = addressOf(server);
 
   return {
-    async tell(scenario, file) {
+    async run(scenario, file) {
       const context = await browser.newContext({ baseURL, viewport: VIEWPORT });
       await context.tracing.start({ snapshots: true });
       const page = await context.newPage();
@@ -56,6 +59,6 @@ async function launch(isHeaded: boolean): Promise<Browser> {
 
 function addressOf(server: PreviewServer): string {
   const [address] = server.resolvedUrls?.local ?? [];
-  if (address === undefined) throw new Error('The server tells no address of its own.');
+  if (address === undefined) throw new Error('The server has no local address.');
   return address;
 }

@@ -49,7 +49,7 @@ test('each answer of an endpoint knows its scenarios, each once', async () => {
   ]);
 });
 
-test('the same scenarios give the same, in whatever order they are told', async () => {
+test('the order of the scenarios does not change the coverage', async () => {
   const one = claimOn('one', { platform: 'ios' });
   const other = claimOn('other', { platform: 'ios' });
   const coverage = await collectCoverage([one, other]);

@@ -6,7 +6,7 @@ import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
-/** Tells scenarios on the machines alone, and collects what they exercise. The same ones give the same. */
+/** Runs scenarios on the machines alone, and collects what they exercise. The same scenarios give the same result. */
 export async function collectCoverage(scenarios: readonly Scenario[]): Promise<StoredCoverage> {
   const calls = createTally<CallCell>();
   const requests = createTally<RequestCell>();

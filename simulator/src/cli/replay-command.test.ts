@@ -48,7 +48,7 @@ async function replay(...args: string[]) {
   return { exitCode, out: out.replaceAll(FOLDER, ''), complaint };
 }
 
-test('a story that passes is told step by step', async () => {
+test('prints each step of a scenario that passes', async () => {
   expect(await replay(at('good/a.json'))).toEqual({
     exitCode: 0,
     out: `✓ A <story> of “claimed” /good/a.json
@@ -98,10 +98,10 @@ test('a pattern stands for its files, in the order of their names', async () => 
   expect(out.match(/good\/\w/g)).toEqual(['good/a', 'good/b']);
 });
 
-test('told more than once, a story counts once', async () => {
+test('counts a scenario once, however often it runs', async () => {
   const { exitCode, out } = await replay('--quiet', '--times', '3', at('good/a.json'));
   expect(exitCode).toBe(0);
-  expect(out).toContain('\n1 passed, 0 failed; 2 steps, told 3 times\n');
+  expect(out).toContain('\n1 passed, 0 failed; 2 steps, run 3 times\n');
 });
 
 test.each([

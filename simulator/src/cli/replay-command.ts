@@ -16,18 +16,18 @@ import {
   shortLine,
 } from './report/people-report.ts';
 import { unwritableWords } from './report/unwritable-words.ts';
-import { machinesTeller, type Teller, tellTimes } from './scenario-runner.ts';
+import { machinesRunner, runTimes, type ScenarioRunner } from './scenario-runner.ts';
 
 const HELP = `npm run replay -- [options] FILE…
 
-Tells scenarios on the machines alone, without a screen, and says what became of each step.
-With --browser it tells them in Chromium, on the production builds (npm run build), with a trace of each that failed.
+Runs scenarios on the machines alone, without a screen, and prints the result of each step.
+With --browser it runs them in Chromium, on the production builds (npm run build), with a trace of each failure.
 A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows how to write one.
 
-  --browser      tells them in a browser
+  --browser      runs them in a browser
   --headed       shows the browser at work
   --trace DIR    keeps the traces there instead of in .cache/traces
-  --times N      tells each file N times: it fails where it does not end as it did at first
+  --times N      runs each file N times, and fails if the runs end differently
   --quiet        one line for a scenario that passed, instead of its steps
   --json FILE    writes the results as JSON
   --junit FILE   writes them as JUnit XML
@@ -61,16 +61,16 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
     return EXIT.invalid;
   }
 
-  // Before any story is told: nobody waits for a report that can't be kept.
+  // Before the first scenario runs: a report that can't be written must fail at once.
   const problem = reportProblem(options) ?? (options.browser ? missingBuilds() : null);
   if (problem !== null) {
     terminal.complain(problem);
     return EXIT.invalid;
   }
 
-  const teller = await openTeller(options);
-  const results = await replayFiles(files, { ...options, teller }, terminal);
-  await teller.close();
+  const runner = await openRunner(options);
+  const results = await replayFiles(files, { ...options, runner }, terminal);
+  await runner.close();
   if (options.json !== undefined) writeFileSync(options.json, jsonReport(results));
   if (options.junit !== undefined) writeFileSync(options.junit, junitReport(results));
   terminal.write(summaryOf(results, options.times));
@@ -118,14 +118,14 @@ function filesOf(pattern: string): string[] {
 }
 
 /** The browser, its server and all that they load are there only when they are asked for. */
-async function openTeller({ browser, headed, trace = TRACES }: Options): Promise<Teller> {
-  if (!browser) return machinesTeller;
-  const { openBrowserTeller } = await import('./browser-runner.ts');
-  return openBrowserTeller({ isHeaded: headed, traces: trace });
+async function openRunner({ browser, headed, trace = TRACES }: Options): Promise<ScenarioRunner> {
+  if (!browser) return machinesRunner;
+  const { openBrowserRunner } = await import('./browser-runner.ts');
+  return openBrowserRunner({ isHeaded: headed, traces: trace });
 }
 
 interface RunOptions extends Pick<Options, 'quiet' | 'times'> {
-  readonly teller: Teller;
+  readonly runner: ScenarioRunner;
 }
 
 async function replayFiles(
@@ -149,7 +149,7 @@ interface Replayed {
   readonly trace: string | null;
 }
 
-async function replayFile(file: string, { teller, times }: RunOptions): Promise<Replayed> {
+async function replayFile(file: string, { runner, times }: RunOptions): Promise<Replayed> {
   const text = readText(file);
   if (text === null) {
     const problem = { pointer: '', line: null, words: 'The file can’t be read.' };
@@ -157,7 +157,7 @@ async function replayFile(file: string, { teller, times }: RunOptions): Promise<
   }
   const scenario = readScenario(text);
   if (!scenario.ok) return { result: { file, problems: scenario.failure }, trace: null };
-  const { result, trace } = await tellTimes(times, teller, scenario.value, file);
+  const { result, trace } = await runTimes(times, runner, scenario.value, file);
   return { result: { file, result }, trace };
 }
 
@@ -186,7 +186,7 @@ function traceLines(trace: string | null, paint: Paint): string[] {
 function summaryOf(results: readonly FileResult[], times: number): string {
   const { passed, failed, invalid, steps } = totalsOf(results);
   const ofInvalid = invalid === 0 ? '' : `, ${invalid} invalid`;
-  const often = times === 1 ? '' : `, told ${times} times`;
+  const often = times === 1 ? '' : `, run ${times} times`;
   return `\n${passed} passed, ${failed} failed${ofInvalid}; ${steps} steps${often}\n`;
 }
 

@@ -18,7 +18,7 @@ function makeFolder(): string {
 /** What machines that hear what was typed throw, once this is loaded. */
 const BREAKAGE = `String.prototype.normalize = () => { throw new Error('It broke.'); };`;
 
-test('a machine that breaks down fails its own story, and the next one is told', () => {
+test('a machine that crashes fails its own scenario, and the next one runs', () => {
   const folder = makeFolder();
   const [broken, whole] = [path.join(folder, 'broken.json'), path.join(folder, 'whole.json')];
   const login = (event: object) => ({ do: 'send', actor: 'login', event });

@@ -1,7 +1,7 @@
 /** `npm run replay -- FILE…` (docs/qa.md). */
 import { replayCommand } from './replay-command.ts';
 
-/** What a command ends with that nobody listens to any more, such as `cat` where `head` has enough. */
+/** The exit code of a command whose output is closed, as by `head`. */
 const BROKEN_PIPE = 141;
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -9,14 +9,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });
-// There is nowhere left to say why.
+// There is nowhere left to print the reason.
 process.stderr.on('error', () => process.exit(BROKEN_PIPE));
 
-/** What has been complained of. */
+/** The errors that were printed. */
 const thrown = new Set<unknown>();
 
-// A machine that throws does so a second time, out of any step, and so does each that it takes with it. The
-// step that it broke at is told by then; what is left to tell, once, is where in the machine.
+// A machine that throws does so again outside any step, and so does each machine that it stops. The step
+// has reported the failure by then. Print the stack once, because it shows where in the machine it was.
 process.on('uncaughtException', (error) => {
   if (!thrown.has(error)) process.stderr.write(`${error.stack}\n`);
   thrown.add(error);

@@ -2,36 +2,36 @@ import { machinesDriver } from '../replay/machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from '../replay/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
-/** What became of a scenario, and where to look when it failed. */
+/** The result of a scenario, and where to look when it failed. */
 export interface RunOutcome {
   readonly result: ScenarioResult;
-  /** The file in which its trace was kept; null where there is none. */
+  /** The file with its trace; null if there is none. */
   readonly trace: string | null;
 }
 
-/** Tells one scenario after the other. */
-export interface Teller {
-  /** @param file Where the scenario stands: what is kept of it is called after this. */
-  tell(scenario: Scenario, file: string): Promise<RunOutcome>;
+/** Runs one scenario after the other. */
+export interface ScenarioRunner {
+  /** @param file The scenario's file, after which its trace is named. */
+  run(scenario: Scenario, file: string): Promise<RunOutcome>;
   close(): Promise<void>;
 }
 
 /** On the machines alone. */
-export const machinesTeller: Teller = {
-  tell: async (scenario) => ({ result: await runScenario(scenario, machinesDriver), trace: null }),
+export const machinesRunner: ScenarioRunner = {
+  run: async (scenario) => ({ result: await runScenario(scenario, machinesDriver), trace: null }),
   close: async () => {},
 };
 
-/** Tells a scenario so often, up to the first time that it does not end as it did at first. */
-export async function tellTimes(
+/** Runs a scenario several times, and stops when a result differs from the first one. */
+export async function runTimes(
   times: number,
-  teller: Teller,
+  runner: ScenarioRunner,
   scenario: Scenario,
   file: string,
 ): Promise<RunOutcome> {
-  const first = await teller.tell(scenario, file);
+  const first = await runner.run(scenario, file);
   for (let nth = 2; nth <= times; nth += 1) {
-    const { result, trace } = await teller.tell(scenario, file);
+    const { result, trace } = await runner.run(scenario, file);
     if (JSON.stringify(result) !== JSON.stringify(first.result)) {
       return { result: unlikeFirst(result, nth), trace: trace ?? first.trace };
     }
@@ -43,7 +43,7 @@ function unlikeFirst(result: ScenarioResult, nth: number): ScenarioResult {
   const failure = {
     step: null,
     pointer: '',
-    words: `Told ${nth} times, it did not end as it did at first.`,
+    words: `Run ${nth} did not end as the first run did.`,
     difference: null,
     lastInput: null,
   };

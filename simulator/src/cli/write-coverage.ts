@@ -1,5 +1,5 @@
 /**
- * `npm run call-coverage`: tells all stored scenarios and writes what they exercise, so that the simulator can
+ * `npm run call-coverage`: runs all stored scenarios and writes what they exercise, so that the simulator can
  * show it at once. `--check` only compares.
  */
 import { globSync, readFileSync } from 'node:fs';

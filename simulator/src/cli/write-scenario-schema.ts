@@ -8,7 +8,7 @@ import { SCENARIO, SCENARIO_VERSION } from '../scenario/scenario.ts';
 
 const schema = toJsonSchema(SCENARIO, {
   typeMode: 'input',
-  // Rules between fields are told by the runner.
+  // The runner checks rules between fields.
   ignoreActions: ['check'],
 });
 

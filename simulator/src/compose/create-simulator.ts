@@ -1,8 +1,8 @@
 import { createDesk, type DeskOptions } from '../desk/create-desk.ts';
-import { lendDesk } from '../desk/lock-desk.ts';
+import { lockDesk } from '../desk/lock-desk.ts';
 import { bothOf } from '../desk/put-phones.ts';
-import { openLentStorage } from '../desk/saved-storage.ts';
-import { createLoan } from '../desk/scenario-lock.ts';
+import { openSavedStorage } from '../desk/saved-storage.ts';
+import { createScenarioLock } from '../desk/scenario-lock.ts';
 import { watchMachines } from '../inspection/running-machines.ts';
 import { createPageDriver } from '../replay/page/page-driver.ts';
 import { createLiveRecorder } from '../replay/recording/live-recorder.ts';
@@ -14,18 +14,18 @@ import { createScenarioControls } from './scenario-controls.ts';
 import { createShownSettling } from './settle-shown.ts';
 import type { SimulatorParts } from './simulator.types.ts';
 
-export interface SimulatorOptions extends Omit<DeskOptions, 'loan'> {
-  readonly keepers: Readonly<Record<'settings' | 'backend' | 'lentStorage' | 'recording', Keeper>>;
+export interface SimulatorOptions extends Omit<DeskOptions, 'lock'> {
+  readonly keepers: Readonly<Record<'settings' | 'backend' | 'savedStorage' | 'recording', Keeper>>;
 }
 
-/** The desk, and the stories that are told and recorded on it. Nothing is shown or served yet. */
+/** Joins the desk with the replay and the recording of scenarios. Nothing is shown or served yet. */
 export async function createSimulator(options: SimulatorOptions): Promise<SimulatorParts> {
-  const loan = createLoan();
-  const desk = await createDesk({ ...options, loan });
+  const lock = createScenarioLock();
+  const desk = await createDesk({ ...options, lock });
   desk.clock.settleWith(createShownSettling(bothOf(desk.phones), desk.network));
-  const lentStorage = await openLentStorage(desk.phones, options.keepers.lentStorage);
+  const savedStorage = await openSavedStorage(desk.phones, options.keepers.savedStorage);
   const recording = await openRecordingSession({
-    live: createLiveRecorder({ desk, isOwn: loan.isOver }),
+    live: createLiveRecorder({ desk, isOwn: lock.isFree }),
     clock: desk.clock,
     keeper: options.keepers.recording,
     prove: proveOnMachines,
@@ -33,13 +33,13 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   const controls = createScenarioControls({
     driver: createPageDriver(desk),
     recording,
-    lend: () => lendDesk(desk, lentStorage, loan),
+    lockDesk: () => lockDesk(desk, savedStorage, lock),
     rest: (ms) => new Promise((resolve) => options.clock.setTimeout(resolve, ms)),
   });
   return { ...desk, ...controls, machines: watchMachines(desk.phones.first), recording };
 }
 
-/** The machines are here for that alone. */
+/** Loads the machines only when a recording is checked. */
 async function proveOnMachines(story: Story): Promise<Story> {
   const { machinesDriver } = await import('../replay/machines/machines-driver.ts');
   return proveStory(story, machinesDriver);

@@ -6,7 +6,7 @@ import { createScenarioControls } from './scenario-controls.ts';
 
 const STORY = writeScenario({ steps: [CLAIM] });
 
-/** The machines alone in the place of the page. */
+/** The machines alone, in place of the page. */
 const driver: PageDriver = {
   open: async (scenario) => ({
     ...(await machinesDriver.open(scenario)),
@@ -14,7 +14,7 @@ const driver: PageDriver = {
   }),
 };
 
-/** Stories on a desk that only says what is asked of it. */
+/** Controls of a desk that only notes what it is asked to do. */
 function startControls() {
   const asked: string[] = [];
   const controls = createScenarioControls({
@@ -26,39 +26,39 @@ function startControls() {
         return null;
       },
     },
-    async lend() {
-      asked.push('lend');
-      return async () => void asked.push('give back');
+    async lockDesk() {
+      asked.push('lock');
+      return async () => void asked.push('restore');
     },
     rest: async () => {},
   });
   return { controls, asked };
 }
 
-test('what is recorded ends before a story is loaded', async () => {
+test('stops the recording before a scenario is loaded', async () => {
   const { controls, asked } = startControls();
   expect(await controls.load(STORY)).toEqual([]);
-  expect(asked).toEqual(['stop recording', 'lend']);
+  expect(asked).toEqual(['stop recording', 'lock']);
   expect(await controls.run()).toMatchObject({ passed: true });
 });
 
-test('what is recorded ends before a story is told from outside', async () => {
+test('stops the recording before a scenario runs from outside', async () => {
   const { controls, asked } = startControls();
   expect(await controls.stage.open(STORY)).toBeNull();
-  expect(asked).toEqual(['stop recording', 'lend']);
+  expect(asked).toEqual(['stop recording', 'lock']);
 });
 
-test('a story on stage is left before another is told from outside', async () => {
+test('leaves the loaded scenario before another one runs from outside', async () => {
   const { controls, asked } = startControls();
   await controls.load(JSON.stringify(STORY));
   await controls.stage.open(STORY);
-  expect(asked).toEqual(['stop recording', 'lend', 'give back', 'stop recording', 'lend']);
+  expect(asked).toEqual(['stop recording', 'lock', 'restore', 'stop recording', 'lock']);
   expect(await controls.run()).toBeNull();
 });
 
-test('a story on stage is left before the person’s own doing is recorded', async () => {
+test('leaves the loaded scenario before a recording starts', async () => {
   const { controls, asked } = startControls();
   await controls.load(STORY);
   await controls.record();
-  expect(asked).toEqual(['stop recording', 'lend', 'give back', 'record']);
+  expect(asked).toEqual(['stop recording', 'lock', 'restore', 'record']);
 });

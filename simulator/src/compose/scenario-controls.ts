@@ -4,25 +4,25 @@ import type { RecordingSession } from '../replay/recording/recording-session.ts'
 import { createReplaySession, type ReplayOptions } from '../replay/session/replay-session.ts';
 import type { ScenarioControls, SimulatorParts } from './simulator.types.ts';
 
-export interface ScenarioControlsOptions extends Pick<ReplayOptions, 'lend' | 'rest'> {
+export interface ScenarioControlsOptions extends Pick<ReplayOptions, 'lockDesk' | 'rest'> {
   readonly driver: PageDriver;
   readonly recording: Pick<RecordingSession, 'record' | 'stop'>;
 }
 
-/** One story at a time on the desk: told from the page or from outside of it, or recorded. */
+/** Runs one scenario at a time, from the page or from outside of it, or records one. */
 export function createScenarioControls({
   driver,
   recording,
-  lend,
+  lockDesk,
   rest,
 }: ScenarioControlsOptions): ScenarioControls & Pick<SimulatorParts, 'replay'> {
-  /** What a story does is no part of what the person did. */
-  async function lendUnrecorded(): Promise<() => Promise<void>> {
+  /** A recording holds what the user did, not what a scenario did. */
+  async function lockUnrecorded(): Promise<() => Promise<void>> {
     await recording.stop();
-    return lend();
+    return lockDesk();
   }
 
-  const replay = createReplaySession({ driver, lend: lendUnrecorded, rest });
+  const replay = createReplaySession({ driver, lockDesk: lockUnrecorded, rest });
 
   return {
     replay,
@@ -30,7 +30,7 @@ export function createScenarioControls({
       replay.load(typeof scenario === 'string' ? scenario : JSON.stringify(scenario)),
     stage: createRemoteStage(driver, async () => {
       await replay.leave();
-      return lendUnrecorded();
+      return lockUnrecorded();
     }),
     run: replay.run,
     step: replay.step,

@@ -19,7 +19,7 @@ import { openBackend } from './open-backend.ts';
 import { bothOf, putPhones } from './put-phones.ts';
 import { createLogReading } from './read-log.ts';
 import { readScreenOf, scanScreenOf } from './scan-screen.ts';
-import type { Loan } from './scenario-lock.ts';
+import type { ScenarioLock } from './scenario-lock.ts';
 import { createSteering } from './steer-phones.ts';
 
 export interface DeskOptions {
@@ -29,16 +29,16 @@ export interface DeskOptions {
   readonly keepers: Readonly<Record<'settings' | 'backend', Keeper>>;
   /** The host that SMS codes are bound to, such as `localhost`. */
   readonly webHost: string;
-  /** While it lasts, nothing is kept. */
-  readonly loan: Loan;
+  /** While a scenario holds it, nothing is saved. */
+  readonly lock: ScenarioLock;
 }
 
 /** Joins the clock, the backend, the phones and the settings. Nothing is shown or served yet. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
-  const { random, keepers, webHost, loan } = options;
+  const { random, keepers, webHost, lock } = options;
   const chance = createChance(random);
   const stores = {
-    settings: await openSettings(keepers.settings, loan.isOver),
+    settings: await openSettings(keepers.settings, lock.isFree),
     log: createLogStore(),
     till: createTillStore(),
     coverage: createSessionCoverage(),
@@ -52,7 +52,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     keeper: keepers.backend,
     fixture: settings().desk.fixture,
     webHost,
-    isKept: loan.isOver,
+    isKept: lock.isFree,
   });
   applyClaimCode(backend, settings().desk);
   const network = createNetwork(backend, (sender) => networkOf(settings(), sender));
@@ -61,7 +61,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   deliverSms({ backend, clock, phones });
   followBackend({ backend, stores, phones });
   keepClock(clock, options.clock, (kept) => {
-    if (loan.isOver()) stores.settings.trigger.deskChanged({ change: { clock: kept } });
+    if (lock.isFree()) stores.settings.trigger.deskChanged({ change: { clock: kept } });
   });
 
   return {

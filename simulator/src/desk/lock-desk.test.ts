@@ -1,28 +1,27 @@
 import { expect, test } from 'vitest';
 import { START } from '../backend/testing.ts';
 import { readSettings } from '../settings/settings.ts';
-import { lendDesk } from './lock-desk.ts';
-import { openLentStorage } from './saved-storage.ts';
+import { lockDesk } from './lock-desk.ts';
+import { openSavedStorage } from './saved-storage.ts';
 import { claimCodeOf, createMemoryKeeper, startDesk } from './testing.ts';
 
-/** A desk that can be lent. */
-async function startLending() {
+async function startLockable() {
   const started = await startDesk();
-  const { desk, loan } = started;
-  const storage = await openLentStorage(desk.phones, createMemoryKeeper());
-  return { ...started, lend: () => lendDesk(desk, storage, loan) };
+  const { desk, lock } = started;
+  const storage = await openSavedStorage(desk.phones, createMemoryKeeper());
+  return { ...started, lockForScenario: () => lockDesk(desk, storage, lock) };
 }
 
-test('the desk is given back as it was, whatever a scenario did on it', async () => {
-  const { desk, loan, lend } = await startLending();
+test('restores the desk as it was before the scenario', async () => {
+  const { desk, lock, lockForScenario } = await startLockable();
   const { backend, chance, clock, configure, network, phones, settings, stores } = desk;
   configure({ claimCode: 30_006, clock: { mode: 'stepped', start: START + 5000 } });
   configure({ route: '/mine' }, 'second');
   phones.first.storage.change('local', 'a', '1');
   const before = { settings: settings(), backend: backend.snapshot() };
 
-  const giveBack = await lend();
-  expect(loan.isOver()).toBe(false);
+  const release = await lockForScenario();
+  expect(lock.isFree()).toBe(false);
   stores.settings.trigger.replaced({ settings: readSettings({}) });
   backend.load({ ...backend.snapshot(), claims: [] });
   backend.logInAs('member');
@@ -39,8 +38,8 @@ test('the desk is given back as it was, whatever a scenario did on it', async ()
   phones.first.storage.replaceAll({ local: { b: '2' }, session: { c: '3' } });
   phones.second.storage.replaceAll({ local: { d: '4' }, session: {} });
 
-  await giveBack();
-  expect(loan.isOver()).toBe(true);
+  await release();
+  expect(lock.isFree()).toBe(true);
   expect(settings()).toEqual(before.settings);
   expect(backend.snapshot()).toEqual(before.backend);
   expect(await claimCodeOf(backend)).toBe(30_006);
@@ -56,8 +55,8 @@ test('the desk is given back as it was, whatever a scenario did on it', async ()
   });
 });
 
-test('while it is lent no page is shown, and nothing is kept', async () => {
-  const { desk, keepers, lend } = await startLending();
+test('shows no page and saves nothing during a scenario', async () => {
+  const { desk, keepers, lockForScenario } = await startLockable();
   const pages = () =>
     [desk.phones.first, desk.phones.second].map(
       ({ frame }) => frame.page.getSnapshot().context.isOpen,
@@ -67,12 +66,12 @@ test('while it is lent no page is shown, and nothing is kept', async () => {
   desk.backend.logInAs('member');
   const before = await kept();
 
-  const giveBack = await lend();
+  const release = await lockForScenario();
   expect(pages()).toEqual([false, false]);
   desk.configure({ theme: 'light' });
   desk.backend.logInAs('newcomer');
   expect(await kept()).toEqual(before);
-  await giveBack();
+  await release();
   expect(pages()).toEqual([true, true]);
   desk.configure({ theme: 'light' });
   expect(await kept()).toEqual([desk.settings(), before[1]]);

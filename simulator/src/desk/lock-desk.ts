@@ -7,50 +7,50 @@ import type { SettingsStore } from '../settings/settings-store.ts';
 import { applyClaimCode, applyClock } from './apply-settings.ts';
 import type { Chance } from './chance.ts';
 import { bothOf } from './put-phones.ts';
-import type { LentStorage } from './saved-storage.ts';
-import type { Loan } from './scenario-lock.ts';
+import type { SavedStorage } from './saved-storage.ts';
+import type { ScenarioLock } from './scenario-lock.ts';
 
-type LentPhone = Pick<Phone, 'settings'> & {
+type LockedPhone = Pick<Phone, 'settings'> & {
   readonly host: { readonly replies: Pick<Phone['host']['replies'], 'forget'> };
   readonly frame: Pick<Phone['frame'], 'open'>;
 };
 
-/** What a scenario may change, and what of it is given back. */
-export interface LentDesk {
+/** What a scenario may change, and what is restored after it. */
+export interface LockedDesk {
   readonly stores: { readonly settings: SettingsStore };
   readonly backend: Pick<Backend, 'load' | 'setConditions' | 'snapshot'>;
   readonly chance: Pick<Chance, 'seed'>;
   readonly clock: Pick<SimulatorClock, 'set' | 'setMode'>;
   readonly network: Pick<Network, 'forget'>;
-  readonly phones: Readonly<Record<PhoneName, LentPhone>>;
+  readonly phones: Readonly<Record<PhoneName, LockedPhone>>;
   closePages(): Promise<void>;
 }
 
 /**
- * Lends the desk to a scenario: the pages are closed, and nothing is kept from here on. Resolves with how
- * to give it back as it was.
+ * Locks the desk for a scenario: closes the pages, and saves nothing from here on. Resolves with the
+ * function that restores the desk as it was.
  */
-export async function lendDesk(
-  desk: LentDesk,
-  storage: LentStorage,
-  loan: Loan,
+export async function lockDesk(
+  desk: LockedDesk,
+  storage: SavedStorage,
+  lock: ScenarioLock,
 ): Promise<() => Promise<void>> {
   const { stores, backend, chance, clock, network, closePages } = desk;
   const phones = bothOf(desk.phones);
   const before = { settings: stores.settings.getSnapshot().context, backend: backend.snapshot() };
-  loan.begin();
+  lock.acquire();
   await closePages();
-  await storage.lend();
+  await storage.save();
 
   return async () => {
     await closePages();
     stores.settings.trigger.replaced({ settings: before.settings });
     backend.load(before.backend);
-    await storage.giveBack();
+    await storage.restore();
     for (const phone of phones) phone.host.replies.forget();
     network.forget();
     chance.seed(null);
-    loan.end();
+    lock.release();
     applyClock(clock, before.settings.desk.clock);
     applyClaimCode(backend, before.settings.desk);
     for (const phone of phones) phone.frame.open(phone.settings().route);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredEntries } from '../phone/phone-storage.ts';
-import { openLentStorage } from './saved-storage.ts';
+import { openSavedStorage } from './saved-storage.ts';
 import { createMemoryKeeper } from './testing.ts';
 
 const NOTHING: StoredEntries = { local: {}, session: {} };
@@ -20,49 +20,49 @@ function putPhone(entries: StoredEntries) {
   };
 }
 
-/** Two phones whose person stored something, which was lent to a story. */
-async function startLending(keeper = createMemoryKeeper()) {
+/** Two phones whose own storage was saved before a scenario stored something else. */
+async function startSaving(keeper = createMemoryKeeper()) {
   const phones = { first: putPhone(OWN), second: putPhone(OWN_SECOND) };
-  const storage = await openLentStorage(phones, keeper);
-  await storage.lend();
+  const storage = await openSavedStorage(phones, keeper);
+  await storage.save();
   phones.first.storage.replaceAll(STORIES);
   phones.second.storage.replaceAll(NOTHING);
   const stored = () => [phones.first.storage.all(), phones.second.storage.all()];
   return { keeper, phones, storage, stored };
 }
 
-test('what a story stored gives way to what the person had', async () => {
-  const { storage, stored } = await startLending();
-  await storage.giveBack();
+test('restoring replaces what a scenario stored', async () => {
+  const { storage, stored } = await startSaving();
+  await storage.restore();
   expect(stored()).toEqual([OWN, OWN_SECOND]);
 });
 
-test('a desk that was left with a story on stage gives it back at its next start', async () => {
-  const { keeper, phones, stored } = await startLending();
-  await openLentStorage(phones, keeper);
+test('the next start restores what was saved if the tab was closed during a scenario', async () => {
+  const { keeper, phones, stored } = await startSaving();
+  await openSavedStorage(phones, keeper);
   expect(stored()).toEqual([OWN, OWN_SECOND]);
 });
 
-test('what was given back is not given back again', async () => {
-  const { keeper, phones, storage, stored } = await startLending();
-  await storage.giveBack();
+test('restores once', async () => {
+  const { keeper, phones, storage, stored } = await startSaving();
+  await storage.restore();
   phones.first.storage.replaceAll(NOTHING);
-  await storage.giveBack();
-  await openLentStorage(phones, keeper);
+  await storage.restore();
+  await openSavedStorage(phones, keeper);
   expect(stored()).toEqual([NOTHING, OWN_SECOND]);
 });
 
-test('where nothing can be kept, it is still given back', async () => {
+test('restores without IndexedDB', async () => {
   const keeper = { load: async () => undefined, save: () => Promise.reject(new Error('No room.')) };
-  const { storage, stored } = await startLending(keeper);
-  await storage.giveBack();
+  const { storage, stored } = await startSaving(keeper);
+  await storage.restore();
   expect(stored()).toEqual([OWN, OWN_SECOND]);
 });
 
-test('what another version kept is let lie', async () => {
+test('ignores what another version saved', async () => {
   const keeper = createMemoryKeeper();
   await keeper.save({ first: OWN });
   const phones = { first: putPhone(STORIES), second: putPhone(NOTHING) };
-  await openLentStorage(phones, keeper);
+  await openSavedStorage(phones, keeper);
   expect(phones.first.storage.all()).toEqual(STORIES);
 });

@@ -9,38 +9,41 @@ type StoringPhones = Readonly<
 
 const TEXTS = v.record(v.string(), v.string());
 const ENTRIES = v.object({ local: TEXTS, session: TEXTS });
-const LENT = v.object({ first: ENTRIES, second: ENTRIES });
+const SAVED = v.object({ first: ENTRIES, second: ENTRIES });
 
-/** What the person's apps have stored, while those of a scenario store theirs in the same place. */
-export interface LentStorage {
-  /** Takes it down. It is kept, too: a page that is left with a scenario on stage gives nothing back. */
-  lend(): Promise<void>;
-  /** Puts it back in the place of what is there. No page must run. */
-  giveBack(): Promise<void>;
+/** What the user's apps have stored. A scenario's apps store theirs in the same place. */
+export interface SavedStorage {
+  /** Saves it in IndexedDB too: if the tab is closed during a scenario, the next start restores it. */
+  save(): Promise<void>;
+  /** Replaces what is stored now by what was saved. No page may run. */
+  restore(): Promise<void>;
 }
 
-/** Gives back what was still lent when the desk was last left. No page must run. */
-export async function openLentStorage(phones: StoringPhones, keeper: Keeper): Promise<LentStorage> {
-  const left = v.safeParse(LENT, await keeper.load());
-  let lent = left.success ? left.output : null;
+/** Restores what a tab that was closed during a scenario has left. No page may run. */
+export async function openSavedStorage(
+  phones: StoringPhones,
+  keeper: Keeper,
+): Promise<SavedStorage> {
+  const left = v.safeParse(SAVED, await keeper.load());
+  let saved = left.success ? left.output : null;
 
-  /** What can't be kept is given back as long as the page is not left. */
-  const keep = () => keeper.save(lent).catch(() => {});
+  /** Without IndexedDB it is restored only if the tab stays open. */
+  const keep = () => keeper.save(saved).catch(() => {});
 
-  async function giveBack(): Promise<void> {
-    if (lent === null) return;
-    phones.first.storage.replaceAll(lent.first);
-    phones.second.storage.replaceAll(lent.second);
-    lent = null;
+  async function restore(): Promise<void> {
+    if (saved === null) return;
+    phones.first.storage.replaceAll(saved.first);
+    phones.second.storage.replaceAll(saved.second);
+    saved = null;
     await keep();
   }
 
-  await giveBack();
+  await restore();
   return {
-    async lend() {
-      lent = { first: phones.first.storage.all(), second: phones.second.storage.all() };
+    async save() {
+      saved = { first: phones.first.storage.all(), second: phones.second.storage.all() };
       await keep();
     },
-    giveBack,
+    restore,
   };
 }

@@ -1,20 +1,19 @@
-/** Whether the desk is lent to a scenario. What happens then is not the person's own, and none of it is kept. */
-export interface Loan {
-  isOver(): boolean;
-  begin(): void;
-  end(): void;
+/** Whether a scenario has the desk. While it does, nothing that happens on the desk is saved. */
+export interface ScenarioLock {
+  isFree(): boolean;
+  acquire(): void;
+  release(): void;
 }
 
-/** The desk is the person's own. */
-export function createLoan(): Loan {
-  let isLent = false;
+export function createScenarioLock(): ScenarioLock {
+  let isHeld = false;
   return {
-    isOver: () => !isLent,
-    begin() {
-      isLent = true;
+    isFree: () => !isHeld,
+    acquire() {
+      isHeld = true;
     },
-    end() {
-      isLent = false;
+    release() {
+      isHeld = false;
     },
   };
 }

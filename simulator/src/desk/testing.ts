@@ -5,7 +5,7 @@ import { readAnswer, START, startBackend } from '../backend/testing.ts';
 import { createArea } from '../phone/testing.ts';
 import type { Keeper } from '../shared/kept-value.ts';
 import { createDesk } from './create-desk.ts';
-import { createLoan } from './scenario-lock.ts';
+import { createScenarioLock } from './scenario-lock.ts';
 
 /** Keeps the last value, as a browser does. */
 export function createMemoryKeeper(): Keeper {
@@ -32,13 +32,13 @@ export async function startDesk() {
   vi.stubGlobal('sessionStorage', createArea());
   onTestFinished(() => void vi.unstubAllGlobals());
   const keepers = { settings: createMemoryKeeper(), backend: createMemoryKeeper() };
-  const loan = createLoan();
+  const lock = createScenarioLock();
   const desk = await createDesk({
     clock: createVirtualClock(START),
     random: createSeededRandom(7),
     keepers,
     webHost: 'localhost',
-    loan,
+    lock,
   });
-  return { desk, keepers, loan };
+  return { desk, keepers, lock };
 }

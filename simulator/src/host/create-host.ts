@@ -16,9 +16,9 @@ import type {
   PageWindow,
 } from './host.types.ts';
 import { deliver, installWire } from './injected-object.ts';
+import { installWebOtp, removeWebOtp, type WebOtp } from './install-web-otp.ts';
 import { createPromisedReplies } from './promised-replies.ts';
 import { userAgentOf } from './user-agent.ts';
-import { installWebOtp, removeWebOtp, type WebOtp } from './web-otp.ts';
 
 /** Makes the native app that a framed page runs in. */
 export function createHost(options: HostOptions): Host {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { CLAIM, CLAIM_ENDPOINT, tell } from './testing.ts';
+import { CLAIM, CLAIM_ENDPOINT, runSteps } from './testing.ts';
 
 const CLAIMED = { do: 'expect', actor: 'claim', state: 'claimed' };
 
 test('a story that goes as it is told passes, step by step', async () => {
-  expect(await tell([CLAIM, CLAIMED])).toEqual({
+  expect(await runSteps([CLAIM, CLAIMED])).toEqual({
     id: 'story',
     title: 'A story',
     passed: true,
@@ -17,7 +17,7 @@ test('a story that goes as it is told passes, step by step', async () => {
 });
 
 test('a changed expectation fails with the step, expected, got and the last input', async () => {
-  const result = await tell([
+  const result = await runSteps([
     CLAIM,
     { do: 'advance', ms: 500 },
     { do: 'expect', user: 'member' },
@@ -37,17 +37,17 @@ test('a changed expectation fails with the step, expected, got and the last inpu
 });
 
 test('a failing expectation ends the story', async () => {
-  const { steps } = await tell([{ do: 'expect', user: null }, CLAIM, CLAIMED]);
+  const { steps } = await runSteps([{ do: 'expect', user: null }, CLAIM, CLAIMED]);
   expect(steps.map(({ status }) => status)).toEqual(['failed', 'left out', 'left out']);
 });
 
 test('before the first input there is no last one', async () => {
-  const { failures } = await tell([{ do: 'expect', user: null }]);
+  const { failures } = await runSteps([{ do: 'expect', user: null }]);
   expect(failures).toMatchObject([{ step: 1, lastInput: null }]);
 });
 
 test('each part of an expectation that is not met is told', async () => {
-  const { failures } = await tell([
+  const { failures } = await runSteps([
     CLAIM,
     {
       do: 'expect',
@@ -79,7 +79,7 @@ test('each part of an expectation that is not met is told', async () => {
 
 test('an override that no request met fails at the end, where it stands', async () => {
   const override = { match: CLAIM_ENDPOINT, reply: { code: 10000 } };
-  const inBackend = await tell([{ do: 'reload' }], {
+  const inBackend = await runSteps([{ do: 'reload' }], {
     backend: { fixture: 'everyday', overrides: [override] },
   });
   expect(inBackend.failures).toEqual([
@@ -91,14 +91,16 @@ test('an override that no request met fails at the end, where it stands', async 
       lastInput: { number: 1, words: 'load the page anew' },
     },
   ]);
-  const inStep = await tell([{ do: 'reload' }, { do: 'http.override', ...override }]);
+  const inStep = await runSteps([{ do: 'reload' }, { do: 'http.override', ...override }]);
   expect(inStep.failures).toMatchObject([{ step: 2, pointer: '/steps/1' }]);
   expect(inStep.steps.map(({ status }) => status)).toEqual(['ok', 'failed']);
 });
 
 test('a reply that nobody asked for fails at the end, where it stands', async () => {
   const reply = { do: 'bridge.reply', call: 'toLogin', reply: { code: 0 } };
-  const { failures } = await tell([reply, { ...reply, nth: 3 }], { device: { platform: 'ios' } });
+  const { failures } = await runSteps([reply, { ...reply, nth: 3 }], {
+    device: { platform: 'ios' },
+  });
   expect(failures).toMatchObject([
     {
       step: 1,
@@ -114,7 +116,7 @@ test('a reply that nobody asked for fails at the end, where it stands', async ()
 });
 
 test('a reply to a call that is over is refused at once', async () => {
-  const { failures } = await tell(
+  const { failures } = await runSteps(
     [{ do: 'bridge.reply', call: 'userInfo', nth: 1, reply: { code: 0 } }, CLAIM],
     { device: { platform: 'ios' } },
   );
@@ -124,7 +126,7 @@ test('a reply to a call that is over is refused at once', async () => {
 });
 
 test('a machine that is not of this page is told with those that run', async () => {
-  const { failures } = await tell([{ ...CLAIM, actor: 'draw' }]);
+  const { failures } = await runSteps([{ ...CLAIM, actor: 'draw' }]);
   expect(failures).toMatchObject([
     {
       step: 1,
@@ -136,24 +138,24 @@ test('a machine that is not of this page is told with those that run', async () 
 
 test('what a machine tells itself is no step of a person', async () => {
   const type = 'xstate.done.actor.0.claim.claiming';
-  const { failures } = await tell([{ do: 'send', actor: 'claim', event: { type } }]);
+  const { failures } = await runSteps([{ do: 'send', actor: 'claim', event: { type } }]);
   expect(failures).toMatchObject([{ pointer: '/steps/0/event/type' }]);
   expect(failures[0]?.words.replace(type, '')).not.toContain('xstate.');
 });
 
 test('a mistyped event is told with those that the machine knows', async () => {
-  const { failures } = await tell([{ ...CLAIM, event: { type: 'CLIAM' } }]);
+  const { failures } = await runSteps([{ ...CLAIM, event: { type: 'CLIAM' } }]);
   expect(failures).toMatchObject([
     { pointer: '/steps/0/event/type', words: expect.stringContaining('It knows CLAIM, ') },
   ]);
 });
 
 test('a machine that does not run is told so, and may be expected not to', async () => {
-  const asleep = await tell([{ ...CLAIMED }]);
+  const asleep = await runSteps([{ ...CLAIMED }]);
   expect(asleep.failures).toMatchObject([
     { pointer: '/steps/0/actor', difference: { expected: 'claim', gotWords: 'no machine runs' } },
   ]);
-  const elsewhere = await tell([
+  const elsewhere = await runSteps([
     { ...CLAIM, actor: 'login', event: { type: 'SEND_CODE' } },
     { do: 'open', route: '/mine' },
     { do: 'expect', actor: 'claim', running: false },
@@ -165,7 +167,7 @@ test('a machine that does not run is told so, and may be expected not to', async
 });
 
 test('a machine in a context is told by its name', async () => {
-  const { failures } = await tell([
+  const { failures } = await runSteps([
     CLAIM,
     { do: 'expect', actor: 'app', context: { '/login': 'none' } },
   ]);
@@ -175,7 +177,7 @@ test('a machine in a context is told by its name', async () => {
 });
 
 test('a tap needs a screen, and says so', async () => {
-  const { failures } = await tell([{ do: 'tap', role: 'button', name: 'Claim' }]);
+  const { failures } = await runSteps([{ do: 'tap', role: 'button', name: 'Claim' }]);
   expect(failures).toMatchObject([
     { step: 1, pointer: '/steps/0', words: expect.stringContaining('A tap needs a screen') },
   ]);
@@ -183,26 +185,26 @@ test('a tap needs a screen, and says so', async () => {
 
 test('the code of an SMS that was never sent can’t be typed', async () => {
   const event = { type: 'TYPE_CODE', text: '{{smsCode}}' };
-  const { failures } = await tell([{ do: 'send', actor: 'login', event }]);
+  const { failures } = await runSteps([{ do: 'send', actor: 'login', event }]);
   expect(failures).toMatchObject([
     { pointer: '/steps/0', words: expect.stringContaining('No SMS was sent') },
   ]);
 });
 
 test('a backend that can’t be as the scenario wants it is no stage', async () => {
-  const { failures, steps } = await tell([CLAIM], {
+  const { failures, steps } = await runSteps([CLAIM], {
     backend: { fixture: 'everyday', set: { '/campaigns/kopi-susu/stock': -1 } },
   });
   expect(failures).toMatchObject([{ step: null, pointer: '/backend', lastInput: null }]);
   expect(steps).toMatchObject([{ status: 'left out' }]);
-  const astray = await tell([CLAIM], {
+  const astray = await runSteps([CLAIM], {
     backend: { fixture: 'everyday', set: { '/moon/rises/late': true } },
   });
   expect(astray.failures).toMatchObject([{ step: null, pointer: '/backend/set' }]);
 });
 
 test('nothing that is told holds a phone, a token or a code in full', async () => {
-  const result = await tell(
+  const result = await runSteps(
     [
       { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '0812 0000 0202' } },
       { do: 'send', actor: 'login', event: { type: 'SEND_CODE' } },
@@ -227,8 +229,8 @@ test('nothing that is told holds a phone, a token or a code in full', async () =
 
 test('the same story is told in the same words every time', async () => {
   const steps = [CLAIM, { do: 'advance', ms: 60_000 }, { ...CLAIMED, context: { '/outcome': 1 } }];
-  const once = JSON.stringify(await tell(steps));
-  expect(JSON.stringify(await tell(steps))).toBe(once);
+  const once = JSON.stringify(await runSteps(steps));
+  expect(JSON.stringify(await runSteps(steps))).toBe(once);
 });
 
 test('what was promised is not what happened last', async () => {
@@ -237,16 +239,16 @@ test('what was promised is not what happened last', async () => {
     { do: 'bridge.reply', call: 'toLogin', reply: { code: -5 } },
   ];
   const wrong = { do: 'expect', actor: 'claim', state: 'ready' };
-  const claimed = await tell([CLAIM, ...promises, wrong]);
+  const claimed = await runSteps([CLAIM, ...promises, wrong]);
   expect(claimed.failures).toMatchObject([
     { step: 4, lastInput: { number: 1, words: 'send claim CLAIM' } },
   ]);
-  const untouched = await tell([...promises, wrong]);
+  const untouched = await runSteps([...promises, wrong]);
   expect(untouched.failures).toMatchObject([{ step: 3, lastInput: null }]);
 });
 
 test('how requests travel may be what happened last: what waits for the network goes on', async () => {
-  const { failures } = await tell([
+  const { failures } = await runSteps([
     CLAIM,
     { do: 'network', network: 'offline' },
     { do: 'expect', actor: 'claim', state: 'ready' },
@@ -255,7 +257,7 @@ test('how requests travel may be what happened last: what waits for the network 
 });
 
 test('a mistyped name is told with those that there are, though nothing was expected there', async () => {
-  const { failures } = await tell([
+  const { failures } = await runSteps([
     CLAIM,
     {
       do: 'expect',
@@ -283,7 +285,7 @@ test('a mistyped name is told with those that there are, though nothing was expe
 });
 
 test('where nothing is, that is said, and is no null', async () => {
-  const { failures } = await tell([
+  const { failures } = await runSteps([
     {
       do: 'expect',
       backend: { '/claims/0': 'x', '': null },
@@ -301,7 +303,7 @@ test('where nothing is, that is said, and is no null', async () => {
 });
 
 test('what is said of a token that is not there is no token', async () => {
-  const { failures } = await tell([
+  const { failures } = await runSteps([
     { do: 'storage.change', area: 'local', key: 'global', value: null },
     {
       do: 'expect',
@@ -322,7 +324,7 @@ test('what is said of a token that is not there is no token', async () => {
 });
 
 test('a machine that has a name and no page is expected not to run', async () => {
-  const { failures } = await tell([{ do: 'expect', actor: 'draw', running: false }]);
+  const { failures } = await runSteps([{ do: 'expect', actor: 'draw', running: false }]);
   expect(failures).toEqual([]);
 });
 
@@ -372,7 +374,7 @@ test.each([
   'what an event of %s carries otherwise than it should is told: %j',
   async (actor, event, pointer, words) => {
     const route = '/luckDraw/userInfoForm?drawId=draw-tumbler';
-    const { failures } = await tell([{ do: 'send', actor, event }], { route });
+    const { failures } = await runSteps([{ do: 'send', actor, event }], { route });
     expect(failures).toMatchObject([{ step: 1, pointer: `/steps/0/event${pointer}`, words }]);
   },
 );
@@ -383,5 +385,5 @@ test.each([
   ['app', loginOf({ token: 'a-token', user: USER })],
 ])('what an event of %s carries as it should is taken: %j', async (actor, event) => {
   const route = '/luckDraw/userInfoForm?drawId=draw-tumbler';
-  expect(await tell([{ do: 'send', actor, event }], { route })).toMatchObject({ passed: true });
+  expect(await runSteps([{ do: 'send', actor, event }], { route })).toMatchObject({ passed: true });
 });

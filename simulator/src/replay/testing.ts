@@ -3,7 +3,7 @@ import { readScenario } from '../scenario/validate.ts';
 import { machinesDriver } from './machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from './run-scenario.ts';
 
-/** Where a story begins of which only what matters is written down: a member in a browser, on a campaign’s page. */
+/** The start of a short scenario: a member in a browser, on a campaign’s page. */
 export const MEMBER_BEGINNING = {
   clock: { start: '2026-09-04T15:00:00+07:00' },
   device: { platform: 'browser' },
@@ -12,25 +12,25 @@ export const MEMBER_BEGINNING = {
   backend: { fixture: 'everyday' },
 };
 
-/** A story that begins there. */
+/** A scenario that starts there. */
 export function memberStory<Parts extends object>(parts: Parts) {
   return { version: 1, id: 'story', title: 'A story', ...MEMBER_BEGINNING, ...parts };
 }
 
-/** Reads such a story. */
+/** Reads such a scenario. */
 export function writeScenario(parts: object): Scenario {
   const read = readScenario(JSON.stringify(memberStory(parts)));
-  if (!read.ok) throw new Error(`The test’s scenario is none: ${JSON.stringify(read.failure)}`);
+  if (!read.ok) throw new Error(`The test’s scenario is invalid: ${JSON.stringify(read.failure)}`);
   return read.value;
 }
 
-/** Tells such a story on the machines alone. */
-export function tell(steps: readonly object[], parts: object = {}): Promise<ScenarioResult> {
+/** Runs such a scenario on the machines alone. */
+export function runSteps(steps: readonly object[], parts: object = {}): Promise<ScenarioResult> {
   return runScenario(writeScenario({ ...parts, steps }), machinesDriver);
 }
 
-/** The person taps the button of the claim. */
+/** The user taps the claim button. */
 export const CLAIM = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } } as const;
 
-/** The endpoint that a claim asks. */
+/** The endpoint of a claim. */
 export const CLAIM_ENDPOINT = 'POST /portal/app/coupon/claim';

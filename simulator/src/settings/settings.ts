@@ -5,7 +5,7 @@ import { PEOPLE } from '../backend/login/login.fixture.ts';
 import { isMobilePhone } from '../backend/login/mobile-phone.ts';
 import { CLOCK_MODES } from '../clock/simulator-clock.ts';
 import { keysOf } from '../shared/keys-of.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS } from './screen-sizes.ts';
 
 /** What surrounds the app: its own iOS or Android app, or a browser. */
 export const PLATFORMS = ['ios', 'android', 'browser'] as const;

@@ -1,5 +1,5 @@
 import type { NativeWindow } from '../native-window.ts';
-import { WIRE } from '../wire.ts';
+import { WIRE } from '../native-wire.ts';
 
 /** A window in the app's web view, as strict as a device. */
 export interface StrictWindow {

@@ -25,7 +25,7 @@ test('a failure of the whole story says so', () => {
   const failure = {
     step: null,
     pointer: '',
-    words: 'Told 2 times, it did not end as it did at first.',
+    words: 'Run 2 did not end as the first run did.',
     difference: null,
     lastInput: null,
   };

@@ -1,7 +1,7 @@
 import { counted } from '../../shared/counted.ts';
+import { CellMark } from './cell-mark.tsx';
 import styles from './coverage.module.css';
 import { type CoverageLine, type Exercised, exerciserOf } from './coverage-lines.ts';
-import { Mark } from './mark.tsx';
 
 interface CoverageTableProps {
   readonly label: string;
@@ -68,7 +68,7 @@ function Cell({ cell }: { readonly cell: Exercised | null }) {
   return (
     <td title={scenarios.join('\n')}>
       <span className={styles['cell']}>
-        <Mark by={exerciserOf(cell)} />
+        <CellMark by={exerciserOf(cell)} />
         <span aria-hidden="true">
           {times} / {scenarios.length}
         </span>

@@ -1,6 +1,6 @@
+import { CellMark } from './cell-mark.tsx';
 import styles from './coverage.module.css';
 import type { Exerciser } from './coverage-lines.ts';
-import { Mark } from './mark.tsx';
 
 const WORDS: readonly { readonly by: Exerciser; readonly words: string }[] = [
   { by: 'both', words: 'Both' },
@@ -15,7 +15,7 @@ export function Legend() {
     <ul className={styles['legend']} aria-label="Legend">
       {WORDS.map(({ by, words }) => (
         <li key={by} className={styles['cell']}>
-          <Mark by={by} />
+          <CellMark by={by} />
           {words}
         </li>
       ))}

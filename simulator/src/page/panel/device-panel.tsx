@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@cangkir/core';
-import { SCREENS, screenSize } from '../../settings/screens.ts';
+import { SCREENS, screenSize } from '../../settings/screen-sizes.ts';
 import {
   isScreenName,
   NETWORKS,

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { layOutBars } from '../../phone/bars.ts';
-import { screenSize } from '../../settings/screens.ts';
+import { screenSize } from '../../settings/screen-sizes.ts';
 import type { PhoneName } from '../../settings/settings.ts';
 import {
   useDeskSettings,

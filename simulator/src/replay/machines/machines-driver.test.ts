@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLAIM, CLAIM_ENDPOINT, tell } from '../testing.ts';
+import { CLAIM, CLAIM_ENDPOINT, runSteps } from '../testing.ts';
 
 const READY = { do: 'expect', actor: 'claim', state: 'ready' };
 const CLAIMED = { do: 'expect', actor: 'claim', state: 'claimed' };
@@ -11,7 +11,7 @@ const ASK_FOR_LOGIN = {
 };
 
 async function failuresOf(steps: readonly object[], parts: object = {}) {
-  return (await tell(steps, parts)).failures;
+  return (await runSteps(steps, parts)).failures;
 }
 
 test('a reload brings a page that knows what was stored, and no more', async () => {
@@ -80,7 +80,7 @@ test('a change of the backend that leads nowhere changes nothing', async () => {
 });
 
 test('entries can be taken out of the backend', async () => {
-  const { failures } = await tell([
+  const { failures } = await runSteps([
     { do: 'backend.change', remove: ['/vouchers/voucher-used'] },
     {
       do: 'expect',
@@ -247,7 +247,7 @@ test('a call that is never answered waits until its time is over', async () => {
 test('chance is the seed’s: another one gives another voucher', async () => {
   const look = [CLAIM, { do: 'expect', backend: { '/claims/0/voucherId': 1 } }];
   const [first, again, other] = await Promise.all(
-    [1, 1, 2].map(async (seed) => JSON.stringify((await tell(look, { seed })).failures)),
+    [1, 1, 2].map(async (seed) => JSON.stringify((await runSteps(look, { seed })).failures)),
   );
   expect(again).toBe(first);
   expect(other).not.toBe(first);
@@ -281,7 +281,7 @@ test('what one scenario leaves behind is gone before the next begins', async () 
     { do: 'choose-language', language: 'zh' },
     { do: 'expect', actor: 'claim', state: 'claimed', backend: { '/claims/length': 1 } },
   ];
-  const first = await tell(claim);
+  const first = await runSteps(claim);
   expect(
     await failuresOf([
       { do: 'expect', language: 'id', storage: { local: { other: null } }, requests: {} },
@@ -289,7 +289,7 @@ test('what one scenario leaves behind is gone before the next begins', async () 
     ]),
   ).toEqual([]);
   expect(first.passed).toBe(true);
-  expect(await tell(claim)).toEqual(first);
+  expect(await runSteps(claim)).toEqual(first);
 });
 
 test('a machine that is expected and does not run is told with those that do', async () => {

@@ -31,7 +31,7 @@ export interface PageDriver extends Driver {
   open(scenario: Scenario): Promise<PageStage>;
 }
 
-/** The simulator's own page: the app in the first phone, whose desk was lent to scenarios. */
+/** The simulator's own page: the app in the first phone, on a locked desk. */
 export function createPageDriver(simulator: DeskParts): PageDriver {
   return {
     async open(scenario) {

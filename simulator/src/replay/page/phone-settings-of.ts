@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenario/scenario.ts';
-import { screenOf } from '../../settings/screens.ts';
+import { screenOf } from '../../settings/screen-sizes.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
 import { hostSettingsOf } from '../host-settings-of.ts';
 

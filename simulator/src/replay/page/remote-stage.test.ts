@@ -12,8 +12,8 @@ const GONE: Refusal = { pointer: '', words: 'The page is gone.' };
 function openRemote(open: PageDriver['open']) {
   const desk: string[] = [];
   const remote = createRemoteStage({ open }, async () => {
-    desk.push('lent');
-    return async () => void desk.push('given back');
+    desk.push('locked');
+    return async () => void desk.push('restored');
   });
   return { remote, desk };
 }
@@ -23,25 +23,25 @@ const onMachines: PageDriver['open'] = async (scenario) => ({
   settle: async () => null,
 });
 
-test('a story is told from outside, on a desk that is lent to it', async () => {
+test('runs a scenario from outside, on a locked desk', async () => {
   const { remote, desk } = openRemote(onMachines);
   expect(await remote.open(STORY)).toBeNull();
   expect(await remote.perform(CLAIM, '/steps/0')).toBeNull();
   expect(await remote.settle()).toBeNull();
   expect(await remote.see('user')).toEqual({ ok: true, value: 'member' });
-  expect(desk).toEqual(['lent']);
+  expect(desk).toEqual(['locked']);
   await remote.close();
-  expect(desk).toEqual(['lent', 'given back']);
+  expect(desk).toEqual(['locked', 'restored']);
 });
 
-test('a stage that can’t be set says why, and gives the desk back', async () => {
+test('says why a stage can’t be set, and restores the desk', async () => {
   const { remote, desk } = openRemote(() => Promise.reject(new StageError(GONE)));
   expect(await remote.open(STORY)).toEqual(GONE);
   await remote.close();
-  expect(desk).toEqual(['lent', 'given back']);
+  expect(desk).toEqual(['locked', 'restored']);
 });
 
-test('what breaks away under a story crosses as a value', async () => {
+test('returns as a value that the page is gone', async () => {
   const breakAway = () => Promise.reject(new StageError(GONE));
   const { remote } = openRemote(async () => ({
     perform: breakAway,
@@ -55,12 +55,12 @@ test('what breaks away under a story crosses as a value', async () => {
   expect(await remote.see('route')).toEqual({ ok: false, failure: GONE });
 });
 
-test('any other mistake stays one', async () => {
+test('any other error is thrown', async () => {
   const { remote } = openRemote(() => Promise.reject(new TypeError('A mistake of ours.')));
   await expect(remote.open(STORY)).rejects.toThrow('A mistake of ours.');
 });
 
-test('nothing is done or seen before a story is on stage, and after it was left', async () => {
+test('does nothing before a scenario is on stage, and after it was closed', async () => {
   const { remote } = openRemote(onMachines);
   const nothing = { pointer: '', words: 'No scenario is on stage.' };
   expect(await remote.perform(CLAIM, '')).toEqual(nothing);

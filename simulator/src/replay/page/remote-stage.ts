@@ -4,11 +4,11 @@ import { type Refusal, type Sights, StageError } from '../driver.ts';
 import type { PageDriver, PageStage } from './page-driver.ts';
 
 /**
- * The page as a stage for a driver outside of it, which opens it, and closes it before it opens another.
+ * The page as a stage for a driver outside of it. The driver closes the stage before it opens another.
  * All that goes in and out is plain JSON, so what can't be done is a value here.
  */
 export interface RemoteStage {
-  /** Borrows the desk and sets the stage. Resolves with what can't be set up. */
+  /** Locks the desk and sets the stage. Resolves with what can't be set up. */
   open(scenario: Scenario): Promise<Refusal | null>;
   /** Does what a step says, as {@link PageStage} does. */
   perform(action: Action, pointer: string): Promise<Refusal | null>;
@@ -16,16 +16,16 @@ export interface RemoteStage {
   settle(): Promise<Refusal | null>;
   /** Looks at one thing. */
   see<Name extends keyof Sights>(name: Name): Promise<Result<Sights[Name], Refusal>>;
-  /** Gives the desk back as it was. */
+  /** Restores the desk as it was. */
   close(): Promise<void>;
 }
 
-/** @param lend Lends the desk. Resolves with how to give it back. */
+/** @param lockDesk Resolves with the function that restores the desk. */
 export function createRemoteStage(
   driver: PageDriver,
-  lend: () => Promise<() => Promise<void>>,
+  lockDesk: () => Promise<() => Promise<void>>,
 ): RemoteStage {
-  let giveBack = async () => {};
+  let restoreDesk = async () => {};
   let stage: PageStage | null = null;
 
   function opened(): PageStage {
@@ -35,7 +35,7 @@ export function createRemoteStage(
 
   return {
     async open(scenario) {
-      giveBack = await lend();
+      restoreDesk = await lockDesk();
       return refusalOf(async () => {
         stage = await driver.open(scenario);
         return null;
@@ -47,7 +47,7 @@ export function createRemoteStage(
     async close() {
       await stage?.close();
       stage = null;
-      await giveBack();
+      await restoreDesk();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { DeskParts } from '../../desk/desk.types.ts';
 import type { Frame } from '../../frame/frame.ts';
 import { storedSession } from '../../phone/app-session.ts';
 import type { Phone } from '../../phone/create-phone.ts';
-import { screenSize } from '../../settings/screens.ts';
+import { screenSize } from '../../settings/screen-sizes.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
 import type { StartingPoint } from './starting-point.types.ts';
 

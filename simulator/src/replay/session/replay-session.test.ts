@@ -21,28 +21,28 @@ function textOf(claims = 1): string {
 }
 
 function startSession() {
-  const lent = { count: 0, isLent: false };
+  const lock = { count: 0, isHeld: false };
   const rests: number[] = [];
   const session = createReplaySession({
     driver: machinesDriver,
-    async lend() {
-      lent.count += 1;
-      lent.isLent = true;
+    async lockDesk() {
+      lock.count += 1;
+      lock.isHeld = true;
       return async () => {
-        lent.isLent = false;
+        lock.isHeld = false;
       };
     },
     rest: async (ms) => void rests.push(ms),
   });
   const statuses = () =>
     session.store.getSnapshot().context.result?.steps.map(({ status }) => status);
-  return { session, lent, rests, statuses, state: () => session.store.getSnapshot().context };
+  return { session, lock, rests, statuses, state: () => session.store.getSnapshot().context };
 }
 
 test('a story that is loaded stands before its first step', async () => {
-  const { session, lent, statuses, state } = startSession();
+  const { session, lock, statuses, state } = startSession();
   expect(await session.load(textOf())).toEqual([]);
-  expect(lent.isLent).toBe(true);
+  expect(lock.isHeld).toBe(true);
   expect([state().done, state().isOver, state().isMoving]).toEqual([0, false, false]);
   expect(statuses()).toEqual(['left out', 'left out', 'left out', 'left out']);
 });
@@ -61,12 +61,12 @@ test('it is told step by step, and back', async () => {
 });
 
 test('it runs to its end, and from there on from the beginning', async () => {
-  const { session, lent, state } = startSession();
+  const { session, lock, state } = startSession();
   await session.load(textOf());
   expect(await session.run()).toMatchObject({ passed: true });
   expect(state().isOver).toBe(true);
   expect(await session.run()).toMatchObject({ passed: true });
-  expect(lent.count).toBe(1);
+  expect(lock.count).toBe(1);
 });
 
 test('a run stops before a breakpoint, and goes on from it', async () => {
@@ -138,22 +138,22 @@ test('a step back after the end takes back the last step', async () => {
   expect([state().done, state().isOver]).toEqual([3, false]);
 });
 
-test('a file that is not a scenario says why, and nothing is lent for it', async () => {
-  const { session, lent, state } = startSession();
+test('a file that is not a scenario says why, and locks nothing', async () => {
+  const { session, lock, state } = startSession();
   const problems = await session.load('{ "version": 1 }');
   expect(problems.length).toBeGreaterThan(0);
   expect(state().problems).toEqual(problems);
-  expect(lent.count).toBe(0);
+  expect(lock.count).toBe(0);
   expect(await session.run()).toBeNull();
 });
 
 test('the desk is given back when the stories are left', async () => {
-  const { session, lent, state } = startSession();
+  const { session, lock, state } = startSession();
   await session.load(textOf());
   await session.step();
   await session.leave();
-  expect(lent.isLent).toBe(false);
+  expect(lock.isHeld).toBe(false);
   expect(state().scenario).toBeNull();
   await session.load(textOf());
-  expect(lent.count).toBe(2);
+  expect(lock.count).toBe(2);
 });

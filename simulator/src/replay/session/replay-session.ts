@@ -4,13 +4,13 @@ import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import type { Driver } from '../driver.ts';
 import { beginRun, type ScenarioResult, type ScenarioRun } from '../run-scenario.ts';
 
-/** What the desk shows of the story on stage. */
+/** What the desk shows of the loaded scenario. */
 export interface ReplayState {
   readonly text: string;
   /** Null where there is none, or its file is not a scenario. */
   readonly scenario: Scenario | null;
   readonly problems: readonly ScenarioProblem[];
-  /** What became of it so far; null where none is on stage. */
+  /** The result so far; null if no scenario is loaded. */
   readonly result: ScenarioResult | null;
   /** How many steps went well. */
   readonly done: number;
@@ -23,27 +23,27 @@ export interface ReplayState {
   readonly pace: number;
 }
 
-/** One story at a time, told on the desk: forward, step by step, and back. */
+/** Runs one scenario at a time on the desk: forward, step by step, and back. */
 export interface ReplaySession {
   readonly store: Store<ReplayState, ReplayEvents, never>;
-  /** Sets a file's story on stage, before its first step. Resolves with its problems. */
+  /** Loads a file's scenario, and stops before its first step. Resolves with the file's problems. */
   load(text: string): Promise<readonly ScenarioProblem[]>;
-  /** Takes steps until the end, a failure, a breakpoint, or {@link pause}; from the end on, from the beginning. */
+  /** Runs until the end, a failure, a breakpoint, or {@link pause}. At the end, it starts again. */
   run(): Promise<ScenarioResult | null>;
-  /** The same, up to the step with this number, counted from 1: it is not taken. */
+  /** The same, up to but without the step with this number, counted from 1. */
   runTo(number: number): Promise<ScenarioResult | null>;
   step(): Promise<ScenarioResult | null>;
-  /** Goes one step back: by telling the story anew up to there, because nothing can be undone. */
+  /** Goes one step back: runs the scenario again up to there, because nothing can be undone. */
   back(): Promise<ScenarioResult | null>;
   pause(): void;
-  /** Gives the desk back as it was before the first story. */
+  /** Restores the desk as it was before the first scenario. */
   leave(): Promise<void>;
 }
 
 export interface ReplayOptions {
   readonly driver: Driver;
-  /** Lends the desk. Resolves with how to give it back. */
-  lend(): Promise<() => Promise<void>>;
+  /** Resolves with the function that restores the desk. */
+  lockDesk(): Promise<() => Promise<void>>;
   /** Waits, in the time of this machine. */
   rest(ms: number): Promise<void>;
 }
@@ -65,7 +65,7 @@ const NOTHING: ReplayState = {
   pace: 0,
 };
 
-export function createReplaySession({ driver, lend, rest }: ReplayOptions): ReplaySession {
+export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): ReplaySession {
   const store: ReplaySession['store'] = createStore({
     context: NOTHING,
     on: {
@@ -81,10 +81,10 @@ export function createReplaySession({ driver, lend, rest }: ReplayOptions): Repl
       }),
     },
   });
-  let giveBack: (() => Promise<void>) | null = null;
+  let restoreDesk: (() => Promise<void>) | null = null;
   let onStage: ScenarioRun | null = null;
   let isPauseWanted = false;
-  /** What is asked for waits for what is under way. */
+  /** Each request waits for the one before. */
   let turn: Promise<unknown> = Promise.resolve();
 
   const state = () => store.getSnapshot().context;
@@ -96,7 +96,7 @@ export function createReplaySession({ driver, lend, rest }: ReplayOptions): Repl
     return next;
   }
 
-  /** Moves the story, and shows that it moves. */
+  /** Runs steps, and shows that they run. */
   function move(act: () => Promise<void>): Promise<ScenarioResult | null> {
     return inTurn(async () => {
       if (state().scenario === null) return null;
@@ -118,7 +118,7 @@ export function createReplaySession({ driver, lend, rest }: ReplayOptions): Repl
 
   async function begin(scenario: Scenario): Promise<void> {
     await onStage?.close();
-    giveBack ??= await lend();
+    restoreDesk ??= await lockDesk();
     onStage = await beginRun(scenario, driver);
     showProgress();
   }
@@ -133,7 +133,7 @@ export function createReplaySession({ driver, lend, rest }: ReplayOptions): Repl
     showProgress();
   }
 
-  /** @param isEnd Tells, by how many steps went well, whether to stop before the next. */
+  /** @param isEnd Whether to stop after this many steps have passed. */
   async function takeUntil(isEnd: (done: number) => boolean): Promise<void> {
     while (onStage !== null && !onStage.isOver() && !isPauseWanted && !isEnd(onStage.done())) {
       await take();
@@ -186,8 +186,8 @@ export function createReplaySession({ driver, lend, rest }: ReplayOptions): Repl
       inTurn(async () => {
         await onStage?.close();
         onStage = null;
-        await giveBack?.();
-        giveBack = null;
+        await restoreDesk?.();
+        restoreDesk = null;
         show(NOTHING);
       }),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenOf, screenSize } from './screens.ts';
+import { screenOf, screenSize } from './screen-sizes.ts';
 
 const UPRIGHT = { screen: 'compact', width: 500, height: 900, isTurned: false } as const;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeIncoming, encodeRequest, WIRE } from './wire.ts';
+import { decodeIncoming, encodeRequest, WIRE } from './native-wire.ts';
 
 const answer = fc.record({
   id: fc.nat(),

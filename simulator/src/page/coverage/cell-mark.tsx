@@ -2,7 +2,7 @@ import styles from './coverage.module.css';
 import type { Exerciser } from './coverage-lines.ts';
 
 /** Who has exercised a cell, told by its shape: full, left half, right half, dashed ring. */
-export function Mark({ by }: { readonly by: Exerciser }) {
+export function CellMark({ by }: { readonly by: Exerciser }) {
   return (
     <svg className={styles['mark']} data-by={by} viewBox="0 0 12 12" aria-hidden="true">
       <circle className={styles['ring']} cx="6" cy="6" r="4.75" />

@@ -1,10 +1,10 @@
 import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
 import { expect, test, vi } from 'vitest';
 import { createBridge } from './bridge.ts';
+import { createNativeHost } from './bridge-native-host.ts';
 import { createMemoryTransport } from './memory-transport.ts';
-import { createNativeHost } from './native-host.ts';
+import type { RequestMessage } from './native-wire.ts';
 import type { Platform } from './transport.ts';
-import type { RequestMessage } from './wire.ts';
 
 function setUp(answer: { code: number; data?: unknown }, platform: Platform = 'ios') {
   const requests: Pick<RequestMessage, 'method' | 'params'>[] = [];
