@@ -1,0 +1,108 @@
+import type { Rules } from './rules.types.ts';
+
+/** The arrows of docs/architecture.md. Tests, stories and `testing` stand above all floors of their package. */
+export const RULES: Rules = {
+  packages: [
+    {
+      folder: 'packages/core',
+      imports: [],
+      never: ['react', 'react-dom', 'ofetch', 'node:*'],
+    },
+    { folder: 'packages/api', imports: ['@cangkir/core'], never: ['react', 'react-dom'] },
+    { folder: 'packages/bridge', imports: ['@cangkir/core'], never: ['react', 'react-dom'] },
+    { folder: 'packages/react', imports: ['@cangkir/core', '@cangkir/tooling/chromium'] },
+    {
+      folder: 'apps/h5',
+      imports: ['@cangkir/core', '@cangkir/react'],
+      alsoImports: { 'src/compose.ts': ['@cangkir/api', '@cangkir/bridge'] },
+    },
+    {
+      folder: 'simulator',
+      imports: [
+        '@cangkir/core',
+        '@cangkir/api',
+        '@cangkir/bridge',
+        '@cangkir/react',
+        '@cangkir/tooling',
+      ],
+    },
+    {
+      folder: 'packages/tooling',
+      imports: ['@cangkir/core'],
+      alsoImports: { 'src/contracts/': ['@cangkir/api', '@cangkir/bridge'] },
+    },
+  ],
+
+  floors: [
+    {
+      root: 'packages/core/src',
+      floors: [
+        ['platform', 'platform.d.ts'],
+        ['rules'],
+        ['flow'],
+        ['features'],
+        ['app'],
+        ['index.ts'],
+      ],
+    },
+    {
+      root: 'apps/h5/src',
+      floors: [
+        ['i18n', 'adapters'],
+        ['frame'],
+        ['features'],
+        ['screens.ts', 'compose.ts'],
+        ['main.tsx'],
+      ],
+    },
+    {
+      root: 'simulator/src',
+      floors: [
+        ['shared', 'emitter'],
+        ['backend', 'chart', 'clock'],
+        ['settings'],
+        ['scenario'],
+        ['host', 'frame', 'inspection'],
+        ['log', 'coverage', 'network'],
+        ['phone', 'till', 'server'],
+        ['desk'],
+        ['replay'],
+        ['replay/machines', 'replay/page', 'replay/session'],
+        ['replay/browser', 'replay/recording'],
+        ['compose', 'cli'],
+        ['page/controls'],
+        ['page'],
+        [
+          'page/chart',
+          'page/coverage',
+          'page/data',
+          'page/log',
+          'page/panel',
+          'page/phone',
+          'page/replay',
+          'page/till',
+        ],
+        ['page/column'],
+        ['page/desk'],
+        ['main.tsx', 'globals.d.ts'],
+      ],
+    },
+  ],
+
+  features: [
+    {
+      root: 'packages/core/src/features',
+      arrows: { love: ['draw'], 'prize-form': ['draw'] },
+    },
+    { root: 'apps/h5/src/features', arrows: {} },
+  ],
+
+  roles: [
+    {
+      root: 'packages/core/src/features',
+      role: '.machine.ts',
+      never: ['.view.ts', '.page.ts'],
+    },
+    { root: 'packages/core/src/features', role: '.view.ts', never: ['.page.ts'] },
+  ],
+};
