@@ -6,7 +6,6 @@ export const UNCHANGED = [
   '!packages/core/src/**/*.types.ts',
   '!packages/core/src/**/*.generated.ts',
   '!packages/core/src/index.ts',
-  '!packages/core/src/ports/**',
   '!packages/core/src/testing/**',
 ];
 

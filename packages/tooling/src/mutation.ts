@@ -1,51 +1,64 @@
 /**
- * `npm run mutation`: changes the core in small ways, one at a time, and tells which changes no test
- * notices. With names of its folders, such as `npm run mutation -- draw claim`, it changes those alone;
- * what begins with a dash is handed to Stryker (docs/testing.md).
+ * `npm run mutation`: changes the core in small ways, one at a time, and lists the changes that no test
+ * notices. With names of its folders, such as `npm run mutation -- draw claim`, it changes only those.
+ * `--survivors` prints the known survivors instead; other options go to Stryker (docs/testing.md).
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UNCHANGED } from '../stryker.config.ts';
-import { newRows, staleRows, survivorRows } from './mutation/survivors.ts';
+import { explainedLines, readExplained, readSurvivors, without } from './mutation/survivors.ts';
 import { REPO_ROOT } from './repo-root.ts';
 import { run } from './run.ts';
 
 const CORE = 'packages/core/src';
+const EXPLAINED = 'packages/tooling/src/mutation/survivors.json';
 
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('-'));
-const folders = words.filter((word) => !word.startsWith('-'));
+const folders = words.filter((word) => !word.startsWith('-')).map(folderNamed);
+const explained = readExplained(readFileSync(path.join(REPO_ROOT, EXPLAINED), 'utf8'));
 
-process.exitCode = await run([
-  'stryker',
-  'run',
-  'packages/tooling/stryker.config.ts',
-  ...mutateOnly(folders),
-  ...options,
-]);
-compareWithPage();
-
-/** Whoever leaves a mutant alive says why, in docs/testing.md. */
-function compareWithPage(): void {
-  const report = path.join(REPO_ROOT, '.cache/mutation/mutation.json');
-  if (!existsSync(report)) return;
-  const rows = survivorRows(readFileSync(report, 'utf8'));
-  const page = readFileSync(path.join(REPO_ROOT, 'docs/testing.md'), 'utf8');
-  tell('Survivors without a reason in docs/testing.md', newRows(rows, page));
-  if (folders.length === 0) tell('Survivors no more, to be taken out there', staleRows(rows, page));
+if (options.includes('--survivors')) {
+  const shown = explained.filter(
+    ({ file }) => folders.length === 0 || folders.some((folder) => file.startsWith(`${folder}/`)),
+  );
+  console.log(explainedLines(shown).join('\n'));
+} else {
+  process.exitCode = await run([
+    'stryker',
+    'run',
+    'packages/tooling/stryker.config.ts',
+    ...mutateOnly(folders),
+    ...options,
+  ]);
+  compareWithExplained();
 }
 
-function tell(title: string, rows: readonly string[]): void {
-  if (rows.length > 0) console.log(`\n${title}:\n\n${rows.join('\n')}`);
+/** A mutant that stays alive needs a reason. */
+function compareWithExplained(): void {
+  const report = path.join(REPO_ROOT, '.cache/mutation/mutation.json');
+  if (!existsSync(report)) return;
+  const survivors = readSurvivors(readFileSync(report, 'utf8'));
+  print(`Survivors without a reason in ${EXPLAINED}`, without(survivors, explained));
+  if (folders.length === 0) {
+    print(`Reasons in ${EXPLAINED} without a survivor`, without(explained, survivors));
+  }
+}
+
+function print(title: string, survivors: readonly object[]): void {
+  if (survivors.length === 0) return;
+  console.log(`\n${title}:\n\n${survivors.map((each) => JSON.stringify(each)).join('\n')}`);
 }
 
 function mutateOnly(names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
-  return ['--mutate', [...names.map(filesOf), ...UNCHANGED].join(',')];
+  const files = names.map((folder) => `${folder}/**/*.ts`);
+  return ['--mutate', [...files, ...UNCHANGED].join(',')];
 }
 
-function filesOf(name: string): string {
-  const folder = `${CORE}/${name}`;
-  if (!existsSync(path.join(REPO_ROOT, folder))) throw new Error(`There is no ${folder}.`);
-  return `${folder}/**/*.ts`;
+/** The folder of the core with this name: a floor, such as `flow`, or a folder on one, such as `draw`. */
+function folderNamed(name: string): string {
+  const [folder] = globSync([`${CORE}/${name}`, `${CORE}/*/${name}`], { cwd: REPO_ROOT });
+  if (folder === undefined) throw new Error(`There is no folder ${name} in ${CORE}.`);
+  return folder;
 }

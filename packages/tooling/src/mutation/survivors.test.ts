@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { newRows, staleRows, survivorRows } from './survivors.ts';
+import { explainedLines, readExplained, readSurvivors, without } from './survivors.ts';
+
+const FILE = 'packages/core/src/rules/door/door.ts';
 
 const SOURCE = `export function isOpen(now: number): boolean {
   return now > 0 || isForced();
@@ -26,76 +28,74 @@ function mutant(
 }
 
 function report(...mutants: readonly object[]): string {
-  return JSON.stringify({
-    files: { 'packages/core/src/door/door.ts': { source: SOURCE, mutants } },
-  });
+  return JSON.stringify({ files: { [FILE]: { source: SOURCE, mutants } } });
 }
 
-test('what survived is a row, what was killed is none', () => {
-  const rows = survivorRows(
+test('reads what survived, and not what was killed', () => {
+  const survivors = readSurvivors(
     report(
       mutant('Killed', [2, 10], [2, 17], 'true'),
       mutant('Timeout', [2, 10], [2, 17], 'true'),
       mutant('Survived', [2, 10], [2, 17], 'now >= 0'),
     ),
   );
-  expect(rows).toEqual(['| door/door.ts | `now > 0` | `now >= 0` |']);
+  expect(survivors).toEqual([{ file: FILE, code: 'now > 0', replacement: 'now >= 0' }]);
 });
 
-test('a bar of the code does not end the cell', () => {
-  const rows = survivorRows(report(mutant('Survived', [2, 10], [2, 31], 'now > 0 && isForced()')));
-  expect(rows).toEqual([
-    '| door/door.ts | `now > 0 \\|\\| isForced()` | `now > 0 && isForced()` |',
-  ]);
+test('puts code of several lines on one', () => {
+  const survivors = readSurvivors(report(mutant('NoCoverage', [6, 17], [8, 11], '{}')));
+  expect(survivors).toEqual([{ file: FILE, code: '{ name, word }', replacement: '{}' }]);
 });
 
-test('code of several lines stands on one', () => {
-  const rows = survivorRows(report(mutant('NoCoverage', [6, 17], [8, 11], '{}')));
-  expect(rows).toEqual(['| door/door.ts | `{ name, word }` | `{}` |']);
-});
-
-test('long code is cut short, and code that is taken out leaves nothing', () => {
-  const rows = survivorRows(
+test('cuts long code, and leaves removed code empty', () => {
+  const survivors = readSurvivors(
     report(
       mutant('Survived', [1, 1], [1, 7], 'x'.repeat(61)),
       mutant('Survived', [2, 10], [2, 17]),
     ),
   );
-  expect(rows).toEqual([
-    `| door/door.ts | \`export\` | \`${'x'.repeat(60)} …\` |`,
-    '| door/door.ts | `now > 0` | nothing |',
+  expect(survivors).toEqual([
+    { file: FILE, code: 'export', replacement: `${'x'.repeat(60)} …` },
+    { file: FILE, code: 'now > 0', replacement: '' },
   ]);
 });
 
-test('a template of the code does not end the code', () => {
-  const rows = survivorRows(report(mutant('Survived', [2, 10], [2, 17], '`a`')));
-  expect(rows).toEqual(['| door/door.ts | `now > 0` | `` `a` `` |']);
-});
-
-test('the same change in two places of a file is one row', () => {
-  const rows = survivorRows(
+test('counts the same change in two places of a file once', () => {
+  const survivors = readSurvivors(
     report(
       mutant('Survived', [5, 22], [5, 24], '"!"'),
       mutant('NoCoverage', [5, 33], [5, 35], '"!"'),
     ),
   );
-  expect(rows).toEqual([`| door/door.ts | \`''\` | \`"!"\` |`]);
+  expect(survivors).toEqual([{ file: FILE, code: "''", replacement: '"!"' }]);
 });
 
-const PAGE = `
-| Where | Instead of | there may be | Why |
-| ----- | ---------- | ------------ | --- |
-| door/door.ts | \`a\` | \`b\` | both are the same |
-| gate/gate.ts | \`c\` | \`d\` | it is never asked |
-`;
+const EXPLAINED = readExplained(
+  JSON.stringify([
+    { file: FILE, code: 'a', replacement: 'b', kind: 'same', why: 'both are equal' },
+    { file: 'gate.ts', code: 'c', replacement: '', kind: 'unread', why: 'it is set first' },
+  ]),
+);
 
-test('a page tells which rows are new, and which of its own are stale', () => {
-  const rows = ['| door/door.ts | `a` | `b` |', '| door/door.ts | `a` | `c` |'];
-  expect(newRows(rows, PAGE)).toEqual(['| door/door.ts | `a` | `c` |']);
-  expect(staleRows(rows, PAGE)).toEqual(['| gate/gate.ts | `c` | `d` | it is never asked |']);
+test('finds survivors without a reason, and reasons without a survivor', () => {
+  const survivors = [
+    { file: FILE, code: 'a', replacement: 'b' },
+    { file: FILE, code: 'a', replacement: 'c' },
+  ];
+  expect(without(survivors, EXPLAINED)).toEqual([{ file: FILE, code: 'a', replacement: 'c' }]);
+  expect(without(EXPLAINED, survivors)).toEqual(EXPLAINED.slice(1));
 });
 
-test('a table that the formatter aligned says the same', () => {
-  const aligned = PAGE.replace('| `a` |', '|   `a`      |').replace('| door/', '|  door/');
-  expect(newRows(['| door/door.ts | `a` | `b` |'], aligned)).toEqual([]);
+test('refuses a reason of an unknown kind', () => {
+  const [survivor] = EXPLAINED;
+  expect(() => readExplained(JSON.stringify([{ ...survivor, kind: 'lucky' }]))).toThrow('lucky');
+});
+
+test('prints each reason under its change', () => {
+  expect(explainedLines(EXPLAINED).slice(-4)).toEqual([
+    `${FILE}: a → b`,
+    '  same: both are equal',
+    'gate.ts: c → (removed)',
+    '  unread: it is set first',
+  ]);
 });

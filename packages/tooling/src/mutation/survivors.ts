@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const PLACE = v.object({ line: v.number(), column: v.number() });
 
-/** Of the report that the mutation tester writes, what is needed here. */
+/** The part of Stryker's report that is used here. */
 const REPORT = v.object({
   files: v.record(
     v.string(),
@@ -19,45 +19,77 @@ const REPORT = v.object({
   ),
 });
 
-/** `NoCoverage`: no test so much as runs it. */
+/** Why no test notices a change. */
+const KIND = v.picklist(['narrowed', 'unread', 'same', 'loaded']);
+
+const MEANINGS: Readonly<Record<v.InferOutput<typeof KIND>, string>> = {
+  narrowed: 'the compiler needs the check; both ways do the same',
+  unread: 'the value is not read before it is set',
+  same: 'the changed code does the same in every case that can occur',
+  loaded: 'it runs as the module is loaded, so only one test is asked; another one notices it',
+};
+
+const SURVIVOR = v.object({ file: v.string(), code: v.string(), replacement: v.string() });
+
+const EXPLAINED = v.array(v.object({ ...SURVIVOR.entries, kind: KIND, why: v.string() }));
+
+/** A change of the code that no test notices. */
+export type Survivor = v.InferOutput<typeof SURVIVOR>;
+
+/** A survivor with its reason, as survivors.json holds it. */
+export type ExplainedSurvivor = v.InferOutput<typeof EXPLAINED>[number];
+
+/** `NoCoverage`: no test runs it. */
 const SURVIVED = new Set(['Survived', 'NoCoverage']);
 
+/** In characters. Longer code is cut. */
 const LONGEST = 60;
 
 /**
- * The changes that no test noticed, each as the beginning of a row of the table in docs/testing.md. What is
- * changed alike in several places of a file is one row.
+ * The survivors of a report. The same change in several places of a file counts once.
  *
  * @param report the report's JSON text
  */
-export function survivorRows(report: string): readonly string[] {
+export function readSurvivors(report: string): readonly Survivor[] {
   const { files } = v.parse(v.pipe(v.string(), v.parseJson(), REPORT), report);
-  const rows = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+  const survivors = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants
       .filter(({ status }) => SURVIVED.has(status))
-      .map(({ location, replacement }) => {
-        const name = file.replace('packages/core/src/', '');
-        return `| ${name} | ${code(textAt(source, location))} | ${code(replacement)} |`;
-      }),
+      .map(({ location, replacement }) => ({
+        file,
+        code: onOneLine(textAt(source, location)),
+        replacement: onOneLine(replacement),
+      })),
   );
-  return [...new Set(rows)].sort();
+  return [...new Map(survivors.map((survivor) => [keyOf(survivor), survivor])).values()];
 }
 
-/** The rows whose reason is still to be written into a page. */
-export function newRows(rows: readonly string[], page: string): readonly string[] {
-  const lines = tableLines(page);
-  return rows.filter((row) => !lines.some((line) => line.startsWith(row)));
+/** @param text the text of survivors.json */
+export function readExplained(text: string): readonly ExplainedSurvivor[] {
+  return v.parse(v.pipe(v.string(), v.parseJson(), EXPLAINED), text);
 }
 
-/** The lines of a page's table that stand for no survivor any more. */
-export function staleRows(rows: readonly string[], page: string): readonly string[] {
-  return tableLines(page).filter((line) => !rows.some((row) => line.startsWith(row)));
+/** The survivors of the first list that the second one does not have. */
+export function without<Some extends Survivor>(
+  survivors: readonly Some[],
+  others: readonly Survivor[],
+): readonly Some[] {
+  const keys = new Set(others.map(keyOf));
+  return survivors.filter((survivor) => !keys.has(keyOf(survivor)));
 }
 
-/** The formatter aligns the cells of a table; here they stand as in a row of the report. */
-function tableLines(page: string): readonly string[] {
-  const lines = page.split('\n').map((line) => line.replace(/ {2,}/g, ' '));
-  return lines.filter((line) => /^\| [\w/.-]+\.ts \|/.test(line));
+/** Survivors with their reasons, for people. */
+export function explainedLines(survivors: readonly ExplainedSurvivor[]): readonly string[] {
+  const kinds = Object.entries(MEANINGS).map(([kind, meaning]) => `${kind}: ${meaning}`);
+  const lines = survivors.flatMap(({ file, code, replacement, kind, why }) => [
+    `${file}: ${code} → ${replacement === '' ? '(removed)' : replacement}`,
+    `  ${kind}: ${why}`,
+  ]);
+  return [...kinds, '', ...lines];
+}
+
+function keyOf({ file, code, replacement }: Survivor): string {
+  return JSON.stringify([file, code, replacement]);
 }
 
 function textAt(source: string, { start, end }: { start: Place; end: Place }): string {
@@ -73,11 +105,7 @@ function textAt(source: string, { start, end }: { start: Place; end: Place }): s
 
 type Place = v.InferOutput<typeof PLACE>;
 
-/** On one line, with no bar that would end the cell and no sign that would end the code. */
-function code(text: string): string {
+function onOneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const short = line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
-  if (short === '') return 'nothing';
-  const cell = short.replaceAll('|', '\\|');
-  return cell.includes('`') ? `\`\` ${cell} \`\`` : `\`${cell}\``;
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
 }
