@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { createGateways } from './gateways.ts';
+import { createClaimGateway } from './claim.api.ts';
+import { createConfigGateway } from './config.api.ts';
+import { createLoginGateway } from './login.api.ts';
 import { createTestClient, envelope } from './testing/test-client.ts';
+import { createVoucherGateway } from './vouchers.api.ts';
 
 const TEXT = { id: 'Kopi', en: 'Coffee', zh: '咖啡' };
 const TERMS = {
@@ -29,7 +32,13 @@ function setUp(code: number, data: unknown) {
     const { time, sign, ...input } = request.method === 'GET' ? query : await request.json();
     return [request.method, pathname, input, request.headers.get('idempotency-key')];
   }
-  return { ...createGateways(client), asked };
+  return {
+    config: createConfigGateway(client),
+    login: createLoginGateway(client),
+    campaigns: createClaimGateway(client),
+    vouchers: createVoucherGateway(client),
+    asked,
+  };
 }
 
 test('config: finds the switches', async () => {

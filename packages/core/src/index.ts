@@ -158,7 +158,6 @@ export {
   type GiftSight,
   giftExchangeView,
 } from './features/gift-exchange/gift-exchange.view.ts';
-export type { Login, User } from './platform/session/login.ts';
 export type { LoginGateway } from './features/login/login.gateway.ts';
 export type { LoginMachine } from './features/login/login.machine.ts';
 export { draftView, type LoginView, loginView } from './features/login/login.view.ts';
@@ -251,7 +250,6 @@ export type {
   VoucherValidity,
 } from './features/vouchers/vouchers.gateway.ts';
 export { orderWallet } from './features/vouchers/wallet-order.ts';
-export { type ActivityVerdict, activityVerdict, DOWNLINK_CODE } from './flow/response-code/activity-code.ts';
 export type {
   CallOptions,
   ChangeOptions,
@@ -262,6 +260,11 @@ export { askWithNewestToken } from './flow/gateway/newest-token.ts';
 export { createLoadingCounter, type LoadingCounter } from './flow/loading-counter.ts';
 export { isTokenRefusedFailure, type Problem, problemOf } from './flow/problem/problem.ts';
 export type { ProblemMessage } from './flow/problem/problem-message.ts';
+export {
+  type ActivityVerdict,
+  activityVerdict,
+  DOWNLINK_CODE,
+} from './flow/response-code/activity-code.ts';
 export { CODE_TABLE, type CodeMeaning } from './flow/response-code/code-table.ts';
 export { COMMUNITY_CODE } from './flow/response-code/community-code.ts';
 export { GIFT_CODE } from './flow/response-code/gift-code.ts';
@@ -327,6 +330,7 @@ export type { Random } from './platform/random.ts';
 export { fail, type Result, succeed } from './platform/result.ts';
 export { scanAnywhere } from './platform/scanning/scan-anywhere.ts';
 export type { ScanFailure, Scanner } from './platform/scanning/scanner.ts';
+export type { Login, User } from './platform/session/login.ts';
 export {
   asideKey,
   type PersistedStore,

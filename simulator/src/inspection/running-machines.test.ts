@@ -20,13 +20,12 @@ function createShownApp() {
       app.start();
       shown = app;
       for (const listener of listeners) listener(app);
-      await new Promise<void>((resolve) => app.machines.tell(() => resolve()));
       await settle();
     },
   };
 }
 
-test('machines that sleep are none', () => {
+test('a phone without an app has no machines', () => {
   expect(watchMachines(createShownApp().phone).get()).toEqual([]);
 });
 

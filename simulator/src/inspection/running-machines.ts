@@ -1,9 +1,10 @@
-import type { App, RootActor } from '@cangkir/core';
+import type { App } from '@cangkir/core';
 import {
   type AnyMachineSnapshot,
   __unsafe_getAllOwnEventDescriptors as eventDescriptorsOf,
 } from 'xstate';
 import type { Failure, RunningMachine, RunningMachines } from '../chart/running-machines.types.ts';
+import { contextOf } from './context-of.ts';
 import { leavesOf } from './leaves-of.ts';
 
 /** The phone whose page is watched. */
@@ -29,14 +30,8 @@ export function watchMachines(phone: WatchedPhone): RunningMachines {
   let shown: readonly RunningMachine[] | null = null;
   let stopInspecting = () => {};
 
-  function rootOf(): RootActor | null {
-    return phone.app()?.machines.get().root ?? null;
-  }
-
   function machines(): readonly [string, Machine][] {
-    const root = rootOf();
-    if (root === null) return [];
-    const actors: Record<string, unknown> = root.system.getAll();
+    const actors: Record<string, unknown> = phone.app()?.root.system.getAll() ?? {};
     return Object.entries(actors).flatMap(([name, actor]) =>
       isMachine(actor) ? [[name, actor] as const] : [],
     );
@@ -56,30 +51,13 @@ export function watchMachines(phone: WatchedPhone): RunningMachines {
     for (const listener of [...listeners]) listener();
   }
 
-  function inspect(): void {
-    stopInspecting();
-    const root = rootOf();
-    stopInspecting =
-      root === null
-        ? () => {}
-        : root.system.inspect(({ type }) => {
-            if (type === '@xstate.snapshot') changed();
-          }).unsubscribe;
-    changed();
-  }
-
-  let stopWaking = () => {};
   phone.onApp((app) => {
     visited = new Map();
-    stopWaking();
-    let root = app.machines.get().root;
-    stopWaking = app.machines.subscribe(() => {
-      const next = app.machines.get().root;
-      if (next === root) return;
-      root = next;
-      inspect();
-    });
-    inspect();
+    stopInspecting();
+    stopInspecting = app.root.system.inspect(({ type }) => {
+      if (type === '@xstate.snapshot') changed();
+    }).unsubscribe;
+    changed();
   });
 
   return {
@@ -119,7 +97,7 @@ function sightOf(systemId: string, machine: Machine, visited: readonly string[])
     machineId: machine.logic.id,
     states,
     visited,
-    context: snapshot.context,
+    context: contextOf(snapshot),
     events: eventsOf(snapshot),
     failed: failureOf(snapshot, states),
   };

@@ -6,33 +6,12 @@ export interface Stirring {
   stop(): void;
 }
 
-/** Watches the machines of an app, from when they wake, and tells whenever something stirs them. */
+/** Counts what reaches the machines of an app, and calls back each time. */
 export function watchStirring(app: App, tell: () => void = () => {}): Stirring {
   let count = 0;
-  let stopInspecting = () => {};
-
-  function stir(): void {
+  const inspection = app.root.system.inspect(() => {
     count += 1;
     tell();
-  }
-
-  function inspect(): void {
-    const { root } = app.machines.get();
-    if (root === null) return;
-    stopWaiting();
-    stopInspecting = root.system.inspect(stir).unsubscribe;
-  }
-
-  const stopWaiting = app.machines.subscribe(() => {
-    stir();
-    inspect();
   });
-  inspect();
-  return {
-    count: () => count,
-    stop() {
-      stopWaiting();
-      stopInspecting();
-    },
-  };
+  return { count: () => count, stop: () => inspection.unsubscribe() };
 }

@@ -1,5 +1,6 @@
 import type { RootActor } from '@cangkir/core';
 import { examplePayload } from '../chart/event-payloads.ts';
+import { contextOf } from '../inspection/context-of.ts';
 import { leavesOf } from '../inspection/leaves-of.ts';
 import type { ActorSight, Refusal, Sights } from './driver.ts';
 import { wrongPayload } from './wrong-payload.ts';
@@ -19,8 +20,9 @@ export function sightsOf(root: RootActor | null): Sights['actors'] {
 /** Null where it is no machine, such as a promise that runs under a name. */
 function sightOf(actor: unknown): ActorSight | null {
   if (!isActor(actor)) return null;
-  const { value, context } = actor.getSnapshot();
-  return value === undefined ? null : { states: leavesOf(value), context };
+  const snapshot = actor.getSnapshot();
+  const { value } = snapshot;
+  return value === undefined ? null : { states: leavesOf(value), context: contextOf(snapshot) };
 }
 
 interface Actor {

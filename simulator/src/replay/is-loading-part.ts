@@ -1,7 +1,6 @@
 import type { App } from '@cangkir/core';
 
-/** Tells whether a part of the product is being read. That takes real time, in which none of a story's may pass. */
-export function isLoadingPart({ machines }: Pick<App, 'machines'>): boolean {
-  const { waiting, root } = machines.get();
-  return waiting || (root?.getSnapshot().matches('loadingPage') ?? false);
+/** Whether the code of a page is being loaded. That takes real time, in which the scenario's clock stands still. */
+export function isLoadingPart({ root }: Pick<App, 'root'>): boolean {
+  return root.getSnapshot().matches('loadingPage');
 }

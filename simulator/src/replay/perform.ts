@@ -57,7 +57,7 @@ export function createPerform(stage: StageParts): Stage['perform'] {
   return async (action, pointer) => {
     const refusal = await perform(performing, action, pointer);
     await stage.settle();
-    return refusal ?? breakdownOf(stage.app().machines.get().root);
+    return refusal ?? breakdownOf(stage.app().root);
   };
 }
 
@@ -79,12 +79,7 @@ function createPerforming(stage: StageParts): Performing {
   }
 
   return {
-    async send({ actor, event }) {
-      app().machines.tell(() => {});
-      await stage.settle();
-      const { root } = app().machines.get();
-      return root === null ? refuse('The machines did not wake.') : sendTo(root, actor, event);
-    },
+    send: ({ actor, event }) => sendTo(app().root, actor, event),
     advance: ({ ms }) => letPass(ms),
     'advance.to': ({ moment }) => {
       const ms = Date.parse(moment) - clock.now();

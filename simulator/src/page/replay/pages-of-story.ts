@@ -1,14 +1,6 @@
 import { type PageName, type PagePorts, pageOf } from '@cangkir/core';
 import type { Scenario } from '../../scenario/scenario.ts';
 
-/** What a page's machine is loaded with, where that is not called as the page is. */
-const PORTS: Readonly<Record<Exclude<PageName, keyof PagePorts>, keyof PagePorts | null>> = {
-  // It comes with the machines.
-  claim: null,
-  // It is a draw.
-  love: 'draw',
-};
-
 /** The pages with a machine on which a story plays, each once. */
 export function pagesOfStory({
   route,
@@ -25,12 +17,5 @@ export function pagesOfStory({
  * @param built The pages of the app that have a screen.
  */
 export function lacksScreen(pages: readonly PageName[], built: PagePorts): boolean {
-  return pages.some((name) => {
-    const ports = isPort(name) ? name : PORTS[name];
-    return ports !== null && built[ports] === undefined;
-  });
-}
-
-function isPort(name: PageName): name is keyof PagePorts & PageName {
-  return !Object.hasOwn(PORTS, name);
+  return pages.some((name) => built[name] === undefined);
 }

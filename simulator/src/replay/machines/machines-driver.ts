@@ -54,7 +54,6 @@ export const machinesDriver = createMachinesDriver();
 export function createMachinesDriver(observer: StageObserver = {}): Driver {
   return {
     async open(scenario) {
-      await loadMachines();
       const stage = createStage(scenario, observer);
       await stage.settle();
       return stage;
@@ -153,10 +152,10 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
     changeStorage: (area, key, text) => storage[area].changeElsewhere(key, text),
     tap: async () => ({ pointer: '', words: NO_SCREEN }),
     setPaused(isPaused) {
-      const { sight } = page;
-      if (isPaused === sight.isHidden()) return;
-      if (isPaused) sight.hide();
-      else sight.show();
+      const { visibility } = page;
+      if (isPaused === visibility.isHidden()) return;
+      if (isPaused) visibility.hide();
+      else visibility.show();
       native.emit(isPaused ? 'pause' : 'resume');
     },
     reload: async () => reload(),
@@ -166,7 +165,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
 
   const looks: Looks = {
     ...createCommonLooks({ app, backend, network, replies }),
-    actors: () => sightsOf(app().machines.get().root),
+    actors: () => sightsOf(app().root),
     route: history.current,
     left: history.left,
     storage: () => ({ local: storage.local.entries(), session: storage.session.entries() }),
@@ -181,30 +180,4 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
       page.unload();
     },
   };
-}
-
-let loading: Promise<void> | null = null;
-
-/** Loads the machines once, so that they wake in the same moment ever after. */
-function loadMachines(): Promise<void> {
-  loading ??= new Promise((resolve, reject) => {
-    const { machines } = createApp(createMemoryPorts(createMemoryWorld()));
-    machines.subscribe(() => {
-      if (machines.get().failed) reject(new MachinesNotLoadedError());
-    });
-    machines.tell((root) => {
-      root.stop();
-      resolve();
-    });
-  });
-  return loading;
-}
-
-/** The core keeps to itself why: to a person on a phone it is all the same. */
-class MachinesNotLoadedError extends Error {
-  override readonly name = 'MachinesNotLoadedError';
-
-  constructor() {
-    super('The machines could not be loaded: `npm run types` tells what is wrong in the core.');
-  }
 }

@@ -3,6 +3,7 @@ import {
   createAnnualSummaryGateway,
   createBargainGateway,
   createCheckInGateway,
+  createClaimGateway,
   createCommunityGateway,
   createDrawGateway,
   createGiftCardGateway,
@@ -14,7 +15,7 @@ import {
 import {
   type AppPorts,
   type NativeHost,
-  type Sight,
+  type PageVisibility,
   scanAnywhere,
   shareAnywhere,
 } from '@cangkir/core';
@@ -29,7 +30,8 @@ export function pagePorts(
   client: ApiClient,
   native: NativeHost,
   { sharing, scanner, clipboard }: Browser,
-  sight: Sight,
+  visibility: PageVisibility,
+  deviceId: string,
 ): AppPorts['pages'] {
   const waysToShare = {
     sharing: shareAnywhere(native, sharing),
@@ -37,23 +39,40 @@ export function pagePorts(
     links: { linkTo: (route: string) => `${BASE_URL}/#${route}` },
   };
   return {
-    annualSummary: async () => ({
+    annualSummary: async (common) => ({
+      ...common,
       annualSummaries: createAnnualSummaryGateway(client),
       // No screen shows them.
       art: { load: async () => {} },
       ...waysToShare,
     }),
-    checkIn: async () => ({ checkIns: createCheckInGateway(client) }),
-    community: async () => ({
+    checkIn: async (common) => ({ ...common, checkIns: createCheckInGateway(client) }),
+    community: async (common) => ({
+      ...common,
       community: createCommunityGateway(client),
       scanner: scanAnywhere(native, scanner),
     }),
-    bargain: async () => ({ bargains: createBargainGateway(client), ...waysToShare, sight }),
-    draw: async () => ({ draws: createDrawGateway(client) }),
-    giftCard: async () => ({ giftCards: createGiftCardGateway(client) }),
-    giftExchange: async () => ({ gifts: createGiftExchangeGateway(client) }),
-    payment: async () => ({ payments: createPaymentGateway(client), sight }),
-    prizeForm: async () => ({ prizeForms: createPrizeFormGateway(client) }),
-    referral: async () => ({ referrals: createReferralGateway(client), ...waysToShare }),
+    bargain: async (common) => ({
+      ...common,
+      bargains: createBargainGateway(client),
+      ...waysToShare,
+      visibility,
+    }),
+    claim: async (common) => ({
+      ...common,
+      campaigns: createClaimGateway(client),
+      device: { identify: async () => deviceId },
+    }),
+    draw: async (common) => ({ ...common, draws: createDrawGateway(client) }),
+    love: async (common) => ({ ...common, draws: createDrawGateway(client) }),
+    giftCard: async (common) => ({ ...common, giftCards: createGiftCardGateway(client) }),
+    giftExchange: async (common) => ({ ...common, gifts: createGiftExchangeGateway(client) }),
+    payment: async (common) => ({ ...common, payments: createPaymentGateway(client), visibility }),
+    prizeForm: async (common) => ({ ...common, prizeForms: createPrizeFormGateway(client) }),
+    referral: async (common) => ({
+      ...common,
+      referrals: createReferralGateway(client),
+      ...waysToShare,
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { createApiClient, createGateways } from '@cangkir/api';
+import { createApiClient, createConfigGateway, createLoginGateway } from '@cangkir/api';
 import {
   type Bridge,
   type BridgeFailure,
@@ -13,7 +13,6 @@ import {
   correctClock,
   createApp,
   openSession,
-  pageOf,
   queryOf,
   type Result,
   type Router,
@@ -21,9 +20,9 @@ import {
 } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
 import {
-  createMemorySight,
+  createMemoryPageVisibility,
   createMemorySmsInbox,
-  type MemorySight,
+  type MemoryPageVisibility,
   type MemorySmsInbox,
 } from '@cangkir/core/testing';
 import type { Network } from '../../network/network.ts';
@@ -39,7 +38,7 @@ import type { StorageArea } from './storage-area.ts';
 export interface Page {
   readonly app: App;
   readonly inbox: MemorySmsInbox;
-  readonly sight: MemorySight;
+  readonly visibility: MemoryPageVisibility;
   /** Follows the person to another route. */
   routeChanged(): void;
   /** Ends it, as the browser does when another page is loaded. */
@@ -73,7 +72,7 @@ export function loadPage(
   const clock = correctClock(deviceClock(world));
   const session = openSession(world.storage);
   const inbox = createMemorySmsInbox();
-  const sight = createMemorySight();
+  const visibility = createMemoryPageVisibility();
   const bridge = createBridge({ transport: wire, clock, random: chance.rest });
   const native = createNativeHost(observed(bridge, observer));
   const client = createApiClient({
@@ -88,7 +87,8 @@ export function loadPage(
     onServerDate: clock.correct,
   });
   const app: App = createApp({
-    ...createGateways(client),
+    config: createConfigGateway(client),
+    login: createLoginGateway(client),
     clock,
     random: chance.product,
     router,
@@ -96,27 +96,16 @@ export function loadPage(
     native,
     phones: { parse: async (typed, country) => parsePhone(typed, country) },
     smsCodes: inbox,
-    device: { identify: async () => device.id },
     preferredLanguages: [device.language],
-    pages: pagePorts(client, native, createBrowser(world.person), sight),
+    pages: pagePorts(client, native, createBrowser(world.person), visibility, device.id),
   });
   const stop = app.start();
-  showScreen();
-
-  /** The screen of a page that shows nothing without its machine wakes it as it appears. */
-  function showScreen(): void {
-    const place = pageOf(router.current());
-    if (place !== null && place.name !== 'claim') app.machines.wake();
-  }
 
   return {
     app,
     inbox,
-    sight,
-    routeChanged() {
-      app.routeChanged();
-      showScreen();
-    },
+    visibility,
+    routeChanged: app.routeChanged,
     unload() {
       stop();
       bridge.close();

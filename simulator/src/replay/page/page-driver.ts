@@ -178,7 +178,7 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
     perform,
     async settle() {
       await settle();
-      return breakdownOf(app().machines.get().root);
+      return breakdownOf(app().root);
     },
     see: async (name) => looks[name](),
     async close() {

@@ -32,7 +32,7 @@ export function createPageLooks({ backend, network, phones }: SeenDesk): PageLoo
   const app = () => runningApp(phone);
   return {
     ...createCommonLooks({ app, backend, network, replies: phone.host.replies }),
-    actors: () => plain(sightsOf(app().machines.get().root)),
+    actors: () => plain(sightsOf(app().root)),
     route: () => phone.settings().route,
     left: () => leftOf(phone),
     storage: phone.storage.all,

@@ -6,7 +6,13 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PassThrough, type Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { createApiClient, createGateways, type Gateways } from '@cangkir/api';
+import {
+  createApiClient,
+  createClaimGateway,
+  createConfigGateway,
+  createLoginGateway,
+  createVoucherGateway,
+} from '@cangkir/api';
 import { sha256Hex } from '@cangkir/core';
 import { onTestFinished } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures.ts';
@@ -72,7 +78,7 @@ export function rushState(people: readonly Person[], stock: number): BackendStat
 }
 
 /** The app's own client, as it is put together for a page. */
-export function openGateways(origin: string, token = ''): Gateways {
+export function openGateways(origin: string, token = '') {
   const client = createApiClient({
     baseUrl: origin,
     token: () => token,
@@ -82,7 +88,12 @@ export function openGateways(origin: string, token = ''): Gateways {
     clock: nodeClock,
     random: nodeRandom,
   });
-  return createGateways(client);
+  return {
+    config: createConfigGateway(client),
+    login: createLoginGateway(client),
+    campaigns: createClaimGateway(client),
+    vouchers: createVoucherGateway(client),
+  };
 }
 
 /** Runs the command in this process, until it has something to say. */
