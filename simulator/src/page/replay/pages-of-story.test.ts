@@ -5,7 +5,7 @@ import { lacksScreen, pagesOfStory } from './pages-of-story.ts';
 
 const loadNothing = () => Promise.reject(new Error('Nothing is loaded here.'));
 
-const DRAW: PagePorts = { draw: loadNothing };
+const DRAW: PagePorts = { claim: loadNothing, draw: loadNothing };
 const DRAW_AND_FORM: PagePorts = { ...DRAW, prizeForm: loadNothing };
 
 test('a story plays where it begins, and where its person is sent, on each page once', () => {
@@ -26,21 +26,10 @@ test('a page without a machine needs no screen to be told', () => {
   expect(lacksScreen([], {})).toBe(false);
 });
 
-test('the campaign’s page comes with every app', () => {
-  const pages = pagesOfStory(writeScenario({ steps: [CLAIM] }));
-  expect(pages).toEqual(['claim']);
-  expect(lacksScreen(pages, {})).toBe(false);
-});
-
 test('a page with a machine waits for its screen', () => {
   expect(lacksScreen(['prizeForm'], {})).toBe(true);
   expect(lacksScreen(['prizeForm'], DRAW)).toBe(true);
   expect(lacksScreen(['prizeForm'], DRAW_AND_FORM)).toBe(false);
-});
-
-test('the love draw has its screen where draws have one', () => {
-  expect(lacksScreen(['love'], { prizeForm: loadNothing })).toBe(true);
-  expect(lacksScreen(['love'], DRAW)).toBe(false);
 });
 
 test('one page without a screen is enough', () => {
