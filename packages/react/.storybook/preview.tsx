@@ -1,5 +1,5 @@
-import '../src/tokens.css';
-import '../src/base.css';
+import '../src/theme/tokens.css';
+import '../src/theme/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 

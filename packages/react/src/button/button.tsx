@@ -1,0 +1,45 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './button.module.css';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** Primary is the one main action of a screen. `danger` is for what cannot be undone. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Work is under way: taps do nothing, and the focus stays where it is. */
+  readonly busy?: boolean;
+  /** Takes the whole width of its container. */
+  readonly wide?: boolean;
+  /** A drawing before the label. */
+  readonly icon?: ReactNode;
+}
+
+/** A button. While busy it swallows every tap, so nothing is sent twice. */
+export function Button({
+  variant = 'primary',
+  busy = false,
+  wide = false,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy}
+      aria-disabled={busy || undefined}
+      className={classNames(styles['button'], styles[variant], wide && styles['wide'])}
+      onClick={handleClick}
+    >
+      {busy ? <span className={styles['spinner']} /> : icon}
+      <span>{children}</span>
+    </button>
+  );
+}

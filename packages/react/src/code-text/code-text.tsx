@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './code-text.module.css';
+
+export interface CodeTextProps {
+  /** The code in the groups in which people read it out, such as the core's `groupVoucherCode(code)`. */
+  readonly groups: readonly string[];
+}
+
+/**
+ * A code in groups. It is selected and copied whole, without the gaps; screen readers get it character
+ * by character, with a pause after each group.
+ */
+export function CodeText({ groups }: CodeTextProps) {
+  return (
+    <span className={styles['code']}>
+      <span aria-hidden="true" className={styles['groups']}>
+        {withOffsets(groups).map(({ offset, group }) => (
+          <Fragment key={offset}>
+            <span>{group}</span>
+            <wbr />
+          </Fragment>
+        ))}
+      </span>
+      <VisuallyHidden>{spellOut(groups)}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** `['AB', 'C1']` becomes `A B, C 1`. */
+export function spellOut(groups: readonly string[]): string {
+  return groups.map((group) => [...group].join(' ')).join(', ');
+}
+
+/** Two groups may be equal, so each is known by where it begins. */
+function withOffsets(groups: readonly string[]) {
+  return groups.map((group, index) => ({ group, offset: groups.slice(0, index).join('').length }));
+}

@@ -1,0 +1,18 @@
+import { OfflineIcon } from '../icon/offline-icon.tsx';
+import { useOnline } from '../use-online/use-online.ts';
+import styles from './offline-banner.module.css';
+
+/** Says that there is no network, while there is none. */
+export function OfflineBanner({ label }: { readonly label: string }) {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {online ? null : (
+        <p className={styles['banner']}>
+          <OfflineIcon size={1.25} />
+          {label}
+        </p>
+      )}
+    </div>
+  );
+}

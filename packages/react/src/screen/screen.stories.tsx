@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActionBar } from '../action-bar/action-bar.tsx';
+import { Amount } from '../amount/amount.tsx';
+import { Button } from '../button/button.tsx';
+import { CodeText } from '../code-text/code-text.tsx';
+import { CountryButton } from '../country-picker/country-button.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { BackIcon } from '../icon/back-icon.tsx';
+import { GlobeIcon } from '../icon/globe-icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Mark } from '../mark/mark.tsx';
+import { QrCode } from '../qr-code/qr-code.tsx';
+import { Loading } from '../skeleton/skeleton.tsx';
+import { Stamp } from '../stamp/stamp.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Ticket, TicketSkeleton } from '../ticket/ticket.tsx';
+import { TopBar } from '../top-bar/top-bar.tsx';
+import { Screen } from './screen.tsx';
+
+const backButton = (
+  <IconButton label="Kembali">
+    <BackIcon />
+  </IconButton>
+);
+
+const meta = {
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first screen most people see: what they get, and the one button that matters. */
+export const Claim: Story = {
+  args: {
+    topBar: (
+      <TopBar
+        title="Klaim voucher"
+        level={2}
+        leading={<Mark size={2} />}
+        trailing={
+          <IconButton label="Bahasa">
+            <GlobeIcon />
+          </IconButton>
+        }
+      />
+    ),
+    children: (
+      <>
+        <Hero>
+          <Ticket
+            size="large"
+            level={1}
+            value={<Amount>Rp25.000</Amount>}
+            title="Diskon semua minuman kopi"
+            details="Min. belanja Rp50.000"
+            date="Berlaku s.d. 30 September 2026"
+          />
+        </Hero>
+        <TextField
+          label="Nomor HP"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          leading={<CountryButton country="ID" callingCode="62" label="Ganti negara: Indonesia" />}
+          hint="Kami kirim kode lewat SMS."
+        />
+      </>
+    ),
+    actionBar: (
+      <ActionBar>
+        <Button wide>Kirim kode</Button>
+      </ActionBar>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const { bottom } = canvas.getByRole('button', { name: 'Kirim kode' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Wallet: Story = {
+  args: {
+    topBar: <TopBar title="Voucher saya" leading={backButton} />,
+    children: (
+      <>
+        <Ticket
+          value={<Amount>Rp25.000</Amount>}
+          title="Diskon semua minuman kopi"
+          details="Min. belanja Rp50.000"
+          date="Berlaku s.d. 30 September 2026"
+          stamp={<Stamp tone="claimed" label="Siap dipakai" />}
+        />
+        <Ticket
+          value={<Amount>Rp10.000</Amount>}
+          title="Es kopi susu gula aren"
+          date="Mulai 10 September 2026"
+          stamp={<Stamp tone="notStarted" label="Belum mulai" />}
+        />
+        <Ticket
+          value={<Amount>Rp15.000</Amount>}
+          title="Kopi pagi"
+          details="Min. 2 produk"
+          date="Dipakai 1 September 2026"
+          stamp={<Stamp tone="used" label="Terpakai" />}
+          spent
+        />
+        <Ticket
+          value={<Amount>Rp9.000</Amount>}
+          title="Promo 9 ribu"
+          date="Berakhir 31 Agustus 2026"
+          stamp={<Stamp tone="ended" label="Berakhir" />}
+          spent
+        />
+      </>
+    ),
+  },
+};
+
+export const VoucherDetail: Story = {
+  args: {
+    topBar: <TopBar title="Tunjukkan ke kasir" leading={backButton} />,
+    children: (
+      <>
+        <QrCode value="VC7K2M9QX4T8B1ZP" label="Kode QR voucher" />
+        <p style={{ fontSize: 'var(--text-lg)', textAlign: 'center' }}>
+          <CodeText groups={['VC7K', '2M9Q', 'X4T8', 'B1ZP']} />
+        </p>
+      </>
+    ),
+    actionBar: (
+      <ActionBar>
+        <Button wide>Pakai sekarang</Button>
+        <Button wide variant="quiet">
+          Syarat & ketentuan
+        </Button>
+      </ActionBar>
+    ),
+  },
+};
+
+export const LoadingWallet: Story = {
+  args: {
+    topBar: <TopBar title="Voucher saya" leading={backButton} />,
+    children: (
+      <Loading label="Memuat voucher…">
+        <TicketSkeleton />
+        <TicketSkeleton />
+        <TicketSkeleton />
+      </Loading>
+    ),
+  },
+};
+
+export const Chinese: Story = {
+  args: {
+    topBar: <TopBar title="领取优惠券" level={2} leading={<Mark size={2} />} />,
+    children: (
+      <>
+        <Hero>
+          <Ticket
+            size="large"
+            level={1}
+            value={<Amount>Rp25.000</Amount>}
+            title="全部咖啡饮品立减"
+            details="满 Rp50.000 可用"
+            date="有效期至 2026年9月30日"
+          />
+        </Hero>
+        <TextField
+          label="手机号码"
+          leading={<CountryButton country="SG" callingCode="65" label="国家：新加坡" />}
+          error="请输入有效的手机号码"
+        />
+      </>
+    ),
+    actionBar: (
+      <ActionBar>
+        <Button wide>发送验证码</Button>
+      </ActionBar>
+    ),
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Sheet, type SheetProps } from './sheet.tsx';
+
+function OpenedByButton({ onClose, open: initial, ...rest }: SheetProps) {
+  const [open, setOpen] = useState(initial);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Syarat</Button>
+      <Sheet
+        {...rest}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: Sheet,
+  render: (args) => <OpenedByButton {...args} />,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Syarat & ketentuan',
+    closeLabel: 'Tutup',
+    children: 'Satu voucher untuk satu nomor HP dan satu perangkat.',
+  },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Syarat & ketentuan');
+  },
+};
+
+export const ClosesByItsButton: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Syarat' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const ClosesByEscape: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The second Escape in a row closes a dialog without asking; the owner must hear of it. */
+export const ClosedByThePlatform: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog: HTMLDialogElement = canvas.getByRole('dialog');
+    dialog.close();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const ClosesByItsBackdrop: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Satu voucher', { exact: false }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('dialog'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWithFooter: Story = {
+  args: {
+    footer: <Button wide>Saya mengerti</Button>,
+    children: Array.from({ length: 24 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places
+      <p key={index}>
+        {index + 1}. Voucher tidak dapat digabung dengan promo lain dan hanya berlaku untuk
+        pembelian di gerai yang berpartisipasi.
+      </p>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Saya mengerti' });
+    await waitFor(() =>
+      expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
+};
+
+export const Chinese: Story = {
+  args: { title: '使用规则', closeLabel: '关闭', children: '每个手机号和设备限领一次。' },
+};

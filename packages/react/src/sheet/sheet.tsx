@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { CloseIcon } from '../icon/close-icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useModal } from '../use-modal/use-modal.ts';
+import styles from './sheet.module.css';
+
+export interface SheetProps {
+  readonly open: boolean;
+  /** The person wants to leave: Escape, the back gesture, the backdrop or the close button. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Names the close button. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Stays beneath what scrolls: the sheet's action. */
+  readonly footer?: ReactNode;
+}
+
+/** A modal panel that comes from the bottom edge, where the thumb is. */
+export function Sheet({ open, onClose, title, closeLabel, children, footer }: SheetProps) {
+  const titleId = useId();
+  const ref = useModal({ open, onDismiss: onClose, closesOnBackdrop: true });
+
+  return (
+    <dialog ref={ref} aria-labelledby={titleId} className={styles['sheet']}>
+      {/* It covers the dialog, so that a tap on the dialog itself is one on the backdrop. */}
+      <div>
+        <header className={styles['header']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </header>
+        <div className={styles['body']}>{children}</div>
+        {footer ? <footer className={styles['footer']}>{footer}</footer> : null}
+      </div>
+    </dialog>
+  );
+}

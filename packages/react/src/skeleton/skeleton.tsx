@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** `text` is one line of the text around it, `block` a box, `circle` a round picture. */
+  readonly shape?: 'text' | 'block' | 'circle';
+  /** A CSS length. The whole width without it. */
+  readonly width?: CSSProperties['width'];
+  /** A CSS length, for a block or a circle. */
+  readonly height?: CSSProperties['height'];
+}
+
+/** One shape that keeps the place of what is loading, so that nothing jumps when it comes. */
+export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles['skeleton'], styles[shape])}
+      style={{ width, height }}
+    />
+  );
+}
+
+export interface LoadingProps {
+  /** Says that something loads, for who cannot see the shapes. */
+  readonly label: string;
+  /** {@link Skeleton} shapes, laid out as the content will be. */
+  readonly children: ReactNode;
+}
+
+/** What stands in for content that is loading. */
+export function Loading({ label, children }: LoadingProps) {
+  return (
+    <div role="status" aria-busy="true" className={styles['loading']}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../class-names/class-names.ts';
+import { CheckIcon } from '../icon/check-icon.tsx';
+import { ClockIcon } from '../icon/clock-icon.tsx';
+import { CrossIcon } from '../icon/cross-icon.tsx';
+import { CupIcon } from '../icon/cup-icon.tsx';
+import styles from './stamp.module.css';
+
+/** The status of a voucher (specification, section 3). */
+export type StampTone = 'claimed' | 'used' | 'ended' | 'notStarted';
+
+export interface StampProps {
+  readonly tone: StampTone;
+  /** The status in words. */
+  readonly label: string;
+}
+
+const ICONS = {
+  claimed: CheckIcon,
+  used: CupIcon,
+  ended: CrossIcon,
+  notStarted: ClockIcon,
+} as const;
+
+/** A status, as an ink stamp that was put on a ticket by hand. */
+export function Stamp({ tone, label }: StampProps) {
+  const Icon = ICONS[tone];
+  return (
+    <span className={classNames(styles['stamp'], styles[tone])}>
+      <Icon size={1.25} />
+      {label}
+    </span>
+  );
+}

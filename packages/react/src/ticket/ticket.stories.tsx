@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Amount } from '../amount/amount.tsx';
+import { Button } from '../button/button.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { Loading } from '../skeleton/skeleton.tsx';
+import { Stamp } from '../stamp/stamp.tsx';
+import { Ticket, TicketSkeleton } from './ticket.tsx';
+
+const meta = {
+  component: Ticket,
+  args: {
+    value: <Amount>Rp25.000</Amount>,
+    title: 'Diskon semua minuman kopi',
+    details: 'Min. belanja Rp50.000',
+    date: 'Berlaku s.d. 30 September 2026',
+  },
+} satisfies Meta<typeof Ticket>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Diskon semua minuman kopi',
+    );
+    await expect(canvas.getByRole('article')).toHaveTextContent('Rp25.000');
+  },
+};
+
+export const Claimed: Story = { args: { stamp: <Stamp tone="claimed" label="Siap dipakai" /> } };
+
+export const Used: Story = {
+  args: {
+    stamp: <Stamp tone="used" label="Terpakai" />,
+    spent: true,
+    date: 'Dipakai 4 September 2026, 14.54',
+  },
+};
+
+export const Ended: Story = {
+  args: {
+    stamp: <Stamp tone="ended" label="Berakhir" />,
+    spent: true,
+    date: 'Berakhir 31 Agustus 2026',
+  },
+};
+
+export const NotStarted: Story = {
+  args: {
+    stamp: <Stamp tone="notStarted" label="Belum mulai" />,
+    date: 'Mulai 10 September 2026, 00.00 WIB',
+  },
+};
+
+export const WithAction: Story = { args: { action: <Button variant="quiet">Pakai</Button> } };
+
+/** The link is named by what the ticket says. */
+export const InLink: Story = {
+  args: { inLink: true },
+  render: (args) => (
+    <a href="#ticket">
+      <Ticket {...args} />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/Rp25\.000 Diskon semua minuman/);
+  },
+};
+
+export const Large: Story = {
+  args: { size: 'large', level: 1, stamp: <Stamp tone="claimed" label="Siap dipakai" /> },
+};
+
+export const OnHero: Story = {
+  args: { size: 'large', level: 1 },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ padding: 'var(--space-4)' }}>
+      <Hero>
+        <p>Khusus pengguna baru</p>
+        <Ticket {...args} />
+      </Hero>
+    </div>
+  ),
+};
+
+export const LongTexts: Story = {
+  args: {
+    value: <Amount>Rp1.250.000</Amount>,
+    title: 'Potongan harga untuk pembelian paket kopi susu gula aren ukuran besar bersama teman',
+    details:
+      'Berlaku untuk semua minuman kopi dan nonkopi, min. 2 produk & min. belanja Rp2.500.000 di gerai yang berpartisipasi',
+    date: 'Berlaku mulai 10 September 2026 pukul 00.00 s.d. 30 September 2026 pukul 23.59 WIB',
+    stamp: <Stamp tone="notStarted" label="Belum bisa dipakai" />,
+    action: <Button variant="quiet">Lihat semua</Button>,
+  },
+};
+
+export const Chinese: Story = {
+  args: {
+    title: '全部咖啡饮品立减',
+    details: '满 Rp50.000 可用',
+    date: '有效期至 2026年9月30日',
+    stamp: <Stamp tone="claimed" label="可使用" />,
+  },
+};
+
+/** The ticket that comes must not move what lies beneath it. */
+export const LoadingInPlace: Story = {
+  render: (args) => (
+    <>
+      <Loading label="Memuat voucher…">
+        <TicketSkeleton />
+      </Loading>
+      <Ticket {...args} title="Kopi pagi" date="s.d. 30 September" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const height = (element: Element) => element.getBoundingClientRect().height;
+    const ticket = canvas.getByRole('article');
+    const skeleton = canvas.getByRole('status').lastElementChild;
+    if (!skeleton) throw new Error('Expected the shape of a ticket.');
+    await expect(Math.abs(height(skeleton) - height(ticket))).toBeLessThanOrEqual(2);
+  },
+};

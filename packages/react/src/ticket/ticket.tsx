@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { RosettePattern } from '../rosette-pattern/rosette-pattern.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import styles from './ticket.module.css';
+
+export interface TicketProps {
+  /** What it is worth, formatted: `Rp25.000`. */
+  readonly value: ReactNode;
+  /** The voucher's name. */
+  readonly title: string;
+  /** The level of the title as a heading. */
+  readonly level?: 1 | 2 | 3;
+  /** Small print beneath the title: products, minimum spend. */
+  readonly details?: ReactNode;
+  /** Beneath the tear line: from when, until when. */
+  readonly date: ReactNode;
+  /** Beside the date: what can be done with it. */
+  readonly action?: ReactNode;
+  /** A `Stamp` across the ticket: its status. */
+  readonly stamp?: ReactNode;
+  /** It can't be used any more: it fades. */
+  readonly spent?: boolean;
+  /** `large` where the ticket is what the screen is about. */
+  readonly size?: 'regular' | 'large';
+  /** It stands inside a link, which an article would leave without a name. */
+  readonly inLink?: boolean;
+}
+
+/** A voucher as a paper ticket: notches at the tear line, the value large, the date small. */
+export function Ticket({
+  value,
+  title,
+  level = 2,
+  details,
+  date,
+  action,
+  stamp,
+  spent = false,
+  size = 'regular',
+  inLink = false,
+}: TicketProps) {
+  const Root = inLink ? 'div' : 'article';
+  const Title = `h${level}` as const;
+
+  return (
+    <Root className={classNames(styles['ticket'], styles[size], spent && styles['spent'])}>
+      <div className={styles['face']}>
+        <div className={styles['ornament']}>
+          <RosettePattern />
+        </div>
+        <div className={styles['head']}>
+          <p className={styles['value']}>{value}</p>
+          {stamp}
+        </div>
+        <Title className={styles['title']}>{title}</Title>
+        {details ? <div className={styles['details']}>{details}</div> : null}
+      </div>
+      <div className={styles['stub']}>
+        <div className={styles['date']}>{date}</div>
+        {action}
+      </div>
+    </Root>
+  );
+}
+
+/** Keeps the place of a {@link Ticket} that is loading, in its shape. Stands inside a `Loading`. */
+export function TicketSkeleton({ size = 'regular' }: Pick<TicketProps, 'size'>) {
+  return (
+    <div aria-hidden="true" className={classNames(styles['ticket'], styles[size])}>
+      <div className={styles['face']}>
+        <div className={styles['value']}>
+          <Skeleton width="55%" />
+        </div>
+        <div className={styles['title']}>
+          <Skeleton width="85%" />
+        </div>
+        <div className={styles['details']}>
+          <Skeleton width="45%" />
+        </div>
+      </div>
+      <div className={styles['stub']}>
+        <div className={styles['date']}>
+          <Skeleton width="11rem" />
+        </div>
+      </div>
+    </div>
+  );
+}

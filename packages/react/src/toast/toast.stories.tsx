@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { TOAST_DURATION, type ToastMessage, ToastProvider, useToast } from './toast.tsx';
+
+function Opener(toast: ToastMessage) {
+  const show = useToast();
+  return <Button onClick={() => show(toast)}>Tampilkan</Button>;
+}
+
+const meta = {
+  component: Opener,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '12rem' }}>
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
+      </div>
+    ),
+  ],
+  args: { message: 'Kode disalin' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+} satisfies Meta<typeof Opener>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { message: 'Kode baru sudah dikirim' } };
+
+export const Success: Story = {
+  args: { tone: 'success' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(region).toHaveTextContent('Kode disalin');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const Fail: Story = {
+  args: { tone: 'fail', message: 'Kode tidak dapat disalin' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kode tidak dapat disalin');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const GoesAway: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button'));
+    const shownAt = performance.now();
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 2 * TOAST_DURATION });
+    await expect(performance.now() - shownAt).toBeGreaterThan(TOAST_DURATION - 100);
+  },
+};
+
+export const LongText: Story = {
+  args: { message: 'Yah, sekarang belum waktunya klaim. Coba lagi besok pukul 08.00 WIB, ya.' },
+};
+
+export const Chinese: Story = { args: { tone: 'fail', message: '哎呀，优惠券已经领完了' } };

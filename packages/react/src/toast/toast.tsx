@@ -1,0 +1,89 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { CheckIcon } from '../icon/check-icon.tsx';
+import { CrossIcon } from '../icon/cross-icon.tsx';
+import { InfoIcon } from '../icon/info-icon.tsx';
+import { MissingProviderError } from '../missing-provider-error/missing-provider-error.ts';
+import styles from './toast.module.css';
+
+/** How long a toast stays. Milliseconds. */
+export const TOAST_DURATION = 2000;
+
+/** A short message about what was just done. */
+export interface ToastMessage {
+  readonly message: string;
+  /** Picks the icon. `fail` interrupts a screen reader, the others wait. */
+  readonly tone?: 'default' | 'success' | 'fail';
+}
+
+/** Shows a toast for {@link TOAST_DURATION}; a newer one takes the place of an older. */
+export type ShowToast = (toast: ToastMessage) => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+interface Shown extends Required<ToastMessage> {
+  /** Tells one toast from the next, even where both say the same. */
+  readonly id: number;
+}
+
+/** Holds the toasts of everything beneath it. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const show = useCallback<ShowToast>(({ message, tone = 'default' }) => {
+    setShown((previous) => ({ id: (previous?.id ?? 0) + 1, message, tone }));
+  }, []);
+
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  const bubble = shown ? <Bubble key={shown.id} {...shown} /> : null;
+  return (
+    <ToastContext value={show}>
+      {children}
+      {/* Both regions are there before a message comes: one that arrives with it is not announced. */}
+      <div role="status">{shown?.tone === 'fail' ? null : bubble}</div>
+      <div role="alert">{shown?.tone === 'fail' ? bubble : null}</div>
+    </ToastContext>
+  );
+}
+
+/**
+ * What shows a toast. It is the same function for the life of the provider.
+ *
+ * @throws MissingProviderError outside the {@link ToastProvider}.
+ */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (show === null) throw new MissingProviderError('ToastProvider');
+  return show;
+}
+
+const ICONS = { default: InfoIcon, success: CheckIcon, fail: CrossIcon } as const;
+
+function Bubble({ message, tone }: Required<ToastMessage>) {
+  const ref = useRef<HTMLDivElement>(null);
+  // A popover lies above an open sheet, which no z-index does. Without popovers it is a plain box.
+  useLayoutEffect(() => ref.current?.showPopover?.(), []);
+  const Icon = ICONS[tone];
+
+  return (
+    <div ref={ref} popover="manual" className={classNames(styles['toast'], styles[tone])}>
+      <span className={styles['icon']}>
+        <Icon />
+      </span>
+      <p>{message}</p>
+    </div>
+  );
+}

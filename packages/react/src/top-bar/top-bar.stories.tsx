@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BackIcon } from '../icon/back-icon.tsx';
+import { GlobeIcon } from '../icon/globe-icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const back = fn();
+
+const meta = {
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Voucher saya',
+    leading: (
+      <IconButton label="Kembali" onClick={back}>
+        <BackIcon />
+      </IconButton>
+    ),
+  },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithBack: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Voucher saya');
+    const button = canvas.getByRole('button', { name: 'Kembali' });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(back).toHaveBeenCalledOnce();
+  },
+};
+
+export const TitleAlone: Story = { args: { leading: null } };
+
+export const WithTrailing: Story = {
+  args: {
+    level: 2,
+    trailing: (
+      <IconButton label="Bahasa">
+        <GlobeIcon />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    ...WithTrailing.args,
+    title: 'Pembayaran voucher dengan QRIS dari aplikasi bank apa pun',
+  },
+};
+
+export const Chinese: Story = { args: { title: '我的优惠券' } };
+
+/** Beneath the notch, whose height the native bridge tells. */
+export const UnderNotch: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ '--safe-top': '44px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(44);
+  },
+};
