@@ -35,6 +35,7 @@ function storiesIn(
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
         'storybook/test',
+        'lucide-react',
         'uqr',
         'xstate',
       ],

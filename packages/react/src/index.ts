@@ -16,25 +16,20 @@ export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
 export { Flag, type FlagProps } from './flag/flag.tsx';
 export { Hero } from './hero/hero.tsx';
-export { AlertIcon } from './icon/alert-icon.tsx';
-export { BackIcon } from './icon/back-icon.tsx';
-export { CheckIcon } from './icon/check-icon.tsx';
-export { ClockIcon } from './icon/clock-icon.tsx';
-export { CloseIcon } from './icon/close-icon.tsx';
-export { CopyIcon } from './icon/copy-icon.tsx';
-export { CrossIcon } from './icon/cross-icon.tsx';
-export { CupIcon } from './icon/cup-icon.tsx';
-export { DownIcon } from './icon/down-icon.tsx';
-export { ExpandIcon } from './icon/expand-icon.tsx';
-export { ForwardIcon } from './icon/forward-icon.tsx';
-export { GlobeIcon } from './icon/globe-icon.tsx';
-export type { IconProps } from './icon/icon.tsx';
-export { InfoIcon } from './icon/info-icon.tsx';
-export { OfflineIcon } from './icon/offline-icon.tsx';
-export { QrIcon } from './icon/qr-icon.tsx';
-export { RetryIcon } from './icon/retry-icon.tsx';
-export { TicketIcon } from './icon/ticket-icon.tsx';
-export { UserIcon } from './icon/user-icon.tsx';
+export {
+  AlertIcon,
+  BackIcon,
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  CopyIcon,
+  CupIcon,
+  DownIcon,
+  GlobeIcon,
+  type IconProps,
+  InfoIcon,
+  OfflineIcon,
+} from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { Mark, type MarkProps } from './mark/mark.tsx';
 export { MissingProviderError } from './missing-provider-error/missing-provider-error.ts';

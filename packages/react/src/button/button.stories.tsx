@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CopyIcon } from '../icon/copy-icon.tsx';
+import { CopyIcon } from '../icon/icon.tsx';
 import { Button } from './button.tsx';
 
 const meta = {

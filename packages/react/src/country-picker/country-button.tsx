@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Flag } from '../flag/flag.tsx';
-import { DownIcon } from '../icon/down-icon.tsx';
+import { DownIcon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './country-button.module.css';
 

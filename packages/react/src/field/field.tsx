@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { AlertIcon } from '../icon/alert-icon.tsx';
+import { AlertIcon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
 /** What every field shows around its input. */

@@ -1,4 +1,4 @@
-import { OfflineIcon } from '../icon/offline-icon.tsx';
+import { OfflineIcon } from '../icon/icon.tsx';
 import { useOnline } from '../use-online/use-online.ts';
 import styles from './offline-banner.module.css';
 

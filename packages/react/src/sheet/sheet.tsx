@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CloseIcon } from '../icon/close-icon.tsx';
+import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useModal } from '../use-modal/use-modal.ts';
 import styles from './sheet.module.css';

@@ -1,8 +1,5 @@
 import { classNames } from '../class-names/class-names.ts';
-import { CheckIcon } from '../icon/check-icon.tsx';
-import { ClockIcon } from '../icon/clock-icon.tsx';
-import { CrossIcon } from '../icon/cross-icon.tsx';
-import { CupIcon } from '../icon/cup-icon.tsx';
+import { CheckIcon, ClockIcon, CloseIcon, CupIcon } from '../icon/icon.tsx';
 import styles from './stamp.module.css';
 
 /** The status of a voucher (specification, section 3). */
@@ -17,7 +14,7 @@ export interface StampProps {
 const ICONS = {
   claimed: CheckIcon,
   used: CupIcon,
-  ended: CrossIcon,
+  ended: CloseIcon,
   notStarted: ClockIcon,
 } as const;
 

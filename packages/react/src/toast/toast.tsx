@@ -9,9 +9,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { CheckIcon } from '../icon/check-icon.tsx';
-import { CrossIcon } from '../icon/cross-icon.tsx';
-import { InfoIcon } from '../icon/info-icon.tsx';
+import { CheckIcon, CloseIcon, InfoIcon } from '../icon/icon.tsx';
 import { MissingProviderError } from '../missing-provider-error/missing-provider-error.ts';
 import styles from './toast.module.css';
 
@@ -70,7 +68,7 @@ export function useToast(): ShowToast {
   return show;
 }
 
-const ICONS = { default: InfoIcon, success: CheckIcon, fail: CrossIcon } as const;
+const ICONS = { default: InfoIcon, success: CheckIcon, fail: CloseIcon } as const;
 
 function Bubble({ message, tone }: Required<ToastMessage>) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BackIcon } from '../icon/back-icon.tsx';
-import { GlobeIcon } from '../icon/globe-icon.tsx';
+import { BackIcon, GlobeIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TopBar } from './top-bar.tsx';
 
