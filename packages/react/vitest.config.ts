@@ -36,7 +36,7 @@ function storiesIn(
         'react/jsx-runtime',
         'storybook/test',
         'lucide-react',
-        'uqr',
+        'qrcode',
         'xstate',
       ],
     },

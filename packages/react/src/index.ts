@@ -42,6 +42,7 @@ export { SeedlingPicture } from './picture/seedling-picture.tsx';
 export { SpilledCupPicture } from './picture/spilled-cup-picture.tsx';
 export { WaitingPicture } from './picture/waiting-picture.tsx';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
+export { qrPng } from './qr-code/qr-png.ts';
 export { RosettePattern } from './rosette-pattern/rosette-pattern.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
 export { Sheet, type SheetProps } from './sheet/sheet.tsx';

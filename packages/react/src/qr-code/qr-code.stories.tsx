@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { QrCode } from './qr-code.tsx';
+import { drawQr, QrCode } from './qr-code.tsx';
+import { qrPng } from './qr-png.ts';
 
 const meta = {
   component: QrCode,
@@ -29,3 +30,34 @@ export const LongPayload: Story = {
     label: 'QRIS',
   },
 };
+
+/** The picture that a person saves has the modules that the screen shows. */
+export const SavedAsPng: Story = {
+  play: async ({ args }) => {
+    const png = await createImageBitmap(await (await fetch(await qrPng(args.value))).blob());
+    const { size, path } = drawQr(args.value);
+    await expect(png.width).toBe(12 * size);
+
+    const shown = sheet(size);
+    shown.fill(new Path2D(path));
+    const saved = sheet(size);
+    saved.imageSmoothingEnabled = false;
+    saved.drawImage(png, 0, 0, size, size);
+    await expect(pixels(saved)).toEqual(pixels(shown));
+  },
+};
+
+/** A white sheet with one pixel for each module. */
+function sheet(size: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(size, size).getContext('2d');
+  if (!context) throw new Error('Expected a browser that draws.');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, size, size);
+  context.fillStyle = 'black';
+  return context;
+}
+
+function pixels(context: OffscreenCanvasRenderingContext2D): number[] {
+  const { width, height } = context.canvas;
+  return [...context.getImageData(0, 0, width, height).data];
+}

@@ -1,20 +1,17 @@
 import { useMemo } from 'react';
-import { encode } from 'uqr';
 import styles from './qr-code.module.css';
+import { createQrSymbol, QUIET_ZONE } from './qr-symbol.ts';
 
 export interface QrCodeProps {
-  /** What a scanner reads back, to the letter. */
+  /** The text that a scanner reads, unchanged. Not empty, at most 2331 bytes. */
   readonly value: string;
-  /** Names the picture for who cannot see it. */
+  /** The name of the picture for screen readers. */
   readonly label: string;
 }
 
-/** Modules of white around the code; below 4 scanners fail (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
-
 /**
- * A QR code with error correction of at least level M, as wide as its container. It stays black on white in
- * the dark theme: scanners at tills do not read it inverted.
+ * A QR code as wide as its container. It stays black on white in the dark theme: scanners at tills do not
+ * read it inverted.
  */
 export function QrCode({ value, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawQr(value), [value]);
@@ -34,13 +31,13 @@ export function QrCode({ value, label }: QrCodeProps) {
 
 /** The side in modules, quiet zone included, and one path with a bar for each run of dark modules. */
 export function drawQr(value: string): { readonly size: number; readonly path: string } {
-  const { size, data } = encode(value, { ecc: 'M', boostEcc: true, border: QUIET_ZONE });
-  return { size, path: data.map(drawRow).join('') };
+  const { size, data } = createQrSymbol(value).code.modules;
+  const rows = Array.from({ length: size }, (_, y) => data.subarray(y * size, (y + 1) * size));
+  return { size: size + 2 * QUIET_ZONE, path: rows.map(drawRow).join('') };
 }
 
-function drawRow(row: readonly boolean[], y: number): string {
-  const cells = row.map((dark) => (dark ? '1' : '0')).join('');
-  return Array.from(cells.matchAll(/1+/g), ({ index, 0: { length } }) => {
-    return `M${index} ${y}h${length}v1h-${length}z`;
+function drawRow(row: Uint8Array, y: number): string {
+  return Array.from(row.join('').matchAll(/1+/g), ({ index, 0: { length } }) => {
+    return `M${index + QUIET_ZONE} ${y + QUIET_ZONE}h${length}v1h-${length}z`;
   }).join('');
 }

@@ -1,3 +1,4 @@
+import { QrCode } from '@cangkir/react';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { APP_PATH } from '../../shared/app-path.ts';
@@ -11,7 +12,7 @@ import { Button } from '../controls/button.tsx';
 import { SelectField } from '../controls/field.tsx';
 import { usePhoneSettings } from '../simulator-context.tsx';
 import styles from './panel.module.css';
-import { QrCode } from './qr-code.tsx';
+
 import { SwitchCard, useIsUnfolded } from './switch-card.tsx';
 
 /** Leads a real phone to the app: what is in the frame is not a device. */
@@ -71,7 +72,9 @@ function Addresses({ addresses }: { readonly addresses: readonly string[] }) {
           ))}
         </SelectField>
       ) : null}
-      <QrCode value={page} label={`QR code of ${page}`} />
+      <div className={styles['qr']}>
+        <QrCode value={page} label={`QR code of ${page}`} />
+      </div>
       <a className={styles['address']} href={page} target="_blank" rel="noreferrer">
         {page}
       </a>
