@@ -37,7 +37,6 @@ function storiesIn(
         'storybook/test',
         'lucide-react',
         'qrcode',
-        'xstate',
       ],
     },
     test: {

@@ -1,4 +1,5 @@
 import { BRIDGE_CODE, detectTransport, isSupported, type MethodName, WIRE } from '@cangkir/bridge';
+import { Customer } from './customer.ts';
 import { callNative, expect, test } from './desk-test.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
@@ -168,4 +169,23 @@ test('coming calls are answered as was promised: with a code, late, twice, never
   await expect(card.getByRole('status')).toHaveText('1 promised');
   await card.getByRole('button', { name: 'Forget all' }).click();
   await expect(card.getByRole('status')).toHaveText('Nothing promised');
+});
+
+test('a crashed machine shows the error screen, and a reload starts the app again', async ({
+  simulator,
+}) => {
+  await new Customer(simulator).askForCode();
+  await simulator.chooseTab('Chart');
+  const chart = simulator.page.getByRole('tabpanel', { name: 'Chart' });
+  await chart.getByLabel('Machine').selectOption('login');
+  await chart.getByLabel('TYPE_CODE carries').fill('{}');
+  await chart.getByRole('button', { name: 'Send TYPE_CODE' }).click();
+
+  await expect(
+    simulator.app.getByRole('heading', { name: 'This page ran into a problem' }),
+  ).toBeVisible();
+  // The crash is reported on the console, as any error that nothing handles.
+  expect(simulator.errors.splice(0)).not.toEqual([]);
+  await simulator.app.getByRole('button', { name: 'Reload' }).click();
+  await expect(simulator.app.getByRole('textbox', { name: 'SMS code' })).toBeVisible();
 });

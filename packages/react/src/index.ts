@@ -58,7 +58,6 @@ export {
   useToast,
 } from './toast/toast.tsx';
 export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx';
-export { useActorState } from './use-actor-state/use-actor-state.ts';
 export { useModal } from './use-modal/use-modal.ts';
 export { useOnline } from './use-online/use-online.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -6,7 +6,7 @@ import {
   type RunningPage,
   readingView,
 } from '@cangkir/core';
-import { useActorState } from '@cangkir/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { ActorRefFrom, EventFrom } from 'xstate';
 import { useMachines } from '../navigation/use-machines.ts';
@@ -20,10 +20,15 @@ export function useClaim(): { readonly view: ClaimView; readonly send: SendToCla
   const { app } = useProduct();
   const { global } = app.session;
   const machines = useMachines();
-  const claim = useActorState(machines.root, ({ context }) => claimOf(context.page));
+  const claim = useSelector(machines.root ?? undefined, (root) => claimOf(root?.context.page));
   const loggedIn = useSyncExternalStore(global.subscribe, () => isLoggedIn(global.get()));
   const reading = useSyncExternalStore(app.campaign.subscribe, app.campaign.get);
-  const view = useActorState(claim, claimView) ?? readingView(reading, loggedIn, machines);
+  const runningView = useSelector(
+    claim ?? undefined,
+    (snapshot) => snapshot && claimView(snapshot),
+    shallowEqual,
+  );
+  const view = runningView ?? readingView(reading, loggedIn, machines);
 
   return {
     view,
@@ -35,6 +40,6 @@ export function useClaim(): { readonly view: ClaimView; readonly send: SendToCla
   };
 }
 
-function claimOf(page: RunningPage | null): ActorRefFrom<ClaimMachine> | null {
+function claimOf(page: RunningPage | null | undefined): ActorRefFrom<ClaimMachine> | null {
   return page?.name === 'claim' ? page.actor : null;
 }

@@ -1,5 +1,5 @@
 import { draftView, type LoginMachine, type LoginView, loginView } from '@cangkir/core';
-import { useActorState } from '@cangkir/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type FormEvent, useSyncExternalStore } from 'react';
 import type { EventFrom } from 'xstate';
 import { useMachines } from '../navigation/use-machines.ts';
@@ -15,12 +15,17 @@ export function useLogin(): {
   const { app } = useProduct();
   const { commonSession } = app.session;
   const machines = useMachines();
-  const login = useActorState(machines.root, ({ context }) => context.login);
+  const login = useSelector(machines.root ?? undefined, (root) => root?.context.login);
   const draft = useSyncExternalStore(commonSession.subscribe, () => commonSession.get().loginDraft);
-  const view = useActorState(login, loginView) ?? draftView(draft, machines);
+  const runningView = useSelector(
+    login,
+    (snapshot) => snapshot && loginView(snapshot),
+    shallowEqual,
+  );
+  const view = runningView ?? draftView(draft, machines);
 
   function send(event: EventFrom<LoginMachine>) {
-    if (login !== null) login.send(event);
+    if (login !== undefined) login.send(event);
     else if (event.type === 'TYPE_PHONE') app.draftLogin({ typedPhone: event.text });
     else if (event.type === 'CHOOSE_MARKET') app.draftLogin({ market: event.market });
     else app.machines.tell((root) => root.getSnapshot().context.login.send(event));
