@@ -35,6 +35,7 @@ function storiesIn(
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
         'storybook/test',
+        'lottie-web/build/player/lottie_light',
         'lucide-react',
         'qrcode',
       ],

@@ -1,5 +1,6 @@
 export { ActionBar } from './action-bar/action-bar.tsx';
 export { Amount, type AmountProps } from './amount/amount.tsx';
+export { Animation, type AnimationProps } from './animation/animation.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { CodeText, type CodeTextProps } from './code-text/code-text.tsx';
 export { Countdown, type CountdownProps } from './countdown/countdown.tsx';
@@ -40,6 +41,7 @@ export { EmptyCupPicture } from './picture/empty-cup-picture.tsx';
 export { FullCupPicture } from './picture/full-cup-picture.tsx';
 export { SeedlingPicture } from './picture/seedling-picture.tsx';
 export { SpilledCupPicture } from './picture/spilled-cup-picture.tsx';
+export { StampedTicketAnimation } from './picture/stamped-ticket-animation.tsx';
 export { WaitingPicture } from './picture/waiting-picture.tsx';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
 export { qrPng } from './qr-code/qr-png.ts';

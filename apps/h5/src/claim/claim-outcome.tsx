@@ -1,5 +1,5 @@
 import { type ClaimOutcome, ROUTES, withQuery } from '@cangkir/core';
-import { ActionBar, Button, Countdown } from '@cangkir/react';
+import { ActionBar, Button, Countdown, StampedTicketAnimation } from '@cangkir/react';
 import { useEffect, useRef } from 'react';
 import { formatDayAndTime } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -21,6 +21,11 @@ export function ClaimOutcomePanel({ outcome }: { readonly outcome: ClaimOutcome 
 
   return (
     <section className={styles['outcome']} data-kind={outcome.kind}>
+      {outcome.kind === 'claimed' ? (
+        <div className={styles['picture']}>
+          <StampedTicketAnimation />
+        </div>
+      ) : null}
       <h2 ref={heading} tabIndex={-1}>
         {outcome.kind === 'claimed' || outcome.kind === 'loginRequired'
           ? t(`outcome:${outcome.kind}.title`)

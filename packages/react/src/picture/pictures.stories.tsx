@@ -5,6 +5,7 @@ import { EmptyCupPicture } from './empty-cup-picture.tsx';
 import { FullCupPicture } from './full-cup-picture.tsx';
 import { SeedlingPicture } from './seedling-picture.tsx';
 import { SpilledCupPicture } from './spilled-cup-picture.tsx';
+import { StampedTicketPicture } from './stamped-ticket-picture.tsx';
 import { WaitingPicture } from './waiting-picture.tsx';
 
 const PICTURES = [
@@ -14,6 +15,7 @@ const PICTURES = [
   SeedlingPicture,
   WaitingPicture,
   CutLinePicture,
+  StampedTicketPicture,
 ];
 
 /** All pictures side by side: they are of one hand. */

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import lottie from 'lottie-web/build/player/lottie_light';
+import { useState } from 'react';
+import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { StampedTicketPicture } from '../picture/stamped-ticket-picture.tsx';
+import { Animation, type AnimationProps } from './animation.tsx';
+
+const meta: Meta<typeof Animation> = {
+  component: Animation,
+  args: {
+    load: fn(() => import('../picture/stamped-ticket.lottie.json')),
+    still: <StampedTicketPicture />,
+    onComplete: fn(),
+  },
+  beforeEach: () => {
+    spyOn(lottie, 'loadAnimation');
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Animation>;
+
+/** The player's picture comes after the still's. */
+function playedIn(canvasElement: HTMLElement): Element | undefined {
+  return [...canvasElement.querySelectorAll('svg')].at(1);
+}
+
+function stillOf(canvasElement: HTMLElement): Element {
+  const still = canvasElement.querySelector('svg');
+  if (!still) throw new Error('Expected a still.');
+  return still;
+}
+
+function askForReducedMotion(): void {
+  const matching = window.matchMedia('(min-width: 1px)');
+  spyOn(window, 'matchMedia').mockReturnValue(matching);
+}
+
+export const PlaysOnce: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { height } = canvasElement.getBoundingClientRect();
+    await waitFor(() => expect(playedIn(canvasElement)).toBeVisible());
+    await expect(stillOf(canvasElement)).not.toBeVisible();
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+  },
+};
+
+export const Loop: Story = {
+  args: { loop: true },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(playedIn(canvasElement)).toBeVisible());
+    const moved = playedIn(canvasElement)?.innerHTML;
+    await waitFor(() => expect(playedIn(canvasElement)?.innerHTML).not.toBe(moved));
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+
+export const Labelled: Story = {
+  args: { label: 'Voucher berhasil diklaim' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Voucher berhasil diklaim' })).toBeVisible();
+  },
+};
+
+export const ReducedMotion: Story = {
+  beforeEach: askForReducedMotion,
+  play: async ({ canvasElement, args }) => {
+    await expect(stillOf(canvasElement)).toBeVisible();
+    await expect(args.load).not.toHaveBeenCalled();
+    await expect(args.onComplete).toHaveBeenCalled();
+  },
+};
+
+export const DoesNotLoad: Story = {
+  args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(stillOf(canvasElement)).toBeVisible());
+    await expect(playedIn(canvasElement)).toBeUndefined();
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
+  },
+};
+
+/** Nothing loads before a scroll brings the stage near, and nothing moves once it has left the screen. */
+export const BelowTheScreen: Story = {
+  args: { loop: true },
+  render: (args) => (
+    <div style={{ paddingBlock: '200vh' }}>
+      <Animation {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(args.load).not.toHaveBeenCalled();
+
+    stillOf(canvasElement).scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(playedIn(canvasElement)).toBeVisible());
+    await waitFor(() => expect(newestPlayer().isPaused).toBe(false));
+
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(newestPlayer().isPaused).toBe(true));
+  },
+};
+
+export const PageHidden: Story = {
+  args: { loop: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(playedIn(canvasElement)).toBeVisible());
+    await waitFor(() => expect(newestPlayer().isPaused).toBe(false));
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(newestPlayer().isPaused).toBe(true);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(newestPlayer().isPaused).toBe(false);
+  },
+};
+
+export const Removed: Story = {
+  args: { loop: true },
+  render: (args) => <Removable {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(playedIn(canvasElement)).toBeVisible());
+    const destroy = spyOn(newestPlayer(), 'destroy');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(destroy).toHaveBeenCalledOnce();
+  },
+};
+
+function Removable(args: AnimationProps) {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(false)}>
+        Tutup
+      </button>
+      {shown ? <Animation {...args} /> : null}
+    </>
+  );
+}
+
+function newestPlayer() {
+  const result = mocked(lottie.loadAnimation).mock.results.at(-1);
+  if (result?.type !== 'return') throw new Error('Expected a player.');
+  return result.value;
+}

@@ -1,0 +1,12 @@
+import { Animation } from '../animation/animation.tsx';
+import { StampedTicketPicture } from './stamped-ticket-picture.tsx';
+
+/** A stamp lands on a voucher: it is yours. */
+export function StampedTicketAnimation() {
+  return (
+    <Animation
+      load={() => import('./stamped-ticket.lottie.json')}
+      still={<StampedTicketPicture />}
+    />
+  );
+}
