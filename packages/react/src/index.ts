@@ -3,6 +3,7 @@ export { Amount, type AmountProps } from './amount/amount.tsx';
 export { Animation, type AnimationProps } from './animation/animation.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { CodeText, type CodeTextProps } from './code-text/code-text.tsx';
+export { CommitField, type CommitFieldProps } from './commit-field/commit-field.tsx';
 export { Countdown, type CountdownProps } from './countdown/countdown.tsx';
 export { formatRemaining } from './countdown/remaining.ts';
 export { type Deadline, useRemainingSeconds } from './countdown/use-remaining.ts';
@@ -13,8 +14,10 @@ export {
   type CountryPickerProps,
 } from './country-picker/country-picker.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
+export { FileButton, type FileButtonProps } from './file-button/file-button.tsx';
 export { Flag, type FlagProps } from './flag/flag.tsx';
 export { Hero } from './hero/hero.tsx';
 export {
@@ -26,6 +29,7 @@ export {
   CopyIcon,
   CupIcon,
   DownIcon,
+  ForwardIcon,
   GlobeIcon,
   type IconProps,
   InfoIcon,
@@ -34,6 +38,7 @@ export {
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { Mark, type MarkProps } from './mark/mark.tsx';
 export { MissingProviderError } from './missing-provider-error/missing-provider-error.ts';
+export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { OfflineBanner } from './offline-banner/offline-banner.tsx';
 export { OtpField, type OtpFieldProps } from './otp-field/otp-field.tsx';
 export { CutLinePicture } from './picture/cut-line-picture.tsx';
@@ -47,9 +52,16 @@ export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
 export { qrPng } from './qr-code/qr-png.ts';
 export { RosettePattern } from './rosette-pattern/rosette-pattern.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './segmented-control/segmented-control.tsx';
+export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
 export { Sheet, type SheetProps } from './sheet/sheet.tsx';
 export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Stamp, type StampProps, type StampTone } from './stamp/stamp.tsx';
+export { Switch, type SwitchProps } from './switch/switch.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './text-area-field/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { Ticket, type TicketProps, TicketSkeleton } from './ticket/ticket.tsx';
 export {

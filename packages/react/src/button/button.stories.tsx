@@ -64,6 +64,23 @@ export const Disabled: Story = {
   },
 };
 
+export const AriaDisabled: Story = {
+  args: { variant: 'secondary', 'aria-disabled': true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Pressed: Story = {
+  args: { variant: 'secondary', 'aria-pressed': true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+};
+
 export const Wide: Story = { args: { wide: true } };
 
 export const LongLabel: Story = {

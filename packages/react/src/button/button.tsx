@@ -5,7 +5,7 @@ import styles from './button.module.css';
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** Primary is the one main action of a screen. `danger` is for what cannot be undone. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** Work is under way: taps do nothing, and the focus stays where it is. */
+  /** A request is pending: taps do nothing, and the focus stays where it is. */
   readonly busy?: boolean;
   /** Takes the whole width of its container. */
   readonly wide?: boolean;
@@ -13,7 +13,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   readonly icon?: ReactNode;
 }
 
-/** A button. While busy it swallows every tap, so nothing is sent twice. */
+/**
+ * A button. While busy it ignores every tap, so nothing is sent twice. With `aria-disabled` it ignores taps too and,
+ * unlike a disabled one, keeps the focus.
+ */
 export function Button({
   variant = 'primary',
   busy = false,
@@ -21,11 +24,14 @@ export function Button({
   icon,
   type = 'button',
   onClick,
+  'aria-disabled': ariaDisabled,
   children,
   ...rest
 }: ButtonProps) {
+  const ignoresTaps = busy || ariaDisabled === true;
+
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
-    if (busy) event.preventDefault();
+    if (ignoresTaps) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -34,7 +40,7 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy}
-      aria-disabled={busy || undefined}
+      aria-disabled={ignoresTaps || undefined}
       className={classNames(styles['button'], styles[variant], wide && styles['wide'])}
       onClick={handleClick}
     >

@@ -7,7 +7,7 @@ export interface FieldTexts {
   readonly label: string;
   /** Help that stays while the person types. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it. Announced when it appears. */
+  /** What is wrong and how to fix it. Announced when it appears. */
   readonly error?: string | null | undefined;
 }
 

@@ -2,6 +2,7 @@ import {
   Check,
   ChevronDown,
   ChevronLeft,
+  ChevronRight,
   Clock,
   Coffee,
   Copy,
@@ -37,6 +38,7 @@ export const CloseIcon = kitIcon(X);
 export const CopyIcon = kitIcon(Copy);
 export const CupIcon = kitIcon(Coffee);
 export const DownIcon = kitIcon(ChevronDown);
+export const ForwardIcon = kitIcon(ChevronRight);
 export const GlobeIcon = kitIcon(Globe);
 export const InfoIcon = kitIcon(Info);
 export const OfflineIcon = kitIcon(WifiOff);

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import styles from '../field/field.module.css';
+import { Field, type FieldTexts } from '../field/field.tsx';
+
+export interface SelectFieldProps
+  extends Omit<
+      ComponentProps<'select'>,
+      'id' | 'className' | 'style' | 'aria-describedby' | 'aria-invalid'
+    >,
+    FieldTexts {}
+
+/** One choice out of a list, in the picker of the system. The options are its children. */
+export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(fieldProps) => <select {...rest} {...fieldProps} className={styles['control']} />}
+    </Field>
+  );
+}
