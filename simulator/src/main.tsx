@@ -1,5 +1,6 @@
-import './page/tokens.css';
-import './page/base.css';
+import '@cangkir/react/tokens.css';
+import '@cangkir/react/base.css';
+import './page/theme.css';
 import { BRAND } from '@cangkir/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

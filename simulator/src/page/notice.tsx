@@ -1,4 +1,4 @@
-import { Button } from './controls/button.tsx';
+import { Button } from '@cangkir/react';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -15,9 +15,7 @@ export function Notice({ title, text, action, onAction }: NoticeProps) {
       <div className={styles['banner']} role="alert">
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['text']}>{text}</p>
-        <Button look="main" onClick={onAction}>
-          {action}
-        </Button>
+        <Button onClick={onAction}>{action}</Button>
       </div>
     </main>
   );

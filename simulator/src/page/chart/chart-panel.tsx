@@ -1,7 +1,7 @@
+import { SelectField } from '@cangkir/react';
 import { useState, useSyncExternalStore } from 'react';
 import type { RunningMachines } from '../../chart/running-machines.types.ts';
 import { STORED_CHARTS } from '../../chart/stored-charts.ts';
-import { SelectField } from '../controls/field.tsx';
 import { type ChartChoice, chartChoices, chosenChart } from './chart-choices.ts';
 import styles from './chart-panel.module.css';
 import { ChartView } from './chart-view.tsx';

@@ -1,8 +1,8 @@
+import { Button } from '@cangkir/react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ChartLayout } from '../../chart/chart.types.ts';
 import { type ChartStatus, chartStatus, type StateStatus } from '../../chart/chart-status.ts';
 import type { RunningMachine } from '../../chart/running-machines.types.ts';
-import { Button } from '../controls/button.tsx';
 import { chartSentence } from './chart-sentence.ts';
 import styles from './chart-view.module.css';
 import { StateChart } from './state-chart.tsx';
@@ -44,6 +44,7 @@ export function ChartView({ layout, machine }: ChartViewProps) {
         <Legend />
         <fieldset className={styles['zoom']} aria-label="Zoom">
           <Button
+            variant="secondary"
             aria-label="Zoom out"
             disabled={scale === SCALES[0]}
             onClick={() => setScale(SCALES.findLast((one) => one < (scale ?? 1)) ?? SCALES[0])}
@@ -51,16 +52,17 @@ export function ChartView({ layout, machine }: ChartViewProps) {
             −
           </Button>
           <Button
+            variant="secondary"
             aria-label="Zoom in"
             disabled={scale === SCALES.at(-1)}
             onClick={() => setScale(SCALES.find((one) => one > (scale ?? 0.75)) ?? 1)}
           >
             +
           </Button>
-          <Button aria-pressed={scale === 1} onClick={() => setScale(1)}>
+          <Button variant="secondary" aria-pressed={scale === 1} onClick={() => setScale(1)}>
             100 %
           </Button>
-          <Button aria-pressed={scale === null} onClick={() => setScale(null)}>
+          <Button variant="secondary" aria-pressed={scale === null} onClick={() => setScale(null)}>
             Fit
           </Button>
         </fieldset>

@@ -1,7 +1,7 @@
+import { Button } from '@cangkir/react';
 import { useId, useState } from 'react';
 import type { ChartLayout } from '../../chart/chart.types.ts';
 import { mermaidOf } from '../../chart/mermaid.ts';
-import { Button } from '../controls/button.tsx';
 import { copyText } from '../copy-text.ts';
 import styles from './copy-mermaid.module.css';
 
@@ -17,7 +17,9 @@ export function CopyMermaid({ layout }: { readonly layout: ChartLayout }) {
 
   return (
     <>
-      <Button onClick={handleClick}>Copy as mermaid</Button>
+      <Button variant="secondary" onClick={handleClick}>
+        Copy as mermaid
+      </Button>
       <div className={styles['outcome']}>
         <p role="status">
           {isCopied === true && `Copied the chart of ${layout.machine}.`}

@@ -1,8 +1,8 @@
+import { Button } from '@cangkir/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { examplePayload } from '../../chart/event-payloads.ts';
 import { parsePayload } from '../../chart/payload.ts';
 import type { MachineEvent, RunningMachine } from '../../chart/running-machines.types.ts';
-import { Button } from '../controls/button.tsx';
 import styles from './event-sender.module.css';
 
 interface EventSenderProps {
@@ -35,7 +35,9 @@ export function EventSender({ machine, onSend, typed, onType }: EventSenderProps
         <ul className={styles['plain']}>
           {plain.map(({ type }) => (
             <li key={type}>
-              <Button onClick={() => onSend({ type })}>{type}</Button>
+              <Button variant="secondary" onClick={() => onSend({ type })}>
+                {type}
+              </Button>
             </li>
           ))}
         </ul>
@@ -90,7 +92,9 @@ function PayloadForm({ type, text, onType, onSend }: PayloadFormProps) {
         aria-describedby={`${id}-problem`}
         onChange={({ target }) => onType(target.value)}
       />
-      <Button type="submit">Send {type}</Button>
+      <Button variant="secondary" type="submit">
+        Send {type}
+      </Button>
       <p className={styles['problem']} id={`${id}-problem`} role="alert">
         {problem}
       </p>

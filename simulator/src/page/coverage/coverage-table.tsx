@@ -1,5 +1,6 @@
 import { counted } from '../../shared/counted.ts';
 import { CellMark } from './cell-mark.tsx';
+import { VisuallyHidden } from '@cangkir/react';
 import styles from './coverage.module.css';
 import { type CoverageLine, type Exercised, exerciserOf } from './coverage-lines.ts';
 
@@ -72,10 +73,10 @@ function Cell({ cell }: { readonly cell: Exercised | null }) {
         <span aria-hidden="true">
           {times} / {scenarios.length}
         </span>
-        <span className={styles['words']}>
+        <VisuallyHidden>
           {counted(times, 'time', 'times')} in this session, in{' '}
           {counted(scenarios.length, 'scenario', 'scenarios')}
-        </span>
+        </VisuallyHidden>
       </span>
     </td>
   );

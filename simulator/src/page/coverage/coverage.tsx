@@ -1,7 +1,6 @@
+import { SegmentedControl, TextField } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import { useState } from 'react';
-import { Choice } from '../controls/choice.tsx';
-import { TextField } from '../controls/field.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './coverage.module.css';
 import { type CoverageFilter, filterLines, type Shown } from './coverage-lines.ts';
@@ -35,8 +34,8 @@ export function Coverage() {
   return (
     <div className={styles['coverage']}>
       <div className={styles['filters']}>
-        <Choice label="Table" options={TABLE_OPTIONS} value={name} onChange={setName} />
-        <Choice
+        <SegmentedControl label="Table" options={TABLE_OPTIONS} value={name} onChange={setName} />
+        <SegmentedControl
           label="Show"
           options={SHOWN_OPTIONS}
           value={filter.shown}

@@ -1,6 +1,5 @@
+import { Button, TextField } from '@cangkir/react';
 import { useState } from 'react';
-import { Button } from '../controls/button.tsx';
-import { TextField } from '../controls/field.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './data.module.css';
 import { Entries } from './entries.tsx';
@@ -24,7 +23,9 @@ export function Data() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Button onClick={resetBackend}>Reset data</Button>
+        <Button variant="secondary" onClick={resetBackend}>
+          Reset data
+        </Button>
       </div>
       <div className={styles['scroll']}>
         {wanted === '' ? (

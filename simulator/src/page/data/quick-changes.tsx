@@ -1,10 +1,10 @@
 import { formatPrice, marketOfCurrency } from '@cangkir/core';
+import { Button } from '@cangkir/react';
 import { changeState } from '../../backend/change-state.ts';
 import type { BackendPayment } from '../../backend/payment/payment.state.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { formatPointer } from '../../shared/json-pointer.ts';
-import { Button } from '../controls/button.tsx';
-import { SettledNumber } from '../controls/settled-number.tsx';
+import { NumberSetting } from '../number-setting.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './data.module.css';
 import { QuickGroup } from './quick-group.tsx';
@@ -60,7 +60,7 @@ function CountField({ label, path, count }: CountFieldProps) {
     if (changed.ok) backend.load(changed.value);
   }
 
-  return <SettledNumber label={label} min={0} max={9_999_999} value={count} onSettle={set} />;
+  return <NumberSetting label={label} min={0} max={9_999_999} value={count} onCommit={set} />;
 }
 
 /** An order whose money can come in. */
@@ -74,6 +74,7 @@ function DuePayment({ payment }: { readonly payment: BackendPayment }) {
         {formatPrice(amount, marketOfCurrency(currencyCode))} {progress.kind}
       </span>
       <Button
+        variant="secondary"
         aria-label={`Receive ${orderNumber}`}
         onClick={() => backend.receivePayment(orderNumber)}
       >

@@ -1,8 +1,9 @@
+import { CloseIcon } from '@cangkir/react';
 import { changeState } from '../../backend/change-state.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './data.module.css';
 
-/** Takes an entry out of what the backend knows. */
+/** Removes an entry from the backend's data. */
 export function RemoveButton({
   pointer,
   name,
@@ -24,9 +25,7 @@ export function RemoveButton({
       aria-label={`Remove ${name}`}
       onClick={remove}
     >
-      <svg viewBox="0 0 12 12" aria-hidden="true">
-        <path d="M3 3l6 6M9 3l-6 6" />
-      </svg>
+      <CloseIcon size={1.25} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from '@cangkir/react';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../controls/button.tsx';
 import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 import styles from './address-bar.module.css';
 import { QuickLinks } from './quick-links.tsx';
@@ -32,8 +32,12 @@ export function AddressBar() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <Button type="submit">Open</Button>
-      <Button onClick={frame.reload}>Reload</Button>
+      <Button variant="secondary" type="submit">
+        Open
+      </Button>
+      <Button variant="secondary" onClick={frame.reload}>
+        Reload
+      </Button>
       <QuickLinks onOpen={open} />
     </form>
   );

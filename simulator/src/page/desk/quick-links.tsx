@@ -1,6 +1,6 @@
 import { ROUTES, withQuery } from '@cangkir/core';
+import { Button } from '@cangkir/react';
 import { useId, useRef } from 'react';
-import { Button } from '../controls/button.tsx';
 import styles from './quick-links.module.css';
 
 const campaign = (sourceId: string) => withQuery(ROUTES.getCoupons, { sourceId });
@@ -46,7 +46,9 @@ export function QuickLinks({ onOpen }: { readonly onOpen: (route: string) => voi
 
   return (
     <>
-      <Button popoverTarget={id}>Quick links</Button>
+      <Button variant="secondary" popoverTarget={id}>
+        Quick links
+      </Button>
       <div ref={menu} id={id} className={styles['menu']} popover="auto">
         {LINKS.map(({ title, links }) => (
           <section key={title} aria-label={title}>

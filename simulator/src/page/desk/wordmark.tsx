@@ -1,16 +1,12 @@
 import { BRAND } from '@cangkir/core';
+import { Mark } from '@cangkir/react';
 import styles from './wordmark.module.css';
 
-/** A cup seen from above, on a desk. */
+/** The name of the tool, beside the brand's mark. */
 export function Wordmark() {
   return (
     <h1 className={styles['wordmark']}>
-      <svg className={styles['mark']} viewBox="0 0 32 28" aria-hidden="true">
-        <circle cx="13" cy="14" r="11" className={styles['china']} />
-        <path d="M23.5 11.5a4 4 0 1 1 0 5" className={styles['handle']} />
-        <circle cx="13" cy="14" r="7.5" className={styles['coffee']} />
-        <path d="M9 14c1.6-2.6 2.6 2.6 4 0s2.6 2.6 4 0" className={styles['crema']} />
-      </svg>
+      <Mark size={2} />
       {BRAND.displayName} <span className={styles['kind']}>simulator</span>
     </h1>
   );

@@ -1,8 +1,8 @@
+import { Button } from '@cangkir/react';
 import { useState } from 'react';
 import { type LogEntry, nameOf, timeOf } from '../../log/log-store.ts';
 import type { Story } from '../../replay/recording/recorder.ts';
 import { draftText } from '../../replay/recording/scenario-draft.ts';
-import { Button } from '../controls/button.tsx';
 import { copyText } from '../copy-text.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './copy-scenario.module.css';
@@ -37,7 +37,7 @@ export function CopyScenario({ entry }: { readonly entry: LogEntry }) {
 
   return (
     <div className={styles['copy']}>
-      <Button disabled={outcome.kind === 'writing'} onClick={() => void copy()}>
+      <Button variant="secondary" disabled={outcome.kind === 'writing'} onClick={() => void copy()}>
         Copy as scenario
       </Button>
       <p className={styles['status']} role="status">

@@ -1,6 +1,5 @@
+import { SegmentedControl, TextField } from '@cangkir/react';
 import type { LogFilter } from '../../log/log-filter.ts';
-import { Choice } from '../controls/choice.tsx';
-import { TextField } from '../controls/field.tsx';
 import styles from './log.module.css';
 
 const KINDS = [
@@ -31,21 +30,21 @@ interface LogFiltersProps {
 export function LogFilters({ filter, hasPhones, onChange }: LogFiltersProps) {
   return (
     <div className={styles['filters']}>
-      <Choice
+      <SegmentedControl
         label="Show"
         options={KINDS}
         value={filter.kind}
         onChange={(kind) => onChange({ ...filter, kind })}
       />
       {hasPhones ? (
-        <Choice
+        <SegmentedControl
           label="Phone"
           options={PHONES}
           value={filter.phone}
           onChange={(phone) => onChange({ ...filter, phone })}
         />
       ) : null}
-      <Choice
+      <SegmentedControl
         label="Outcome"
         options={OUTCOMES}
         value={filter.outcome}

@@ -1,10 +1,10 @@
+import { Button } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import { useState } from 'react';
 import { exportLog, logFileName } from '../../log/export-log.ts';
 import { EVERYTHING, fitsFilter } from '../../log/log-filter.ts';
 import { idOf } from '../../log/log-store.ts';
 import { counted } from '../../shared/counted.ts';
-import { Button } from '../controls/button.tsx';
 import { saveFile } from '../save-file.ts';
 import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import styles from './log.module.css';
@@ -35,12 +35,13 @@ export function Log() {
           {visible.length === entries.length ? all : `${visible.length} of ${all}`}
         </p>
         <Button
+          variant="secondary"
           disabled={isEmpty}
           onClick={() => saveFile(logFileName(clock.now()), exportLog(entries, clock.now()))}
         >
           Export
         </Button>
-        <Button disabled={isEmpty} onClick={() => stores.log.trigger.cleared()}>
+        <Button variant="secondary" disabled={isEmpty} onClick={() => stores.log.trigger.cleared()}>
           Clear
         </Button>
       </div>

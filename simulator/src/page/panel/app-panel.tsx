@@ -1,6 +1,4 @@
-import { Button } from '../controls/button.tsx';
-import { SettledField } from '../controls/settled-field.tsx';
-import { Switch } from '../controls/switch.tsx';
+import { Button, CommitField, Switch } from '@cangkir/react';
 import { usePhone, usePhoneScreen, usePhoneSettings } from '../simulator-context.tsx';
 import { LocationFields } from './location-fields.tsx';
 import styles from './panel.module.css';
@@ -15,39 +13,43 @@ export function AppPanel() {
 
   return (
     <SwitchCard name="app" title="Native app" note={isBrowser ? 'none in a browser' : appVersion}>
-      <SettledField
+      <CommitField
         label="App version"
         value={appVersion}
         pattern="\d{1,4}\.\d{1,4}\.\d{1,4}"
-        allowed="A version such as 3.3.0."
+        invalidText="A version such as 3.3.0."
         disabled={isBrowser}
-        onSettle={(next) => configure({ appVersion: next })}
+        onCommit={(next) => configure({ appVersion: next })}
       />
       <Switch
         label="The app answers calls"
-        isOn={hasBridge}
-        isDisabled={isBrowser}
+        checked={hasBridge}
+        disabled={isBrowser}
         onChange={(next) => configure({ hasBridge: next })}
       />
       <Switch
         label="Named in the user agent"
         hint="Where no app answers, calls fail with -4 if it is named, and with -3 if it is not."
-        isOn={isNamed}
-        isDisabled={isBrowser}
+        checked={isNamed}
+        disabled={isBrowser}
         onChange={(next) => configure({ isNamed: next })}
       />
       <Switch
         label="Production treats native as true"
         hint="The mark of a production build: it takes itself for inside the app, named or not."
-        isOn={treatsAsNative}
+        checked={treatsAsNative}
         onChange={(next) => configure({ treatsAsNative: next })}
       />
       <LocationFields />
       <div className={styles['actions']}>
-        <Button disabled={isBrowser} onClick={() => host.emit('tokenUpdate')}>
+        <Button variant="secondary" disabled={isBrowser} onClick={() => host.emit('tokenUpdate')}>
           Token update
         </Button>
-        <Button aria-pressed={isPaused} onClick={() => host.setPaused(!isPaused)}>
+        <Button
+          variant="secondary"
+          aria-pressed={isPaused}
+          onClick={() => host.setPaused(!isPaused)}
+        >
           {isPaused ? 'Resume' : 'Pause'}
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import { CLAIM_CODE } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures.ts';
+import { Button, SelectField } from '@cangkir/react';
 import { isFixtureName } from '../../settings/settings.ts';
-import { Button } from '../controls/button.tsx';
-import { SelectField } from '../controls/field.tsx';
 import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import { NextAnswers } from './next-answers.tsx';
 import styles from './panel.module.css';
@@ -42,7 +41,9 @@ export function BackendPanel() {
         ))}
       </SelectField>
       <div className={styles['actions']}>
-        <Button onClick={resetBackend}>Reset data</Button>
+        <Button variant="secondary" onClick={resetBackend}>
+          Reset data
+        </Button>
       </div>
       <SelectField
         label="Claim code"

@@ -1,10 +1,8 @@
+import { Button, SegmentedControl, TextField } from '@cangkir/react';
 import { type SubmitEvent, useState } from 'react';
 import { CLOCK_MODES, type ClockMode, FAST_RATE } from '../../clock/simulator-clock.ts';
 import { formatWibField, parseWibField } from '../../clock/wib-field.ts';
-import { Button } from '../controls/button.tsx';
-import { Choice } from '../controls/choice.tsx';
-import { TextField } from '../controls/field.tsx';
-import { SettledNumber } from '../controls/settled-number.tsx';
+import { NumberSetting } from '../number-setting.tsx';
 import { usePhone, usePhoneSettings, useSimulator } from '../simulator-context.tsx';
 import { useClockMode, useNow } from '../use-now.ts';
 import { ClockSteps } from './clock-steps.tsx';
@@ -48,7 +46,7 @@ export function ClockPanel() {
 
   return (
     <SwitchCard name="clock" title="Clock" note={mode === 'real' ? undefined : mode}>
-      <Choice
+      <SegmentedControl
         label="Mode"
         options={MODE_OPTIONS}
         value={mode}
@@ -62,7 +60,7 @@ export function ClockPanel() {
         <dd>{HERE.format(now + clockOffset)}</dd>
       </dl>
       <MomentForm />
-      <SettledNumber
+      <NumberSetting
         // What was typed for one phone is not meant for the other.
         key={phone.name}
         label="The phone’s clock is ahead, min"
@@ -71,7 +69,7 @@ export function ClockPanel() {
         max={MOST_AHEAD}
         step="any"
         value={clockOffset / MINUTE}
-        onSettle={(next) => phone.configure({ clockOffset: Math.round(next * MINUTE) })}
+        onCommit={(next) => phone.configure({ clockOffset: Math.round(next * MINUTE) })}
       />
       {mode === 'stepped' ? <ClockSteps /> : null}
     </SwitchCard>
@@ -91,7 +89,7 @@ function MomentForm() {
   }
 
   return (
-    <form className={styles['fields']} aria-label="Set the clock" onSubmit={handleSubmit}>
+    <form className={styles['moment']} aria-label="Set the clock" onSubmit={handleSubmit}>
       <TextField
         label="Moment"
         hint="WIB. In real time, the clock is frozen there."
@@ -102,7 +100,9 @@ function MomentForm() {
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className={styles['actions']}>
-        <Button type="submit">Set the clock</Button>
+        <Button variant="secondary" type="submit">
+          Set the clock
+        </Button>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
+import { Button } from '@cangkir/react';
 import { useId, useState } from 'react';
-import { Button } from '../controls/button.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './panel.module.css';
 
@@ -56,11 +56,13 @@ export function ClockSteps() {
       </p>
       <div className={styles['actions']}>
         {STEPS.map(({ label, ms, grain }) => (
-          <Button key={label} onClick={() => step(() => stepBy(ms, grain))}>
+          <Button variant="secondary" key={label} onClick={() => step(() => stepBy(ms, grain))}>
             {label}
           </Button>
         ))}
-        <Button onClick={() => step(stepToNext)}>Next deadline</Button>
+        <Button variant="secondary" onClick={() => step(stepToNext)}>
+          Next deadline
+        </Button>
       </div>
       <p className={styles['hint']} role="status">
         {WORDS[status]}

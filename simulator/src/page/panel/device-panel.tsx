@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@cangkir/core';
 import { SCREENS, screenSize } from '../../settings/screen-sizes.ts';
+import { Button, SegmentedControl, SelectField, Switch } from '@cangkir/react';
 import {
   isScreenName,
   NETWORKS,
@@ -9,11 +10,7 @@ import {
   THEMES,
   ZOOMS,
 } from '../../settings/settings.ts';
-import { Button } from '../controls/button.tsx';
-import { Choice } from '../controls/choice.tsx';
-import { SelectField } from '../controls/field.tsx';
-import { SettledNumber } from '../controls/settled-number.tsx';
-import { Switch } from '../controls/switch.tsx';
+import { NumberSetting } from '../number-setting.tsx';
 import {
   useDeskSettings,
   usePhone,
@@ -44,7 +41,7 @@ export function DevicePanel() {
 
   return (
     <SwitchCard name="device" title="Device">
-      <Choice
+      <SegmentedControl
         label="Platform"
         options={PLATFORM_OPTIONS}
         value={platform}
@@ -52,7 +49,7 @@ export function DevicePanel() {
       />
       <ScreenFields />
       <ViewFields />
-      <Choice
+      <SegmentedControl
         label="Theme"
         options={THEME_OPTIONS}
         value={theme}
@@ -70,29 +67,29 @@ export function DevicePanel() {
           </option>
         ))}
       </SelectField>
-      <Choice
+      <SegmentedControl
         label="Network"
         options={NETWORK_OPTIONS}
         value={network}
         onChange={(next) => configure({ network: next })}
       />
-      <SettledNumber
+      <NumberSetting
         label="Safe top"
         min={0}
         max={200}
         value={safeTop}
         disabled={platform === 'browser'}
-        onSettle={(next) => configure({ safeTop: next })}
+        onCommit={(next) => configure({ safeTop: next })}
       />
       <Switch
         label="Reads SMS codes by itself"
         hint="As browsers do. In a native app the keyboard offers them."
-        isOn={readsSms ?? platform === 'browser'}
+        checked={readsSms ?? platform === 'browser'}
         onChange={(next) => configure({ readsSms: next })}
       />
       <Switch
         label="Reduced motion"
-        isOn={reducesMotion}
+        checked={reducesMotion}
         onChange={(next) => configure({ reducesMotion: next })}
       />
     </SwitchCard>
@@ -127,17 +124,17 @@ function ScreenFields() {
       </SelectField>
       {screen === 'free' ? (
         <div className={styles['pair']}>
-          <SettledNumber
+          <NumberSetting
             label="Width"
             {...SIDE_RANGE}
             value={settings.width}
-            onSettle={(next) => configure({ width: next })}
+            onCommit={(next) => configure({ width: next })}
           />
-          <SettledNumber
+          <NumberSetting
             label="Height"
             {...SIDE_RANGE}
             value={settings.height}
-            onSettle={(next) => configure({ height: next })}
+            onCommit={(next) => configure({ height: next })}
           />
         </div>
       ) : null}
@@ -167,7 +164,11 @@ function ViewFields() {
           </option>
         ))}
       </SelectField>
-      <Button aria-pressed={isTurned} onClick={() => phone.configure({ isTurned: !isTurned })}>
+      <Button
+        variant="secondary"
+        aria-pressed={isTurned}
+        onClick={() => phone.configure({ isTurned: !isTurned })}
+      >
         Rotate
       </Button>
     </div>

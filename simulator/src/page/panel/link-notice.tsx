@@ -1,5 +1,5 @@
+import { Button } from '@cangkir/react';
 import { useEffect, useState } from 'react';
-import { Button } from '../controls/button.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './link-notice.module.css';
 import { takeLink } from './take-link.ts';
@@ -23,7 +23,9 @@ export function LinkNotice({ words: first }: { readonly words: string | null }) 
       {words === null ? null : (
         <div className={styles['notice']}>
           <p>{words}</p>
-          <Button onClick={() => setWords(null)}>Dismiss</Button>
+          <Button variant="secondary" onClick={() => setWords(null)}>
+            Dismiss
+          </Button>
         </div>
       )}
     </div>

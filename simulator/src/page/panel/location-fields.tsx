@@ -1,8 +1,8 @@
+import { SelectField } from '@cangkir/react';
 import { useState } from 'react';
 import { isPlaceName, PLACES, placeNameOf } from '../../settings/places.ts';
 import { JAKARTA } from '../../settings/settings.ts';
-import { SelectField } from '../controls/field.tsx';
-import { SettledNumber } from '../controls/settled-number.tsx';
+import { NumberSetting } from '../number-setting.tsx';
 import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 import styles from './panel.module.css';
 
@@ -50,23 +50,23 @@ export function LocationFields() {
       </SelectField>
       {location !== null && chosen() === OTHER ? (
         <div className={styles['pair']}>
-          <SettledNumber
+          <NumberSetting
             label="Latitude"
             step="any"
             min={-90}
             max={90}
             value={location.latitude}
             disabled={isDisabled}
-            onSettle={(latitude) => configure({ location: { ...location, latitude } })}
+            onCommit={(latitude) => configure({ location: { ...location, latitude } })}
           />
-          <SettledNumber
+          <NumberSetting
             label="Longitude"
             step="any"
             min={-180}
             max={180}
             value={location.longitude}
             disabled={isDisabled}
-            onSettle={(longitude) => configure({ location: { ...location, longitude } })}
+            onCommit={(longitude) => configure({ location: { ...location, longitude } })}
           />
         </div>
       ) : null}

@@ -1,8 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@cangkir/api';
+import { Button, SelectField, TextAreaField, TextField } from '@cangkir/react';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { KNOWN_CODES } from '../../backend/known-codes.ts';
-import { Button } from '../controls/button.tsx';
-import { AreaField, SelectField, TextField } from '../controls/field.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import { FAULTS, OWN_BODY, OWN_CODE, overrideOf, USUAL_FAULT } from './override-of.ts';
 import styles from './panel.module.css';
@@ -53,7 +52,7 @@ export function NextAnswers() {
         />
       ) : null}
       {fault === OWN_BODY ? (
-        <AreaField
+        <TextAreaField
           label="Body"
           spellCheck={false}
           value={body}
@@ -83,10 +82,12 @@ export function NextAnswers() {
         <p className={styles['status']} role="status">
           {left === 0 ? 'None armed' : `${left} armed`}
         </p>
-        <Button disabled={left === 0} onClick={backend.clearOverrides}>
+        <Button variant="secondary" disabled={left === 0} onClick={backend.clearOverrides}>
           Disarm
         </Button>
-        <Button type="submit">Arm</Button>
+        <Button variant="secondary" type="submit">
+          Arm
+        </Button>
       </div>
     </form>
   );

@@ -1,10 +1,9 @@
 import { BRIDGE_CODE, isMethodName, METHODS, type MethodName } from '@cangkir/bridge';
+import { Button, SelectField, TextField } from '@cangkir/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { DECLINED } from '../../host/answers.ts';
 import type { HostReply } from '../../host/host.types.ts';
 import type { WaitingReply } from '../../host/promised-replies.ts';
-import { Button } from '../controls/button.tsx';
-import { SelectField, TextField } from '../controls/field.tsx';
 import { usePhone } from '../simulator-context.tsx';
 import styles from './panel.module.css';
 import { SwitchCard } from './switch-card.tsx';
@@ -126,10 +125,12 @@ export function NextCalls() {
           <p className={styles['status']} role="status">
             {waiting.length === 0 ? 'Nothing promised' : `${waiting.length} promised`}
           </p>
-          <Button disabled={waiting.length === 0} onClick={host.replies.forget}>
+          <Button variant="secondary" disabled={waiting.length === 0} onClick={host.replies.forget}>
             Forget all
           </Button>
-          <Button type="submit">Promise</Button>
+          <Button variant="secondary" type="submit">
+            Promise
+          </Button>
         </div>
       </form>
       {waiting.length === 0 ? null : (

@@ -1,9 +1,8 @@
 import { maskPhone } from '@cangkir/core';
+import { Button, SelectField, TextField } from '@cangkir/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { isPersonId, PEOPLE } from '../../backend/login/login.fixture.ts';
 import { NO_PHONE, readTypedPhone } from '../../phone/typed-phone.ts';
-import { Button } from '../controls/button.tsx';
-import { SelectField, TextField } from '../controls/field.tsx';
 import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 import styles from './panel.module.css';
 import { SwitchCard } from './switch-card.tsx';
@@ -40,7 +39,9 @@ export function PersonPanel() {
       <div className={styles['fact']}>
         <span>Device id</span>
         <code className={styles['code']}>{deviceId.slice(0, 8)}</code>
-        <Button onClick={phone.renewDevice}>New device</Button>
+        <Button variant="secondary" onClick={phone.renewDevice}>
+          New device
+        </Button>
       </div>
     </SwitchCard>
   );
@@ -75,7 +76,9 @@ function TypedPhone() {
             setIsWrong(false);
           }}
         />
-        <Button type="submit">Log in</Button>
+        <Button variant="secondary" type="submit">
+          Log in
+        </Button>
       </div>
       <div id={errorId} role="alert">
         {isWrong ? <p className={styles['error']}>{NO_PHONE}</p> : null}

@@ -1,6 +1,5 @@
+import { SegmentedControl, Switch } from '@cangkir/react';
 import { PHONE_NAMES } from '../../settings/settings.ts';
-import { Choice } from '../controls/choice.tsx';
-import { Switch } from '../controls/switch.tsx';
 import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import { optionsOf } from './options-of.ts';
 import styles from './phones-panel.module.css';
@@ -16,14 +15,14 @@ export function PhonesPanel() {
     <section className={styles['phones']} aria-label="Phones on the desk">
       <Switch
         label="Second phone"
-        isOn={hasSecondPhone}
+        checked={hasSecondPhone}
         onChange={(next) =>
           configure({ hasSecondPhone: next, ...(!next && { selectedPhone: 'first' }) })
         }
       />
       {hasSecondPhone ? (
         <>
-          <Choice
+          <SegmentedControl
             label="Selected"
             options={PHONE_OPTIONS}
             value={selectedPhone}

@@ -1,8 +1,7 @@
+import { Button, SelectField, TextField } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import { type SubmitEvent, useState } from 'react';
 import { BUILT_IN_PRESETS, withPreset } from '../../settings/presets.ts';
-import { Button } from '../controls/button.tsx';
-import { SelectField, TextField } from '../controls/field.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import { useMemory } from './memory.tsx';
 import styles from './panel.module.css';
@@ -56,8 +55,10 @@ export function Presets() {
         />
       </SelectField>
       <div className={styles['actions']}>
-        <Button onClick={apply}>Apply</Button>
-        <Button disabled={!isOwn(chosen)} onClick={remove}>
+        <Button variant="secondary" onClick={apply}>
+          Apply
+        </Button>
+        <Button variant="secondary" disabled={!isOwn(chosen)} onClick={remove}>
           Delete preset
         </Button>
       </div>
@@ -100,7 +101,9 @@ function SaveForm({ onSave }: { readonly onSave: (name: string) => void }) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <Button type="submit">Save</Button>
+      <Button variant="secondary" type="submit">
+        Save
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { QrCode } from '@cangkir/react';
+import { Button, QrCode, SelectField } from '@cangkir/react';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { APP_PATH } from '../../shared/app-path.ts';
@@ -8,8 +8,6 @@ import {
   LOCAL_NETWORK_PATH,
   type LocalNetwork,
 } from '../../shared/local-network.ts';
-import { Button } from '../controls/button.tsx';
-import { SelectField } from '../controls/field.tsx';
 import { usePhoneSettings } from '../simulator-context.tsx';
 import styles from './panel.module.css';
 
@@ -28,7 +26,9 @@ export function RealPhonePanel() {
         <Finding network={network} />
       </div>
       <div className={styles['actions']}>
-        <Button onClick={look}>Look again</Button>
+        <Button variant="secondary" onClick={look}>
+          Look again
+        </Button>
       </div>
     </SwitchCard>
   );

@@ -1,13 +1,11 @@
-import { type ChangeEvent, useState } from 'react';
+import { Button, FileButton, TextField } from '@cangkir/react';
+import { useState } from 'react';
 import {
   readSettingsFile,
   SETTINGS_FILE_NAME,
   writeSettingsFile,
 } from '../../settings/settings-file.ts';
 import { settingsLink } from '../../settings/settings-link.ts';
-import { Button } from '../controls/button.tsx';
-import { TextField } from '../controls/field.tsx';
-import { FileButton } from '../controls/file-button.tsx';
 import { saveFile } from '../save-file.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './panel.module.css';
@@ -31,12 +29,8 @@ function SettingsFile() {
   const [words, setWords] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
 
-  async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (file === undefined) return;
+  async function importFile(file: File) {
     const read = readSettingsFile(await file.text());
-    // The same file may be chosen again.
-    target.value = '';
     setIsWrong(!read.ok);
     setWords(read.ok ? `The settings of ${file.name} are set.` : read.failure);
     if (read.ok) applySettings(read.value);
@@ -45,10 +39,13 @@ function SettingsFile() {
   return (
     <section className={styles['form']} aria-label="Settings in a file">
       <div className={styles['actions']}>
-        <Button onClick={() => saveFile(SETTINGS_FILE_NAME, writeSettingsFile(settings()))}>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(SETTINGS_FILE_NAME, writeSettingsFile(settings()))}
+        >
           Export to a file
         </Button>
-        <FileButton accept="application/json,.json" onChange={importFile}>
+        <FileButton accept="application/json,.json" onChoose={importFile}>
           Import from a file
         </FileButton>
       </div>
@@ -78,7 +75,9 @@ function SettingsLink() {
   return (
     <section className={styles['form']} aria-label="Settings in a link">
       <div className={styles['actions']}>
-        <Button onClick={copy}>Copy a link</Button>
+        <Button variant="secondary" onClick={copy}>
+          Copy a link
+        </Button>
         <p className={styles['status']} role="status">
           {link === null ? null : linkWords(isCopied)}
         </p>

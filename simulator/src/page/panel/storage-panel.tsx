@@ -1,3 +1,4 @@
+import { Button, SegmentedControl, SelectField, TextField } from '@cangkir/react';
 import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import {
   clearShelf,
@@ -7,9 +8,6 @@ import {
   shelvesOf,
 } from '../../phone/shelves.ts';
 import { STORAGES } from '../../settings/settings.ts';
-import { Button } from '../controls/button.tsx';
-import { Choice } from '../controls/choice.tsx';
-import { SelectField, TextField } from '../controls/field.tsx';
 import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 import { optionsOf } from './options-of.ts';
 import styles from './panel.module.css';
@@ -42,7 +40,7 @@ export function StoragePanel() {
 
   return (
     <SwitchCard name="storage" title="Storage" note={storage === 'usual' ? undefined : storage}>
-      <Choice
+      <SegmentedControl
         label="Browser’s"
         options={CONDUCT_OPTIONS}
         value={storage}
@@ -53,6 +51,7 @@ export function StoragePanel() {
           <header className={styles['shelfHead']}>
             <h3 className={styles['formTitle']}>{SHELF_LABELS[shelf.name]}</h3>
             <Button
+              variant="secondary"
               aria-label={`Empty: ${SHELF_LABELS[shelf.name]}`}
               disabled={entries.length === 0}
               onClick={() => {
@@ -86,7 +85,9 @@ export function StoragePanel() {
         }}
       />
       <div className={styles['actions']}>
-        <Button onClick={phone.clearStorage}>Clear app storage</Button>
+        <Button variant="secondary" onClick={phone.clearStorage}>
+          Clear app storage
+        </Button>
       </div>
       <p className={styles['hint']}>
         Clears what the browser keeps, and loads the app anew. An app asks for what is stored as it
@@ -141,7 +142,9 @@ function AddForm({ onAdd }: AddFormProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit">Store</Button>
+        <Button variant="secondary" type="submit">
+          Store
+        </Button>
       </div>
     </form>
   );

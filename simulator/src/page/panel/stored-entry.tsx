@@ -1,6 +1,6 @@
+import { Button } from '@cangkir/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { closeStored, isBrokenJson, maskStored, openStored } from '../../phone/stored-text.ts';
-import { Button } from '../controls/button.tsx';
 import styles from './stored-entry.module.css';
 
 interface StoredEntryProps {
@@ -21,13 +21,14 @@ export function StoredEntry({ name, text, onChange }: StoredEntryProps) {
       <div className={styles['head']}>
         <code className={styles['key']}>{name}</code>
         <Button
+          variant="secondary"
           aria-label={`Edit ${name}`}
           aria-expanded={isOpen}
           onClick={() => setEdited(isOpen ? null : openStored(text))}
         >
           Edit
         </Button>
-        <Button aria-label={`Delete ${name}`} onClick={() => onChange(null)}>
+        <Button variant="secondary" aria-label={`Delete ${name}`} onClick={() => onChange(null)}>
           Delete
         </Button>
       </div>
@@ -78,7 +79,9 @@ function Editor({ name, edited, onEdit, onSave }: EditorProps) {
         <p className={styles['hint']} id={hintId} role="status">
           {isBrokenJson(edited) ? 'No JSON yet: it is stored as a text.' : null}
         </p>
-        <Button type="submit">Save</Button>
+        <Button variant="secondary" type="submit">
+          Save
+        </Button>
       </div>
     </form>
   );

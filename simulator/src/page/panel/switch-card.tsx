@@ -1,6 +1,6 @@
+import { Disclosure } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import type { ReactNode } from 'react';
-import { Fold } from '../controls/fold.tsx';
 import { useMemory } from './memory.tsx';
 import type { CardName } from './unfolded-store.ts';
 
@@ -20,8 +20,8 @@ interface SwitchCardProps {
 export function SwitchCard({ name, ...rest }: SwitchCardProps) {
   const { unfolded } = useMemory();
   return (
-    <Fold
-      isOpen={useIsUnfolded(name)}
+    <Disclosure
+      open={useIsUnfolded(name)}
       onToggle={(isOpen) => unfolded.trigger.toggled({ name, isOpen })}
       {...rest}
     />

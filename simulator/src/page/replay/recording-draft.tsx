@@ -1,3 +1,4 @@
+import { Button, TextField } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Edited, expectSeen, rename } from '../../replay/recording/edit-draft.ts';
@@ -7,8 +8,6 @@ import {
   type ScenarioDraft,
 } from '../../replay/recording/scenario-draft.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
-import { Button } from '../controls/button.tsx';
-import { TextField } from '../controls/field.tsx';
 import { copyText } from '../copy-text.ts';
 import { saveFile } from '../save-file.ts';
 import { useSimulator } from '../simulator-context.tsx';
@@ -66,7 +65,9 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
         ))}
       </ol>
       <div className={styles['actions']}>
-        <Button onClick={() => expectNow(draft.steps.length)}>Expect what is seen now</Button>
+        <Button variant="secondary" onClick={() => expectNow(draft.steps.length)}>
+          Expect what is seen now
+        </Button>
       </div>
       <DraftActions draft={draft} words={words} onSay={setWords} />
     </>
@@ -145,12 +146,16 @@ function DraftActions({ draft, words, onSay }: DraftActionsProps) {
 
   return (
     <div className={styles['actions']}>
-      <Button look="main" onClick={() => void replay()}>
-        Replay it
+      <Button onClick={() => void replay()}>Replay it</Button>
+      <Button variant="secondary" onClick={() => saveFile(draftFileName(draft), draftText(draft))}>
+        Save file
       </Button>
-      <Button onClick={() => saveFile(draftFileName(draft), draftText(draft))}>Save file</Button>
-      <Button onClick={() => void copy()}>Copy</Button>
-      <Button onClick={recording.discard}>Discard</Button>
+      <Button variant="secondary" onClick={() => void copy()}>
+        Copy
+      </Button>
+      <Button variant="secondary" onClick={recording.discard}>
+        Discard
+      </Button>
       <p className={styles['status']} role="status">
         {words}
       </p>

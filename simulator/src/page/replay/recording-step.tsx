@@ -1,3 +1,4 @@
+import { Button, TextAreaField } from '@cangkir/react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import {
   changeStep,
@@ -10,8 +11,6 @@ import type { ScenarioDraft } from '../../replay/recording/scenario-draft.ts';
 import type { Step } from '../../scenario/scenario.ts';
 import { stepWords } from '../../scenario/step-words.ts';
 import type { ScenarioProblem } from '../../scenario/validate.ts';
-import { Button } from '../controls/button.tsx';
-import { AreaField } from '../controls/field.tsx';
 import { takeFocus } from '../take-focus.ts';
 import styles from './recording.module.css';
 import { ScenarioProblems } from './scenario-problems.tsx';
@@ -52,6 +51,7 @@ export function RecordingStep(props: RecordingStepProps) {
       <span className={styles['words']}>{stepWords(step)}</span>
       <span className={styles['keys']}>
         <Button
+          variant="secondary"
           ref={editKey}
           data-key={'edit' satisfies StepKey}
           aria-label={`Edit step ${number}`}
@@ -75,6 +75,7 @@ export function RecordingStep(props: RecordingStepProps) {
           ↓
         </MoveKey>
         <Button
+          variant="secondary"
           data-key={'remove' satisfies StepKey}
           aria-label={`Remove step ${number}`}
           onClick={() => onRemoved(removeStep(draft, index))}
@@ -108,10 +109,10 @@ interface MoveKeyProps {
   readonly children: string;
 }
 
-/** Whoever moves a step to the end keeps the focus: the key stays, and does nothing there. */
+/** At the end of the list the button does nothing, and keeps the focus. */
 function MoveKey({ label, isAtEnd, onMove, children }: MoveKeyProps) {
   return (
-    <Button aria-label={label} aria-disabled={isAtEnd} onClick={isAtEnd ? undefined : onMove}>
+    <Button variant="secondary" aria-label={label} aria-disabled={isAtEnd} onClick={onMove}>
       {children}
     </Button>
   );
@@ -145,7 +146,7 @@ function StepEditor({ number, typed, onType, onClose, onSave, onExpect }: StepEd
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
     >
-      <AreaField
+      <TextAreaField
         ref={takeFocus}
         label="JSON"
         aria-invalid={problems.length > 0}
@@ -156,8 +157,12 @@ function StepEditor({ number, typed, onType, onClose, onSave, onExpect }: StepEd
       />
       <ScenarioProblems problems={problems} />
       <div className={styles['actions']}>
-        <Button type="submit">Take over</Button>
-        <Button onClick={onExpect}>Expect before it what is seen now</Button>
+        <Button variant="secondary" type="submit">
+          Take over
+        </Button>
+        <Button variant="secondary" onClick={onExpect}>
+          Expect before it what is seen now
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
+import { Button } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import type { RecordingState } from '../../replay/recording/recording-session.ts';
-import { Button } from '../controls/button.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import { useClockMode, useNow } from '../use-now.ts';
 import styles from './recording.module.css';
@@ -18,18 +18,20 @@ export function Recording() {
   return (
     <section className={styles['recording']} aria-label="Recording" {...keptFocus}>
       <div className={styles['actions']}>
-        {view === 'idle' ? <Button onClick={() => void record()}>Record</Button> : null}
-        {view === 'recording' ? (
-          <Button look="main" onClick={() => void stop()}>
-            Stop
+        {view === 'idle' ? (
+          <Button variant="secondary" onClick={() => void record()}>
+            Record
           </Button>
         ) : null}
+        {view === 'recording' ? <Button onClick={() => void stop()}>Stop</Button> : null}
         <p className={styles['status']} role="status" data-look={view}>
           {wordsOf(state)}
         </p>
         {view === 'recording' ? <Seconds since={since} /> : null}
         {view === 'idle' && discarded !== null ? (
-          <Button onClick={recording.takeBack}>Undo</Button>
+          <Button variant="secondary" onClick={recording.takeBack}>
+            Undo
+          </Button>
         ) : null}
       </div>
       {view === 'idle' ? (

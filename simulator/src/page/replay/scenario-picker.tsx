@@ -1,14 +1,6 @@
 import type { PagePorts } from '@cangkir/core';
-import {
-  type DragEvent,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { Button } from '../controls/button.tsx';
-import { TextField } from '../controls/field.tsx';
+import { Button, FileButton, TextAreaField, TextField } from '@cangkir/react';
+import { type DragEvent, type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSimulator } from '../simulator-context.tsx';
 import { lacksScreen } from './pages-of-story.ts';
 import styles from './replay.module.css';
@@ -42,19 +34,12 @@ export function ScenarioPicker({ onPick }: ScenarioPickerProps) {
       onDrop={handleDrop}
     >
       <StoredList onPick={onPick} />
-      <label className={styles['file']}>
-        <span>A file, or drop it here</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file !== undefined) void file.text().then(onPick);
-            // The same file, changed, can be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        accept=".json,application/json"
+        onChoose={(file) => void file.text().then(onPick)}
+      >
+        A file, or drop it here
+      </FileButton>
       <Paste onPick={onPick} />
     </section>
   );
@@ -119,7 +104,6 @@ function useBuiltPages(): PagePorts | null {
 }
 
 function Paste({ onPick }: ScenarioPickerProps) {
-  const problemId = useId();
   const [pasted, setPasted] = useState('');
   const [isMissing, setIsMissing] = useState(false);
 
@@ -132,26 +116,20 @@ function Paste({ onPick }: ScenarioPickerProps) {
 
   return (
     <form className={styles['paste']} onSubmit={handleSubmit}>
-      <label>
-        <span>Or its text</span>
-        <textarea
-          className={styles['text']}
-          value={pasted}
-          rows={2}
-          spellCheck={false}
-          {...(isMissing && { 'aria-invalid': true, 'aria-describedby': problemId })}
-          onChange={({ target }) => {
-            setPasted(target.value);
-            setIsMissing(false);
-          }}
-        />
-      </label>
-      {isMissing ? (
-        <p className={styles['missing']} id={problemId} role="alert">
-          Paste the text of a scenario first.
-        </p>
-      ) : null}
-      <Button type="submit">Load the text</Button>
+      <TextAreaField
+        label="Or its text"
+        rows={2}
+        spellCheck={false}
+        value={pasted}
+        error={isMissing ? 'Paste the text of a scenario first.' : null}
+        onChange={({ target }) => {
+          setPasted(target.value);
+          setIsMissing(false);
+        }}
+      />
+      <Button variant="secondary" type="submit">
+        Load the text
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,6 @@
+import { Button, SelectField } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { Button } from '../controls/button.tsx';
-import { SelectField } from '../controls/field.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './replay.module.css';
 import { type Standing, standingWords } from './standing-words.ts';
@@ -29,19 +28,27 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
       </header>
       <div className={styles['controls']} role="toolbar" aria-label="Replay">
         {/* Two buttons in two places: whoever presses one twice does not press the other. */}
-        <Button look="main" isOff={isMoving} onClick={() => void replay.run()}>
+        <Button aria-disabled={isMoving} onClick={() => void replay.run()}>
           {isOver ? 'Run again' : 'Run'}
         </Button>
-        <Button isOff={!isMoving} onClick={replay.pause}>
+        <Button variant="secondary" aria-disabled={!isMoving} onClick={replay.pause}>
           Pause
         </Button>
-        <Button isOff={isMoving || isOver} onClick={() => void replay.step()}>
+        <Button
+          variant="secondary"
+          aria-disabled={isMoving || isOver}
+          onClick={() => void replay.step()}
+        >
           Step
         </Button>
-        <Button isOff={isMoving || (done === 0 && !isOver)} onClick={() => void replay.back()}>
+        <Button
+          variant="secondary"
+          aria-disabled={isMoving || (done === 0 && !isOver)}
+          onClick={() => void replay.back()}
+        >
           Step back
         </Button>
-        <Button isOff={isMoving} onClick={() => void replay.leave()}>
+        <Button variant="secondary" aria-disabled={isMoving} onClick={() => void replay.leave()}>
           Leave
         </Button>
       </div>

@@ -1,6 +1,6 @@
+import { Button } from '@cangkir/react';
 import { useEffect, useRef } from 'react';
 import type { Failure, StepResult } from '../../replay/run-scenario.ts';
-import { Button } from '../controls/button.tsx';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './replay.module.css';
 
@@ -48,8 +48,9 @@ export function StepLine({ step, isNext, failures, hasBreakpoint, isMoving }: St
       <span className={styles['number']}>{number}</span>
       <span className={styles['words']}>{words}</span>
       <Button
+        variant="secondary"
         aria-label={`To here: step ${number}`}
-        isOff={isMoving}
+        aria-disabled={isMoving}
         onClick={() => void replay.runTo(number)}
       >
         To here

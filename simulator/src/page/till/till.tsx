@@ -1,9 +1,8 @@
+import { Button, TextField } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import { type SubmitEvent, useState } from 'react';
 import type { Redemption } from '../../backend/backend.types.ts';
 import type { ScanResult } from '../../desk/desk.types.ts';
-import { Button } from '../controls/button.tsx';
-import { TextField } from '../controls/field.tsx';
 import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import styles from './till.module.css';
 import { moment, shownCode, verdictOf } from './verdict.ts';
@@ -38,7 +37,7 @@ export function Till() {
 
   return (
     <div className={styles['till']}>
-      <Button look="main" isOff={isScanning} aria-busy={isScanning} onClick={scan}>
+      <Button busy={isScanning} onClick={scan}>
         Scan the {hasSecondPhone ? `${phone} ` : ''}phone’s screen
       </Button>
       <form className={styles['form']} onSubmit={handleSubmit}>
@@ -48,7 +47,7 @@ export function Till() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" disabled={typed.trim() === ''}>
+        <Button variant="secondary" type="submit" disabled={typed.trim() === ''}>
           Redeem
         </Button>
       </form>

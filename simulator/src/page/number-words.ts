@@ -1,9 +1,9 @@
-/** What a field takes. */
+/** The numbers that a field takes. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
-  /** A whole number where it is left out. */
-  readonly step?: 'any';
+  /** Whole numbers unless `any`. */
+  readonly step?: 'any' | undefined;
 }
 
 /** Says which numbers a field takes. */
