@@ -250,6 +250,7 @@ export type {
   VoucherValidity,
 } from './features/vouchers/vouchers.gateway.ts';
 export { orderWallet } from './features/vouchers/wallet-order.ts';
+export { failureOfCode } from './flow/gateway/failure-of-code.ts';
 export type {
   CallOptions,
   ChangeOptions,

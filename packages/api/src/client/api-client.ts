@@ -3,6 +3,7 @@ import {
   type ChangeOptions,
   type Clock,
   fail,
+  failureOfCode,
   type GatewayResult,
   type Language,
   type Random,

@@ -137,7 +137,7 @@ function codeRow({ code, message, next }: CodeMeaning): string[] {
 const NEXT: Readonly<Record<CodeMeaning['next'], string>> = {
   goOn: 'goes on',
   retry: 'may try again',
-  amend: 'changes what was typed or chosen',
+  fixInput: 'changes what was typed or chosen',
   askNewCode: 'has another SMS sent',
   logIn: 'logs in, and comes back',
   reload: 'loads the app anew',

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@cangkir/react';
 import { counted } from '../../shared/counted.ts';
 import { CellMark } from './cell-mark.tsx';
-import { VisuallyHidden } from '@cangkir/react';
 import styles from './coverage.module.css';
 import { type CoverageLine, type Exercised, exerciserOf } from './coverage-lines.ts';
 

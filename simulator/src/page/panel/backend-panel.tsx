@@ -1,6 +1,6 @@
 import { CLAIM_CODE } from '@cangkir/core';
-import { FIXTURES } from '../../backend/fixtures.ts';
 import { Button, SelectField } from '@cangkir/react';
+import { FIXTURES } from '../../backend/fixtures.ts';
 import { isFixtureName } from '../../settings/settings.ts';
 import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import { NextAnswers } from './next-answers.tsx';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@cangkir/core';
-import { SCREENS, screenSize } from '../../settings/screen-sizes.ts';
 import { Button, SegmentedControl, SelectField, Switch } from '@cangkir/react';
+import { SCREENS, screenSize } from '../../settings/screen-sizes.ts';
 import {
   isScreenName,
   NETWORKS,
