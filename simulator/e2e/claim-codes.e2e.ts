@@ -40,7 +40,7 @@ for (const [code, message] of OVER) {
     await expect(customer.heading(message)).toBeVisible();
     await expect(customer.button('Claim voucher')).toBeHidden();
 
-    // Who comes later is told before they try.
+    // A later customer sees it before they try.
     await simulator.reloadApp();
     await expect(customer.heading(message)).toBeVisible();
     await customer.button('My vouchers').click();

@@ -40,7 +40,7 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
       await expect(customer.phoneField).toBeVisible();
     });
 
-    await test.step('a phone that no SMS reaches is told of at the field, and kept', async () => {
+    await test.step('a phone that no SMS reaches is reported at the field, and kept', async () => {
       for (const phone of WRONG_PHONES) {
         await customer.askForCode(phone);
         await expect(customer.phoneField).toHaveAccessibleDescription(

@@ -18,7 +18,7 @@ test('the stock is set as a number, and the next customer meets it', async ({
 });
 
 for (const typed of ['-1', '1.5', '', '1000000000']) {
-  test(`the stock can’t be “${typed}”: it says what is allowed, until it is mended or given up`, async ({
+  test(`the stock can’t be “${typed}”: it says what is allowed, until it is corrected or given up`, async ({
     simulator,
     page,
   }) => {
@@ -48,7 +48,7 @@ for (const typed of ['-1', '1.5', '', '1000000000']) {
   });
 }
 
-test('a value is typed anew, and only one that the backend can have is taken', async ({
+test('a value is edited, and only one that the backend can have is taken', async ({
   simulator,
   page,
 }) => {

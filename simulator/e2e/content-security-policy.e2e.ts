@@ -16,9 +16,9 @@ test('the app runs no script but its own files, and asks no other host', async (
 
   // Each violation is an error on the console, on which every other journey fails.
   await expect.poll(() => simulator.errors).toHaveLength(3);
-  const told = simulator.errors.splice(0).join();
-  expect(told).toContain('script-src');
-  expect(told).toContain('connect-src');
+  const errors = simulator.errors.splice(0).join();
+  expect(errors).toContain('script-src');
+  expect(errors).toContain('connect-src');
 });
 
 test('no library tells its maker of a claim', async ({ simulator, customer, page }) => {

@@ -28,7 +28,7 @@ async function bridgeCode(simulator: SimulatorPage, method: MethodName): Promise
   return sent.ok ? success : sent.failure.code;
 }
 
-/** Empties the log and loads the app anew, so that it tells what the app asks for as it starts. */
+/** Empties the log and reloads the app, so that the log shows what the app requests at its start. */
 async function startAnew(simulator: SimulatorPage): Promise<void> {
   await simulator.page.getByRole('button', { name: 'Clear', exact: true }).click();
   await simulator.reloadApp();
@@ -46,7 +46,7 @@ test('calls fail with -4 where no app answers, and with -3 where it is not named
   expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
 
   await simulator.switchOff('The app answers calls');
-  // What it told before is forgotten.
+  // What it sent before is cleared.
   await simulator.clearAppStorage();
   await startAnew(simulator);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(noBridge);
@@ -84,7 +84,7 @@ test('an old app has no newer calls: -5, from the bridge and from the app itself
   await expect(simulator.logLines('scanCode')).toContainText('-5');
 });
 
-test('the app tells a new token, and what it told before is not asked again', async ({
+test('the app sends a new token, and the page does not ask for the old one again', async ({
   simulator,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('the app tells a new token, and what it told before is not asked again', as
   await startAnew(simulator);
   await expect(simulator.logLines('userInfo')).toHaveCount(1);
   await page.getByRole('button', { name: 'Token update' }).click();
-  // The app loads itself anew, and asks who is logged in now.
+  // The app reloads itself, and asks who is logged in now.
   await expect(simulator.logLines('userInfo')).toHaveCount(2);
 });
 

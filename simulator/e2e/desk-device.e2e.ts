@@ -109,7 +109,7 @@ test('less motion reaches the app’s scripts and its style sheets', async ({ si
   expect(all).toBeGreaterThan(1);
   expect(await motionRules(simulator.app)).toEqual({ all, holding: 0 });
 
-  // The app is loaded anew: whoever looks meanwhile looks at a page that is gone.
+  // The app reloads: a look meanwhile finds a page that is gone.
   await simulator.switchOn('Reduced motion');
   await expect(async () => {
     expect(await reduces()).toBe(true);

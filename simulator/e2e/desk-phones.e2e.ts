@@ -4,7 +4,7 @@ import { boxOf, expect, test } from './desk-test.ts';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
 
-test('two phones claim the last voucher: one gets it, the other is told', async ({
+test('two phones claim the last voucher: one gets it, the other sees that it is gone', async ({
   simulator,
   page,
 }) => {

@@ -160,7 +160,7 @@ test('a part of the app that did not arrive is asked for again', async ({
   await page.context().route(parts, (route) => route.abort());
   await follow(simulator, `#${ROUTES.vouchers}`);
   await expect(customer.alert).toContainText('The page didn’t load');
-  // The browser tells of it on the console, too.
+  // The browser reports it on the console, too.
   expect(simulator.errors.splice(0).join()).toContain('Failed to load resource');
 
   await page.context().unroute(parts);

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the pictures of docs/ anew, on the production builds. Names as arguments take those
+ * `npm run pictures`: takes the pictures of docs/ again, on the production builds. Names as arguments take those
  * alone. Time stands still in them and chance is seeded, so that they change where the page did; the one of a
  * recording alone needs time.
  */

@@ -7,7 +7,7 @@ import { Customer } from './customer.ts';
 import { expect, test } from './journey.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
-/** The recording, in the tab where stories are told. */
+/** The recording, in the Replay tab. */
 async function openRecording(simulator: SimulatorPage) {
   await simulator.chooseTab('Replay');
   return simulator.tool.getByRole('region', { name: 'Recording' });
@@ -45,7 +45,7 @@ test('a claim with a login by SMS is recorded, edited, replayed and saved withou
   await expect(steps).toContainText('send login SEND_CODE');
   await recording.getByLabel('Title').fill('Somebody new claims');
 
-  // What is wrong is told where it is, and what was typed stays.
+  // The mistake is shown at its place, and what was typed stays.
   await steps.getByRole('button', { name: 'Edit step 1', exact: true }).click();
   const editor = steps.getByRole('form', { name: 'Step 1' });
   const json = await editor.getByLabel('JSON').inputValue();
@@ -114,8 +114,8 @@ test('what a replayed scenario asked for is no story of the person', async ({
   await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
   await simulator.chooseTab('Replay');
   const story = memberStory({ device: { platform: 'ios' }, steps: [CLAIM] });
-  const passed = await page.evaluate(async (told) => {
-    await window.simulator?.load(told);
+  const passed = await page.evaluate(async (text) => {
+    await window.simulator?.load(text);
     const result = await window.simulator?.run();
     await window.simulator?.leave();
     return result?.passed;
@@ -160,7 +160,7 @@ test('a friend who claims on the second phone is a part of the story', async ({
   await expect(simulator.tool).toContainText(/Passed: \d+ steps/);
 });
 
-test('what is waited for on a frozen clock is told, and the story passes', async ({
+test('a wait on a frozen clock is recorded, and the scenario passes', async ({
   simulator,
   customer,
 }) => {
@@ -180,7 +180,7 @@ test('what is waited for on a frozen clock is told, and the story passes', async
   await expect(simulator.tool).toContainText(/Passed: \d+ steps/);
 });
 
-test('what the desk stores, clears and sets the clock to is told once', async ({
+test('records once what the desk stores, clears and sets the clock to', async ({
   simulator,
   page,
 }) => {
@@ -200,12 +200,12 @@ test('what the desk stores, clears and sets the clock to is told once', async ({
   await recording.getByRole('button', { name: 'Stop' }).click();
 
   const steps = recording.getByRole('list', { name: 'Steps of the draft' }).getByRole('listitem');
-  const told = async (words: string) => await steps.filter({ hasText: words }).count();
+  const countOf = async (words: string) => await steps.filter({ hasText: words }).count();
   await expect(recording.getByRole('status').first()).toHaveText(/Draft: \d+ steps/);
-  expect(await told('local storage: left-over')).toBe(2);
-  expect(await told('local storage: global')).toBe(1);
-  expect(await told('let time pass until')).toBe(1);
-  expect(await told('load the page anew')).toBe(1);
+  expect(await countOf('local storage: left-over')).toBe(2);
+  expect(await countOf('local storage: global')).toBe(1);
+  expect(await countOf('let time pass until')).toBe(1);
+  expect(await countOf('reload the page')).toBe(1);
   await expect(recording.getByRole('list', { name: 'Remarks' })).toContainText(
     'The clock was set forward',
   );

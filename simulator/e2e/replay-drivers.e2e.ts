@@ -37,8 +37,8 @@ function tellFrom(
   return runScenario(scenario.value, driver);
 }
 
-/** Told by the page itself, and by a driver outside of it, which finds the desk as it was. */
-async function tellInBrowser({ page }: SimulatorPage, text: string) {
+/** Run by the page itself, and by a driver outside of it, which finds the desk as it was. */
+async function runInBrowser({ page }: SimulatorPage, text: string) {
   const byPage = await page.evaluate(async (story) => {
     await window.simulator?.load(story);
     const result = await window.simulator?.run();
@@ -50,13 +50,16 @@ async function tellInBrowser({ page }: SimulatorPage, text: string) {
 }
 
 for (const story of STORIES) {
-  test(`${story} ends the same, to the byte, whoever tells it`, async ({ simulator }) => {
+  test(`${story} ends the same, to the byte, on each driver`, async ({ simulator }) => {
     const file = path.join(import.meta.dirname, `../scenarios/${story}.json`);
     const text = readFileSync(file, 'utf8');
     const result = await tellFrom(text, machinesDriver);
     expect(result).toMatchObject({ passed: true, failures: [] });
-    const told = JSON.stringify(result);
-    expect(await tellInBrowser(simulator, text)).toEqual({ byPage: told, byPlaywright: told });
+    const expected = JSON.stringify(result);
+    expect(await runInBrowser(simulator, text)).toEqual({
+      byPage: expected,
+      byPlaywright: expected,
+    });
     await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
@@ -73,7 +76,7 @@ test('a driver outside of the page taps as a finger does', async ({ page, simula
 
 test('what is not on the screen can’t be tapped', async ({ simulator }) => {
   const none = writeStory([{ ...CLAIM_BUTTON, name: 'Klaim' }]);
-  const { byPage, byPlaywright } = await tellInBrowser(simulator, none);
+  const { byPage, byPlaywright } = await runInBrowser(simulator, none);
   expect(byPlaywright).toBe(byPage);
   expect(JSON.parse(byPlaywright)).toMatchObject({
     failures: [{ step: 1, words: 'The screen shows no button “Klaim”.' }],
@@ -82,7 +85,7 @@ test('what is not on the screen can’t be tapped', async ({ simulator }) => {
 
 test('what a machine does not know fails the step, in the same words', async ({ simulator }) => {
   const text = writeStory([{ do: 'send', actor: 'claim', event: { type: 'NO_SUCH' } }]);
-  const { byPage, byPlaywright } = await tellInBrowser(simulator, text);
+  const { byPage, byPlaywright } = await runInBrowser(simulator, text);
   expect(byPlaywright).toBe(byPage);
   expect(byPlaywright).toBe(JSON.stringify(await tellFrom(text, machinesDriver)));
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { memberStory } from '../src/replay/testing.ts';
 import { expect, test } from './journey.ts';
 
-/** The tab in which stories are told. */
+/** The Replay tab. */
 class ReplayTab {
   readonly #page: Page;
   readonly panel: Locator;
@@ -72,7 +72,7 @@ test('a story whose page has no screen yet says that the machines alone tell it'
   await expect(found.getByRole('button')).toHaveText(/draw-win.*machines only$/);
 });
 
-test('a stored story is found by its words, and told to its end on the phone', async ({
+test('a stored scenario is found by its words, and runs to its end on the phone', async ({
   simulator,
 }) => {
   await replay.choose('claim answer lost', 'claim-answer-lost');
@@ -243,7 +243,7 @@ test('the chart shows where a machine is, and sends it what can be sent', async 
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing where a story is told, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing in the Replay tab, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await replay.loadText(storyText(2));
     await replay.press('Run');

@@ -112,7 +112,7 @@ test.describe('there is one claim', () => {
   });
 });
 
-test.describe('what goes wrong is told in words, and the next step mends it:', () => {
+test.describe('a problem is shown in words, and the next step fixes it:', () => {
   test.use({ phone: { platform: 'browser', user: 'newcomer' } });
 
   test.beforeEach(async ({ customer }) => {

@@ -73,7 +73,7 @@ export class SimulatorPage {
     this.messages = page.getByRole('status', { name: 'Messages' });
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
-      // The browser tells of every request that a fault kept from its answer.
+      // The browser reports every request that a fault kept from its answer.
       const isFault = message.location().url.includes('/portal/app/');
       if (message.type() === 'error' && !isFault) this.errors.push(message.text());
     });
@@ -343,7 +343,7 @@ export class SimulatorPage {
     return this.page.getByRole('button', { name: /^From Messages/ });
   }
 
-  /** Does what loads the app anew, and waits until the old page is gone: it would still take a tap. */
+  /** Does what reloads the app, and waits until the old page is gone: it would still take a tap. */
   async #renew(act: () => Promise<void>): Promise<void> {
     const page = this.app.locator('html:has(#root)');
     await page.evaluate((element) => element.setAttribute('data-left', ''));

@@ -31,12 +31,12 @@ test('the phone opens with the app in it, and the log tells what the app asked f
   await expect(simulator.logLines('userInfo')).toContainText('0');
 });
 
-test('a script that asks for what there is not is told so, and the desk stays as it is', async ({
+test('a script with a wrong argument gets an error, and the desk stays as it is', async ({
   simulator,
   page,
 }) => {
   await expect(simulator.app.getByText('Rp15.000').first()).toBeVisible();
-  const told = await page.evaluate(() => {
+  const error = await page.evaluate(() => {
     const setMode: unknown = Reflect.get(window.simulator?.clock ?? {}, 'setMode');
     if (typeof setMode !== 'function') return null;
     try {
@@ -45,7 +45,7 @@ test('a script that asks for what there is not is told so, and the desk stays as
       return String(error);
     }
   });
-  expect(told).toContain('SimulatorError: clock.setMode: ');
+  expect(error).toContain('SimulatorError: clock.setMode: ');
   await expect(simulator.phone).toBeVisible();
   expect((await settingsOf(page))?.desk.clock.mode).toBe('real');
 });
@@ -224,7 +224,7 @@ test('an armed fault meets the next answers, and can be disarmed', async ({ simu
   await expect(form.getByRole('status')).toHaveText('None armed');
 });
 
-test('offline, the app is told so and its requests do not arrive', async ({ simulator }) => {
+test('offline, the app sees it and its requests do not arrive', async ({ simulator }) => {
   await expect(simulator.logLines('campaign')).toBeVisible();
   await simulator.chooseNetwork('Offline');
   expect(await inApp(simulator, () => navigator.onLine)).toBe(false);

@@ -95,7 +95,7 @@ test('on Android a failing device info means that there is none', async () => {
   });
 });
 
-test('hears a new token until it leaves', () => {
+test('calls the listener on a new token until it unsubscribes', () => {
   const { host, post } = setUp({ code: 0 });
   const listener = vi.fn();
   const leave = host.onTokenUpdate(listener);

@@ -258,7 +258,7 @@ test('counts the same listener twice when it came twice', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a listener may leave while it is told', () => {
+test('a listener may unsubscribe while it runs', () => {
   const { bridge, post } = setUp();
   const second = vi.fn();
   const leave = bridge.on('pause', () => leave());
@@ -267,7 +267,7 @@ test('a listener may leave while it is told', () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('a listener that comes while others are told hears the next one', () => {
+test('a listener added during an event gets the next one', () => {
   const { bridge, post } = setUp();
   const late = vi.fn();
   const leave = bridge.on('pause', () => {
@@ -297,7 +297,7 @@ test('reports an event that it does not know', () => {
   expect(dropped).toEqual([{ reason: 'malformed', id: null, method: null }]);
 });
 
-test('hears nothing once it is closed', async () => {
+test('gets nothing after it was closed', async () => {
   const { bridge, clock, idOf, post } = setUp();
   const listener = vi.fn();
   bridge.on('resume', listener);

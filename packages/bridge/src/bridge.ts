@@ -75,7 +75,7 @@ interface SettledCall {
   readonly reason: 'late' | 'duplicate';
 }
 
-/** Opens the page's end of the wire: from here on the app's answers and events are heard. */
+/** Opens the page's end of the wire: from here on it receives the app's answers and events. */
 export function createBridge(options: BridgeOptions): Bridge {
   const { transport, clock } = options;
   const reportDropped = options.onDropped ?? (() => {});

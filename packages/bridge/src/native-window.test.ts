@@ -4,7 +4,7 @@ import { WIRE } from './native-wire.ts';
 
 const browser = (): NativeWindow => ({ navigator: { userAgent: 'Chrome' } });
 
-test('hears what the app hands over, until the cleanup', () => {
+test('receives what the app sends, until the cleanup', () => {
   const window = browser();
   const listener = vi.fn();
   const uninstall = installReceiver(window, listener);

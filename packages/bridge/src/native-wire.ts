@@ -42,7 +42,7 @@ export type RequestMessage = v.InferOutput<typeof REQUEST_MESSAGE>;
 export type AnswerMessage = v.InferOutput<typeof ANSWER_MESSAGE>;
 export type EventMessage = v.InferOutput<typeof EVENT_MESSAGE>;
 
-/** A message from the app, told apart; null where it is neither an answer nor an event. */
+/** A message from the app: an answer or an event; null if it is neither. */
 export type IncomingMessage =
   | { readonly kind: 'answer'; readonly answer: AnswerMessage }
   | { readonly kind: 'event'; readonly event: EventMessage };

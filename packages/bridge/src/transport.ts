@@ -8,7 +8,7 @@ export type Platform = 'ios' | 'android' | 'web';
 /** The way to the native app and back. Carries messages and understands none of them. */
 export interface Transport {
   readonly platform: Platform;
-  /** Null where it is not told. */
+  /** Null if it is unknown. */
   readonly appVersion: string | null;
   /** Hands one request over. What the platform throws goes up: the bridge makes it a failure. */
   send(request: RequestMessage): Result<void, SendFailure>;

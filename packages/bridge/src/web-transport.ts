@@ -2,7 +2,7 @@ import { fail } from '@cangkir/core';
 import type { SendFailure } from './bridge-failure.ts';
 import type { Transport } from './transport.ts';
 
-/** Where there is nobody to talk to: every call fails, and nothing is ever heard. */
+/** Outside the app: every call fails, and no event comes. */
 export function createWebTransport(failure: SendFailure): Transport {
   return {
     platform: 'web',

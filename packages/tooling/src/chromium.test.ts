@@ -14,7 +14,7 @@ test('CHROMIUM_PATH goes before every other browser', () => {
   expect(findChromium()).toBe(process.execPath);
 });
 
-test('a CHROMIUM_PATH that leads nowhere is told, not passed over', () => {
+test('fails on a CHROMIUM_PATH that leads nowhere', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   expect(() => findChromium()).toThrow('CHROMIUM_PATH names /nowhere/chromium');
 });

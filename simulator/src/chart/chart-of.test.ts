@@ -62,7 +62,7 @@ test('answers are called after who gives them, delays after their name', () => {
   ]);
 });
 
-test('what needs no event is there as well, with what its condition is told', () => {
+test('an eventless transition is there too, with the parameters of its condition', () => {
   expect(waysFrom('kettle.on.hot')).toEqual([
     'delay: after 500 ms [null] → kettle.on.warming',
     'always: at once [isAt 100] → kettle.on.done',

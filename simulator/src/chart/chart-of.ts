@@ -34,7 +34,7 @@ function stateOf(node: AnyStateNode): ChartState {
 function transitionsOf({ stateNode, edges }: DirectedGraphNode): ChartTransition[] {
   const heard = edges.map(({ target, transition }) => ({
     transition,
-    // The graph leads a transition without a target back to its source, as if it were entered anew.
+    // The graph leads a transition without a target back to its source, as if it entered it again.
     target: transition.target === undefined ? null : target.id,
   }));
   // The graph leaves out what needs no event.
@@ -77,13 +77,14 @@ function actorName(src: unknown): string {
   return typeof src === 'string' ? src : UNNAMED;
 }
 
-/** `isLoggedIn`; with what it is told, `stands ready`. */
+/** `isLoggedIn`; with its parameters, `stands ready`. */
 function guardOf({ guard }: AnyTransitionDefinition): string | null {
   if (guard === undefined) return null;
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') return UNNAMED;
   const params: unknown = guard.params;
   if (params === undefined || typeof params === 'function') return guard.type;
-  const told = typeof params === 'object' && params !== null ? Object.values(params) : [params];
-  return [guard.type, ...told].join(' ');
+  const parameters =
+    typeof params === 'object' && params !== null ? Object.values(params) : [params];
+  return [guard.type, ...parameters].join(' ');
 }

@@ -20,7 +20,7 @@ test('a machine is in its states and in those around them', () => {
   });
 });
 
-test('where it was is told from where it is', () => {
+test('tells where it was from where it is', () => {
   expect(statesOf({ ...OFF, visited: ['off', 'on.hot'] })).toEqual({
     'kettle.off': 'active',
     'kettle.on': 'visited',
@@ -82,7 +82,7 @@ test('it is asked where the state takes the event under a condition', () => {
   expect(chartStatus(asked, { ...OFF, events: ['UNPLUG'] }).open.size).toBe(1);
 });
 
-test('where it failed is told before all else', () => {
+test('shows first where it failed', () => {
   const failed = { state: 'on.hot', words: 'It was expected to be hot.' };
   expect(statesOf({ ...OFF, states: ['on.hot'], failed })).toEqual({
     'kettle.on': 'active',

@@ -8,7 +8,7 @@ export interface RunningMachine {
   readonly states: readonly string[];
   /** The innermost states that it has been in since it started, each once, in the order in which they came. */
   readonly visited: readonly string[];
-  /** What it knows, as it is: whoever shows it masks it. */
+  /** The context, not masked: mask it before it is shown. */
   readonly context: unknown;
   /**
    * The types of the events that it would do something about now. Where that depends on what an event carries, it

@@ -1,5 +1,5 @@
 import { type CallCell, outcomeOfResult } from '../coverage/call-cells.ts';
-import type { Told } from '../coverage/coverage-of.ts';
+import type { ByScenarios } from '../coverage/coverage-of.ts';
 import { cellOfExchange, type RequestCell } from '../coverage/request-cells.ts';
 import type { StoredCoverage } from '../coverage/stored-coverage.ts';
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
@@ -31,7 +31,7 @@ export async function collectCoverage(scenarios: readonly Scenario[]): Promise<S
 interface Tally<Cell> {
   count(cell: Cell, scenario: string): void;
   /** In the order of their names. */
-  all(): Told<Cell>[];
+  all(): ByScenarios<Cell>[];
 }
 
 function createTally<Cell extends object>(): Tally<Cell> {

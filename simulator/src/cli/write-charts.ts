@@ -1,6 +1,6 @@
 /**
  * `npm run charts`: lays out the chart of every machine that has changed since, and writes it where the page finds
- * it. `--check` only compares. To lay a chart out anew all the same, delete its file first.
+ * it. `--check` only compares. To lay a chart out again all the same, delete its file first.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createMemoryMachines, createMemoryWorld } from '@cangkir/core/testing';

@@ -12,7 +12,7 @@ const STAGE: ScenarioControls['stage'] = {
   close: async () => {},
 };
 
-/** A desk as a script has it, on which no story is told. */
+/** A desk as a script has it, without a scenario. */
 async function startGuarded() {
   const { desk } = await startDesk();
   const loaded: unknown[] = [];
@@ -247,11 +247,11 @@ test('the backend does what a script asks for', async () => {
 
 test('a phone does what a script asks for', async () => {
   const { desk, guarded } = await startGuarded();
-  const told: string[] = [];
-  desk.phones.second.host.on('told', (event) => told.push(event));
+  const emitted: string[] = [];
+  desk.phones.second.host.on('told', (event) => emitted.push(event));
   guarded.emit('tokenUpdate', undefined, 'second');
   guarded.emit('tokenUpdate');
-  expect(told).toEqual(['tokenUpdate']);
+  expect(emitted).toEqual(['tokenUpdate']);
 
   guarded.open('/mine', 'second');
   expect(desk.phones.second.frame.page.getSnapshot().context.address).toMatch(/#\/mine$/);

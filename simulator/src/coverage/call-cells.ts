@@ -6,7 +6,7 @@ import type { CallRecord } from '../host/host.types.ts';
 import { PLATFORMS, type Platform } from '../settings/settings.ts';
 import { keysOf } from '../shared/keys-of.ts';
 
-/** What can come of a call to the native app, and the code by which it is told; null where there is none. */
+/** The possible outcomes of a call to the native app, and their codes; null if an outcome has none. */
 export const OUTCOMES = {
   success: 0,
   outsideApp: -3,
@@ -58,7 +58,7 @@ function outcomesOf(method: MethodName, platform: Platform): readonly Outcome[] 
   ];
 }
 
-/** On Android, a phone that can't be told declines, too (specification, section 8). */
+/** On Android, an unknown phone declines, too (specification, section 8). */
 function isDeclinable(method: MethodName, platform: Platform): boolean {
   return METHODS[method].showsUi || (method === 'deviceInfo' && platform === 'android');
 }

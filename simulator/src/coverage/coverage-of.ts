@@ -2,10 +2,10 @@
 export type Counted<Cell> = Cell & { readonly times: number };
 
 /** A cell, and the ids of the stored scenarios that exercise it. */
-export type Told<Cell> = Cell & { readonly scenarios: readonly string[] };
+export type ByScenarios<Cell> = Cell & { readonly scenarios: readonly string[] };
 
 /** A cell of a table, and who has exercised it: this session, and the stored scenarios. */
-export type Covered<Cell> = Counted<Cell> & Told<Cell>;
+export type Covered<Cell> = Counted<Cell> & ByScenarios<Cell>;
 
 /** A table of all that can happen, and how much of it has. */
 export interface Coverage<Cell> {
@@ -22,7 +22,7 @@ export interface Coverage<Cell> {
 export function coverageOf<Cell extends object>(
   all: readonly Cell[],
   session: readonly Counted<Cell>[],
-  stored: readonly Told<Cell>[],
+  stored: readonly ByScenarios<Cell>[],
 ): Coverage<Cell> {
   const cells = all.map((cell) => ({
     ...cell,

@@ -15,7 +15,7 @@ test.each<[string, Part, string]>([
   ['its code', { endpoint: 'claim', code: 30006, outcome: 'answered' }, '30006'],
   ['garbage', { endpoint: 'claim', code: null, outcome: 'answered' }, 'garbage'],
   ['no answer', { endpoint: 'claim', code: null, outcome: 'lost' }, 'lost'],
-])('a request is told by %s', (_, exchange, answer) => {
+])('a request is identified by %s', (_, exchange, answer) => {
   expect(cellOfExchange(exchange)).toEqual({ endpoint: 'claim', answer });
 });
 

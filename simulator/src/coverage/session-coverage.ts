@@ -20,7 +20,7 @@ export function createSessionCoverage() {
   return createStore({
     context: NOTHING,
     on: {
-      /** A call came to something; null: to what is told otherwise. */
+      /** A call had an outcome; null if another event reports it. */
       called: (context, { cell }: { cell: CallCell | null }) =>
         cell === null ? context : { ...context, calls: countOnce(context.calls, cell) },
       /** A request was answered, or was not; null: it went to no endpoint. */

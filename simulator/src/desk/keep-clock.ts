@@ -6,7 +6,7 @@ import type { DeskSettings } from '../settings/settings.ts';
 const KEEP_AFTER = 250;
 
 /**
- * Keeps where the clock is, so that a page that is loaded anew goes on from there. A clock that stands is
+ * Keeps where the clock is, so that a reloaded page continues from there. A clock that stands is
  * kept as it was moved; a fast one again and again, for it leaves the machine's time behind; a real one
  * comes back by itself.
  */

@@ -25,7 +25,7 @@ test('the backend goes on where it was left', async () => {
   expect(reopened.snapshot().sessions).toEqual({ [token]: { userId: 'member' } });
 });
 
-test('after a day it begins anew, for its campaigns would be out of their time', async () => {
+test('restarts after a day, because its campaigns would be over', async () => {
   const keeper = createMemoryKeeper();
   (await open(keeper)).logInAs('member');
   const reopened = await open(keeper, START + 24 * HOUR);
@@ -36,7 +36,7 @@ test('after a day it begins anew, for its campaigns would be out of their time',
 });
 
 test.each([undefined, 'garbage', { startedAt: START, users: 'nobody' }])(
-  'out of %j it begins anew',
+  'restarts if %j was saved',
   async (kept) => {
     const backend = await open({ load: async () => kept, save: async () => {} });
     expect(Object.keys(backend.snapshot().users)).toContain('member');

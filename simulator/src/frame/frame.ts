@@ -7,9 +7,9 @@ export interface Frame {
   readonly page: ReturnType<typeof createPageStore>;
   /** Opens a route in a new web view, as a link from a chat does. */
   open(route: string): void;
-  /** Loads the page anew, where it is. */
+  /** Reloads the page at its current route. */
   reload(): void;
-  /** Tells when a page is opened, or loaded anew by others than itself. Returns the cleanup. */
+  /** Calls back when a page is opened, or reloaded from outside. Returns the cleanup. */
   onRenewal(listener: (renewal: Renewal) => void): () => void;
   /** Takes the page off the screen. Resolves when it runs no more. */
   close(): Promise<void>;

@@ -5,7 +5,7 @@ const NOT_REDUCED = /\(prefers-reduced-motion:\s*no-preference\)/;
 
 /**
  * Lets a page see whether its person wants less motion. Its style sheets are read as they come in, because
- * from outside nothing else reaches what a page's media queries are told.
+ * from outside nothing else reaches a page's media queries.
  */
 export function installReducedMotion(page: Window & typeof globalThis, reduces: boolean): void {
   const { matchMedia } = page;

@@ -186,7 +186,7 @@ test('the camera reads what the person gives it', async () => {
   expect(await scanned).toEqual({ ok: true, value: { text: 'CHECK-IN-7' } });
 });
 
-test('an order that the person pays in the app is told, and one that they close is not', async () => {
+test('reports an order that the user pays in the app, and not one that they close', async () => {
   const { openBridge, ui, screen, onPaid } = startHost();
   const bridge = openBridge();
   const closed = bridge.call('giftCardToPay', { orderNumber: 'o1' });
@@ -286,7 +286,7 @@ test.each(['{', '[]', '{"v":2,"id":1,"method":"userInfo","params":{}}'])(
   },
 );
 
-test('the log tells of a call twice: when it came, and when it was answered', async () => {
+test('the log shows a call when it came, and again when it was answered', async () => {
   const { openBridge, ui, calls, clock } = startHost();
   const loggedIn = openBridge().call('toLogin', {});
   await clock.advance(1500);
@@ -357,7 +357,7 @@ test('a web view has no WebOTP', () => {
   expect(window).not.toHaveProperty('OTPCredential');
 });
 
-test('offline, the page is told so', () => {
+test('tells the page that it is offline', () => {
   const { host, window, set } = startHost();
   set({ network: 'offline' });
   host.tellNetwork();

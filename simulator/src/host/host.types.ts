@@ -68,7 +68,7 @@ export interface CallRecord {
 export interface HostEvents {
   /** A call came in, and once more when it was answered. */
   readonly call: CallRecord;
-  /** The app told the page something on its own account. */
+  /** The app sent the page an event. */
   readonly told: EventName;
   /** The page was covered by another app (true), or uncovered. */
   readonly paused: boolean;

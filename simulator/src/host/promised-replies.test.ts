@@ -29,7 +29,7 @@ test('what was given once is no longer unasked, though it would last for more', 
   expect(replies.unasked()).toEqual(['/2', '/3']);
 });
 
-test('what waits is told, until it was asked for or forgotten', () => {
+test('lists what waits, until it was requested or dropped', () => {
   const replies = createPromisedReplies<string>();
   const seen: number[] = [];
   const stop = replies.subscribe(() => seen.push(replies.waiting().length));

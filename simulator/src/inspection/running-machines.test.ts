@@ -29,7 +29,7 @@ test('a phone without an app has no machines', () => {
   expect(watchMachines(createShownApp().phone).get()).toEqual([]);
 });
 
-test('those that run are told by name, with where they are and what they can be sent', async () => {
+test('lists the running machines by name, with their states and events', async () => {
   const { phone, show } = createShownApp();
   const machines = watchMachines(phone);
   await show();
@@ -61,7 +61,7 @@ test('what is sent to one is seen by who listens, and where it was stays known',
   stop();
 });
 
-test('a page that is loaded anew has been nowhere', async () => {
+test('a reloaded page has visited no state', async () => {
   const { phone, show } = createShownApp();
   const machines = watchMachines(phone);
   await show();

@@ -11,7 +11,7 @@ export interface Composed {
   readonly random: Random;
 }
 
-/** Tells of the app of a page, as soon as there is one, and before it starts. */
+/** Calls back with the app of a page as soon as it is composed, before it starts. */
 export function watchApp(page: Window, tell: (composed: Composed) => void): void {
   page.addEventListener(COMPOSED, (event) => {
     if ('detail' in event && isComposed(event.detail)) tell(event.detail);

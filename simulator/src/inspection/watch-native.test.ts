@@ -19,7 +19,7 @@ function startNative(): NativeHost {
   };
 }
 
-test('what the page makes of its calls is told by their name, and they answer as before', async () => {
+test('reports the result of each call by its name, and the calls answer as before', async () => {
   const native = startNative();
   const { setTitle } = native;
   const seen: (readonly [string, SeenResult])[] = [];

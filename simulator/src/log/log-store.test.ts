@@ -58,7 +58,7 @@ test.each<[string, LogEntry, boolean]>([
   ['a request that succeeded', requestEntry({ code: 0 }), false],
   ['a request that was refused', requestEntry(), true],
   ['a request without an answer', requestEntry({ code: null, outcome: 'lost' }), true],
-])('%s: failed is told apart', (_, entry, expected) => {
+])('%s: tells a failure apart', (_, entry, expected) => {
   expect(isFailed(entry)).toBe(expected);
 });
 

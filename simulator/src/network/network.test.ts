@@ -3,7 +3,7 @@ import { startBackend } from '../backend/testing.ts';
 import { SLOW_LATENCY } from '../settings/settings.ts';
 import { createNetwork, type NetworkState } from './network.ts';
 
-/** A network whose senders' states are set by whoever has them. */
+/** A network with settable states for its senders. */
 function openNetwork(states: Partial<Record<string, NetworkState>> = {}) {
   const { backend, clock, request } = startBackend();
   const network = createNetwork(backend, (sender) => states[sender ?? 'nobody'] ?? 'usual');

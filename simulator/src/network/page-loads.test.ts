@@ -77,7 +77,7 @@ test('what arrives in another page was that one’s', () => {
   expect(loads.areUnderWay()).toBe(false);
 });
 
-test('it is told some time after it began', () => {
+test('is reported some time after it started', () => {
   const { loads, arriveInOther, now } = openPage();
   loads.began(PART);
   arriveInOther(PART, now() - 1001);

@@ -3,15 +3,15 @@ const REMEMBERED = 10_000;
 
 /**
  * How long a part is waited for: milliseconds of this machine. What the page before began to load in its
- * last moment is told when this one is there, which never has it.
+ * last moment is reported when this one is there, which never loads it.
  */
 const PATIENCE = 5000;
 
-/** How long after a part began to be loaded it may be told: milliseconds of this machine. */
-const TOLD_WITHIN = 1000;
+/** How long after a part started to load it may be reported: milliseconds of this machine. */
+const REPORTED_WITHIN = 1000;
 
 /**
- * The parts of the app that a page loads, by their addresses. Of none it is told which page asked for it:
+ * The parts of the app that a page loads, by their addresses. Which page asked for one is unknown:
  * one that has arrived in another page was that one's.
  */
 export interface PageLoads {
@@ -37,17 +37,17 @@ export function createPageLoads(
 
   const isHere = (address: string) => performance.getEntriesByName(address, 'resource').length > 0;
 
-  function isUnderWay(address: string, told: readonly number[]): boolean {
-    const recent = told.filter((time) => now() - time < PATIENCE);
+  function isUnderWay(address: string, starts: readonly number[]): boolean {
+    const recent = starts.filter((time) => now() - time < PATIENCE);
     const [first] = recent;
     if (first === undefined || isHere(address)) return false;
-    return arrivals(others(), address, first - TOLD_WITHIN) < recent.length;
+    return arrivals(others(), address, first - REPORTED_WITHIN) < recent.length;
   }
 
   return {
     began: (address) => void beginnings.set(address, [...(beginnings.get(address) ?? []), now()]),
     count: () => beginnings.size,
-    areUnderWay: () => [...beginnings].some(([address, told]) => isUnderWay(address, told)),
+    areUnderWay: () => [...beginnings].some(([address, starts]) => isUnderWay(address, starts)),
   };
 }
 

@@ -25,7 +25,7 @@ export function takePageLock(): Promise<PageLock | null> {
   });
 }
 
-/** Takes the lock away from the tab that has it, and starts this one anew. */
+/** Takes the lock from the tab that has it, and restarts this one. */
 export async function takePageOver(): Promise<void> {
   await navigator.locks.request(NAME, { steal: true }, () => {});
   location.reload();

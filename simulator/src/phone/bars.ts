@@ -30,7 +30,7 @@ export interface BarLayout extends Bars {
 }
 
 /**
- * The page reaches `safeTop` under the bars, and is told so, that it keeps its own content below them: as
+ * The page reaches `safeTop` under the bars, and gets it, to keep its own content below them: as
  * far as there are bars to reach under. A browser keeps the page out of its own. The native app hides its
  * bar where the page asks for it.
  */

@@ -24,7 +24,7 @@ import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
 import { createPhoneStore, type PhoneStore } from './phone-store.ts';
 
-/** A change of these loads the app anew: it asks for them once, as it starts. */
+/** A change of these reloads the app: it asks for them once, at its start. */
 const READ_AT_START = [
   'platform',
   'appVersion',
@@ -60,7 +60,7 @@ export interface PhoneOptions {
 export interface Phone {
   readonly name: PhoneName;
   settings(): PhoneSettings;
-  /** Changes some settings. What the app asks for as it starts loads it anew. */
+  /** Changes some settings. Settings that the app reads at its start reload it. */
   configure(change: Partial<PhoneSettings>): void;
   readonly screen: PhoneStore;
   readonly frame: Frame;
@@ -80,7 +80,7 @@ export interface Phone {
   /** Tells whenever that is answered, before the page hears of it. Returns the cleanup. */
   onAnswer(listener: (asked: Sheet['kind'], answer: string | null) => void): () => void;
   closePage(): void;
-  /** Forgets all that the app keeps in the browser, and loads it anew. */
+  /** Clears all that the app keeps in the browser, and reloads the app. */
   clearStorage(): void;
   /** Makes it another phone: a new device id, and an app that was just installed. */
   renewDevice(): void;
@@ -109,7 +109,7 @@ export function createPhone(options: PhoneOptions): Phone {
     ui,
     settings,
     currentLogin,
-    // The page loads itself anew after the app's login, so that it is not loaded here.
+    // The page reloads itself after the app's login, so it is not reloaded here.
     onLogin: (user) => set({ user }),
     onPaid: options.onPaid,
   });
@@ -213,7 +213,7 @@ export function createPhone(options: PhoneOptions): Phone {
         overrideGetter(page.navigator, 'languages', () => [language]);
         overrideGetter(page.navigator, 'language', () => language);
       }
-      // A part of what a browser is told apart by: each phone is another one.
+      // Part of a browser's fingerprint: each phone is another one.
       overrideGetter(page.navigator, 'oscpu', () => settings().deviceId);
       requests.install(page);
       watchApp(page, (next) => {

@@ -4,9 +4,9 @@ import { createPhoneStorage, SECOND, type StorageChange } from './phone-storage.
 import { createArea } from './testing.ts';
 
 class ToldChange extends Event {
-  constructor(type: string, told: object) {
+  constructor(type: string, init: object) {
     super(type);
-    Object.assign(this, told);
+    Object.assign(this, init);
   }
 }
 
@@ -25,21 +25,21 @@ function openStorage(conduct: PhoneSettings['storage'] = 'usual') {
   return { storage, heard, stop };
 }
 
-/** A page, with what it is told. */
+/** A page, with the storage events that it gets. */
 function openPage() {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const page = Object.assign(new EventTarget(), { DOMException, localStorage, sessionStorage });
   page.addEventListener('storage', (event) => {
     const { key, oldValue, newValue, storageArea }: Partial<StorageEvent> = event;
     const area = storageArea === page.localStorage ? 'local' : 'session';
-    told.push({ area, key, oldValue, newValue });
+    events.push({ area, key, oldValue, newValue });
   });
-  return { page, told };
+  return { page, events };
 }
 
-test('what the desk stores and removes is told, to the page too', () => {
+test('reports what the desk stores and removes, to the page too', () => {
   const { storage, heard } = openStorage();
-  const { page, told } = openPage();
+  const { page, events } = openPage();
   Reflect.apply(storage.install, null, [page]);
   storage.change('local', 'a', '1');
   storage.change('session', 'a', '2');
@@ -50,7 +50,7 @@ test('what the desk stores and removes is told, to the page too', () => {
     { area: 'local', key: 'a', oldValue: '1', newValue: null },
   ];
   expect(heard).toEqual(changes);
-  expect(told).toEqual(changes);
+  expect(events).toEqual(changes);
 });
 
 test('what is as it was before is no change', () => {
@@ -61,9 +61,9 @@ test('what is as it was before is no change', () => {
   expect(heard).toHaveLength(1);
 });
 
-test('what is cleared is told key by key, but not to the page', () => {
+test('reports what is cleared key by key, but not to the page', () => {
   const { storage, heard } = openStorage();
-  const { page, told } = openPage();
+  const { page, events } = openPage();
   storage.change('local', 'a', '1');
   storage.change('session', 'b', '2');
   localStorage.setItem(`${SECOND}a`, 'not of this phone');
@@ -74,23 +74,23 @@ test('what is cleared is told key by key, but not to the page', () => {
     { area: 'local', key: 'a', oldValue: '1', newValue: null },
     { area: 'session', key: 'b', oldValue: '2', newValue: null },
   ]);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   expect(storage.all()).toEqual({ local: {}, session: {} });
   expect(localStorage.length).toBe(1);
 });
 
-test('whoever has heard enough is told no more', () => {
+test('reports nothing after the listener unsubscribed', () => {
   const { storage, heard, stop } = openStorage();
   stop();
   storage.change('local', 'a', '1');
   expect(heard).toEqual([]);
 });
 
-test('a page that may not touch its storage is not told, and the desk may change it', () => {
+test('sends no event to a page that may not touch its storage, and the desk may change it', () => {
   const { storage, heard } = openStorage('forbidden');
-  const { page, told } = openPage();
+  const { page, events } = openPage();
   Reflect.apply(storage.install, null, [page]);
   storage.change('local', 'a', '1');
   expect(heard).toHaveLength(1);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });

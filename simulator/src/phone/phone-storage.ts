@@ -21,13 +21,13 @@ export interface StorageChange {
 export interface PhoneStorage {
   /** By key. */
   entries(area: StorageAreaName): Readonly<Record<string, string>>;
-  /** Stores a text, or removes it with null, and tells the page, as another tab's change is told. */
+  /** Stores a text, or removes it with null, and sends the page the event of another tab's change. */
   change(area: StorageAreaName, key: string, value: string | null): void;
   /** All that is stored. */
   all(): StoredEntries;
   /** Puts other contents in the place of all that is there. No page must run. */
   replaceAll(entries: StoredEntries): void;
-  /** Removes all. The page is not told. */
+  /** Removes all, without an event for the page. */
   clear(): void;
   /** Tells what the desk stored or removed, while pages may run. Returns the cleanup. */
   onChange(listener: (change: StorageChange) => void): () => void;
@@ -61,10 +61,10 @@ export function createPhoneStorage(
   }
 
   /** The browser tells pages of a change in its own storage later, and of one in a view not at all. */
-  function tellPage({ area, ...told }: StorageChange): void {
+  function tellPage({ area, ...change }: StorageChange): void {
     // Which area it is about can't be said to a page that may not touch any.
     if (page === null || conduct() === 'forbidden') return;
-    const event = new StorageEvent('storage', told);
+    const event = new StorageEvent('storage', change);
     const storageArea = area === 'local' ? page.localStorage : page.sessionStorage;
     Object.defineProperty(event, 'storageArea', { value: storageArea });
     page.dispatchEvent(event);

@@ -25,7 +25,7 @@ test.each(['plain text', '007', '1.0', 'null', '', '{broken'])('%j is stored as 
   expect(closeStored(text)).toBe(text);
 });
 
-test('broken JSON is told from a text', () => {
+test('tells broken JSON from a text', () => {
   expect(isBrokenJson('{"lan":')).toBe(true);
   expect(isBrokenJson(' [1,')).toBe(true);
   expect(isBrokenJson('{"lan":"in"}')).toBe(false);

@@ -93,7 +93,7 @@ type Part = (
   stage: Stage,
 ) => Promise<Mismatch[]> | Mismatch[];
 
-/** The parts that have nothing to do with an actor, in the order in which they are told. */
+/** The parts that have nothing to do with an actor, in the order of the report. */
 const PARTS: readonly Part[] = [
   async ({ route }, stage) =>
     route === undefined ? [] : compareRoute(route, await stage.see('route')),

@@ -31,7 +31,7 @@ export interface StageParts {
   tap(step: StepOf<'tap'>): Promise<Refusal | null>;
   /** Something else comes in front of the page, or the page is in front again. */
   setPaused(isPaused: boolean): void;
-  /** The page is loaded anew. */
+  /** The page reloads. */
   reload(): Promise<void>;
   /** The person goes back. False at the beginning. */
   back(): boolean;

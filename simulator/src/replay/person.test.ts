@@ -3,11 +3,11 @@ import { createPerson } from './person.ts';
 
 /** What came of what was asked, as soon as something did. */
 function follow(asked: Promise<string | null>) {
-  const told = vi.fn();
-  void asked.then(told);
+  const listener = vi.fn();
+  void asked.then(listener);
   return async () => {
     await Promise.resolve();
-    return told.mock.lastCall;
+    return listener.mock.lastCall;
   };
 }
 

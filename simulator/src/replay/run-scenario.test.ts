@@ -3,7 +3,7 @@ import { CLAIM, CLAIM_ENDPOINT, runSteps } from './testing.ts';
 
 const CLAIMED = { do: 'expect', actor: 'claim', state: 'claimed' };
 
-test('a story that goes as it is told passes, step by step', async () => {
+test('a scenario whose steps all hold passes, step by step', async () => {
   expect(await runSteps([CLAIM, CLAIMED])).toEqual({
     id: 'story',
     title: 'A story',
@@ -46,7 +46,7 @@ test('before the first input there is no last one', async () => {
   expect(failures).toMatchObject([{ step: 1, lastInput: null }]);
 });
 
-test('each part of an expectation that is not met is told', async () => {
+test('reports each part of an expectation that is not met', async () => {
   const { failures } = await runSteps([
     CLAIM,
     {
@@ -88,7 +88,7 @@ test('an override that no request met fails at the end, where it stands', async 
       pointer: '/backend/overrides/0',
       words: 'No request matched this override: it was never used.',
       difference: null,
-      lastInput: { number: 1, words: 'load the page anew' },
+      lastInput: { number: 1, words: 'reload the page' },
     },
   ]);
   const inStep = await runSteps([{ do: 'reload' }, { do: 'http.override', ...override }]);
@@ -125,7 +125,7 @@ test('a reply to a call that is over is refused at once', async () => {
   ]);
 });
 
-test('a machine that is not of this page is told with those that run', async () => {
+test('names the running machines if the machine is not of this page', async () => {
   const { failures } = await runSteps([{ ...CLAIM, actor: 'draw' }]);
   expect(failures).toMatchObject([
     {
@@ -143,14 +143,14 @@ test('what a machine tells itself is no step of a person', async () => {
   expect(failures[0]?.words.replace(type, '')).not.toContain('xstate.');
 });
 
-test('a mistyped event is told with those that the machine knows', async () => {
+test('names the machine’s events if an event is mistyped', async () => {
   const { failures } = await runSteps([{ ...CLAIM, event: { type: 'CLIAM' } }]);
   expect(failures).toMatchObject([
     { pointer: '/steps/0/event/type', words: expect.stringContaining('It knows CLAIM, ') },
   ]);
 });
 
-test('a machine that does not run is told so, and may be expected not to', async () => {
+test('reports a machine that does not run, unless that is expected', async () => {
   const asleep = await runSteps([{ ...CLAIMED }]);
   expect(asleep.failures).toMatchObject([
     { pointer: '/steps/0/actor', difference: { expected: 'claim', gotWords: 'no machine runs' } },
@@ -166,7 +166,7 @@ test('a machine that does not run is told so, and may be expected not to', async
   ]);
 });
 
-test('a machine in a context is told by its name', async () => {
+test('shows a machine in a context by its name', async () => {
   const { failures } = await runSteps([
     CLAIM,
     { do: 'expect', actor: 'app', context: { '/login': 'none' } },
@@ -203,7 +203,7 @@ test('a backend that can’t be as the scenario wants it is no stage', async () 
   expect(astray.failures).toMatchObject([{ step: null, pointer: '/backend/set' }]);
 });
 
-test('nothing that is told holds a phone, a token or a code in full', async () => {
+test('no report holds a phone, a token or a code in full', async () => {
   const result = await runSteps(
     [
       { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '0812 0000 0202' } },
@@ -220,14 +220,14 @@ test('nothing that is told holds a phone, a token or a code in full', async () =
     { user: 'member' },
   );
   expect(result.failures).toHaveLength(7);
-  const told = JSON.stringify(result);
-  expect(told).not.toMatch(/81200000202|812 0000 0202/);
-  expect(told).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
-  expect(told).not.toMatch(/"\d{6}"/);
-  expect(told).toContain('******');
+  const report = JSON.stringify(result);
+  expect(report).not.toMatch(/81200000202|812 0000 0202/);
+  expect(report).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
+  expect(report).not.toMatch(/"\d{6}"/);
+  expect(report).toContain('******');
 });
 
-test('the same story is told in the same words every time', async () => {
+test('the same scenario gives the same report every time', async () => {
   const steps = [CLAIM, { do: 'advance', ms: 60_000 }, { ...CLAIMED, context: { '/outcome': 1 } }];
   const once = JSON.stringify(await runSteps(steps));
   expect(JSON.stringify(await runSteps(steps))).toBe(once);
@@ -256,7 +256,7 @@ test('how requests travel may be what happened last: what waits for the network 
   expect(failures).toMatchObject([{ step: 3, lastInput: { number: 2 } }]);
 });
 
-test('a mistyped name is told with those that there are, though nothing was expected there', async () => {
+test('names the possible keys if one is mistyped, though nothing was expected there', async () => {
   const { failures } = await runSteps([
     CLAIM,
     {
@@ -370,14 +370,11 @@ test.each([
     '/login/user/phone',
     'phone must be a string, for example "{{e164:member}}".',
   ],
-])(
-  'what an event of %s carries otherwise than it should is told: %j',
-  async (actor, event, pointer, words) => {
-    const route = '/luckDraw/userInfoForm?drawId=draw-tumbler';
-    const { failures } = await runSteps([{ do: 'send', actor, event }], { route });
-    expect(failures).toMatchObject([{ step: 1, pointer: `/steps/0/event${pointer}`, words }]);
-  },
-);
+])('reports a wrong payload of the event %s: %j', async (actor, event, pointer, words) => {
+  const route = '/luckDraw/userInfoForm?drawId=draw-tumbler';
+  const { failures } = await runSteps([{ do: 'send', actor, event }], { route });
+  expect(failures).toMatchObject([{ step: 1, pointer: `/steps/0/event${pointer}`, words }]);
+});
 
 test.each([
   ['login', { type: 'CHOOSE_MARKET', market: 'SG' }],

@@ -49,7 +49,7 @@ export async function runScenario(scenario: Scenario, driver: Driver): Promise<S
   }
 }
 
-/** A story that is told step by step. */
+/** A scenario that runs step by step. */
 export interface ScenarioRun {
   /** How many steps went well. */
   done(): number;

@@ -31,7 +31,7 @@ function versionOf({ version = 0 }: JsonObject): number {
 }
 
 /**
- * Drafts named their schema beside them, told the phone's language as it is stored (`in`), and spelled the
+ * Drafts named their schema beside them, gave the phone's language as it is stored (`in`), and spelled the
  * brand out in their routes.
  */
 function fromDraft({ $schema, ...draft }: JsonObject): JsonObject {

@@ -24,7 +24,7 @@ test('files name phones, as people type them and as they are sent', () => {
   ]);
 });
 
-test('other placeholders stay for whoever knows them', () => {
+test('keeps unknown placeholders', () => {
   const value = ['{{smsCode}}', '{{any}}', '{{toString}}', '{{phone:nobody}}', '{{brand', null];
   expect(fillFixed(value)).toEqual(value);
   expect(fillKnown(['{{any}}', '{{toString}}', '{{brand}}', 1], NOTHING_KNOWN)).toEqual({
@@ -63,7 +63,7 @@ test('what nobody knows fails with why', () => {
   });
 });
 
-test('a value that asks for nothing that is known later is told apart', () => {
+test('tells apart a value without a later placeholder', () => {
   expect(asksForKnown({ type: 'SEND_CODE', list: [1, 'smsCode', '{{any}}', '{{toString}}'] })).toBe(
     false,
   );

@@ -13,7 +13,7 @@ const FIXED: Readonly<Record<string, (what: string) => string | null>> = {
   e164: (name) => phoneNamed(name)?.e164 ?? null,
 };
 
-/** What is known as the story is told, and is another thing in every run. */
+/** Known only while the scenario runs, and different in every run. */
 export interface Known {
   /** The code of the last SMS; null where none was sent. */
   readonly smsCode: string | null;
@@ -42,7 +42,7 @@ export function fillFixed(value: unknown): unknown {
   );
 }
 
-/** Tells whether a value waits for something that is known only as the story is told. */
+/** Whether a value holds a placeholder that is known only while the scenario runs. */
 export function asksForKnown(value: unknown): boolean {
   return namesOf(JSON.stringify(value)).some((name) => Object.hasOwn(KNOWN, name));
 }

@@ -26,7 +26,7 @@ function ofIssue(issue: ScenarioIssue, file: unknown, filled: unknown): Wrong {
   const depth = items.findIndex(({ type, input }) => type === 'object' && Array.isArray(input));
   const keys = items.map(({ key }) => String(key));
   const { path, value } = asWritten(depth === -1 ? keys : keys.slice(0, depth), file, filled);
-  // What a list lacks of an object is not told field by field.
+  // A list in place of an object is one problem, not one for each field.
   if (depth !== -1) return { path, words: noObjectWords(value) };
   const key = path.at(-1) ?? '';
   const isKeyWrong = items.at(-1)?.origin === 'key' && value !== undefined;

@@ -20,14 +20,14 @@ test.each([
   ['a comment', '{\n  // why\n  "a": 1\n}', 2],
   ['what follows the end', `{\n  "a": ${LONG}\n}\n\n}`, 5],
   ['a number that does not end', '{\r\n  "a": 1.,\r\n  "b": 2\r\n}', 2],
-])('%s is told with its line', (_, text, line) => {
+])('reports %s with its line', (_, text, line) => {
   expect(readJson(text)).toEqual({
     ok: false,
     failure: { line, words: expect.stringMatching(/^This is not JSON: ./) },
   });
 });
 
-test('the place is told once', () => {
+test('names the place once', () => {
   expect(readJson('{\n  "a": 1,\n}')).toMatchObject({
     failure: { words: 'This is not JSON: Expected double-quoted property name in JSON' },
   });

@@ -10,7 +10,7 @@ test.each([
   expect(repeatedKeys(text)).toEqual([]);
 });
 
-test('a key that stands twice in an object is told, each time but the first', () => {
+test('reports a repeated key of an object, each time but the first', () => {
   const text = '{ "a": 1, "b": [{ "c": 1, "c": 2 }], "a": 2, "\\u0061": 3 }';
   expect(repeatedKeys(text).map(({ pointer, at }) => ({ pointer, at }))).toEqual([
     { pointer: '/b/0/c', at: text.indexOf('"c": 2') },

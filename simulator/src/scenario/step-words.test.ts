@@ -57,7 +57,7 @@ test.each([
   [{ do: 'tap', role: 'button', name: 'Claim' }, 'tap the button “Claim”'],
   [{ do: 'pause' }, 'something else comes in front of the page'],
   [{ do: 'resume' }, 'the page is in front again'],
-  [{ do: 'reload' }, 'load the page anew'],
+  [{ do: 'reload' }, 'reload the page'],
   [{ do: 'back' }, 'go back'],
   [{ do: 'open', route: '/mine' }, 'open /mine'],
   [{ do: 'expect', actor: 'claim', state: 'closed' }, 'expect claim closed'],
@@ -81,7 +81,7 @@ test.each([
     },
     `expect in storage global, pay; ${CLAIM} ×2; toLogin ×0; in the backend /claims/length`,
   ],
-])('%j is told as: %s', (step, words) => {
+])('%j reads as: %s', (step, words) => {
   const { steps } = writeScenario({ steps: [step] });
   expect(steps.map(stepWords)).toEqual([words]);
 });

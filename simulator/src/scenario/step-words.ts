@@ -38,7 +38,7 @@ function actionWords(action: Action): string {
     case 'resume':
       return 'the page is in front again';
     case 'reload':
-      return 'load the page anew';
+      return 'reload the page';
     case 'back':
       return 'go back';
     case 'open':

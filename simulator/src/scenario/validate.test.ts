@@ -30,7 +30,7 @@ test('what a scenario leaves out has its usual value', () => {
   });
 });
 
-test('text that is not JSON is told with its line', () => {
+test('reports text that is not JSON with its line', () => {
   expect(problemsOf('{\n  "id": "a"\n  "title": "b"\n}')).toEqual([
     { pointer: '', line: 3, words: expect.stringContaining('This is not JSON') },
   ]);
@@ -52,7 +52,7 @@ test.each([
   ]);
 });
 
-test('a field that stands twice is told: only the last one would count', () => {
+test('reports a repeated field: only the last one would count', () => {
   const steps = `[
     { "do": "reload" },
     {
@@ -71,7 +71,7 @@ test('a field that stands twice is told: only the last one would count', () => {
   ]);
 });
 
-test('an unknown step is told with its number, its pointer, and the steps that there are', () => {
+test('reports an unknown step with its number, its pointer, and the known steps', () => {
   const steps = [{ do: 'reload' }, { do: 'teleport' }];
   expect(problemsOf({ ...SCENARIO, steps })).toEqual([
     {
@@ -259,7 +259,7 @@ test.each([
   [{ steps: [null] }, 'step 1: expected an object, found null'],
   [{ steps: [{ do: 'expect' }] }, 'step 1: expected something to look at'],
   [{ title: 7, version: 2 }, 'expected 1, found 2'],
-])('%j: what was expected is told, and what was found', (change, words) => {
+])('%j: says what was expected and what was found', (change, words) => {
   expect(problemsOf({ ...SCENARIO, ...change })).toContainEqual(expect.objectContaining({ words }));
 });
 
@@ -296,7 +296,7 @@ test.each([
     2,
     'expected 1, found 0: this is read as a draft from before there were versions',
   ],
-])('a file of %s with something wrong is told to be a draft', (_name, file, line, words) => {
+])('says that a wrong file of %s is a draft', (_name, file, line, words) => {
   expect(problemsOf(file)).toEqual([]);
   expect(problemsOf({ ...file, title: '' })).toEqual([
     { pointer: '/version', line, words },
@@ -310,7 +310,7 @@ test.each(['1', null, true, -1, 1.5, 2])('%j is no version', (version) => {
   ]);
 });
 
-test('of a file of another version nothing else is told: what it may hold is not known', () => {
+test('reports nothing else of a file of another version', () => {
   const file = { version: 99, story: {}, title: '{{nothing}}' };
   expect(problemsOf(file)).toEqual([
     { pointer: '/version', line: 2, words: 'expected 1, found 99' },
@@ -330,7 +330,7 @@ test.each([
   expect(problemsOf({ ...SCENARIO, ...change })).toMatchObject([{ pointer }]);
 });
 
-test('a mistyped machine is told with all that there are, though it is expected not to run', () => {
+test('names all machines if one is mistyped, though it is expected not to run', () => {
   const steps = [{ do: 'expect', actor: 'clam', running: false }];
   expect(problemsOf({ ...SCENARIO, steps })).toEqual([
     {
@@ -341,7 +341,7 @@ test('a mistyped machine is told with all that there are, though it is expected 
   ]);
 });
 
-test('a key under which nobody stores anything is told where nothing is expected there', () => {
+test('reports an unknown storage key where nothing is expected', () => {
   const local = { glbal: null, global: null, 'global.aside': null, other: null, ttVoucher: null };
   const session = { 'common-session': null, pay: null, 'pay.aside': null };
   const steps = [{ do: 'reload' }, { do: 'expect', storage: { local, session } }];

@@ -15,7 +15,7 @@ import { wrongPlaceholders } from './wrong-placeholders.ts';
 export interface ScenarioProblem {
   /** Where: a JSON Pointer; empty for the whole file. */
   readonly pointer: string;
-  /** Counted from 1; null where it can't be told. */
+  /** Counts from 1; null if unknown. */
   readonly line: number | null;
   readonly words: string;
 }
@@ -39,8 +39,8 @@ export function readScenario(file: string): Result<Scenario, readonly ScenarioPr
   const ofVersion = wrong.filter(({ path }) => formatPointer(path) === '/version');
   // What a file of another version may hold is not known: nothing else of it is wrong by this one.
   if (ofVersion.length > 0) return fail(ofVersion.map((one) => problemOf(one, text)));
-  const told = firstOfEach([...takenForDraft(json.value), ...silent, ...wrong]);
-  return fail(told.map((one) => problemOf(one, text)));
+  const found = firstOfEach([...takenForDraft(json.value), ...silent, ...wrong]);
+  return fail(found.map((one) => problemOf(one, text)));
 }
 
 /** Some editors put a byte order mark before a text. */

@@ -49,7 +49,7 @@ test.each(['phone', 'e164'])('{{%s:…}} names somebody there is', (kind) => {
   );
 });
 
-test('keys are told as what they stand before', () => {
+test('reports keys as the value after them', () => {
   const set = { '/users/{{brnd}}': { '{{x}}': 1 } };
   expect(wrongPlaceholders({ backend: { set } }).map(({ path }) => path)).toEqual([
     ['backend', 'set', '/users/{{brnd}}'],
@@ -57,7 +57,7 @@ test('keys are told as what they stand before', () => {
   ]);
 });
 
-test('each one that is wrong is told', () => {
+test('reports each wrong placeholder', () => {
   expect(wrongPlaceholders({ title: '{{a}} {{brand}} {{b}}' })).toHaveLength(2);
 });
 

@@ -13,7 +13,7 @@ interface TextPlace {
   readonly kind: unknown;
 }
 
-/** A placeholder that is filled in as the story is told, and where that is done. */
+/** A placeholder that is filled in while the scenario runs, and where it may stand. */
 interface TimelyPlaceholder {
   readonly pattern: RegExp;
   readonly where: string;

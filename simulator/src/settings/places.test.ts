@@ -8,7 +8,7 @@ test('a phone begins at a place that has a name', () => {
   expect(placeNameOf(JAKARTA)).toBe('jakarta');
 });
 
-test('a place is told by both of its numbers', () => {
+test('a place is found by both of its numbers', () => {
   const { latitude, longitude } = PLACES.manila;
   expect(placeNameOf({ latitude, longitude })).toBe('manila');
   expect(placeNameOf({ latitude, longitude: longitude + 0.001 })).toBeNull();

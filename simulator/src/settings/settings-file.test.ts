@@ -97,7 +97,7 @@ test('all that is wrong with a file is named, and nothing of it taken', () => {
   expect(checkSettings('settings')).toEqual({ ok: false, failure: ['the whole'] });
 });
 
-test('a link holds what is set, and nothing that tells of a person', () => {
+test('a link holds the settings, and no personal data', () => {
   const link = settingsLink(OWN, `${PAGE}?a=1#old`);
   expect(link.startsWith(`${PAGE}#settings=`)).toBe(true);
   expect(decodeURIComponent(link)).not.toMatch(/812|device-of-mine|6\.2001|phone=/);

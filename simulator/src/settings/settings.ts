@@ -85,7 +85,7 @@ export const PHONE_VALUES = {
   safeTop: SAFE_TOP,
   /** Who is logged in: somebody of the fixtures, or a phone number in E.164; null for nobody. */
   user: v.nullable(PERSON),
-  /** What the native app tells of the place; null where the person does not allow it. */
+  /** The location that the native app reports; null if the user does not allow it. */
   location: v.nullable(LOCATION),
   /** Where the app opens. */
   route: ROUTE,
@@ -179,7 +179,7 @@ export const DESK_SETTINGS = v.object({
 export const SETTINGS = v.object({
   desk: v.fallback(DESK_SETTINGS, () => v.parse(DESK_SETTINGS, {})),
   first: v.fallback(PHONE_SETTINGS, () => v.parse(PHONE_SETTINGS, {})),
-  // Unlike the first, so that they are told apart at a glance.
+  // Unlike the first, so that they look different at a glance.
   second: v.fallback(PHONE_SETTINGS, () =>
     v.parse(PHONE_SETTINGS, { platform: 'android', screen: 'small', safeTop: 28 }),
   ),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Where the simulator's own server tells its page how others on the local network reach this machine. */
 export const LOCAL_NETWORK_PATH = '/local-network.json';
 
-/** The port of `npm run backend` unless it is told another one. */
+/** The default port of `npm run backend`. */
 export const BACKEND_PORT = 8787;
 
 /** What is to be typed for a phone on the local network to reach the app. */

@@ -3,7 +3,7 @@ export function overrideProperty(target: object, name: string, value: unknown): 
   Object.defineProperty(target, name, { value, configurable: true, enumerable: true });
 }
 
-/** The same, for a value that is asked for anew each time. */
+/** The same, for a value that is computed at each access. */
 export function overrideGetter(target: object, name: string, get: () => unknown): void {
   Object.defineProperty(target, name, { get, configurable: true, enumerable: true });
 }

@@ -29,7 +29,7 @@ export const METHOD_SUMMARIES: Readonly<Record<MethodName, string>> = {
 
 /** What each event tells, in a sentence. */
 export const EVENT_SUMMARIES: Readonly<Record<EventName, string>> = {
-  tokenUpdate: 'The app renewed its token: the page is to be loaded anew (section 4).',
+  tokenUpdate: 'The app renewed its token: the page must reload (section 4).',
   resume: 'The web view is in front again.',
   pause: 'The web view is no longer in front.',
 };

@@ -124,7 +124,7 @@ function wireText({ method, path, headers, query, body }: SignedRequest): string
 function codeSections(): string[] {
   return [
     '## Codes',
-    'What every numeric code comes to, generated from `CODE_TABLE` of the core. The message is the key of what the person is told, in `problem` of the locale files, and for `downlink` in those of the bargain. A page that knows better tells what the code means there: 30007 is *claimed already* of a voucher, and *drawn already* of a draw. A code that is not in this table is shown in a general message that carries it.',
+    'What every numeric code comes to, generated from `CODE_TABLE` of the core. The message is a key in `problem` of the locale files, and for `downlink` in those of the bargain. A page that knows better tells what the code means there: 30007 is *claimed already* of a voucher, and *drawn already* of a draw. A code that is not in this table is shown in a general message that carries it.',
     table(['Code', 'Meaning', 'Message', 'What happens next'], CODE_TABLE.map(codeRow)),
   ];
 }
@@ -140,7 +140,7 @@ const NEXT: Readonly<Record<CodeMeaning['next'], string>> = {
   fixInput: 'changes what was typed or chosen',
   askNewCode: 'has another SMS sent',
   logIn: 'logs in, and comes back',
-  reload: 'loads the app anew',
+  reload: 'reloads the app',
   leave: 'can do no more here',
   openApp: 'goes on in the native app',
 };

@@ -26,11 +26,11 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   exchangeGift:
     'Exchanges points for a gift. Refused with 30040 failed, 30041 over the maximum or the stock, 30042 insufficient points.',
   payment: 'The payment of an order: what with, until when, and how far it is.',
-  renewPayment: 'Opens a payment anew that expired or failed; any other stays as it is.',
+  renewPayment: 'Reopens a payment that expired or failed; any other stays as it is.',
   prizeForm: 'What a draw won, and where it is to be sent.',
   sendPrizeForm: 'Says who gets a prize, once, within five days of winning it.',
   bargain: 'A bargain campaign, and what this person has reached in it.',
-  bargainInvitation: 'What a friend who asks for help shows to whoever has their link.',
+  bargainInvitation: 'What anyone with the link of a friend sees of their bargain.',
   sponsorBargain: 'Cuts the price of one’s own bargain; the first cut begins it. Unsigned.',
   assistBargain: 'Cuts the price of a friend, once a person and campaign. Unsigned.',
   referral: 'The referral code of the person who is logged in.',

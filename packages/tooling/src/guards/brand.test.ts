@@ -7,7 +7,7 @@ import { projectFiles } from './project-files.ts';
 
 /** The one file that names the brand; prose and names of packages, which no customer reads. */
 const MAY_NAME_IT =
-  /^packages\/core\/src\/brand\/brand\.ts$|\.md$|(^|\/)package(-lock)?\.json$|^LICENSE$/;
+  /^packages\/core\/src\/platform\/brand\.ts$|\.md$|(^|\/)package(-lock)?\.json$|^LICENSE$/;
 
 /** The npm scope stays what it is when the brand changes. */
 const SCOPE = '@cangkir/';

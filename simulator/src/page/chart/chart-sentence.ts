@@ -5,7 +5,7 @@ import type { ChartStatus, StateStatus } from '../../chart/chart-status.ts';
 export function chartSentence({ machine, nodes }: ChartLayout, { states }: ChartStatus): string {
   function pathsOf(status: StateStatus): readonly string[] {
     const ids = nodes.filter(({ id }) => states.get(id) === status);
-    // A state says where it lies: the ones around it need not be told.
+    // A state says where it lies: leave out the ones around it.
     return ids
       .filter(({ id }) => !ids.some(({ parent }) => parent === id))
       .map(({ path }) => (path === '' ? machine : path));
@@ -16,8 +16,8 @@ export function chartSentence({ machine, nodes }: ChartLayout, { states }: Chart
     ['Next', pathsOf('next')],
     ['Visited', pathsOf('visited')],
   ] as const;
-  const told = parts.flatMap(([name, paths]) =>
+  const sentences = parts.flatMap(([name, paths]) =>
     paths.length === 0 ? [] : [`${name}: ${paths.join(', ')}.`],
   );
-  return [`Chart of ${machine}.`, ...told].join(' ');
+  return [`Chart of ${machine}.`, ...sentences].join(' ');
 }

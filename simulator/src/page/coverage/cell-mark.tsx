@@ -1,7 +1,7 @@
 import styles from './coverage.module.css';
 import type { Exerciser } from './coverage-lines.ts';
 
-/** Who has exercised a cell, told by its shape: full, left half, right half, dashed ring. */
+/** Shows by its shape who exercised a cell: full, left half, right half, dashed ring. */
 export function CellMark({ by }: { readonly by: Exerciser }) {
   return (
     <svg className={styles['mark']} data-by={by} viewBox="0 0 12 12" aria-hidden="true">

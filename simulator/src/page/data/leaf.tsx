@@ -18,7 +18,7 @@ interface LeafProps {
   readonly name: string;
 }
 
-/** A value of the state. Pressed, it is typed anew. */
+/** A value of the state. A press edits it. */
 export function Leaf({ path, value, name }: LeafProps) {
   const [shown, setShown] = useState<'value' | 'editor' | 'changed'>('value');
   const key = path.at(-1) ?? '';
@@ -38,7 +38,7 @@ export function Leaf({ path, value, name }: LeafProps) {
             type="button"
             className={styles['value']}
             aria-label={`${shownValue(key, value)}, change ${name}`}
-            // Whoever typed by the keyboard goes on where they were.
+            // A keyboard user continues where they were.
             {...(shown === 'changed' && { ref: takeFocus })}
             onClick={() => setShown('editor')}
           >

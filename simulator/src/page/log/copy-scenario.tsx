@@ -79,9 +79,9 @@ function wordsOf(outcome: Outcome): string {
     case 'writing':
       return 'Trying the scenario on the machines …';
     case 'too old':
-      return 'What led to it is not kept any more: it is told of the last pages that were loaded.';
+      return 'What led to it is gone: only the last loaded pages are kept.';
     case 'of a scenario':
-      return 'A replayed scenario did this: what led to it is told there. Nothing was copied.';
+      return 'A replayed scenario did this, so its file says what led to it. Nothing was copied.';
     case 'written':
       return outcome.isCopied ? 'Copied.' : 'The browser did not let it be copied.';
   }

@@ -47,7 +47,7 @@ export function PersonPanel() {
   );
 }
 
-/** Logs in somebody by their number. What was typed stays, to be mended. */
+/** Logs in somebody by their number. What was typed stays, to be corrected. */
 function TypedPhone() {
   const { configure } = usePhone();
   const errorId = useId();

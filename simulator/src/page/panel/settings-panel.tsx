@@ -56,7 +56,7 @@ function SettingsFile() {
   );
 }
 
-/** All settings as a link, without what tells of a person. */
+/** All settings as a link, without personal data. */
 function SettingsLink() {
   const { settings } = useSimulator();
   const [link, setLink] = useState<string | null>(null);

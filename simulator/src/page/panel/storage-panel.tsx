@@ -90,7 +90,7 @@ export function StoragePanel() {
         </Button>
       </div>
       <p className={styles['hint']}>
-        Clears what the browser keeps, and loads the app anew. An app asks for what is stored as it
+        Clears what the browser keeps, and reloads the app. An app reads what is stored as it
         starts: reload it after an edit.
       </p>
     </SwitchCard>
@@ -159,7 +159,7 @@ interface SeenShelf {
 /** How often it is looked at what is stored, while the card lies open: milliseconds. */
 const EVERY = 1000;
 
-/** What lies on the shelves. No event tells of all that a page stores: it is looked at again and again. */
+/** What lies on the shelves. No event reports all that a page stores, so poll it. */
 function useShelves(): [readonly SeenShelf[], () => void] {
   const phone = usePhone();
   const isUnfolded = useIsUnfolded('storage');

@@ -20,7 +20,7 @@ test('cards lie as they were left, and every fold is kept', async () => {
   const store = await openUnfolded(keeper);
   store.trigger.toggled({ name: 'app', isOpen: true });
   expect(keeper.save).toHaveBeenLastCalledWith(['clock', 'app']);
-  // Told twice, as a browser may.
+  // Sent twice, as a browser may.
   store.trigger.toggled({ name: 'app', isOpen: true });
   store.trigger.toggled({ name: 'clock', isOpen: false });
   expect(keeper.save).toHaveBeenLastCalledWith(['app']);

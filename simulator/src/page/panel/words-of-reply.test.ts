@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOfReply } from './words-of-reply.ts';
 
-test('a promise is told by its call, its turn and its answer', () => {
+test('describes a promised answer by its call, its turn and its reply', () => {
   const own = { answer: 'own', delay: 0, times: 1 } as const;
   expect(wordsOfReply({ name: 'userInfo', nth: 4, reply: own }, 3)).toBe(
     'userInfo, next: the app’s own answer',

@@ -21,7 +21,7 @@ test('a story plays where it begins, and where its person is sent, on each page 
   expect(pagesOfStory(story)).toEqual(['draw', 'prizeForm']);
 });
 
-test('a page without a machine needs no screen to be told', () => {
+test('a page without a machine needs no screen to run', () => {
   expect(pagesOfStory(writeScenario({ route: '/mine/vouchers', steps: [CLAIM] }))).toEqual([]);
   expect(lacksScreen([], {})).toBe(false);
 });

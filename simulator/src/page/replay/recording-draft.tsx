@@ -187,7 +187,7 @@ function useStepFocus() {
   return [list, focusLater] as const;
 }
 
-/** The steps as they are told; the draft holds them as they are written. */
+/** The steps in words; the draft holds them as JSON. */
 function stepsOf(draft: ScenarioDraft) {
   const scenario = readScenario(draftText(draft));
   return scenario.ok ? scenario.value.steps : [];

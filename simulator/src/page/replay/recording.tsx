@@ -35,9 +35,7 @@ export function Recording() {
         ) : null}
       </div>
       {view === 'idle' ? (
-        <p className={styles['hint']}>
-          Loads the first phone’s page anew, and writes on from there.
-        </p>
+        <p className={styles['hint']}>Reloads the first phone’s page, and records from there.</p>
       ) : null}
       {view === 'idle' || view === 'recording' ? <ClockHint /> : null}
       {view === 'draft' && draft !== null ? <RecordingDraft draft={draft} /> : null}

@@ -51,8 +51,8 @@ function StoredList({ onPick }: ScenarioPickerProps) {
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/);
   const found = scenarios?.filter(({ id, title }) => {
-    const told = `${id} ${title.toLowerCase()}`;
-    return words.every((word) => told.includes(word));
+    const text = `${id} ${title.toLowerCase()}`;
+    return words.every((word) => text.includes(word));
   });
 
   return (

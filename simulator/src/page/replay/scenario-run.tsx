@@ -27,7 +27,7 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
         <code className={styles['id']}>{scenario.id}</code>
       </header>
       <div className={styles['controls']} role="toolbar" aria-label="Replay">
-        {/* Two buttons in two places: whoever presses one twice does not press the other. */}
+        {/* Two buttons in two places: pressing one twice never presses the other. */}
         <Button aria-disabled={isMoving} onClick={() => void replay.run()}>
           {isOver ? 'Run again' : 'Run'}
         </Button>

@@ -10,7 +10,7 @@ interface KeptFocus {
 
 /**
  * Keeps the focus in a region where what had it is gone with what the region showed before: on its first
- * control, or on the region itself while it has none. Whoever works by keyboard would begin at the top of the
+ * control, or on the region itself while it has none. A keyboard user would start at the top of the
  * page again.
  *
  * @param view Names what the region shows.

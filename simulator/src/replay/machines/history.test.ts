@@ -39,7 +39,7 @@ test('the route that one is on is no change', () => {
   expect(history.back()).toBe(false);
 });
 
-test('the page of today is told, and no earlier one', () => {
+test('calls back the current page only', () => {
   const history = createTabHistory('/a');
   const before = openPage(history);
   const now = openPage(history);

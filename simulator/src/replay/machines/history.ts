@@ -5,7 +5,7 @@ export interface TabHistory {
   current(): string;
   /** The address outside the app that the tab went to, or null. */
   left(): string | null;
-  /** The router of a page that is loaded now; the page before is told nothing from here on. */
+  /** The router of a page that is loaded now; the page before gets no more calls. */
   route(page: RoutedPage): Router;
   /** The person opens an address in the tab. */
   open(route: string): void;

@@ -292,7 +292,7 @@ test('what one scenario leaves behind is gone before the next begins', async () 
   expect(await runSteps(claim)).toEqual(first);
 });
 
-test('a machine that is expected and does not run is told with those that do', async () => {
+test('names the running machines if the expected one does not run', async () => {
   expect(await failuresOf([CLAIM, { do: 'expect', actor: 'draw', state: 'ready' }])).toMatchObject([
     { difference: { expected: 'draw', gotWords: 'running: app, claim, login, loginRedirect' } },
   ]);

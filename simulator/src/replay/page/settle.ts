@@ -79,7 +79,7 @@ function unrestOf(phone: RestingPhone, network: RestingNetwork): string | null {
 }
 
 function restless(phone: RestingPhone, network: RestingNetwork): StageError {
-  const unrest = unrestOf(phone, network) ?? 'something always begins anew';
+  const unrest = unrestOf(phone, network) ?? 'something always starts again';
   const words = `The page did not come to rest within 30 s of real time: ${unrest}.`;
   return new StageError({ pointer: '', words });
 }

@@ -47,7 +47,7 @@ test('a story that is loaded stands before its first step', async () => {
   expect(statuses()).toEqual(['left out', 'left out', 'left out', 'left out']);
 });
 
-test('it is told step by step, and back', async () => {
+test('runs step by step, and back', async () => {
   const { session, statuses, state } = startSession();
   await session.load(textOf());
   await session.step();
@@ -90,7 +90,7 @@ test('a run to a step stops before it, be it behind or ahead', async () => {
   expect(state().done).toBe(1);
 });
 
-test('a run rests between its steps as long as it is told', async () => {
+test('a run rests between its steps for the chosen time', async () => {
   const { session, rests } = startSession();
   await session.load(textOf());
   session.store.trigger.changed({ change: { pace: 500 } });

@@ -58,7 +58,7 @@ test('a second one on the same data is refused', async () => {
   expect(second.text()).toContain(`The data in ${file} can’t be used. Another process has them.`);
 });
 
-test('a port that is in use is told', async () => {
+test('reports a port that is in use', async () => {
   const first = await runCommand('--port', '0', '--data', ':memory:');
   const { port } = new URL(first.origin());
   const second = await runCommand('--port', port, '--data', ':memory:');
@@ -68,7 +68,7 @@ test('a port that is in use is told', async () => {
   );
 });
 
-test('a host that is not this machine’s is told', async () => {
+test('reports a host that is not this machine’s', async () => {
   // Of the addresses for documentation: nobody has it.
   const command = await runCommand('--port', '0', '--host', '203.0.113.1', '--data', ':memory:');
   expect(await command.exitCode).toBe(1);

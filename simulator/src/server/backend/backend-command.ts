@@ -33,7 +33,7 @@ class BreakdownError extends Error {
 /**
  * Does what `npm run backend` is asked to, until it is stopped. Resolves with the exit code.
  *
- * @param stop Aborted by whoever has seen enough.
+ * @param stop Abort it to stop the server.
  */
 export async function backendCommand(
   args: readonly string[],

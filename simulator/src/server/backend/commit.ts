@@ -5,7 +5,7 @@ export type Commit = () => Promise<void>;
  * Keeps what was done, once a turn of the event loop: to sync a disk takes milliseconds, so requests that
  * came together share one sync, and none of them is answered before it.
  *
- * @param save Keeps all that was done. Where it throws, whoever waits for it is told.
+ * @param save Saves all that was done. If it throws, each waiting request fails.
  */
 export function createCommit(save: () => void): Commit {
   let next: Promise<void> | null = null;

@@ -18,7 +18,7 @@ const SECURITY_HEADERS = new Map([
   ['x-content-type-options', 'nosniff'],
 ]);
 
-/** The backend and the app's production build on one origin. It has still to be told to listen. */
+/** The backend and the app's production build on one origin. It does not listen yet. */
 export function createBackendServer(options: BackendServerOptions): Server {
   return createServer(
     // The client has given up by then, so half a request need not be waited for any longer.

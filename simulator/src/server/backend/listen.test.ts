@@ -29,7 +29,7 @@ test('what takes longer than the grace is broken off', async () => {
   expect(await answer).toMatchObject([{ status: 'rejected' }]);
 });
 
-test('what goes wrong otherwise is told with its code', async () => {
+test('reports any other error with its code', async () => {
   const { server } = await startServer();
   const again = listen(server, '127.0.0.1', 1);
   await expect(again).rejects.toThrow(ListenError);

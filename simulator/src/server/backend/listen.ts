@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** A server can't listen where it was told to. The message says why, and what to do. */
+/** A server can't listen at its address. The message says why, and what to do. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 

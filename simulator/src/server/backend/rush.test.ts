@@ -44,12 +44,12 @@ test(
   'a backend that is killed twice in the midst of it loses no claim, and gives none twice',
   async () => {
     const file = fileWithRush();
-    const told = new Map<Person, string>();
+    const answered = new Map<Person, string>();
     for (const enough of [10, 40]) {
-      await claimUntilKilled(file, told, enough);
+      await claimUntilKilled(file, answered, enough);
       const { claims } = readState(file);
       expect(claims.length).toBeLessThanOrEqual(STOCK);
-      expect(claims).toEqual(expect.arrayContaining(claimsOf(told)));
+      expect(claims).toEqual(expect.arrayContaining(claimsOf(answered)));
     }
 
     const backend = await spawnCommand('--port', '0', '--data', file);
@@ -57,7 +57,7 @@ test(
     backend.kill('SIGTERM');
     expect(await backend.ended()).toBe(0);
     expectFairShare(answers, readState(file));
-    expect([...vouchersOf(answers)]).toEqual(expect.arrayContaining([...told]));
+    expect([...vouchersOf(answers)]).toEqual(expect.arrayContaining([...answered]));
   },
   TIMEOUT,
 );
@@ -105,24 +105,24 @@ async function claim(
 }
 
 /**
- * Everybody claims at once, and the backend is killed as soon as enough of them were told that they have
+ * Everybody claims at once, and the backend is killed as soon as enough of them got the answer that they have
  * a voucher. What others hear after that counts as lost on its way.
  */
 async function claimUntilKilled(
   file: string,
-  told: Map<Person, string>,
+  answered: Map<Person, string>,
   enough: number,
 ): Promise<void> {
   const backend = await spawnCommand('--port', '0', '--data', file);
-  const isKilled = () => told.size === enough;
+  const isKilled = () => answered.size === enough;
   await claimAll(
     backend.origin,
     (person, result) => {
       const voucherId = voucherOf(result);
       if (voucherId === null || isKilled()) return;
-      // Who was told before hears the same again.
-      expect(voucherId).toBe(told.get(person) ?? voucherId);
-      told.set(person, voucherId);
+      // A repeated claim gets the same answer.
+      expect(voucherId).toBe(answered.get(person) ?? voucherId);
+      answered.set(person, voucherId);
       if (isKilled()) backend.kill('SIGKILL');
     },
     isKilled,

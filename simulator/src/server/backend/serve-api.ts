@@ -33,7 +33,7 @@ export async function serveApi(
 ): Promise<void> {
   const arrivedAt = performance.now();
   const body = await readBody(request);
-  // Whoever broke off hears no answer, and of half a body nothing is done.
+  // An aborted request gets no answer, and half a body changes nothing.
   if (!body.ok && body.failure === 'brokenOff') return;
   const asked = plainRequest(request, body.ok ? body.value : '');
   const delivery = body.ok ? await backend.handle(asked) : BODY_TOO_LARGE;
@@ -42,7 +42,7 @@ export async function serveApi(
   log(logLine(asked, delivery, performance.now() - arrivedAt));
 }
 
-/** Too long a body is read to its end and dropped: whoever is cut off in the middle hears no answer. */
+/** Too long a body is read to its end and dropped: a client that is cut off would get no answer. */
 async function readBody(
   request: IncomingMessage,
 ): Promise<Result<string, 'tooLarge' | 'brokenOff'>> {

@@ -45,7 +45,7 @@ test('data in memory are named so, with the fixture that they began with', () =>
   );
 });
 
-test('data of another day are told from new ones', () => {
+test('tells data of another day from new data', () => {
   const words = startWords({ ...START, kept: KEPT });
   expect(words).toContain('/data.sqlite, as they were left, begun on 2026-09-04.\n');
   expect(words).not.toContain('--fixture');

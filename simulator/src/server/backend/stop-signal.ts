@@ -12,8 +12,8 @@ export function stopSignal(): AbortSignal {
 }
 
 /**
- * What npm is told ends at the shell between npm and this process, so that the shell's end has to do as a
- * signal. Without npm whoever started this process may end, and it goes on.
+ * A signal to npm ends at the shell between npm and this process, so that the shell's end has to do as a
+ * signal. Without npm the parent process may end, and this one runs on.
  */
 function whenShellEnds(end: () => void): void {
   const shell = process.ppid;

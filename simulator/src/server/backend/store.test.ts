@@ -207,7 +207,7 @@ test.each([
   expect(readBack(file)).toEqual(everyday());
 });
 
-test('a path where no file can be is told', () => {
+test('reports a path where no file can be', () => {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'folder'));
   writeFileSync(path.join(folder, 'file'), '');

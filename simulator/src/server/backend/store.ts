@@ -31,10 +31,10 @@ export type StoreProblem = 'inUse' | 'notOurs' | 'otherVersion' | 'damaged' | 'o
 const PROBLEM_WORDS: Readonly<Record<StoreProblem, string>> = {
   inUse: 'Another process has them. Stop it, or name another file with --data.',
   notOurs:
-    'The file is no database of this backend. Name another one with --data, or put this one aside and start anew with --fresh.',
+    'The file is no database of this backend. Name another one with --data, or put this one aside and start again with --fresh.',
   otherVersion:
-    'Another version of this backend wrote them. Put them aside and start anew with --fresh.',
-  damaged: 'They make no state of this backend. Start anew with --fresh.',
+    'Another version of this backend wrote them. Put them aside and start again with --fresh.',
+  damaged: 'They make no state of this backend. Start again with --fresh.',
   outOfReach: 'The file can’t be opened. Check its path, and who may write there.',
 };
 

@@ -142,7 +142,7 @@ export async function spawnCommand(...args: string[]) {
 }
 
 /**
- * The same as npm does it: in a shell, which hears what npm is told and hands nothing on. Resolves with
+ * The same as npm does it: in a shell, which gets npm's signal and does not pass it on. Resolves with
  * the shell's process; it has ended when the command has, too.
  */
 export async function spawnInShell(...args: string[]) {
@@ -168,7 +168,7 @@ async function followCommand(child: ChildProcessByStdio<null, Readable, null>) {
   const closed = once(child, 'close');
   child.stdout.setEncoding('utf8');
   const [text] = await once(child.stdout, 'data');
-  // What it writes is read on, lest it wait for a reader.
+  // Keep reading its output, or it waits for a reader.
   child.stdout.resume();
   return {
     origin: originIn(String(text)),
