@@ -18,7 +18,7 @@ import { takeLink } from './page/panel/take-link.ts';
 import { openUnfolded } from './page/panel/unfolded-store.ts';
 import { SimulatorProvider } from './page/simulator-context.tsx';
 import { openPresets } from './settings/presets.ts';
-import { createKeeper } from './shared/kept-value.ts';
+import { createSavedValue } from './shared/saved-value.ts';
 
 document.title = `${BRAND.displayName} simulator`;
 
@@ -35,18 +35,18 @@ async function start(): Promise<void> {
   const simulator = await createSimulator({
     clock: browserClock,
     random: browserRandom,
-    keepers: {
-      settings: createKeeper('settings'),
-      backend: createKeeper('backend'),
-      savedStorage: createKeeper('saved-storage'),
-      recording: createKeeper('recording'),
+    savedValues: {
+      settings: createSavedValue('settings'),
+      backend: createSavedValue('backend'),
+      savedStorage: createSavedValue('saved-storage'),
+      recording: createSavedValue('recording'),
     },
     webHost: location.hostname,
   });
-  const chosenTab = await openChosenTab(createKeeper('tab'));
+  const chosenTab = await openChosenTab(createSavedValue('tab'));
   const memory = {
-    unfolded: await openUnfolded(createKeeper('unfolded')),
-    presets: await openPresets(createKeeper('presets')),
+    unfolded: await openUnfolded(createSavedValue('unfolded')),
+    presets: await openPresets(createSavedValue('presets')),
   };
   window.simulator = guardSimulator(simulator);
   window.__SIM__ = { install: simulator.install };

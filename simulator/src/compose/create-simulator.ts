@@ -9,13 +9,15 @@ import { createLiveRecorder } from '../replay/recording/live-recorder.ts';
 import { proveStory } from '../replay/recording/prove-story.ts';
 import type { Story } from '../replay/recording/recorder.ts';
 import { openRecordingSession } from '../replay/recording/recording-session.ts';
-import type { Keeper } from '../shared/kept-value.ts';
+import type { SavedValue } from '../shared/saved-value.ts';
 import { createScenarioControls } from './scenario-controls.ts';
 import { createShownSettling } from './settle-shown.ts';
 import type { SimulatorParts } from './simulator.types.ts';
 
 export interface SimulatorOptions extends Omit<DeskOptions, 'lock'> {
-  readonly keepers: Readonly<Record<'settings' | 'backend' | 'savedStorage' | 'recording', Keeper>>;
+  readonly savedValues: Readonly<
+    Record<'settings' | 'backend' | 'savedStorage' | 'recording', SavedValue>
+  >;
 }
 
 /** Joins the desk with the replay and the recording of scenarios. Nothing is shown or served yet. */
@@ -23,11 +25,11 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   const lock = createScenarioLock();
   const desk = await createDesk({ ...options, lock });
   desk.clock.settleWith(createShownSettling(bothOf(desk.phones), desk.network));
-  const savedStorage = await openSavedStorage(desk.phones, options.keepers.savedStorage);
+  const savedStorage = await openSavedStorage(desk.phones, options.savedValues.savedStorage);
   const recording = await openRecordingSession({
     live: createLiveRecorder({ desk, isOwn: lock.isFree }),
     clock: desk.clock,
-    keeper: options.keepers.recording,
+    savedValue: options.savedValues.recording,
     prove: proveOnMachines,
   });
   const controls = createScenarioControls({

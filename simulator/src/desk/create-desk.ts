@@ -6,7 +6,7 @@ import { createNetwork, type NetworkState } from '../network/network.ts';
 import { PHONE_NAMES, type Settings } from '../settings/settings.ts';
 import { writeSettingsFile } from '../settings/settings-file.ts';
 import { openSettings } from '../settings/settings-store.ts';
-import type { Keeper } from '../shared/kept-value.ts';
+import type { SavedValue } from '../shared/saved-value.ts';
 import { createTillStore } from '../till/till-store.ts';
 import { applyClaimCode, applyClock } from './apply-settings.ts';
 import { createChance } from './chance.ts';
@@ -26,7 +26,7 @@ export interface DeskOptions {
   /** The time and the chance of this machine. */
   readonly clock: Clock;
   readonly random: Random;
-  readonly keepers: Readonly<Record<'settings' | 'backend', Keeper>>;
+  readonly savedValues: Readonly<Record<'settings' | 'backend', SavedValue>>;
   /** The host that SMS codes are bound to, such as `localhost`. */
   readonly webHost: string;
   /** While a scenario holds it, nothing is saved. */
@@ -35,10 +35,10 @@ export interface DeskOptions {
 
 /** Joins the clock, the backend, the phones and the settings. Nothing is shown or served yet. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
-  const { random, keepers, webHost, lock } = options;
+  const { random, savedValues, webHost, lock } = options;
   const chance = createChance(random);
   const stores = {
-    settings: await openSettings(keepers.settings, lock.isFree),
+    settings: await openSettings(savedValues.settings, lock.isFree),
     log: createLogStore(),
     till: createTillStore(),
     coverage: createSessionCoverage(),
@@ -49,7 +49,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const backend = await openBackend({
     clock,
     random: chance.backend,
-    keeper: keepers.backend,
+    savedValue: savedValues.backend,
     fixture: settings().desk.fixture,
     webHost,
     isKept: lock.isFree,

@@ -3,12 +3,12 @@ import { START } from '../backend/testing.ts';
 import { readSettings } from '../settings/settings.ts';
 import { lockDesk } from './lock-desk.ts';
 import { openSavedStorage } from './saved-storage.ts';
-import { claimCodeOf, createMemoryKeeper, startDesk } from './testing.ts';
+import { claimCodeOf, createMemoryValue, startDesk } from './testing.ts';
 
 async function startLockable() {
   const started = await startDesk();
   const { desk, lock } = started;
-  const storage = await openSavedStorage(desk.phones, createMemoryKeeper());
+  const storage = await openSavedStorage(desk.phones, createMemoryValue());
   return { ...started, lockForScenario: () => lockDesk(desk, storage, lock) };
 }
 
@@ -56,12 +56,12 @@ test('restores the desk as it was before the scenario', async () => {
 });
 
 test('shows no page and saves nothing during a scenario', async () => {
-  const { desk, keepers, lockForScenario } = await startLockable();
+  const { desk, savedValues, lockForScenario } = await startLockable();
   const pages = () =>
     [desk.phones.first, desk.phones.second].map(
       ({ frame }) => frame.page.getSnapshot().context.isOpen,
     );
-  const kept = async () => [await keepers.settings.load(), await keepers.backend.load()];
+  const kept = async () => [await savedValues.settings.load(), await savedValues.backend.load()];
   desk.configure({ theme: 'dark' });
   desk.backend.logInAs('member');
   const before = await kept();

@@ -1,17 +1,17 @@
 import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
 import { START } from '../backend/testing.ts';
-import type { Keeper } from '../shared/kept-value.ts';
+import type { SavedValue } from '../shared/saved-value.ts';
 import { openBackend } from './open-backend.ts';
-import { createMemoryKeeper } from './testing.ts';
+import { createMemoryValue } from './testing.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-function open(keeper: Keeper, now = START) {
+function open(savedValue: SavedValue, now = START) {
   return openBackend({
     clock: createVirtualClock(now),
     random: createSeededRandom(7),
-    keeper,
+    savedValue,
     fixture: 'everyday',
     webHost: 'localhost',
     isKept: () => true,
@@ -19,16 +19,16 @@ function open(keeper: Keeper, now = START) {
 }
 
 test('the backend goes on where it was left', async () => {
-  const keeper = createMemoryKeeper();
-  const token = (await open(keeper)).logInAs('member')?.token ?? '';
-  const reopened = await open(keeper, START + 23 * HOUR);
+  const savedValue = createMemoryValue();
+  const token = (await open(savedValue)).logInAs('member')?.token ?? '';
+  const reopened = await open(savedValue, START + 23 * HOUR);
   expect(reopened.snapshot().sessions).toEqual({ [token]: { userId: 'member' } });
 });
 
 test('restarts after a day, because its campaigns would be over', async () => {
-  const keeper = createMemoryKeeper();
-  (await open(keeper)).logInAs('member');
-  const reopened = await open(keeper, START + 24 * HOUR);
+  const savedValue = createMemoryValue();
+  (await open(savedValue)).logInAs('member');
+  const reopened = await open(savedValue, START + 24 * HOUR);
   expect(reopened.snapshot().sessions).toEqual({});
   expect(reopened.snapshot().campaigns['kopi-susu']?.endsAt).toBeGreaterThan(
     START + 30 * 24 * HOUR,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Backend, createBackend } from '../backend/backend.ts';
 import { FIXTURES, type FixtureName } from '../backend/fixtures.ts';
 import { BACKEND_STATE } from '../backend/state.ts';
-import type { Keeper } from '../shared/kept-value.ts';
+import type { SavedValue } from '../shared/saved-value.ts';
 
 /** Fixtures are made for a moment: after a day their campaigns would no longer run around now. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const KEPT_FOR = 24 * 60 * 60 * 1000;
 interface OpenOptions {
   readonly clock: Clock;
   readonly random: Random;
-  readonly keeper: Keeper;
+  readonly savedValue: SavedValue;
   readonly fixture: FixtureName;
   readonly webHost: string;
   /** Whether what happens now is the person's own, and not that of a scenario on stage. */
@@ -20,14 +20,14 @@ interface OpenOptions {
 
 /** Opens the backend where it was left today, else at its fixture. Keeps every change that is the person's own. */
 export async function openBackend(options: OpenOptions): Promise<Backend> {
-  const { clock, random, keeper, fixture, webHost, isKept } = options;
-  const kept = v.safeParse(BACKEND_STATE, await keeper.load());
+  const { clock, random, savedValue, fixture, webHost, isKept } = options;
+  const kept = v.safeParse(BACKEND_STATE, await savedValue.load());
   const isFresh = kept.success && clock.now() - kept.output.startedAt < KEPT_FOR;
   const state = isFresh ? kept.output : FIXTURES[fixture].create(clock.now());
   const backend = createBackend({ clock, random, state, webHost });
   backend.on('change', () => {
     // A state that can't be kept still holds until the page is left.
-    if (isKept()) keeper.save(backend.snapshot()).catch(() => {});
+    if (isKept()) savedValue.save(backend.snapshot()).catch(() => {});
   });
   return backend;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredEntries } from '../phone/phone-storage.ts';
 import { openSavedStorage } from './saved-storage.ts';
-import { createMemoryKeeper } from './testing.ts';
+import { createMemoryValue } from './testing.ts';
 
 const NOTHING: StoredEntries = { local: {}, session: {} };
 const STORIES: StoredEntries = { local: { browserId: 'phone-1' }, session: {} };
@@ -21,14 +21,14 @@ function putPhone(entries: StoredEntries) {
 }
 
 /** Two phones whose own storage was saved before a scenario stored something else. */
-async function startSaving(keeper = createMemoryKeeper()) {
+async function startSaving(savedValue = createMemoryValue()) {
   const phones = { first: putPhone(OWN), second: putPhone(OWN_SECOND) };
-  const storage = await openSavedStorage(phones, keeper);
+  const storage = await openSavedStorage(phones, savedValue);
   await storage.save();
   phones.first.storage.replaceAll(STORIES);
   phones.second.storage.replaceAll(NOTHING);
   const stored = () => [phones.first.storage.all(), phones.second.storage.all()];
-  return { keeper, phones, storage, stored };
+  return { savedValue, phones, storage, stored };
 }
 
 test('restoring replaces what a scenario stored', async () => {
@@ -38,31 +38,34 @@ test('restoring replaces what a scenario stored', async () => {
 });
 
 test('the next start restores what was saved if the tab was closed during a scenario', async () => {
-  const { keeper, phones, stored } = await startSaving();
-  await openSavedStorage(phones, keeper);
+  const { savedValue, phones, stored } = await startSaving();
+  await openSavedStorage(phones, savedValue);
   expect(stored()).toEqual([OWN, OWN_SECOND]);
 });
 
 test('restores once', async () => {
-  const { keeper, phones, storage, stored } = await startSaving();
+  const { savedValue, phones, storage, stored } = await startSaving();
   await storage.restore();
   phones.first.storage.replaceAll(NOTHING);
   await storage.restore();
-  await openSavedStorage(phones, keeper);
+  await openSavedStorage(phones, savedValue);
   expect(stored()).toEqual([NOTHING, OWN_SECOND]);
 });
 
 test('restores without IndexedDB', async () => {
-  const keeper = { load: async () => undefined, save: () => Promise.reject(new Error('No room.')) };
-  const { storage, stored } = await startSaving(keeper);
+  const savedValue = {
+    load: async () => undefined,
+    save: () => Promise.reject(new Error('No room.')),
+  };
+  const { storage, stored } = await startSaving(savedValue);
   await storage.restore();
   expect(stored()).toEqual([OWN, OWN_SECOND]);
 });
 
 test('ignores what another version saved', async () => {
-  const keeper = createMemoryKeeper();
-  await keeper.save({ first: OWN });
+  const savedValue = createMemoryValue();
+  await savedValue.save({ first: OWN });
   const phones = { first: putPhone(STORIES), second: putPhone(NOTHING) };
-  await openSavedStorage(phones, keeper);
+  await openSavedStorage(phones, savedValue);
   expect(phones.first.storage.all()).toEqual(STORIES);
 });

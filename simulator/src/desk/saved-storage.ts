@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Phone } from '../phone/create-phone.ts';
 import type { PhoneName } from '../settings/settings.ts';
-import type { Keeper } from '../shared/kept-value.ts';
+import type { SavedValue } from '../shared/saved-value.ts';
 
 type StoringPhones = Readonly<
   Record<PhoneName, { readonly storage: Pick<Phone['storage'], 'all' | 'replaceAll'> }>
@@ -22,13 +22,13 @@ export interface SavedStorage {
 /** Restores what a tab that was closed during a scenario has left. No page may run. */
 export async function openSavedStorage(
   phones: StoringPhones,
-  keeper: Keeper,
+  savedValue: SavedValue,
 ): Promise<SavedStorage> {
-  const left = v.safeParse(SAVED, await keeper.load());
+  const left = v.safeParse(SAVED, await savedValue.load());
   let saved = left.success ? left.output : null;
 
   /** Without IndexedDB it is restored only if the tab stays open. */
-  const keep = () => keeper.save(saved).catch(() => {});
+  const keep = () => savedValue.save(saved).catch(() => {});
 
   async function restore(): Promise<void> {
     if (saved === null) return;

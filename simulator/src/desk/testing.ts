@@ -3,12 +3,12 @@ import { onTestFinished, vi } from 'vitest';
 import type { Backend } from '../backend/backend.ts';
 import { readAnswer, START, startBackend } from '../backend/testing.ts';
 import { createArea } from '../phone/testing.ts';
-import type { Keeper } from '../shared/kept-value.ts';
+import type { SavedValue } from '../shared/saved-value.ts';
 import { createDesk } from './create-desk.ts';
 import { createScenarioLock } from './scenario-lock.ts';
 
 /** Keeps the last value, as a browser does. */
-export function createMemoryKeeper(): Keeper {
+export function createMemoryValue(): SavedValue {
   let kept: unknown;
   return {
     load: async () => kept,
@@ -31,14 +31,14 @@ export async function startDesk() {
   vi.stubGlobal('localStorage', createArea());
   vi.stubGlobal('sessionStorage', createArea());
   onTestFinished(() => void vi.unstubAllGlobals());
-  const keepers = { settings: createMemoryKeeper(), backend: createMemoryKeeper() };
+  const savedValues = { settings: createMemoryValue(), backend: createMemoryValue() };
   const lock = createScenarioLock();
   const desk = await createDesk({
     clock: createVirtualClock(START),
     random: createSeededRandom(7),
-    keepers,
+    savedValues,
     webHost: 'localhost',
     lock,
   });
-  return { desk, keepers, lock };
+  return { desk, savedValues, lock };
 }

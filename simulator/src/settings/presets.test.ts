@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import type { Keeper } from '../shared/kept-value.ts';
+import type { SavedValue } from '../shared/saved-value.ts';
 import { checkSettings } from './check-settings.ts';
 import { BUILT_IN_PRESETS, openPresets, withPreset } from './presets.ts';
 import { readSettings } from './settings.ts';
 
 const DEFAULTS = readSettings({});
 
-function keeperOf(kept: unknown) {
-  const keeper: Keeper = { load: async () => kept, save: vi.fn(async () => {}) };
-  return keeper;
+function savedValueOf(kept: unknown) {
+  const savedValue: SavedValue = { load: async () => kept, save: vi.fn(async () => {}) };
+  return savedValue;
 }
 
 test.each(Object.entries(BUILT_IN_PRESETS))('%s can be set', (_, preset) => {
@@ -27,11 +27,11 @@ test('a preset leaves alone what it does not name', () => {
 });
 
 test('presets are saved under a name, replaced, deleted, and kept', async () => {
-  const keeper = keeperOf(undefined);
-  const store = await openPresets(keeper);
+  const savedValue = savedValueOf(undefined);
+  const store = await openPresets(savedValue);
   const settings = { ...DEFAULTS, first: { ...DEFAULTS.first, deviceId: 'mine' } };
   store.trigger.saved({ name: 'Mine', settings });
-  expect(keeper.save).toHaveBeenLastCalledWith({ Mine: DEFAULTS });
+  expect(savedValue.save).toHaveBeenLastCalledWith({ Mine: DEFAULTS });
   store.trigger.saved({
     name: 'Mine',
     settings: { ...settings, desk: { ...settings.desk, zoom: 1 } },
@@ -39,10 +39,10 @@ test('presets are saved under a name, replaced, deleted, and kept', async () => 
   store.trigger.saved({ name: 'Other', settings });
   store.trigger.deleted({ name: 'Other' });
   const kept = { Mine: { ...DEFAULTS, desk: { ...DEFAULTS.desk, zoom: 1 } } };
-  expect(keeper.save).toHaveBeenLastCalledWith(kept);
-  expect((await openPresets(keeperOf(kept))).getSnapshot().context.presets).toEqual(kept);
+  expect(savedValue.save).toHaveBeenLastCalledWith(kept);
+  expect((await openPresets(savedValueOf(kept))).getSnapshot().context.presets).toEqual(kept);
 });
 
 test.each(['Mine', [1], { Mine: 'dark' }])('out of %j come no presets', async (kept) => {
-  expect((await openPresets(keeperOf(kept))).getSnapshot().context.presets).toEqual({});
+  expect((await openPresets(savedValueOf(kept))).getSnapshot().context.presets).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { createStore } from '@xstate/store';
 import * as v from 'valibot';
-import type { Keeper } from '../shared/kept-value.ts';
+import type { SavedValue } from '../shared/saved-value.ts';
 import { PLACES } from './places.ts';
 import {
   type DeskSettings,
@@ -57,8 +57,8 @@ const KEPT = v.fallback(v.record(v.string(), SETTINGS), {});
 export type PresetStore = Awaited<ReturnType<typeof openPresets>>;
 
 /** Opens the presets as they were left, and keeps every change. */
-export async function openPresets(keeper: Keeper) {
-  const kept: Readonly<Record<string, Settings>> = v.parse(KEPT, await keeper.load());
+export async function openPresets(savedValue: SavedValue) {
+  const kept: Readonly<Record<string, Settings>> = v.parse(KEPT, await savedValue.load());
   const store = createStore({
     context: { presets: kept },
     on: {
@@ -74,7 +74,7 @@ export async function openPresets(keeper: Keeper) {
   });
   store.subscribe(({ context }) => {
     // A preset that can't be kept is there until the page is left.
-    keeper.save(context.presets).catch(() => {});
+    savedValue.save(context.presets).catch(() => {});
   });
   return store;
 }

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@xstate/store';
-import type { Keeper } from '../shared/kept-value.ts';
+import type { SavedValue } from '../shared/saved-value.ts';
 import {
   type DeskSettings,
   type PhoneName,
@@ -22,9 +22,12 @@ export type SettingsStore = Store<Settings, Events, never>;
  *
  * @param isKept Whether what is set now is the person's own, and not that of a scenario on stage.
  */
-export async function openSettings(keeper: Keeper, isKept: () => boolean): Promise<SettingsStore> {
+export async function openSettings(
+  savedValue: SavedValue,
+  isKept: () => boolean,
+): Promise<SettingsStore> {
   const store: SettingsStore = createStore({
-    context: readSettings(await keeper.load()),
+    context: readSettings(await savedValue.load()),
     on: {
       deskChanged: (settings: Settings, { change }: Events['deskChanged']) =>
         readSettings({ ...settings, desk: { ...settings.desk, ...change } }),
@@ -35,7 +38,7 @@ export async function openSettings(keeper: Keeper, isKept: () => boolean): Promi
   });
   store.subscribe(({ context }) => {
     // A setting that can't be kept still holds until the page is left.
-    if (isKept()) keeper.save(context).catch(() => {});
+    if (isKept()) savedValue.save(context).catch(() => {});
   });
   return store;
 }

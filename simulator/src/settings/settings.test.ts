@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import type { Keeper } from '../shared/kept-value.ts';
+import type { SavedValue } from '../shared/saved-value.ts';
 import { isFixtureName, isScreenName, readSettings } from './settings.ts';
 import { openSettings } from './settings-store.ts';
 import { splitSettings } from './split-settings.ts';
 
 const DEFAULTS = readSettings(undefined);
 
-function keeperOf(kept: unknown) {
-  const keeper: Keeper = { load: async () => kept, save: vi.fn(async () => {}) };
-  return keeper;
+function savedValueOf(kept: unknown) {
+  const savedValue: SavedValue = { load: async () => kept, save: vi.fn(async () => {}) };
+  return savedValue;
 }
 
 test.each([undefined, null, 'text', 12, [], {}])('out of %j come the defaults', (kept) => {
@@ -42,8 +42,11 @@ test('somebody is logged in by name or by phone', () => {
 });
 
 test('settings open as they were kept, and every change is kept', async () => {
-  const keeper = keeperOf({ ...DEFAULTS, first: { ...DEFAULTS.first, platform: 'android' } });
-  const store = await openSettings(keeper, () => true);
+  const savedValue = savedValueOf({
+    ...DEFAULTS,
+    first: { ...DEFAULTS.first, platform: 'android' },
+  });
+  const store = await openSettings(savedValue, () => true);
   store.trigger.phoneChanged({ phone: 'first', change: { safeTop: 28 } });
   store.trigger.deskChanged({ change: { zoom: 1 } });
   const expected = {
@@ -52,24 +55,24 @@ test('settings open as they were kept, and every change is kept', async () => {
     first: { ...DEFAULTS.first, platform: 'android', safeTop: 28 },
   };
   expect(store.getSnapshot().context).toEqual(expected);
-  expect(keeper.save).toHaveBeenLastCalledWith(expected);
+  expect(savedValue.save).toHaveBeenLastCalledWith(expected);
 });
 
 test('what a scenario sets is not kept', async () => {
-  const keeper = keeperOf(undefined);
-  const store = await openSettings(keeper, () => false);
+  const savedValue = savedValueOf(undefined);
+  const store = await openSettings(savedValue, () => false);
   store.trigger.deskChanged({ change: { zoom: 1 } });
-  expect(keeper.save).not.toHaveBeenCalled();
+  expect(savedValue.save).not.toHaveBeenCalled();
   store.trigger.replaced({ settings: DEFAULTS });
   expect(store.getSnapshot().context).toEqual(DEFAULTS);
 });
 
 test('a setting that can’t be kept still holds', async () => {
-  const keeper = {
-    ...keeperOf(undefined),
+  const savedValue = {
+    ...savedValueOf(undefined),
     save: () => Promise.reject(new Error('The disk is full.')),
   };
-  const store = await openSettings(keeper, () => true);
+  const store = await openSettings(savedValue, () => true);
   store.trigger.deskChanged({ change: { zoom: 1 } });
   expect(store.getSnapshot().context.desk.zoom).toBe(1);
 });

@@ -1,33 +1,33 @@
 import { expect, test, vi } from 'vitest';
 import { isTabName, openChosenTab } from './chosen-tab.ts';
 
-function keeperOf(kept: unknown) {
+function savedValueOf(kept: unknown) {
   return { load: async () => kept, save: vi.fn(async (_: unknown) => {}) };
 }
 
 test('the tab that was left is shown again', async () => {
-  const store = await openChosenTab(keeperOf('data'));
+  const store = await openChosenTab(savedValueOf('data'));
   expect(store.getSnapshot().context).toEqual({ tab: 'data', seen: ['data'] });
 });
 
 test.each([undefined, null, 'garbage', 7])('out of %j the log is shown', async (kept) => {
-  const store = await openChosenTab(keeperOf(kept));
+  const store = await openChosenTab(savedValueOf(kept));
   expect(store.getSnapshot().context.tab).toBe('log');
 });
 
 test('what is chosen is kept, and what was seen is known', async () => {
-  const keeper = keeperOf('log');
-  const store = await openChosenTab(keeper);
+  const savedValue = savedValueOf('log');
+  const store = await openChosenTab(savedValue);
   store.trigger.chosen({ tab: 'till' });
   store.trigger.chosen({ tab: 'log' });
   store.trigger.chosen({ tab: 'till' });
   expect(store.getSnapshot().context).toEqual({ tab: 'till', seen: ['log', 'till'] });
-  expect(keeper.save).toHaveBeenLastCalledWith('till');
+  expect(savedValue.save).toHaveBeenLastCalledWith('till');
 });
 
 test('a tab that can’t be kept is still shown', async () => {
   const store = await openChosenTab({
-    ...keeperOf(undefined),
+    ...savedValueOf(undefined),
     save: () => Promise.reject(new Error('The disk is full.')),
   });
   store.trigger.chosen({ tab: 'till' });

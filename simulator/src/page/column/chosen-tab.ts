@@ -1,6 +1,6 @@
 import { createStore } from '@xstate/store';
 import * as v from 'valibot';
-import type { Keeper } from '../../shared/kept-value.ts';
+import type { SavedValue } from '../../shared/saved-value.ts';
 
 /** The tabs of the right column, in their order. */
 export const TAB_NAMES = ['log', 'replay', 'chart', 'coverage', 'data', 'till'] as const;
@@ -18,8 +18,8 @@ export type ChosenTab = Awaited<ReturnType<typeof openChosenTab>>;
  * Opens the tab that was left, and keeps which one is chosen. It is none of the settings: those go to other
  * people, and a scenario on stage gives them back as they were.
  */
-export async function openChosenTab(keeper: Keeper) {
-  const tab = v.parse(KEPT_TAB, await keeper.load());
+export async function openChosenTab(savedValue: SavedValue) {
+  const tab = v.parse(KEPT_TAB, await savedValue.load());
   const seen: readonly TabName[] = [tab];
   const store = createStore({
     context: { tab, seen },
@@ -32,7 +32,7 @@ export async function openChosenTab(keeper: Keeper) {
   });
   store.subscribe(({ context }) => {
     // What can't be kept still holds until the page is left.
-    keeper.save(context.tab).catch(() => {});
+    savedValue.save(context.tab).catch(() => {});
   });
   return store;
 }

@@ -1,6 +1,6 @@
 import { createStore } from '@xstate/store';
 import * as v from 'valibot';
-import type { Keeper } from '../../shared/kept-value.ts';
+import type { SavedValue } from '../../shared/saved-value.ts';
 
 /** The cards of the switches, in their order: what is used most comes first. */
 export const CARD_NAMES = [
@@ -26,8 +26,8 @@ const UNFOLDED = v.fallback(v.array(v.picklist(CARD_NAMES)), [...FIRST_UNFOLDED]
 export type UnfoldedStore = Awaited<ReturnType<typeof openUnfolded>>;
 
 /** Opens the cards as they were left, and keeps every change. */
-export async function openUnfolded(keeper: Keeper) {
-  const kept: readonly CardName[] = v.parse(UNFOLDED, await keeper.load());
+export async function openUnfolded(savedValue: SavedValue) {
+  const kept: readonly CardName[] = v.parse(UNFOLDED, await savedValue.load());
   const store = createStore({
     context: { unfolded: kept },
     on: {
@@ -39,7 +39,7 @@ export async function openUnfolded(keeper: Keeper) {
   });
   store.subscribe(({ context }) => {
     // A card that can't be kept open still is until the page is left.
-    keeper.save(context.unfolded).catch(() => {});
+    savedValue.save(context.unfolded).catch(() => {});
   });
   return store;
 }

@@ -14,7 +14,7 @@ import { CLAIM_ENDPOINT } from '../testing.ts';
 import { FROZEN, hearDesk } from './hear-desk.ts';
 
 const START = Date.UTC(2026, 8, 4, 8);
-const KEEPER = { load: async () => undefined, save: async () => {} };
+const SAVED_VALUE = { load: async () => undefined, save: async () => {} };
 const REPLY = { code: -5, data: null, msg: '', delay: 0, times: 1 } as const;
 
 /** A desk without a page, and what is heard of it. */
@@ -27,7 +27,7 @@ async function hearStory() {
     state: FIXTURES.everyday.create(START),
     webHost: 'localhost',
   });
-  const store = await openSettings(KEEPER, () => true);
+  const store = await openSettings(SAVED_VALUE, () => true);
   const settings = () => store.getSnapshot().context;
   const host = createEmitter<HostEvents>();
   const replies = createPromisedReplies<HostReply>();

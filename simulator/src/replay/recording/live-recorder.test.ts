@@ -23,7 +23,7 @@ import { FROZEN } from './hear-desk.ts';
 import { createLiveRecorder } from './live-recorder.ts';
 
 const START = Date.UTC(2026, 8, 4, 8);
-const KEEPER = { load: async () => undefined, save: async () => {} };
+const SAVED_VALUE = { load: async () => undefined, save: async () => {} };
 
 /** The window of a page, of which nothing is looked at here. */
 const WINDOW: HostEvents['installed'] = {
@@ -63,7 +63,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     state: FIXTURES.everyday.create(START),
     webHost: 'localhost',
   });
-  const store = await openSettings(KEEPER, () => true);
+  const store = await openSettings(SAVED_VALUE, () => true);
   const setPhone = (part: Partial<PhoneSettings>) =>
     store.trigger.phoneChanged({ phone: 'first', change: part });
   setPhone({ platform: 'browser', language: 'id', deviceId: 'phone-1', ...change });

@@ -40,7 +40,7 @@ async function startSession(kept?: unknown, prove = async (story: Story) => stor
   const session = await openRecordingSession({
     live,
     clock: createVirtualClock(START),
-    keeper: {
+    savedValue: {
       load: async () => memory.kept,
       async save(value) {
         memory.kept = value;

@@ -1,7 +1,7 @@
 import type { Clock } from '@cangkir/core';
 import { createStore, type Store } from '@xstate/store';
 import * as v from 'valibot';
-import type { Keeper } from '../../shared/kept-value.ts';
+import type { SavedValue } from '../../shared/saved-value.ts';
 import type { LiveRecorder } from './live-recorder.ts';
 import { momentText } from './moment-text.ts';
 import type { Story } from './recorder.ts';
@@ -44,7 +44,7 @@ export interface RecordingOptions {
   readonly live: LiveRecorder;
   readonly clock: Pick<Clock, 'now'>;
   /** What keeps the draft when the page is left. */
-  readonly keeper: Keeper;
+  readonly savedValue: SavedValue;
   /** Makes a story one that passes on the machines alone. */
   prove(story: Story): Promise<Story>;
 }
@@ -68,9 +68,9 @@ const CUT_SHORT = 'The simulator’s page was left while this was recorded: it e
 
 /** Opens the draft where it was left. */
 export async function openRecordingSession(options: RecordingOptions): Promise<RecordingSession> {
-  const { live, clock, keeper } = options;
+  const { live, clock, savedValue } = options;
   const store: RecordingSession['store'] = createStore({
-    context: { ...NOTHING, ...(await loadDraft(keeper)) },
+    context: { ...NOTHING, ...(await loadDraft(savedValue)) },
     on: {
       changed: (state: RecordingState, { change }: RecordingEvents['changed']) => ({
         ...state,
@@ -82,7 +82,7 @@ export async function openRecordingSession(options: RecordingOptions): Promise<R
   const show = (change: Partial<RecordingState>) => store.trigger.changed({ change });
 
   // What can't be kept is there until the page is left.
-  const keep = (kept: unknown) => void keeper.save(kept).catch(() => {});
+  const keep = (kept: unknown) => void savedValue.save(kept).catch(() => {});
   const keepStory = ({ draft, remarks }: Story) => keep({ text: draftText(draft), remarks });
 
   store.subscribe(({ context: { status, draft, remarks } }) => {
@@ -145,8 +145,8 @@ export async function openRecordingSession(options: RecordingOptions): Promise<R
   };
 }
 
-async function loadDraft(keeper: Keeper): Promise<Partial<RecordingState>> {
-  const kept = v.safeParse(KEPT, await keeper.load());
+async function loadDraft(savedValue: SavedValue): Promise<Partial<RecordingState>> {
+  const kept = v.safeParse(KEPT, await savedValue.load());
   if (!kept.success) return {};
   const draft = readDraft(kept.output.text);
   return draft.ok ? { draft: draft.value, remarks: kept.output.remarks } : {};
