@@ -1,0 +1,55 @@
+import type { RetiredWord } from './retired-words.ts';
+
+/** Where a word stands, and what to write instead. */
+export interface FoundWord {
+  readonly file: string;
+  /** Counts from 1; 0 for the name of the file. */
+  readonly line: number;
+  readonly word: string;
+  readonly use: string;
+}
+
+/**
+ * The places of names, as whole identifiers and as parts of file names: `askAgain` is in `ask-again.ts`.
+ *
+ * @param files texts by path
+ */
+export function findNames(
+  files: ReadonlyMap<string, string>,
+  names: readonly RetiredWord[],
+): readonly FoundWord[] {
+  return names.flatMap((name) => {
+    const kebab = name.word.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+    const inFileName = new RegExp(`(^|/)([\\w.-]+-)?${kebab}([.-][\\w.-]+)?$`);
+    const inText = new RegExp(`\\b${name.word}\\b`);
+    const inPaths = [...files.keys()]
+      .filter((file) => inFileName.test(file))
+      .map((file) => ({ file, line: 0, word: name.word, use: name.use }));
+    return [...inPaths, ...findAll(files, name, inText)];
+  });
+}
+
+/** The places of words, in any case. */
+export function findWords(
+  files: ReadonlyMap<string, string>,
+  words: readonly RetiredWord[],
+): readonly FoundWord[] {
+  return words.flatMap((word) =>
+    findAll(files, word, new RegExp(`\\b${word.word.replace(' ', '\\s+')}\\b`, 'i')),
+  );
+}
+
+function findAll(
+  files: ReadonlyMap<string, string>,
+  { word, use, except = [] }: RetiredWord,
+  pattern: RegExp,
+): readonly FoundWord[] {
+  return [...files].flatMap(([file, text]) =>
+    pattern.test(text)
+      ? text.split('\n').flatMap((content, index) => {
+          const rest = except.reduce((left, text) => left.replaceAll(text, ''), content);
+          return pattern.test(rest) ? [{ file, line: index + 1, word, use }] : [];
+        })
+      : [],
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { REPO_ROOT } from '../repo-root.ts';
+import { type FoundWord, findNames, findWords } from './find-words.ts';
+import { projectFiles } from './project-files.ts';
+import { RETIRED_NAMES, RETIRED_WORDS, RETIRING_NAMES, RETIRING_WORDS } from './retired-words.ts';
+
+/** Code, styles, documents and scenarios, but for this guard itself. */
+const FILES: ReadonlyMap<string, string> = new Map(
+  projectFiles()
+    .filter((file) => /\.(ts|tsx|mjs|css|html|md|jsonc?)$/.test(file))
+    .filter((file) => !/(retired|find)-words|guards\/language|package-lock/.test(file))
+    .map((file) => [file, readFileSync(path.join(REPO_ROOT, file), 'utf8')]),
+);
+
+function lines(found: readonly FoundWord[]): readonly string[] {
+  return found.map(({ file, line, word, use }) => `${file}:${line} ${word}: use ${use}`);
+}
+
+test('no file uses a retired name', () => {
+  expect(lines(findNames(FILES, RETIRED_NAMES))).toEqual([]);
+});
+
+test('no file uses a retired word', () => {
+  expect(lines(findWords(FILES, RETIRED_WORDS))).toEqual([]);
+});
+
+test('a name or word that no file uses any more is on the list of the retired', () => {
+  const names = new Set(findNames(FILES, RETIRING_NAMES).map(({ word }) => word));
+  const words = new Set(findWords(FILES, RETIRING_WORDS).map(({ word }) => word));
+  const gone = [...RETIRING_NAMES, ...RETIRING_WORDS].filter(
+    ({ word }) => !names.has(word) && !words.has(word),
+  );
+  expect(gone.map(({ word }) => word)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** A word that the project no longer uses. */
+export interface RetiredWord {
+  readonly word: string;
+  /** What to write instead. */
+  readonly use: string;
+  /** Texts in which the word may stand. */
+  readonly except?: readonly string[];
+}
+
+/** No file holds one of these. Identifiers are found as whole names, and in file names; case counts. */
+export const RETIRED_NAMES: readonly RetiredWord[] = [
+  { word: 'lendDesk', use: 'lockDesk' },
+  { word: 'Loan', use: 'ScenarioLock' },
+  { word: 'Teller', use: 'ScenarioRunner' },
+];
+
+/** No file holds one of these, in whatever case. */
+export const RETIRED_WORDS: readonly RetiredWord[] = [{ word: 'thereupon', use: 'then' }];
+
+/** On their way out. As soon as no file holds one any more, it belongs to the list above. */
+export const RETIRING_NAMES: readonly RetiredWord[] = [
+  { word: 'askAgain', use: 'retryChange' },
+  { word: 'Asking', use: 'RetryOptions' },
+  { word: 'mayBeDone', use: 'maybeApplied' },
+  { word: 'leavesOpen', use: 'outcomeUnknown' },
+  { word: 'underWayAfter', use: 'pendingAfter' },
+  { word: 'closeSettled', use: 'clearIfSettled' },
+  { word: 'amend', use: 'fixInput' },
+  { word: 'leaveOut', use: 'dropFailingSteps' },
+  { word: 'cannotTell', use: 'unsupported' },
+  { word: 'keeper', use: 'draftOwner' },
+  { word: 'isTold', use: 'pageKnowsSession' },
+  { word: 'goesOn', use: 'shouldRestart' },
+  { word: 'Hearing', use: 'AcceptsLogin' },
+  { word: 'Sight', use: 'PageVisibility' },
+  { word: 'HIDE', use: 'HIDDEN' },
+  { word: 'SHOW', use: 'VISIBLE' },
+  { word: 'finallyCancelled', use: 'cannotReregister' },
+  { word: 'disguise', use: 'anonymize' },
+  { word: 'Fate', use: 'CallOutcome' },
+];
+
+export const RETIRING_WORDS: readonly RetiredWord[] = [
+  { word: 'anew', use: 'again, or reload, restart' },
+  { word: 'beforehand', use: 'before' },
+  { word: 'lest', use: 'so that … not' },
+  { word: 'mend', use: 'fix' },
+  { word: 'mended', use: 'fixed' },
+  { word: 'mends', use: 'fixes' },
+  { word: 'tell of', use: 'report' },
+  { word: 'tells of', use: 'reports' },
+  { word: 'told', use: 'an active verb: reports, shows, sends, runs' },
+  { word: 'whoever', use: 'a noun: the user, the caller' },
+];
