@@ -69,7 +69,7 @@ function sharedSections(): string[] {
     '### Answer',
     'Every answer is `{ "code", "msg", "data" }`, whatever the HTTP status. Code 0 is a success. A request may name outcome codes, whose answer carries data as well. Any other code is a refusal, and its data is not read. `msg` is for developers, and never shown. What the tables below do not name is ignored.',
     '### Time and trouble',
-    `One request may take ${REQUEST_TIMEOUT / 1000} s, its body included. When nothing came back, or the HTTP status is 5xx, or the code is ${RESPONSE_CODE.serverBusy}, a GET is sent again, up to ${SAFE_ATTEMPTS} times in all. The wait before is random, at most ${FIRST_BACK_OFF} ms the first time and doubled after. A POST is not sent again by itself: whoever asked does so, with the same key.`,
+    `One request may take ${REQUEST_TIMEOUT / 1000} s, its body included. When nothing came back, or the HTTP status is 5xx, or the code is ${RESPONSE_CODE.serverBusy}, a GET is sent again, up to ${SAFE_ATTEMPTS} times in all. The wait before is random, at most ${FIRST_BACK_OFF} ms the first time and doubled after. A POST is not sent again by itself: the caller does so, with the same key.`,
   ];
 }
 
