@@ -35,7 +35,7 @@ export function findWords(
   words: readonly RetiredWord[],
 ): readonly FoundWord[] {
   return words.flatMap((word) =>
-    findAll(files, word, new RegExp(`\\b${word.word.replace(' ', '\\s+')}\\b`, 'i')),
+    findAll(files, word, new RegExp(`\\b(${word.word.replace(' ', '\\s+')})\\b`, 'i')),
   );
 }
 

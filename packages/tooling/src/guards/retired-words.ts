@@ -1,5 +1,6 @@
 /** A word that the project no longer uses. */
 export interface RetiredWord {
+  /** A word may be a regular expression, a name may not. */
   readonly word: string;
   /** What to write instead. */
   readonly use: string;
@@ -44,11 +45,8 @@ export const RETIRING_WORDS: readonly RetiredWord[] = [
   { word: 'anew', use: 'again, or reload, restart' },
   { word: 'beforehand', use: 'before' },
   { word: 'lest', use: 'so that … not' },
-  { word: 'mend', use: 'fix' },
-  { word: 'mended', use: 'fixed' },
-  { word: 'mends', use: 'fixes' },
-  { word: 'tell of', use: 'report' },
-  { word: 'tells of', use: 'reports' },
+  { word: 'mend(s|ed|ing)?', use: 'fix' },
+  { word: 'tells? of', use: 'report' },
   { word: 'told', use: 'an active verb: reports, shows, sends, runs' },
   { word: 'whoever', use: 'a noun: the user, the caller' },
 ];
