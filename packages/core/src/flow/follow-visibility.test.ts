@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPageVisibility } from '../testing/memory-page-visibility.ts';
 import { followVisibility } from './follow-visibility.ts';
 
-test('a machine is told when its page goes hidden, and when it is back, until it ends', () => {
+test('sends a machine HIDDEN and VISIBLE until it ends', () => {
   const visibility = createMemoryPageVisibility();
-  const told: string[] = [];
+  const events: string[] = [];
   const machine = setup({
-    actors: { followVisibility: followVisibility(visibility) },
-    actions: { note: ({ event }) => told.push(event.type) },
+    actors: { followVisibility },
+    actions: { note: ({ event }) => events.push(event.type) },
   }).createMachine({
-    invoke: { src: 'followVisibility' },
+    invoke: { src: 'followVisibility', input: visibility },
     on: { HIDDEN: { actions: 'note' }, VISIBLE: { actions: 'note' } },
   });
   const actor = createActor(machine).start();
@@ -18,5 +18,5 @@ test('a machine is told when its page goes hidden, and when it is back, until it
   visibility.show();
   actor.stop();
   visibility.hide();
-  expect(told).toEqual(['HIDDEN', 'VISIBLE']);
+  expect(events).toEqual(['HIDDEN', 'VISIBLE']);
 });

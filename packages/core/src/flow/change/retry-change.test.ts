@@ -5,19 +5,31 @@ import { fail, succeed } from '../../platform/result.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { failureOfCode } from '../gateway/failure-of-code.ts';
+import type { GatewayFailure, GatewayResult } from '../gateway/gateway.ts';
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
-import { MAX_ASKS, retryChange } from './ask-again.ts';
-import type { GatewayFailure, GatewayResult } from './gateway.ts';
+import type { ChangeOutcome } from './change-outcome.ts';
+import { MAX_TRIES, retryChange } from './retry-change.ts';
 
-const LOST = fail<GatewayFailure>({ kind: 'unreachable' });
-const BUSY = fail(failureOfCode(RESPONSE_CODE.serverBusy));
+const UNREACHABLE: GatewayFailure = { kind: 'unreachable' };
+const BUSY = failureOfCode(RESPONSE_CODE.serverBusy);
+const LOST = fail(UNREACHABLE);
+const DONE = succeed('done');
 
-/** Chance that always says the same. */
+/** The codes with which a backend refuses a request before it looks at the change. */
+const UNSEEN = [10011, 10012, 10013, 10014, 99999];
+
+/** The codes that ask for a login. */
+const LOGINS = [
+  [10001, 'sessionExpired'],
+  [30011, 'loginRequired'],
+] as const;
+
+/** Chance that is always the same. */
 function constantRandom(value: number): Random {
   return { next: () => value, uuid: () => '' };
 }
 
-/** A signal that can be ended by hand: the core knows no AbortController. */
+/** A signal that is ended by hand: the core has no AbortController. */
 function createEnding() {
   const listeners = new Map<() => void, string>();
   let aborted = false;
@@ -42,128 +54,144 @@ function createEnding() {
   };
 }
 
-/** Asks a backend that answers one after the other, the last for ever, on a clock of its own. */
-function startAsking(
+/** Sends a change to a backend that gives one answer after the other, and repeats the last. */
+function startChange(
   answers: readonly GatewayResult<string>[],
   { random = createSeededRandom(7), maybeApplied = false } = {},
 ) {
   const clock = createVirtualClock(0);
   const ending = createEnding();
-  const askedAt: number[] = [];
-  const told: GatewayResult<string>[] = [];
-  const ask = async () => {
-    askedAt.push(clock.now());
-    return answers[Math.min(askedAt.length, answers.length) - 1] ?? LOST;
+  const sentAt: number[] = [];
+  const outcomes: ChangeOutcome<string>[] = [];
+  const send = async () => {
+    sentAt.push(clock.now());
+    return answers[Math.min(sentAt.length, answers.length) - 1] ?? LOST;
   };
-  const asking = retryChange(ask, { clock, random }, { signal: ending.signal, maybeApplied }).then(
-    (answer) => {
-      told.push(answer);
+  const ended = retryChange(send, { clock, random }, { signal: ending.signal, maybeApplied }).then(
+    (outcome) => {
+      outcomes.push(outcome);
     },
   );
-  return { clock, ending, askedAt, told, asking };
+  return { clock, ending, sentAt, outcomes, ended };
 }
 
 describe('a change', () => {
-  test.each([10001, 10011, 10012, 10013, 10014, 30011, 99999])(
-    'stays open where an answer was lost, and %i says nothing of it',
-    async (code) => {
-      const refused = fail(failureOfCode(code));
-      const { clock, told, asking } = startAsking([LOST, refused]);
+  test.each(UNSEEN)('stays unknown where an answer was lost and %i follows', async (code) => {
+    const failure = failureOfCode(code);
+    const { clock, outcomes } = startChange([LOST, fail(failure)]);
+    await clock.advance(10_000);
+    expect(outcomes).toEqual([{ kind: 'unknown', failure }]);
+  });
+
+  test.each(UNSEEN)('that an earlier try may have made stays unknown after %i', async (code) => {
+    const failure = failureOfCode(code);
+    const { outcomes, ended } = startChange([fail(failure)], { maybeApplied: true });
+    await ended;
+    expect(outcomes).toEqual([{ kind: 'unknown', failure }]);
+  });
+
+  test.each(LOGINS)(
+    'may be applied where an answer was lost and %i follows',
+    async (code, kind) => {
+      const { clock, outcomes } = startChange([LOST, fail(failureOfCode(code))]);
       await clock.advance(10_000);
-      await asking;
-      expect(told).toEqual([fail({ kind: 'refused', code, leavesOpen: true })]);
+      expect(outcomes).toEqual([{ kind, maybeApplied: true }]);
     },
   );
 
-  test.each([10001, 10011, 10012, 10013, 10014, 30011, 99999])(
-    'that an earlier try may have made stays open where %i says nothing of it',
-    async (code) => {
-      const refused = fail(failureOfCode(code));
-      const { told, asking } = startAsking([refused], { maybeApplied: true });
-      await asking;
-      expect(told).toEqual([fail({ kind: 'refused', code, leavesOpen: true })]);
+  test.each(LOGINS)(
+    'that an earlier try may have made may be applied after %i',
+    async (code, kind) => {
+      const { outcomes, ended } = startChange([fail(failureOfCode(code))], { maybeApplied: true });
+      await ended;
+      expect(outcomes).toEqual([{ kind, maybeApplied: true }]);
     },
   );
 
-  test('that an earlier try may have made is settled by a refusal of its own', async () => {
-    const refused = fail(failureOfCode(30042));
-    const { told, asking } = startAsking([refused], { maybeApplied: true });
-    await asking;
-    expect(told).toEqual([refused]);
+  test.each(LOGINS)('that was sent once is not applied after %i', async (code, kind) => {
+    const { outcomes, ended } = startChange([fail(failureOfCode(code))]);
+    await ended;
+    expect(outcomes).toEqual([{ kind, maybeApplied: false }]);
   });
 
-  test('is settled by a refusal of its own, lost answers before or not', async () => {
-    const refused = fail(failureOfCode(30042));
-    const { clock, told, asking } = startAsking([LOST, refused]);
+  test.each([30042, 10015])('that an earlier try may have made is refused by %i', async (code) => {
+    const failure = failureOfCode(code);
+    const { outcomes, ended } = startChange([fail(failure)], { maybeApplied: true });
+    await ended;
+    expect(outcomes).toEqual([{ kind: 'refused', failure }]);
+  });
+
+  test('is refused by a decision after a lost answer', async () => {
+    const failure = failureOfCode(30042);
+    const { clock, outcomes } = startChange([LOST, fail(failure)]);
     await clock.advance(10_000);
-    await asking;
-    expect(told).toEqual([refused]);
+    expect(outcomes).toEqual([{ kind: 'refused', failure }]);
   });
 
-  test('stays open as well where the backend was busy with it', async () => {
-    const refused = fail(failureOfCode(10012));
-    const { clock, told, asking } = startAsking([BUSY, refused]);
+  test('stays unknown where the backend was busy with it', async () => {
+    const failure = failureOfCode(10012);
+    const { clock, outcomes } = startChange([fail(BUSY), fail(failure)]);
     await clock.advance(10_000);
-    await asking;
-    expect(told).toEqual([fail(failureOfCode(10012, leavesOpen: true))]);
+    expect(outcomes).toEqual([{ kind: 'unknown', failure }]);
   });
 
-  test('that was asked for once is refused as its request is', async () => {
-    const refused = fail(failureOfCode(10012));
-    const { told, asking } = startAsking([refused]);
-    await asking;
-    expect(told).toEqual([refused]);
+  test.each(UNSEEN)('that was sent once is refused by %i', async (code) => {
+    const failure = failureOfCode(code);
+    const { outcomes, ended } = startChange([fail(failure)]);
+    await ended;
+    expect(outcomes).toEqual([{ kind: 'refused', failure }]);
   });
 
-  test('that is answered is asked for once', async () => {
-    const { clock, askedAt, told } = startAsking([succeed('done')]);
+  test('that is answered is sent once', async () => {
+    const { clock, sentAt, outcomes } = startChange([DONE]);
     await clock.advance(60_000);
-    expect(askedAt).toEqual([0]);
-    expect(told).toEqual([succeed('done')]);
+    expect(sentAt).toEqual([0]);
+    expect(outcomes).toEqual([{ kind: 'done', value: 'done' }]);
   });
 
   test.each([
     ['lost', LOST],
-    ['busy', BUSY],
-  ])('whose answer was %s is asked for again, until there is one', async (_, answer) => {
-    const { clock, askedAt, told } = startAsking([answer, answer, succeed('done')]);
+    ['busy', fail(BUSY)],
+  ])('whose answer was %s is sent again, until there is one', async (_, answer) => {
+    const { clock, sentAt, outcomes } = startChange([answer, answer, DONE]);
     await clock.advance(60_000);
-    expect(askedAt).toHaveLength(3);
-    expect(told).toEqual([succeed('done')]);
+    expect(sentAt).toHaveLength(3);
+    expect(outcomes).toEqual([{ kind: 'done', value: 'done' }]);
   });
 
-  test.each([
-    ['refused', fail(failureOfCode(30005))],
-    ['malformed', fail<GatewayFailure>({ kind: 'malformed' })],
-  ])('whose answer is %s is not asked for again', async (_, answer) => {
-    const { clock, askedAt, told } = startAsking([answer, succeed('done')]);
+  test.each<[ChangeOutcome<string>['kind'], GatewayFailure]>([
+    ['refused', failureOfCode(30005)],
+    ['unknown', { kind: 'malformed' }],
+  ])('that is %s by its first answer is not sent again', async (kind, failure) => {
+    const { clock, sentAt, outcomes } = startChange([fail(failure), DONE]);
     await clock.advance(60_000);
-    expect(askedAt).toHaveLength(1);
-    expect(told).toEqual([answer]);
+    expect(sentAt).toHaveLength(1);
+    expect(outcomes).toEqual([{ kind, failure }]);
   });
 
-  test('is given up after the fourth ask, with its last answer', async () => {
-    const { clock, askedAt, told } = startAsking([LOST, LOST, LOST, BUSY, succeed('too late')]);
+  test('is given up after the fourth try, with its last answer', async () => {
+    const late = succeed('too late');
+    const { clock, sentAt, outcomes } = startChange([LOST, LOST, LOST, fail(BUSY), late]);
     await clock.advance(60_000);
-    expect(MAX_ASKS).toBe(4);
-    expect(askedAt).toHaveLength(4);
-    expect(told).toEqual([BUSY]);
+    expect(MAX_TRIES).toBe(4);
+    expect(sentAt).toHaveLength(4);
+    expect(outcomes).toEqual([{ kind: 'unknown', failure: BUSY }]);
   });
 });
 
-describe('the pause before the next ask', () => {
+describe('the pause before the next try', () => {
   test('doubles', async () => {
-    const { clock, askedAt } = startAsking([LOST], { random: constantRandom(0.5) });
+    const { clock, sentAt } = startChange([LOST], { random: constantRandom(0.5) });
     await clock.advance(60_000);
-    expect(askedAt).toEqual([0, 500, 1500, 3500]);
+    expect(sentAt).toEqual([0, 500, 1500, 3500]);
   });
 
   test('is jittered, and never longer than one, two and four seconds', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), async (seed) => {
-        const { clock, askedAt } = startAsking([LOST], { random: createSeededRandom(seed) });
+        const { clock, sentAt } = startChange([LOST], { random: createSeededRandom(seed) });
         await clock.advance(60_000);
-        const pauses = askedAt.slice(1).map((moment, index) => moment - (askedAt[index] ?? 0));
+        const pauses = sentAt.slice(1).map((moment, index) => moment - (sentAt[index] ?? 0));
         expect(pauses).toHaveLength(3);
         for (const [index, pause] of pauses.entries()) {
           expect(pause).toBeGreaterThanOrEqual(0);
@@ -175,35 +203,35 @@ describe('the pause before the next ask', () => {
   });
 });
 
-describe('who leaves', () => {
-  test('in a pause is not asked for any more, and waits for nothing', async () => {
-    const { clock, ending, askedAt, told, asking } = startAsking([LOST], {
+describe('a person who leaves', () => {
+  test('in a pause ends the tries at once', async () => {
+    const { clock, ending, sentAt, outcomes, ended } = startChange([LOST], {
       random: constantRandom(0.9),
     });
     await clock.advance(100);
     ending.end();
-    await asking;
+    await ended;
     expect(clock.now()).toBe(100);
     expect(clock.deadlines()).toBe(0);
-    expect(told).toEqual([LOST]);
+    expect(outcomes).toEqual([{ kind: 'unknown', failure: UNREACHABLE }]);
     await clock.advance(60_000);
-    expect(askedAt).toEqual([0]);
+    expect(sentAt).toEqual([0]);
     expect(ending.listeners.size).toBe(0);
   });
 
-  test('while an ask is under way gets its answer, and no other ask', async () => {
-    const { clock, ending, askedAt, told } = startAsking([LOST]);
+  test('during a try gets its answer, and no other try', async () => {
+    const { clock, ending, sentAt, outcomes } = startChange([LOST]);
     ending.end();
     await settle();
     expect(clock.deadlines()).toBe(0);
-    expect(told).toEqual([LOST]);
+    expect(outcomes).toEqual([{ kind: 'unknown', failure: UNREACHABLE }]);
     await clock.advance(60_000);
-    expect(askedAt).toEqual([0]);
-    expect(told).toEqual([LOST]);
+    expect(sentAt).toEqual([0]);
+    expect(outcomes).toHaveLength(1);
   });
 
   test('leaves no listener behind when all went well', async () => {
-    const { clock, ending } = startAsking([LOST, succeed('done')]);
+    const { clock, ending } = startChange([LOST, DONE]);
     await clock.advance(60_000);
     expect(ending.listeners.size).toBe(0);
   });

@@ -5,7 +5,7 @@ import { REFERRAL_CODE } from '../response-code/referral-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { GatewayFailure, RefusalKind } from './gateway.ts';
 
-/** The codes that say something else than a decision of the backend. */
+/** The codes that are no decision of the backend. */
 const KINDS: ReadonlyMap<number, RefusalKind> = new Map([
   [RESPONSE_CODE.serverBusy, 'busy'],
   [RESPONSE_CODE.tokenInvalid, 'sessionExpired'],
@@ -15,6 +15,8 @@ const KINDS: ReadonlyMap<number, RefusalKind> = new Map([
   [RESPONSE_CODE.signatureOld, 'rejected'],
   [RESPONSE_CODE.bodyInvalid, 'rejected'],
   [RESPONSE_CODE.notFound, 'notFound'],
+  // A success whose reply lacks what it promises.
+  [RESPONSE_CODE.success, 'unrecognized'],
 ]);
 
 /** The codes by which the backend decides. */
@@ -31,7 +33,7 @@ const DECISIONS: ReadonlySet<number> = new Set([
  * The failure that a numeric code stands for. The kind decides whether a change may be retried under its
  * key; which message the code has decides nothing.
  *
- * @param code any code but 0
+ * @param code any code; 0 where a reply of success lacks what it promises
  */
 export function failureOfCode(code: number): GatewayFailure {
   return { kind: KINDS.get(code) ?? (DECISIONS.has(code) ? 'refused' : 'unrecognized'), code };

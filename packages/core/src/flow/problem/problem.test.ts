@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CODE_TABLE } from '../response-code/code-table.ts';
-import { isTokenRefusedFailure, problemOf, problemOfCode } from './problem.ts';
+import { problemOf, problemOfCode } from './problem.ts';
 
 describe('a code of the backend', () => {
   test.each([
@@ -44,19 +44,19 @@ describe('a code of the backend', () => {
     [130004, 'registrationOver', 'leave'],
     [130005, 'wrongDay', 'retry'],
     [130006, 'wrongQr', 'fixInput'],
-  ] as const)('%i is told as %s, and leads to %s', (code, message, next) => {
+  ] as const)('%i has the message %s, and leads to %s', (code, message, next) => {
     expect(problemOfCode(code)).toEqual({ message, next, code: null });
   });
 
-  test.each([0, 120101])('%i is no problem: who refuses with it is told of in general', (code) => {
+  test.each([0, 120101])('%i is no problem: a refusal with it has the general message', (code) => {
     expect(problemOfCode(code)).toEqual({ message: 'unexpected', next: 'retry', code });
   });
 
-  test('10014 is told in general words, and what the code is', () => {
+  test('10014 has the general message, with the code', () => {
     expect(problemOfCode(10014)).toEqual({ message: 'unexpected', next: 'retry', code: 10014 });
   });
 
-  test('that nobody knows is told in general words that carry it', () => {
+  test('that is unknown has the general message, with the code', () => {
     const known = new Set(CODE_TABLE.map(({ code }) => code));
     const near = fc
       .constantFrom(...known)
@@ -72,7 +72,7 @@ describe('a code of the backend', () => {
   });
 });
 
-test('a failure without a code is told too', () => {
+test('a failure without a code has a message too', () => {
   expect(problemOf({ kind: 'unreachable' })).toEqual({
     message: 'unreachable',
     next: 'retry',
@@ -84,10 +84,4 @@ test('a failure without a code is told too', () => {
     code: null,
   });
   expect(problemOf({ kind: 'refused', code: 30005 })).toEqual(problemOfCode(30005));
-});
-
-test('only a refused token ends the session', () => {
-  expect(isTokenRefusedFailure({ kind: 'refused', code: 10001 })).toBe(true);
-  expect(isTokenRefusedFailure({ kind: 'refused', code: 10000 })).toBe(false);
-  expect(isTokenRefusedFailure({ kind: 'unreachable' })).toBe(false);
 });

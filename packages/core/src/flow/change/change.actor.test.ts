@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { fail, succeed } from '../../platform/result.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { failureOfCode } from '../gateway/failure-of-code.ts';
+import type { ChangeOptions, GatewayResult } from '../gateway/gateway.ts';
+import { type Change, changeActor } from './change.actor.ts';
+
+const LOST = fail({ kind: 'unreachable' } as const);
+
+/** Sends a change to a backend that gives one answer after the other; then none. */
+function startChange(
+  answers: readonly GatewayResult<string>[],
+  change: Partial<Change<string>> = {},
+) {
+  const clock = createVirtualClock(0);
+  const sent: ChangeOptions[] = [];
+  const actor = createActor(changeActor<string>(), {
+    input: {
+      send(options) {
+        const answer = answers[sent.length];
+        sent.push(options);
+        return answer === undefined ? new Promise(() => {}) : Promise.resolve(answer);
+      },
+      key: 'key-1',
+      maybeApplied: false,
+      ports: { clock, random: createSeededRandom(1) },
+      ...change,
+    },
+  });
+  actor.start();
+  return { clock, sent, actor, outcome: () => actor.getSnapshot().output };
+}
+
+test('sends a change under its key until there is an answer', async () => {
+  const { clock, sent, outcome } = startChange([LOST, succeed('done')]);
+  await clock.advance(10_000);
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  expect(outcome()).toEqual({ kind: 'done', value: 'done' });
+});
+
+test.each([
+  [false, 'refused'],
+  [true, 'unknown'],
+])('tells an earlier try apart from a first one: %s', async (maybeApplied, kind) => {
+  const failure = failureOfCode(10013);
+  const { outcome } = startChange([fail(failure)], { maybeApplied });
+  await settle();
+  expect(outcome()).toEqual({ kind, failure });
+});
+
+test('ends a call, and further tries, with the page', async () => {
+  const { clock, sent, actor } = startChange([LOST]);
+  await clock.advance(10_000);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.signal?.aborted).toBe(false);
+  actor.stop();
+  expect(sent[1]?.signal?.aborted).toBe(true);
+  await clock.advance(60_000);
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fail } from '../../platform/result.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { retryChange } from '../change/retry-change.ts';
+import { PROBLEMS, problemOfCode } from '../problem/problem.ts';
+import { CODE_TABLE } from '../response-code/code-table.ts';
+import { failureOfCode } from './failure-of-code.ts';
+import type { RefusalKind } from './gateway.ts';
+
+/** The codes are written out: they are the specification and docs/assumptions.md. */
+const KINDS: readonly (readonly [RefusalKind, readonly number[]])[] = [
+  ['busy', [10000]],
+  ['sessionExpired', [10001]],
+  ['loginRequired', [30011]],
+  ['rejected', [10011, 10012, 10013, 10014]],
+  ['notFound', [10015]],
+  [
+    'refused',
+    [
+      10002, 20001, 20002, 20003, 20004, 20005, 20101, 20102, 20103, 30003, 30004, 30005, 30006,
+      30007, 30012, 30014, 30040, 30041, 30042, 100007, 100018, 110004, 120002, 120003, 120101,
+      120103, 120104, 130001, 130002, 130003, 130004, 130005, 130006,
+    ],
+  ],
+];
+
+const KNOWN = KINDS.flatMap(([kind, codes]) => codes.map((code) => [code, kind] as const));
+
+/** A code that the product does not know. */
+const UNKNOWN_CODE = 99999;
+
+const RUNNING: AbortSignal = {
+  aborted: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+};
+
+/** What becomes of a change whose first answer was lost, where a further try answers this code. */
+function outcomeAfterLoss(code: number) {
+  return retryChange(
+    async () => fail(failureOfCode(code)),
+    { clock: createVirtualClock(0), random: createSeededRandom(1) },
+    { signal: RUNNING, maybeApplied: true },
+  );
+}
+
+describe('the kind of a code', () => {
+  test.each(KNOWN)('%i is %s', (code, kind) => {
+    expect(failureOfCode(code)).toEqual({ kind, code });
+  });
+
+  test('is known for every code that the product knows', () => {
+    const table = CODE_TABLE.map(({ code }) => code).filter((code) => code !== 0);
+    expect(KNOWN.map(([code]) => code).sort((one, other) => one - other)).toEqual(table);
+  });
+
+  test('is unrecognized for any other, and for a success that lacks what it promises', () => {
+    const known = new Set(KNOWN.map(([code]) => code));
+    expect(failureOfCode(0).kind).toBe('unrecognized');
+    fc.assert(
+      fc.property(
+        fc.integer().filter((code) => !known.has(code)),
+        (code) => {
+          expect(failureOfCode(code)).toEqual({ kind: 'unrecognized', code });
+        },
+      ),
+    );
+  });
+});
+
+describe('whether a lost change may be sent again', () => {
+  test('does not change where a message is added for an unknown code', async () => {
+    const outcome = { kind: 'unknown', failure: { kind: 'unrecognized', code: UNKNOWN_CODE } };
+    expect(await outcomeAfterLoss(UNKNOWN_CODE)).toEqual(outcome);
+    Object.assign(PROBLEMS, { [UNKNOWN_CODE]: ['ended', 'leave'] });
+    try {
+      expect(problemOfCode(UNKNOWN_CODE).message).toBe('ended');
+      expect(await outcomeAfterLoss(UNKNOWN_CODE)).toEqual(outcome);
+    } finally {
+      Reflect.deleteProperty(PROBLEMS, UNKNOWN_CODE);
+    }
+  });
+
+  test('does not change where the message of a refusal is removed', async () => {
+    const outcome = { kind: 'refused', failure: { kind: 'refused', code: 30042 } };
+    const message = PROBLEMS[30042];
+    Reflect.deleteProperty(PROBLEMS, 30042);
+    try {
+      expect(problemOfCode(30042).message).toBe('unexpected');
+      expect(await outcomeAfterLoss(30042)).toEqual(outcome);
+    } finally {
+      Object.assign(PROBLEMS, { 30042: message });
+    }
+  });
+});
