@@ -1,7 +1,29 @@
+import type { GatewayFailure } from './gateway/gateway.ts';
+
+/** An actor of a machine ended with an outcome, of a read or of a change. */
+interface OutcomeEvent {
+  readonly output: { readonly kind: string; readonly failure?: GatewayFailure };
+}
+
 /** A guard: the outcome of an actor is of this kind. */
 export function isOutcome(kind: string) {
-  return ({ event }: { readonly event: { readonly output: { readonly kind: string } } }) =>
-    event.output.kind === kind;
+  return ({ event }: { readonly event: OutcomeEvent }) => event.output.kind === kind;
+}
+
+/** A guard: there is no such thing, or no longer. */
+export function isNotFound({ event }: { readonly event: OutcomeEvent }): boolean {
+  return event.output.failure?.kind === 'notFound';
+}
+
+/** A guard: the session of a member ended. A visitor with an old token sees what every visitor sees. */
+export function isSessionOver({
+  context,
+  event,
+}: {
+  readonly context: { readonly loggedIn: boolean };
+  readonly event: OutcomeEvent;
+}): boolean {
+  return context.loggedIn && event.output.kind === 'sessionExpired';
 }
 
 /** Gives the outcome of an actor to a named action. */
@@ -10,6 +32,18 @@ export function withOutcome<Name extends string>(type: Name) {
     type,
     params: <Output>({ event }: { readonly event: { readonly output: Output } }) => event.output,
   } as const;
+}
+
+/** The transitions of a change that needs a login first. */
+export function whenLoginRequired<Name extends string>(settle: Name) {
+  return [
+    {
+      guard: isOutcome('sessionExpired'),
+      target: 'loginRequired',
+      actions: [withOutcome(settle), 'endSession'],
+    },
+    { guard: isOutcome('loginRequired'), target: 'loginRequired', actions: withOutcome(settle) },
+  ] as const;
 }
 
 /** The state of every machine whose page waits for a login. */

@@ -1,31 +1,23 @@
 import { expect, test } from 'vitest';
-import type { GiftCardContext } from './gift-card.types.ts';
 import { giftCardDraftOf, parseGiftCardDraft } from './gift-card-draft.ts';
 
 const PENDING = { key: 'key-1', code: 'ABCD2345EFGH6789' };
 
-const CONTEXT: GiftCardContext = {
-  loggedIn: true,
-  typed: '',
-  pending: null,
-  maybeApplied: false,
-  receipt: null,
-  problem: null,
-};
+const BLANK = { typed: '', pending: null };
 
-test('what is typed, and what is under way, is kept', () => {
-  expect(giftCardDraftOf({ ...CONTEXT, typed: 'abc' })).toEqual({ typed: 'abc', pending: null });
-  expect(giftCardDraftOf({ ...CONTEXT, pending: PENDING })).toEqual({
+test('keeps what is typed, and the pending card', () => {
+  expect(giftCardDraftOf({ ...BLANK, typed: 'abc' })).toEqual({ typed: 'abc', pending: null });
+  expect(giftCardDraftOf({ ...BLANK, pending: PENDING })).toEqual({
     typed: '',
     pending: PENDING,
   });
 });
 
-test('where nothing is typed nothing is kept', () => {
-  expect(giftCardDraftOf(CONTEXT)).toBeNull();
+test('keeps nothing where nothing is typed', () => {
+  expect(giftCardDraftOf(BLANK)).toBeNull();
 });
 
-test('a draft is read as it was kept', () => {
+test('reads a draft as it was kept', () => {
   for (const draft of [
     { typed: 'abc', pending: PENDING },
     { typed: '', pending: null },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { GiftCardContext } from './gift-card.types.ts';
 
-/** What a reload goes on with: what the person typed, and a card whose answer nobody has seen. */
+/** What a reload starts from: what the person typed, and the pending card. */
 const draftSchema = v.object({
   typed: v.string(),
   pending: v.nullable(v.object({ key: v.string(), code: v.string() })),
@@ -10,8 +10,11 @@ const draftSchema = v.object({
 
 export type GiftCardDraft = v.InferOutput<typeof draftSchema>;
 
-/** What outlives the page of the gift cards; null where nothing is typed or under way. */
-export function giftCardDraftOf({ typed, pending }: GiftCardContext): GiftCardDraft | null {
+/** What outlives the page of the gift cards; null where nothing is typed or pending. */
+export function giftCardDraftOf({
+  typed,
+  pending,
+}: Pick<GiftCardContext, 'typed' | 'pending'>): GiftCardDraft | null {
   return typed === '' && pending === null ? null : { typed, pending };
 }
 

@@ -1,7 +1,7 @@
 import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { CurrencyCode } from '../../platform/market/market.types.ts';
 
-/** What came of a gift card: its value is added to the stored value. */
+/** A redeemed gift card: its value is added to the stored value. */
 export interface GiftCardReceipt {
   /** What the card was worth: in the currency's major unit. */
   readonly value: number;

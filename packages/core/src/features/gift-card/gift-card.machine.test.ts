@@ -9,7 +9,7 @@ import {
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createGiftCardMachine } from './gift-card.machine.ts';
+import { giftCardMachine } from './gift-card.machine.ts';
 import type { GiftCardEvent, GiftCardInput } from './gift-card.types.ts';
 import { giftCardDraftOf } from './gift-card-draft.ts';
 
@@ -35,10 +35,13 @@ type World = ReturnType<typeof createWorld>;
 
 async function openPage(world: World = createWorld(), input: Partial<GiftCardInput> = {}) {
   const { clock, random, backend } = world;
-  const machine = createGiftCardMachine({ giftCards: backend.giftCards, clock, random });
-  const actor = createActor(machine, { clock, input: { loggedIn: true, draft: null, ...input } });
+  const ports = { giftCards: backend.giftCards, clock, random };
+  const actor = createActor(giftCardMachine, {
+    clock,
+    input: { ports, loggedIn: true, draft: null, ...input },
+  });
   const emitted: string[] = [];
-  actor.on('*', (asked) => emitted.push(asked.type));
+  actor.on('*', (event) => emitted.push(event.type));
   actor.start();
   await settle();
   return {
@@ -71,6 +74,7 @@ test('a card is redeemed into the stored value, as it was typed', async () => {
   expect([state(), busy()]).toEqual(['redeemed', false]);
   expect(call.asked.map(({ request }) => request)).toEqual([CARD]);
   expect(context()).toEqual({
+    ports: expect.anything(),
     loggedIn: true,
     typed: '',
     pending: null,
@@ -89,7 +93,7 @@ test('another card is another one', async () => {
   expect(keys()).toBe(2);
 });
 
-test('a code that is not whole is not sent', async () => {
+test('an incomplete code is not sent', async () => {
   const { send, state, call } = await openPage();
   await send(type(CARD.slice(1)), REDEEM);
   expect(state()).toBe('typing');
@@ -100,22 +104,19 @@ test.each([
   [GIFT_CODE.cardUsed, 'giftCardUsed'],
   [GIFT_CODE.cardUnknown, 'giftCardUnknown'],
   [GIFT_CODE.cardLimit, 'giftCardLimit'],
-])(
-  'what is refused with %i is told beside the field, and the code stays',
-  async (code, message) => {
-    const { send, state, problem, context, call, keys } = await openPage();
-    call.next({ kind: 'refused', code });
-    await send(type(CARD), REDEEM);
-    expect([state(), problem()]).toEqual(['typing', message]);
-    expect(context()).toMatchObject({ typed: CARD, pending: null });
-    await send(type(`${CARD} `));
-    expect(problem()).toBeNull();
-    await send(REDEEM);
-    expect([state(), keys()]).toEqual(['redeemed', 2]);
-  },
-);
+])('a refusal with %i is shown beside the field, and the code stays', async (code, message) => {
+  const { send, state, problem, context, call, keys } = await openPage();
+  call.next({ kind: 'refused', code });
+  await send(type(CARD), REDEEM);
+  expect([state(), problem()]).toEqual(['typing', message]);
+  expect(context()).toMatchObject({ typed: CARD, pending: null });
+  await send(type(`${CARD} `));
+  expect(problem()).toBeNull();
+  await send(REDEEM);
+  expect([state(), keys()]).toEqual(['redeemed', 2]);
+});
 
-test('what was refused is no longer told while it is asked for again', async () => {
+test('a refusal is no longer shown while the card is sent again', async () => {
   const { send, problem, call } = await openPage();
   call.next({ kind: 'refused', code: GIFT_CODE.cardLimit }, { kind: 'never' });
   await send(type(CARD), REDEEM, REDEEM);
@@ -123,7 +124,7 @@ test('what was refused is no longer told while it is asked for again', async () 
 });
 
 describe('a lost answer', () => {
-  test('is asked for again, and the card is redeemed once', async () => {
+  test('is followed by another try, and the card is redeemed once', async () => {
     const { clock, send, state, busy, call, redeemed, keys } = await openPage();
     call.next(LOST);
     await send(type(CARD), REDEEM);
@@ -133,7 +134,7 @@ describe('a lost answer', () => {
     expect([redeemed.length, keys(), call.asked.length]).toEqual([1, 1, 2]);
   });
 
-  test('that stays lost can be asked for by the person, of the same card', async () => {
+  test('that stays lost can be retried by the person, with the same card', async () => {
     const { clock, send, state, problem, call, redeemed, keys } = await openPage();
     call.next(LOST, BUSY, UNREACHABLE, LOST);
     await send(type(CARD), REDEEM);
@@ -144,7 +145,7 @@ describe('a lost answer', () => {
     expect([redeemed.length, keys()]).toEqual([1, 1]);
   });
 
-  test('goes on after a reload', async () => {
+  test('is followed by another try after a reload', async () => {
     const { send, call, reload, redeemed, keys } = await openPage();
     call.next({ kind: 'never' });
     await send(type(CARD), REDEEM);
@@ -162,7 +163,7 @@ test('a reload keeps what was typed', async () => {
 });
 
 describe('the session', () => {
-  test('of nobody leads to the login when a card is whole', async () => {
+  test('of nobody leads to the login when a card is complete', async () => {
     const { send, state, emitted, call } = await openPage(createWorld(), { loggedIn: false });
     await send(type('ABC'), REDEEM);
     expect([state(), emitted]).toEqual(['typing', []]);
@@ -172,13 +173,14 @@ describe('the session', () => {
     expect(call.asked).toEqual([]);
   });
 
-  test.each([false, true])('that ends leaves nothing to whoever comes: %s', async (loggedIn) => {
+  test.each([false, true])('that ends leaves nothing to the next user: %s', async (loggedIn) => {
     const { clock, send, context, state, call } = await openPage();
     call.next({ kind: 'answered', afterMs: 1000 });
     await send(type(CARD), REDEEM, { type: 'SESSION_CHANGED', loggedIn });
     await clock.advance(MINUTE);
     expect(state()).toBe('typing');
     expect(context()).toEqual({
+      ports: expect.anything(),
       loggedIn,
       typed: '',
       pending: null,
@@ -196,7 +198,7 @@ describe('the session', () => {
     expect(state()).toBe('redeemed');
   });
 
-  test('that changes takes what was told hidden', async () => {
+  test('that changes clears what was shown', async () => {
     const done = await openPage();
     await done.send(type(CARD), REDEEM, { type: 'SESSION_CHANGED', loggedIn: true });
     expect(done.context().receipt).toBeNull();
@@ -206,7 +208,7 @@ describe('the session', () => {
     expect(done.problem()).toBeNull();
   });
 
-  test('of somebody else takes over no card under way', async () => {
+  test('of somebody else takes over no pending card', async () => {
     const draft = { typed: CARD, pending: { key: 'key-1', code: CARD } };
     const { state, context, call } = await openPage(createWorld(), { loggedIn: false, draft });
     expect([state(), context().typed, context().pending]).toEqual(['typing', CARD, null]);
@@ -216,12 +218,12 @@ describe('the session', () => {
   describe.each([
     ['whose token is refused', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
     ['that the backend does not see', LOGIN_REQUIRED, ['loginRequired']],
-  ] as const)('%s', (_, fate, told) => {
+  ] as const)('%s', (_, fate, events) => {
     test('leads to the login', async () => {
       const { send, state, emitted, call, context } = await openPage();
       call.next(fate);
       await send(type(CARD), REDEEM);
-      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      expect([state(), emitted]).toEqual(['loginRequired', events]);
       expect(context()).toMatchObject({ pending: null, typed: CARD });
     });
 
@@ -231,7 +233,7 @@ describe('the session', () => {
       await send(type(CARD), REDEEM);
       await clock.advance(MINUTE);
       await send(RETRY);
-      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      expect([state(), emitted]).toEqual(['loginRequired', events]);
       const back = await reload();
       expect([back.state(), back.context().receipt]).toEqual(['redeemed', RECEIPT]);
       expect([keys(), redeemed.length]).toEqual([1, 1]);

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { waitFor } from 'xstate';
-import { startMachines } from '../../app/machines.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import {
   createMemoryGiftCardGateway,
   MEMORY_CARDS,
 } from '../../testing/memory-gift-card-gateway.ts';
-import { createMemoryPorts, createMemoryWorld } from '../../testing/memory-ports.ts';
-import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { createMemoryWorld } from '../../testing/memory-ports.ts';
+import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// Loaded by no one test, so that a change in what it holds is asked of all of them.
+// A page's code is loaded while a test runs: imported here, it belongs to every test of this file.
 import './gift-card.page.ts';
 
 function createWorld() {
@@ -17,28 +15,15 @@ function createWorld() {
   return { world, backend: createMemoryGiftCardGateway(world.clock) };
 }
 
-/** A page that has just been loaded, by somebody who is logged in. */
 async function load({ world, backend }: ReturnType<typeof createWorld>) {
-  const router = createMemoryRouter('/mine/giftCards');
-  const ports = {
-    ...createMemoryPorts(world, { router }),
-    pages: { giftCard: async () => ({ giftCards: backend.giftCards }) },
-  };
-  ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
-  const root = startMachines(ports, () => null);
-  const { context } = await waitFor(root, (snapshot) => snapshot.matches('atPage'));
-  await settle();
-  const running = context.page;
-  if (running?.name !== 'giftCard') throw new Error('There are no gift cards.');
-  return {
-    root,
-    router,
-    giftCard: running.actor,
-    drafts: () => ports.session.commonSession.get().pageDrafts,
-  };
+  const { page, ...rest } = await startPage(world, '/mine/giftCards', {
+    giftCard: async (common) => ({ ...common, giftCards: backend.giftCards }),
+  });
+  if (page?.name !== 'giftCard') throw new Error('Failed to start the page of the gift cards.');
+  return { ...rest, giftCard: page.actor };
 }
 
-test('a card under way goes on after a reload, and nothing of it stays', async () => {
+test('a pending card is sent again after a reload, and leaves no draft', async () => {
   const parts = createWorld();
   parts.backend.call.next({ kind: 'never' });
   const before = await load(parts);

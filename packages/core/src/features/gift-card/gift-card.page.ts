@@ -1,20 +1,18 @@
-import type { AppPorts } from '../../app/app.types.ts';
-import type { StartPage } from '../../app/pages.ts';
-import { createGiftCardMachine } from './gift-card.machine.ts';
+import { definePage } from '../../flow/page/define-page.ts';
+import type { PageStart } from '../../flow/page/page.types.ts';
+import { giftCardMachine } from './gift-card.machine.ts';
 import type { GiftCardPorts } from './gift-card.types.ts';
+import { giftCardView } from './gift-card.view.ts';
 import { giftCardDraftOf, parseGiftCardDraft } from './gift-card-draft.ts';
 
 /** The page on which gift cards are redeemed. */
-export function createGiftCardPage(ports: AppPorts & Pick<GiftCardPorts, 'giftCards'>): StartPage {
-  const machine = createGiftCardMachine(ports);
-
-  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
-    const giftCard = spawn(machine, {
-      systemId: 'giftCard',
-      input: { loggedIn, draft: parseGiftCardDraft(draft) },
-    });
-    follow(giftCard);
-    giftCard.subscribe((snapshot) => keepDraft(giftCardDraftOf(snapshot.context)));
-    return { name: 'giftCard', key, actor: giftCard, tell: giftCard.send };
-  };
-}
+export const giftCardPage = definePage({
+  machine: giftCardMachine,
+  input: ({ loggedIn, draft }: PageStart, ports: GiftCardPorts) => ({
+    ports,
+    loggedIn,
+    draft: parseGiftCardDraft(draft),
+  }),
+  view: giftCardView,
+  draftOf: ({ context }) => giftCardDraftOf(context),
+});

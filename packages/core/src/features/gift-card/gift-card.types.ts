@@ -12,6 +12,7 @@ export interface GiftCardPorts {
 }
 
 export interface GiftCardInput {
+  readonly ports: GiftCardPorts;
   readonly loggedIn: boolean;
   /** What an earlier page left. */
   readonly draft: GiftCardDraft | null;
@@ -25,11 +26,12 @@ export interface PendingGiftCard {
 }
 
 export interface GiftCardContext {
+  readonly ports: GiftCardPorts;
   readonly loggedIn: boolean;
   /** As the person typed it. */
   readonly typed: string;
   readonly pending: PendingGiftCard | null;
-  /** An earlier try sent {@link GiftCardContext.pending} under its key and saw no answer: it may have been carried out. */
+  /** An earlier try sent {@link GiftCardContext.pending} under its key and saw no answer. */
   readonly maybeApplied: boolean;
   readonly receipt: GiftCardReceipt | null;
   readonly problem: Problem | null;

@@ -8,7 +8,7 @@ import {
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createGiftCardMachine } from './gift-card.machine.ts';
+import { giftCardMachine } from './gift-card.machine.ts';
 import type { GiftCardEvent } from './gift-card.types.ts';
 import { giftCardView } from './gift-card.view.ts';
 
@@ -19,8 +19,9 @@ const REDEEM = { type: 'REDEEM' } as const;
 function openPage(loggedIn = true) {
   const clock = createVirtualClock(MEMORY_START);
   const { giftCards, call } = createMemoryGiftCardGateway(clock);
-  const machine = createGiftCardMachine({ giftCards, clock, random: createSeededRandom(1) });
-  const actor = createActor(machine, { clock, input: { loggedIn, draft: null } }).start();
+  const ports = { giftCards, clock, random: createSeededRandom(1) };
+  const input = { ports, loggedIn, draft: null };
+  const actor = createActor(giftCardMachine, { clock, input }).start();
   const view = () => giftCardView(actor.getSnapshot());
   return {
     clock,
@@ -36,7 +37,7 @@ function openPage(loggedIn = true) {
   };
 }
 
-test('the form shows what is typed, and whether it is whole', async () => {
+test('the form shows what is typed, and whether it is complete', async () => {
   const { view, send } = openPage();
   const empty = { step: 'typing', typed: '', complete: false, problem: null };
   expect(view()).toEqual(empty);
@@ -54,7 +55,7 @@ test('a refusal is shown beside what was typed', async () => {
   });
 });
 
-test('a card is under way, and then the person’s', async () => {
+test('a card is redeemed, and its value shown', async () => {
   const { send, call, clock, view } = openPage();
   call.next({ kind: 'answered', afterMs: 100 });
   expect(await send(TYPE, REDEEM)).toEqual({
@@ -70,7 +71,7 @@ test('a card is under way, and then the person’s', async () => {
   });
 });
 
-test('a card without an answer is told', async () => {
+test('a card without an answer is shown', async () => {
   const { send, call, clock, view } = openPage();
   call.always({ kind: 'unreachable' });
   await send(TYPE, REDEEM);
@@ -81,6 +82,6 @@ test('a card without an answer is told', async () => {
   });
 });
 
-test('who has to log in is told so', async () => {
+test('a visitor has to log in', async () => {
   expect(await openPage(false).send(TYPE, REDEEM)).toEqual({ step: 'loginRequired' });
 });

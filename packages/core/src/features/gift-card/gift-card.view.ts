@@ -7,13 +7,13 @@ import { readGiftCardCode } from './gift-card-code.ts';
 /**
  * What the page of the gift cards shows.
  * - `typing`: with the problem beside the field. - `unsettled`: it is not known whether the card is redeemed.
- * - `redeemed`: its value is the person's.
+ * - `redeemed`: its value belongs to the person.
  */
 export type GiftCardView =
   | {
       readonly step: 'typing' | 'redeeming';
       readonly typed: string;
-      /** The code is whole: it can be redeemed. */
+      /** The code is complete: it can be redeemed. */
       readonly complete: boolean;
       readonly problem: Problem | null;
     }
