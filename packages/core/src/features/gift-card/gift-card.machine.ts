@@ -1,13 +1,9 @@
 import { assign, emit, setup } from 'xstate';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isOutcome,
-  LOGIN_REQUIRED,
-  whenLoginRequired,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
+import { LOGIN_REQUIRED } from '../../flow/outcome-transitions.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import type { GiftCardReceipt } from './gift-card.gateway.ts';
 import type {
@@ -105,12 +101,11 @@ export const giftCardMachine = setup({
           maybeApplied,
           ports,
         }),
-        onDone: [
-          { guard: isOutcome('done'), target: 'redeemed', actions: withOutcome('settleCard') },
-          ...whenLoginRequired('settleCard'),
-          { guard: isOutcome('unknown'), target: 'unsettled', actions: withOutcome('settleCard') },
-          { target: 'typing', actions: withOutcome('settleCard') },
-        ],
+        onDone: afterChange('settleCard', {
+          done: 'redeemed',
+          refused: 'typing',
+          unknown: 'unsettled',
+        }),
       },
     },
 

@@ -1,7 +1,7 @@
 import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
 import type { Gift } from './gift-exchange.gateway.ts';
 
-/** Whether a person can have a gift. `limitReached`: they have had as many as they may. */
+/** Whether a person can have a gift. `limitReached`: they already have as many as they may. */
 export type GiftAvailability = 'available' | 'soldOut' | 'limitReached';
 
 /** The most that a person can exchange at once. */
@@ -16,7 +16,7 @@ export function giftAvailability({ stock, allowance }: Gift): GiftAvailability {
 }
 
 /**
- * Tells beforehand with which code the backend would refuse an exchange (specification, section 8): 30041
+ * The code with which the backend would refuse an exchange (specification, section 8): 30041
  * over the maximum, 30042 insufficient points. Null where it would not.
  */
 export function exchangeRefusal(

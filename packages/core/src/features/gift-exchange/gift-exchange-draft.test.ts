@@ -1,43 +1,31 @@
 import { expect, test } from 'vitest';
-import type { GiftExchangeContext } from './gift-exchange.types.ts';
 import { giftExchangeDraftOf, parseGiftExchangeDraft } from './gift-exchange-draft.ts';
 
 const PENDING = { key: 'key-1', giftId: 'mug', quantity: 2 };
 
-const CONTEXT: GiftExchangeContext = {
-  activityCode: 'tukar',
-  loggedIn: true,
-  activity: null,
-  giftId: null,
-  typedQuantity: '1',
-  pending: null,
-  maybeApplied: false,
-  exchanged: null,
-  problem: null,
-};
+const BLANK = { giftId: null, typedQuantity: '1', pending: null };
 
-test('what is chosen, and what is under way, is kept', () => {
-  expect(giftExchangeDraftOf({ ...CONTEXT, giftId: 'mug', typedQuantity: '2x' })).toEqual({
+test('keeps what is chosen, and the pending exchange', () => {
+  expect(giftExchangeDraftOf({ ...BLANK, giftId: 'mug', typedQuantity: '2x' })).toEqual({
     giftId: 'mug',
     typedQuantity: '2x',
     pending: null,
   });
-  expect(giftExchangeDraftOf({ ...CONTEXT, pending: PENDING })).toEqual({
+  expect(giftExchangeDraftOf({ ...BLANK, pending: PENDING })).toEqual({
     giftId: null,
     typedQuantity: '1',
     pending: PENDING,
   });
 });
 
-test('where nothing is chosen nothing is kept', () => {
-  expect(giftExchangeDraftOf(CONTEXT)).toBeNull();
+test('keeps nothing where nothing is chosen', () => {
+  expect(giftExchangeDraftOf(BLANK)).toBeNull();
 });
 
-test('a draft is read as it was kept', () => {
+test('reads a draft as it was kept', () => {
   const draft = { giftId: 'mug', typedQuantity: '', pending: PENDING };
   expect(parseGiftExchangeDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
-  const nothing = { giftId: null, typedQuantity: '1', pending: null };
-  expect(parseGiftExchangeDraft(nothing)).toEqual(nothing);
+  expect(parseGiftExchangeDraft(BLANK)).toEqual(BLANK);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { GiftExchangeContext } from './gift-exchange.types.ts';
 
 const text = v.string();
 
-/** What a reload goes on with: what the person chose, and an exchange whose answer nobody has seen. */
+/** What a reload starts from: what the person chose, and the pending exchange. */
 const draftSchema = v.object({
   giftId: v.nullable(text),
   typedQuantity: text,
@@ -15,12 +15,12 @@ const draftSchema = v.object({
 
 export type GiftExchangeDraft = v.InferOutput<typeof draftSchema>;
 
-/** What outlives the page of an exchange; null where nothing is chosen or under way. */
+/** What outlives the page of an exchange; null where nothing is chosen or pending. */
 export function giftExchangeDraftOf({
   giftId,
   typedQuantity,
   pending,
-}: GiftExchangeContext): GiftExchangeDraft | null {
+}: Pick<GiftExchangeContext, keyof GiftExchangeDraft>): GiftExchangeDraft | null {
   return giftId === null && pending === null ? null : { giftId, typedQuantity, pending };
 }
 

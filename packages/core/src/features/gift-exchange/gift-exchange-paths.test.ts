@@ -1,16 +1,13 @@
-import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
-import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import {
   createGiftActivity,
   createMemoryGiftExchangeGateway,
 } from '../../testing/memory-gift-exchange-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { createGiftExchangeMachine } from './gift-exchange.machine.ts';
+import { giftExchangeMachine } from './gift-exchange.machine.ts';
 import type { GiftExchangeEvent } from './gift-exchange.types.ts';
 
 const EVENTS: readonly GiftExchangeEvent[] = [
@@ -33,15 +30,14 @@ test('every state and transition is on a path', () => {
   const random = { next: () => 0.5, uuid: () => 'key' };
   const open = createGiftActivity(MEMORY_START);
   const pending = { key: 'key', giftId: 'mug', quantity: 1 };
-  const tokenRefused = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
-  const unreachable = fail({ kind: 'unreachable' });
 
   expect(
     findUncovered({
-      machine: createGiftExchangeMachine({ gifts, clock, random }),
-      // A session that changes leads to what the others would begin with.
+      machine: giftExchangeMachine,
+      // A session change leads to where other inputs would start.
       inputs: [
         {
+          ports: { gifts, clock, random },
           activityCode: 'tukar',
           loggedIn: true,
           draft: { giftId: 'mug', typedQuantity: '1', pending },
@@ -50,19 +46,12 @@ test('every state and transition is on a path', () => {
       events: EVENTS,
       answers: {
         findActivity: [
-          succeed(open),
-          succeed({ ...open, startsAt: MEMORY_START + 1 }),
-          succeed({ ...open, endsAt: MEMORY_START }),
-          tokenRefused,
-          unreachable,
+          loaded(open),
+          loaded({ ...open, startsAt: MEMORY_START + 1 }),
+          loaded({ ...open, endsAt: MEMORY_START }),
+          ...FAILED_LOADS,
         ],
-        exchange: [
-          succeed({ exchangeId: 'exchange-1', balance: 60 }),
-          fail(failureOfCode(GIFT_CODE.exchangeFailed)),
-          fail(failureOfCode(CLAIM_CODE.loginRequired)),
-          tokenRefused,
-          unreachable,
-        ],
+        exchange: [done({ exchangeId: 'exchange-1', balance: 60 }), ...FAILED_CHANGES],
       },
     }),
   ).toEqual({ states: [], transitions: [] });

@@ -1,7 +1,6 @@
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { watchChange } from '../../testing/change-watch.ts';
-import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
 import { watchMembers } from '../../testing/member-watch.ts';
 import {
@@ -11,12 +10,10 @@ import {
   MEMORY_POINTS,
 } from '../../testing/memory-gift-exchange-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { createGiftExchangeMachine, type GiftExchangeMachine } from './gift-exchange.machine.ts';
-import type { GiftExchangePorts } from './gift-exchange.types.ts';
+import { type GiftExchangeMachine, giftExchangeMachine } from './gift-exchange.machine.ts';
 import { giftExchangeView } from './gift-exchange.view.ts';
 import { type GiftExchangeDraft, giftExchangeDraftOf } from './gift-exchange-draft.ts';
 
@@ -33,9 +30,6 @@ const FOUND = [
   createGiftActivity(MEMORY_START),
 ];
 
-let ports: GiftExchangePorts;
-const machine = once(() => createGiftExchangeMachine(lateBoundPorts(() => ports)));
-
 const draftOf = ({ context }: SnapshotFrom<GiftExchangeMachine>) => giftExchangeDraftOf(context);
 
 function begin() {
@@ -44,7 +38,7 @@ function begin() {
   const change = watchChange(gifts.exchange, exchanged);
   const exchange = walkedCall(calls.exchange);
   const members = watchMembers(draftOf);
-  ports = {
+  const ports = {
     clock,
     random: createSeededRandom(1),
     gifts: { find: gifts.find, exchange: change.ask },
@@ -59,13 +53,16 @@ function begin() {
     draftOf,
     load: (start: WalkedStart<GiftExchangeDraft>) =>
       members.follow(
-        createActor(machine(), { clock, input: { activityCode: 'tukar', ...start } }).start(),
+        createActor(giftExchangeMachine, {
+          clock,
+          input: { ports, activityCode: 'tukar', ...start },
+        }).start(),
       ),
   };
 }
 
 test(
-  'whatever happens, points are spent once, and the page never says what is not so',
+  'whatever happens, points are spent once, and the page shows what is true',
   { timeout: 60_000 },
   () =>
     walkMachine({
@@ -96,22 +93,22 @@ test(
           const { step } = giftExchangeView(snapshot);
           return snapshot.matches(step) || (step === 'choosing' && snapshot.matches('refreshing'));
         },
-        'an exchange is under way where it has a key': (snapshot) =>
+        'what is sent has a key': (snapshot) =>
           snapshot.context.pending !== null ||
           !(snapshot.matches('exchanging') || snapshot.matches('unsettled')),
-        'an exchange under way is that of somebody who is logged in': ({ context }) =>
+        'a pending exchange belongs to somebody who is logged in': ({ context }) =>
           context.pending === null || context.loggedIn,
-        'what a member did is handed to nobody else': (_, { members }) =>
+        'what a member did is left to nobody else': (_, { members }) =>
           members.timesHandedOn() === 0,
         'a login that a problem offers can be asked for': (snapshot) =>
           snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-        'gifts are got where points were spent': (snapshot, { exchanged }) =>
+        'gifts are exchanged where points were spent': (snapshot, { exchanged }) =>
           snapshot.matches('exchanged') === (snapshot.context.exchanged !== null) &&
           (snapshot.context.exchanged === null || exchanged.length > 0),
         'nobody spends more than they have': ({ context }) =>
           context.exchanged === null ||
           (context.exchanged.balance >= 0 && context.exchanged.balance < MEMORY_POINTS),
-        'nobody is asked whether they are sure of nothing': (snapshot) =>
+        'the person confirms a choice, as a member': (snapshot) =>
           !snapshot.matches('confirming') ||
           (snapshot.context.giftId !== null && snapshot.context.loggedIn),
       },

@@ -9,7 +9,7 @@ export interface Gift {
   readonly points: number;
   /** How many there are left for everybody. */
   readonly stock: number;
-  /** How many this person may still exchange, the stock left aside. */
+  /** How many this person may still exchange, whatever the stock. */
   readonly allowance: number;
 }
 
@@ -32,7 +32,7 @@ export interface ExchangeRequest {
   readonly quantity: number;
 }
 
-/** What came of an exchange. */
+/** The result of an exchange. */
 export interface ExchangeReceipt {
   readonly exchangeId: string;
   /** The points that are left. */

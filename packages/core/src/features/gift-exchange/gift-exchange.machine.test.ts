@@ -10,8 +10,12 @@ import {
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createGiftExchangeMachine } from './gift-exchange.machine.ts';
-import type { GiftExchangeEvent, GiftExchangeInput } from './gift-exchange.types.ts';
+import { giftExchangeMachine } from './gift-exchange.machine.ts';
+import type {
+  GiftExchangeEvent,
+  GiftExchangeInput,
+  GiftExchangePorts,
+} from './gift-exchange.types.ts';
 import { giftExchangeDraftOf } from './gift-exchange-draft.ts';
 
 const MINUTE = 60_000;
@@ -40,10 +44,10 @@ type World = ReturnType<typeof createWorld>;
 /** The page of an activity that has just been loaded; its first answer is there. */
 async function openPage(world: World = createWorld(), input: Partial<GiftExchangeInput> = {}) {
   const { clock, random, backend } = world;
-  const machine = createGiftExchangeMachine({ gifts: backend.gifts, clock, random });
-  const actor = createActor(machine, {
+  const ports = { gifts: backend.gifts, clock, random };
+  const actor = createActor(giftExchangeMachine, {
     clock,
-    input: { activityCode: 'tukar', loggedIn: true, draft: null, ...input },
+    input: { ports, activityCode: 'tukar', loggedIn: true, draft: null, ...input },
   });
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
@@ -75,7 +79,7 @@ async function openPage(world: World = createWorld(), input: Partial<GiftExchang
   };
 }
 
-test('points are exchanged for gifts once the person is sure', async () => {
+test('points are exchanged for gifts once the person confirms', async () => {
   const { send, state, context, requests, exchanged, busy } = await openPage();
   expect(state()).toBe('choosing');
   await send(MUG, typing('2'), EXCHANGE);
@@ -95,7 +99,7 @@ test('points are exchanged for gifts once the person is sure', async () => {
   });
 });
 
-test('the gifts are read anew after an exchange, which is done with', async () => {
+test('the gifts are read again after an exchange', async () => {
   const { send, state, context } = await openPage();
   await send(MUG, EXCHANGE, CONFIRM, { type: 'CONTINUE' });
   expect(state()).toBe('choosing');
@@ -103,7 +107,7 @@ test('the gifts are read anew after an exchange, which is done with', async () =
   expect(context().exchanged).toBeNull();
 });
 
-test('who is not sure keeps what they chose', async () => {
+test('a person who cancels keeps what they chose', async () => {
   const { send, state, context, requests } = await openPage();
   await send(MUG, typing('2'), EXCHANGE, { type: 'CANCEL' });
   expect(state()).toBe('choosing');
@@ -111,7 +115,7 @@ test('who is not sure keeps what they chose', async () => {
   expect(requests()).toEqual([]);
 });
 
-test('another gift is one at first', async () => {
+test('another gift starts with a quantity of one', async () => {
   const { send, context } = await openPage();
   await send(MUG, typing('5'), { type: 'CHOOSE', giftId: 'pin' });
   expect(context()).toMatchObject({ giftId: 'pin', typedQuantity: '1' });
@@ -120,15 +124,15 @@ test('another gift is one at first', async () => {
 test.each([
   ['nothing is chosen', []],
   ['there is no such gift', [{ type: 'CHOOSE', giftId: 'no-such-gift' }]],
-  ['the quantity is none', [MUG, typing('0')]],
-  ['the quantity is taken out', [MUG, typing('')]],
+  ['the quantity is zero', [MUG, typing('0')]],
+  ['the quantity is empty', [MUG, typing('')]],
 ] as const)('where %s the button does nothing', async (_, events) => {
   const { send, state, problem } = await openPage();
   await send(...events, EXCHANGE);
   expect([state(), problem()]).toEqual(['choosing', null]);
 });
 
-describe('beside the form it says', () => {
+describe('the problem beside the form says', () => {
   test('that the points do not suffice, before anything is sent', async () => {
     const { send, state, problem, requests } = await openPage();
     await send(MUG, typing('3'), EXCHANGE);
@@ -151,7 +155,7 @@ describe('beside the form it says', () => {
     [GIFT_CODE.exchangeLimit, 'giftExchangeLimit'],
     [GIFT_CODE.pointsInsufficient, 'pointsInsufficient'],
     [30005, 'ended'],
-  ])('what the backend refuses with %i, and nothing typed is lost', async (code, message) => {
+  ])('why the backend refused with %i, and nothing typed is lost', async (code, message) => {
     const { send, state, problem, context, calls, keys } = await openPage();
     calls.exchange.next({ kind: 'refused', code });
     await send(MUG, typing('2'), EXCHANGE, CONFIRM);
@@ -165,8 +169,8 @@ describe('beside the form it says', () => {
   });
 });
 
-describe('what the backend refuses', () => {
-  test('leads to what there is now', async () => {
+describe('a refused exchange', () => {
+  test('shows what is left now', async () => {
     const { send, state, problem, context, change } = await openPage();
     change({ gifts: [createGift({ stock: 1 })], balance: 50 });
     await send(MUG, typing('2'), EXCHANGE, CONFIRM);
@@ -174,7 +178,7 @@ describe('what the backend refuses', () => {
     expect(context().activity).toMatchObject({ gifts: [{ stock: 1 }], balance: 50 });
   });
 
-  test('as ended is ended', async () => {
+  test('ends with the activity', async () => {
     const { send, state, change, calls } = await openPage();
     change({ endsAt: MEMORY_START });
     calls.exchange.next({ kind: 'refused', code: 120003 });
@@ -182,7 +186,7 @@ describe('what the backend refuses', () => {
     expect(state()).toBe('ended');
   });
 
-  test('is told where the gifts cannot be read anew, too', async () => {
+  test('is shown even where the gifts cannot be read again', async () => {
     const { clock, send, state, problem, calls, busy, context } = await openPage();
     calls.exchange.next({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
     calls.find.next({ kind: 'unreachable', afterMs: 100 });
@@ -195,7 +199,7 @@ describe('what the backend refuses', () => {
 });
 
 describe('a lost answer', () => {
-  test('is asked for again, and the points are spent once', async () => {
+  test('is followed by another try, and the points are spent once', async () => {
     const { clock, send, state, busy, calls, exchanged, keys } = await openPage();
     calls.exchange.next(LOST);
     await send(MUG, EXCHANGE, CONFIRM);
@@ -205,7 +209,7 @@ describe('a lost answer', () => {
     expect([exchanged.length, keys(), calls.exchange.asked.length]).toEqual([1, 1, 2]);
   });
 
-  test('that stays lost can be asked for by the person, under the same key', async () => {
+  test('that stays lost can be retried by the person, under the same key', async () => {
     const { clock, send, state, problem, calls, exchanged, keys, context } = await openPage();
     calls.exchange.next(LOST, BUSY, UNREACHABLE, LOST);
     await send(MUG, EXCHANGE, CONFIRM);
@@ -219,7 +223,7 @@ describe('a lost answer', () => {
     expect([exchanged.length, keys()]).toEqual([1, 1]);
   });
 
-  test('that is no answer of the contract is asked for again, too', async () => {
+  test('that is malformed can be retried too', async () => {
     const { send, state, problem, calls, exchanged, keys } = await openPage();
     calls.exchange.next({ kind: 'malformed' });
     await send(MUG, EXCHANGE, CONFIRM);
@@ -229,7 +233,7 @@ describe('a lost answer', () => {
     expect([exchanged.length, keys()]).toEqual([1, 1]);
   });
 
-  test('goes on after a reload, whatever was typed since', async () => {
+  test('is followed by another try after a reload', async () => {
     const { send, calls, reload, exchanged, keys } = await openPage();
     calls.exchange.next({ kind: 'never' });
     await send(MUG, typing('2'), EXCHANGE, CONFIRM);
@@ -239,7 +243,7 @@ describe('a lost answer', () => {
     expect([exchanged.length, keys()]).toEqual([1, 1]);
   });
 
-  test('is not forgotten where the activity cannot be read', async () => {
+  test('stays pending where the activity cannot be read', async () => {
     const { send, calls, reload, exchanged } = await openPage();
     calls.exchange.next({ kind: 'never' });
     await send(MUG, EXCHANGE, CONFIRM);
@@ -270,7 +274,7 @@ describe('the activity', () => {
     expect(state()).toBe('choosing');
   });
 
-  test('that begins later than a timer takes is waited for', async () => {
+  test('that begins later than the longest timer opens by itself', async () => {
     const { clock, state, calls } = await openPage(createWorld(MEMORY_START + 30 * DAY));
     await clock.advance(29 * DAY);
     expect(state()).toBe('notStarted');
@@ -296,7 +300,7 @@ describe('the activity', () => {
 });
 
 describe('the session', () => {
-  test('of nobody shows the gifts, and leads to the login when one is wanted', async () => {
+  test('of nobody shows the gifts, and leads to the login when one is exchanged', async () => {
     const world = createWorld();
     world.backend.change({ balance: null });
     const { send, state, emitted } = await openPage(world, { loggedIn: false });
@@ -317,13 +321,13 @@ describe('the session', () => {
     expect(emitted).toEqual(['loginRequired']);
   });
 
-  test.each([false, true])('that ends leaves no choice to whoever comes: %s', async (loggedIn) => {
+  test.each([false, true])('that ends leaves no choice to the next user: %s', async (loggedIn) => {
     const { send, context } = await openPage();
     await send(MUG, typing('2'), { type: 'SESSION_CHANGED', loggedIn });
     expect(context()).toMatchObject({ loggedIn, giftId: null, typedQuantity: '1' });
   });
 
-  test('of somebody else takes over no exchange under way', async () => {
+  test('of somebody else takes over no pending exchange', async () => {
     const pending = { key: 'key-1', giftId: 'mug', quantity: 1 };
     const draft = { giftId: 'mug', typedQuantity: '1', pending };
     const { context, requests } = await openPage(createWorld(), { loggedIn: false, draft });
@@ -331,7 +335,7 @@ describe('the session', () => {
     expect(requests()).toEqual([]);
   });
 
-  test('that ends in the middle ends what was asked', async () => {
+  test('that ends in the middle ends the exchange', async () => {
     const { clock, send, state, context, calls } = await openPage();
     calls.exchange.next({ kind: 'answered', afterMs: 5000 });
     await send(MUG, EXCHANGE, CONFIRM);
@@ -342,7 +346,7 @@ describe('the session', () => {
     expect(context()).toMatchObject({ loggedIn: false, pending: null, exchanged: null });
   });
 
-  test('that changes takes the gifts of before hidden', async () => {
+  test('that changes clears the exchanged gifts', async () => {
     const { send, context } = await openPage();
     await send(MUG, EXCHANGE, CONFIRM, { type: 'SESSION_CHANGED', loggedIn: true });
     expect(context().exchanged).toBeNull();
@@ -351,25 +355,25 @@ describe('the session', () => {
   describe.each([
     ['whose token is refused', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
     ['that the backend does not see', LOGIN_REQUIRED, ['loginRequired']],
-  ] as const)('%s', (_, fate, told) => {
+  ] as const)('%s', (_, fate, events) => {
     test('leads to the login', async () => {
       const { send, state, emitted, calls, context } = await openPage();
       calls.exchange.next(fate);
       await send(MUG, EXCHANGE, CONFIRM);
-      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      expect([state(), emitted]).toEqual(['loginRequired', events]);
       expect(context().pending).toBeNull();
     });
 
     test.each([
       ['at once', [LOST, fate], []],
-      ['when the person asks again', [LOST, LOST, LOST, LOST, fate], [RETRY]],
+      ['when the person retries', [LOST, LOST, LOST, LOST, fate], [RETRY]],
     ])('%s after a lost answer spends the points once', async (_when, fates, again) => {
       const { clock, send, state, emitted, calls, exchanged, keys, reload } = await openPage();
       calls.exchange.next(...fates);
       await send(MUG, EXCHANGE, CONFIRM);
       await clock.advance(MINUTE);
       await send(...again);
-      expect([state(), emitted]).toEqual(['loginRequired', told]);
+      expect([state(), emitted]).toEqual(['loginRequired', events]);
       const back = await reload();
       expect(back.state()).toBe('exchanged');
       expect([keys(), exchanged.length]).toEqual([1, 1]);
@@ -387,7 +391,7 @@ describe('the session', () => {
     });
   });
 
-  test('whose token is refused at the start ends as well', async () => {
+  test('whose token is refused at the start ends too', async () => {
     const world = createWorld();
     world.backend.calls.find.next(TOKEN_REFUSED, TOKEN_REFUSED);
     const { state, emitted } = await openPage(world);
@@ -399,7 +403,7 @@ describe('the session', () => {
   });
 
   test.each([true, false])(
-    'without which the gifts are not told is asked for on a tap: %s',
+    'that the gifts need leads to the login on a tap: %s',
     async (loggedIn) => {
       const world = createWorld();
       world.backend.calls.find.next(LOGIN_REQUIRED);
@@ -411,7 +415,7 @@ describe('the session', () => {
   );
 });
 
-test('points that the backend did not tell are left to it', async () => {
+test('an unknown balance is left to the backend', async () => {
   const world = createWorld();
   world.backend.change({ balance: null });
   const { send, state, problem } = await openPage(world);
@@ -419,10 +423,10 @@ test('points that the backend did not tell are left to it', async () => {
   expect([state(), problem()]).toEqual(['confirming', null]);
 });
 
-test('who leaves ends what is being asked', () => {
+test('a person who leaves ends the load', () => {
   const { clock, random, backend } = createWorld();
   const signals: (AbortSignal | undefined)[] = [];
-  const machine = createGiftExchangeMachine({
+  const ports: GiftExchangePorts = {
     gifts: {
       ...backend.gifts,
       find: (_, { signal } = {}) => {
@@ -432,15 +436,15 @@ test('who leaves ends what is being asked', () => {
     },
     clock,
     random,
-  });
-  const input = { activityCode: 'tukar', loggedIn: true, draft: null };
-  const actor = createActor(machine, { clock, input }).start();
+  };
+  const input = { ports, activityCode: 'tukar', loggedIn: true, draft: null };
+  const actor = createActor(giftExchangeMachine, { clock, input }).start();
   expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
   actor.stop();
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
 });
 
-test('who leaves asks for nothing more', async () => {
+test('a person who leaves sends nothing more', async () => {
   const { clock, send, actor, calls } = await openPage();
   calls.exchange.always(UNREACHABLE);
   await send(MUG, EXCHANGE, CONFIRM);

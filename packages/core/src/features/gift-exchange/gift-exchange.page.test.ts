@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { waitFor } from 'xstate';
-import { startMachines } from '../../app/machines.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
 import { createMemoryGiftExchangeGateway } from '../../testing/memory-gift-exchange-gateway.ts';
-import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
-import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
+import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// Loaded by no one test, so that a change in what it holds is asked of all of them.
+// A page's code is loaded while a test runs: imported here, it belongs to every test of this file.
 import './gift-exchange.page.ts';
 
 const ROUTE = `/${BRAND.pathSegment}/activity-promotion?activityCode=tukar`;
@@ -17,28 +15,15 @@ function createWorld() {
   return { world, backend: createMemoryGiftExchangeGateway(world.clock, MEMORY_START) };
 }
 
-/** A page that has just been loaded, by somebody who is logged in. */
 async function load({ world, backend }: ReturnType<typeof createWorld>) {
-  const router = createMemoryRouter(ROUTE);
-  const ports = {
-    ...createMemoryPorts(world, { router }),
-    pages: { giftExchange: async () => ({ gifts: backend.gifts }) },
-  };
-  ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
-  const root = startMachines(ports, () => null);
-  const { context } = await waitFor(root, (snapshot) => snapshot.matches('atPage'));
-  await settle();
-  const running = context.page;
-  if (running?.name !== 'giftExchange') throw new Error('There is no gift exchange.');
-  return {
-    root,
-    router,
-    giftExchange: running.actor,
-    drafts: () => ports.session.commonSession.get().pageDrafts,
-  };
+  const { page, ...rest } = await startPage(world, ROUTE, {
+    giftExchange: async (common) => ({ ...common, gifts: backend.gifts }),
+  });
+  if (page?.name !== 'giftExchange') throw new Error('Failed to start the page of the gifts.');
+  return { ...rest, giftExchange: page.actor };
 }
 
-test('a reload goes on with what was chosen, until it is exchanged', async () => {
+test('a reload keeps what was chosen, until it is exchanged', async () => {
   const parts = createWorld();
   const before = await load(parts);
   before.giftExchange.send({ type: 'CHOOSE', giftId: 'mug' });
@@ -56,7 +41,7 @@ test('a reload goes on with what was chosen, until it is exchanged', async () =>
   expect(drafts()).toEqual({});
 });
 
-test('an exchange under way goes on after a reload', async () => {
+test('a pending exchange is sent again after a reload', async () => {
   const parts = createWorld();
   parts.backend.calls.exchange.next({ kind: 'never' });
   const before = await load(parts);

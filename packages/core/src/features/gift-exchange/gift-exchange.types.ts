@@ -12,6 +12,7 @@ export interface GiftExchangePorts {
 }
 
 export interface GiftExchangeInput {
+  readonly ports: GiftExchangePorts;
   readonly activityCode: string;
   readonly loggedIn: boolean;
   /** What an earlier page of this activity left. */
@@ -26,7 +27,7 @@ export interface PendingExchange {
   readonly quantity: number;
 }
 
-/** Gifts that the person has got. */
+/** Gifts that the person has exchanged. */
 export interface ExchangedGifts {
   readonly giftId: string;
   readonly quantity: number;
@@ -35,15 +36,16 @@ export interface ExchangedGifts {
 }
 
 export interface GiftExchangeContext {
+  readonly ports: GiftExchangePorts;
   readonly activityCode: string;
   readonly loggedIn: boolean;
   readonly activity: GiftActivity | null;
-  /** The gift that the person chose. Untrusted after a reload: the activity may have it no more. */
+  /** The gift that the person chose. Untrusted after a reload: the activity may no longer have it. */
   readonly giftId: string | null;
   /** As the person typed it. */
   readonly typedQuantity: string;
   readonly pending: PendingExchange | null;
-  /** An earlier try sent {@link GiftExchangeContext.pending} under its key and saw no answer: it may have been carried out. */
+  /** An earlier try sent {@link GiftExchangeContext.pending} under its key and saw no answer. */
   readonly maybeApplied: boolean;
   readonly exchanged: ExchangedGifts | null;
   readonly problem: Problem | null;

@@ -12,7 +12,7 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import type { ExchangeReceipt } from './gift-exchange.gateway.ts';
-import { createGiftExchangeMachine } from './gift-exchange.machine.ts';
+import { giftExchangeMachine } from './gift-exchange.machine.ts';
 import type { GiftExchangeEvent, GiftExchangeInput } from './gift-exchange.types.ts';
 import { giftExchangeView } from './gift-exchange.view.ts';
 
@@ -46,14 +46,10 @@ const CHOOSING = {
 function openPage(startsAt = MEMORY_START, input: Partial<GiftExchangeInput> = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const backend = createMemoryGiftExchangeGateway(clock, startsAt);
-  const machine = createGiftExchangeMachine({
-    gifts: backend.gifts,
+  const ports = { gifts: backend.gifts, clock, random: createSeededRandom(1) };
+  const actor = createActor(giftExchangeMachine, {
     clock,
-    random: createSeededRandom(1),
-  });
-  const actor = createActor(machine, {
-    clock,
-    input: { activityCode: 'tukar', loggedIn: true, draft: null, ...input },
+    input: { ports, activityCode: 'tukar', loggedIn: true, draft: null, ...input },
   }).start();
   const view = () => giftExchangeView(actor.getSnapshot());
   return {
@@ -71,7 +67,7 @@ function openPage(startsAt = MEMORY_START, input: Partial<GiftExchangeInput> = {
   };
 }
 
-test('while they are read, the gifts are loading, the next time too', async () => {
+test('the gifts are loading while they are read, and read again', async () => {
   const { view, send, calls } = openPage();
   expect(view()).toEqual({ step: 'loading' });
   expect(await send()).toMatchObject({ step: 'choosing' });
@@ -79,7 +75,7 @@ test('while they are read, the gifts are loading, the next time too', async () =
   expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({ step: 'loading' });
 });
 
-test('what can’t be read is told', async () => {
+test('a failed load shows its problem', async () => {
   const { send, calls } = openPage();
   calls.find.always({ kind: 'unreachable' });
   expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({
@@ -88,7 +84,7 @@ test('what can’t be read is told', async () => {
   });
 });
 
-test('an activity that has not begun says when it does', async () => {
+test('an activity that has not begun shows when it does', async () => {
   expect(await openPage(MEMORY_START + 5).send()).toEqual({
     step: 'notStarted',
     name,
@@ -96,7 +92,7 @@ test('an activity that has not begun says when it does', async () => {
   });
 });
 
-test('an activity that is over says so', async () => {
+test('an activity that is over is shown as ended', async () => {
   expect(await openPage(MEMORY_START - DAY).send()).toEqual({ step: 'ended', name });
 });
 
@@ -125,7 +121,7 @@ test('what is chosen is shown with what it costs', async () => {
   expect(await send({ type: 'CHOOSE', giftId: 'no-such-gift' })).toEqual(CHOOSING);
 });
 
-test('what is wrong is told beside the form', async () => {
+test('what is wrong is shown beside the form', async () => {
   const { send } = openPage();
   await send(...CHOOSE, { type: 'TYPE_QUANTITY', text: '3' });
   expect(await send({ type: 'EXCHANGE' })).toMatchObject({
@@ -134,7 +130,7 @@ test('what is wrong is told beside the form', async () => {
   });
 });
 
-test('the person is asked whether they are sure, and sees what comes of it', async () => {
+test('the person confirms the exchange, and sees its result', async () => {
   const { send, calls, clock, view } = openPage();
   expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({
     step: 'confirming',
@@ -146,7 +142,7 @@ test('the person is asked whether they are sure, and sees what comes of it', asy
   expect(view()).toEqual({ step: 'exchanged', order: TWO_MUGS, balance: MEMORY_POINTS - 80 });
 });
 
-test('an exchange without an answer says what it is about', async () => {
+test('an exchange without an answer shows what was sent', async () => {
   const { send, calls, clock, view } = openPage();
   calls.exchange.always({ kind: 'unreachable' });
   await send(...CHOOSE, { type: 'EXCHANGE' }, { type: 'CONFIRM' });
@@ -154,7 +150,7 @@ test('an exchange without an answer says what it is about', async () => {
   expect(view()).toEqual({ step: 'unsettled', order: TWO_MUGS, problem: UNREACHABLE });
 });
 
-test('while the gifts are read anew after a refusal, the form is busy', async () => {
+test('the form is busy while the gifts are read again after a refusal', async () => {
   const { send, calls } = openPage();
   await send();
   calls.exchange.next({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
@@ -167,12 +163,12 @@ test('while the gifts are read anew after a refusal, the form is busy', async ()
   });
 });
 
-test('who has to log in is told so', async () => {
+test('a visitor has to log in', async () => {
   const { send } = openPage(MEMORY_START, { loggedIn: false });
   expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({ step: 'loginRequired' });
 });
 
-describe('a gift that the activity lists no more', () => {
+describe('a gift that the activity no longer lists', () => {
   function openWithout(fate: CallOutcome<ExchangeReceipt>) {
     const pending = { key: 'key-1', giftId: 'gone', quantity: 1 };
     const draft = { giftId: 'gone', typedQuantity: '1', pending };
@@ -181,7 +177,7 @@ describe('a gift that the activity lists no more', () => {
     return page;
   }
 
-  test('is exchanged all the same, and got', async () => {
+  test('is exchanged all the same', async () => {
     const value = { exchangeId: 'exchange-1', balance: 60 };
     const { send, clock, view } = openWithout({ kind: 'answered', afterMs: 100, value });
     expect(await send()).toEqual({ step: 'exchanging', order: null });

@@ -26,7 +26,7 @@ export interface GiftOrder {
   readonly cost: number;
 }
 
-/** What the person chose so far. `order` is null where the quantity is none yet. */
+/** What the person chose so far. `order` is null where the quantity is not a number yet. */
 export interface GiftChoice {
   readonly gift: GiftSight;
   readonly typedQuantity: string;
@@ -36,9 +36,9 @@ export interface GiftChoice {
 /**
  * What the page of a gift exchange shows. Moments are milliseconds since the epoch, `balance` is in points.
  * - `choosing`: with the problem beside the form. - `confirming`: the person is asked whether they are sure.
- * - `unsettled`: it is not known whether the points are spent. - `exchanged`: the gifts are theirs.
+ * - `unsettled`: it is not known whether the points are spent. - `exchanged`: the person has the gifts.
  *
- * `order` is null where the activity lists the gift no more: a reload may come to what was exchanged before.
+ * `order` is null where the activity no longer lists the gift: a reload may start from an earlier exchange.
  */
 export type GiftExchangeView =
   | { readonly step: 'loading' | 'loginRequired' }
@@ -72,7 +72,7 @@ export function giftExchangeView(snapshot: SnapshotFrom<GiftExchangeMachine>): G
   return orderView(snapshot, activity) ?? choosingView(snapshot, activity);
 }
 
-/** What is asked for, under way or done; null where the person is still choosing. */
+/** What is confirmed, sent or exchanged; null where the person is still choosing. */
 function orderView(
   snapshot: SnapshotFrom<GiftExchangeMachine>,
   activity: GiftActivity,
