@@ -17,8 +17,8 @@ const WIN = createWin(MEMORY_START);
 const ACTIVITY = createDrawActivity('roda', MEMORY_START);
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
-/** A draw page just loaded, and how it looks. */
-function comeToPage({ startsAt = MEMORY_START, loggedIn = true } = {}) {
+/** A draw page just loaded, and what it shows. */
+function openPage({ startsAt = MEMORY_START, loggedIn = true } = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const { draws, calls } = createMemoryDrawGateway(clock, startsAt);
   const ports = { clock, draws, random: createSeededRandom(1) };
@@ -42,8 +42,8 @@ function comeToPage({ startsAt = MEMORY_START, loggedIn = true } = {}) {
   };
 }
 
-test('loading, and what could not be loaded', async () => {
-  const { begin, view, calls, pageState } = comeToPage();
+test('loading, and a failed load', async () => {
+  const { begin, view, calls, pageState } = openPage();
   calls.find.next({ kind: 'unreachable' });
   expect(view()).toEqual({ step: 'loading' });
   await begin();
@@ -51,10 +51,10 @@ test('loading, and what could not be loaded', async () => {
   expect(pageState()).toBe(0);
 });
 
-test('a wheel, while it counts down, is open, spins and has stopped', async () => {
+test('a wheel that counts down, is open, spins and has stopped', async () => {
   const startsAt = MEMORY_START + 1000;
   const activity = createDrawActivity('roda', startsAt);
-  const { begin, start, view, clock, calls, pageState } = comeToPage({ startsAt });
+  const { begin, start, view, clock, calls, pageState } = openPage({ startsAt });
   calls.draw.next({ kind: 'answered', afterMs: 100 });
   await begin();
   expect([view(), pageState()]).toEqual([{ step: 'countdown', activity }, 0]);
@@ -70,7 +70,7 @@ test('a wheel, while it counts down, is open, spins and has stopped', async () =
 });
 
 test('nothing won', async () => {
-  const { begin, start, view, clock, calls } = comeToPage();
+  const { begin, start, view, clock, calls } = openPage();
   const result = { ...WIN, prize: null };
   calls.draw.next({ kind: 'answered', value: { code: 0, result } });
   await begin();
@@ -79,34 +79,35 @@ test('nothing won', async () => {
   expect(view()).toEqual({ step: 'lost', activity: ACTIVITY, result });
 });
 
-test('drawn before', async () => {
-  const { begin, view, calls } = comeToPage();
+test('an earlier draw', async () => {
+  const { begin, view, calls } = openPage();
   const value = { ...ACTIVITY, drawn: WIN };
   calls.find.next({ kind: 'answered', value });
   await begin();
   expect(view()).toEqual({ step: 'alreadyDrawn', activity: value, result: WIN });
 });
 
-test('a draw that failed', async () => {
-  const { begin, start, view, calls } = comeToPage();
+test('a draw that was refused is still a draw', async () => {
+  const { begin, start, view, calls, pageState } = openPage();
   calls.draw.next({ kind: 'refused', code: 99999 });
   await begin();
   await start();
   const problem = { message: 'unexpected', next: 'retry', code: 99999 };
-  expect(view()).toEqual({ step: 'failed', activity: ACTIVITY, problem });
+  expect([view(), pageState()]).toEqual([{ step: 'failed', activity: ACTIVITY, problem }, 1]);
 });
 
-test('a draw that stalled', async () => {
-  const { begin, start, view, calls, clock } = comeToPage();
+test('a draw that gave up after 30 seconds is still a draw', async () => {
+  const { begin, start, view, calls, clock, pageState } = openPage();
   calls.draw.next({ kind: 'never' });
   await begin();
   await start();
   await clock.advance(30_000);
-  expect(view()).toEqual({ step: 'failed', activity: ACTIVITY, problem: UNREACHABLE });
+  const failed = { step: 'failed', activity: ACTIVITY, problem: UNREACHABLE };
+  expect([view(), pageState()]).toEqual([failed, 1]);
 });
 
-test('too early for the backend, and loading anew after that', async () => {
-  const { begin, start, view, calls, clock } = comeToPage();
+test('too early for the backend, and loading again after that', async () => {
+  const { begin, start, view, calls, clock } = openPage();
   calls.draw.next({ kind: 'answered', value: { code: CLAIM_CODE.notStarted } });
   await begin();
   await start();
@@ -116,16 +117,16 @@ test('too early for the backend, and loading anew after that', async () => {
   expect(view()).toEqual({ step: 'loading' });
 });
 
-test('over', async () => {
+test('an activity that is over', async () => {
   const startsAt = MEMORY_START - DAY;
-  const { begin, view, pageState } = comeToPage({ startsAt });
+  const { begin, view, pageState } = openPage({ startsAt });
   await begin();
   expect(view()).toEqual({ step: 'ended', activity: createDrawActivity('roda', startsAt) });
   expect(pageState()).toBe(0);
 });
 
 test('a visitor who has to log in', async () => {
-  const { begin, start, view } = comeToPage({ loggedIn: false });
+  const { begin, start, view } = openPage({ loggedIn: false });
   await begin();
   await start();
   expect(view()).toEqual({ step: 'loginRequired' });

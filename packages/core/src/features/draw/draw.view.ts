@@ -12,8 +12,8 @@ export type DrawPageState = (typeof DRAW_PAGE_STATE)[keyof typeof DRAW_PAGE_STAT
 
 /**
  * What the draw page shows.
- * - `spinning`: the wheel turns; `sectorId` is where it is going to stop, as soon as that is known.
- * - `tooEarly`: the backend's clock says that it is not time yet; it is asked again by itself.
+ * - `spinning`: the wheel turns; `sectorId` is where it is going to stop, once that is known.
+ * - `tooEarly`: the backend's clock says that it is not time yet; the page asks again by itself.
  */
 export type DrawView =
   | { readonly step: 'loading' }
@@ -55,7 +55,11 @@ export function drawView(snapshot: DrawSnapshot): DrawView {
 /** The page's state by its number (specification, section 2). */
 export function drawPageState(snapshot: DrawSnapshot): DrawPageState {
   if (snapshot.matches('result')) return DRAW_PAGE_STATE.result;
-  return snapshot.matches('drawing') ? DRAW_PAGE_STATE.draw : DRAW_PAGE_STATE.countdown;
+  // A draw that was refused, or got no answer in time, is sent again: it is still a draw.
+  const isDrawing = (['drawing', 'stalled', 'failed'] as const).some((state) =>
+    snapshot.matches(state),
+  );
+  return isDrawing ? DRAW_PAGE_STATE.draw : DRAW_PAGE_STATE.countdown;
 }
 
 function resultStep(snapshot: DrawSnapshot): 'won' | 'lost' | 'alreadyDrawn' {
