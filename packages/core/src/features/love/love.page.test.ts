@@ -5,7 +5,7 @@ import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { MIN_SPIN_MS } from '../draw/draw.machine.ts';
-// Loaded by no one test, so that a change in what it holds is asked of all of them.
+// A page's code is loaded while a test runs: imported here, it belongs to every test of this file.
 import './love.page.ts';
 
 function createWorld() {
@@ -15,10 +15,10 @@ function createWorld() {
 
 async function load({ world, gateway }: ReturnType<typeof createWorld>, path: string) {
   const { page, ...rest } = await startPage(world, `${path}?activityCode=love`, {
-    draw: async () => ({ draws: gateway.draws }),
+    love: async (common) => ({ ...common, draws: gateway.draws }),
   });
   if (page?.name !== 'love') throw new Error(`Failed to find the love campaign at ${path}.`);
-  return { ...rest, page, love: page.actor };
+  return { ...rest, love: page.actor };
 }
 
 test('the route follows the person from the entry to the match', async () => {
@@ -34,14 +34,14 @@ test('the route follows the person from the entry to the match', async () => {
 });
 
 test.each(['/love/main', '/love/match', '/love/fail'])(
-  'a reload on %s leads to where the person is',
+  'a reload on %s leads to the route of the state',
   async (path) => {
     const { router } = await load(createWorld(), path);
     expect(router.current()).toBe('/love/entry?activityCode=love');
   },
 );
 
-test('a reload while a match is looked for waits for that match', async () => {
+test('a reload during a draw waits for that draw', async () => {
   const parts = createWorld();
   parts.gateway.calls.draw.next({ kind: 'never' });
   const before = await load(parts, '/love/entry');
@@ -55,9 +55,9 @@ test('a reload while a match is looked for waits for that match', async () => {
   expect(parts.gateway.drawn).toHaveLength(1);
 });
 
-test('who logs out elsewhere is told so', async () => {
-  const { page, love } = await load(createWorld(), '/love/entry');
-  page.tell({ type: 'SESSION_CHANGED', loggedIn: false });
+test('a logout elsewhere reaches the page', async () => {
+  const { love } = await load(createWorld(), '/love/entry');
+  love.send({ type: 'SESSION_CHANGED', loggedIn: false });
   await settle();
   expect(love.getSnapshot().context.loggedIn).toBe(false);
 });

@@ -9,7 +9,7 @@ import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import type { DrawActivity } from '../draw/draw.gateway.ts';
-import { createDrawMachine, MAX_SPIN_MS, MIN_SPIN_MS } from '../draw/draw.machine.ts';
+import { drawMachine, MAX_SPIN_MS, MIN_SPIN_MS } from '../draw/draw.machine.ts';
 import { loveRouteName, loveView, matchSecondsLeft } from './love.view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,15 +19,15 @@ const ACTIVITY = createDrawActivity(CODE, MEMORY_START);
 const NAME = ACTIVITY.name;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
-/** The love campaign just loaded, and how it looks. */
+/** The love campaign just loaded, and what it shows. */
 async function open(found: Partial<DrawActivity> = {}, loggedIn = true) {
   const clock = createVirtualClock(MEMORY_START);
   const { draws, calls } = createMemoryDrawGateway(clock, MEMORY_START);
   calls.find.always({ kind: 'answered', value: { ...ACTIVITY, ...found } });
-  const machine = createDrawMachine({ clock, draws, random: createSeededRandom(1) });
-  const actor = createActor(machine, {
+  const ports = { clock, draws, random: createSeededRandom(1) };
+  const actor = createActor(drawMachine, {
     clock,
-    input: { activityCode: CODE, loggedIn, draft: null },
+    input: { ports, activityCode: CODE, loggedIn, draft: null },
   }).start();
   const show = () => {
     const view = loveView(actor.getSnapshot());
@@ -103,7 +103,7 @@ describe('no match', () => {
   });
 });
 
-test('a wait without an answer ends after 30 seconds, and can be begun again', async () => {
+test('a wait without an answer ends after 30 seconds, and can be retried', async () => {
   const { show, start, retry, clock, calls } = await open();
   calls.draw.next({ kind: 'never' });
   await start();
@@ -116,7 +116,7 @@ test('a wait without an answer ends after 30 seconds, and can be begun again', a
   ]);
 });
 
-test('before it opens there is the moment, and the matches of before', async () => {
+test('before it opens, the page shows when it does, and earlier matches', async () => {
   const startsAt = MEMORY_START + DAY;
   const { show } = await open({ startsAt, matchHistory: [WIN] });
   expect(show()).toEqual([
@@ -125,7 +125,7 @@ test('before it opens there is the moment, and the matches of before', async () 
   ]);
 });
 
-test('what the backend finds too early is not open yet', async () => {
+test('a draw that is too early for the backend shows the entry', async () => {
   const { show, start, calls } = await open();
   calls.draw.next({ kind: 'answered', value: { code: 30004 } });
   await start();
@@ -135,12 +135,12 @@ test('what the backend finds too early is not open yet', async () => {
   ]);
 });
 
-test('it ends', async () => {
+test('an activity that is over is shown as ended', async () => {
   const { show } = await open({ endsAt: MEMORY_START });
   expect(show()).toEqual([{ step: 'ended', name: NAME, next: '/' }, 'loveEntry']);
 });
 
-test('a login, and what could not be loaded, stay where they are', async () => {
+test('a login, and a failed load, stay on their route', async () => {
   const anonymous = await open({}, false);
   await anonymous.start();
   expect(anonymous.show()).toEqual([{ step: 'loginRequired' }, null]);

@@ -13,9 +13,9 @@ export type LoveView =
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'loginRequired' }
   | EntryView
-  /** A match is looked for, until `endsAt` at the latest. */
+  /** The draw is sent; it gives up at `endsAt`. */
   | { readonly step: 'waiting'; readonly name: LocalizedText; readonly endsAt: number }
-  /** The wait is over without an answer: the same match can be looked for again. */
+  /** The wait is over without an answer: the same draw can be sent again. */
   | { readonly step: 'stalled'; readonly name: LocalizedText; readonly problem: Problem }
   | MatchView
   | { readonly step: 'fail' | 'ended'; readonly name: LocalizedText; readonly next: string };
@@ -24,7 +24,7 @@ export type LoveView =
 export interface EntryView {
   readonly step: 'entry';
   readonly name: LocalizedText;
-  /** When it opens, where it has not yet: there is nothing to tap before. */
+  /** When it opens; null once it is open. Nothing can be tapped before. */
   readonly opensAt: number | null;
   /** Earlier matches, the latest first. */
   readonly matchHistory: readonly DrawResult[];
@@ -37,11 +37,11 @@ export interface MatchView {
   readonly prize: DrawPrize;
   /** The person was matched at an earlier visit, or elsewhere. */
   readonly isEarlier: boolean;
-  /** The route on which the person gets what they won. */
+  /** The route on which the person gets their prize. */
   readonly next: string;
 }
 
-/** Turns the draw's state into what the love campaign shows: it is the same machine (docs/assumptions.md). */
+/** Turns the draw's state into what the love campaign shows: the machine is the same (docs/assumptions.md). */
 export function loveView(snapshot: SnapshotFrom<DrawMachine>): LoveView {
   const view = drawView(snapshot);
   switch (view.step) {
@@ -96,7 +96,7 @@ export function loveRouteName({
 /**
  * The whole seconds that are left of the wait for a match: from 30 down to 0, whatever the clock says.
  *
- * @param endsAt Milliseconds since the epoch, as is `now`.
+ * @param endsAt milliseconds since the epoch, as is `now`
  */
 export function matchSecondsLeft(endsAt: number, now: number): number {
   const left = Math.min(Math.max(endsAt - now, 0), MAX_SPIN_MS);
