@@ -6,8 +6,8 @@ import { BLANK_RECIPIENT } from './recipient.ts';
 const recipient = v.object({ name: v.string(), phone: v.string(), address: v.string() });
 
 /**
- * What a reload goes on with: what was typed, and a recipient on its way whose answer nobody has seen. It is
- * personal data: it lives in session storage alone, and ends when it is sent (docs/security.md).
+ * What a reload starts from: what was typed, and the pending recipient. It is personal data: it stays in session
+ * storage alone, until it is sent (docs/security.md).
  */
 const draftSchema = v.object({
   typed: recipient,
@@ -25,8 +25,11 @@ export const BLANK_DRAFT: PrizeFormDraft = {
 };
 
 /** What outlives the page of a prize form; null where nothing was typed, or all of it was sent. */
-export function prizeFormDraftOf(context: PrizeFormContext): PrizeFormDraft | null {
-  const { typed, recipient: checked, pendingKey } = context;
+export function prizeFormDraftOf({
+  typed,
+  recipient: checked,
+  pendingKey,
+}: Pick<PrizeFormContext, keyof PrizeFormDraft>): PrizeFormDraft | null {
   const isBlank = Object.values(typed).every((text) => text === '');
   return isBlank ? null : { typed, recipient: checked, pendingKey };
 }

@@ -4,7 +4,7 @@ import type { PrizeFormReply, SentRecipient } from './prize-form.gateway.ts';
 
 /** What a reply to a recipient means to the person who sent it. */
 export type PrizeFormOutcome =
-  /** `alreadySent`: somebody who is logged in as the same person was first, and it may be another recipient. */
+  /** `alreadySent`: the same member sent one earlier, elsewhere; it may be another recipient. */
   | { readonly kind: 'sent' | 'alreadySent'; readonly sent: SentRecipient }
   | { readonly kind: 'closed'; readonly sent: null };
 

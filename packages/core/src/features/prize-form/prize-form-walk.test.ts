@@ -2,7 +2,6 @@ import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
 import { watchMembers } from '../../testing/member-watch.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
@@ -11,11 +10,10 @@ import {
   createPrizeForm,
   MEMORY_RECIPIENT,
 } from '../../testing/memory-prize-form-gateway.ts';
-import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { createPrizeFormMachine, type PrizeFormMachine } from './prize-form.machine.ts';
+import { type PrizeFormMachine, prizeFormMachine } from './prize-form.machine.ts';
 import type { PrizeFormPorts } from './prize-form.types.ts';
 import { BLANK_DRAFT, type PrizeFormDraft, prizeFormDraftOf } from './prize-form-draft.ts';
 
@@ -39,9 +37,6 @@ const ANSWERS = [
   { code: CLAIM_CODE.claimed },
 ];
 
-let ports: PrizeFormPorts;
-const machine = once(() => createPrizeFormMachine(lateBoundPorts(() => ports)));
-
 const draftOf = ({ context }: SnapshotFrom<PrizeFormMachine>) => prizeFormDraftOf(context);
 
 function begin() {
@@ -50,7 +45,7 @@ function begin() {
   const change = watchChange(prizeForms.send);
   const send = walkedCall(calls.send, ANSWERS);
   const members = watchMembers(draftOf);
-  ports = {
+  const ports: PrizeFormPorts = {
     clock,
     random: createSeededRandom(1),
     phones: {
@@ -68,9 +63,9 @@ function begin() {
     draftOf,
     load: ({ loggedIn, draft }: WalkedStart<PrizeFormDraft>) =>
       members.follow(
-        createActor(machine(), {
+        createActor(prizeFormMachine, {
           clock,
-          input: { drawId: 'draw-1', loggedIn, draft: draft ?? TYPED },
+          input: { ports, drawId: 'draw-1', loggedIn, draft: draft ?? TYPED },
         }).start(),
       ),
   };
@@ -110,21 +105,21 @@ test(
           (snapshot.matches('sent') || snapshot.matches('alreadySent')),
         'what is sent has a key': (snapshot) =>
           !snapshot.matches('sending') || snapshot.context.pendingKey !== null,
-        'a key is that of what is on its way': (snapshot) =>
+        'a key belongs to a pending recipient': (snapshot) =>
           snapshot.context.pendingKey === null ||
           ['sending', 'unsettled', 'starting', 'loading', 'loadFailed', 'loginRequired'].some(
             (state) => Object.is(snapshot.value, state),
           ),
-        'nothing personal is left where it is over': (snapshot) =>
+        'nothing personal is left at an end': (snapshot) =>
           !ENDS.some((end) => snapshot.matches(end)) || prizeFormDraftOf(snapshot.context) === null,
-        'what a member did is handed to nobody else': (_, { members }) =>
+        'what a member did is left to nobody else': (_, { members }) =>
           members.timesHandedOn() === 0,
-        'a form of nobody is shown to nobody': (snapshot) =>
+        'a visitor sees no form': (snapshot) =>
           snapshot.context.loggedIn ||
           (snapshot.matches('loginRequired') && snapshot.context.form.prize === null),
         'a login that a problem offers can be asked for': (snapshot) =>
           snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-        'what went wrong is told where the person can try again': (snapshot) =>
+        'a problem is shown where the person can try again': (snapshot) =>
           snapshot.context.problem === null ||
           snapshot.matches('loadFailed') ||
           snapshot.matches('unsettled') ||

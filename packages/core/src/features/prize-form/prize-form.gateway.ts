@@ -18,7 +18,7 @@ export interface SentRecipient {
   readonly sentAt: number;
 }
 
-/** What a person drew, and what is known of where to send it. */
+/** What a person drew, and where it is sent. */
 export interface PrizeForm {
   readonly drawId: string;
   /** Null where nothing was won. */

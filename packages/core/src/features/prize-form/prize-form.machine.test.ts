@@ -10,7 +10,7 @@ import {
 } from '../../testing/memory-prize-form-gateway.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createPrizeFormMachine } from './prize-form.machine.ts';
+import { prizeFormMachine } from './prize-form.machine.ts';
 import type { PrizeFormEvent, PrizeFormInput, PrizeFormPorts } from './prize-form.types.ts';
 import { BLANK_DRAFT, prizeFormDraftOf } from './prize-form-draft.ts';
 
@@ -40,19 +40,24 @@ interface Page {
   readonly ports?: Partial<PrizeFormPorts>;
 }
 
-/** The form of a page that has just been loaded; somebody is logged in where nothing else is said. */
+/** The form of a page that has just been loaded, by default for a member. */
 async function open(world: World = createWorld(), { input, ports }: Page = {}) {
   const { clock, random, prizeForms, calls } = world;
-  const machine = createPrizeFormMachine({
+  const memoryPorts: PrizeFormPorts = {
     prizeForms,
     clock,
     random,
     phones: { parse: async (typed, market) => parsePhone(typed, market) },
-    ...ports,
-  });
-  const actor = createActor(machine, {
+  };
+  const actor = createActor(prizeFormMachine, {
     clock,
-    input: { drawId: DRAW_ID, loggedIn: true, draft: null, ...input },
+    input: {
+      ports: { ...memoryPorts, ...ports },
+      drawId: DRAW_ID,
+      loggedIn: true,
+      draft: null,
+      ...input,
+    },
   });
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
@@ -81,7 +86,7 @@ async function open(world: World = createWorld(), { input, ports }: Page = {}) {
     draft: () => prizeFormDraftOf(context()),
     /** Fills in the form and confirms it. */
     sendIn: () => send(...FILL_IN, { type: 'SUBMIT' }, { type: 'CONFIRM' }),
-    /** The page goes away, and is loaded again with what it left. */
+    /** The page is loaded again with the draft that it left. */
     async reload() {
       actor.stop();
       return open(world, { input: { draft: prizeFormDraftOf(context()) } });
@@ -129,7 +134,7 @@ test('what was sent is read-only, and opens as such', async () => {
 });
 
 describe('the dialog', () => {
-  test('that is cancelled leads back to what was typed, and what is changed there is sent', async () => {
+  test('that is cancelled leads back to what was typed, and a change there is sent', async () => {
     const { send, state, context, calls } = await open();
     await send(...FILL_IN, { type: 'SUBMIT' }, { type: 'CANCEL' });
     expect(state()).toEqual({ filling: 'editing' });
@@ -140,7 +145,7 @@ describe('the dialog', () => {
     expect(calls.send.asked[0]?.request.recipient.name).toBe('Nama Lain');
   });
 
-  test('is there only once everything is right', async () => {
+  test('is shown only once everything is right', async () => {
     const { send, state, calls } = await open();
     await send({ type: 'CONFIRM' });
     expect(state()).toEqual({ filling: 'editing' });
@@ -149,7 +154,7 @@ describe('the dialog', () => {
 });
 
 describe('what is wrong', () => {
-  test('is told at the fields, each until the person types there again', async () => {
+  test('is shown at the fields, each until the person types there again', async () => {
     const { send, state, context } = await open();
     await send({ type: 'TYPE', field: 'phone', text: '021 555 0123' }, { type: 'SUBMIT' });
     expect(state()).toEqual({ filling: 'editing' });
@@ -168,7 +173,7 @@ describe('what is wrong', () => {
     expect(context().fieldProblems).toEqual({});
   });
 
-  test('with the phone is judged by the country that the prize is sent to', async () => {
+  test('with the phone depends on the country that the prize is sent to', async () => {
     const world = createWorld();
     const value = { ...createPrizeForm(DRAW_ID, MEMORY_START), market: 'SG' as const };
     world.calls.find.always({ kind: 'answered', value });
@@ -180,7 +185,7 @@ describe('what is wrong', () => {
     expect(context().recipient.phone).toBe('+6581234567');
   });
 
-  test('because the phone cannot be checked loses nothing, and passes', async () => {
+  test('because the phone cannot be checked loses nothing, and can be retried', async () => {
     let tries = 0;
     const { send, state, problem, context } = await open(createWorld(), {
       ports: {
@@ -203,7 +208,7 @@ describe('what is wrong', () => {
     expect(state()).toEqual({ filling: 'confirming' });
   });
 
-  test('is not known while it is checked, and what is typed meanwhile is not lost', async () => {
+  test('is not known during the check, and what is typed meanwhile is kept', async () => {
     const { actor, send, state, context, busy } = await open();
     await send(...FILL_IN);
     actor.send({ type: 'SUBMIT' });
@@ -236,7 +241,7 @@ describe('the five days', () => {
     expect(state()).toEqual(value);
   });
 
-  test('end by the backend’s clock, too', async () => {
+  test('end by the backend’s clock too', async () => {
     const { calls, sendIn, state, draft } = await open();
     calls.send.next({ kind: 'answered', value: { code: 30005 } });
     await sendIn();
@@ -266,7 +271,7 @@ describe('there is nothing to send', () => {
     expect(state()).toBe('notFound');
   });
 
-  test('of somebody else’s draw, and what they typed here is gone', async () => {
+  test('for somebody else’s draw, and what was typed is gone', async () => {
     const first = await open();
     await first.send(...FILL_IN);
     first.calls.find.always(NOT_FOUND);
@@ -276,7 +281,7 @@ describe('there is nothing to send', () => {
     expect(first.context().typed).toEqual(BLANK_DRAFT.typed);
   });
 
-  test('where the backend knows the draw no more when it is sent, and what was typed is gone', async () => {
+  test('where the draw is gone when the recipient is sent, and so is what was typed', async () => {
     const { calls, sendIn, state, context } = await open();
     calls.send.next(NOT_FOUND);
     await sendIn();
@@ -286,7 +291,7 @@ describe('there is nothing to send', () => {
 });
 
 describe('a login', () => {
-  test('is asked for before anything is looked up', async () => {
+  test('is required before anything is loaded', async () => {
     const { state, emitted, calls, send } = await open(createWorld(), {
       input: { loggedIn: false },
     });
@@ -301,37 +306,40 @@ describe('a login', () => {
 
   test.each([
     ['by refusing the token', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
-    ['in a word', LOGIN_REQUIRED, ['loginRequired']],
-  ] as const)('that the backend wants before it looks anything up, %s', async (_, fate, told) => {
+    ['by its code', LOGIN_REQUIRED, ['loginRequired']],
+  ] as const)('that the backend requires before a load, %s', async (_, fate, events) => {
     const world = createWorld();
     world.calls.find.next(fate);
     const { state, emitted, context } = await open(world);
-    expect([state(), emitted]).toEqual(['loginRequired', told]);
+    expect([state(), emitted]).toEqual(['loginRequired', events]);
     expect(context().problem).toBeNull();
   });
 
   test.each([
-    ['in a word', { kind: 'answered', value: { code: 30011 } }, ['loginRequired']],
+    ['by its code', { kind: 'answered', value: { code: 30011 } }, ['loginRequired']],
     ['by refusing the token', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
-  ] as const)('that the backend wants %s loses nothing that was typed', async (_, fate, told) => {
-    const { calls, sendIn, reload, state, emitted, context, draft } = await open();
-    calls.send.next(fate);
-    await sendIn();
-    expect(state()).toBe('loginRequired');
-    expect(emitted).toEqual(told);
-    expect(context().pendingKey).toBeNull();
-    expect(draft()?.typed.phone).toBe('0812 3456 7890');
-    const back = await reload();
-    expect(back.state()).toEqual({ filling: 'editing' });
-    await back.send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
-    expect(back.state()).toBe('sent');
-  });
+  ] as const)(
+    'that the backend requires %s loses nothing that was typed',
+    async (_, fate, events) => {
+      const { calls, sendIn, reload, state, emitted, context, draft } = await open();
+      calls.send.next(fate);
+      await sendIn();
+      expect(state()).toBe('loginRequired');
+      expect(emitted).toEqual(events);
+      expect(context().pendingKey).toBeNull();
+      expect(draft()?.typed.phone).toBe('0812 3456 7890');
+      const back = await reload();
+      expect(back.state()).toEqual({ filling: 'editing' });
+      await back.send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
+      expect(back.state()).toBe('sent');
+    },
+  );
 
   test.each([
-    ['in a word', { kind: 'answered', value: { code: 30011 } }],
+    ['by its code', { kind: 'answered', value: { code: 30011 } }],
     ['by refusing the token', TOKEN_REFUSED],
   ] as const)(
-    'that the backend wants %s after a lost answer sends nothing twice',
+    'that the backend requires %s after a lost answer sends nothing twice',
     async (_, fate) => {
       const { world, clock, calls, sendIn, send, state, reload } = await open();
       calls.send.next(LOST, LOST, LOST, LOST, fate);
@@ -349,7 +357,7 @@ describe('a login', () => {
 });
 
 describe('a lost answer', () => {
-  test('is asked for again, and it is sent once', async () => {
+  test('is followed by another try, and it is sent once', async () => {
     const { world, calls, clock, sendIn, state } = await open();
     calls.send.next(LOST, LOST);
     await sendIn();
@@ -364,7 +372,7 @@ describe('a lost answer', () => {
     ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
     ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
   ] as const)(
-    'that stays %s is told; the same is sent again, and nothing else',
+    'that stays %s is shown; the same is sent again, and nothing else',
     async (...args) => {
       const [, fates, message] = args;
       const { world, calls, clock, sendIn, send, state, problem, busy, context } = await open();
@@ -385,7 +393,7 @@ describe('a lost answer', () => {
     },
   );
 
-  test('and a reload: what was sent is shown', async () => {
+  test('and a reload show what was sent', async () => {
     const before = await open();
     before.calls.send.next({ kind: 'never' });
     await before.sendIn();
@@ -396,7 +404,7 @@ describe('a lost answer', () => {
     expect(draft()).toBeNull();
   });
 
-  test('and a reload: what never arrived is sent, under its key', async () => {
+  test('and a reload send what never arrived, under its key', async () => {
     const before = await open();
     before.calls.send.next({ kind: 'unreachable' });
     await before.sendIn();
@@ -423,7 +431,7 @@ describe('a lost answer', () => {
 });
 
 describe('a refusal', () => {
-  test('is told at the form, and the next time is another try', async () => {
+  test('is shown at the form, and the next try has another key', async () => {
     const { calls, sendIn, send, state, problem, context } = await open();
     calls.send.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
     await sendIn();
@@ -438,7 +446,7 @@ describe('a refusal', () => {
     expect(refused?.key).not.toBe(sent?.key);
   });
 
-  test.each([[39999], [0]])('%i, that nobody knows, is told with its number', async (code) => {
+  test.each([[39999], [0]])('with the unknown code %i is shown with its number', async (code) => {
     const { calls, sendIn, state, context } = await open();
     calls.send.next({ kind: 'answered', value: { code } });
     await sendIn();
@@ -448,7 +456,7 @@ describe('a refusal', () => {
 });
 
 describe('another tab', () => {
-  test('that was first is believed: the person sees what was sent there', async () => {
+  test('that was first wins: the person sees what was sent there', async () => {
     const world = createWorld();
     const first = await open(world);
     const second = await open(world, {
@@ -465,7 +473,7 @@ describe('another tab', () => {
 });
 
 describe('the form', () => {
-  test('that cannot be reached is looked up again on a tap', async () => {
+  test('that cannot be reached is loaded again on a tap', async () => {
     const world = createWorld();
     world.calls.find.next({ kind: 'unreachable' });
     const { send, state, problem, calls } = await open(world);
@@ -477,7 +485,7 @@ describe('the form', () => {
     expect(calls.find.asked.map(({ request }) => request)).toEqual([DRAW_ID, DRAW_ID]);
   });
 
-  test('goes on after a reload with what was typed', async () => {
+  test('keeps what was typed over a reload', async () => {
     const before = await open();
     await before.send(...FILL_IN);
     const { state, context } = await before.reload();
@@ -489,7 +497,7 @@ describe('the form', () => {
     });
   });
 
-  test('of somebody who logged out is shown to nobody, and kept for them', async () => {
+  test('of somebody who logged out is shown to nobody, and again after their login', async () => {
     const { send, sendIn, state, context, emitted, calls } = await open();
     await sendIn();
     await send({ type: 'SESSION_CHANGED', loggedIn: false });
@@ -507,7 +515,7 @@ describe('the form', () => {
     expect(calls.find.asked.map(({ request }) => request)).toEqual([DRAW_ID, DRAW_ID]);
   });
 
-  test('on its way when somebody else logs in is theirs no more', async () => {
+  test('that is sent when somebody else logs in is not pending for them', async () => {
     const { calls, sendIn, send, state, context } = await open();
     calls.send.next({ kind: 'answered', afterMs: 5000 });
     await sendIn();
@@ -518,7 +526,7 @@ describe('the form', () => {
   });
 
   test.each([false, true])(
-    'leaves nothing that was typed to whoever comes: %s',
+    'leaves nothing that was typed to the next user: %s',
     async (loggedIn) => {
       const { send, context, draft } = await open();
       await send(...FILL_IN, { type: 'SUBMIT' }, { type: 'SESSION_CHANGED', loggedIn });
@@ -527,7 +535,7 @@ describe('the form', () => {
     },
   );
 
-  test('that somebody else comes to shows no old problem', async () => {
+  test('shows no old problem to the next user', async () => {
     const world = createWorld();
     world.calls.find.next({ kind: 'unreachable' });
     const { send, state, context } = await open(world);
@@ -536,7 +544,7 @@ describe('the form', () => {
     expect(context()).toMatchObject({ problem: null, fieldProblems: {} });
   });
 
-  test('that is left while it is looked up is looked up no longer', async () => {
+  test('that is left during its load ends the load', async () => {
     const signals: unknown[] = [];
     const { prizeForms } = createWorld();
     const { actor } = await open(createWorld(), {
@@ -554,7 +562,7 @@ describe('the form', () => {
     expect(signals).toMatchObject([{ aborted: true }]);
   });
 
-  test('that is left asks for nothing more', async () => {
+  test('that is left sends nothing more', async () => {
     const { calls, clock, sendIn, actor } = await open();
     calls.send.always({ kind: 'unreachable' });
     await sendIn();

@@ -6,7 +6,7 @@ import {
 } from '../../testing/memory-prize-form-gateway.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// Loaded by no one test, so that a change in what it holds is asked of all of them.
+// A page's code is loaded while a test runs: imported here, it belongs to every test of this file.
 import './prize-form.page.ts';
 
 const FORM = '/luckDraw/userInfoForm?drawId=draw-1';
@@ -15,13 +15,13 @@ const SUCCESS = '/luckDraw/infoSuccess?drawId=draw-1';
 async function load(world: MemoryWorld, route: string) {
   const { prizeForms } = createMemoryPrizeFormGateway(world.clock, MEMORY_START);
   const { page, ...rest } = await startPage(world, route, {
-    prizeForm: async () => ({ prizeForms }),
+    prizeForm: async (common) => ({ ...common, prizeForms }),
   });
   if (page?.name !== 'prizeForm') throw new Error(`Failed to find a prize form at ${route}.`);
   return { ...rest, form: page.actor };
 }
 
-test('what is sent in leads to the success route, and nothing personal stays in the session', async () => {
+test('a sent recipient leads to the success route, and nothing personal stays in the session', async () => {
   const { router, form, drafts } = await load(createMemoryWorld(), FORM);
   form.send({ type: 'TYPE', field: 'name', text: MEMORY_RECIPIENT.name });
   expect(drafts()).toMatchObject({
@@ -38,7 +38,7 @@ test('what is sent in leads to the success route, and nothing personal stays in 
   expect(drafts()).toEqual({});
 });
 
-test('a reload goes on with what was typed', async () => {
+test('a reload keeps what was typed', async () => {
   const world = createMemoryWorld();
   const before = await load(world, FORM);
   before.form.send({ type: 'TYPE', field: 'name', text: 'Penerima' });
@@ -52,12 +52,10 @@ test('the success route leads to the form where nothing was sent', async () => {
   expect(router.moves).toEqual([`replace ${FORM}`]);
 });
 
-test('who logs out elsewhere is told so, and led to the login', async () => {
-  const { page, router } = await startPage(createMemoryWorld(), FORM, {
-    prizeForm: async () => createMemoryPrizeFormGateway(createMemoryWorld().clock, MEMORY_START),
-  });
-  page?.tell({ type: 'SESSION_CHANGED', loggedIn: false });
-  expect(page?.actor.getSnapshot().value).toBe('loginRequired');
+test('a logout elsewhere leads to the login', async () => {
+  const { form, router } = await load(createMemoryWorld(), FORM);
+  form.send({ type: 'SESSION_CHANGED', loggedIn: false });
+  expect(form.getSnapshot().value).toBe('loginRequired');
   await settle();
   expect(router.current()).toBe('/loginOrRegister');
 });

@@ -15,15 +15,17 @@ export interface PrizeFormPorts {
 }
 
 export interface PrizeFormInput {
+  readonly ports: PrizeFormPorts;
   readonly drawId: string;
   readonly loggedIn: boolean;
-  /** What an earlier page left: the person goes on where they were. */
+  /** What an earlier page left. */
   readonly draft: PrizeFormDraft | null;
 }
 
 export interface PrizeFormContext {
+  readonly ports: PrizeFormPorts;
   readonly loggedIn: boolean;
-  /** Until it is found, one of which nobody knows that anything was won. */
+  /** Until it is loaded, a form of no prize. */
   readonly form: PrizeForm;
   readonly typed: TypedRecipient;
   /** Shown at the fields, each until the person types there again. */
@@ -32,13 +34,19 @@ export interface PrizeFormContext {
   readonly recipient: PrizeRecipient;
   /** The idempotency key of a recipient without an answer: however often it is sent, it is sent once. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the recipient under its key and saw no answer: it may have been carried out. */
+  /** An earlier try sent the recipient under its key and saw no answer. */
   readonly maybeApplied: boolean;
   readonly problem: Problem | null;
 }
 
+/** What the person typed in a field. */
+export interface TypedText {
+  readonly field: RecipientField;
+  readonly text: string;
+}
+
 export type PrizeFormEvent =
-  | { readonly type: 'TYPE'; readonly field: RecipientField; readonly text: string }
+  | ({ readonly type: 'TYPE' } & TypedText)
   /** The person has filled in the form. */
   | { readonly type: 'SUBMIT' }
   /** The person says in the dialog that it is right: it cannot be changed any more. */

@@ -10,8 +10,8 @@ import {
 } from '../../testing/memory-prize-form-gateway.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createPrizeFormMachine } from './prize-form.machine.ts';
-import type { PrizeFormEvent } from './prize-form.types.ts';
+import { prizeFormMachine } from './prize-form.machine.ts';
+import type { PrizeFormEvent, PrizeFormPorts } from './prize-form.types.ts';
 import { prizeFormRouteName, prizeFormView } from './prize-form.view.ts';
 import { BLANK_DRAFT } from './prize-form-draft.ts';
 
@@ -31,15 +31,15 @@ async function show(
   const clock = createVirtualClock(MEMORY_START);
   const { prizeForms, calls } = createMemoryPrizeFormGateway(clock, MEMORY_START);
   script(calls);
-  const machine = createPrizeFormMachine({
+  const ports: PrizeFormPorts = {
     prizeForms,
     clock,
     random: createSeededRandom(1),
     phones: { parse: async (typed, market) => parsePhone(typed, market) },
-  });
+  };
   const draft = { ...BLANK_DRAFT, typed: MEMORY_RECIPIENT };
-  const actor = createActor(machine, { clock, input: { drawId: 'draw-1', loggedIn, draft } });
-  actor.start();
+  const input = { ports, drawId: 'draw-1', loggedIn, draft };
+  const actor = createActor(prizeFormMachine, { clock, input }).start();
   for (const type of events) {
     await settle();
     if (type === 'SUBMIT' || type === 'CONFIRM') actor.send({ type });
@@ -67,14 +67,14 @@ test('a form to fill in, until it closes', async () => {
   expect(route).toBe('prizeForm');
 });
 
-test('while it is checked it is busy; then the dialog asks', async () => {
+test('the form is busy while it is checked; then the dialog asks', async () => {
   const { before, view, route } = await show(['SUBMIT']);
   expect(before).toMatchObject({ step: 'filling', busy: true });
   expect(view).toEqual({ step: 'confirm', prize: PRIZE, recipient: MEMORY_RECIPIENT });
   expect(route).toBe('prizeForm');
 });
 
-test('while it is sent the person sees what; then that it is, and by when the prize ships', async () => {
+test('the person sees what is sent; then that it was, and by when the prize ships', async () => {
   const { before, view, route } = await show(['SUBMIT', 'CONFIRM']);
   expect(before).toEqual({ step: 'sending', recipient: MEMORY_RECIPIENT });
   expect(view).toEqual({
@@ -88,14 +88,14 @@ test('while it is sent the person sees what; then that it is, and by when the pr
   expect(route).toBe('prizeFormSuccess');
 });
 
-test('what another tab had sent is told apart', async () => {
+test('a recipient that another tab sent is marked', async () => {
   const { view } = await show(['SUBMIT', 'CONFIRM'], ({ send }) =>
     send.next({ kind: 'answered', value: { code: 30007, sent: SENT } }),
   );
   expect(view).toMatchObject({ step: 'sent', ...SENT, wasFirst: true });
 });
 
-test('what nobody knows the fate of can be sent again', async () => {
+test('a recipient without an answer can be sent again', async () => {
   const { view, route } = await show(['SUBMIT', 'CONFIRM'], ({ send }) =>
     send.always({ kind: 'lost' }),
   );
@@ -103,14 +103,14 @@ test('what nobody knows the fate of can be sent again', async () => {
   expect(route).toBe('prizeForm');
 });
 
-test('a refusal is told at the form', async () => {
+test('a refusal is shown at the form', async () => {
   const { view } = await show(['SUBMIT', 'CONFIRM'], ({ send }) =>
     send.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld }),
   );
   expect(view).toMatchObject({ step: 'filling', problem: { message: 'clockWrong' } });
 });
 
-test('a form that was not found for want of a connection', async () => {
+test('a form that could not be loaded', async () => {
   const { view, route } = await show([], ({ find }) => find.always({ kind: 'unreachable' }));
   expect(view).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
   expect(route).toBeNull();

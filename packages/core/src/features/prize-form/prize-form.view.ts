@@ -13,14 +13,14 @@ export type PrizeFormView =
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'loginRequired' }
   | FillingView
-  /** The dialog asks whether it is right, for it cannot be changed any more. */
+  /** The dialog asks whether it is right: it cannot be changed later. */
   | {
       readonly step: 'confirm';
       readonly prize: DrawPrize | null;
       readonly recipient: PrizeRecipient;
     }
   | { readonly step: 'sending'; readonly recipient: PrizeRecipient }
-  /** Whether it arrived is not known: the same is to be sent again. */
+  /** It is not known whether it arrived. The same recipient is sent again. */
   | {
       readonly step: 'unsettled';
       readonly recipient: PrizeRecipient;
@@ -46,7 +46,7 @@ export interface FillingView {
   readonly busy: boolean;
 }
 
-/** What was sent in, to be read only. */
+/** What was sent in: read-only. */
 export interface SentView {
   readonly step: 'sent';
   readonly prize: DrawPrize | null;

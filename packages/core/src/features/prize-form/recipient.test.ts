@@ -10,7 +10,7 @@ const TYPED = {
   address: 'Jalan Melati 12',
 };
 
-test('what is right is sent without the white space around it, the phone as E.164', () => {
+test('a valid recipient is trimmed, with the phone as E.164', () => {
   const typed = { ...TYPED, name: ' Penerima Hadiah ', address: '\nJalan Melati 12\nBandung ' };
   expect(checkRecipient(typed, PHONE)).toEqual({
     ok: true,
@@ -22,7 +22,7 @@ test('what is right is sent without the white space around it, the phone as E.16
   });
 });
 
-test('everything that is wrong is told at once', () => {
+test('every problem is found at once', () => {
   expect(checkRecipient({ name: '', phone: '021', address: 'Bandung' }, null)).toEqual({
     ok: false,
     failure: {
@@ -33,7 +33,7 @@ test('everything that is wrong is told at once', () => {
   });
 });
 
-test('one field that is wrong is enough', () => {
+test('one invalid field is enough', () => {
   expect(checkRecipient({ ...TYPED, name: '.' }, PHONE)).toEqual({
     ok: false,
     failure: { name: { kind: 'missing' } },
@@ -97,7 +97,7 @@ describe('an address', () => {
   });
 });
 
-test('whatever is typed, what is sent has nothing empty and no space around it', () => {
+test('a recipient has no empty field and no space around it, whatever is typed', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -118,7 +118,7 @@ test('whatever is typed, what is sent has nothing empty and no space around it',
   );
 });
 
-test('typing in a field takes away its problem alone', () => {
+test('typing in a field clears its problem alone', () => {
   const problems = { name: { kind: 'missing' }, phone: { kind: 'invalid' } } as const;
   expect(withoutProblem(problems, 'name')).toEqual({ phone: { kind: 'invalid' } });
   expect(withoutProblem(problems, 'address')).toEqual(problems);

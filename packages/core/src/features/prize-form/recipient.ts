@@ -24,17 +24,17 @@ export type FieldProblem =
   | { readonly kind: 'tooShort'; readonly min: number }
   | { readonly kind: 'tooLong'; readonly max: number };
 
-/** What is wrong, by field. A field that is right has no entry. */
+/** What is wrong, by field. A valid field has no entry. */
 export type RecipientProblems = Readonly<Partial<Record<RecipientField, FieldProblem>>>;
 
-/** Nobody typed anything. */
+/** Before anything is typed. */
 export const BLANK_RECIPIENT: TypedRecipient = { name: '', phone: '', address: '' };
 
 /**
  * Checks what was typed (specification, sections 3 and 5). A name may be a single one, as many Indonesians
  * have; it and the address need a letter or a digit at least.
  *
- * @param phone The typed phone as the phone rule read it; null where it is none of the market.
+ * @param phone the typed phone as the phone rule read it; null where it is not a phone of the market
  * @returns the recipient as it is sent, without white space around it; or what is wrong, by field
  */
 export function checkRecipient(
