@@ -50,12 +50,12 @@ async function start(): Promise<void> {
   };
   window.simulator = guardSimulator(simulator);
   window.__SIM__ = { install: simulator.install };
-  // The frames are rendered after it: their first requests are answered, too.
+  // The frames render after this, so that their first requests are answered too.
   const stopServing = await serveNetwork(simulator.network, (address) => {
-    // Which phone's page asks for it is not known here.
+    // A request does not say which phone it comes from.
     for (const { requests } of bothOf(simulator.phones)) requests.loadBegan(address);
   });
-  // Before the app opens, so that it opens once.
+  // Before the app opens, which would otherwise open twice.
   const linkWords = takeLink(simulator);
   root.render(
     <StrictMode>

@@ -7,7 +7,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { disable: true },
-    // Whatever axe finds fails the story.
+    // Every violation that axe finds fails the story.
     a11y: { test: 'error' },
     viewport: {
       options: {
@@ -18,7 +18,7 @@ const preview: Preview = {
   },
   initialGlobals: { viewport: { value: 'usual' } },
   beforeEach: () => {
-    // React tells of wrong keys, props and nesting by this way alone.
+    // React reports wrong keys, props and nesting only here.
     spyOn(console, 'error').mockImplementation((...complaint) => {
       throw new Error(complaint.map(String).join(' '));
     });

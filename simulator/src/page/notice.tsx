@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly onAction: () => void;
 }
 
-/** What the page says when it can't show the desk. */
+/** The message when the page can't show the desk. */
 export function Notice({ title, text, action, onAction }: NoticeProps) {
   return (
     <main className={styles['notice']}>

@@ -6,7 +6,7 @@ export interface NumberRange {
   readonly step?: 'any' | undefined;
 }
 
-/** Says which numbers a field takes. */
+/** The sentence for the numbers that a field takes. */
 export function numberWords({ min, max, step }: NumberRange): string {
   const kind = step === 'any' ? 'A number' : 'A whole number';
   return `${kind} from ${numberText(min)} to ${numberText(max)}.`;

@@ -8,12 +8,12 @@ import { useProduct } from '../product-context.tsx';
 import styles from './claim.module.css';
 import type { SendToClaim } from './use-claim.ts';
 
-/** What became of a claim, in the person's words. */
+/** The result of a claim, in the person's words. */
 export function ClaimOutcomePanel({ outcome }: { readonly outcome: ClaimOutcome }) {
   const { t } = useTranslation(['outcome', 'catalogue']);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The form that was tapped is gone: the eye and the screen reader go on here, at the top.
+  // The form is gone: move the focus and the scroll to the result.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
@@ -45,7 +45,7 @@ interface OpeningProps {
   readonly opensAt: number | null;
 }
 
-/** When claiming opens, and how long that is. The machine opens it by itself. */
+/** When claiming opens, with a countdown. The machine then opens it without a tap. */
 function Opening({ kind, opensAt }: OpeningProps) {
   const { t } = useTranslation(['outcome', 'common']);
   const { language } = useLanguage();
@@ -113,7 +113,7 @@ export function ClaimOutcomeAction({ outcome, send }: ClaimOutcomeActionProps) {
   }
 }
 
-/** The voucher that was given; the wallet where the backend did not say which. */
+/** The claimed voucher, or the wallet if the backend did not name it. */
 function voucherRoute(voucherId: string | null): string {
   return voucherId === null ? ROUTES.vouchers : withQuery(ROUTES.couponDetail, { id: voucherId });
 }

@@ -12,10 +12,10 @@ import type { ActorRefFrom, EventFrom } from 'xstate';
 import { useMachines } from '../navigation/use-machines.ts';
 import { useProduct } from '../product-context.tsx';
 
-/** Tells the claim what the person does. */
+/** Sends an event to the claim machine. */
 export type SendToClaim = (event: EventFrom<ClaimMachine>) => void;
 
-/** The claim of this page, asleep or running: what it shows, and how to tell it. */
+/** The view of this page's claim, whether its machine runs or not, and its `send`. */
 export function useClaim(): { readonly view: ClaimView; readonly send: SendToClaim } {
   const { app } = useProduct();
   const { global } = app.session;

@@ -5,11 +5,11 @@ import type { EventFrom } from 'xstate';
 import { useMachines } from '../navigation/use-machines.ts';
 import { useProduct } from '../product-context.tsx';
 
-/** The login, asleep or running: what it shows, and how to tell it. */
+/** The view of the login, whether its machine runs or not, and its `send`. */
 export function useLogin(): {
   readonly view: LoginView;
   send(event: EventFrom<LoginMachine>): void;
-  /** Sends the code, and then the code that was typed. */
+  /** Requests the SMS code, and in the next step submits it. */
   submit(event: FormEvent): void;
 } {
   const { app } = useProduct();
@@ -36,7 +36,7 @@ export function useLogin(): {
     send,
     submit(event) {
       event.preventDefault();
-      // What could not be resumed is tried again: the machine goes on from the draft by itself.
+      // Starts the machines again: the login resumes from its draft.
       if (view.step === 'resuming') app.machines.tell(() => {});
       else send({ type: view.step === 'phone' ? 'SEND_CODE' : 'SUBMIT_CODE' });
     },

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './code-text.module.css';
 
 export interface CodeTextProps {
-  /** The code in the groups in which people read it out, such as the core's `groupVoucherCode(code)`. */
+  /** The code in groups as people read it aloud, such as the core's `groupVoucherCode(code)`. */
   readonly groups: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function spellOut(groups: readonly string[]): string {
   return groups.map((group) => [...group].join(' ')).join(', ');
 }
 
-/** Two groups may be equal, so each is known by where it begins. */
+/** Groups may be equal, so the key is the position. */
 function withOffsets(groups: readonly string[]) {
   return groups.map((group, index) => ({ group, offset: groups.slice(0, index).join('').length }));
 }

@@ -40,7 +40,7 @@ export const Over: Story = {
   },
 };
 
-/** The story holds the clock: what moves it is the button, what shows it is the shared tick. */
+/** The button moves the story's clock; the shared tick shows the new time. */
 function OnMovedClock({ until, onEnd }: CountdownProps) {
   const [clock] = useState(() => ({ time: NOON }));
   const [now] = useState(() => () => clock.time);

@@ -9,8 +9,8 @@ export interface CountdownProps extends Deadline {
 }
 
 /**
- * The time left until a stored moment, so that a reload keeps it. Screen readers can read it but are
- * not told each second.
+ * The time left until a stored moment, so that a reload keeps it. Screen readers can read it, but do not
+ * announce each second.
  */
 export function Countdown({ children, ...deadline }: CountdownProps) {
   const time = formatRemaining(useRemainingSeconds(deadline) * 1000);

@@ -4,7 +4,7 @@ const SECOND = 1000;
  * Shows a duration as `0:42`, `12:05` or `49:02:03`: hours only where there are any.
  *
  * @param ms Milliseconds. A begun second counts whole, so that `0:00` shows at the end and not before;
- * what is below zero or no number shows as `0:00`.
+ * zero, negative and invalid numbers show as `0:00`.
  */
 export function formatRemaining(ms: number): string {
   const seconds = remainingSeconds(ms);
@@ -12,7 +12,7 @@ export function formatRemaining(ms: number): string {
   return h > 0 ? `${h}:${twoDigits(m)}:${twoDigits(s)}` : `${m}:${twoDigits(s)}`;
 }
 
-/** Whole seconds left, the begun one included; 0 below zero and for what is no number. */
+/** Whole seconds left, rounded up; 0 for negative and invalid numbers. */
 export function remainingSeconds(ms: number): number {
   return ms > 0 ? Math.ceil(ms / SECOND) : 0;
 }

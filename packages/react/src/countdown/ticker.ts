@@ -1,4 +1,4 @@
-/** Four a second: a second that turns between two ticks shows at most this late. Milliseconds. */
+/** Milliseconds between two ticks: a second shows at most this late. */
 const INTERVAL = 250;
 
 const listeners = new Set<() => void>();
@@ -6,7 +6,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
  * Calls `listener` four times a second until the returned cleanup. All listeners share one interval,
- * which runs only while there are any.
+ * which runs only while there is a listener.
  */
 export function subscribeToTicks(listener: () => void): () => void {
   listeners.add(listener);

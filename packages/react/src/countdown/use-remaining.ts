@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { remainingSeconds } from './remaining.ts';
 import { subscribeToTicks } from './ticker.ts';
 
-/** A stored moment, and what tells the time. */
+/** A stored moment, and the clock to compare it with. */
 export interface Deadline {
   /** The moment, in milliseconds since the epoch. */
   readonly until: number;
-  /** Tells the time in milliseconds since the epoch, such as the core's `clock.now`. */
+  /** The current time in milliseconds since the epoch, such as the core's `clock.now`. */
   readonly now: () => number;
-  /** Called once when the moment comes, or at once where it has passed; again for another moment. */
+  /** Called once when the moment comes, or at once if it has passed; again for another moment. */
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Whole seconds left until a moment. Renders once a second, and no more once it is over. */
+/** Whole seconds left until a moment. Renders once a second until then. */
 export function useRemainingSeconds({ until, now, onEnd }: Deadline): number {
   const read = useCallback(() => remainingSeconds(until - now()), [until, now]);
   const seconds = useSyncExternalStore(subscribeToTicks, read);

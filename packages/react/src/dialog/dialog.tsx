@@ -15,11 +15,11 @@ export interface DialogProps {
   readonly onCancel: () => void;
   /** `danger` for what cannot be undone. */
   readonly tone?: 'default' | 'danger';
-  /** What was confirmed is under way. */
+  /** The confirmed action is pending. */
   readonly busy?: boolean;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation. */
 export function Dialog({
   open,
   title,

@@ -7,13 +7,13 @@ export interface ErrorStateProps {
   readonly title: string;
   /** The level of the title as a heading. */
   readonly level?: 1 | 2;
-  /** What they can do about it. */
+  /** What the person can do about it. */
   readonly children?: ReactNode;
   readonly retryLabel: string;
   readonly onRetry: () => void;
-  /** A retry is under way. */
+  /** A retry is pending. */
   readonly busy?: boolean;
-  /** Such as a `SpilledCupPicture`; left out where each byte counts. */
+  /** A picture, such as a `SpilledCupPicture`. */
   readonly picture?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { AlertIcon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
-/** What every field shows around its input. */
+/** The texts around the input of a field. */
 export interface FieldTexts {
   readonly label: string;
   /** Help that stays while the person types. */
@@ -11,7 +11,7 @@ export interface FieldTexts {
   readonly error?: string | null | undefined;
 }
 
-/** What ties the input to its label, hint and error. */
+/** The attributes that connect the input with its label, hint and error. */
 export interface FieldInputProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

@@ -8,14 +8,14 @@ export interface FlagProps {
   readonly country: string;
 }
 
-/** Files of their own, so that nobody loads a flag that is not shown. */
+/** Separate files, so that only the shown flags load. */
 const FLAGS = new Map([
   ['ID', indonesia],
   ['PH', philippines],
   ['SG', singapore],
 ]);
 
-/** A country's flag, drawn for those of our markets; the code itself for any other. */
+/** The flag of a country of our markets; the code of any other. */
 export function Flag({ country }: FlagProps) {
   const flag = FLAGS.get(country);
   if (flag === undefined) {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** What the button does, for who cannot see the icon. */
+  /** The name of the button for screen readers. */
   readonly label: string;
   /** The icon. */
   readonly children: ReactNode;

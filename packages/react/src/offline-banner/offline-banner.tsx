@@ -2,7 +2,7 @@ import { OfflineIcon } from '../icon/icon.tsx';
 import { useOnline } from '../use-online/use-online.ts';
 import styles from './offline-banner.module.css';
 
-/** Says that there is no network, while there is none. */
+/** A banner that is shown while there is no network. */
 export function OfflineBanner({ label }: { readonly label: string }) {
   const online = useOnline();
   return (

@@ -18,7 +18,7 @@ const PICTURES = [
   StampedTicketPicture,
 ];
 
-/** All pictures side by side: they are of one hand. */
+/** All pictures side by side, to compare their style. */
 function Gallery() {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--space-4)' }}>

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first screen most people see: what they get, and the one button that matters. */
+/** The first screen for most people: the offer, and its one button. */
 export const Claim: Story = {
   args: {
     topBar: (

@@ -9,7 +9,7 @@ export interface ScreenProps {
   readonly actionBar?: ReactNode;
 }
 
-/** The column that every screen is: at most 480 px wide, its bars at the edges, content between. */
+/** A screen: a column of at most 480 px, its bars at the edges and the content between. */
 export function Screen({ topBar, children, actionBar }: ScreenProps) {
   return (
     <div className={styles['screen']}>

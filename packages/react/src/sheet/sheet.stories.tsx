@@ -62,7 +62,7 @@ export const ClosesByEscape: Story = {
   },
 };
 
-/** The second Escape in a row closes a dialog without asking; the owner must hear of it. */
+/** A second Escape in a row closes a dialog without a `cancel` event: the owner must still be notified. */
 export const ClosedByThePlatform: Story = {
   play: async ({ canvas, args }) => {
     const dialog: HTMLDialogElement = canvas.getByRole('dialog');

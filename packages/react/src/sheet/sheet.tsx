@@ -12,7 +12,7 @@ export interface SheetProps {
   /** Names the close button. */
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Stays beneath what scrolls: the sheet's action. */
+  /** Below the scrolling content: the sheet's action. */
   readonly footer?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
 
   return (
     <dialog ref={ref} aria-labelledby={titleId} className={styles['sheet']}>
-      {/* It covers the dialog, so that a tap on the dialog itself is one on the backdrop. */}
+      {/* It covers the dialog, so that a tap on the dialog itself is a tap on the backdrop. */}
       <div>
         <header className={styles['header']}>
           <h2 id={titleId} className={styles['title']}>

@@ -28,7 +28,7 @@ export const LoadingList: Story = {
   },
 };
 
-/** A line of text and the shape that stood for it are of one height: nothing jumps. */
+/** A line of text has the height of its skeleton, so that nothing jumps. */
 export const KeepsThePlace: Story = {
   render: () => (
     <>

@@ -12,7 +12,7 @@ export interface SkeletonProps {
   readonly height?: CSSProperties['height'];
 }
 
-/** One shape that keeps the place of what is loading, so that nothing jumps when it comes. */
+/** One shape that reserves the space of loading content, so that nothing jumps. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   return (
     <span
@@ -24,13 +24,13 @@ export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
 }
 
 export interface LoadingProps {
-  /** Says that something loads, for who cannot see the shapes. */
+  /** The loading message for screen readers. */
   readonly label: string;
   /** {@link Skeleton} shapes, laid out as the content will be. */
   readonly children: ReactNode;
 }
 
-/** What stands in for content that is loading. */
+/** The placeholder of content that is loading. */
 export function Loading({ label, children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true" className={styles['loading']}>

@@ -6,7 +6,7 @@ interface StateLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A picture above a few words, in the middle of the space there is. */
+/** A picture above a few words, centred in the space. */
 export function StateLayout({ picture, children }: StateLayoutProps) {
   return (
     <div className={styles['state']}>

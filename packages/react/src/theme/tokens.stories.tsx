@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** Every text and the grounds that it may stand on. axe measures each pair, in both themes. */
+/** Every text and its possible backgrounds. axe measures each pair, in both themes. */
 const TEXTS = {
   ink: ['paper', 'surface', 'sunken', 'brand-soft', 'amber-soft', 'danger-soft'],
   'ink-soft': ['paper', 'surface', 'sunken'],
@@ -16,7 +16,7 @@ const TEXTS = {
   'on-inverse': ['inverse'],
 } as const;
 
-/** What bounds or marks something, and the grounds it must stand out from (3:1, WCAG 1.4.11). */
+/** Borders and marks, and the backgrounds that they must stand out from (3:1, WCAG 1.4.11). */
 const LINES = {
   'line-strong': ['paper', 'surface'],
   focus: ['paper', 'surface'],
@@ -70,7 +70,7 @@ export const Lines: Story = {
   },
 };
 
-/** Contrast ratio of an element's colour on its ground, 1 to 21 (WCAG 2.2). */
+/** Contrast ratio of an element's colour on its background, 1 to 21 (WCAG 2.2). */
 function contrastOf(element: Element): number {
   const { color, backgroundColor } = getComputedStyle(element);
   const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort(

@@ -56,7 +56,7 @@ export const NotStarted: Story = {
 
 export const WithAction: Story = { args: { action: <Button variant="quiet">Pakai</Button> } };
 
-/** The link is named by what the ticket says. */
+/** The link's name is the text of the ticket. */
 export const InLink: Story = {
   args: { inLink: true },
   render: (args) => (
@@ -107,7 +107,7 @@ export const Chinese: Story = {
   },
 };
 
-/** The ticket that comes must not move what lies beneath it. */
+/** The ticket must not move the content below when it appears. */
 export const LoadingInPlace: Story = {
   render: (args) => (
     <>

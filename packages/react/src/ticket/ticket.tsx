@@ -23,7 +23,7 @@ export interface TicketProps {
   readonly spent?: boolean;
   /** `large` where the ticket is what the screen is about. */
   readonly size?: 'regular' | 'large';
-  /** It stands inside a link, which an article would leave without a name. */
+  /** It is inside a link, which an article would leave without a name. */
   readonly inLink?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Ticket({
   );
 }
 
-/** Keeps the place of a {@link Ticket} that is loading, in its shape. Stands inside a `Loading`. */
+/** The placeholder of a loading {@link Ticket}, in its shape. Goes inside a `Loading`. */
 export function TicketSkeleton({ size = 'regular' }: Pick<TicketProps, 'size'>) {
   return (
     <div aria-hidden="true" className={classNames(styles['ticket'], styles[size])}>

@@ -29,11 +29,11 @@ export type ShowToast = (toast: ToastMessage) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
 interface Shown extends Required<ToastMessage> {
-  /** Tells one toast from the next, even where both say the same. */
+  /** Distinguishes two toasts with the same message. */
   readonly id: number;
 }
 
-/** Holds the toasts of everything beneath it. */
+/** Shows the toasts of its descendants. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const show = useCallback<ShowToast>(({ message, tone = 'default' }) => {
@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* Both regions are there before a message comes: one that arrives with it is not announced. */}
+      {/* Both regions exist before the first message: a region that arrives with its message is not announced. */}
       <div role="status">{shown?.tone === 'fail' ? null : bubble}</div>
       <div role="alert">{shown?.tone === 'fail' ? bubble : null}</div>
     </ToastContext>
@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * What shows a toast. It is the same function for the life of the provider.
+ * The function that shows a toast. It stays the same for the life of the provider.
  *
  * @throws MissingProviderError outside the {@link ToastProvider}.
  */
@@ -72,7 +72,7 @@ const ICONS = { default: InfoIcon, success: CheckIcon, fail: CloseIcon } as cons
 
 function Bubble({ message, tone }: Required<ToastMessage>) {
   const ref = useRef<HTMLDivElement>(null);
-  // A popover lies above an open sheet, which no z-index does. Without popovers it is a plain box.
+  // A popover is above an open sheet, which no z-index achieves. Without popovers it is a plain box.
   useLayoutEffect(() => ref.current?.showPopover?.(), []);
   const Icon = ICONS[tone];
 

@@ -57,7 +57,7 @@ export const LongTitle: Story = {
 
 export const Chinese: Story = { args: { title: '我的优惠券' } };
 
-/** Beneath the notch, whose height the native bridge tells. */
+/** Below the notch, whose height the native bridge reports. */
 export const UnderNotch: Story = {
   decorators: [
     (Story) => (

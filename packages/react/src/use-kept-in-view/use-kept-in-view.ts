@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls the focused element back into sight when a soft keyboard covers it: web views resize the
+ * Scrolls the focused element into view when a soft keyboard covers it: web views resize the
  * visual viewport and leave the page where it was.
  */
 export function useKeptInView(ref: RefObject<HTMLElement | null>): void {
@@ -22,7 +22,7 @@ export function useKeptInView(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Whether a part of the box lies outside what a person sees. CSS pixels of the layout viewport. */
+/** Whether a part of the box is outside the visible area. CSS pixels of the layout viewport. */
 export function isCovered(
   box: { readonly top: number; readonly bottom: number },
   sight: { readonly offsetTop: number; readonly height: number },

@@ -9,8 +9,8 @@ interface Modal {
 }
 
 /**
- * Keeps a native `<dialog>` open as long as `open` says so. The platform traps the focus, makes the
- * rest inert and gives the focus back at the end.
+ * Shows a native `<dialog>` while `open` is true. The platform traps the focus, makes the
+ * rest inert and restores the focus at the end.
  */
 export function useModal({
   open,
@@ -30,7 +30,7 @@ export function useModal({
     if (!dialog || !open) return;
 
     // Listened to here and not by React: `close` also comes when the platform closes the dialog by
-    // itself (a second Escape or back gesture), which is a wish to leave as well.
+    // itself (a second Escape or back gesture), which is a dismissal too.
     function handleCancel(event: Event): void {
       event.preventDefault();
       onDismiss();

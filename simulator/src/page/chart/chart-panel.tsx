@@ -13,7 +13,7 @@ interface ChartPanelProps {
   readonly machines: RunningMachines;
 }
 
-/** The state charts of the app’s machines: where each is, what it can be sent now, and what it knows. */
+/** The state charts of the app’s machines: the state of each, the events that it accepts, and its context. */
 export function ChartPanel({ machines }: ChartPanelProps) {
   const running = useSyncExternalStore(machines.subscribe, machines.get);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function ChartPanel({ machines }: ChartPanelProps) {
           <ChartView key={name} layout={layout} machine={machine} />
           <section
             className={styles['facts']}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
             tabIndex={0}
             aria-label={`About ${name}`}
           >
@@ -91,7 +91,7 @@ function Options({
   );
 }
 
-/** Where the machine is, in a sentence. */
+/** The machine's state, in a sentence. */
 function standingOf({ name, machine }: ChartChoice): string {
   return machine === null
     ? `${name} does not run now.`

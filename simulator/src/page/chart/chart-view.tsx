@@ -10,7 +10,7 @@ import { MARK_SIZE, StatusMark } from './status-mark.tsx';
 
 interface ChartViewProps {
   readonly layout: ChartLayout;
-  /** Null where it does not run: then there is its chart alone. */
+  /** Null when the machine does not run. */
   readonly machine: RunningMachine | null;
 }
 
@@ -18,7 +18,7 @@ const SCALES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 const ASLEEP: ChartStatus = { states: new Map(), open: new Set() };
 
-/** A chart that can be scrolled and zoomed. It follows the machine as it goes from state to state. */
+/** A chart that scrolls and zooms. It scrolls to the active state. */
 export function ChartView({ layout, machine }: ChartViewProps) {
   const [scale, setScale] = useState<number | null>(1);
   const status = useMemo(
@@ -34,7 +34,7 @@ export function ChartView({ layout, machine }: ChartViewProps) {
         ref={region}
         className={styles['region']}
         data-fits={scale === null}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
         tabIndex={0}
         aria-label={`Chart of ${layout.machine}, to be scrolled`}
       >
@@ -78,7 +78,7 @@ const LEGEND: readonly { readonly status: StateStatus; readonly words: string }[
   { status: 'failed', words: 'failed' },
 ];
 
-/** What the marks and the lines of a chart mean. */
+/** The meaning of the chart's marks and lines. */
 function Legend() {
   return (
     <ul className={styles['legend']} aria-label="Marks">
@@ -100,7 +100,7 @@ function Legend() {
   );
 }
 
-/** Keeps the innermost active state in sight each time that it is another one. */
+/** Scrolls to the innermost active state when it changes. */
 function useFollowing(layout: ChartLayout, states: readonly string[], scale: number | null) {
   const ref = useRef<HTMLElement>(null);
   const state = states.at(-1);

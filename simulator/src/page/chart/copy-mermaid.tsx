@@ -5,7 +5,7 @@ import { mermaidOf } from '../../chart/mermaid.ts';
 import { copyText } from '../copy-text.ts';
 import styles from './copy-mermaid.module.css';
 
-/** Copies a chart as text. Where the browser does not let it, the text is there to be copied by hand. */
+/** Copies a chart as text, or shows the text if the browser blocks the clipboard. */
 export function CopyMermaid({ layout }: { readonly layout: ChartLayout }) {
   const id = useId();
   const [isCopied, setIsCopied] = useState<boolean | null>(null);

@@ -8,12 +8,12 @@ import styles from './event-sender.module.css';
 interface EventSenderProps {
   readonly machine: RunningMachine;
   readonly onSend: (event: MachineEvent) => void;
-  /** What was typed for events to carry, by machine and event. It outlives this machine. */
+  /** Typed payloads, by machine and event. They outlive this machine. */
   readonly typed: ReadonlyMap<string, string>;
   readonly onType: (key: string, text: string) => void;
 }
 
-/** The events that a machine would do something about now, each with a button. */
+/** The events that the machine accepts now, each with a button. */
 export function EventSender({ machine, onSend, typed, onType }: EventSenderProps) {
   const titleId = useId();
   const events = machine.events.map((type) => ({
@@ -65,7 +65,7 @@ interface PayloadFormProps {
   readonly onSend: (event: MachineEvent) => void;
 }
 
-/** An event that carries something, which the person types as JSON. */
+/** An event with a payload, typed as JSON. */
 function PayloadForm({ type, text, onType, onSend }: PayloadFormProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

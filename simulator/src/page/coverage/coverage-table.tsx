@@ -6,19 +6,19 @@ import { type CoverageLine, type Exercised, exerciserOf } from './coverage-lines
 
 interface CoverageTableProps {
   readonly label: string;
-  /** What stands over the lines. */
+  /** The heading of the rows. */
   readonly heading: string;
-  /** What stands over their cells. */
+  /** The headings of the columns. */
   readonly columns: readonly string[];
   readonly lines: readonly CoverageLine[];
 }
 
-/** What can come of what is asked for, and who has exercised it. */
+/** The possible outcomes of each call or request, and which were exercised. */
 export function CoverageTable({ label, heading, columns, lines }: CoverageTableProps) {
   if (lines.length === 0) return <p className={styles['empty']}>Nothing fits the filter.</p>;
   const names = [...new Set(lines.map(({ asked }) => asked))];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and it scrolls.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus.
     <section className={styles['scroll']} tabIndex={0} aria-label={label}>
       <table className={styles['table']}>
         <thead>

@@ -20,8 +20,8 @@ const SHOWN_OPTIONS: readonly { value: Shown; label: string }[] = [
 ];
 
 /**
- * What can come of each call on each platform, and of each request; and what of it was exercised: here, and
- * by the scenarios.
+ * The possible outcomes of each call on each platform and of each request, and which were exercised: in this
+ * session, and by the scenarios.
  */
 export function Coverage() {
   const { coverage } = useSimulator().stores;

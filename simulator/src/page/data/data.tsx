@@ -7,7 +7,7 @@ import { FoundEntries } from './found-entries.tsx';
 import { QuickChanges } from './quick-changes.tsx';
 import { useBackendState } from './use-backend-state.ts';
 
-/** Everything that the backend knows, to look at and to change. */
+/** The backend's data, which can be searched and changed. */
 export function Data() {
   const { resetBackend } = useSimulator();
   const state = useBackendState();

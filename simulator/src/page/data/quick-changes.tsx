@@ -10,7 +10,7 @@ import styles from './data.module.css';
 import { QuickGroup } from './quick-group.tsx';
 import { shownKey } from './shown.ts';
 
-/** What is changed most often, without looking for it. */
+/** The values that are changed most often. */
 export function QuickChanges({ state }: { readonly state: BackendState }) {
   const due = Object.values(state.payments).filter(({ progress }) => progress.kind !== 'paid');
   return (
@@ -46,7 +46,7 @@ export function QuickChanges({ state }: { readonly state: BackendState }) {
 
 interface CountFieldProps {
   readonly label: string;
-  /** The keys that lead to it. */
+  /** The path of keys. */
   readonly path: readonly string[];
   readonly count: number;
 }
@@ -63,7 +63,7 @@ function CountField({ label, path, count }: CountFieldProps) {
   return <NumberSetting label={label} min={0} max={9_999_999} value={count} onCommit={set} />;
 }
 
-/** An order whose money can come in. */
+/** An order that waits for its payment. */
 function DuePayment({ payment }: { readonly payment: BackendPayment }) {
   const { backend } = useSimulator();
   const { orderNumber, amount, currencyCode, progress } = payment;

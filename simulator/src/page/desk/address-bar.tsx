@@ -4,7 +4,7 @@ import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 import styles from './address-bar.module.css';
 import { QuickLinks } from './quick-links.tsx';
 
-/** Where the app is, and ways to open it elsewhere. */
+/** The app's route, and buttons to open another. */
 export function AddressBar() {
   const { frame } = usePhone();
   const { route } = usePhoneSettings();

@@ -5,7 +5,7 @@ import styles from './quick-links.module.css';
 
 const campaign = (sourceId: string) => withQuery(ROUTES.getCoupons, { sourceId });
 
-/** Where people come in from a chat, by what becomes of a claim there; and the screens beside. */
+/** Links that people open from a chat, by the result of a claim there, and other screens. */
 const LINKS = [
   {
     title: 'Campaigns',
@@ -34,7 +34,7 @@ const LINKS = [
   },
 ] as const;
 
-/** Routes worth opening, one tap away. */
+/** Routes that are opened often. */
 export function QuickLinks({ onOpen }: { readonly onOpen: (route: string) => void }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ const OUTCOMES = [
 
 interface LogFiltersProps {
   readonly filter: LogFilter;
-  /** Whether there is more than one phone to tell apart. */
+  /** Whether the log holds entries of two phones. */
   readonly hasPhones: boolean;
   readonly onChange: (filter: LogFilter) => void;
 }

@@ -13,13 +13,13 @@ import { LogLine } from './log-line.tsx';
 import { useFollowingScroll } from './use-following-scroll.ts';
 import { useLineKeys } from './use-line-keys.ts';
 
-/** What the apps asked of the native app and of the backend, the latest at the end. */
+/** The apps' calls of the native app and requests to the backend, the latest at the end. */
 export function Log() {
   const { stores, clock } = useSimulator();
   const { hasSecondPhone } = useDeskSettings();
   const { entries, isCleared } = useSelector(stores.log, ({ context }) => context);
   const [filter, setFilter] = useState(EVERYTHING);
-  // A phone that is taken off the desk can’t be chosen any more.
+  // A removed phone can’t be chosen any more.
   const shownFilter = hasSecondPhone ? filter : { ...filter, phone: 'all' as const };
   const visible = entries.filter((entry) => fitsFilter(entry, shownFilter));
   const list = useFollowingScroll(visible.length);

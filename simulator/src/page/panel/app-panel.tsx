@@ -4,7 +4,7 @@ import { LocationFields } from './location-fields.tsx';
 import styles from './panel.module.css';
 import { SwitchCard } from './switch-card.tsx';
 
-/** The native app around the page: what there is of it, and what it tells. */
+/** The native app around the page: its version, its bridge and its answers. */
 export function AppPanel() {
   const { configure, host } = usePhone();
   const { platform, appVersion, hasBridge, isNamed, treatsAsNative } = usePhoneSettings();

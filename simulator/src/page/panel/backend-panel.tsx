@@ -7,7 +7,7 @@ import { NextAnswers } from './next-answers.tsx';
 import styles from './panel.module.css';
 import { SwitchCard } from './switch-card.tsx';
 
-/** The codes of section 4, in its words. */
+/** The codes of section 4, with the names that the specification gives them. */
 const CLAIM_CODES = [
   [CLAIM_CODE.claimed, 'in progress'],
   [CLAIM_CODE.promoOver, 'invalid'],
@@ -20,7 +20,7 @@ const CLAIM_CODES = [
   [CLAIM_CODE.notYetTime, 'not yet time'],
 ] as const;
 
-/** What the backend knows, and how it answers. */
+/** The backend's data, and how it answers. */
 export function BackendPanel() {
   const { configure, resetBackend } = useSimulator();
   const { fixture, claimCode } = useDeskSettings();

@@ -24,19 +24,19 @@ const MODE_WORDS: Readonly<Record<ClockMode, string>> = {
   stepped: 'The moment and the timers stand still until you step.',
 };
 
-/** How often the moment is looked at: milliseconds. */
+/** How often the shown time is updated, in milliseconds. */
 const EVERY = 250;
 
 const MINUTE = 60_000;
 
-/** How far a phone's clock can be set wrong: minutes, about ten years. */
+/** The largest error of a phone's clock: about ten years, in minutes. */
 const MOST_AHEAD = 5_256_000;
 
 const FORMAT = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const;
 const WIB = new Intl.DateTimeFormat('en-GB', { ...FORMAT, timeZone: 'Asia/Jakarta' });
 const HERE = new Intl.DateTimeFormat('en-GB', FORMAT);
 
-/** The time in which the phones, the native app and the backend live. */
+/** The clock of the phones, the native app and the backend. */
 export function ClockPanel() {
   const { configure, clock } = useSimulator();
   const phone = usePhone();
@@ -61,7 +61,7 @@ export function ClockPanel() {
       </dl>
       <MomentForm />
       <NumberSetting
-        // What was typed for one phone is not meant for the other.
+        // A text typed for one phone is not for the other.
         key={phone.name}
         label="The phone’s clock is ahead, min"
         hint="Of a phone that is set wrong. Less than 0: it is behind."
@@ -76,7 +76,7 @@ export function ClockPanel() {
   );
 }
 
-/** Moves the clock to a moment. In real time there is none to set: it stands still from then on. */
+/** Sets the clock to a moment. A clock in real time is frozen there. */
 function MomentForm() {
   const { configure, clock } = useSimulator();
   const [typed, setTyped] = useState(() => formatWibField(clock.now()));

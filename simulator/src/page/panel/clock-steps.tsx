@@ -7,7 +7,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** A long step rings the timers less often, so that it does not take as long as it means. */
+/** A long step fires the timers in coarser grains, so that it takes less time. Milliseconds. */
 const STEPS = [
   { label: '+1 s', ms: SECOND, grain: 0 },
   { label: '+1 min', ms: MINUTE, grain: 0 },
@@ -15,7 +15,7 @@ const STEPS = [
   { label: '+1 day', ms: 24 * HOUR, grain: 15 * MINUTE },
 ] as const;
 
-/** What there is to say of the steps. */
+/** The message for each status. */
 const WORDS = {
   idle: null,
   stepping: 'Stepping …',
@@ -23,7 +23,7 @@ const WORDS = {
   'nothing due': 'Nothing is due.',
 } as const;
 
-/** Moves a stepped clock on. */
+/** Advances a stepped clock. */
 export function ClockSteps() {
   const { clock } = useSimulator();
   const titleId = useId();
@@ -32,7 +32,7 @@ export function ClockSteps() {
   async function step(move: () => Promise<typeof status>) {
     if (status === 'stepping') return;
     setStatus('stepping');
-    // A page that does not come to rest stops the clock where it is.
+    // A page that never settles stops the clock where it is.
     setStatus(await move().catch(() => 'restless' as const));
   }
 

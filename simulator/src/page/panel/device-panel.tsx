@@ -33,7 +33,7 @@ const NETWORK_OPTIONS = optionsOf(NETWORKS, { usual: 'Usual', slow: 'Slow', offl
 
 const LANGUAGE_LABELS = { id: 'Bahasa Indonesia', en: 'English', zh: '中文' } as const;
 
-/** What the app runs on. */
+/** The device that the app runs on. */
 export function DevicePanel() {
   const { configure } = usePhone();
   const { platform, safeTop, theme, language, network, reducesMotion, readsSms } =
@@ -100,7 +100,7 @@ function languageOf(text: string): PhoneSettings['language'] {
   return LANGUAGES.find((name) => name === text) ?? null;
 }
 
-/** How large the screen is. */
+/** The size of the screen. */
 function ScreenFields() {
   const { configure } = usePhone();
   const settings = usePhoneSettings();
@@ -108,7 +108,7 @@ function ScreenFields() {
 
   function choose(name: string) {
     if (!isScreenName(name)) return;
-    // A free size begins with the size that one sees.
+    // A custom size starts from the current size.
     const { width, height } = screenSize({ ...settings, isTurned: false });
     configure(name === 'free' ? { screen: name, width, height } : { screen: name });
   }
@@ -142,7 +142,7 @@ function ScreenFields() {
   );
 }
 
-/** How large the phones are shown, and which way this one is held. */
+/** The zoom of the phones, and the orientation of this one. */
 function ViewFields() {
   const simulator = useSimulator();
   const phone = usePhone();

@@ -4,7 +4,7 @@ import { useSimulator } from '../simulator-context.tsx';
 import styles from './link-notice.module.css';
 import { takeLink } from './take-link.ts';
 
-/** What there is to say of the link that was opened, and of each that is opened in the same tab. */
+/** The message about a settings link that was opened in this tab. */
 export function LinkNotice({ words: first }: { readonly words: string | null }) {
   const simulator = useSimulator();
   const [words, setWords] = useState(first);

@@ -9,7 +9,7 @@ import styles from './panel.module.css';
 const DENIED = 'denied';
 const OTHER = 'other';
 
-/** Where the phone is, as the native app tells it. */
+/** The phone's location, as the native app reports it. */
 export function LocationFields() {
   const { configure } = usePhone();
   const { platform, location } = usePhoneSettings();

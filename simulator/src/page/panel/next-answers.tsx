@@ -6,7 +6,7 @@ import { useSimulator } from '../simulator-context.tsx';
 import { FAULTS, OWN_BODY, OWN_CODE, overrideOf, USUAL_FAULT } from './override-of.ts';
 import styles from './panel.module.css';
 
-/** Makes the next answers of an endpoint go wrong, or come late. */
+/** Makes the next answers of an endpoint fail, or arrive late. */
 export function NextAnswers() {
   const { backend } = useSimulator();
   const titleId = useId();

@@ -9,10 +9,10 @@ import styles from './panel.module.css';
 import { SwitchCard } from './switch-card.tsx';
 import { wordsOfReply } from './words-of-reply.ts';
 
-/** Whose promises these are, beside those of scenarios. */
+/** The owner of these promises; scenarios make promises of their own. */
 const POINTER = 'Next calls';
 
-/** What a call can be answered with, by name. A null code leaves it to the app. */
+/** The answers for a call, by name. With a null code the app decides. */
 const ANSWERS = {
   own: { label: 'As the app does', code: null },
   outsideApp: { label: `${BRIDGE_CODE.outsideApp} outside the app`, code: BRIDGE_CODE.outsideApp },
@@ -52,7 +52,7 @@ const FIRST_DRAFT: Draft = {
   times: 1,
 };
 
-/** Makes the native app answer coming calls otherwise: with a code, late, twice or never. */
+/** Makes the native app answer its next calls with a code, late, twice or never. */
 export function NextCalls() {
   const { host } = usePhone();
   const [draft, setDraft] = useState(FIRST_DRAFT);
@@ -136,7 +136,7 @@ export function NextCalls() {
       {waiting.length === 0 ? null : (
         <ol className={styles['list']} aria-label="Promised and not yet asked for">
           {waiting.map((reply, index) => (
-            // Two promises may be alike to the letter.
+            // Two promises may be identical.
             // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
             <li key={index}>{wordsOfReply(reply, host.replies.counts()[reply.name] ?? 0)}</li>
           ))}

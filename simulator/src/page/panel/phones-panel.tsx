@@ -6,7 +6,7 @@ import styles from './phones-panel.module.css';
 
 const PHONE_OPTIONS = optionsOf(PHONE_NAMES, { first: 'First', second: 'Second' });
 
-/** How many phones lie on the desk, and whose switches are shown. */
+/** One or two phones, and the one whose settings are shown. */
 export function PhonesPanel() {
   const { configure } = useSimulator();
   const { hasSecondPhone, selectedPhone } = useDeskSettings();

@@ -6,7 +6,7 @@ import { useSimulator } from '../simulator-context.tsx';
 import { useMemory } from './memory.tsx';
 import styles from './panel.module.css';
 
-/** Settings by name: those that everybody has, and one's own. */
+/** Named settings: the built-in ones and the person's own. */
 export function Presets() {
   const { settings, applySettings } = useSimulator();
   const { presets: store } = useMemory();

@@ -13,7 +13,7 @@ import styles from './panel.module.css';
 
 import { SwitchCard, useIsUnfolded } from './switch-card.tsx';
 
-/** Leads a real phone to the app: what is in the frame is not a device. */
+/** Opens the app on a real phone, because the frame is not a device. */
 export function RealPhonePanel() {
   const { network, look } = useLocalNetwork();
 
@@ -85,7 +85,7 @@ function Addresses({ addresses }: { readonly addresses: readonly string[] }) {
   );
 }
 
-/** How others reach this machine: looked at when the card is opened, and whenever it is asked for. */
+/** The addresses of this machine on its network, read when the card opens and on request. */
 function useLocalNetwork() {
   const isUnfolded = useIsUnfolded('realPhone');
   const [network, setNetwork] = useState<LocalNetwork | 'looking' | 'failed'>('looking');

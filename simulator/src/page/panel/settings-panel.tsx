@@ -12,7 +12,7 @@ import styles from './panel.module.css';
 import { Presets } from './presets.tsx';
 import { SwitchCard } from './switch-card.tsx';
 
-/** All settings at once: under a name, in a file, or as a link. */
+/** All settings together: under a name, in a file, or as a link. */
 export function SettingsPanel() {
   return (
     <SwitchCard name="settings" title="Settings">
@@ -23,7 +23,7 @@ export function SettingsPanel() {
   );
 }
 
-/** All settings as a file, there and back. */
+/** Exports and imports all settings as a file. */
 function SettingsFile() {
   const { settings, applySettings } = useSimulator();
   const [words, setWords] = useState<string | null>(null);
@@ -67,7 +67,7 @@ function SettingsLink() {
     setLink(next);
     navigator.clipboard.writeText(next).then(
       () => setIsCopied(true),
-      // It is there to be copied by hand.
+      // The field shows it, so that it can be copied by hand.
       () => setIsCopied(false),
     );
   }

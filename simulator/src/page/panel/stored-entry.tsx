@@ -7,11 +7,11 @@ interface StoredEntryProps {
   /** Its key. */
   readonly name: string;
   readonly text: string;
-  /** Hears another text, or null where it is deleted. */
+  /** Gets the new text, or null when the entry is deleted. */
   readonly onChange: (text: string | null) => void;
 }
 
-/** A stored text: masked to be read, whole to be edited. */
+/** A stored text: masked, and complete in its editor. */
 export function StoredEntry({ name, text, onChange }: StoredEntryProps) {
   const [edited, setEdited] = useState<string | null>(null);
   const isOpen = edited !== null;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMemory } from './memory.tsx';
 import type { CardName } from './unfolded-store.ts';
 
-/** Whether a card lies open: what it shows need be fresh then alone. */
+/** Whether a card is open. A closed card does not refresh its content. */
 export function useIsUnfolded(name: CardName): boolean {
   return useSelector(useMemory().unfolded, ({ context }) => context.unfolded.includes(name));
 }
@@ -16,7 +16,7 @@ interface SwitchCardProps {
   readonly children: ReactNode;
 }
 
-/** A card of switches. It lies open, or not, as it was left at the last visit. */
+/** A card of settings. It is open or closed as at the last visit. */
 export function SwitchCard({ name, ...rest }: SwitchCardProps) {
   const { unfolded } = useMemory();
   return (

@@ -15,14 +15,14 @@ import styles from './recording.module.css';
 import { RecordingStep, type StepKey } from './recording-step.tsx';
 import { ScenarioProblems } from './scenario-problems.tsx';
 
-/** The story that was recorded: named, changed step by step, replayed and saved. */
+/** The recorded scenario: it can be named, edited step by step, replayed and saved. */
 export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
   const { recording } = useSimulator();
   const [problems, setProblems] = useState<readonly ScenarioProblem[]>([]);
   const [words, setWords] = useState('');
   const [list, focusLater] = useStepFocus();
 
-  /** Takes over what came of a change. Returns what is wrong with it. */
+  /** Applies a change. Returns its problem, if any. */
   function take(edited: Edited): readonly ScenarioProblem[] {
     if (!edited.ok) return edited.failure;
     recording.store.trigger.changed({ change: { draft: edited.value } });
@@ -79,7 +79,7 @@ interface TitleFieldProps {
   readonly onEdited: (edited: Edited) => readonly ScenarioProblem[];
 }
 
-/** What is typed stays, be it no title yet. */
+/** An empty title stays as typed. */
 function TitleField({ draft, onEdited }: TitleFieldProps) {
   const [title, setTitle] = useState(draft.title);
   const [problems, setProblems] = useState<readonly ScenarioProblem[]>([]);
@@ -103,7 +103,7 @@ function TitleField({ draft, onEdited }: TitleFieldProps) {
   );
 }
 
-/** What happened and the story does not tell. */
+/** Events that the scenario could not include. */
 function Remarks() {
   const { recording } = useSimulator();
   const remarks = useSelector(recording.store, ({ context }) => context.remarks);
@@ -125,12 +125,12 @@ function Remarks() {
 
 interface DraftActionsProps {
   readonly draft: ScenarioDraft;
-  /** What came of the last action. */
+  /** The result of the last action. */
   readonly words: string;
   readonly onSay: (words: string) => void;
 }
 
-/** What is done with the whole of it. */
+/** The actions on the whole draft. */
 function DraftActions({ draft, words, onSay }: DraftActionsProps) {
   const { load, run, recording } = useSimulator();
 
@@ -164,8 +164,8 @@ function DraftActions({ draft, words, onSay }: DraftActionsProps) {
 }
 
 /**
- * Focuses a key of a step once the steps are others: that of the step that is there now, for what had the
- * focus is gone. Returns the list's ref, and how to ask for it.
+ * Focuses a button of a step after the steps changed, because the button that had the focus is gone. Returns the
+ * list's ref and a function that requests the focus.
  */
 function useStepFocus() {
   const list = useRef<HTMLOListElement>(null);
@@ -196,7 +196,7 @@ function stepsOf(draft: ScenarioDraft) {
 const keys = new WeakMap<object, number>();
 let lastKey = 0;
 
-/** A step that is moved stays the same, and what is typed into it with it. */
+/** A moved step keeps its identity and its typed text. */
 function keyOf(step: unknown, index: number): number {
   if (typeof step !== 'object' || step === null) return -index;
   const key = keys.get(step) ?? ++lastKey;

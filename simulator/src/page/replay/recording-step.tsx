@@ -15,7 +15,7 @@ import { takeFocus } from '../take-focus.ts';
 import styles from './recording.module.css';
 import { ScenarioProblems } from './scenario-problems.tsx';
 
-/** The keys of a step whose own press may take them away. */
+/** The buttons of a step that may disappear when pressed. */
 export type StepKey = 'edit' | 'remove';
 
 interface RecordingStepProps {
@@ -23,16 +23,16 @@ interface RecordingStepProps {
   /** Counted from 0. */
   readonly index: number;
   readonly step: Step;
-  /** Hears what came of moving it. */
+  /** Gets the result of moving the step. */
   readonly onEdited: (edited: Edited) => void;
-  /** Hears what came of removing it. */
+  /** Gets the result of removing the step. */
   readonly onRemoved: (edited: Edited) => void;
-  /** Hears what came of changing it. Returns what is wrong with that. */
+  /** Gets the result of changing the step. Returns its problem, if any. */
   readonly onChanged: (edited: Edited) => readonly ScenarioProblem[];
   readonly onExpect: () => void;
 }
 
-/** One step of a draft: in words, and as its JSON to be changed. */
+/** One step of a draft: in words, and as JSON in its editor. */
 export function RecordingStep(props: RecordingStepProps) {
   const { draft, index, step, onEdited, onRemoved, onChanged, onExpect } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -103,7 +103,7 @@ export function RecordingStep(props: RecordingStepProps) {
 
 interface MoveKeyProps {
   readonly label: string;
-  /** Whether the step can be moved no further. */
+  /** Whether the step is the first or the last. */
   readonly isAtEnd: boolean;
   readonly onMove: () => void;
   readonly children: string;

@@ -10,7 +10,7 @@ interface ScenarioPickerProps {
   readonly onPick: (text: string) => void;
 }
 
-/** Ways to a scenario: those of the repository, a file, or what somebody pasted. */
+/** Picks a scenario: a stored one, a file, or pasted text. */
 export function ScenarioPicker({ onPick }: ScenarioPickerProps) {
   const [isOver, setIsOver] = useState(false);
 
@@ -86,7 +86,7 @@ function StoredList({ onPick }: ScenarioPickerProps) {
   );
 }
 
-/** They come with the first look at them: the page itself needs none. */
+/** Loaded with the first view of the picker. */
 function useStoredScenarios(): readonly StoredScenario[] | null {
   const [scenarios, setScenarios] = useState<readonly StoredScenario[] | null>(null);
   useEffect(() => {
@@ -97,7 +97,7 @@ function useStoredScenarios(): readonly StoredScenario[] | null {
   return scenarios;
 }
 
-/** The pages of the app in the phone that have a screen; null until there is an app. */
+/** The app's pages that have a screen; null until the app has started. */
 function useBuiltPages(): PagePorts | null {
   const { onApp, pages } = useSimulator().phones.first;
   return useSyncExternalStore(onApp, pages);

@@ -18,7 +18,7 @@ interface StepLineProps {
   readonly isMoving: boolean;
 }
 
-/** One step: what became of it, and how to stop before it. */
+/** One step: its result, and its breakpoint. */
 export function StepLine({ step, isNext, failures, hasBreakpoint, isMoving }: StepLineProps) {
   const { replay } = useSimulator();
   const { number, words, status } = step;

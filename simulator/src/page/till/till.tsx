@@ -7,10 +7,10 @@ import { useDeskSettings, useSimulator } from '../simulator-context.tsx';
 import styles from './till.module.css';
 import { moment, shownCode, verdictOf } from './verdict.ts';
 
-/** How long the scanner rests before it reads again: milliseconds of this machine. */
+/** The pause before the scanner reads again, in milliseconds of this machine. */
 const REST = 800;
 
-/** The till of a store: it reads the screen of a phone, or takes a code that somebody reads out. */
+/** The till of a store: it scans a phone's screen, or takes a typed code. */
 export function Till() {
   const simulator = useSimulator();
   const { selectedPhone, hasSecondPhone } = useDeskSettings();
@@ -63,7 +63,7 @@ export function Till() {
   );
 }
 
-/** A scanner that read on at once would refuse the voucher that it has just taken. */
+/** Without a pause the scanner would read the voucher that it has just redeemed, and refuse it. */
 function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, REST));
 }
@@ -79,7 +79,7 @@ function Result({ scanned }: { readonly scanned: ScanResult }) {
   );
 }
 
-/** What the till was shown since the page was opened. */
+/** The redemptions since the page was opened. */
 function History() {
   const { till } = useSimulator().stores;
   const redemptions = useSelector(till, ({ context }) => context.redemptions);
