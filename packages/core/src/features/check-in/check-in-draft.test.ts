@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCheckInDraft } from './check-in-draft.ts';
 
-test('what was kept of a check-in is read back', () => {
+test('a stored check-in is read back', () => {
   expect(parseCheckInDraft({ pendingKey: 'key-1' })).toEqual({ pendingKey: 'key-1' });
 });
 

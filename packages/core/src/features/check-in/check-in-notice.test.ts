@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkInNotice } from './check-in-notice.ts';
 
-// The codes are written out: they are the contract, not whatever the table says.
+// The codes are written out: they are the contract with the backend.
 test.each([
   [0, 'checkedIn'],
   [30007, 'alreadyCheckedIn'],

@@ -2,12 +2,12 @@ import { activityVerdict } from '../../flow/response-code/activity-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 
 /**
- * What a person is told of a check-in: the key of a message.
- * - `checkedIn`: it is done. - `alreadyCheckedIn`: it had been done today, elsewhere.
+ * The message after a check-in, by its key.
+ * - `checkedIn`: it was made. - `alreadyCheckedIn`: it was made earlier today, elsewhere.
  */
 export type CheckInNotice = 'checkedIn' | 'alreadyCheckedIn' | 'notStarted' | 'ended';
 
-/** What a code tells who checked in. Null where it tells nothing of the campaign. */
+/** The message of a code. Null where the code says nothing of a check-in. */
 export function checkInNotice(code: number): CheckInNotice | null {
   const verdict = activityVerdict(code);
   if (verdict === 'notStarted' || verdict === 'ended') return verdict;

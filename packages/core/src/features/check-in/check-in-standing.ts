@@ -5,9 +5,9 @@ import { isCheckedIn } from './streak.ts';
 /** Where a person stands with a check-in campaign on a day. Milliseconds since the epoch. */
 export interface CheckInStanding {
   readonly kind: 'notStarted' | 'ready' | 'checkedIn' | 'ended';
-  /** The moment at which it was looked at. */
+  /** The moment of the comparison. */
   readonly at: number;
-  /** When time alone changes it, as it does at midnight in WIB; infinite where it does not. */
+  /** When the standing changes with time alone, such as at midnight in WIB; infinite where it does not. */
   readonly until: number;
 }
 

@@ -3,30 +3,24 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
 import {
   createCheckInCampaign,
   createMemoryCheckInGateway,
 } from '../../testing/memory-check-in-gateway.ts';
-import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { type CheckInMachine, createCheckInMachine } from './check-in.machine.ts';
-import type { CheckInPorts } from './check-in.types.ts';
+import { type CheckInMachine, checkInMachine } from './check-in.machine.ts';
 import { type CheckInDraft, checkInDraftOf } from './check-in-draft.ts';
 import { checkInStanding } from './check-in-standing.ts';
 
-/** A minute before midnight in WIB: the day turns while the walk goes on. */
+/** A minute before midnight in WIB: the next day begins during the walk. */
 const START = Date.parse('2026-11-21T23:59:00+07:00');
-
-let ports: CheckInPorts;
-const machine = once(() => createCheckInMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(START);
-  // Tomorrow’s check-in is the second in a row, and earns something.
+  // Tomorrow’s check-in is the second in a row, which earns a reward.
   const campaign = createCheckInCampaign(START - 2000);
   const { checkIns, calls, made } = createMemoryCheckInGateway(clock, campaign);
   const change = watchChange(checkIns.checkIn);
@@ -34,7 +28,7 @@ function begin() {
     { code: CLAIM_CODE.loginRequired, campaign, reward: null },
     { code: CLAIM_CODE.ended, campaign: { ...campaign, endsAt: START }, reward: null },
   ]);
-  ports = {
+  const ports = {
     clock,
     random: createSeededRandom(1),
     checkIns: { find: checkIns.find, checkIn: change.ask },
@@ -47,7 +41,10 @@ function begin() {
     wished: checkIn,
     draftOf: ({ context }: SnapshotFrom<CheckInMachine>) => checkInDraftOf(context),
     load: (start: WalkedStart<CheckInDraft>) =>
-      createActor(machine(), { clock, input: { activityCode: 'absen', ...start } }).start(),
+      createActor(checkInMachine, {
+        clock,
+        input: { ports, activityCode: 'absen', ...start },
+      }).start(),
   };
 }
 
@@ -70,23 +67,23 @@ test('whatever happens, a person checks in once a day', { timeout: 60_000 }, () 
     laws: {
       'a day has one check-in': (_, { made }) =>
         new Set(made.map((moment) => startOfWibDay(moment))).size === made.length,
-      'what is under way has a key': (snapshot) =>
+      'a pending check-in has a key': (snapshot) =>
         !snapshot.matches('checkingIn') || snapshot.context.pendingKey !== null,
-      'a key is that of a check-in under way': (snapshot) =>
+      'a key belongs to a pending check-in': (snapshot) =>
         snapshot.context.pendingKey === null ||
         ['checkingIn', 'unsettled', 'loading', 'loadFailed', 'notFound', 'loginRequired'].some(
           (state) => Object.is(snapshot.value, state),
         ),
       'a reward is shown where there is one': (snapshot) =>
         (snapshot.context.reward !== null) === snapshot.matches('rewarded'),
-      'the page says where the person stands, in time': (snapshot, { clock }) => {
+      'the page shows the standing of this moment': (snapshot, { clock }) => {
         if (!snapshot.matches('settled') || snapshot.context.campaign === null) return true;
         const { kind } = checkInStanding(snapshot.context.campaign, clock.now());
         return Object.is(Object.values(snapshot.value).join(''), kind);
       },
       'a login that a problem offers can be asked for': (snapshot) =>
         snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-      'what went wrong is told where the person can try again': (snapshot) =>
+      'a problem is shown where the person can retry': (snapshot) =>
         snapshot.context.problem === null || snapshot.can({ type: 'RETRY' }),
     },
   }),

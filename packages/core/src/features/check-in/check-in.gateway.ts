@@ -1,7 +1,7 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 
-/** What so many days in a row earn: a voucher, once a campaign. */
+/** What a streak earns: a voucher, once in a campaign. */
 export interface CheckInReward {
   /** Days in a row. From 1. */
   readonly streak: number;
@@ -28,12 +28,12 @@ export interface CheckInCampaign {
 }
 
 /**
- * How the backend answers a check-in: 0 it is done; 30007 it had been done today; 30004 or 120002 not started;
- * 30005, 120003 or 110004 ended; 30011 not logged in.
+ * How the backend answers a check-in: 0 made; 30007 made earlier today; 30004 or 120002 not started; 30005,
+ * 120003 or 110004 ended; 30011 not logged in.
  */
 export interface CheckInReply {
   readonly code: number;
-  /** The campaign as it is after that, whatever the code. */
+  /** The campaign after the check-in, with any code. */
   readonly campaign: CheckInCampaign;
   /** What this check-in earned, or null. */
   readonly reward: EarnedReward | null;

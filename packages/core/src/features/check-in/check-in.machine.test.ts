@@ -8,7 +8,7 @@ import {
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import type { CheckInCampaign } from './check-in.gateway.ts';
-import { createCheckInMachine } from './check-in.machine.ts';
+import { checkInMachine } from './check-in.machine.ts';
 import type { CheckInEmitted, CheckInEvent, CheckInInput } from './check-in.types.ts';
 import { checkInDraftOf } from './check-in-draft.ts';
 
@@ -27,21 +27,17 @@ const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as c
 const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
-/** A campaign of 14 days, and the page of somebody who comes to it. */
+/** A campaign of 14 days, and a page that shows it. */
 function openCampaign(changes: Partial<CheckInCampaign> = {}, now = NOON) {
   const clock = createVirtualClock(now);
   const campaign = createCheckInCampaign(STARTED, changes);
   const gateway = createMemoryCheckInGateway(clock, campaign);
-  const machine = createCheckInMachine({
-    checkIns: gateway.checkIns,
-    clock,
-    random: createSeededRandom(1),
-  });
+  const ports = { checkIns: gateway.checkIns, clock, random: createSeededRandom(1) };
 
   async function load(input: Partial<CheckInInput> = {}) {
-    const actor = createActor(machine, {
+    const actor = createActor(checkInMachine, {
       clock,
-      input: { activityCode: 'absen', loggedIn: true, draft: null, ...input },
+      input: { ports, activityCode: 'absen', loggedIn: true, draft: null, ...input },
     });
     const emitted: CheckInEmitted[] = [];
     actor.on('*', (asked) => emitted.push(asked));
@@ -105,7 +101,7 @@ describe('a check-in', () => {
     expect(context().campaign?.checkIns).toHaveLength(2);
   });
 
-  test('forgets at midnight what was said of the day before', async () => {
+  test('clears the message of the day before at midnight', async () => {
     const { load, clock } = openCampaign();
     const { send, context } = await load();
     await send('CHECK_IN');
@@ -114,7 +110,7 @@ describe('a check-in', () => {
     expect(context().notice).toBeNull();
   });
 
-  test('that was made elsewhere is made already', async () => {
+  test('that was made elsewhere earlier today says so', async () => {
     const { load, calls, campaign } = openCampaign();
     const value = {
       code: CLAIM_CODE.alreadyClaimed,
@@ -127,7 +123,7 @@ describe('a check-in', () => {
     expect([state(), context().notice]).toEqual([{ settled: 'checkedIn' }, 'alreadyCheckedIn']);
   });
 
-  test('that the backend finds too late or too early says so', async () => {
+  test('says that it is too early or too late where the backend finds so', async () => {
     const { load, calls, campaign } = openCampaign();
     calls.checkIn.next(
       { kind: 'answered', value: { code: 120_002, campaign, reward: null } },
@@ -143,7 +139,7 @@ describe('a check-in', () => {
     expect([state(), context().notice]).toEqual([{ settled: 'ended' }, 'ended']);
   });
 
-  test('whose answers are lost is asked for under the same key', async () => {
+  test('is sent again under the same key after lost answers', async () => {
     const campaign = openCampaign();
     campaign.calls.checkIn.next(LOST, LOST);
     const { send, state } = await campaign.load();
@@ -155,7 +151,7 @@ describe('a check-in', () => {
   });
 
   test.each(['RETRY', 'CHECK_IN'] as const)(
-    'that does not get through can be asked for again (%s), and stays the same one',
+    'keeps its key when it is sent again by %s after all tries failed',
     async (event) => {
       const campaign = openCampaign();
       campaign.calls.checkIn.next(LOST, LOST, LOST, BUSY);
@@ -169,7 +165,7 @@ describe('a check-in', () => {
     },
   );
 
-  test('that is refused is over: the next one is another', async () => {
+  test('gets a new key after a refusal', async () => {
     const campaign = openCampaign();
     campaign.calls.checkIn.next({ kind: 'refused', code: 99_999 });
     const { send, state, context } = await campaign.load();
@@ -187,7 +183,7 @@ describe('a check-in', () => {
     ]);
   });
 
-  test('answered with a code that is none of a check-in’s tells its number', async () => {
+  test('shows the number of an unknown code', async () => {
     const { load, calls, campaign } = openCampaign();
     calls.checkIn.next({ kind: 'answered', value: { code: 39_999, campaign, reward: null } });
     const { send, context } = await load();
@@ -195,7 +191,7 @@ describe('a check-in', () => {
     expect(context().problem).toEqual({ message: 'unexpected', next: 'retry', code: 39_999 });
   });
 
-  test('in what has been taken off meanwhile finds nothing', async () => {
+  test('leads to not found where the campaign was removed meanwhile', async () => {
     const { load, calls } = openCampaign();
     calls.checkIn.next(NOT_FOUND);
     const { send, state, context } = await load();
@@ -205,7 +201,7 @@ describe('a check-in', () => {
 });
 
 describe('a reward', () => {
-  test('is shown once, and found in the wallet', async () => {
+  test('is shown once, and opens in the wallet', async () => {
     const { load } = openCampaign({ checkIns: [YESTERDAY] });
     const { send, state, context, emitted } = await load();
     await send('CHECK_IN');
@@ -227,7 +223,7 @@ describe('a reward', () => {
     expect([state(), context().reward, emitted]).toEqual([{ settled: 'checkedIn' }, null, []]);
   });
 
-  test('stays until it is seen, even over midnight', async () => {
+  test('stays until the person has seen it, even over midnight', async () => {
     const { load, clock } = openCampaign({ checkIns: [YESTERDAY] });
     const { send, state } = await load();
     await send('CHECK_IN');
@@ -269,7 +265,7 @@ describe('a campaign', () => {
     expect(state()).toEqual({ settled: 'ended' });
   });
 
-  test('that starts in more days than timers can count opens all the same', async () => {
+  test('opens at its start even where that is further away than a timer can wait', async () => {
     const { load, clock } = openCampaign({ startsAt: NOON + 40 * DAY, endsAt: NOON + 50 * DAY });
     const { state } = await load();
     await clock.advance(40 * DAY - 1);
@@ -278,7 +274,7 @@ describe('a campaign', () => {
     expect(state()).toEqual({ settled: 'ready' });
   });
 
-  test('that cannot be read can be asked for again', async () => {
+  test('loads again after a failed load', async () => {
     const { load, calls } = openCampaign();
     calls.find.next({ kind: 'unreachable' });
     const { send, state, context } = await load();
@@ -287,21 +283,21 @@ describe('a campaign', () => {
     expect([state(), context().problem]).toEqual([{ settled: 'ready' }, null]);
   });
 
-  test('can be looked at anew', async () => {
+  test('loads again on request', async () => {
     const { load, calls } = openCampaign();
     const { send } = await load();
     await send('RETRY');
     expect(calls.find.asked).toHaveLength(2);
   });
 
-  test('may not be there', async () => {
+  test('may not exist', async () => {
     const { load } = openCampaign();
     expect((await load({ activityCode: 'no-such' })).state()).toBe('notFound');
   });
 });
 
 describe('a login', () => {
-  test('is asked of a visitor who checks in, and again when they wish', async () => {
+  test('is required of a visitor who checks in, and again on request', async () => {
     const { load, calls } = openCampaign();
     const { send, state, emitted, sessionChanged, context } = await load({ loggedIn: false });
     await send('CHECK_IN');
@@ -313,7 +309,7 @@ describe('a login', () => {
     expect([state(), context().loggedIn]).toEqual([{ settled: 'ready' }, true]);
   });
 
-  test('that the backend wants keeps no key', async () => {
+  test('that the backend requires drops the key of a check-in that it did not make', async () => {
     const { load, calls, campaign } = openCampaign();
     calls.checkIn.next(wantsLogin(campaign));
     const { send, state, context, emitted } = await load();
@@ -322,7 +318,7 @@ describe('a login', () => {
     expect(context()).toMatchObject({ pendingKey: null, notice: null });
   });
 
-  test('follows a token that is refused, and ends the session', async () => {
+  test('follows a refused token, and ends the session', async () => {
     const { load, calls } = openCampaign();
     calls.checkIn.next(TOKEN_REFUSED);
     const { send, state, context, emitted } = await load();
@@ -332,25 +328,28 @@ describe('a login', () => {
   });
 
   test.each([
-    ['a word', (campaign: CheckInCampaign) => wantsLogin(campaign)],
+    ['code 30011', (campaign: CheckInCampaign) => wantsLogin(campaign)],
     ['a refused token', () => TOKEN_REFUSED],
-  ])('that %s asks for after a lost answer is for the same check-in', async (_, fateOf) => {
-    const opened = openCampaign();
-    const { load, calls, campaign, clock, made } = opened;
-    calls.checkIn.next(LOST, LOST, LOST, LOST, fateOf(campaign));
-    const { actor, send, state, draft } = await load();
-    await send('CHECK_IN');
-    await clock.advance(10_000);
-    await send('RETRY');
-    expect(state()).toBe('loginRequired');
-    actor.stop();
-    const back = await load({ draft: draft() });
-    expect(back.state()).toEqual({ settled: 'checkedIn' });
-    expect(calls.checkIn.asked).toHaveLength(6);
-    expect([keysOf(opened), made.length]).toEqual([1, 1]);
-  });
+  ])(
+    'after a lost answer, because of %s, keeps the key of the check-in',
+    async (_, callOutcomeOf) => {
+      const opened = openCampaign();
+      const { load, calls, campaign, clock, made } = opened;
+      calls.checkIn.next(LOST, LOST, LOST, LOST, callOutcomeOf(campaign));
+      const { actor, send, state, draft } = await load();
+      await send('CHECK_IN');
+      await clock.advance(10_000);
+      await send('RETRY');
+      expect(state()).toBe('loginRequired');
+      actor.stop();
+      const back = await load({ draft: draft() });
+      expect(back.state()).toEqual({ settled: 'checkedIn' });
+      expect(calls.checkIn.asked).toHaveLength(6);
+      expect([keysOf(opened), made.length]).toEqual([1, 1]);
+    },
+  );
 
-  test('follows a token that is refused at once, too', async () => {
+  test('follows a token that is refused while loading', async () => {
     const { load, calls } = openCampaign();
     calls.find.next(TOKEN_REFUSED);
     const { state, emitted } = await load();
@@ -359,14 +358,14 @@ describe('a login', () => {
   });
 
   test.each([
-    ['a refused token of nobody', TOKEN_REFUSED, false],
-    ['a word to a visitor', LOGIN_REQUIRED, false],
-    ['a word to a member', LOGIN_REQUIRED, true],
+    ['a visitor’s refused token', TOKEN_REFUSED, false],
+    ['code 30011 to a visitor', LOGIN_REQUIRED, false],
+    ['code 30011 to a member', LOGIN_REQUIRED, true],
   ] as const)(
-    'that the campaign cannot be read without, told by %s, is asked for on a tap',
-    async (_, fate, loggedIn) => {
+    'is offered, and required on a tap, after a load that failed with %s',
+    async (_, callOutcome, loggedIn) => {
       const { load, calls } = openCampaign();
-      calls.find.next(fate);
+      calls.find.next(callOutcome);
       const { send, state, context, emitted } = await load({ loggedIn });
       expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
       await send('LOG_IN');
@@ -375,7 +374,7 @@ describe('a login', () => {
     },
   );
 
-  test('of somebody else drops the check-in and the reward of before', async () => {
+  test('of somebody else drops the check-in and the reward of the previous user', async () => {
     const { load, calls } = openCampaign({ checkIns: [YESTERDAY] });
     const { send, sessionChanged, state, context } = await load();
     await send('CHECK_IN');
@@ -393,13 +392,13 @@ describe('a login', () => {
   });
 });
 
-test('a reload by somebody who is logged out goes on with nothing', async () => {
+test('a reload after logging out sends nothing', async () => {
   const { load, calls } = openCampaign();
   const { state, draft } = await load({ loggedIn: false, draft: { pendingKey: 'key-1' } });
   expect([state(), draft(), calls.checkIn.asked]).toEqual([{ settled: 'ready' }, null, []]);
 });
 
-test('who leaves asks for nothing more', async () => {
+test('a page that was left sends nothing more', async () => {
   const { load, calls, clock } = openCampaign();
   calls.checkIn.next(LOST);
   const { actor, send } = await load();
@@ -409,7 +408,7 @@ test('who leaves asks for nothing more', async () => {
   expect(calls.checkIn.asked).toHaveLength(1);
 });
 
-test('who leaves ends what is being asked', async () => {
+test('leaving the page aborts its request', async () => {
   const { load, calls } = openCampaign();
   calls.find.next(NEVER);
   const { actor } = await load();

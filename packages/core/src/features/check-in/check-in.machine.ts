@@ -1,264 +1,223 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { retryChange } from '../../flow/change/retry-change.ts';
-import type { GatewayResult } from '../../flow/gateway/gateway.ts';
-import {
-  isLoginRequired,
-  isNotFound,
-  isTokenRefused,
-  isUnsettled,
-  readReply,
-  pendingAfter,
-} from '../../flow/gateway/read-reply.ts';
+import { assign, emit, setup } from 'xstate';
+import { changeActor } from '../../flow/change/change.actor.ts';
+import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
+import { readReply } from '../../flow/gateway/read-reply.ts';
+import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
+import {
+  isNotFound,
+  isOutcome,
+  isSessionOver,
+  LOGIN_REQUIRED,
+  whenLoginRequired,
+  withOutcome,
+} from '../../flow/outcome-transitions.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
-import type { CheckInCampaign, CheckInReply, EarnedReward } from './check-in.gateway.ts';
+import type { CheckInCampaign, CheckInReply } from './check-in.gateway.ts';
 import type {
   CheckInContext,
   CheckInEmitted,
   CheckInEvent,
   CheckInInput,
-  CheckInPorts,
 } from './check-in.types.ts';
 import { type CheckInNotice, checkInNotice } from './check-in-notice.ts';
 import { type CheckInStanding, checkInStanding } from './check-in-standing.ts';
 
-/** A reply, read. */
+/** What the reply to a check-in means. */
 interface CheckInAnswer extends Omit<CheckInReply, 'code'> {
   readonly notice: CheckInNotice;
 }
 
 /**
- * A check-in campaign: once a WIB day, for rewards by days in a row (docs/assumptions.md). The day turns while
- * the page is open. A check-in under way has a key that is kept until its fate is known.
+ * A check-in campaign: once a WIB day, for rewards by days in a row (docs/assumptions.md). A new day may begin
+ * while the page is open. A pending check-in keeps its key until its outcome is known.
  */
-export function createCheckInMachine({ checkIns, clock, random }: CheckInPorts) {
-  return setup({
-    types: machineTypes<{
-      context: CheckInContext;
-      events: CheckInEvent;
-      emitted: CheckInEmitted;
-      input: CheckInInput;
-    }>(),
-    actors: {
-      findCampaign: fromPromise<GatewayResult<CheckInCampaign>, CheckInContext>(
-        ({ input: { activityCode }, signal }) => checkIns.find(activityCode, { signal }),
-      ),
-      checkIn: fromPromise<GatewayResult<CheckInAnswer>, CheckInContext>(
-        ({ input: { activityCode, pendingKey, maybeApplied }, signal }) =>
-          retryChange(
-            async () =>
-              readReply(
-                await checkIns.checkIn(activityCode, { idempotencyKey: pendingKey ?? '', signal }),
-                readAnswer,
-              ),
-            { clock, random },
-            { signal, maybeApplied },
-          ),
-      ),
-    },
-    delays: {
-      untilTurn: ({ context: { standing } }) => delayUntil(standing?.until, clock.now()),
-    },
-    guards: {
-      isLoggedIn: ({ context }) => context.loggedIn,
-      isPending: ({ context }) => context.pendingKey !== null,
-      isRewarded: ({ context }) => context.reward !== null,
-      stands: ({ context }, kind: CheckInStanding['kind']) => context.standing?.kind === kind,
-    },
-    actions: {
-      look: assign({
-        standing: ({ context: { campaign } }) => campaign && checkInStanding(campaign, clock.now()),
-      }),
-      openCheckIn: assign({
-        maybeApplied: ({ context }) => context.pendingKey !== null,
-        pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
-      }),
-      closeCheckIn: assign({ pendingKey: null }),
-      // What may have been made is asked for again after the login.
-      closeSettled: assign({
-        pendingKey: ({ context }, answer: GatewayResult<CheckInAnswer>) =>
-          pendingAfter(answer, context.pendingKey),
-      }),
-      forgetNews: assign({ notice: null, problem: null }),
-      forgetReward: assign({ reward: null }),
-    },
-  }).createMachine({
-    id: 'checkIn',
-    context: ({ input: { activityCode, loggedIn, draft } }) => ({
-      activityCode,
+export const checkInMachine = setup({
+  types: machineTypes<{
+    context: CheckInContext;
+    events: CheckInEvent;
+    emitted: CheckInEmitted;
+    input: CheckInInput;
+  }>(),
+  actors: {
+    findCampaign: loadActor<CheckInCampaign>(),
+    checkIn: changeActor<CheckInAnswer>(),
+  },
+  delays: {
+    untilTurn: ({ context: { standing, ports } }) => delayUntil(standing?.until, ports.clock.now()),
+  },
+  guards: {
+    isLoggedIn: ({ context }) => context.loggedIn,
+    isPending: ({ context }) => context.pendingKey !== null,
+    isRewarded: ({ context }) => context.reward !== null,
+    stands: ({ context }, kind: CheckInStanding['kind']) => context.standing?.kind === kind,
+  },
+  actions: {
+    requireLogin: emit({ type: 'loginRequired' }),
+    endSession: emit({ type: 'sessionEnded' }),
+    goToReward: emit(({ context: { reward } }) => ({
+      type: 'goTo',
+      route: withQuery(ROUTES.couponDetail, { id: reward?.voucherId ?? '' }),
+    })),
+    clearMessages: assign({ notice: null, problem: null }),
+    clearReward: assign({ reward: null }),
+    showCampaign: assign((_, loaded: LoadOutcome<CheckInCampaign>) =>
+      loaded.kind === 'loaded'
+        ? { campaign: loaded.value }
+        : { problem: problemOf(loaded.failure) },
+    ),
+    updateStanding: assign(({ context: { campaign, ports } }) => ({
+      standing: campaign && checkInStanding(campaign, ports.clock.now()),
+    })),
+    openCheckIn: assign(({ context: { pendingKey, ports } }) => ({
+      maybeApplied: pendingKey !== null,
+      pendingKey: pendingKey ?? ports.random.uuid(),
+    })),
+    settleCheckIn: assign(({ context }, outcome: ChangeOutcome<CheckInAnswer>) => ({
+      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...(outcome.kind === 'done' && outcome.value),
+      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
+    })),
+    // The pending check-in belonged to the previous user. The campaign says what became of it.
+    changePerson: assign((_, loggedIn: boolean) => ({
       loggedIn,
-      campaign: null,
-      standing: null,
-      pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
-      maybeApplied: false,
+      pendingKey: null,
       reward: null,
-      notice: null,
-      problem: null,
-    }),
-    initial: 'loading',
-    on: {
-      SESSION_CHANGED: {
-        target: '.loading',
-        // A check-in under way was that of whoever was here: what came of it, the campaign tells them.
-        actions: [
-          'closeCheckIn',
-          'forgetReward',
-          assign({ loggedIn: ({ event }) => event.loggedIn }),
+    })),
+  },
+}).createMachine({
+  id: 'checkIn',
+  context: ({ input: { ports, activityCode, loggedIn, draft } }) => ({
+    ports,
+    activityCode,
+    loggedIn,
+    campaign: null,
+    standing: null,
+    pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
+    maybeApplied: false,
+    reward: null,
+    notice: null,
+    problem: null,
+  }),
+  initial: 'loading',
+  on: {
+    SESSION_CHANGED: {
+      target: '.loading',
+      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
+    },
+  },
+  states: {
+    loading: {
+      entry: 'clearMessages',
+      invoke: {
+        src: 'findCampaign',
+        input: ({ context: { activityCode, ports } }) => ({
+          load: (options) => ports.checkIns.find(activityCode, options),
+        }),
+        onDone: [
+          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showCampaign') },
+          { guard: isNotFound, target: 'notFound' },
+          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
+          { target: 'loadFailed', actions: withOutcome('showCampaign') },
         ],
       },
     },
-    states: {
-      loading: {
-        entry: 'forgetNews',
-        invoke: {
-          src: 'findCampaign',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => isNotFound(event.output),
-              target: 'notFound',
-            },
-            {
-              guard: ({ context, event }) => context.loggedIn && isTokenRefused(event.output),
-              target: 'loginRequired',
-              actions: emit({ type: 'sessionEnded' }),
-            },
-            {
-              guard: ({ event }) => event.output.ok,
-              target: 'deciding',
-              actions: assign(({ event }) => found(event.output)),
-            },
-            { target: 'loadFailed', actions: assign(({ event }) => found(event.output)) },
-          ],
-        },
-      },
 
-      loadFailed: {
-        on: {
-          RETRY: 'loading',
-          LOG_IN: { target: 'loginRequired', actions: 'forgetNews' },
-        },
+    loadFailed: {
+      on: {
+        RETRY: 'loading',
+        LOG_IN: { target: 'loginRequired', actions: 'clearMessages' },
       },
+    },
 
-      deciding: {
-        entry: 'look',
-        always: [
-          // First of all: its answer was lost, and it may have earned something.
-          { guard: 'isPending', target: 'checkingIn' },
-          { guard: 'isRewarded', target: 'rewarded' },
-          { guard: { type: 'stands', params: 'notStarted' }, target: 'settled.notStarted' },
-          { guard: { type: 'stands', params: 'ready' }, target: 'settled.ready' },
-          { guard: { type: 'stands', params: 'checkedIn' }, target: 'settled.checkedIn' },
-          { target: 'settled.ended' },
-        ],
-      },
+    deciding: {
+      entry: 'updateStanding',
+      always: [
+        // First of all: its answer was lost, and it may have earned something.
+        { guard: 'isPending', target: 'checkingIn' },
+        { guard: 'isRewarded', target: 'rewarded' },
+        { guard: { type: 'stands', params: 'notStarted' }, target: 'settled.notStarted' },
+        { guard: { type: 'stands', params: 'ready' }, target: 'settled.ready' },
+        { guard: { type: 'stands', params: 'checkedIn' }, target: 'settled.checkedIn' },
+        { target: 'settled.ended' },
+      ],
+    },
 
-      /** Nothing is under way. The day may turn all the same. */
-      settled: {
-        initial: 'ended',
-        after: { untilTurn: { target: 'deciding', actions: 'forgetNews' } },
-        on: { RETRY: 'loading' },
-        states: {
-          notStarted: {},
-          ready: {
-            on: {
-              CHECK_IN: [
-                { guard: 'isLoggedIn', target: '#checkIn.checkingIn' },
-                { target: '#checkIn.loginRequired' },
-              ],
-            },
-          },
-          checkedIn: {},
-          ended: {},
-        },
-      },
-
-      checkingIn: {
-        tags: 'busy',
-        entry: ['openCheckIn', 'forgetNews'],
-        invoke: {
-          src: 'checkIn',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => isNotFound(event.output),
-              target: 'notFound',
-              actions: 'closeCheckIn',
-            },
-            {
-              guard: ({ event }) => isTokenRefused(event.output),
-              target: 'loginRequired',
-              actions: [
-                { type: 'closeSettled', params: ({ event }) => event.output },
-                emit({ type: 'sessionEnded' }),
-              ],
-            },
-            {
-              guard: ({ event }) => isLoginRequired(event.output),
-              target: 'loginRequired',
-              actions: { type: 'closeSettled', params: ({ event }) => event.output },
-            },
-            {
-              guard: ({ event }) => isUnsettled(event.output),
-              target: 'unsettled',
-              actions: assign(({ event }) => answered(event.output)),
-            },
-            {
-              // It was made; or it was refused, and the person sees why.
-              target: 'deciding',
-              actions: ['closeCheckIn', assign(({ event }) => answered(event.output))],
-            },
-          ],
-        },
-      },
-
-      /** Nobody knows whether it arrived: the same is asked for again. */
-      unsettled: {
-        on: { RETRY: 'checkingIn', CHECK_IN: 'checkingIn' },
-      },
-
-      /** What was earned is shown once; it stays in the wallet. */
-      rewarded: {
-        on: {
-          CLOSE_REWARD: { target: 'deciding', actions: 'forgetReward' },
-          OPEN_REWARD: {
-            target: 'deciding',
-            actions: [
-              emit(({ context }) => ({ type: 'goTo', route: rewardRoute(context.reward) })),
-              'forgetReward',
+    /** Nothing is pending. A new day may begin all the same. */
+    settled: {
+      initial: 'ended',
+      after: { untilTurn: { target: 'deciding', actions: 'clearMessages' } },
+      on: { RETRY: 'loading' },
+      states: {
+        notStarted: {},
+        ready: {
+          on: {
+            CHECK_IN: [
+              { guard: 'isLoggedIn', target: '#checkIn.checkingIn' },
+              { target: '#checkIn.loginRequired' },
             ],
           },
         },
+        checkedIn: {},
+        ended: {},
       },
-
-      loginRequired: {
-        entry: emit({ type: 'loginRequired' }),
-        on: { LOG_IN: { actions: emit({ type: 'loginRequired' }) } },
-      },
-
-      notFound: {},
     },
-  });
-}
 
-export type CheckInMachine = ReturnType<typeof createCheckInMachine>;
+    checkingIn: {
+      tags: 'busy',
+      entry: ['openCheckIn', 'clearMessages'],
+      invoke: {
+        src: 'checkIn',
+        input: ({ context: { ports, activityCode, pendingKey, maybeApplied } }) => ({
+          send: async (options) =>
+            readReply(await ports.checkIns.checkIn(activityCode, options), readAnswer),
+          key: pendingKey,
+          maybeApplied,
+          ports,
+        }),
+        onDone: [
+          ...whenLoginRequired('settleCheckIn'),
+          {
+            guard: isNotFound,
+            target: 'notFound',
+            actions: [withOutcome('settleCheckIn'), 'clearMessages'],
+          },
+          {
+            guard: isOutcome('unknown'),
+            target: 'unsettled',
+            actions: withOutcome('settleCheckIn'),
+          },
+          // It was made; or it was refused, and the person sees why.
+          { target: 'deciding', actions: withOutcome('settleCheckIn') },
+        ],
+      },
+    },
+
+    /** Nobody knows whether the check-in was made: the same one is sent again. */
+    unsettled: {
+      on: { RETRY: 'checkingIn', CHECK_IN: 'checkingIn' },
+    },
+
+    /** What was earned is shown once; it stays in the wallet. */
+    rewarded: {
+      on: {
+        CLOSE_REWARD: { target: 'deciding', actions: 'clearReward' },
+        OPEN_REWARD: { target: 'deciding', actions: ['goToReward', 'clearReward'] },
+      },
+    },
+
+    loginRequired: LOGIN_REQUIRED,
+
+    notFound: {},
+  },
+});
+
+export type CheckInMachine = typeof checkInMachine;
 
 function readAnswer({ code, campaign, reward }: CheckInReply): CheckInAnswer | null {
   const notice = checkInNotice(code);
   return notice === null ? null : { notice, campaign, reward };
-}
-
-function found(result: GatewayResult<CheckInCampaign>): Partial<CheckInContext> {
-  return result.ok ? { campaign: result.value } : { problem: problemOf(result.failure) };
-}
-
-function answered(result: GatewayResult<CheckInAnswer>): Partial<CheckInContext> {
-  return result.ok ? result.value : { problem: problemOf(result.failure) };
-}
-
-function rewardRoute(reward: EarnedReward | null): string {
-  return withQuery(ROUTES.couponDetail, { id: reward?.voucherId ?? '' });
 }

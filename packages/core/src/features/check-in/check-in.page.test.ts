@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { waitFor } from 'xstate';
-import { startMachines } from '../../app/machines.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { BRAND } from '../../platform/brand.ts';
 import {
   createCheckInCampaign,
   createMemoryCheckInGateway,
 } from '../../testing/memory-check-in-gateway.ts';
-import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
-import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
+import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// Loaded by no one test, so that a change in what it holds is asked of all of them.
+// Imported here, and not by one test alone, so that every mutation of it meets every test.
 import './check-in.page.ts';
 
 const ROUTE = `/${BRAND.pathSegment}/check-in?activityCode=absen`;
 
-/** One campaign that outlives the page; tomorrow earns something. */
+/** One campaign that outlives the page; tomorrow earns a reward. */
 function createWorld() {
   const world = createMemoryWorld();
   return {
@@ -24,31 +22,17 @@ function createWorld() {
   };
 }
 
-/** A page that has just been loaded, by somebody who is logged in. */
+/** Loads the page for somebody who is logged in. */
 async function load({ world, gateway }: ReturnType<typeof createWorld>, route: string) {
-  const router = createMemoryRouter(route, () => root?.send({ type: 'ROUTE_CHANGED' }));
-  const ports = {
-    ...createMemoryPorts(world, { router }),
-    pages: { checkIn: async () => ({ checkIns: gateway.checkIns }) },
-  };
-  ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
-  let root: ReturnType<typeof startMachines> | null = null;
-  root = startMachines(ports, () => null);
-  // The page is a part of its own.
-  const { context } = await waitFor(root, (snapshot) => snapshot.matches('atPage'));
-  await settle();
-  const running = context.page;
-  if (running?.name !== 'checkIn') throw new Error(`No check-in campaign at ${route}.`);
-  return {
-    root,
-    router,
-    checkIn: running.actor,
-    drafts: () => ports.session.commonSession.get().pageDrafts,
-  };
+  const { page, ...parts } = await startPage(world, route, {
+    checkIn: async (common) => ({ ...common, checkIns: gateway.checkIns }),
+  });
+  if (page?.name !== 'checkIn') throw new Error(`No check-in campaign runs at ${route}.`);
+  return { ...parts, checkIn: page.actor };
 }
 
 test.each([ROUTE, ROUTE.replace('check-in', 'check-in-oatside')])(
-  'on %s a reload in the middle of a check-in goes on with it',
+  'on %s a reload in the middle of a check-in finishes it',
   async (route) => {
     const parts = createWorld();
     parts.gateway.calls.checkIn.next({ kind: 'never' });
@@ -63,12 +47,12 @@ test.each([ROUTE, ROUTE.replace('check-in', 'check-in-oatside')])(
   },
 );
 
-test('a link without a campaign leads to none', async () => {
+test('a link without a campaign leads to not found', async () => {
   const { checkIn } = await load(createWorld(), `/${BRAND.pathSegment}/check-in`);
   expect(checkIn.getSnapshot().value).toBe('notFound');
 });
 
-test('a token that is refused leads to the login', async () => {
+test('a refused token leads to the login', async () => {
   const parts = createWorld();
   parts.gateway.calls.checkIn.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
   const { checkIn, router } = await load(parts, ROUTE);

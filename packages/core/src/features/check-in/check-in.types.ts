@@ -14,25 +14,27 @@ export interface CheckInPorts {
 }
 
 export interface CheckInInput {
+  readonly ports: CheckInPorts;
   readonly activityCode: string;
   readonly loggedIn: boolean;
-  /** A check-in that an earlier page sent and saw no answer to. */
+  /** A check-in that an earlier page sent without seeing an answer. */
   readonly draft: CheckInDraft | null;
 }
 
 export interface CheckInContext {
+  readonly ports: CheckInPorts;
   readonly activityCode: string;
   readonly loggedIn: boolean;
   readonly campaign: CheckInCampaign | null;
-  /** As it was when it was last looked at; null until the campaign is found. */
+  /** The last known standing; null until the campaign is loaded. */
   readonly standing: CheckInStanding | null;
-  /** The idempotency key of a check-in without an answer: however often it is sent, it is one. */
+  /** The idempotency key of a check-in without an answer: however often it is sent, it is one check-in. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the check-in under its key and saw no answer: it may have been carried out. */
+  /** An earlier try sent the check-in under its key and saw no answer. */
   readonly maybeApplied: boolean;
   /** What the check-in earned, until the person has seen it. */
   readonly reward: EarnedReward | null;
-  /** What came of what the person did last. */
+  /** The message after the last check-in. */
   readonly notice: CheckInNotice | null;
   readonly problem: Problem | null;
 }

@@ -7,7 +7,7 @@ import {
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import type { CheckInCampaign } from './check-in.gateway.ts';
-import { createCheckInMachine } from './check-in.machine.ts';
+import { checkInMachine } from './check-in.machine.ts';
 import type { CheckInEvent } from './check-in.types.ts';
 import { checkInView } from './check-in.view.ts';
 import { checkInCalendar } from './check-in-calendar.ts';
@@ -16,14 +16,14 @@ const DAY = 24 * 60 * 60 * 1000;
 const NOON = Date.parse('2026-11-21T12:00:00+07:00');
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
-/** A page just loaded, and how it looks. */
+/** A page before it loads, and its view. */
 function comeToPage(changes: Partial<CheckInCampaign> = {}, loggedIn = true) {
   const clock = createVirtualClock(NOON);
   const campaign = createCheckInCampaign(NOON - DAY, changes);
   const { checkIns, calls } = createMemoryCheckInGateway(clock, campaign);
-  const machine = createCheckInMachine({ checkIns, clock, random: createSeededRandom(1) });
-  const input = { activityCode: 'absen', loggedIn, draft: null };
-  const actor = createActor(machine, { clock, input });
+  const ports = { checkIns, clock, random: createSeededRandom(1) };
+  const input = { ports, activityCode: 'absen', loggedIn, draft: null };
+  const actor = createActor(checkInMachine, { clock, input });
   return {
     campaign,
     calls,
@@ -40,7 +40,7 @@ function comeToPage(changes: Partial<CheckInCampaign> = {}, loggedIn = true) {
   };
 }
 
-test('loading, at first and anew, and what could not be loaded', async () => {
+test('loading, a failed load, and loading again', async () => {
   const { begin, send, view, calls } = comeToPage();
   calls.find.next({ kind: 'unreachable' }, { kind: 'answered' }, { kind: 'never' });
   expect(view()).toEqual({ step: 'loading' });
@@ -51,7 +51,7 @@ test('loading, at first and anew, and what could not be loaded', async () => {
   expect(view()).toEqual({ step: 'loading' });
 });
 
-test('nothing there', async () => {
+test('a campaign that does not exist', async () => {
   const { begin, view, calls } = comeToPage();
   calls.find.next({ kind: 'refused', code: 10_015 });
   await begin();
@@ -79,7 +79,7 @@ test('the calendar, the streak and what is next', async () => {
   });
 });
 
-test('a check-in under way, and one whose fate nobody knows', async () => {
+test('a pending check-in, and one whose outcome is unknown', async () => {
   const { begin, send, view, calls, clock, campaign } = comeToPage();
   calls.checkIn.always({ kind: 'lost' });
   await begin();
@@ -104,7 +104,7 @@ test('a reward, and the day that is done', async () => {
   expect(view()).toMatchObject({ step: 'checkedIn', notice: 'checkedIn', streak: 2 });
 });
 
-test('what was refused', async () => {
+test('a refused check-in', async () => {
   const { begin, send, view, calls } = comeToPage();
   calls.checkIn.next({ kind: 'refused', code: 99_999 });
   await begin();
@@ -112,7 +112,7 @@ test('what was refused', async () => {
   expect(view()).toMatchObject({ step: 'ready', problem: { code: 99_999 } });
 });
 
-test('a missed day breaks the streak as the day turns', async () => {
+test('a missed day breaks the streak at midnight', async () => {
   const { begin, view, clock } = comeToPage({ checkIns: [NOON - DAY] });
   await begin();
   await clock.advance(DAY);

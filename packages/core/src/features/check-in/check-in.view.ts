@@ -12,21 +12,21 @@ import { nextReward, streakOf } from './streak.ts';
 export type CheckInView =
   | { readonly step: 'loading' | 'loginRequired' }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
-  /** There is nothing to do here; `next` is where the person goes on. */
+  /** There is nothing to do here; `next` is where the person can go. */
   | { readonly step: 'notFound'; readonly next: RouteName }
   | ({ readonly step: 'checkingIn' } & CheckInBoard)
-  /** Whether it arrived is not known: the same is to be asked for again. */
+  /** Nobody knows whether the check-in was made: the person sends the same one again. */
   | ({ readonly step: 'unsettled'; readonly problem: Problem } & CheckInBoard)
   /** What was just earned. It is shown once. */
   | ({ readonly step: 'rewarded'; readonly reward: EarnedReward } & CheckInBoard)
   | ({
       readonly step: CheckInStanding['kind'];
-      /** What came of what the person did last. */
+      /** The message after the last check-in. */
       readonly notice: CheckInNotice | null;
       readonly problem: Problem | null;
     } & CheckInBoard);
 
-/** The calendar, and how far the person is. */
+/** The calendar, and the person's progress. */
 export interface CheckInBoard {
   readonly campaign: CheckInCampaign;
   readonly days: readonly CheckInDay[];

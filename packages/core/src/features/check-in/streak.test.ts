@@ -23,7 +23,7 @@ describe('a streak', () => {
     ['up to today', ['19T08:00:00', '20T00:00:00', '21T11:00:00'], 3],
     ['that was broken the day before yesterday', ['18T08:00:00', '20T08:00:00'], 1],
     ['that yesterday broke', ['18T08:00:00', '19T08:00:00'], 0],
-    ['that yesterday broke, and today began anew', ['19T08:00:00', '21T08:00:00'], 1],
+    ['that yesterday broke, and today started again', ['19T08:00:00', '21T08:00:00'], 1],
     ['in any order', ['21T08:00:00', '19T08:00:00', '20T08:00:00'], 3],
   ])('%s: %j', (_, days, streak) => {
     expect(streakOf({ checkIns: days.map(at) }, NOON)).toBe(streak);

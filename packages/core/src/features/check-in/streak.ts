@@ -2,7 +2,7 @@ import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import type { CheckInCampaign, CheckInReward } from './check-in.gateway.ts';
 
 /**
- * Tells whether a person has checked in on the WIB day of `now`, milliseconds since the epoch (specification,
+ * Whether a person has checked in on the WIB day of `now`, milliseconds since the epoch (specification,
  * section 2: check-in campaigns).
  */
 export function isCheckedIn({ checkIns }: Pick<CheckInCampaign, 'checkIns'>, now: number): boolean {
@@ -11,7 +11,7 @@ export function isCheckedIn({ checkIns }: Pick<CheckInCampaign, 'checkIns'>, now
 
 /**
  * How many WIB days in a row a person has checked in, up to today, or up to yesterday where today is still to
- * come. A day that was missed begins anew at 0 (specification, section 2; docs/assumptions.md).
+ * come. A missed day starts again at 0 (specification, section 2; docs/assumptions.md).
  */
 export function streakOf({ checkIns }: Pick<CheckInCampaign, 'checkIns'>, now: number): number {
   const days = daysOf(checkIns);
