@@ -11,7 +11,7 @@ test('the QR is the check-in route on the app host, with the activity and the ho
   );
 });
 
-test('what is written is read again', () => {
+test('reads what it writes', () => {
   const token = fc.stringMatching(/^[\w-]{1,64}$/);
   fc.assert(
     fc.property(token, token, (id, code) => {
@@ -21,7 +21,7 @@ test('what is written is read again', () => {
   );
 });
 
-test('what else the address says is left out', () => {
+test('the rest of the address is ignored', () => {
   expect(parseCheckInQr(`${checkInQrText(QR)}&pay=1`)).toEqual(QR);
 });
 

@@ -4,17 +4,17 @@ import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 
-/** What the host's QR says. */
+/** The content of the host's QR. */
 export interface CheckInQr {
-  /** The activity's. */
+  /** Of the activity. */
   readonly id: string;
-  /** What only the host knows: who has it was there. */
+  /** Known to the host alone: it proves that the person was there. */
   readonly code: string;
 }
 
 /**
  * The text of the host's QR (docs/assumptions.md): the check-in route on the app host, so that a phone's own
- * camera leads to the page. The page alone checks nobody in.
+ * camera leads to the page. Opening the page checks nobody in.
  */
 export function checkInQrText({ id, code }: CheckInQr): string {
   return appHostAddress(withQuery(ROUTES.communityCheckIn, { id, code }));

@@ -6,7 +6,7 @@ test.each([
   { change: { kind: 'cancel' }, pendingKey: 'key-1' },
   { change: { kind: 'claimRewards' }, pendingKey: 'key-1' },
   { change: { kind: 'checkIn', code: 'host-code-1' }, pendingKey: 'key-1' },
-])('what was kept is read back: %j', (draft) => {
+])('a stored change is read back: %j', (draft) => {
   expect(parseCommunityDraft(draft)).toEqual(draft);
 });
 

@@ -7,12 +7,12 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('checkIn'), code: v.string() }),
 ]);
 
-/** A change whose answer nobody has seen: a reload asks for it again under the same key. */
+/** A change whose answer was lost: a reload sends it again under the same key. */
 const draftSchema = v.object({ change, pendingKey: v.string() });
 
 export type CommunityDraft = v.InferOutput<typeof draftSchema>;
 
-/** What outlives the page of an activity; null where nothing is under way. */
+/** What a reload of the page starts from; null where nothing is pending. */
 export function communityDraftOf({ change, pendingKey }: CommunityContext): CommunityDraft | null {
   return pendingKey === null ? null : { change, pendingKey };
 }

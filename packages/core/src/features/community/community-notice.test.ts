@@ -10,7 +10,7 @@ test.each([
   expect(communityNotice(change, 0)).toBe(notice);
 });
 
-// The codes are written out: they are the contract, not whatever the table says.
+// The codes are written out: they are the contract with the backend.
 test.each([
   [30007, 'alreadyDone'],
   [30005, 'ended'],

@@ -4,12 +4,12 @@ import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-cod
 import type { CommunityChange } from './community.types.ts';
 
 /**
- * What a person is told of what they asked for: the key of a message (specification, section 8).
- * - `registered`, `cancelled`, `checkedIn`, `rewardsPaid`: it is done. - `alreadyDone`: it had been done before.
- * - `quotaFull`: the last place went to somebody else. - `notRegistered`: there is nothing to check in to.
- * - `cannotReregister`: who cancels cannot register again. - `registrationOver`: it has begun.
- * - `ended`: the day is over. - `wrongDay`: it is not the day yet. - `wrongQr`: it is not the host's QR.
- * - `otherActivity`: it is that of another activity.
+ * The message after a change or a scan, by its key (specification, section 8).
+ * - `registered`, `cancelled`, `checkedIn`, `rewardsPaid`: it was made. - `alreadyDone`: it was made before.
+ * - `quotaFull`: the last place is taken. - `notRegistered`: the person has to register before the check-in.
+ * - `cannotReregister`: a cancelled registration is final. - `registrationOver`: the activity has begun.
+ * - `ended`: the day is over. - `wrongDay`: the day has not come. - `wrongQr`: it is not the host's QR.
+ * - `otherActivity`: it is the QR of another activity.
  * - `scanDeclined`, `scanUnavailable`: nothing was scanned.
  */
 export type CommunityNotice =
@@ -36,7 +36,7 @@ const DONE = {
   claimRewards: 'rewardsPaid',
 } as const satisfies Readonly<Record<CommunityChange['kind'], CommunityNotice>>;
 
-/** What the codes of a refusal say to the person. */
+/** The message of each code of a refusal. */
 const REFUSALS: ReadonlyMap<number, CommunityNotice> = new Map([
   [CLAIM_CODE.alreadyClaimed, 'alreadyDone'],
   [COMMUNITY_CODE.quotaFull, 'quotaFull'],
@@ -47,7 +47,7 @@ const REFUSALS: ReadonlyMap<number, CommunityNotice> = new Map([
   [COMMUNITY_CODE.wrongQr, 'wrongQr'],
 ]);
 
-/** What a code says of a change. Null where it says nothing of the activity. */
+/** The message of a code after a change. Null where the code says nothing of the activity. */
 export function communityNotice(
   change: CommunityChange['kind'],
   code: number,

@@ -1,6 +1,4 @@
-import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import {
@@ -9,8 +7,9 @@ import {
 } from '../../testing/memory-community-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
+import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { createCommunityMachine } from './community.machine.ts';
+import { communityMachine } from './community.machine.ts';
 import type { CommunityEvent } from './community.types.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -34,56 +33,40 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
   const open = createCommunityActivity('latte', MEMORY_START + HOUR);
   const begun = { ...open, startsAt: MEMORY_START };
   const { community } = createMemoryCommunityGateway(clock, open);
-  // Always the same key: a state that differs by its key alone is no other state.
+  // Always the same key: states that differ by their key alone are the same state.
   const random = { next: () => 0.5, uuid: () => 'key' };
-  const tokenRefused = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
-  const loginRequired = fail(failureOfCode(CLAIM_CODE.loginRequired));
-  const notFound = fail(failureOfCode(RESPONSE_CODE.notFound));
-  const unreachable = fail({ kind: 'unreachable' });
+  const ports = { community, clock, random, scanner: createMemoryScanner(clock) };
 
   expect(
     findUncovered({
-      machine: createCommunityMachine({
-        community,
-        clock,
-        random,
-        scanner: createMemoryScanner(clock),
-      }),
+      machine: communityMachine,
       inputs: [
-        { id: 'latte', loggedIn: true, draft: null },
+        { ports, id: 'latte', loggedIn: true, draft: null },
         {
+          ports,
           id: 'latte',
           loggedIn: true,
           draft: { change: { kind: 'register' }, pendingKey: 'key' },
         },
-        { id: 'latte', loggedIn: false, draft: null },
+        { ports, id: 'latte', loggedIn: false, draft: null },
       ],
       events: EVENTS,
       unread: ['maybeApplied', 'change', 'notice', 'problem'],
       answers: {
         findActivity: [
-          succeed(open),
-          succeed({ ...open, taken: open.quota }),
-          succeed(begun),
-          succeed({ ...open, registration: 'registered', startsAt: MEMORY_START + 24 * HOUR }),
-          succeed({ ...open, registration: 'registered' }),
-          succeed({ ...begun, registration: 'registered' }),
-          succeed({ ...open, registration: 'cancelled' }),
-          succeed({ ...begun, registration: 'checkedIn' }),
-          succeed({ ...begun, registration: 'rewarded' }),
-          succeed({ ...open, startsAt: MEMORY_START - 24 * HOUR }),
-          notFound,
-          tokenRefused,
-          unreachable,
+          loaded(open),
+          loaded({ ...open, taken: open.quota }),
+          loaded(begun),
+          loaded({ ...open, registration: 'registered', startsAt: MEMORY_START + 24 * HOUR }),
+          loaded({ ...open, registration: 'registered' }),
+          loaded({ ...begun, registration: 'registered' }),
+          loaded({ ...open, registration: 'cancelled' }),
+          loaded({ ...begun, registration: 'checkedIn' }),
+          loaded({ ...begun, registration: 'rewarded' }),
+          loaded({ ...open, startsAt: MEMORY_START - 24 * HOUR }),
+          ...FAILED_LOADS,
         ],
-        makeChange: [
-          succeed({ notice: 'registered', activity: open }),
-          loginRequired,
-          notFound,
-          tokenRefused,
-          unreachable,
-          fail(failureOfCode(RESPONSE_CODE.signatureOld)),
-        ],
+        makeChange: [done({ notice: 'registered', activity: open }), ...FAILED_CHANGES],
         scan: [succeed({ kind: 'checkIn', code: 'host-code-1' }), fail('scanDeclined')],
       },
     }),

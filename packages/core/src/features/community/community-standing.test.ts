@@ -12,14 +12,14 @@ function stand(moment: string, changes: Partial<CommunityActivity> = {}) {
   return communityStanding({ ...EVENING, ...changes }, at(moment));
 }
 
-test('people check in on the WIB day of the start, whatever day it is elsewhere', () => {
+test('people check in on the WIB day of the start, in any time zone', () => {
   const day = { start: at('21T00:00:00'), end: at('22T00:00:00') };
   expect(activityDay(EVENING)).toEqual(day);
   expect(activityDay({ startsAt: at('21T00:00:00') })).toEqual(day);
   expect(activityDay({ startsAt: at('21T23:59:59.999') })).toEqual(day);
 });
 
-describe('who is not registered', () => {
+describe('a person who is not registered', () => {
   test('may register until it begins, and not after', () => {
     expect(stand('21T18:59:59.999')).toEqual({ kind: 'open', until: at('21T19:00:00') });
     expect(stand('21T19:00:00')).toEqual({ kind: 'closed', until: at('22T00:00:00') });
@@ -35,12 +35,12 @@ describe('who is not registered', () => {
     expect(stand('20T12:00:00', { taken: 11 }).kind).toBe('full');
   });
 
-  test('of a full activity that has begun is told that it has begun', () => {
+  test('sees that a full activity has begun once it has', () => {
     expect(stand('21T19:00:00', { taken: 10 }).kind).toBe('closed');
   });
 });
 
-test('who is registered waits for the day, can cancel until it begins, and check in until it is over', () => {
+test('a registered person waits for the day, can cancel until the start, and can check in until the day ends', () => {
   const registration = 'registered';
   expect(stand('20T23:59:59.999', { registration })).toEqual({
     kind: 'registered',
@@ -60,13 +60,13 @@ test('who is registered waits for the day, can cancel until it begins, and check
 test.each([
   ['cancelled', 'cancelled'],
   ['rewarded', 'attended'],
-] as const)('who has %s stands as %s until the day is over', (registration, kind) => {
+] as const)('a person who has %s stands as %s until the day is over', (registration, kind) => {
   expect(stand('20T12:00:00', { registration })).toEqual({ kind, until: at('22T00:00:00') });
   expect(stand('21T23:59:59.999', { registration }).kind).toBe(kind);
 });
 
 test.each(['none', 'registered', 'cancelled', 'rewarded'] as const)(
-  'for whoever is “%s” it ends with its day, for good',
+  'with “%s” an activity ends with its day, for good',
   (registration) => {
     expect(stand('22T00:00:00', { registration })).toEqual({
       kind: 'ended',
@@ -75,19 +75,19 @@ test.each(['none', 'registered', 'cancelled', 'rewarded'] as const)(
   },
 );
 
-test('who has checked in can claim the rewards whenever they like', () => {
+test('a person who has checked in can claim the rewards at any time', () => {
   const due = { kind: 'rewardsDue', until: Number.POSITIVE_INFINITY };
   expect(stand('21T19:00:00', { registration: 'checkedIn' })).toEqual(due);
   expect(stand('30T12:00:00', { registration: 'checkedIn' })).toEqual(due);
 });
 
-test('who has checked in where there are no rewards has nothing to claim', () => {
+test('a person who has checked in has nothing to claim where there are no rewards', () => {
   const changes = { registration: 'checkedIn', rewards: [] } as const;
   expect(stand('21T19:00:00', changes)).toEqual({ kind: 'attended', until: at('22T00:00:00') });
   expect(stand('22T00:00:00', changes).kind).toBe('ended');
 });
 
-test('who is registered has no rewards yet', () => {
+test('a registered person has no rewards yet', () => {
   expect(stand('21T19:00:00', { registration: 'registered' }).kind).toBe('begun');
 });
 

@@ -3,12 +3,12 @@ import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import type { CommunityActivity } from './community.gateway.ts';
 
 /**
- * How a person and an activity stand to one another (specification, section 4, told apart by what the person
- * can do).
+ * Where a person stands with an activity (specification, section 4): one standing for each set of possible
+ * actions.
  * - Not registered: `open`; `full`; `closed`, for it has begun.
  * - Registered: `registered`, before the day; `checkInDay`, on it; `begun`, when it is too late to cancel.
- * - `cancelled`: for good.
- * - Checked in: `rewardsDue`, whenever they are claimed; `attended`, when there is nothing to claim any more.
+ * - `cancelled`: final.
+ * - Checked in: `rewardsDue`, until the rewards are claimed; `attended`, when there is nothing left to claim.
  * - `ended`: the day is over.
  */
 export interface CommunityStanding {
@@ -23,11 +23,11 @@ export interface CommunityStanding {
     | 'rewardsDue'
     | 'attended'
     | 'ended';
-  /** When time alone changes it: milliseconds since the epoch, infinite where it does not. */
+  /** When the standing changes with time alone: milliseconds since the epoch; infinite where it does not. */
   readonly until: number;
 }
 
-/** The WIB day of an activity: on it people check in, and with it the activity ends. */
+/** The WIB day of an activity: people check in on that day, and the activity ends with it. */
 export function activityDay({ startsAt }: Pick<CommunityActivity, 'startsAt'>): Period {
   return { start: startOfWibDay(startsAt), end: startOfWibDay(startsAt, 1) };
 }
@@ -57,7 +57,7 @@ export function communityStanding(activity: CommunityActivity, now: number): Com
   }
 }
 
-/** How many people may still register: 0 where it is full, or fuller than that. */
+/** How many people may still register: 0 where it is full, or overbooked. */
 export function placesLeft({ quota, taken }: Pick<CommunityActivity, 'quota' | 'taken'>): number {
   return Math.max(quota - taken, 0);
 }

@@ -39,7 +39,7 @@ test('the activities that are ahead or today come soonest first, without those c
   expect(idsOf(tab)).toEqual(['this morning', 'tomorrow', 'next week']);
 });
 
-test('the history holds what the person had to do with, the latest first', () => {
+test('the history holds the person’s own past activities, the latest first', () => {
   const { history } = communityTabs({ surveys: [], activities: ACTIVITIES }, at('21T12:00:00'));
   expect(idsOf(history)).toEqual(['called off', 'yesterday', 'missed', 'last week']);
 });

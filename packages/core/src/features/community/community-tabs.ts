@@ -4,11 +4,11 @@ import { activityDay } from './community-standing.ts';
 
 /** The community's page by its tabs (specification, section 2). */
 export interface CommunityTabs {
-  /** What can still be answered, the soonest to end first. */
+  /** The surveys that are open, the soonest to end first. */
   readonly survey: readonly CommunitySurvey[];
-  /** What is ahead or on its day, the soonest first; without what the person has cancelled. */
+  /** Activities ahead or today, the soonest first; without those that the person has cancelled. */
   readonly activity: readonly CommunityActivity[];
-  /** What the person registered for and is over, or was cancelled; the latest first. */
+  /** The person's activities that are over or cancelled, the latest first. */
   readonly history: readonly CommunityActivity[];
 }
 
@@ -36,7 +36,7 @@ export function activitiesOn(
   return activities.filter((activity) => activityDay(activity).start === day);
 }
 
-/** The WIB days that the date picker offers: the start of each, in order, none twice. */
+/** The WIB days that the date picker offers: the start of each, in order, without duplicates. */
 export function activityDays(activities: readonly CommunityActivity[]): readonly number[] {
   const days = new Set(activities.map((activity) => activityDay(activity).start));
   return [...days].sort((a, b) => a - b);

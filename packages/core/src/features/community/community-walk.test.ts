@@ -3,7 +3,6 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { COMMUNITY_CODE } from '../../flow/response-code/community-code.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
 import {
   createCommunityActivity,
@@ -11,24 +10,19 @@ import {
   MEMORY_HOST_CODE,
 } from '../../testing/memory-community-gateway.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
-import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
 import { checkInQrText } from './check-in-qr.ts';
-import { type CommunityMachine, createCommunityMachine } from './community.machine.ts';
-import type { CommunityPorts } from './community.types.ts';
+import { type CommunityMachine, communityMachine } from './community.machine.ts';
 import { type CommunityDraft, communityDraftOf } from './community-draft.ts';
 import { communityStanding } from './community-standing.ts';
 
-/** The activity begins at the start of its day, a minute after the walk: the day turns on the way. */
+/** The activity begins early in its day, which begins a minute into the walk. */
 const STARTS_AT = Date.parse('2026-11-22T00:02:00+07:00');
 const START = Date.parse('2026-11-21T23:59:00+07:00');
 
 const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE });
-
-let ports: CommunityPorts;
-const machine = once(() => createCommunityMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(START);
@@ -39,7 +33,7 @@ function begin() {
   const cancel = watchChange(community.cancel);
   const checkIn = watchChange(community.checkIn);
   const claimRewards = watchChange(community.claimRewards);
-  ports = {
+  const ports = {
     clock,
     random: createSeededRandom(1),
     scanner,
@@ -73,7 +67,7 @@ function begin() {
     wished: registration,
     draftOf: ({ context }: SnapshotFrom<CommunityMachine>) => communityDraftOf(context),
     load: (start: WalkedStart<CommunityDraft>) =>
-      createActor(machine(), { clock, input: { id: 'latte', ...start } }).start(),
+      createActor(communityMachine, { clock, input: { ports, id: 'latte', ...start } }).start(),
   };
 }
 
@@ -111,28 +105,28 @@ test(
       },
       wish: [{ type: 'REGISTER' }],
       laws: {
-        'each thing is done once': (_, { deeds }) => new Set(deeds).size === deeds.length,
-        'who cancelled does not check in': (_, { deeds }) =>
+        'each change is made once': (_, { deeds }) => new Set(deeds).size === deeds.length,
+        'a person who cancelled does not check in': (_, { deeds }) =>
           !(deeds.includes('cancel') && deeds.includes('checkIn')),
-        'who was paid had checked in': (_, { deeds }) =>
+        'a person who was paid had checked in': (_, { deeds }) =>
           !deeds.includes('claimRewards') || deeds.includes('checkIn'),
-        'nothing is cancelled that was not confirmed': (snapshot) =>
+        'nothing is cancelled before the confirmation': (snapshot) =>
           !snapshot.matches('confirmingCancel') || snapshot.context.pendingKey === null,
-        'a key is that of a change under way': (snapshot) =>
+        'a key belongs to a pending change': (snapshot) =>
           snapshot.context.pendingKey === null ||
           ['changing', 'unsettled', 'loading', 'loadFailed', 'notFound', 'loginRequired'].some(
             (state) => Object.is(snapshot.value, state),
           ),
-        'what is under way has a key': (snapshot) =>
+        'a pending change has a key': (snapshot) =>
           !snapshot.matches('changing') || snapshot.context.pendingKey !== null,
-        'the page says where the person stands, in time': (snapshot, { clock }) => {
+        'the page shows the standing of this moment': (snapshot, { clock }) => {
           if (!snapshot.matches('settled') || snapshot.context.activity === null) return true;
           const { kind } = communityStanding(snapshot.context.activity, clock.now());
           return Object.is(Object.values(snapshot.value).join(''), kind);
         },
         'a login that a problem offers can be asked for': (snapshot) =>
           snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-        'what went wrong is told where the person can try again': (snapshot) =>
+        'a problem is shown where the person can retry': (snapshot) =>
           snapshot.context.problem === null || snapshot.can({ type: 'RETRY' }),
       },
     }),

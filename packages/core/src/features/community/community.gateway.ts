@@ -2,13 +2,13 @@ import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gatew
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 
 /**
- * How far a person is with an activity (specification, section 4).
- * - `cancelled`: for good, the same activity cannot be registered again. - `checkedIn`: the rewards are earned.
+ * A person's progress with an activity (specification, section 4).
+ * - `cancelled`: final, for the same activity cannot be registered again. - `checkedIn`: the rewards are earned.
  * - `rewarded`: they are paid.
  */
 export type CommunityRegistration = 'none' | 'registered' | 'cancelled' | 'checkedIn' | 'rewarded';
 
-/** What a check-in earns. A voucher is in the wallet once it is paid; goods the host hands out. */
+/** What a check-in earns. A voucher is in the wallet once it is paid; the host hands out goods. */
 export interface CommunityReward {
   readonly name: LocalizedText;
   readonly kind: 'goods' | 'voucher';
@@ -20,7 +20,7 @@ export interface CommunityActivity {
   readonly name: LocalizedText;
   readonly detail: LocalizedText;
   readonly location: LocalizedText;
-  /** Registration ends with it. Its day in WIB is the one on which people check in. */
+  /** The end of registration. People check in on its WIB day. */
   readonly startsAt: number;
   readonly endsAt: number;
   /** How many people may take part. */
@@ -28,7 +28,7 @@ export interface CommunityActivity {
   /** How many are registered. */
   readonly taken: number;
   readonly rewards: readonly CommunityReward[];
-  /** That of whoever asks; `none` for a visitor. */
+  /** The current user's; `none` for a visitor. */
   readonly registration: CommunityRegistration;
 }
 
@@ -36,26 +36,26 @@ export interface CommunityActivity {
 export interface CommunitySurvey {
   readonly id: string;
   readonly title: LocalizedText;
-  /** Where it is filled in: a redirect target, to be parsed as one. Untrusted. */
+  /** Where it is filled in. Untrusted: parse it as a redirect target. */
   readonly target: string;
   readonly endsAt: number;
-  /** Null until whoever asks has answered it. */
+  /** When the current user answered it; null until then. */
   readonly answeredAt: number | null;
 }
 
-/** All that the community's page is made of. */
+/** The content of the community's page. */
 export interface Community {
   readonly surveys: readonly CommunitySurvey[];
   readonly activities: readonly CommunityActivity[];
 }
 
 /**
- * How the backend answers a change: 0 it is done; 30007 it had been done before; 30005 the activity is over;
- * 30011 not logged in; else one of `COMMUNITY_CODE`.
+ * How the backend answers a change: 0 made; 30007 made before; 30005 the activity is over; 30011 not logged in;
+ * else one of `COMMUNITY_CODE`.
  */
 export interface CommunityReply {
   readonly code: number;
-  /** The activity as it is after that, whatever the code. */
+  /** The activity after the change, with any code. */
   readonly activity: CommunityActivity;
 }
 
@@ -66,7 +66,7 @@ export interface CommunityGateway {
   register(id: string, options: ChangeOptions): Promise<GatewayResult<CommunityReply>>;
   /** Cannot be undone (specification, section 4). */
   cancel(id: string, options: ChangeOptions): Promise<GatewayResult<CommunityReply>>;
-  /** `code` is that of the host's QR. */
+  /** The `code` is that of the host's QR. */
   checkIn(
     request: { readonly id: string; readonly code: string },
     options: ChangeOptions,

@@ -12,7 +12,7 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { checkInQrText } from './check-in-qr.ts';
 import type { CommunityActivity } from './community.gateway.ts';
-import { createCommunityMachine } from './community.machine.ts';
+import { communityMachine } from './community.machine.ts';
 import type { CommunityEmitted, CommunityEvent, CommunityInput } from './community.types.ts';
 import { communityDraftOf } from './community-draft.ts';
 
@@ -33,23 +33,23 @@ const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as c
 const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
-/** An activity on the evening of the day, and the page of somebody who comes to it. */
+/** An activity on the evening of the day, and a page that shows it. */
 function openCommunity(changes: Partial<CommunityActivity> = {}, now = NOON) {
   const clock = createVirtualClock(now);
   const activity = createCommunityActivity('latte', EVENING, changes);
   const gateway = createMemoryCommunityGateway(clock, activity);
   const scanner = createMemoryScanner(clock);
-  const machine = createCommunityMachine({
+  const ports = {
     community: gateway.community,
     scanner,
     clock,
     random: createSeededRandom(1),
-  });
+  };
 
   async function load(input: Partial<CommunityInput> = {}) {
-    const actor = createActor(machine, {
+    const actor = createActor(communityMachine, {
       clock,
-      input: { id: 'latte', loggedIn: true, draft: null, ...input },
+      input: { ports, id: 'latte', loggedIn: true, draft: null, ...input },
     });
     const emitted: CommunityEmitted[] = [];
     actor.on('*', (asked) => emitted.push(asked));
@@ -102,7 +102,7 @@ describe('registering', () => {
     expect(deeds).toEqual(['register']);
   });
 
-  test('is done once, however often it is tapped', async () => {
+  test('is sent once, however often the button is tapped', async () => {
     const { load, deeds, calls } = openCommunity();
     const { send } = await load();
     await send('REGISTER', 'REGISTER', 'RETRY');
@@ -111,7 +111,7 @@ describe('registering', () => {
     expect(calls.register.asked).toHaveLength(1);
   });
 
-  test('for the last place, which somebody else takes, says that it is full', async () => {
+  test('shows that the activity is full where somebody else took the last place', async () => {
     const { load, takePlaces } = openCommunity({ taken: 9 });
     const { send, state, context, emitted } = await load();
     takePlaces(1);
@@ -122,7 +122,7 @@ describe('registering', () => {
     expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
   });
 
-  test('is possible again where a place became free', async () => {
+  test('is possible again when a place becomes free', async () => {
     const { load, takePlaces } = openCommunity({ taken: 10 });
     const { send, state } = await load();
     expect(state()).toEqual({ settled: 'full' });
@@ -146,7 +146,7 @@ describe('registering', () => {
     expect(emitted).toHaveLength(2);
   });
 
-  test('of a visitor asks for a login first', async () => {
+  test('requires a login of a visitor first', async () => {
     const { load, calls } = openCommunity();
     const { send, state, emitted, sessionChanged, context } = await load({ loggedIn: false });
     await send('REGISTER');
@@ -158,7 +158,7 @@ describe('registering', () => {
     expect([state(), context().loggedIn]).toEqual([{ settled: 'open' }, true]);
   });
 
-  test('that the backend wants a login for keeps no key', async () => {
+  test('drops its key where the backend requires a login for it', async () => {
     const { load, calls, activity } = openCommunity();
     calls.register.next(wantsLogin(activity));
     const { send, state, context, emitted } = await load();
@@ -167,7 +167,7 @@ describe('registering', () => {
     expect(context()).toMatchObject({ pendingKey: null, notice: null });
   });
 
-  test('with a token that is refused ends the session', async () => {
+  test('ends the session when the token is refused', async () => {
     const { load, calls } = openCommunity();
     calls.register.next(TOKEN_REFUSED);
     const { send, state, context, emitted } = await load();
@@ -177,11 +177,11 @@ describe('registering', () => {
   });
 
   test.each([
-    ['wants a login', (activity: CommunityActivity) => wantsLogin(activity)],
+    ['requires a login', (activity: CommunityActivity) => wantsLogin(activity)],
     ['refuses a token', () => TOKEN_REFUSED],
-  ])('is the same where the backend %s after a lost answer', async (_, fateOf) => {
+  ])('keeps its key where the backend %s after a lost answer', async (_, callOutcomeOf) => {
     const { load, calls, clock, activity, deeds } = openCommunity();
-    calls.register.next(LOST, LOST, LOST, LOST, fateOf(activity));
+    calls.register.next(LOST, LOST, LOST, LOST, callOutcomeOf(activity));
     const { actor, send, state, draft } = await load();
     await send('REGISTER');
     await clock.advance(10_000);
@@ -194,7 +194,7 @@ describe('registering', () => {
     expect([keysOf(calls.register), deeds]).toEqual([1, ['register']]);
   });
 
-  test('whose answers are lost is asked for under the same key', async () => {
+  test('is sent again under the same key after lost answers', async () => {
     const { load, calls, clock, deeds } = openCommunity();
     calls.register.next(LOST, LOST);
     const { send, state } = await load();
@@ -208,7 +208,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('that does not get through can be asked for again, and nothing else meanwhile', async () => {
+  test('can be sent again after all tries failed, and blocks everything else until then', async () => {
     const { load, calls, clock, deeds } = openCommunity();
     calls.register.next(LOST, LOST, LOST, BUSY);
     const { send, state, context, busy } = await load();
@@ -223,7 +223,7 @@ describe('registering', () => {
     expect([context().problem, keysOf(calls.register), deeds]).toEqual([null, 1, ['register']]);
   });
 
-  test('that is refused is over: the next one is another', async () => {
+  test('gets a new key after a refusal', async () => {
     const { load, calls } = openCommunity();
     calls.register.next({ kind: 'refused', code: 99_999 });
     const { send, state, context } = await load();
@@ -238,7 +238,7 @@ describe('registering', () => {
     expect(keysOf(calls.register)).toBe(2);
   });
 
-  test('answered with a code that is none of the community’s tells its number', async () => {
+  test('shows the number of an unknown code', async () => {
     const { load, calls, activity } = openCommunity();
     calls.register.next({ kind: 'answered', value: { code: 39_999, activity } });
     const { send, state, context } = await load();
@@ -247,7 +247,7 @@ describe('registering', () => {
     expect(context().problem?.code).toBe(39_999);
   });
 
-  test('for what has been taken off meanwhile says that it is not there', async () => {
+  test('leads to not found where the activity was removed meanwhile', async () => {
     const { load, calls } = openCommunity();
     calls.register.next(NOT_FOUND);
     const { send, state, context, emitted } = await load();
@@ -259,7 +259,7 @@ describe('registering', () => {
 });
 
 describe('cancelling', () => {
-  test('asks first, and nothing happens where the person thinks better of it', async () => {
+  test('asks for confirmation, and does nothing where the person declines', async () => {
     const { load, deeds } = openCommunity({ registration: 'registered' });
     const { send, state, busy } = await load();
     await send('CANCEL_REGISTRATION');
@@ -268,7 +268,7 @@ describe('cancelling', () => {
     expect([state(), deeds]).toEqual([{ settled: 'checkInDay' }, []]);
   });
 
-  test('is final: the same activity cannot be registered again', async () => {
+  test('is final: the person cannot register for the same activity again', async () => {
     const { load, deeds, clock } = openCommunity({ registration: 'registered' }, NOON - DAY);
     const { send, state, context, emitted } = await load();
     expect(state()).toEqual({ settled: 'registered' });
@@ -283,7 +283,7 @@ describe('cancelling', () => {
     expect(state()).toEqual({ settled: 'ended' });
   });
 
-  test('that was done elsewhere shows that it is cancelled', async () => {
+  test('elsewhere shows here that the registration is cancelled', async () => {
     const { load, calls, activity } = openCommunity();
     const value = {
       code: COMMUNITY_CODE.cannotReregister,
@@ -295,7 +295,7 @@ describe('cancelling', () => {
     expect([state(), context().notice]).toEqual([{ settled: 'cancelled' }, 'cannotReregister']);
   });
 
-  test('is too late once the activity has begun, even from the dialog', async () => {
+  test('is too late once the activity has begun, even in an open dialog', async () => {
     const { load, clock, deeds } = openCommunity({ registration: 'registered' });
     const { send, state, context } = await load();
     await send('CANCEL_REGISTRATION');
@@ -345,7 +345,7 @@ describe('checking in', () => {
     expect(state()).toEqual({ settled: 'rewardsDue' });
   });
 
-  test('is missed when the day is over', async () => {
+  test('is impossible when the day is over', async () => {
     const { load, clock, scanner } = openCommunity({ registration: 'registered' });
     const { send, state } = await load();
     await clock.advance(MIDNIGHT - NOON);
@@ -355,8 +355,8 @@ describe('checking in', () => {
 
   test.each([
     ['of another activity', checkInQrText({ id: 'cupping', code: 'c' }), 'otherActivity'],
-    ['that is none of ours', 'https://elsewhere.example/', 'wrongQr'],
-  ])('with a QR %s is not even asked for', async (_, text, notice) => {
+    ['of another site', 'https://elsewhere.example/', 'wrongQr'],
+  ])('with a QR %s sends nothing', async (_, text, notice) => {
     const { load, scanner, calls } = openCommunity({ registration: 'registered' });
     scanner.next({ text });
     const { send, state, context } = await load();
@@ -365,7 +365,7 @@ describe('checking in', () => {
     expect(calls.checkIn.asked).toEqual([]);
   });
 
-  test('with a QR that somebody made up is refused, and may be tried again', async () => {
+  test('with a forged QR is refused, and can be tried again', async () => {
     const { load, scanner, deeds } = openCommunity({ registration: 'registered' });
     scanner.next({ text: checkInQrText({ id: 'latte', code: 'guess' }) }, { text: HOST_QR });
     const { send, state, context } = await load();
@@ -378,7 +378,7 @@ describe('checking in', () => {
   test.each([
     ['declined', 'scanDeclined'],
     ['unavailable', 'scanUnavailable'],
-  ] as const)('by a camera that is %s says so', async (failure, notice) => {
+  ] as const)('shows a message where the camera is %s', async (failure, notice) => {
     const { load, scanner } = openCommunity({ registration: 'registered' });
     scanner.next({ failure });
     const { send, state, context } = await load();
@@ -388,7 +388,7 @@ describe('checking in', () => {
     expect(context().notice).toBeNull();
   });
 
-  test('can be called off while the camera is open: what it reads then counts for nothing', async () => {
+  test('can be cancelled while the camera is open, which ignores a later scan', async () => {
     const { load, scanner, clock, calls } = openCommunity({ registration: 'registered' });
     scanner.next({ failure: 'declined' }, { text: HOST_QR, afterMs: 1000 });
     const { send, state, busy, context } = await load();
@@ -400,7 +400,7 @@ describe('checking in', () => {
     expect([state(), calls.checkIn.asked]).toEqual([{ settled: 'checkInDay' }, []]);
   });
 
-  test('of somebody who is not registered, as it turns out, says so', async () => {
+  test('says so where the person turns out not to be registered', async () => {
     const { load, scanner, calls, activity } = openCommunity({ registration: 'registered' });
     const value = {
       code: COMMUNITY_CODE.notRegistered,
@@ -416,7 +416,7 @@ describe('checking in', () => {
     expect(calls.checkIn.asked).toHaveLength(1);
   });
 
-  test('on another day, by the backend’s clock, says so until the day comes', async () => {
+  test('says that it is the wrong day, by the backend’s clock, until time changes the standing', async () => {
     const { load, scanner, calls, activity, clock } = openCommunity({ registration: 'registered' });
     calls.checkIn.next({ kind: 'answered', value: { code: COMMUNITY_CODE.wrongDay, activity } });
     scanner.next({ text: HOST_QR });
@@ -436,7 +436,7 @@ describe('checking in', () => {
     expect(state()).toEqual({ settled: 'ended' });
   });
 
-  test('whose rewards were claimed elsewhere does not pay them twice', async () => {
+  test('does not pay rewards again that were claimed elsewhere', async () => {
     const { load, deeds, calls, activity } = openCommunity({ registration: 'checkedIn' });
     const value = {
       code: CLAIM_CODE.alreadyClaimed,
@@ -450,8 +450,8 @@ describe('checking in', () => {
   });
 });
 
-describe('an activity that cannot be read', () => {
-  test('can be asked for again', async () => {
+describe('an activity that cannot be loaded', () => {
+  test('can be loaded again', async () => {
     const { load, calls } = openCommunity();
     calls.find.next(UNREACHABLE);
     const { send, state, context } = await load();
@@ -460,7 +460,7 @@ describe('an activity that cannot be read', () => {
     expect([state(), context().problem]).toEqual([{ settled: 'open' }, null]);
   });
 
-  test('is not there', async () => {
+  test('does not exist', async () => {
     const { load } = openCommunity();
     const { state, send, emitted } = await load({ id: 'no-such' });
     expect(state()).toBe('notFound');
@@ -468,7 +468,7 @@ describe('an activity that cannot be read', () => {
     expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
   });
 
-  test('with a token that is refused ends the session and asks for a login', async () => {
+  test('ends the session of a member whose token is refused, and requires a login', async () => {
     const { load, calls } = openCommunity();
     calls.find.next(TOKEN_REFUSED);
     const { state, emitted } = await load();
@@ -477,14 +477,14 @@ describe('an activity that cannot be read', () => {
   });
 
   test.each([
-    ['a refused token of nobody', TOKEN_REFUSED, false],
-    ['a word to a visitor', LOGIN_REQUIRED, false],
-    ['a word to a member', LOGIN_REQUIRED, true],
+    ['a visitor’s refused token', TOKEN_REFUSED, false],
+    ['code 30011 to a visitor', LOGIN_REQUIRED, false],
+    ['code 30011 to a member', LOGIN_REQUIRED, true],
   ] as const)(
-    'for want of a login, told by %s, leads to it on a tap',
-    async (_, fate, loggedIn) => {
+    'because of %s offers the login, and requires it on a tap',
+    async (_, callOutcome, loggedIn) => {
       const { load, calls } = openCommunity();
-      calls.find.next(fate);
+      calls.find.next(callOutcome);
       const { send, state, context, emitted } = await load({ loggedIn });
       expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
       await send('LOG_IN');
@@ -500,7 +500,7 @@ describe('a reload', () => {
     ['cancelling', { registration: 'registered' }, ['CANCEL_REGISTRATION', 'CONFIRM'], 'cancel'],
     ['checking in', { registration: 'registered' }, ['SCAN'], 'checkIn'],
     ['claiming the rewards', { registration: 'checkedIn' }, ['CLAIM_REWARDS'], 'claimRewards'],
-  ] as const)('in the middle of %s goes on with it', async (_, changes, events, deed) => {
+  ] as const)('in the middle of %s finishes it', async (_, changes, events, deed) => {
     const { load, calls, deeds, scanner } = openCommunity(changes);
     scanner.next({ text: HOST_QR });
     calls[deed].next(NEVER);
@@ -514,7 +514,7 @@ describe('a reload', () => {
     expect([after.draft(), after.busy()]).toEqual([null, false]);
   });
 
-  test('after an answer that nobody saw, too', async () => {
+  test('after lost answers finishes the change, too', async () => {
     const { load, calls, clock, deeds } = openCommunity();
     calls.register.next(LOST, LOST, LOST, LOST);
     const before = await load();
@@ -529,14 +529,14 @@ describe('a reload', () => {
     ]);
   });
 
-  test('by somebody who is logged out does not', async () => {
+  test('after logging out sends nothing', async () => {
     const { load, calls } = openCommunity();
     const draft = { change: { kind: 'register' }, pendingKey: 'key-1' } as const;
     const { state, draft: kept } = await load({ loggedIn: false, draft });
     expect([state(), kept(), calls.register.asked]).toEqual([{ settled: 'open' }, null, []]);
   });
 
-  test('in front of an open camera or dialog has nothing to go on with', async () => {
+  test('with an open camera or dialog has no draft', async () => {
     const { load, scanner } = openCommunity({ registration: 'registered' });
     scanner.next('never');
     const { send, draft } = await load();
@@ -548,7 +548,7 @@ describe('a reload', () => {
   });
 });
 
-test('somebody else who comes has nothing to do with the change of before', async () => {
+test('a login of somebody else drops the change of the previous user', async () => {
   const { load, calls } = openCommunity();
   calls.register.next(NEVER);
   const { send, sessionChanged, state, context } = await load();
@@ -559,7 +559,7 @@ test('somebody else who comes has nothing to do with the change of before', asyn
   expect(calls.register.asked).toHaveLength(1);
 });
 
-test('who leaves asks for nothing more', async () => {
+test('a page that was left sends nothing more', async () => {
   const { load, calls, clock } = openCommunity();
   calls.register.next(LOST);
   const { actor, send } = await load();
@@ -569,7 +569,7 @@ test('who leaves asks for nothing more', async () => {
   expect(calls.register.asked).toHaveLength(1);
 });
 
-test('who leaves ends what is being asked', async () => {
+test('leaving the page aborts its request', async () => {
   const { load, calls } = openCommunity();
   calls.find.next(NEVER);
   const { actor } = await load();

@@ -1,20 +1,23 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { retryChange } from '../../flow/change/retry-change.ts';
-import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
-import {
-  isLoginRequired,
-  isNotFound,
-  isTokenRefused,
-  isUnsettled,
-  readReply,
-  pendingAfter,
-} from '../../flow/gateway/read-reply.ts';
+import { changeActor } from '../../flow/change/change.actor.ts';
+import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
+import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
+import { readReply } from '../../flow/gateway/read-reply.ts';
+import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
+import {
+  isNotFound,
+  isOutcome,
+  isSessionOver,
+  LOGIN_REQUIRED,
+  whenLoginRequired,
+  withOutcome,
+} from '../../flow/outcome-transitions.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
-import type { ScanFailure } from '../../platform/scanning/scanner.ts';
+import type { ScanFailure, Scanner } from '../../platform/scanning/scanner.ts';
 import { parseCheckInQr } from './check-in-qr.ts';
 import type { CommunityActivity, CommunityGateway, CommunityReply } from './community.gateway.ts';
 import type {
@@ -23,293 +26,265 @@ import type {
   CommunityEmitted,
   CommunityEvent,
   CommunityInput,
-  CommunityPorts,
 } from './community.types.ts';
 import { type CommunityNotice, communityNotice } from './community-notice.ts';
 import { type CommunityStanding, communityStanding } from './community-standing.ts';
 
-/** A reply, read. */
+/** What the reply to a change means. */
 interface CommunityAnswer {
   readonly notice: CommunityNotice;
   readonly activity: CommunityActivity;
 }
 
+/** A check-in with the code of the host's QR; or the message that says why there is none. */
+type ScanOutcome = Result<CommunityChange, CommunityNotice>;
+
+/** The only way on is another activity. */
+const REGISTER_ANOTHER = { on: { REGISTER_ANOTHER: { actions: 'goToOthers' } } } as const;
+
 /**
  * One person and one activity of the community (specification, section 4): not registered, registered, checked
- * in, ended. A change under way has a key that is kept until its fate is known: whatever happens on the way, it
- * is made once.
+ * in, ended. A pending change keeps its key until its outcome is known, so that it is made once.
  */
-export function createCommunityMachine({ community, scanner, clock, random }: CommunityPorts) {
-  return setup({
-    types: machineTypes<{
-      context: CommunityContext;
-      events: CommunityEvent;
-      emitted: CommunityEmitted;
-      input: CommunityInput;
-    }>(),
-    actors: {
-      findActivity: fromPromise<GatewayResult<CommunityActivity>, CommunityContext>(
-        ({ input: { id }, signal }) => community.find(id, { signal }),
-      ),
-      makeChange: fromPromise<GatewayResult<CommunityAnswer>, CommunityContext>(
-        ({ input: { id, change, pendingKey, maybeApplied }, signal }) =>
-          retryChange(
-            async () =>
-              readReply(
-                await send(community, id, change, { idempotencyKey: pendingKey ?? '', signal }),
-                (reply) => readAnswer(change, reply),
-              ),
-            { clock, random },
-            { signal, maybeApplied },
-          ),
-      ),
-      scan: fromPromise<Result<CommunityChange, CommunityNotice>, CommunityContext>(
-        async ({ input: { id } }) => readScan(id, await scanner.scan()),
-      ),
+export const communityMachine = setup({
+  types: machineTypes<{
+    context: CommunityContext;
+    events: CommunityEvent;
+    emitted: CommunityEmitted;
+    input: CommunityInput;
+  }>(),
+  actors: {
+    findActivity: loadActor<CommunityActivity>(),
+    makeChange: changeActor<CommunityAnswer>(),
+    scan: fromPromise<ScanOutcome, { readonly id: string; readonly scanner: Scanner }>(
+      async ({ input: { id, scanner } }) => readScan(id, await scanner.scan()),
+    ),
+  },
+  delays: {
+    untilTurn: ({ context: { standing, ports } }) => delayUntil(standing?.until, ports.clock.now()),
+  },
+  guards: {
+    isLoggedIn: ({ context }) => context.loggedIn,
+    isPending: ({ context }) => context.pendingKey !== null,
+    isScanned: (_, scan: ScanOutcome) => scan.ok,
+    stands: ({ context }, kind: CommunityStanding['kind']) => context.standing?.kind === kind,
+  },
+  actions: {
+    requireLogin: emit({ type: 'loginRequired' }),
+    endSession: emit({ type: 'sessionEnded' }),
+    goToOthers: emit({ type: 'goTo', route: ROUTES.community }),
+    goToWallet: emit({ type: 'goTo', route: ROUTES.vouchers }),
+    clearMessages: assign({ notice: null, problem: null }),
+    showActivity: assign((_, loaded: LoadOutcome<CommunityActivity>) =>
+      loaded.kind === 'loaded'
+        ? { activity: loaded.value }
+        : { problem: problemOf(loaded.failure) },
+    ),
+    updateStanding: assign(({ context: { activity, ports } }) => ({
+      standing: activity && communityStanding(activity, ports.clock.now()),
+    })),
+    showScan: assign((_, scan: ScanOutcome) =>
+      scan.ok ? { change: scan.value } : { notice: scan.failure },
+    ),
+    chooseChange: assign((_, change: CommunityChange) => ({ change })),
+    openChange: assign(({ context: { pendingKey, ports } }) => ({
+      maybeApplied: pendingKey !== null,
+      pendingKey: pendingKey ?? ports.random.uuid(),
+    })),
+    settleChange: assign(({ context }, outcome: ChangeOutcome<CommunityAnswer>) => ({
+      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...(outcome.kind === 'done' && outcome.value),
+      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
+    })),
+    // The pending change belonged to the previous user. The activity says what became of it.
+    changePerson: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
+  },
+}).createMachine({
+  id: 'community',
+  context: ({ input: { ports, id, loggedIn, draft } }) => ({
+    ports,
+    id,
+    loggedIn,
+    activity: null,
+    standing: null,
+    change: draft?.change ?? { kind: 'register' },
+    pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
+    maybeApplied: false,
+    notice: null,
+    problem: null,
+  }),
+  initial: 'loading',
+  on: {
+    SESSION_CHANGED: {
+      target: '.loading',
+      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
     },
-    delays: {
-      untilTurn: ({ context: { standing } }) => delayUntil(standing?.until, clock.now()),
-    },
-    guards: {
-      isLoggedIn: ({ context }) => context.loggedIn,
-      isPending: ({ context }) => context.pendingKey !== null,
-      stands: ({ context }, kind: CommunityStanding['kind']) => context.standing?.kind === kind,
-    },
-    actions: {
-      look: assign({
-        standing: ({ context: { activity } }) =>
-          activity && communityStanding(activity, clock.now()),
-      }),
-      chooseChange: assign((_, change: CommunityChange) => ({ change })),
-      openChange: assign({
-        maybeApplied: ({ context }) => context.pendingKey !== null,
-        pendingKey: ({ context }) => context.pendingKey ?? random.uuid(),
-      }),
-      closeChange: assign({ pendingKey: null }),
-      // What may have been made is asked for again after the login.
-      closeSettled: assign({
-        pendingKey: ({ context }, answer: GatewayResult<CommunityAnswer>) =>
-          pendingAfter(answer, context.pendingKey),
-      }),
-      forgetNews: assign({ notice: null, problem: null }),
-      goToOthers: emit({ type: 'goTo', route: ROUTES.community }),
-    },
-  }).createMachine({
-    id: 'community',
-    context: ({ input: { id, loggedIn, draft } }) => ({
-      id,
-      loggedIn,
-      activity: null,
-      standing: null,
-      change: draft?.change ?? { kind: 'register' },
-      pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
-      maybeApplied: false,
-      notice: null,
-      problem: null,
-    }),
-    initial: 'loading',
-    on: {
-      SESSION_CHANGED: {
-        target: '.loading',
-        // A change under way was that of whoever was here: what came of it, the activity tells them.
-        actions: ['closeChange', assign({ loggedIn: ({ event }) => event.loggedIn })],
-      },
-    },
-    states: {
-      loading: {
-        entry: 'forgetNews',
-        invoke: {
-          src: 'findActivity',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => isNotFound(event.output),
-              target: 'notFound',
-            },
-            {
-              guard: ({ context, event }) => context.loggedIn && isTokenRefused(event.output),
-              target: 'loginRequired',
-              actions: emit({ type: 'sessionEnded' }),
-            },
-            {
-              guard: ({ event }) => event.output.ok,
-              target: 'deciding',
-              actions: assign(({ event }) => found(event.output)),
-            },
-            { target: 'loadFailed', actions: assign(({ event }) => found(event.output)) },
-          ],
-        },
-      },
-
-      loadFailed: {
-        on: {
-          RETRY: 'loading',
-          LOG_IN: { target: 'loginRequired', actions: 'forgetNews' },
-        },
-      },
-
-      deciding: {
-        entry: 'look',
-        always: [
-          // First of all: its answer was lost, and it may have been made.
-          { guard: 'isPending', target: 'changing' },
-          { guard: { type: 'stands', params: 'open' }, target: 'settled.open' },
-          { guard: { type: 'stands', params: 'full' }, target: 'settled.full' },
-          { guard: { type: 'stands', params: 'closed' }, target: 'settled.closed' },
-          { guard: { type: 'stands', params: 'registered' }, target: 'settled.registered' },
-          { guard: { type: 'stands', params: 'checkInDay' }, target: 'settled.checkInDay' },
-          { guard: { type: 'stands', params: 'begun' }, target: 'settled.begun' },
-          { guard: { type: 'stands', params: 'cancelled' }, target: 'settled.cancelled' },
-          { guard: { type: 'stands', params: 'rewardsDue' }, target: 'settled.rewardsDue' },
-          { guard: { type: 'stands', params: 'attended' }, target: 'settled.attended' },
-          { target: 'settled.ended' },
+  },
+  states: {
+    loading: {
+      entry: 'clearMessages',
+      invoke: {
+        src: 'findActivity',
+        input: ({ context: { id, ports } }) => ({
+          load: (options) => ports.community.find(id, options),
+        }),
+        onDone: [
+          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showActivity') },
+          { guard: isNotFound, target: 'notFound' },
+          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
+          { target: 'loadFailed', actions: withOutcome('showActivity') },
         ],
       },
+    },
 
-      /** Nothing is under way. The day may turn all the same. */
-      settled: {
-        initial: 'ended',
-        after: { untilTurn: { target: 'deciding', actions: 'forgetNews' } },
-        on: { RETRY: 'loading' },
-        states: {
-          open: {
-            on: {
-              REGISTER: [
-                {
-                  guard: 'isLoggedIn',
-                  target: '#community.changing',
-                  actions: { type: 'chooseChange', params: { kind: 'register' } },
-                },
-                { target: '#community.loginRequired' },
-              ],
-            },
-          },
-          full: {
-            on: { REGISTER_ANOTHER: { actions: 'goToOthers' } },
-          },
-          closed: {
-            on: { REGISTER_ANOTHER: { actions: 'goToOthers' } },
-          },
-          registered: {
-            on: { CANCEL_REGISTRATION: '#community.confirmingCancel' },
-          },
-          checkInDay: {
-            on: {
-              SCAN: '#community.scanning',
-              CANCEL_REGISTRATION: '#community.confirmingCancel',
-            },
-          },
-          begun: {
-            on: { SCAN: '#community.scanning' },
-          },
-          cancelled: {
-            on: { REGISTER_ANOTHER: { actions: 'goToOthers' } },
-          },
-          rewardsDue: {
-            on: {
-              CLAIM_REWARDS: {
-                target: '#community.changing',
-                actions: { type: 'chooseChange', params: { kind: 'claimRewards' } },
-              },
-            },
-          },
-          attended: {
-            on: { OPEN_WALLET: { actions: emit({ type: 'goTo', route: ROUTES.vouchers }) } },
-          },
-          ended: {
-            on: { REGISTER_ANOTHER: { actions: 'goToOthers' } },
-          },
-        },
-      },
-
-      confirmingCancel: {
-        entry: 'forgetNews',
-        on: {
-          CONFIRM: {
-            target: 'changing',
-            actions: { type: 'chooseChange', params: { kind: 'cancel' } },
-          },
-          CANCEL: 'deciding',
-        },
-      },
-
-      scanning: {
-        tags: 'busy',
-        entry: 'forgetNews',
-        on: { CANCEL: 'deciding' },
-        invoke: {
-          src: 'scan',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => event.output.ok,
-              target: 'changing',
-              actions: assign(({ event }) => scanned(event.output)),
-            },
-            { target: 'deciding', actions: assign(({ event }) => scanned(event.output)) },
-          ],
-        },
-      },
-
-      changing: {
-        tags: 'busy',
-        entry: ['openChange', 'forgetNews'],
-        invoke: {
-          src: 'makeChange',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => isNotFound(event.output),
-              target: 'notFound',
-              actions: 'closeChange',
-            },
-            {
-              guard: ({ event }) => isTokenRefused(event.output),
-              target: 'loginRequired',
-              actions: [
-                { type: 'closeSettled', params: ({ event }) => event.output },
-                emit({ type: 'sessionEnded' }),
-              ],
-            },
-            {
-              guard: ({ event }) => isLoginRequired(event.output),
-              target: 'loginRequired',
-              actions: { type: 'closeSettled', params: ({ event }) => event.output },
-            },
-            {
-              guard: ({ event }) => isUnsettled(event.output),
-              target: 'unsettled',
-              actions: assign(({ event }) => answered(event.output)),
-            },
-            {
-              // It was made; or it was refused, and the person sees why.
-              target: 'deciding',
-              actions: ['closeChange', assign(({ event }) => answered(event.output))],
-            },
-          ],
-        },
-      },
-
-      /** Nobody knows whether it arrived: until that is known, nothing else can be asked for. */
-      unsettled: {
-        on: { RETRY: 'changing' },
-      },
-
-      loginRequired: {
-        entry: emit({ type: 'loginRequired' }),
-        on: { LOG_IN: { actions: emit({ type: 'loginRequired' }) } },
-      },
-
-      notFound: {
-        on: { REGISTER_ANOTHER: { actions: 'goToOthers' } },
+    loadFailed: {
+      on: {
+        RETRY: 'loading',
+        LOG_IN: { target: 'loginRequired', actions: 'clearMessages' },
       },
     },
-  });
-}
 
-export type CommunityMachine = ReturnType<typeof createCommunityMachine>;
+    deciding: {
+      entry: 'updateStanding',
+      always: [
+        // First of all: its answer was lost, and it may have been made.
+        { guard: 'isPending', target: 'changing' },
+        { guard: { type: 'stands', params: 'open' }, target: 'settled.open' },
+        { guard: { type: 'stands', params: 'full' }, target: 'settled.full' },
+        { guard: { type: 'stands', params: 'closed' }, target: 'settled.closed' },
+        { guard: { type: 'stands', params: 'registered' }, target: 'settled.registered' },
+        { guard: { type: 'stands', params: 'checkInDay' }, target: 'settled.checkInDay' },
+        { guard: { type: 'stands', params: 'begun' }, target: 'settled.begun' },
+        { guard: { type: 'stands', params: 'cancelled' }, target: 'settled.cancelled' },
+        { guard: { type: 'stands', params: 'rewardsDue' }, target: 'settled.rewardsDue' },
+        { guard: { type: 'stands', params: 'attended' }, target: 'settled.attended' },
+        { target: 'settled.ended' },
+      ],
+    },
 
-function send(
+    /** Nothing is pending. A new day may begin all the same. */
+    settled: {
+      initial: 'ended',
+      after: { untilTurn: { target: 'deciding', actions: 'clearMessages' } },
+      on: { RETRY: 'loading' },
+      states: {
+        open: {
+          on: {
+            REGISTER: [
+              {
+                guard: 'isLoggedIn',
+                target: '#community.changing',
+                actions: { type: 'chooseChange', params: { kind: 'register' } },
+              },
+              { target: '#community.loginRequired' },
+            ],
+          },
+        },
+        full: REGISTER_ANOTHER,
+        closed: REGISTER_ANOTHER,
+        registered: {
+          on: { CANCEL_REGISTRATION: '#community.confirmingCancel' },
+        },
+        checkInDay: {
+          on: {
+            SCAN: '#community.scanning',
+            CANCEL_REGISTRATION: '#community.confirmingCancel',
+          },
+        },
+        begun: {
+          on: { SCAN: '#community.scanning' },
+        },
+        cancelled: REGISTER_ANOTHER,
+        rewardsDue: {
+          on: {
+            CLAIM_REWARDS: {
+              target: '#community.changing',
+              actions: { type: 'chooseChange', params: { kind: 'claimRewards' } },
+            },
+          },
+        },
+        attended: {
+          on: { OPEN_WALLET: { actions: 'goToWallet' } },
+        },
+        ended: REGISTER_ANOTHER,
+      },
+    },
+
+    confirmingCancel: {
+      entry: 'clearMessages',
+      on: {
+        CONFIRM: {
+          target: 'changing',
+          actions: { type: 'chooseChange', params: { kind: 'cancel' } },
+        },
+        CANCEL: 'deciding',
+      },
+    },
+
+    scanning: {
+      tags: 'busy',
+      entry: 'clearMessages',
+      on: { CANCEL: 'deciding' },
+      invoke: {
+        src: 'scan',
+        input: ({ context: { id, ports } }) => ({ id, scanner: ports.scanner }),
+        onDone: [
+          {
+            guard: { type: 'isScanned', params: ({ event }) => event.output },
+            target: 'changing',
+            actions: withOutcome('showScan'),
+          },
+          { target: 'deciding', actions: withOutcome('showScan') },
+        ],
+      },
+    },
+
+    changing: {
+      tags: 'busy',
+      entry: ['openChange', 'clearMessages'],
+      invoke: {
+        src: 'makeChange',
+        input: ({ context: { ports, id, change, pendingKey, maybeApplied } }) => ({
+          send: async (options) =>
+            readReply(await sendChange(ports.community, id, change, options), (reply) =>
+              readAnswer(change, reply),
+            ),
+          key: pendingKey,
+          maybeApplied,
+          ports,
+        }),
+        onDone: [
+          ...whenLoginRequired('settleChange'),
+          {
+            guard: isNotFound,
+            target: 'notFound',
+            actions: [withOutcome('settleChange'), 'clearMessages'],
+          },
+          {
+            guard: isOutcome('unknown'),
+            target: 'unsettled',
+            actions: withOutcome('settleChange'),
+          },
+          // It was made; or it was refused, and the person sees why.
+          { target: 'deciding', actions: withOutcome('settleChange') },
+        ],
+      },
+    },
+
+    /** Nobody knows whether the change was made: until that is known, nothing else can be changed. */
+    unsettled: {
+      on: { RETRY: 'changing' },
+    },
+
+    loginRequired: LOGIN_REQUIRED,
+
+    notFound: REGISTER_ANOTHER,
+  },
+});
+
+export type CommunityMachine = typeof communityMachine;
+
+function sendChange(
   community: CommunityGateway,
   id: string,
   change: CommunityChange,
@@ -335,27 +310,12 @@ function readAnswer(
   return notice === null ? null : { notice, activity };
 }
 
-/** A check-in with the host's code, where the QR is that of this activity. */
-function readScan(
-  id: string,
-  scan: Result<string, ScanFailure>,
-): Result<CommunityChange, CommunityNotice> {
+/** Reads a scanned QR: only that of this activity checks in. */
+function readScan(id: string, scan: Result<string, ScanFailure>): ScanOutcome {
   if (!scan.ok) {
     return fail(scan.failure.kind === 'declined' ? 'scanDeclined' : 'scanUnavailable');
   }
   const qr = parseCheckInQr(scan.value);
   if (qr === null) return fail('wrongQr');
   return qr.id === id ? succeed({ kind: 'checkIn', code: qr.code }) : fail('otherActivity');
-}
-
-function scanned(scan: Result<CommunityChange, CommunityNotice>): Partial<CommunityContext> {
-  return scan.ok ? { change: scan.value } : { notice: scan.failure };
-}
-
-function found(result: GatewayResult<CommunityActivity>): Partial<CommunityContext> {
-  return result.ok ? { activity: result.value } : { problem: problemOf(result.failure) };
-}
-
-function answered(result: GatewayResult<CommunityAnswer>): Partial<CommunityContext> {
-  return result.ok ? result.value : { problem: problemOf(result.failure) };
 }

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { waitFor } from 'xstate';
-import { startMachines } from '../../app/machines.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import {
   createCommunityActivity,
   createMemoryCommunityGateway,
   MEMORY_HOST_CODE,
 } from '../../testing/memory-community-gateway.ts';
-import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
-import { createMemoryRouter } from '../../testing/memory-router.ts';
+import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryScanner } from '../../testing/memory-scanner.ts';
+import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { checkInQrText } from './check-in-qr.ts';
-// Loaded by no one test, so that a change in what it holds is asked of all of them.
+// Imported here, and not by one test alone, so that every mutation of it meets every test.
 import './community.page.ts';
 
 const SIGN_UP = '/tommunity/signUp?id=latte';
@@ -26,30 +24,16 @@ function createWorld() {
   return { world, scanner, gateway: createMemoryCommunityGateway(world.clock, activity) };
 }
 
-/** A page that has just been loaded, by somebody who is logged in. */
+/** Loads the page for somebody who is logged in. */
 async function load({ world, scanner, gateway }: ReturnType<typeof createWorld>, route: string) {
-  const router = createMemoryRouter(route, () => root?.send({ type: 'ROUTE_CHANGED' }));
-  const ports = {
-    ...createMemoryPorts(world, { router }),
-    pages: { community: async () => ({ community: gateway.community, scanner }) },
-  };
-  ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
-  let root: ReturnType<typeof startMachines> | null = null;
-  root = startMachines(ports, () => null);
-  // The page is a part of its own.
-  const { context } = await waitFor(root, (snapshot) => snapshot.matches('atPage'));
-  await settle();
-  const running = context.page;
-  if (running?.name !== 'community') throw new Error(`No activity at ${route}.`);
-  return {
-    root,
-    router,
-    community: running.actor,
-    drafts: () => ports.session.commonSession.get().pageDrafts,
-  };
+  const { page, ...parts } = await startPage(world, route, {
+    community: async (common) => ({ ...common, community: gateway.community, scanner }),
+  });
+  if (page?.name !== 'community') throw new Error(`No activity runs at ${route}.`);
+  return { ...parts, community: page.actor };
 }
 
-test('who registers on the day is led to the check-in, and checks in there', async () => {
+test('registering on the day leads to the check-in', async () => {
   const parts = createWorld();
   parts.scanner.next({ text: checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE }) });
   const { router, community, drafts } = await load(parts, SIGN_UP);
@@ -62,7 +46,7 @@ test('who registers on the day is led to the check-in, and checks in there', asy
   expect(drafts()).toEqual({});
 });
 
-test('a reload in the middle of a registration goes on with it', async () => {
+test('a reload in the middle of a registration finishes it', async () => {
   const parts = createWorld();
   parts.gateway.calls.register.next({ kind: 'never' });
   const before = await load(parts, SIGN_UP);
@@ -77,17 +61,17 @@ test('a reload in the middle of a registration goes on with it', async () => {
   expect([parts.gateway.deeds, drafts()]).toEqual([['register'], {}]);
 });
 
-test('who is not registered is led from the check-in to the registration', async () => {
+test('the check-in leads a person who is not registered to the registration', async () => {
   const { router } = await load(createWorld(), CHECK_IN);
   expect(router.moves).toEqual([`replace ${SIGN_UP}`]);
 });
 
-test('a link without an activity leads to none', async () => {
+test('a link without an activity leads to not found', async () => {
   const { community } = await load(createWorld(), '/tommunity/signUp');
   expect(community.getSnapshot().value).toBe('notFound');
 });
 
-test('a token that is refused leads to the login', async () => {
+test('a refused token leads to the login', async () => {
   const parts = createWorld();
   parts.gateway.calls.register.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
   const { community, router } = await load(parts, SIGN_UP);

@@ -16,40 +16,42 @@ export interface CommunityPorts {
 }
 
 export interface CommunityInput {
-  /** The activity's. */
+  readonly ports: CommunityPorts;
+  /** Of the activity. */
   readonly id: string;
   readonly loggedIn: boolean;
-  /** A change that an earlier page sent and saw no answer to. */
+  /** A change that an earlier page sent without seeing an answer. */
   readonly draft: CommunityDraft | null;
 }
 
-/** What a person asks for. A check-in carries the code of the host's QR. */
+/** A change that a person makes. A check-in carries the code of the host's QR. */
 export type CommunityChange =
   | { readonly kind: 'register' | 'cancel' | 'claimRewards' }
   | { readonly kind: 'checkIn'; readonly code: string };
 
 export interface CommunityContext {
+  readonly ports: CommunityPorts;
   readonly id: string;
   readonly loggedIn: boolean;
   readonly activity: CommunityActivity | null;
-  /** As it was when it was last looked at; null until the activity is found. */
+  /** The last known standing; null until the activity is loaded. */
   readonly standing: CommunityStanding | null;
-  /** What was last asked for. */
+  /** The last change that was chosen. */
   readonly change: CommunityChange;
   /** The idempotency key of a change without an answer: however often it is sent, it is made once. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the change under its key and saw no answer: it may have been carried out. */
+  /** An earlier try sent the change under its key and saw no answer. */
   readonly maybeApplied: boolean;
-  /** What came of what the person did last. */
+  /** The message after the last change or scan. */
   readonly notice: CommunityNotice | null;
   readonly problem: Problem | null;
 }
 
 export type CommunityEvent =
   | { readonly type: 'REGISTER' }
-  /** The person asks to cancel: a dialog asks back, for it cannot be undone. */
+  /** The person wants to cancel: a dialog asks for confirmation, because it is final. */
   | { readonly type: 'CANCEL_REGISTRATION' }
-  /** The person says in the dialog that they mean it. */
+  /** The person confirms in the dialog. */
   | { readonly type: 'CONFIRM' }
   /** The person closes the dialog, or the camera. */
   | { readonly type: 'CANCEL' }
@@ -58,7 +60,7 @@ export type CommunityEvent =
   | { readonly type: 'CLAIM_REWARDS' }
   /** The person looks for another activity. */
   | { readonly type: 'REGISTER_ANOTHER' }
-  /** The person looks at what they were paid. */
+  /** The person looks at the rewards that were paid. */
   | { readonly type: 'OPEN_WALLET' }
   | PageEvent;
 

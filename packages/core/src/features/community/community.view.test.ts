@@ -8,7 +8,7 @@ import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import type { CommunityActivity } from './community.gateway.ts';
-import { createCommunityMachine } from './community.machine.ts';
+import { communityMachine } from './community.machine.ts';
 import type { CommunityEvent } from './community.types.ts';
 import { communityRouteName, communityView } from './community.view.ts';
 
@@ -18,19 +18,22 @@ const NOON = Date.parse('2026-11-21T12:00:00+07:00');
 const EVENING = NOON + 7 * HOUR;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
-/** A page just loaded, and how it looks. */
+/** A page before it loads, and its view. */
 function comeToPage(changes: Partial<CommunityActivity> = {}, loggedIn = true) {
   const clock = createVirtualClock(NOON);
   const activity = createCommunityActivity('latte', EVENING, changes);
   const { community, calls } = createMemoryCommunityGateway(clock, activity);
   const scanner = createMemoryScanner(clock);
-  const machine = createCommunityMachine({
+  const ports = {
     community,
     scanner,
     clock,
     random: createSeededRandom(1),
+  };
+  const actor = createActor(communityMachine, {
+    clock,
+    input: { ports, id: 'latte', loggedIn, draft: null },
   });
-  const actor = createActor(machine, { clock, input: { id: 'latte', loggedIn, draft: null } });
   const view = () => communityView(actor.getSnapshot());
   return {
     activity,
@@ -50,7 +53,7 @@ function comeToPage(changes: Partial<CommunityActivity> = {}, loggedIn = true) {
   };
 }
 
-test('loading, at first and anew, and what could not be loaded', async () => {
+test('loading, a failed load, and loading again', async () => {
   const { begin, send, view, calls, route } = comeToPage();
   calls.find.next({ kind: 'unreachable' }, { kind: 'answered' }, { kind: 'never' });
   expect(view()).toEqual({ step: 'loading' });
@@ -61,7 +64,7 @@ test('loading, at first and anew, and what could not be loaded', async () => {
   expect([view(), route()]).toEqual([{ step: 'loading' }, null]);
 });
 
-test('nothing there', async () => {
+test('an activity that does not exist', async () => {
   const { begin, view, calls, route } = comeToPage();
   calls.find.next({ kind: 'refused', code: 10_015 });
   await begin();
@@ -75,7 +78,7 @@ test('a visitor who has to log in', async () => {
   expect(view()).toEqual({ step: 'loginRequired' });
 });
 
-test('a change under way, and one whose fate nobody knows', async () => {
+test('a pending change, and one whose outcome is unknown', async () => {
   const { begin, send, view, calls, clock, activity } = comeToPage();
   calls.register.always({ kind: 'lost' });
   await begin();
@@ -90,7 +93,7 @@ test('a change under way, and one whose fate nobody knows', async () => {
   });
 });
 
-test('the dialog, the camera, and what came of it', async () => {
+test('the dialog, the camera, and the message after a scan', async () => {
   const { begin, send, view, activity, scanner } = comeToPage({ registration: 'registered' });
   scanner.next('never', { failure: 'unavailable' });
   await begin();
@@ -102,7 +105,7 @@ test('the dialog, the camera, and what came of it', async () => {
   expect(view()).toMatchObject({ step: 'settled', notice: 'scanUnavailable', problem: null });
 });
 
-test('a place to take', async () => {
+test('an activity with free places', async () => {
   const { begin, view, activity } = comeToPage();
   await begin();
   expect(view()).toEqual({
@@ -117,7 +120,7 @@ test('a place to take', async () => {
   });
 });
 
-test('what was refused', async () => {
+test('a refused change', async () => {
   const { begin, send, view, calls } = comeToPage();
   calls.register.next({ kind: 'refused', code: 99_999 });
   await begin();
@@ -129,7 +132,7 @@ test('what was refused', async () => {
   });
 });
 
-describe('what a person may do, and on which route', () => {
+describe('the actions and the route of each standing', () => {
   const registration = 'registered';
   test.each([
     ['open', {}, ['REGISTER'], 'communitySignUp'],

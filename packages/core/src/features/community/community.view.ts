@@ -19,14 +19,14 @@ export type CommunityView =
   | { readonly step: 'loading' | 'loginRequired' }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'notFound'; readonly actions: readonly CommunityAction[] }
-  /** The dialog asks whether the registration is to be cancelled, for that cannot be undone. */
+  /** The dialog asks whether to cancel the registration, because that is final. */
   | { readonly step: 'confirmCancel' | 'scanning'; readonly activity: CommunityActivity }
   | {
       readonly step: 'changing';
       readonly activity: CommunityActivity;
       readonly change: CommunityChange['kind'];
     }
-  /** Whether it arrived is not known: the same is to be asked for again. */
+  /** Nobody knows whether the change was made: the person sends the same one again. */
   | {
       readonly step: 'unsettled';
       readonly activity: CommunityActivity;
@@ -45,7 +45,7 @@ export interface SettledView {
   readonly checkInDay: Period;
   /** What the person may do; the main action first. */
   readonly actions: readonly CommunityAction[];
-  /** What came of what they did last. */
+  /** The message after the last change or scan. */
   readonly notice: CommunityNotice | null;
   readonly problem: Problem | null;
 }
@@ -90,7 +90,7 @@ export function communityView(snapshot: SnapshotFrom<CommunityMachine>): Communi
   };
 }
 
-/** The route on which a person stands (specification, section 2). Null where any of the two will do. */
+/** The route for a person's standing (specification, section 2). Null where either of the two will do. */
 export function communityRouteName(
   view: CommunityView,
 ): Extract<RouteName, 'communitySignUp' | 'communityCheckIn'> | null {
