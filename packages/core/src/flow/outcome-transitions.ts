@@ -51,3 +51,11 @@ export const LOGIN_REQUIRED = {
   entry: 'requireLogin',
   on: { LOG_IN: { actions: 'requireLogin' } },
 } as const;
+
+/** The state of every machine whose page could not be loaded. */
+export const LOAD_FAILED = {
+  on: {
+    RETRY: 'loading',
+    LOG_IN: { target: 'loginRequired', actions: 'clearProblem' },
+  },
+} as const;

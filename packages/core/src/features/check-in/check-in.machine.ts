@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
@@ -9,6 +9,7 @@ import {
   isNotFound,
   isOutcome,
   isSessionOver,
+  LOAD_FAILED,
   LOGIN_REQUIRED,
   whenLoginRequired,
   withOutcome,
@@ -62,7 +63,7 @@ export const checkInMachine = setup({
       type: 'goTo',
       route: withQuery(ROUTES.couponDetail, { id: reward?.voucherId ?? '' }),
     })),
-    clearMessages: assign({ notice: null, problem: null }),
+    clearProblem: assign({ notice: null, problem: null }),
     clearReward: assign({ reward: null }),
     showCampaign: assign((_, loaded: LoadOutcome<CheckInCampaign>) =>
       loaded.kind === 'loaded'
@@ -72,10 +73,7 @@ export const checkInMachine = setup({
     updateStanding: assign(({ context: { campaign, ports } }) => ({
       standing: campaign && checkInStanding(campaign, ports.clock.now()),
     })),
-    openCheckIn: assign(({ context: { pendingKey, ports } }) => ({
-      maybeApplied: pendingKey !== null,
-      pendingKey: pendingKey ?? ports.random.uuid(),
-    })),
+    openCheckIn: assign(({ context }) => openChange(context)),
     settleCheckIn: assign(({ context }, outcome: ChangeOutcome<CheckInAnswer>) => ({
       pendingKey: pendingAfter(outcome, context.pendingKey),
       ...(outcome.kind === 'done' && outcome.value),
@@ -111,7 +109,7 @@ export const checkInMachine = setup({
   },
   states: {
     loading: {
-      entry: 'clearMessages',
+      entry: 'clearProblem',
       invoke: {
         src: 'findCampaign',
         input: ({ context: { activityCode, ports } }) => ({
@@ -126,12 +124,7 @@ export const checkInMachine = setup({
       },
     },
 
-    loadFailed: {
-      on: {
-        RETRY: 'loading',
-        LOG_IN: { target: 'loginRequired', actions: 'clearMessages' },
-      },
-    },
+    loadFailed: LOAD_FAILED,
 
     deciding: {
       entry: 'updateStanding',
@@ -149,7 +142,7 @@ export const checkInMachine = setup({
     /** Nothing is pending. A new day may begin all the same. */
     settled: {
       initial: 'ended',
-      after: { untilTurn: { target: 'deciding', actions: 'clearMessages' } },
+      after: { untilTurn: { target: 'deciding', actions: 'clearProblem' } },
       on: { RETRY: 'loading' },
       states: {
         notStarted: {},
@@ -168,7 +161,7 @@ export const checkInMachine = setup({
 
     checkingIn: {
       tags: 'busy',
-      entry: ['openCheckIn', 'clearMessages'],
+      entry: ['openCheckIn', 'clearProblem'],
       invoke: {
         src: 'checkIn',
         input: ({ context: { ports, activityCode, pendingKey, maybeApplied } }) => ({
@@ -183,7 +176,7 @@ export const checkInMachine = setup({
           {
             guard: isNotFound,
             target: 'notFound',
-            actions: [withOutcome('settleCheckIn'), 'clearMessages'],
+            actions: [withOutcome('settleCheckIn'), 'clearProblem'],
           },
           {
             guard: isOutcome('unknown'),

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
@@ -10,6 +10,7 @@ import {
   isNotFound,
   isOutcome,
   isSessionOver,
+  LOAD_FAILED,
   LOGIN_REQUIRED,
   whenLoginRequired,
   withOutcome,
@@ -74,7 +75,7 @@ export const communityMachine = setup({
     endSession: emit({ type: 'sessionEnded' }),
     goToOthers: emit({ type: 'goTo', route: ROUTES.community }),
     goToWallet: emit({ type: 'goTo', route: ROUTES.vouchers }),
-    clearMessages: assign({ notice: null, problem: null }),
+    clearProblem: assign({ notice: null, problem: null }),
     showActivity: assign((_, loaded: LoadOutcome<CommunityActivity>) =>
       loaded.kind === 'loaded'
         ? { activity: loaded.value }
@@ -87,10 +88,7 @@ export const communityMachine = setup({
       scan.ok ? { change: scan.value } : { notice: scan.failure },
     ),
     chooseChange: assign((_, change: CommunityChange) => ({ change })),
-    openChange: assign(({ context: { pendingKey, ports } }) => ({
-      maybeApplied: pendingKey !== null,
-      pendingKey: pendingKey ?? ports.random.uuid(),
-    })),
+    openChange: assign(({ context }) => openChange(context)),
     settleChange: assign(({ context }, outcome: ChangeOutcome<CommunityAnswer>) => ({
       pendingKey: pendingAfter(outcome, context.pendingKey),
       ...(outcome.kind === 'done' && outcome.value),
@@ -122,7 +120,7 @@ export const communityMachine = setup({
   },
   states: {
     loading: {
-      entry: 'clearMessages',
+      entry: 'clearProblem',
       invoke: {
         src: 'findActivity',
         input: ({ context: { id, ports } }) => ({
@@ -137,12 +135,7 @@ export const communityMachine = setup({
       },
     },
 
-    loadFailed: {
-      on: {
-        RETRY: 'loading',
-        LOG_IN: { target: 'loginRequired', actions: 'clearMessages' },
-      },
-    },
+    loadFailed: LOAD_FAILED,
 
     deciding: {
       entry: 'updateStanding',
@@ -165,7 +158,7 @@ export const communityMachine = setup({
     /** Nothing is pending. A new day may begin all the same. */
     settled: {
       initial: 'ended',
-      after: { untilTurn: { target: 'deciding', actions: 'clearMessages' } },
+      after: { untilTurn: { target: 'deciding', actions: 'clearProblem' } },
       on: { RETRY: 'loading' },
       states: {
         open: {
@@ -211,7 +204,7 @@ export const communityMachine = setup({
     },
 
     confirmingCancel: {
-      entry: 'clearMessages',
+      entry: 'clearProblem',
       on: {
         CONFIRM: {
           target: 'changing',
@@ -223,7 +216,7 @@ export const communityMachine = setup({
 
     scanning: {
       tags: 'busy',
-      entry: 'clearMessages',
+      entry: 'clearProblem',
       on: { CANCEL: 'deciding' },
       invoke: {
         src: 'scan',
@@ -241,7 +234,7 @@ export const communityMachine = setup({
 
     changing: {
       tags: 'busy',
-      entry: ['openChange', 'clearMessages'],
+      entry: ['openChange', 'clearProblem'],
       invoke: {
         src: 'makeChange',
         input: ({ context: { ports, id, change, pendingKey, maybeApplied } }) => ({
@@ -258,7 +251,7 @@ export const communityMachine = setup({
           {
             guard: isNotFound,
             target: 'notFound',
-            actions: [withOutcome('settleChange'), 'clearMessages'],
+            actions: [withOutcome('settleChange'), 'clearProblem'],
           },
           {
             guard: isOutcome('unknown'),

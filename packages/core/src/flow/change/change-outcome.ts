@@ -1,3 +1,4 @@
+import type { Random } from '../../platform/random.ts';
 import type { GatewayFailure } from '../gateway/gateway.ts';
 
 /**
@@ -11,6 +12,17 @@ export type ChangeOutcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'refused' | 'unknown'; readonly failure: GatewayFailure }
   | { readonly kind: 'loginRequired' | 'sessionExpired'; readonly maybeApplied: boolean };
+
+/** Opens a change: a new key, or that of the change whose answer was lost. */
+export function openChange({
+  pendingKey,
+  ports,
+}: {
+  readonly pendingKey: string | null;
+  readonly ports: { readonly random: Random };
+}): { readonly pendingKey: string; readonly maybeApplied: boolean } {
+  return { pendingKey: pendingKey ?? ports.random.uuid(), maybeApplied: pendingKey !== null };
+}
 
 /** Keeps a pending change until its outcome is known. Null once it is. */
 export function pendingAfter<Pending>(
