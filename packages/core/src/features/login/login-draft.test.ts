@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Random } from '../../platform/random.ts';
-import { changeDraft, emptyDraft } from './login-draft.ts';
+import { emptyDraft } from './login-draft.ts';
 
-/** Keys that tell when they were made. */
+/** Keys that are numbered in the order that they are made. */
 function createCountedKeys(): Random {
   let made = 0;
   return {
@@ -14,7 +14,7 @@ function createCountedKeys(): Random {
   };
 }
 
-test('a draft begins empty, in Indonesia, with a key for each change', () => {
+test('a draft starts empty, in Indonesia, with a key for each change', () => {
   expect(emptyDraft(createCountedKeys())).toEqual({
     market: 'ID',
     typedPhone: '',
@@ -24,22 +24,3 @@ test('a draft begins empty, in Indonesia, with a key for each change', () => {
     logInKey: 'key-2',
   });
 });
-
-test.each([
-  { typedPhone: '0812' },
-  { market: 'SG' },
-  { market: 'PH', typedPhone: '0917' },
-] as const)('what is changed to %j is sent under another key', (change) => {
-  const random = createCountedKeys();
-  const draft = emptyDraft(random);
-  expect(changeDraft(draft, change, random)).toEqual({ ...draft, ...change, sendKey: 'key-3' });
-});
-
-test.each([{}, { typedPhone: '' }, { market: 'ID' }, { market: 'ID', typedPhone: '' }] as const)(
-  'what is typed anew but the same (%j) keeps its key',
-  (change) => {
-    const random = createCountedKeys();
-    const draft = emptyDraft(random);
-    expect(changeDraft(draft, change, random)).toBe(draft);
-  },
-);

@@ -1,8 +1,9 @@
 import { DEFAULT_MARKET } from '../../platform/market/market.ts';
 import type { Random } from '../../platform/random.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
+import type { LoginContext } from './login.types.ts';
 
-/** The draft of somebody who has typed nothing yet, with the keys of the changes that it will ask for. */
+/** The draft before anything is typed, with the keys of the changes that the login will send. */
 export function emptyDraft(random: Random): LoginDraft {
   return {
     market: DEFAULT_MARKET,
@@ -14,13 +15,14 @@ export function emptyDraft(random: Random): LoginDraft {
   };
 }
 
-/** The draft after the person changed something. What is typed anew but the same keeps its key. */
-export function changeDraft(
-  draft: LoginDraft,
-  change: Partial<Pick<LoginDraft, 'market' | 'typedPhone'>>,
-  random: Random,
-): LoginDraft {
-  const next = { ...draft, ...change };
-  const isSame = next.market === draft.market && next.typedPhone === draft.typedPhone;
-  return isSame ? draft : { ...next, sendKey: random.uuid() };
+/** What a reload of an unfinished login starts from. */
+export function loginDraftOf({
+  market,
+  typedPhone,
+  phone,
+  resendAt,
+  sendKey,
+  logInKey,
+}: LoginContext): LoginDraft {
+  return { market, typedPhone, phone, resendAt, sendKey, logInKey };
 }

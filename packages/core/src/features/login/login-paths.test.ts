@@ -1,11 +1,10 @@
-import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { MEMORY_SMS_CODE } from '../../testing/memory-gateways.ts';
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
-import { createLoginMachine } from './login.machine.ts';
+import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
+import { loginMachine } from './login.machine.ts';
 import type { LoginEvent } from './login.types.ts';
 import { emptyDraft } from './login-draft.ts';
 
@@ -23,28 +22,34 @@ const EVENTS: readonly LoginEvent[] = [
 test('every state and transition is on a path', () => {
   // Always the same keys: a state that differs by its keys alone is no other state.
   const random = { next: () => 0.5, uuid: () => 'key' };
+  const ports = { ...createMemoryPorts(createMemoryWorld()), random };
   const phone = { e164: '+6281234567890', national: '0812-3456-7890' };
-  const refused = (code: number) => fail(failureOfCode(code));
 
   expect(
     findUncovered({
-      machine: createLoginMachine({ ...createMemoryPorts(createMemoryWorld()), random }),
+      machine: loginMachine,
       inputs: [
-        { draft: null },
-        { draft: { ...emptyDraft(random), typedPhone: '0812', phone, resendAt: MEMORY_START } },
+        { ports, draft: null },
+        {
+          ports,
+          draft: { ...emptyDraft(random), typedPhone: '0812', phone, resendAt: MEMORY_START },
+        },
       ],
       events: EVENTS,
       answers: {
         checkPhone: [phone, null],
         sendCode: [
-          succeed({ resendAt: MEMORY_START }),
-          refused(RESPONSE_CODE.smsCodeTooSoon),
-          refused(RESPONSE_CODE.phoneInvalid),
+          done({ resendAt: MEMORY_START }),
+          {
+            kind: 'refused',
+            failure: { kind: 'refused', code: RESPONSE_CODE.smsCodeTooSoon },
+          },
+          ...FAILED_CHANGES,
         ],
         readCode: [MEMORY_SMS_CODE, null],
         logIn: [
-          succeed({ token: 'token-1', user: { id: 'member-1', phone: phone.e164 } }),
-          refused(RESPONSE_CODE.smsCodeWrong),
+          done({ token: 'token-1', user: { id: 'member-1', phone: phone.e164 } }),
+          ...FAILED_CHANGES,
         ],
       },
     }),

@@ -1,27 +1,19 @@
 import { test } from 'vitest';
 import { createActor } from 'xstate';
+import type { GatewayFailure } from '../../flow/gateway/gateway.ts';
+import type { NativeFailure } from '../../platform/native-host.ts';
 import { isLoginRoute, parseRedirectTarget } from '../../platform/navigation/redirect-target.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { openSession } from '../../platform/session/session.ts';
-import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
 import { createMemoryCall } from '../../testing/memory-call.ts';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
-import { once } from '../../testing/once.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import {
-  createLoginRedirectMachine,
-  type LoginRedirectEvent,
-  type LoginRedirectPorts,
-} from './login-redirect.machine.ts';
-
-const FAILURES = { unreachable: 'timeout', malformed: 'malformed', refused: 'declined' } as const;
-
-let ports: LoginRedirectPorts;
-const machine = once(() => createLoginRedirectMachine(lateBoundPorts(() => ports)));
+import { loginRedirectMachine } from './login-redirect.machine.ts';
+import type { LoginRedirectEvent } from './login-redirect.types.ts';
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
@@ -32,7 +24,7 @@ function begin() {
   });
   const logIn = createMemoryCall<null, void>(clock, () => succeed(undefined));
   const shown = new Set<object>();
-  ports = {
+  const ports = {
     router,
     session,
     native: createMemoryNativeHost({
@@ -41,7 +33,7 @@ function begin() {
         shown.add(login);
         const answer = await logIn.ask(null);
         shown.delete(login);
-        return answer.ok ? answer : fail({ kind: FAILURES[answer.failure.kind] });
+        return answer.ok ? answer : fail({ kind: nativeFailureOf(answer.failure) });
       },
     }),
   };
@@ -49,22 +41,22 @@ function begin() {
     clock,
     router,
     session,
-    /** Whether the person has logged in, and neither they nor anything else wanted a login since. */
+    /** The person has logged in, and nothing has required a login since. */
     hasLoggedIn: false,
     timesShown: () => shown.size,
     changes: [],
     calls: [walkedCall(logIn)],
     load() {
-      // What the app showed over the page before is none of this one's.
+      // A login that the app showed over the previous page is gone.
       shown.clear();
       world.hasLoggedIn = false;
-      const actor = createActor(machine(), { clock }).start();
+      const actor = createActor(loginRedirectMachine, { clock, input: { ports } }).start();
       return {
         getSnapshot: () => actor.getSnapshot(),
         stop: () => actor.stop(),
         send(event: LoginRedirectEvent) {
           world.hasLoggedIn = event.type === 'LOGGED_IN';
-          // Who logs in on the page has it before their eyes, and no login of the app.
+          // A login on the page means that the app no longer shows its own.
           if (world.hasLoggedIn) shown.clear();
           actor.send(event);
         },
@@ -74,8 +66,13 @@ function begin() {
   return world;
 }
 
+function nativeFailureOf({ kind }: GatewayFailure): NativeFailure['kind'] {
+  if (kind === 'unreachable') return 'timeout';
+  return kind === 'malformed' ? kind : 'declined';
+}
+
 test(
-  'wherever people go meanwhile, they are led to a login once, and never back to one',
+  'a required login is shown once, wherever people go meanwhile, and nobody returns to it',
   { timeout: 60_000 },
   () =>
     walkMachine({
@@ -92,11 +89,11 @@ test(
           session.global.set({ globalConfig: { mobileRegister: true } }),
       },
       laws: {
-        'the way back is a route of ours, and no login': (_, { session }) => {
+        'the stored address is a route of ours, and no login': (_, { session }) => {
           const { redirectRoute } = session.global.get();
           return redirectRoute === null || parseRedirectTarget(redirectRoute) !== null;
         },
-        'nobody who has logged in is left at a login, or sent to one': (_, world) =>
+        'nobody who has logged in stays at a login, or is sent to one': (_, world) =>
           !(world.hasLoggedIn && isLoginRoute(world.router.current())),
         'the app shows no login over another': (_, { timesShown }) => timesShown() <= 1,
       },

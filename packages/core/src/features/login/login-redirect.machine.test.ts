@@ -8,23 +8,20 @@ import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-import { createLoginRedirectMachine, type LoginRedirectEvent } from './login-redirect.machine.ts';
+import { loginRedirectMachine } from './login-redirect.machine.ts';
+import type { LoginRedirectEvent } from './login-redirect.types.ts';
 
 const CLAIM_ROUTE = '/get-coupons?sourceId=kopi&x=a%20b';
 
-/** A page at a route, in a browser where nothing else is said. */
+/** A page at a route, in a browser unless `native` says otherwise. */
 function startAt(route: string, native: Partial<NativeHost> = {}) {
   const router = createMemoryRouter(route);
   const session = openSession({
     local: createMemoryKeyValueStore(),
     session: createMemoryKeyValueStore(),
   });
-  const machine = createLoginRedirectMachine({
-    router,
-    session,
-    native: createMemoryNativeHost(native),
-  });
-  const actor = createActor(machine).start();
+  const ports = { router, session, native: createMemoryNativeHost(native) };
+  const actor = createActor(loginRedirectMachine, { input: { ports } }).start();
 
   async function send(...events: readonly LoginRedirectEvent['type'][]) {
     for (const type of events) {
@@ -49,7 +46,7 @@ function createWaitingLogin() {
   };
 }
 
-describe('in a browser, what needs a login', () => {
+describe('in a browser, a required login', () => {
   test('stores the address, goes to the login, and comes back with the query intact', async () => {
     const { router, send, stored } = startAt(CLAIM_ROUTE);
     await send('REQUIRE_LOGIN');
@@ -59,14 +56,14 @@ describe('in a browser, what needs a login', () => {
     expect(router.moves).toEqual(['push /loginOrRegister', `replace ${CLAIM_ROUTE}`]);
   });
 
-  test('goes to the phone login where the global config says so', async () => {
+  test('goes to the phone login if the global config says so', async () => {
     const { router, session, send } = startAt(CLAIM_ROUTE);
     session.global.set({ globalConfig: { mobileRegister: true } });
     await send('REQUIRE_LOGIN');
     expect(router.moves).toEqual(['push /phoneLogin']);
   });
 
-  test('asked for twice goes there once', async () => {
+  test('that is required twice goes there once', async () => {
     const { router, send } = startAt(CLAIM_ROUTE);
     await send('REQUIRE_LOGIN', 'REQUIRE_LOGIN');
     expect(router.moves).toEqual(['push /loginOrRegister']);
@@ -93,7 +90,7 @@ describe('after a login', () => {
     expect(router.current()).toBe('/');
   });
 
-  test('on another page than a login route the person stays', async () => {
+  test('the person stays on a page that is not a login route', async () => {
     const { router, session, send, stored } = startAt(CLAIM_ROUTE);
     session.global.set({ redirectRoute: '/mine' });
     await send('LOGGED_IN');
@@ -101,7 +98,7 @@ describe('after a login', () => {
     expect(stored()).toBe('/mine');
   });
 
-  test('an address on the app host is left for', async () => {
+  test('the person leaves for a stored address on the app host', async () => {
     const { router, session, send } = startAt('/login');
     session.global.set({ redirectRoute: `${BRAND.appHost}/order/#/mine` });
     await send('LOGGED_IN');
@@ -123,8 +120,8 @@ describe('after a login', () => {
   });
 });
 
-describe('in the native app, what needs a login', () => {
-  test('is told to the app, and the page is loaded anew after it', async () => {
+describe('in the native app, a required login', () => {
+  test('opens the app’s login, after which the page reloads', async () => {
     const { router, send, stored } = startAt(CLAIM_ROUTE, {
       logIn: async () => succeed(undefined),
     });
@@ -133,7 +130,7 @@ describe('in the native app, what needs a login', () => {
     expect(stored()).toBeNull();
   });
 
-  test('leaves the person where they are when they close it, and may be asked for again', async () => {
+  test('stays on the page when the person closes it, and can be required again', async () => {
     const native = createWaitingLogin();
     const { router, send } = startAt(CLAIM_ROUTE, native);
     await send('REQUIRE_LOGIN', 'REQUIRE_LOGIN');
@@ -150,14 +147,14 @@ describe('in the native app, what needs a login', () => {
     'unsupported',
     'timeout',
     'malformed',
-  ])('goes the way of the web where the app answers %s', async (kind) => {
+  ])('goes to the web login when the app answers %s', async (kind) => {
     const { router, send, stored } = startAt(CLAIM_ROUTE, { logIn: async () => fail({ kind }) });
     await send('REQUIRE_LOGIN');
     expect(stored()).toBe(CLAIM_ROUTE);
     expect(router.moves).toEqual(['push /loginOrRegister']);
   });
 
-  test('goes the way of the web where the app’s login breaks', async () => {
+  test('goes to the web login when the app’s login throws', async () => {
     const { router, send } = startAt(CLAIM_ROUTE, {
       logIn: async () => {
         throw new Error('Failed to ask the app.');
@@ -168,7 +165,7 @@ describe('in the native app, what needs a login', () => {
   });
 
   test.each(['/login', '/mine/vouchers'])(
-    'and is not answered before the person has gone on to %s leaves them there',
+    'that the app answers after the person moved on to %s leaves them there',
     async (route) => {
       const native = createWaitingLogin();
       const { router, send, stored } = startAt(CLAIM_ROUTE, native);
@@ -180,7 +177,7 @@ describe('in the native app, what needs a login', () => {
     },
   );
 
-  test('and is not answered before the person has logged in on the page keeps nobody there', async () => {
+  test('that the app answers after a login on the page redirects nobody', async () => {
     const native = createWaitingLogin();
     const { router, send } = startAt(CLAIM_ROUTE, native);
     await send('REQUIRE_LOGIN');
@@ -192,7 +189,7 @@ describe('in the native app, what needs a login', () => {
     expect(router.current()).toBe(CLAIM_ROUTE);
   });
 
-  test('sends nobody to a login who logs in beside it, until one is asked for again', async () => {
+  test('that ends by a login on the page redirects nobody, until the next one is required', async () => {
     const native = createWaitingLogin();
     const { router, send } = startAt(CLAIM_ROUTE, native);
     await send('REQUIRE_LOGIN', 'LOGGED_IN');
@@ -203,7 +200,7 @@ describe('in the native app, what needs a login', () => {
     expect(router.moves).toEqual(['push /loginOrRegister']);
   });
 
-  test('and breaks after the person has gone on leaves them there', async () => {
+  test('that throws after the person moved on leaves them there', async () => {
     const { router, send, stored } = startAt(CLAIM_ROUTE, {
       logIn: async () => {
         router.push('/mine');

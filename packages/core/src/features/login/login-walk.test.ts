@@ -1,12 +1,12 @@
-import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import type { PhoneNumbers } from '../../platform/phone-numbers.ts';
 import { fail } from '../../platform/result.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
 import { parsePhone } from '../../rules/phone/phone.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
 import {
   createMemoryGateways,
@@ -15,25 +15,22 @@ import {
 } from '../../testing/memory-gateways.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemorySmsInbox } from '../../testing/memory-sms-inbox.ts';
-import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { createLoginMachine, type LoginMachine } from './login.machine.ts';
-import type { LoginEvent, LoginPorts } from './login.types.ts';
+import { type LoginMachine, loginMachine } from './login.machine.ts';
+import type { LoginEvent } from './login.types.ts';
+import { loginDraftOf } from './login-draft.ts';
 
 type LoginSnapshot = SnapshotFrom<LoginMachine>;
 
 const PHONE = '0812-3456-7890';
 
-let ports: LoginPorts;
-const machine = once(() => createLoginMachine(lateBoundPorts(() => ports)));
-
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { login, calls, deeds } = createMemoryGateways(clock);
   const nextSmsAt = new Map<string, number>();
-  /** As the real backend does, which sends no second SMS to a phone right after the first. */
+  /** The real backend sends no second SMS to a phone right after the first. */
   const sendCodeInTime: typeof login.sendCode = async (phone, options) => {
     const isRepeated = deeds.codesSent.includes(options.idempotencyKey);
     if (!isRepeated && clock.now() < (nextSmsAt.get(phone) ?? 0)) {
@@ -50,15 +47,16 @@ function begin() {
   const sendCode = walkedCall(calls.sendCode);
   const logIn = walkedCall(calls.logIn);
   const inbox = createMemorySmsInbox();
-  ports = {
+  const phones: PhoneNumbers = { parse: async (typed, country) => parsePhone(typed, country) };
+  const ports = {
     clock,
     random: createSeededRandom(1),
-    phones: { parse: async (typed, country) => parsePhone(typed, country) },
+    phones,
     smsCodes: inbox,
     login: { sendCode: sending.ask, logIn: loggingIn.ask },
   };
   let phoneOfCode = '';
-  /** One SMS is one login, whatever is typed of it, and though its phone is changed and changed back. */
+  /** One SMS is one login, whatever is typed, even if the phone is changed and changed back. */
   function isAnotherCode(before: LoginDraft, { phone, resendAt }: LoginDraft): boolean {
     if (phone === null || resendAt === null || resendAt === before.resendAt) return false;
     const isOtherPhone = phone.e164 !== phoneOfCode;
@@ -69,7 +67,7 @@ function begin() {
   const world = {
     clock,
     inbox,
-    /** What should stand in the phone field. */
+    /** What the phone field should contain. */
     typedPhone: '',
     successes: 0,
     logins: deeds.logins,
@@ -80,15 +78,15 @@ function begin() {
       // The answer to the SMS is lost, or the one to the login.
       lose: (isLater: boolean) => (isLater ? logIn : sendCode).lose(false),
     },
-    draftOf,
+    draftOf: ({ context }: LoginSnapshot) => loginDraftOf(context),
     load({ draft }: WalkedStart<LoginDraft>) {
-      const actor = createActor(machine(), { clock, input: { draft } });
+      const actor = createActor(loginMachine, { clock, input: { ports, draft } });
       actor.on('loggedIn', () => {
         world.successes += 1;
       });
       let { context: last } = actor.getSnapshot();
       actor.subscribe(({ context }) => {
-        // Who typed something else wants something else.
+        // Another phone is another request.
         if (context.typedPhone !== last.typedPhone || context.market !== last.market) {
           sending.release();
         }
@@ -110,18 +108,13 @@ function begin() {
   return world;
 }
 
-function draftOf({ context }: LoginSnapshot): LoginDraft {
-  const { market, typedPhone, phone, resendAt, sendKey, logInKey } = context;
-  return { market, typedPhone, phone, resendAt, sendKey, logInKey };
-}
-
 function phoneFieldAfter(event: LoginEvent, { value, context }: LoginSnapshot): string {
   if (event.type === 'START_OVER') return '';
   return event.type === 'TYPE_PHONE' && value === 'enteringPhone' ? event.text : context.typedPhone;
 }
 
 test(
-  'whatever happens, no SMS and no login is asked for twice, and nothing typed is lost',
+  'whatever happens, no SMS is sent twice, no login is made twice, and no input is lost',
   {
     timeout: 60_000,
   },
@@ -160,21 +153,21 @@ test(
       ],
       happenings: {
         'an SMS arrives': ({ inbox }) => inbox.deliver(MEMORY_SMS_CODE),
-        'the offer of an SMS is turned down': ({ inbox }) => inbox.deliver(null),
-        'the reading breaks off': ({ inbox }) => inbox.breakOff(),
+        'the person declines the code of an SMS': ({ inbox }) => inbox.deliver(null),
+        'the code reader fails': ({ inbox }) => inbox.breakOff(),
       },
       laws: {
-        'what was typed stands there': ({ context }, { typedPhone }) =>
+        'the phone field contains what was typed': ({ context }, { typedPhone }) =>
           context.typedPhone === typedPhone,
-        'the page is busy while it asks': (snapshot) =>
+        'the page is busy while it waits for an answer': (snapshot) =>
           snapshot.hasTag('busy') ===
           (snapshot.matches('checkingPhone') ||
             snapshot.matches('sendingCode') ||
             snapshot.matches('loggingIn')),
-        'a code is entered for a phone that it was sent to': (snapshot) =>
+        'a code is entered for the phone that it was sent to': (snapshot) =>
           !(snapshot.matches('enteringCode') || snapshot.matches('loggingIn')) ||
           (snapshot.context.phone !== null && snapshot.context.resendAt !== null),
-        'nobody is logged in more often than the backend says': (_, { successes, logins }) =>
+        'the page reports no more logins than the backend made': (_, { successes, logins }) =>
           successes <= logins.length,
       },
     }),

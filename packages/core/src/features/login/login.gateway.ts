@@ -1,5 +1,5 @@
-import type { Login } from '../../platform/session/login.ts';
 import type { ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
+import type { Login } from '../../platform/session/login.ts';
 
 /** Login and registration by phone and SMS code: one step for both. */
 export interface LoginGateway {

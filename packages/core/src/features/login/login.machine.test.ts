@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { problem as problemOfOurs } from '../../flow/problem/problem.ts';
-import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { problem as createProblem } from '../../flow/problem/problem.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import type { Login } from '../../platform/session/login.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
 import { MEMORY_RESEND_MS, MEMORY_SMS_CODE } from '../../testing/memory-gateways.ts';
 import {
@@ -11,9 +12,9 @@ import {
   type MemoryWorld,
 } from '../../testing/memory-ports.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-import type { Login } from '../../platform/session/login.ts';
-import { createLoginMachine } from './login.machine.ts';
+import { loginMachine } from './login.machine.ts';
 import type { LoginEvent, LoginPorts } from './login.types.ts';
+import { loginDraftOf } from './login-draft.ts';
 
 const TYPED = '0812-3456-7890';
 const PHONE = { e164: '+6281234567890', national: '0812-3456-7890' };
@@ -29,12 +30,12 @@ interface Page {
   readonly ports?: Partial<LoginPorts>;
 }
 
-/** The login of a page that has just been loaded. */
+/** The login of a page that has just loaded. */
 function startLogin(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
   const ports = { ...createMemoryPorts(world), ...page.ports };
-  const actor = createActor(createLoginMachine(ports), {
+  const actor = createActor(loginMachine, {
     clock: world.clock,
-    input: { draft: page.draft ?? null },
+    input: { ports, draft: page.draft ?? null },
   });
   const logins: Login[] = [];
   actor.on('loggedIn', ({ login }) => logins.push(login));
@@ -58,19 +59,15 @@ function startLogin(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
     context: () => actor.getSnapshot().context,
     problem: () => actor.getSnapshot().context.problem?.message ?? null,
     busy: () => actor.getSnapshot().hasTag('busy'),
-    /** The page goes away, and is loaded again with the draft that it left. */
+    /** Reloads the page, with the draft that it left. */
     reload() {
-      const { market, typedPhone, phone, resendAt, sendKey, logInKey } =
-        actor.getSnapshot().context;
       actor.stop();
-      return startLogin(world, {
-        draft: { market, typedPhone, phone, resendAt, sendKey, logInKey },
-      });
+      return startLogin(world, { draft: loginDraftOf(actor.getSnapshot().context) });
     },
   };
 }
 
-/** A login that waits for the code that was sent. */
+/** A login whose code was sent. */
 async function startWithCode(world?: MemoryWorld) {
   const login = startLogin(world);
   await login.send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
@@ -79,7 +76,7 @@ async function startWithCode(world?: MemoryWorld) {
 
 const typeRightCode = { type: 'TYPE_CODE', text: MEMORY_SMS_CODE } as const;
 
-/** A login that the backend carried out, and whose answer was lost. */
+/** A login that the backend made, and whose answer was lost. */
 async function startWithLostLogin() {
   const login = await startWithCode();
   login.calls.logIn.next(LOST, LOST, LOST, LOST);
@@ -104,7 +101,7 @@ test('a person enters a phone, gets a code, enters it, and is logged in', async 
 
 describe('the phone', () => {
   test.each(['021 555 0123', '0800 123 4567', '12', '', 'kopi'])(
-    '%j gets no SMS: it is said at the field, and what was typed stays',
+    '%j gets no SMS: the field says so and keeps the input',
     async (text) => {
       const { send, state, context, problem, calls } = startLogin();
       await send({ type: 'TYPE_PHONE', text }, { type: 'SEND_CODE' });
@@ -128,13 +125,13 @@ describe('the phone', () => {
     expect(context().phone?.e164).toBe('+6581234567');
   });
 
-  test('is told with what helps: to amend it', async () => {
+  test('that is invalid asks the person to fix it', async () => {
     const { send, context } = startLogin();
     await send({ type: 'TYPE_PHONE', text: '12' }, { type: 'SEND_CODE' });
-    expect(context().problem).toEqual(problemOfOurs('phoneInvalid', 'fixInput'));
+    expect(context().problem).toEqual(createProblem('phoneInvalid', 'fixInput'));
   });
 
-  test('is said to be wrong no longer while it is checked again', async () => {
+  test('shows no problem while it is checked again', async () => {
     const { actor, send, state, problem } = startLogin();
     await send({ type: 'TYPE_PHONE', text: '12' }, { type: 'SEND_CODE' });
     actor.send({ type: 'SEND_CODE' });
@@ -142,7 +139,7 @@ describe('the phone', () => {
     expect(problem()).toBeNull();
   });
 
-  test('can be checked again where the rule could not be loaded', async () => {
+  test('can be checked again after the phone rule failed to load', async () => {
     let tries = 0;
     const { send, state, context } = startLogin(createMemoryWorld(), {
       ports: {
@@ -157,7 +154,7 @@ describe('the phone', () => {
     });
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringPhone');
-    expect(context().problem).toEqual(problemOfOurs('phoneCheckUnavailable', 'retry'));
+    expect(context().problem).toEqual(createProblem('phoneCheckUnavailable', 'retry'));
     expect(context().typedPhone).toBe(TYPED);
     await send({ type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
@@ -177,7 +174,7 @@ describe('sending the code', () => {
     expect(deeds.codesSent).toHaveLength(1);
   });
 
-  test('whose answers are lost sends one, and asks by itself', async () => {
+  test('is retried by itself when answers are lost, and sends one', async () => {
     const { calls, clock, send, deeds, busy, state } = startLogin();
     calls.sendCode.next(LOST, { kind: 'unreachable' }, LOST);
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
@@ -192,24 +189,27 @@ describe('sending the code', () => {
     ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
     ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
     ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
-  ] as const)('whose answer stays %s says so, and the next tap sends no other', async (...args) => {
-    const [, fates, message] = args;
-    const { calls, clock, send, deeds, busy, state, problem, context } = startLogin();
-    calls.sendCode.next(...fates);
-    await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
-    await clock.advance(10_000);
-    expect(state()).toBe('enteringPhone');
-    expect(problem()).toBe(message);
-    expect(busy()).toBe(false);
-    expect(context().typedPhone).toBe(TYPED);
-    // Autofill may type the same phone once more: it is still the same SMS.
-    await send({ type: 'CHOOSE_MARKET', market: 'ID' }, { type: 'TYPE_PHONE', text: TYPED });
-    await send({ type: 'SEND_CODE' });
-    expect(state()).toBe('enteringCode');
-    expect(deeds.codesSent).toHaveLength(1);
-  });
+  ] as const)(
+    'whose answer stays %s says so, and the next tap sends no second SMS',
+    async (...args) => {
+      const [, fates, message] = args;
+      const { calls, clock, send, deeds, busy, state, problem, context } = startLogin();
+      calls.sendCode.next(...fates);
+      await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
+      await clock.advance(10_000);
+      expect(state()).toBe('enteringPhone');
+      expect(problem()).toBe(message);
+      expect(busy()).toBe(false);
+      expect(context().typedPhone).toBe(TYPED);
+      // Autofill may type the same phone again: it is still the same SMS.
+      await send({ type: 'CHOOSE_MARKET', market: 'ID' }, { type: 'TYPE_PHONE', text: TYPED });
+      await send({ type: 'SEND_CODE' });
+      expect(state()).toBe('enteringCode');
+      expect(deeds.codesSent).toHaveLength(1);
+    },
+  );
 
-  test('that is refused says why, and the next one is another', async () => {
+  test('that is refused says why, and the next request takes a new key', async () => {
     const { calls, send, state, problem, deeds } = startLogin();
     calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.phoneInvalid });
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
@@ -222,7 +222,7 @@ describe('sending the code', () => {
     expect(deeds.codesSent).toEqual([sent?.key]);
   });
 
-  test('to another phone is another send', async () => {
+  test('to another phone is another request', async () => {
     const { calls, clock, send, deeds } = startLogin();
     calls.sendCode.next(LOST, LOST, LOST, LOST);
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
@@ -232,7 +232,7 @@ describe('sending the code', () => {
     expect(calls.sendCode.asked.at(-1)?.request).toBe(OTHER_PHONE);
   });
 
-  test('to a phone of another country is another send', async () => {
+  test('to a phone of another country is another request', async () => {
     const { calls, clock, send } = startLogin();
     calls.sendCode.next(LOST, LOST, LOST, LOST);
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
@@ -244,7 +244,7 @@ describe('sending the code', () => {
 });
 
 describe('another code', () => {
-  test('cannot be had before the countdown ends, and can at its end', async () => {
+  test('cannot be sent before the countdown ends, and can at its end', async () => {
     const { clock, send, deeds, context } = await startWithCode();
     await clock.advance(MEMORY_RESEND_MS - 1);
     await send({ type: 'SEND_CODE' });
@@ -255,7 +255,7 @@ describe('another code', () => {
     expect(context().resendAt).toBe(MEMORY_START + 2 * MEMORY_RESEND_MS);
   });
 
-  test('is asked for without a word of what went wrong with the last', async () => {
+  test('is requested without the problem of the last one', async () => {
     const { actor, clock, send, state, problem } = await startWithCode();
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     await clock.advance(MEMORY_RESEND_MS);
@@ -264,7 +264,7 @@ describe('another code', () => {
     expect(problem()).toBeNull();
   });
 
-  test('takes the place of what was typed of the last', async () => {
+  test('clears what was typed of the last one', async () => {
     const { clock, send, context } = await startWithCode();
     await send({ type: 'TYPE_CODE', text: '12' });
     await clock.advance(MEMORY_RESEND_MS);
@@ -272,7 +272,7 @@ describe('another code', () => {
     expect(context().typedCode).toBe('');
   });
 
-  test('that is not sent leaves the person with the one they have', async () => {
+  test('that is not sent leaves the last one usable', async () => {
     const { calls, clock, send, state, problem } = await startWithCode();
     await clock.advance(MEMORY_RESEND_MS);
     calls.sendCode.next(TOO_SOON);
@@ -288,7 +288,7 @@ describe('another code', () => {
 });
 
 describe('changing the phone', () => {
-  test('keeps what was typed, and forgets the code', async () => {
+  test('keeps what was typed, and clears the code', async () => {
     const { send, state, context } = await startWithCode();
     await send(
       { type: 'TYPE_CODE', text: '48' },
@@ -307,7 +307,7 @@ describe('changing the phone', () => {
     expect(context().phone?.e164).toBe(OTHER_PHONE);
   });
 
-  test('and changing it back goes on with the code that is out', async () => {
+  test('and changing it back resumes with the code that was sent', async () => {
     const { calls, clock, send, state, context } = await startWithCode();
     calls.sendCode.next(TOO_SOON);
     await send({ type: 'CHANGE_PHONE' }, { type: 'SEND_CODE' });
@@ -319,7 +319,7 @@ describe('changing the phone', () => {
     expect(refused).not.toBe(sent);
   });
 
-  test('back within the pause of a code that never went out says what went wrong', async () => {
+  test('after a code that was never sent says what went wrong', async () => {
     const { calls, send, state, problem } = startLogin();
     calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
@@ -337,7 +337,7 @@ describe('changing the phone', () => {
 });
 
 describe('the code', () => {
-  test('is offered as the SMS arrives, and is not sent before the person says so', async () => {
+  test('is filled in when the SMS arrives, and is not submitted by itself', async () => {
     const { world, send, context, state, deeds } = await startWithCode();
     await send({ type: 'TYPE_CODE', text: '48' });
     world.inbox.deliver(MEMORY_SMS_CODE);
@@ -348,7 +348,7 @@ describe('the code', () => {
     expect(state()).toBe('loggedIn');
   });
 
-  test.each([null, '12', 'your code'])('that is read as %j leaves what was typed', async (text) => {
+  test.each([null, '12', 'your code'])('that is read as %j keeps what was typed', async (text) => {
     const { world, send, context, problem } = await startWithCode();
     await send({ type: 'TYPE_CODE', text: '48' });
     world.inbox.deliver(text);
@@ -357,7 +357,7 @@ describe('the code', () => {
     expect(problem()).toBeNull();
   });
 
-  test('can be typed where the platform breaks the reading off', async () => {
+  test('can be typed when the platform fails to read it', async () => {
     const { world, send, state } = await startWithCode();
     world.inbox.breakOff();
     await settle();
@@ -365,7 +365,7 @@ describe('the code', () => {
     expect(state()).toBe('loggedIn');
   });
 
-  test('that is not complete is not sent', async () => {
+  test('that is incomplete is not submitted', async () => {
     const { send, state, problem, calls } = await startWithCode();
     await send({ type: 'TYPE_CODE', text: '48 29' }, { type: 'SUBMIT_CODE' });
     expect(state()).toBe('enteringCode');
@@ -375,7 +375,7 @@ describe('the code', () => {
     expect(problem()).toBeNull();
   });
 
-  test('that is wrong stays to be amended', async () => {
+  test('that is wrong stays, to be fixed', async () => {
     const { calls, send, state, problem, context } = await startWithCode();
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     expect(state()).toBe('enteringCode');
@@ -408,7 +408,7 @@ describe('the code', () => {
 });
 
 describe('logging in', () => {
-  test('is busy, and says nothing of what went wrong before', async () => {
+  test('is busy, and shows no earlier problem', async () => {
     const { actor, send, busy, problem } = await startWithCode();
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     actor.send({ type: 'SUBMIT_CODE' });
@@ -416,7 +416,7 @@ describe('logging in', () => {
     expect(problem()).toBeNull();
   });
 
-  test('with another code, while nobody knows of the first, is the same login', async () => {
+  test('with another code, while the first one’s outcome is unknown, is the same login', async () => {
     const { calls, clock, send, state } = await startWithCode();
     calls.logIn.next(LOST, LOST, LOST, LOST);
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
@@ -426,7 +426,7 @@ describe('logging in', () => {
     expect(new Set(calls.logIn.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('whose answer was lost is the same one after an answer that says nothing of it', async () => {
+  test('keeps its key when the answer is lost and the next one says nothing of it', async () => {
     const { send, calls, logins, deeds } = await startWithLostLogin();
     calls.logIn.next({ kind: 'refused', code: RESPONSE_CODE.signatureForged });
     await send({ type: 'SUBMIT_CODE' });
@@ -436,10 +436,25 @@ describe('logging in', () => {
     expect(deeds.logins).toHaveLength(1);
   });
 
-  test('with another code than the one that was right is told so, and is not lost by it', async () => {
+  test.each([
+    [RESPONSE_CODE.tokenInvalid, 'sessionEnded'],
+    [CLAIM_CODE.loginRequired, 'loginRequired'],
+  ] as const)(
+    'keeps its key when the backend refuses the session with %i',
+    async (code, message) => {
+      const { send, calls, context } = await startWithCode();
+      calls.logIn.next({ kind: 'refused', code });
+      await send(typeRightCode, { type: 'SUBMIT_CODE' });
+      expect(context().problem).toEqual(createProblem(message, 'logIn'));
+      await send({ type: 'SUBMIT_CODE' });
+      expect(new Set(calls.logIn.asked.map(({ key }) => key)).size).toBe(1);
+    },
+  );
+
+  test('with a wrong code, after the right one’s answer was lost, says so and keeps the login', async () => {
     const { send, context, deeds, logins } = await startWithLostLogin();
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
-    expect(context().problem).toEqual(problemOfOurs('smsCodeWrong', 'fixInput'));
+    expect(context().problem).toEqual(createProblem('smsCodeWrong', 'fixInput'));
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
     expect(deeds.logins).toHaveLength(1);
@@ -467,7 +482,7 @@ describe('logging in', () => {
     expect(deeds.logins).toHaveLength(1);
   });
 
-  test('after another phone was tried in vain is the same login, over a reload, too', async () => {
+  test('after another phone was refused is the same login, also after a reload', async () => {
     const before = await startWithLostLogin();
     before.calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.phoneInvalid }, TOO_SOON);
     await before.send(
@@ -484,7 +499,7 @@ describe('logging in', () => {
     expect(deeds.logins).toHaveLength(1);
   });
 
-  test('with another phone, to which a code is out already, is another login', async () => {
+  test('with another phone, which has a code already, is another login', async () => {
     const { calls, send, context } = await startWithLostLogin();
     calls.sendCode.next(TOO_SOON);
     await send(
@@ -523,21 +538,21 @@ describe('logging in', () => {
   test.each([
     ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
     ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
-  ] as const)('whose answers stay %s goes on with the next tap', async (_, fates, message) => {
+  ] as const)('whose answers stay %s resumes with the next tap', async (_, fates, message) => {
     const { calls, clock, send, state, problem, logins, deeds } = await startWithCode();
     calls.logIn.next(...fates);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     await clock.advance(10_000);
     expect(state()).toBe('enteringCode');
     expect(problem()).toBe(message);
-    // Autofill may type the same code once more: it is still the same login.
+    // Autofill may type the same code again: it is still the same login.
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(state()).toBe('loggedIn');
     expect(logins).toHaveLength(1);
     expect(deeds.logins).toHaveLength(1);
   });
 
-  test('answered in other words than the contract’s is told with a way on', async () => {
+  test('whose answer is malformed says so, and can be retried', async () => {
     const { calls, send, state, problem, logins } = await startWithCode();
     calls.logIn.next({ kind: 'malformed' });
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
@@ -547,7 +562,7 @@ describe('logging in', () => {
     expect(logins).toHaveLength(1);
   });
 
-  test('is over when the page goes: a late answer tells nobody', async () => {
+  test('ends with the page: a late answer is ignored', async () => {
     const { calls, clock, send, actor, logins } = await startWithCode();
     calls.logIn.next({ kind: 'answered', afterMs: 5000 });
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
@@ -566,7 +581,7 @@ describe('a reload', () => {
     expect(context()).toMatchObject({ market: 'PH', typedPhone: '0917' });
   });
 
-  test('between send and code goes on with the code, and the countdown runs on', async () => {
+  test('between send and code resumes with the code, and the countdown continues', async () => {
     const before = await startWithCode();
     await before.clock.advance(30_000);
     const { send, clock, state, context, logins, deeds } = before.reload();
@@ -583,7 +598,7 @@ describe('a reload', () => {
     expect(logins).toHaveLength(1);
   });
 
-  test('leaves the phone that another code is sent to', async () => {
+  test('keeps the phone that another code is sent to', async () => {
     const before = await startWithCode();
     const { send, clock, calls } = before.reload();
     await clock.advance(MEMORY_RESEND_MS);
@@ -591,7 +606,7 @@ describe('a reload', () => {
     expect(calls.sendCode.asked.map(({ request }) => request)).toEqual([PHONE.e164, PHONE.e164]);
   });
 
-  test('after a login whose answer was lost ends in that login, by the same code', async () => {
+  test('after a login whose answer was lost leads to that login, with the same code', async () => {
     const before = await startWithCode();
     before.calls.logIn.next({ kind: 'never' });
     await before.send(typeRightCode, { type: 'SUBMIT_CODE' });
@@ -614,24 +629,23 @@ describe('a reload', () => {
   });
 });
 
-test('a draft without its phone begins with the phone', async () => {
+test('a draft without its phone starts at the phone', async () => {
   const before = await startWithCode();
-  const { market, typedPhone, resendAt, sendKey, logInKey } = before.context();
-  const draft = { market, typedPhone, phone: null, resendAt, sendKey, logInKey };
+  const draft = { ...loginDraftOf(before.context()), phone: null };
   expect(startLogin(before.world, { draft }).state()).toBe('enteringPhone');
 });
 
-test('a session that ended elsewhere is told, with the way back in', async () => {
+test('a session that ended shows a problem, which offers the login', async () => {
   const { send, state, context } = startLogin();
   await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SESSION_ENDED' });
   expect(state()).toBe('enteringPhone');
   expect(context()).toMatchObject({
     typedPhone: TYPED,
-    problem: problemOfOurs('sessionEnded', 'logIn'),
+    problem: createProblem('sessionEnded', 'logIn'),
   });
 });
 
-test('starting over forgets everything, and no code is under way any more', async () => {
+test('starting over clears the form and the sent code', async () => {
   const { send, state, context } = await startWithCode();
   await send(typeRightCode, { type: 'START_OVER' });
   expect(state()).toBe('enteringPhone');

@@ -1,12 +1,13 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { retryChange, isFinal } from '../../flow/change/retry-change.ts';
-import type { GatewayFailure, GatewayResult } from '../../flow/gateway/gateway.ts';
+import { changeActor } from '../../flow/change/change.actor.ts';
+import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { problem, problemOf } from '../../flow/problem/problem.ts';
+import { isOutcome, withOutcome } from '../../flow/outcome-transitions.ts';
+import { type Problem, problem, problemOf } from '../../flow/problem/problem.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import type { Random } from '../../platform/random.ts';
-import type { LoginDraft } from '../../platform/session/session.ts';
 import type { Login } from '../../platform/session/login.ts';
+import type { LoginDraft } from '../../platform/session/session.ts';
+import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
 import type {
   CheckedPhone,
   LoginContext,
@@ -21,265 +22,226 @@ import { isSmsCode, readSmsCode } from './sms-code.ts';
 /** How long to wait for another code where the backend said only that it is too soon. Milliseconds. */
 const RESEND_PAUSE_MS = 60_000;
 
-type SentCode = { readonly resendAt: number };
+/** A key belongs to a typed phone, or to an SMS. Nothing records whether it was sent before. */
+const MAYBE_APPLIED = true;
 
-/** A key is that of a phone that was typed, or of an SMS: whether it went out before, nobody keeps. */
-const MAY_BE_DONE = true;
+type SentCode = { readonly resendAt: number };
 
 /**
  * Login and registration by phone and SMS code (specification, section 6): enter a phone, wait for the
- * code, enter it. What was typed and the idempotency keys are the draft that a reload goes on with.
+ * code, enter it. What was typed and the idempotency keys are the draft that a reload starts from.
  */
-export function createLoginMachine({ login, phones, smsCodes, clock, random }: LoginPorts) {
-  return setup({
-    types: machineTypes<{
-      context: LoginContext;
-      events: LoginEvent;
-      emitted: LoginEmitted;
-      input: LoginInput;
-    }>(),
-    actors: {
-      checkPhone: fromPromise<CheckedPhone, LoginDraft>(({ input }) =>
-        phones.parse(input.typedPhone, input.market),
-      ),
-      sendCode: fromPromise<GatewayResult<SentCode>, LoginContext>(({ input, signal }) =>
-        retryChange(
-          () =>
-            login.sendCode(e164Of(input.checkedPhone), { idempotencyKey: input.sendKey, signal }),
-          { clock, random },
-          { signal, maybeApplied: MAY_BE_DONE },
-        ),
-      ),
-      readCode: fromPromise<string | null>(({ signal }) => smsCodes.read(signal)),
-      logIn: fromPromise<GatewayResult<Login>, LoginContext>(({ input, signal }) =>
-        retryChange(
-          () =>
-            login.logIn(
-              { phone: e164Of(input.phone), code: input.typedCode },
-              { idempotencyKey: input.logInKey, signal },
-            ),
-          { clock, random },
-          { signal, maybeApplied: MAY_BE_DONE },
-        ),
-      ),
-    },
-    guards: {
-      mayResend: ({ context }) => clock.now() >= (context.resendAt ?? 0),
-      hasSentCode: ({ context }) => context.phone !== null && context.resendAt !== null,
-      isCodeComplete: ({ context }) => isSmsCode(context.typedCode),
-    },
-    actions: {
-      freshSendKey: assign({ sendKey: () => random.uuid() }),
-      forgetProblem: assign({ problem: null }),
-      forgetCode: assign({ typedCode: '' }),
-      startOver: assign(() => emptyContext(random)),
-      offerCode: enqueueActions(({ enqueue }, code: string | null) => {
-        if (code !== null && isSmsCode(code)) enqueue.raise({ type: 'TYPE_CODE', text: code });
+export const loginMachine = setup({
+  types: machineTypes<{
+    context: LoginContext;
+    events: LoginEvent;
+    emitted: LoginEmitted;
+    input: LoginInput;
+  }>(),
+  actors: {
+    checkPhone: fromPromise<CheckedPhone, LoginContext>(
+      ({ input: { ports, typedPhone, market } }) => ports.phones.parse(typedPhone, market),
+    ),
+    sendCode: changeActor<SentCode>(),
+    readCode: fromPromise<string | null, SmsCodeReader>(({ input, signal }) => input.read(signal)),
+    logIn: changeActor<Login>(),
+  },
+  guards: {
+    mayResend: ({ context: { ports, resendAt } }) => ports.clock.now() >= (resendAt ?? 0),
+    hasSentCode: ({ context }) => context.phone !== null && context.resendAt !== null,
+    isCodeComplete: ({ context }) => isSmsCode(context.typedCode),
+    /** A code went to this phone a moment ago, before it was changed and changed back. */
+    isCodeOut: ({ context }, outcome: ChangeOutcome<SentCode>) =>
+      context.resendAt === null && codeOf(outcome) === RESPONSE_CODE.smsCodeTooSoon,
+  },
+  actions: {
+    clearProblem: assign({ problem: null }),
+    showProblem: assign((_, shown: Problem) => ({ problem: shown })),
+    startOver: assign(({ context }) => emptyContext(context.ports)),
+    changePhone: assign(
+      ({ context }, change: Partial<Pick<LoginDraft, 'market' | 'typedPhone'>>) => ({
+        ...change,
+        sendKey: context.ports.random.uuid(),
+        problem: null,
       }),
-      takeLogin: enqueueActions(({ enqueue }, answer: GatewayResult<Login>) => {
-        if (answer.ok) enqueue.emit({ type: 'loggedIn', login: answer.value });
-        else enqueue.assign(notLoggedIn(answer.failure));
-      }),
-    },
-  }).createMachine({
-    id: 'login',
-    context: ({ input }) => ({
-      ...emptyContext(random),
-      ...input.draft,
-      checkedPhone: input.draft?.phone ?? null,
+    ),
+    takePhone: assign((_, checkedPhone: CheckedPhone) => ({ checkedPhone })),
+    leaveCode: assign({ resendAt: null, typedCode: '', problem: null }),
+    typeCode: assign((_, text: string) => ({ typedCode: readSmsCode(text), problem: null })),
+    offerCode: enqueueActions(({ enqueue }, code: string | null) => {
+      if (code !== null && isSmsCode(code)) enqueue.raise({ type: 'TYPE_CODE', text: code });
     }),
-    initial: 'resuming',
-    on: {
-      SESSION_ENDED: { actions: assign({ problem: problem('sessionEnded', 'logIn') }) },
-      START_OVER: { target: '.enteringPhone', actions: 'startOver' },
-    },
-    states: {
-      resuming: {
-        always: [{ guard: 'hasSentCode', target: 'enteringCode' }, { target: 'enteringPhone' }],
-      },
-
-      enteringPhone: {
-        on: {
-          // What is typed anew but the same is no other request: it keeps its key.
-          TYPE_PHONE: {
-            guard: ({ context, event }) => event.text !== context.typedPhone,
-            actions: [
-              assign({ typedPhone: ({ event }) => event.text }),
-              'forgetProblem',
-              'freshSendKey',
-            ],
-          },
-          CHOOSE_MARKET: {
-            guard: ({ context, event }) => event.market !== context.market,
-            actions: [
-              assign({ market: ({ event }) => event.market }),
-              'forgetProblem',
-              'freshSendKey',
-            ],
-          },
-          SEND_CODE: { target: 'checkingPhone' },
-        },
-      },
-
-      checkingPhone: {
-        tags: 'busy',
-        entry: 'forgetProblem',
-        invoke: {
-          src: 'checkPhone',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => event.output === null,
-              target: 'enteringPhone',
-              actions: assign({ problem: problem('phoneInvalid', 'fixInput') }),
-            },
-            {
-              target: 'sendingCode',
-              actions: assign({ checkedPhone: ({ event }) => event.output }),
-            },
-          ],
-          onError: {
-            target: 'enteringPhone',
-            actions: assign({ problem: problem('phoneCheckUnavailable', 'retry') }),
-          },
-        },
-      },
-
-      sendingCode: {
-        tags: 'busy',
-        entry: 'forgetProblem',
-        invoke: {
-          src: 'sendCode',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              // A code went to this phone a moment ago, before it was changed and changed back.
-              guard: ({ context, event }) => context.resendAt === null && isTooSoon(event.output),
-              target: 'enteringCode',
-              actions: assign(({ context }) => outAlready(context)),
-            },
-            {
-              guard: ({ event }) => event.output.ok,
-              target: 'enteringCode',
-              actions: ['forgetCode', assign(({ context, event }) => sent(event.output, context))],
-            },
-            {
-              // A code is out already: the person goes on with it.
-              guard: 'hasSentCode',
-              target: 'enteringCode',
-              actions: assign(({ context, event }) => sent(event.output, context)),
-            },
-            {
-              target: 'enteringPhone',
-              actions: assign(({ context, event }) => sent(event.output, context)),
-            },
-          ],
-        },
-      },
-
-      enteringCode: {
-        invoke: {
-          src: 'readCode',
-          onDone: { actions: { type: 'offerCode', params: ({ event }) => event.output } },
-          // The person can still type the code.
-          onError: {},
-        },
-        on: {
-          // One SMS is one login: it keeps its key, whatever is typed of it, until there is an answer.
-          TYPE_CODE: {
-            guard: ({ context, event }) => readSmsCode(event.text) !== context.typedCode,
-            actions: [
-              assign({ typedCode: ({ event }) => readSmsCode(event.text) }),
-              'forgetProblem',
-            ],
-          },
-          SUBMIT_CODE: [
-            { guard: 'isCodeComplete', target: 'loggingIn' },
-            { actions: assign({ problem: problem('smsCodeIncomplete', 'fixInput') }) },
-          ],
-          SEND_CODE: { guard: 'mayResend', target: 'sendingCode' },
-          // The phone stays: who changes it back goes on with its login, whose answer may be lost.
-          CHANGE_PHONE: {
-            target: 'enteringPhone',
-            actions: [assign({ resendAt: null }), 'forgetCode', 'forgetProblem'],
-          },
-        },
-      },
-
-      loggingIn: {
-        tags: 'busy',
-        entry: 'forgetProblem',
-        invoke: {
-          src: 'logIn',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => event.output.ok,
-              target: 'loggedIn',
-              actions: { type: 'takeLogin', params: ({ event }) => event.output },
-            },
-            {
-              target: 'enteringCode',
-              actions: { type: 'takeLogin', params: ({ event }) => event.output },
-            },
-          ],
-        },
-      },
-
-      loggedIn: {},
-    },
-  });
-
-  function sent(
-    answer: GatewayResult<SentCode>,
-    { checkedPhone }: LoginContext,
-  ): Partial<LoginContext> {
-    return answer.ok
-      ? {
-          phone: checkedPhone,
-          resendAt: answer.value.resendAt,
-          sendKey: random.uuid(),
-          logInKey: random.uuid(),
-        }
-      : failed(answer.failure, 'sendKey');
-  }
-
-  function outAlready({ phone, checkedPhone, logInKey }: LoginContext): Partial<LoginContext> {
-    const isSamePhone = e164Of(phone) === e164Of(checkedPhone);
-    return {
+    resumeCode: assign(({ context: { ports, phone, checkedPhone, logInKey } }) => ({
       phone: checkedPhone,
-      resendAt: clock.now() + RESEND_PAUSE_MS,
-      sendKey: random.uuid(),
-      logInKey: isSamePhone ? logInKey : random.uuid(),
-    };
-  }
+      resendAt: ports.clock.now() + RESEND_PAUSE_MS,
+      sendKey: ports.random.uuid(),
+      logInKey: e164Of(phone) === e164Of(checkedPhone) ? logInKey : ports.random.uuid(),
+    })),
+    settleCode: assign(({ context }, outcome: ChangeOutcome<SentCode>) => {
+      const sendKey = keyAfter(outcome, context.sendKey, context.ports);
+      if (outcome.kind !== 'done') return { sendKey, problem: problemAfter(outcome) };
+      const { resendAt } = outcome.value;
+      const logInKey = context.ports.random.uuid();
+      return { phone: context.checkedPhone, typedCode: '', resendAt, sendKey, logInKey };
+    }),
+    settleLogin: enqueueActions(({ enqueue, context }, outcome: ChangeOutcome<Login>) => {
+      if (outcome.kind === 'done') enqueue.emit({ type: 'loggedIn', login: outcome.value });
+      else {
+        enqueue.assign({
+          logInKey: keyAfter(outcome, context.logInKey, context.ports),
+          // The key logged the person in before, by another code of this SMS: the right one.
+          problem:
+            codeOf(outcome) === RESPONSE_CODE.bodyInvalid
+              ? problem('smsCodeWrong', 'fixInput')
+              : problemAfter(outcome),
+        });
+      }
+    }),
+  },
+}).createMachine({
+  id: 'login',
+  context: ({ input: { ports, draft } }) => ({
+    ...emptyContext(ports),
+    ...draft,
+    checkedPhone: draft?.phone ?? null,
+  }),
+  initial: 'resuming',
+  on: {
+    SESSION_ENDED: {
+      actions: { type: 'showProblem', params: problem('sessionEnded', 'logIn') },
+    },
+    START_OVER: { target: '.enteringPhone', actions: 'startOver' },
+  },
+  states: {
+    resuming: {
+      always: [{ guard: 'hasSentCode', target: 'enteringCode' }, { target: 'enteringPhone' }],
+    },
 
-  function notLoggedIn(failure: GatewayFailure): Partial<LoginContext> {
-    // Under this key they were logged in, by another code of the SMS: the right one.
-    return failure.kind === 'refused' && failure.code === RESPONSE_CODE.bodyInvalid
-      ? { problem: problem('smsCodeWrong', 'fixInput') }
-      : failed(failure, 'logInKey');
-  }
+    enteringPhone: {
+      on: {
+        // The same phone is the same request: it keeps its key.
+        TYPE_PHONE: {
+          guard: ({ context, event }) => event.text !== context.typedPhone,
+          actions: { type: 'changePhone', params: ({ event }) => ({ typedPhone: event.text }) },
+        },
+        CHOOSE_MARKET: {
+          guard: ({ context, event }) => event.market !== context.market,
+          actions: { type: 'changePhone', params: ({ event }) => ({ market: event.market }) },
+        },
+        SEND_CODE: 'checkingPhone',
+      },
+    },
 
-  /** A refusal is final under its key; a lost answer is asked for again with the same one. */
-  function failed(failure: GatewayFailure, key: 'sendKey' | 'logInKey'): Partial<LoginContext> {
-    const told = { problem: problemOf(failure) };
-    return isFinal(failure) ? { ...told, [key]: random.uuid() } : told;
-  }
+    checkingPhone: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        src: 'checkPhone',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output === null,
+            target: 'enteringPhone',
+            actions: { type: 'showProblem', params: problem('phoneInvalid', 'fixInput') },
+          },
+          { target: 'sendingCode', actions: withOutcome('takePhone') },
+        ],
+        onError: {
+          target: 'enteringPhone',
+          actions: { type: 'showProblem', params: problem('phoneCheckUnavailable', 'retry') },
+        },
+      },
+    },
+
+    sendingCode: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        src: 'sendCode',
+        input: ({ context: { ports, checkedPhone, sendKey } }) => ({
+          send: (options) => ports.login.sendCode(e164Of(checkedPhone), options),
+          key: sendKey,
+          maybeApplied: MAYBE_APPLIED,
+          ports,
+        }),
+        onDone: [
+          { guard: withOutcome('isCodeOut'), target: 'resuming', actions: 'resumeCode' },
+          // After a failure the person can still enter a code that was sent before.
+          { target: 'resuming', actions: withOutcome('settleCode') },
+        ],
+      },
+    },
+
+    enteringCode: {
+      invoke: {
+        src: 'readCode',
+        input: ({ context }) => context.ports.smsCodes,
+        onDone: { actions: withOutcome('offerCode') },
+        // The person can still type the code.
+        onError: {},
+      },
+      on: {
+        // One SMS is one login: whatever is typed, its key stays until there is an answer.
+        TYPE_CODE: {
+          guard: ({ context, event }) => readSmsCode(event.text) !== context.typedCode,
+          actions: { type: 'typeCode', params: ({ event }) => event.text },
+        },
+        SUBMIT_CODE: [
+          { guard: 'isCodeComplete', target: 'loggingIn' },
+          {
+            actions: { type: 'showProblem', params: problem('smsCodeIncomplete', 'fixInput') },
+          },
+        ],
+        SEND_CODE: { guard: 'mayResend', target: 'sendingCode' },
+        // The phone stays: its login may have lost an answer, and resumes when the phone is changed back.
+        CHANGE_PHONE: { target: 'enteringPhone', actions: 'leaveCode' },
+      },
+    },
+
+    loggingIn: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        src: 'logIn',
+        input: ({ context: { ports, phone, typedCode, logInKey } }) => ({
+          send: (options) => ports.login.logIn({ phone: e164Of(phone), code: typedCode }, options),
+          key: logInKey,
+          maybeApplied: MAYBE_APPLIED,
+          ports,
+        }),
+        onDone: [
+          { guard: isOutcome('done'), target: 'loggedIn', actions: withOutcome('settleLogin') },
+          { target: 'enteringCode', actions: withOutcome('settleLogin') },
+        ],
+      },
+    },
+
+    loggedIn: {},
+  },
+});
+
+export type LoginMachine = typeof loginMachine;
+
+function emptyContext(ports: LoginPorts): LoginContext {
+  return { ...emptyDraft(ports.random), ports, checkedPhone: null, typedCode: '', problem: null };
 }
 
-function emptyContext(random: Random): LoginContext {
-  return { ...emptyDraft(random), checkedPhone: null, typedCode: '', problem: null };
+/** Keeps the key until the outcome is known: the next request is another one. */
+function keyAfter(outcome: ChangeOutcome<unknown>, key: string, { random }: LoginPorts): string {
+  return pendingAfter(outcome, key) ?? random.uuid();
 }
 
-/** The backend sends no second code before. */
-function isTooSoon(answer: GatewayResult<unknown>): boolean {
-  return !answer.ok && problemOf(answer.failure).message === 'smsCodeTooSoon';
+function problemAfter(outcome: Exclude<ChangeOutcome<never>, { readonly kind: 'done' }>): Problem {
+  if ('failure' in outcome) return problemOf(outcome.failure);
+  return problem(outcome.kind === 'sessionExpired' ? 'sessionEnded' : 'loginRequired', 'logIn');
 }
 
-/** The states that send a phone are reached with a checked one alone. */
+/** The backend's code where it refused, or null. */
+function codeOf(outcome: ChangeOutcome<unknown>): number | null {
+  return 'failure' in outcome && 'code' in outcome.failure ? outcome.failure.code : null;
+}
+
+/** The states that send a phone are reached only with a checked one. */
 function e164Of(phone: CheckedPhone): string {
   return phone?.e164 ?? '';
 }
-
-export type LoginMachine = ReturnType<typeof createLoginMachine>;

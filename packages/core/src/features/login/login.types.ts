@@ -3,9 +3,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Market } from '../../platform/market/market.types.ts';
 import type { PhoneNumber, PhoneNumbers } from '../../platform/phone-numbers.ts';
 import type { Random } from '../../platform/random.ts';
+import type { Login } from '../../platform/session/login.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
 import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
-import type { Login } from '../../platform/session/login.ts';
 import type { LoginGateway } from './login.gateway.ts';
 
 export interface LoginPorts {
@@ -17,15 +17,17 @@ export interface LoginPorts {
 }
 
 export interface LoginInput {
-  /** What an earlier page left: the person goes on where they were. */
+  readonly ports: LoginPorts;
+  /** A login that an earlier page left unfinished: it resumes where it was. */
   readonly draft: LoginDraft | null;
 }
 
 export interface LoginContext extends LoginDraft {
-  /** The phone that the next SMS goes to; `phone` is that of the last one, and of its login's key. */
+  readonly ports: LoginPorts;
+  /** The phone of the next SMS; `phone` is the phone of the last one, and of the login's key. */
   readonly checkedPhone: CheckedPhone;
   readonly typedCode: string;
-  /** Shown at the field, until the person types again. */
+  /** Shown at the field until the person types. */
   readonly problem: Problem | null;
 }
 
@@ -36,11 +38,11 @@ export type LoginEvent =
   | { readonly type: 'TYPE_CODE'; readonly text: string }
   | { readonly type: 'SUBMIT_CODE' }
   | { readonly type: 'CHANGE_PHONE' }
-  /** The person has to say anew who they are. */
+  /** The token was refused: the person has to log in again. */
   | { readonly type: 'SESSION_ENDED' }
   | { readonly type: 'START_OVER' };
 
 export type LoginEmitted = { readonly type: 'loggedIn'; readonly login: Login };
 
-/** A phone that was checked: null where no SMS reaches it. */
+/** A checked phone; null where no SMS reaches it. */
 export type CheckedPhone = PhoneNumber | null;

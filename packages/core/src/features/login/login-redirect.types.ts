@@ -1,0 +1,25 @@
+import type { NativeHost } from '../../platform/native-host.ts';
+import type { Router } from '../../platform/navigation/router.ts';
+import type { Session } from '../../platform/session/session.ts';
+
+export interface LoginRedirectPorts {
+  readonly native: NativeHost;
+  readonly router: Router;
+  readonly session: Session;
+}
+
+export interface LoginRedirectInput {
+  readonly ports: LoginRedirectPorts;
+}
+
+export interface LoginRedirectContext {
+  readonly ports: LoginRedirectPorts;
+  /** The route that needed the login. */
+  readonly askedOn: string;
+}
+
+export type LoginRedirectEvent =
+  /** Something on the page needs a login. */
+  | { readonly type: 'REQUIRE_LOGIN' }
+  /** The person has logged in on this page. */
+  | { readonly type: 'LOGGED_IN' };
