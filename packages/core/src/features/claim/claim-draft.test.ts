@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseClaimDraft } from './claim-draft.ts';
 
-test('what was kept of a claim is read back', () => {
+test('a stored draft is read back', () => {
   expect(parseClaimDraft({ pendingKey: 'key-1' })).toEqual({ pendingKey: 'key-1' });
 });
 

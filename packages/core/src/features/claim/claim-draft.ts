@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { ClaimContext } from './claim.types.ts';
 
-/** A claim whose answer nobody has seen: a reload asks for it again under the same key. */
+/** A claim whose answer was lost: a reload sends it again under the same key. */
 const draftSchema = v.object({ pendingKey: v.string() });
 
 export type ClaimDraft = v.InferOutput<typeof draftSchema>;
 
-/** What outlives the page of a claim; null where nothing is under way. */
+/** What a reload of the page starts from; null without a pending claim. */
 export function claimDraftOf({ pendingKey }: ClaimContext): ClaimDraft | null {
   return pendingKey === null ? null : { pendingKey };
 }

@@ -5,7 +5,7 @@ import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { createCampaign } from '../../testing/fixtures.ts';
 import { campaignOutcome, claimOutcome } from './claim-outcome.ts';
 
-// The codes are written out: they are section 4 of the specification, not whatever the table says.
+// The codes are written out: the test is of section 4 of the specification, not of our table.
 test.each([
   [0, { kind: 'claimed', voucherId: 'v-1' }],
   [30003, { kind: 'promoOver' }],
@@ -16,7 +16,7 @@ test.each([
   [30011, { kind: 'loginRequired' }],
   [30012, { kind: 'newUsersOnly' }],
   [30014, { kind: 'notYetTime', opensAt: 1000 }],
-  // The second set of section 8, and that of a bargain's helper.
+  // The second set of section 8, and the codes of a bargain's helper.
   [120002, { kind: 'notStarted', opensAt: 1000 }],
   [120103, { kind: 'notStarted', opensAt: 1000 }],
   [110004, { kind: 'ended' }],
@@ -26,7 +26,7 @@ test.each([
   expect(claimOutcome({ code, voucherId: 'v-1', opensAt: 1000 })).toEqual(outcome);
 });
 
-test('what the backend leaves out is null', () => {
+test('what the backend omits is null', () => {
   expect(claimOutcome({ code: 0 })).toEqual({ kind: 'claimed', voucherId: null });
   expect(claimOutcome({ code: 30007 })).toEqual({ kind: 'alreadyClaimed', voucherId: null });
   expect(claimOutcome({ code: 30004 })).toEqual({ kind: 'notStarted', opensAt: null });
@@ -50,7 +50,7 @@ test('no other code means anything', () => {
   );
 });
 
-test.each([0, 30011, 39999])('a campaign that says %i beforehand may be tried', (code) => {
+test.each([0, 30011, 39999])('a campaign that says %i may be claimed', (code) => {
   expect(campaignOutcome({ ...createCampaign('kopi'), claim: { code } })).toBeNull();
 });
 
@@ -62,6 +62,6 @@ test.each([
   [30007, 'alreadyClaimed'],
   [30012, 'newUsersOnly'],
   [30014, 'notYetTime'],
-])('a campaign that says %i beforehand is %s', (code, kind) => {
+])('a campaign that says %i is %s', (code, kind) => {
   expect(campaignOutcome({ ...createCampaign('kopi'), claim: { code } })).toMatchObject({ kind });
 });

@@ -12,11 +12,8 @@ export type ClaimOutcome =
   | { readonly kind: 'promoOver' | 'ended' | 'allClaimed' | 'newUsersOnly' };
 
 /** Reads a reply. Null where its code says nothing of a claim. */
-export function claimOutcome({
-  code,
-  voucherId = null,
-  opensAt = null,
-}: ClaimReply): ClaimOutcome | null {
+export function claimOutcome(reply: ClaimReply): ClaimOutcome | null {
+  const { code, voucherId = null, opensAt = null } = reply;
   switch (code) {
     case CLAIM_CODE.claimed:
       return { kind: 'claimed', voucherId };
@@ -42,7 +39,7 @@ function ofActivity(verdict: ActivityVerdict | null, opensAt: number | null): Cl
   return verdict === 'ended' ? { kind: 'ended' } : null;
 }
 
-/** What the backend knows of a claim beforehand. Null where the person may try, be it after a login. */
+/** What the campaign already says of a claim. Null where the person may try, possibly after a login. */
 export function campaignOutcome(campaign: Campaign): ClaimOutcome | null {
   const outcome = claimOutcome(campaign.claim);
   const isOpen = outcome?.kind === 'claimed' || outcome?.kind === 'loginRequired';

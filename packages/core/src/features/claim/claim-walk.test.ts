@@ -3,16 +3,14 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { createCampaign } from '../../testing/fixtures.ts';
-import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
 import { createMemoryGateways } from '../../testing/memory-gateways.ts';
 import { MEMORY_BROWSER_ID, MEMORY_START } from '../../testing/memory-ports.ts';
-import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { type ClaimMachine, createClaimMachine } from './claim.machine.ts';
-import type { ClaimPorts } from './claim.types.ts';
+import { type ClaimMachine, claimMachine } from './claim.machine.ts';
+import { type ClaimDraft, claimDraftOf } from './claim-draft.ts';
 
 const SOURCE_ID = 'kopi';
 
@@ -22,15 +20,12 @@ const CLOSING_REPLIES = Object.values(CLAIM_CODE)
 
 const CLOSED = CLOSING_REPLIES.map((claim) => ({ ...createCampaign(SOURCE_ID), claim }));
 
-let ports: ClaimPorts;
-const machine = once(() => createClaimMachine(lateBoundPorts(() => ports)));
-
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { campaigns, calls, deeds } = createMemoryGateways(clock);
   const change = watchChange(campaigns.claim);
   const claim = walkedCall(calls.claim, CLOSING_REPLIES);
-  ports = {
+  const ports = {
     clock,
     random: createSeededRandom(1),
     campaigns: { find: campaigns.find, claim: change.ask },
@@ -42,17 +37,17 @@ function begin() {
     changes: [change],
     calls: [walkedCall(calls.findCampaign, CLOSED), claim],
     wished: claim,
-    draftOf: ({ context }: SnapshotFrom<ClaimMachine>) => context.pendingKey,
-    load: ({ loggedIn, draft: pendingKey }: WalkedStart<string>) =>
-      createActor(machine(), {
+    draftOf: ({ context }: SnapshotFrom<ClaimMachine>) => claimDraftOf(context),
+    load: (start: WalkedStart<ClaimDraft>) =>
+      createActor(claimMachine, {
         clock,
-        input: { sourceId: SOURCE_ID, loggedIn, pendingKey, campaign: null },
+        input: { ports, sourceId: SOURCE_ID, ...start },
       }).start(),
   };
 }
 
 test(
-  'whatever happens, a claim is one claim, and the page never says what is not so',
+  'whatever happens, a claim is one claim, and the page shows what is true',
   {
     timeout: 60_000,
   },
@@ -74,22 +69,22 @@ test(
       laws: {
         'the page is busy while it claims': (snapshot) =>
           snapshot.hasTag('busy') === snapshot.matches('claiming'),
-        'a claim under way has a key': (snapshot) =>
+        'a claim that is sent has a key': (snapshot) =>
           !snapshot.matches('claiming') || snapshot.context.pendingKey !== null,
-        'a key is that of somebody who is logged in': ({ context }) =>
+        'only a person who is logged in has a key': ({ context }) =>
           context.pendingKey === null || context.loggedIn,
-        'what went wrong is told where it went wrong': (snapshot) =>
+        'a problem is shown only in a failed state': (snapshot) =>
           (snapshot.context.problem !== null) ===
           (snapshot.matches('failed') || snapshot.matches('loadFailed')),
-        'a login that a problem offers can be asked for': (snapshot) =>
+        'a login that a problem offers is possible': (snapshot) =>
           snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-        'a voucher that is shown as claimed was given, once': (snapshot, { given }) =>
+        'a voucher that is shown as claimed was given once': (snapshot, { given }) =>
           !snapshot.matches('claimed') ||
           (snapshot.context.outcome?.kind === 'claimed' && given.length === 1),
-        'what was claimed before is told as that': (snapshot) =>
+        'an earlier claim is shown as such': (snapshot) =>
           !snapshot.matches('alreadyClaimed') ||
           snapshot.context.outcome?.kind === 'alreadyClaimed',
-        'what is closed is closed for a reason': (snapshot) =>
+        'a closed campaign says why': (snapshot) =>
           !snapshot.matches('closed') || snapshot.context.outcome !== null,
       },
     }),

@@ -3,8 +3,8 @@ import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import type { VoucherTerms } from '../vouchers/vouchers.gateway.ts';
 
 /**
- * How the backend answers a claim, and what it knows of one beforehand: a coupon activity status code
- * of section 4, with what helps the person on.
+ * How the backend answers a claim, or would answer one: a coupon activity status code of section 4, with
+ * what the person needs next.
  */
 export interface ClaimReply {
   readonly code: number;

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { CallOptions } from '../../flow/gateway/gateway.ts';
-import { problem as problemOfOurs } from '../../flow/problem/problem.ts';
+import { problem as createProblem } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { createCampaign } from '../../testing/fixtures.ts';
 import {
-  createMemoryPorts,
   createMemoryWorld,
   MEMORY_BROWSER_ID,
   MEMORY_START,
@@ -13,8 +12,9 @@ import {
 } from '../../testing/memory-ports.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import type { ClaimReply } from './claim.gateway.ts';
-import { createClaimMachine } from './claim.machine.ts';
+import { claimMachine } from './claim.machine.ts';
 import type { ClaimEvent, ClaimInput, ClaimPorts } from './claim.types.ts';
+import { claimDraftOf } from './claim-draft.ts';
 
 const SOURCE_ID = 'kopi';
 const VOUCHER_ID = 'voucher-of-kopi';
@@ -31,12 +31,14 @@ interface Page {
   readonly ports?: Partial<ClaimPorts>;
 }
 
-/** The claim of a page that has just been loaded; somebody is logged in where nothing else is said. */
+/** The claim of a page that has just loaded, for a member unless `page` says otherwise. */
 function startClaim(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
-  const ports = { ...createMemoryPorts(world), ...page.ports };
-  const actor = createActor(createClaimMachine(ports), {
+  const { campaigns } = world.gateways;
+  const device = { identify: async () => MEMORY_BROWSER_ID };
+  const ports = { ...world, campaigns, device, ...page.ports };
+  const actor = createActor(claimMachine, {
     clock: world.clock,
-    input: { sourceId: SOURCE_ID, loggedIn: true, pendingKey: null, campaign: null, ...page.input },
+    input: { ports, sourceId: SOURCE_ID, loggedIn: true, draft: null, ...page.input },
   });
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
@@ -61,23 +63,24 @@ function startClaim(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
     context: () => actor.getSnapshot().context,
     problem: () => actor.getSnapshot().context.problem?.message ?? null,
     busy: () => actor.getSnapshot().hasTag('busy'),
-    /** The page goes away, and is loaded again with the key that it left. */
+    /** Reloads the page, with the draft that it left. */
     async reload() {
-      const { pendingKey } = actor.getSnapshot().context;
       actor.stop();
-      return startReadyClaim(world, { input: { pendingKey } });
+      return startReadyClaim(world, {
+        input: { draft: claimDraftOf(actor.getSnapshot().context) },
+      });
     },
   };
 }
 
-/** A claim whose campaign has been found. */
+/** A claim whose campaign has loaded. */
 async function startReadyClaim(world?: MemoryWorld, page?: Page) {
   const claim = startClaim(world, page);
   await settle();
   return claim;
 }
 
-/** A world whose campaign answers as it is told. */
+/** A world whose campaign would answer a claim with this reply. */
 function worldWhere(reply: ClaimReply): MemoryWorld {
   const world = createMemoryWorld();
   const value = { ...createCampaign(SOURCE_ID), claim: reply };
@@ -102,7 +105,7 @@ test('a person who is logged in claims with one tap', async () => {
   expect(deeds.vouchersGiven).toHaveLength(1);
 });
 
-test('a person who is not logged in says who they are, and the claim goes on by itself', async () => {
+test('a visitor logs in on the page, and the claim is sent by itself', async () => {
   const page = { input: { loggedIn: false } };
   const { send, state, calls } = await startReadyClaim(undefined, page);
   expect(state()).toBe('anonymous');
@@ -113,21 +116,7 @@ test('a person who is not logged in says who they are, and the claim goes on by 
 });
 
 describe('the campaign', () => {
-  test('that was read before is not read again', async () => {
-    const campaign = createCampaign(SOURCE_ID);
-    const { state, calls } = await startReadyClaim(undefined, { input: { campaign } });
-    expect(state()).toBe('ready');
-    expect(calls.findCampaign.asked).toEqual([]);
-  });
-
-  test('that was read before as over is over', async () => {
-    const campaign = { ...createCampaign(SOURCE_ID), claim: { code: 30005 } };
-    const { state, context } = await startReadyClaim(undefined, { input: { campaign } });
-    expect(state()).toEqual({ closed: 'over' });
-    expect(context().outcome).toEqual({ kind: 'ended' });
-  });
-
-  test('that cannot be reached is asked for again on a tap', async () => {
+  test('that cannot be reached is loaded again on a tap', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next({ kind: 'unreachable' });
     const { send, state, problem, emitted } = await startReadyClaim(world);
@@ -139,7 +128,7 @@ describe('the campaign', () => {
     expect(emitted).toEqual([]);
   });
 
-  test('is not waited for any more by who has left', async () => {
+  test('stops loading when the person leaves', async () => {
     const world = createMemoryWorld();
     const { find, claim } = world.gateways.campaigns;
     const signals: CallOptions['signal'][] = [];
@@ -158,7 +147,7 @@ describe('the campaign', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
-  test('that was not found can be looked for by somebody else', async () => {
+  test('that was not found is loaded again for another person', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     const { send, state } = await startReadyClaim(world);
@@ -168,12 +157,12 @@ describe('the campaign', () => {
   });
 
   test.each([
-    ['claimed already: the voucher is shown', 30007, 'alreadyClaimed'],
+    ['claimed already, which shows the voucher', 30007, 'alreadyClaimed'],
     ['over', 30003, { closed: 'over' }],
     ['ended', 30005, { closed: 'over' }],
     ['all claimed', 30006, { closed: 'over' }],
     ['for new users only', 30012, { closed: 'over' }],
-    ['not started, nobody knows until when', 30004, { closed: 'over' }],
+    ['not started, without an opening time', 30004, { closed: 'over' }],
   ] as const)('may be %s', async (_, code, value) => {
     const { state, context } = await startReadyClaim(worldWhere({ code, voucherId: 'v-7' }));
     expect(state()).toEqual(value);
@@ -183,12 +172,15 @@ describe('the campaign', () => {
   test.each([
     [true, 'ready'],
     [false, 'anonymous'],
-  ])('that asks for a login is no obstacle yet (logged in: %s)', async (loggedIn, value) => {
-    const { state } = await startReadyClaim(worldWhere({ code: 30011 }), { input: { loggedIn } });
-    expect(state()).toBe(value);
-  });
+  ])(
+    'that requires a login can be claimed all the same (logged in: %s)',
+    async (loggedIn, value) => {
+      const { state } = await startReadyClaim(worldWhere({ code: 30011 }), { input: { loggedIn } });
+      expect(state()).toBe(value);
+    },
+  );
 
-  test('is looked at anew when the person asks', async () => {
+  test('is loaded again when the person retries', async () => {
     const world = worldWhere({ code: 30006 });
     const { send, state } = await startReadyClaim(world);
     world.gateways.calls.findCampaign.always(openAgain);
@@ -198,7 +190,7 @@ describe('the campaign', () => {
 });
 
 describe('a campaign that opens later', () => {
-  test.each([30004, 30014])('(%i) opens by itself, at that moment', async (code) => {
+  test.each([30004, 30014])('(%i) opens by itself at that time', async (code) => {
     const world = worldWhere({ code, opensAt: MEMORY_START + 2 * HOUR });
     const { clock, calls, state, context } = await startReadyClaim(world);
     expect(state()).toEqual({ closed: 'waiting' });
@@ -223,7 +215,7 @@ describe('a campaign that opens later', () => {
     expect(state()).toBe('claimed');
   });
 
-  test('in more than the longest delay of a platform is looked at in between', async () => {
+  test('after more than the longest timer of a platform is loaded in between', async () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START + 40 * DAY });
     const { clock, calls, state } = await startReadyClaim(world);
     await clock.advance(25 * DAY);
@@ -234,7 +226,7 @@ describe('a campaign that opens later', () => {
     expect(state()).toBe('ready');
   });
 
-  test('that should be open by now is looked at again, without storming the backend', async () => {
+  test('that should be open by now is loaded again, without flooding the backend', async () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START - 1000 });
     const { clock, calls, state } = await startReadyClaim(world);
     await clock.advance(60_000);
@@ -245,7 +237,7 @@ describe('a campaign that opens later', () => {
     expect(state()).toBe('ready');
   });
 
-  test('opens at this very moment is looked at again after five seconds', async () => {
+  test('that opens right now is loaded again after five seconds', async () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START });
     const { clock, calls } = await startReadyClaim(world);
     await clock.advance(4999);
@@ -254,14 +246,14 @@ describe('a campaign that opens later', () => {
     expect(calls.findCampaign.asked).toHaveLength(2);
   });
 
-  test('opens within five seconds opens then, and not later', async () => {
+  test('that opens within five seconds opens then, and not later', async () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START + 1 });
     const { clock, calls } = await startReadyClaim(world);
     await clock.advance(1);
     expect(calls.findCampaign.asked).toHaveLength(2);
   });
 
-  test('waits for nobody who has left', async () => {
+  test('stops waiting when the person leaves', async () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START + HOUR });
     const { clock, calls, actor } = await startReadyClaim(world);
     actor.stop();
@@ -285,7 +277,7 @@ describe('the answer to a claim', () => {
     expect(busy()).toBe(false);
   });
 
-  test('30007 shows the voucher that the person has', async () => {
+  test('30007 shows the earlier voucher', async () => {
     const { calls, send, state, context } = await startReadyClaim();
     calls.claim.next({ kind: 'answered', value: { code: 30007, voucherId: 'v-7' } });
     await send({ type: 'CLAIM' });
@@ -296,7 +288,7 @@ describe('the answer to a claim', () => {
     });
   });
 
-  test('30011 asks for a login, and again when the person does', async () => {
+  test('30011 requires a login, and again on a tap', async () => {
     const { calls, send, state, context, emitted } = await startReadyClaim();
     calls.claim.next({ kind: 'answered', value: { code: 30011 } });
     await send({ type: 'CLAIM' });
@@ -309,7 +301,7 @@ describe('the answer to a claim', () => {
     expect(state()).toBe('ready');
   });
 
-  test('that nobody knows is told with its number', async () => {
+  test('with an unknown code is shown with its number', async () => {
     const { calls, send, state, actor } = await startReadyClaim();
     calls.claim.next({ kind: 'answered', value: { code: 39999 } });
     await send({ type: 'CLAIM' });
@@ -320,7 +312,7 @@ describe('the answer to a claim', () => {
     });
   });
 
-  test('that is a refusal is told, and the next tap is another claim', async () => {
+  test('that is a refusal is shown, and the next tap is another claim', async () => {
     const { calls, send, state, problem } = await startReadyClaim();
     calls.claim.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
     await send({ type: 'CLAIM' });
@@ -333,8 +325,8 @@ describe('the answer to a claim', () => {
   });
 });
 
-describe('one claim', () => {
-  test('comes of two taps within a frame', async () => {
+describe('a claim is made once', () => {
+  test('after two taps within a frame', async () => {
     const { actor, calls, send, state, deeds } = await startReadyClaim();
     actor.send({ type: 'CLAIM' });
     actor.send({ type: 'CLAIM' });
@@ -345,7 +337,7 @@ describe('one claim', () => {
     expect(deeds.vouchersGiven).toHaveLength(1);
   });
 
-  test('comes of a lost answer, and is shown as what it is', async () => {
+  test('after a lost answer, and shows its outcome', async () => {
     const { calls, clock, send, state, deeds } = await startReadyClaim();
     calls.claim.next(LOST, { kind: 'unreachable' }, LOST);
     await send({ type: 'CLAIM' });
@@ -355,7 +347,7 @@ describe('one claim', () => {
     expect(deeds.vouchersGiven).toHaveLength(1);
   });
 
-  test('comes of a request that arrives twice', async () => {
+  test('after a request that arrives twice', async () => {
     const { calls, send, state, deeds } = await startReadyClaim();
     calls.claim.next({ kind: 'twice' });
     await send({ type: 'CLAIM' });
@@ -367,7 +359,7 @@ describe('one claim', () => {
     ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
     ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
     ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
-  ] as const)('whose answer stays %s is told, and goes on with a tap', async (...args) => {
+  ] as const)('when its answer stays %s, and resumes with a tap', async (...args) => {
     const [, fates, message] = args;
     const { calls, clock, send, state, problem, busy, deeds } = await startReadyClaim();
     calls.claim.next(...fates);
@@ -382,7 +374,7 @@ describe('one claim', () => {
     expect(deeds.vouchersGiven).toHaveLength(1);
   });
 
-  test('comes of a reload while the answer is on its way', async () => {
+  test('after a reload before the answer', async () => {
     const before = await startReadyClaim();
     before.calls.claim.next({ kind: 'answered', afterMs: 5000 });
     await before.send({ type: 'CLAIM' });
@@ -393,7 +385,7 @@ describe('one claim', () => {
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('comes of a reload after a claim that never arrived', async () => {
+  test('after a reload, if the request never arrived', async () => {
     const before = await startReadyClaim();
     before.calls.claim.next({ kind: 'unreachable' });
     await before.send({ type: 'CLAIM' });
@@ -402,7 +394,7 @@ describe('one claim', () => {
     expect(deeds.vouchersGiven).toHaveLength(1);
   });
 
-  test('is settled first, even where the campaign is over by then', async () => {
+  test('and is settled first, even if the campaign is over by then', async () => {
     const before = await startReadyClaim();
     before.calls.claim.next({ kind: 'never' });
     await before.send({ type: 'CLAIM' });
@@ -413,7 +405,7 @@ describe('one claim', () => {
     expect(context().outcome).toEqual({ kind: 'claimed', voucherId: VOUCHER_ID });
   });
 
-  test('comes of two tabs: the second shows the voucher of the first', async () => {
+  test('in two tabs: the second shows the voucher of the first', async () => {
     const world = createMemoryWorld();
     const first = await startReadyClaim(world);
     const second = await startReadyClaim(world, {
@@ -428,8 +420,8 @@ describe('one claim', () => {
   });
 });
 
-describe('while a claim runs', () => {
-  test('it is busy, and says after four seconds that it takes long', async () => {
+describe('while a claim is sent', () => {
+  test('the page is busy, and says after four seconds that it takes long', async () => {
     const { calls, clock, send, state, busy } = await startReadyClaim();
     calls.claim.next({ kind: 'answered', afterMs: 6000 });
     await send({ type: 'CLAIM' });
@@ -443,7 +435,7 @@ describe('while a claim runs', () => {
     expect(busy()).toBe(false);
   });
 
-  test('leaving ends it: nobody is asked again', async () => {
+  test('leaving stops it: nothing is sent again', async () => {
     const { calls, clock, send, actor } = await startReadyClaim();
     calls.claim.always({ kind: 'unreachable' });
     await send({ type: 'CLAIM' });
@@ -452,7 +444,7 @@ describe('while a claim runs', () => {
     expect(calls.claim.asked).toHaveLength(1);
   });
 
-  test('a device that cannot be told is a problem with a way on', async () => {
+  test('a device that cannot be identified is a problem that can be retried', async () => {
     let tries = 0;
     const { send, state, context } = await startReadyClaim(undefined, {
       ports: {
@@ -467,22 +459,22 @@ describe('while a claim runs', () => {
     });
     await send({ type: 'CLAIM' });
     expect(state()).toBe('failed');
-    expect(context().problem).toEqual(problemOfOurs('unreachable', 'retry'));
+    expect(context().problem).toEqual(createProblem('unreachable', 'retry'));
     await send({ type: 'RETRY' });
     expect(state()).toBe('claimed');
   });
 });
 
-test('a link that cannot be one of a campaign leads to none', async () => {
+test('a link that cannot name a campaign is not found', async () => {
   const world = createMemoryWorld();
   world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.bodyInvalid });
   const { state, context } = await startReadyClaim(world);
   expect(state()).toBe('loadFailed');
-  expect(context().problem).toEqual(problemOfOurs('notFound', 'retry'));
+  expect(context().problem).toEqual(createProblem('notFound', 'retry'));
 });
 
 describe('a token that is refused', () => {
-  test('while loading ends the session, and the campaign is read without it', async () => {
+  test('while loading ends the session, and the campaign loads without it', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
     const { send, state, emitted } = await startReadyClaim(world);
@@ -491,7 +483,7 @@ describe('a token that is refused', () => {
     expect(state()).toBe('anonymous');
   });
 
-  test('while nobody is logged in is told, and never waits for ever', async () => {
+  test('for a visitor is shown, and loads no further', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
     const { send, state, problem, emitted } = await startReadyClaim(world, {
@@ -499,32 +491,32 @@ describe('a token that is refused', () => {
     });
     expect(state()).toBe('loadFailed');
     expect(problem()).toBe('sessionEnded');
-    // A token without a user is left over: it goes, and the next try is made without it.
+    // A token without a user is a leftover: it is cleared, and the next try has none.
     expect(emitted).toEqual(['sessionEnded']);
     await send({ type: 'RETRY' });
     expect(state()).toBe('anonymous');
   });
 
   test.each([
-    ['a refused token of nobody', TOKEN_REFUSED, false, ['sessionEnded']],
-    ['a word to a visitor', LOGIN_REQUIRED, false, []],
-    ['a word to a member', LOGIN_REQUIRED, true, []],
+    ['a refused token of a visitor', TOKEN_REFUSED, false, ['sessionEnded']],
+    ['30011 for a visitor', LOGIN_REQUIRED, false, []],
+    ['30011 for a member', LOGIN_REQUIRED, true, []],
   ] as const)(
-    'or a campaign that is not read without a login, told by %s, leads to it on a tap',
-    async (_, fate, loggedIn, told) => {
+    'or a campaign that requires a login (%s) leads to it on a tap',
+    async (_, fate, loggedIn, before) => {
       const world = createMemoryWorld();
       world.gateways.calls.findCampaign.next(fate);
       const { send, state, context, emitted } = await startReadyClaim(world, {
         input: { loggedIn },
       });
-      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', told]);
+      expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', before]);
       await send({ type: 'LOG_IN' });
       expect([state(), context().problem?.next]).toEqual(['loadFailed', 'logIn']);
-      expect(emitted).toEqual([...told, 'loginRequired']);
+      expect(emitted).toEqual([...before, 'loginRequired']);
     },
   );
 
-  test('while claiming ends the session, and asks for a login', async () => {
+  test('while claiming ends the session, and requires a login', async () => {
     const { calls, send, state, emitted, context } = await startReadyClaim();
     calls.claim.next(TOKEN_REFUSED);
     await send({ type: 'CLAIM' });
@@ -538,9 +530,9 @@ describe('a token that is refused', () => {
   });
 
   test.each([
-    ['for its token', TOKEN_REFUSED],
-    ['in a word', { kind: 'answered', value: { code: 30011 } }],
-  ] as const)('%s after a lost answer leaves the claim the one that it was', async (_, fate) => {
+    ['a refused token', TOKEN_REFUSED],
+    ['30011', { kind: 'answered', value: { code: 30011 } }],
+  ] as const)('(%s) after a lost answer keeps the claim’s key', async (_, fate) => {
     const { calls, clock, send, state, reload, deeds } = await startReadyClaim();
     calls.claim.next(LOST, LOST, LOST, LOST, fate);
     await send({ type: 'CLAIM' });
@@ -561,7 +553,7 @@ describe('a session that changes elsewhere', () => {
     ['closed', [{ kind: 'answered', value: { code: 30012 } }]],
     ['claimed', []],
     ['alreadyClaimed', [{ kind: 'answered', value: { code: 30007 } }]],
-  ] as const)('loads the campaign anew for who is there now (%s)', async (name, fates) => {
+  ] as const)('loads the campaign again for the new person (%s)', async (name, fates) => {
     const { calls, send, state } = await startReadyClaim();
     calls.claim.next(...fates);
     if (name !== 'ready') await send({ type: 'CLAIM' });
@@ -570,7 +562,7 @@ describe('a session that changes elsewhere', () => {
     expect(calls.findCampaign.asked).toHaveLength(2);
   });
 
-  test('while loading is taken into account', async () => {
+  test('while loading is respected', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next({ kind: 'answered', afterMs: 1000 });
     const { clock, send, state, calls } = await startReadyClaim(world);
@@ -583,7 +575,7 @@ describe('a session that changes elsewhere', () => {
   test.each([
     [true, 'ready'],
     [false, 'anonymous'],
-  ])('while claiming ends the claim of who was here (logged in: %s)', async (loggedIn, value) => {
+  ])('while claiming ends the previous user’s claim (logged in: %s)', async (loggedIn, value) => {
     const { calls, clock, send, state, context, busy } = await startReadyClaim();
     calls.claim.next({ kind: 'unreachable', afterMs: 3000 });
     await send({ type: 'CLAIM' }, { type: 'SESSION_CHANGED', loggedIn });
@@ -599,7 +591,7 @@ describe('a session that changes elsewhere', () => {
     expect(calls.claim.asked).toEqual([]);
   });
 
-  test('never lets one person’s claim go on as another’s', async () => {
+  test('never sends one person’s claim as another’s', async () => {
     const { calls, clock, send, state } = await startReadyClaim();
     calls.claim.next(LOST, LOST, LOST, LOST);
     await send({ type: 'CLAIM' });
@@ -611,9 +603,9 @@ describe('a session that changes elsewhere', () => {
     expect(calls.claim.asked.at(-1)?.key).not.toBe(calls.claim.asked[0]?.key);
   });
 
-  test('before a reload leaves no claim under way', async () => {
+  test('before a reload leaves no pending claim', async () => {
     const { state, context, calls } = await startReadyClaim(undefined, {
-      input: { loggedIn: false, pendingKey: 'key-of-who-was-here' },
+      input: { loggedIn: false, draft: { pendingKey: 'key-of-the-previous-user' } },
     });
     expect(state()).toBe('anonymous');
     expect(context().pendingKey).toBeNull();
@@ -621,7 +613,7 @@ describe('a session that changes elsewhere', () => {
   });
 });
 
-test('a campaign that the backend refuses to show for once leaves the claim under way alone', async () => {
+test('a campaign that fails to load once keeps the pending claim', async () => {
   const before = await startReadyClaim();
   before.calls.claim.next({ kind: 'never' });
   await before.send({ type: 'CLAIM' });

@@ -1,30 +1,28 @@
-import type { AppPorts } from '../../app/app.types.ts';
-import type { StartPage } from '../../app/pages.ts';
+import { definePage } from '../../flow/page/define-page.ts';
+import type { PageStart } from '../../flow/page/page.types.ts';
+import type { NativeHost } from '../../platform/native-host.ts';
 import { rememberDevice } from '../../platform/session/device.ts';
-import type { Campaign } from './claim.gateway.ts';
-import { createClaimMachine } from './claim.machine.ts';
+import type { Session } from '../../platform/session/session.ts';
+import { claimMachine } from './claim.machine.ts';
+import type { ClaimPorts } from './claim.types.ts';
+import { claimView } from './claim.view.ts';
 import { claimDraftOf, parseClaimDraft } from './claim-draft.ts';
 
-/** The page of a voucher campaign. */
-export function createClaimPage(
-  ports: AppPorts,
-  takeCampaign: (sourceId: string) => Campaign | null,
-): StartPage {
-  const device = rememberDevice(ports.device, ports.native, ports.session);
-  const machine = createClaimMachine({ ...ports, device });
-
-  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
-    const claim = spawn(machine, {
-      systemId: 'claim',
-      input: {
-        sourceId: key,
-        loggedIn,
-        pendingKey: parseClaimDraft(draft)?.pendingKey ?? null,
-        campaign: takeCampaign(key),
-      },
-    });
-    follow(claim);
-    claim.subscribe((snapshot) => keepDraft(claimDraftOf(snapshot.context)));
-    return { name: 'claim', key, actor: claim, tell: claim.send };
-  };
+/** What the claim's page takes: its `device` is asked once, and then remembered. */
+interface ClaimPagePorts extends ClaimPorts {
+  readonly native: NativeHost;
+  readonly session: Session;
 }
+
+/** The page of a voucher campaign. */
+export const claimPage = definePage({
+  machine: claimMachine,
+  input: ({ key, loggedIn, draft }: PageStart, ports: ClaimPagePorts) => ({
+    ports: { ...ports, device: rememberDevice(ports.device, ports.native, ports.session) },
+    sourceId: key,
+    loggedIn,
+    draft: parseClaimDraft(draft),
+  }),
+  view: claimView,
+  draftOf: ({ context }) => claimDraftOf(context),
+});

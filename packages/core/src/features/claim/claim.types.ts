@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { DeviceIdentity } from '../../platform/device-identity.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Campaign, ClaimGateway } from './claim.gateway.ts';
+import type { ClaimDraft } from './claim-draft.ts';
 import type { ClaimOutcome } from './claim-outcome.ts';
 
 export interface ClaimPorts {
@@ -14,16 +15,21 @@ export interface ClaimPorts {
 }
 
 export interface ClaimInput {
+  readonly ports: ClaimPorts;
   readonly sourceId: string;
   readonly loggedIn: boolean;
-  /** The key of a claim that an earlier page sent and saw no answer to. */
-  readonly pendingKey: string | null;
-  /** What was read of the campaign before the machine ran; it is read where this is null. */
-  readonly campaign: Campaign | null;
+  /** A claim that an earlier page sent and saw no answer to. */
+  readonly draft: ClaimDraft | null;
 }
 
-export interface ClaimContext extends ClaimInput {
-  /** An earlier try sent the claim under its key and saw no answer: it may have been carried out. */
+export interface ClaimContext {
+  readonly ports: ClaimPorts;
+  readonly sourceId: string;
+  readonly loggedIn: boolean;
+  readonly campaign: Campaign | null;
+  /** The idempotency key of a claim without an answer: however often it is sent, it is one claim. */
+  readonly pendingKey: string | null;
+  /** An earlier try sent the claim under its key and saw no answer. */
   readonly maybeApplied: boolean;
   readonly outcome: ClaimOutcome | null;
   readonly problem: Problem | null;
@@ -32,7 +38,7 @@ export interface ClaimContext extends ClaimInput {
 export type ClaimEvent =
   /** The person taps the button. */
   | { readonly type: 'CLAIM' }
-  /** The person has just proved on this page who they are, in order to claim. */
+  /** The person has just logged in on this page, in order to claim. */
   | { readonly type: 'IDENTIFIED' }
   | PageEvent;
 

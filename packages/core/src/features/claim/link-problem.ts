@@ -3,12 +3,11 @@ import { type Problem, problemOf, problemOfCode } from '../../flow/problem/probl
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 
 /**
- * What a campaign that could not be read means to whoever came by its link. A text that cannot name a campaign is
- * refused for its form: to the person there is nothing there, either.
+ * Why the campaign of a link did not load. The backend rejects the form of a text that cannot name a campaign;
+ * to the person there is no such campaign.
  */
 export function problemOfLink(failure: GatewayFailure): Problem {
-  const problem = problemOf(failure);
-  return problem.code === RESPONSE_CODE.bodyInvalid
+  return 'code' in failure && failure.code === RESPONSE_CODE.bodyInvalid
     ? problemOfCode(RESPONSE_CODE.notFound)
-    : problem;
+    : problemOf(failure);
 }

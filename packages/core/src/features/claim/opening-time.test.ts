@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openingTime } from './opening-time.ts';
 
 test.each(['notStarted', 'notYetTime'] as const)(
-  'a campaign that is %s opens when it says',
+  'a campaign that is %s opens at its time',
   (kind) => {
     expect(openingTime({ kind, opensAt: 1000 })).toBe(1000);
     expect(openingTime({ kind, opensAt: null })).toBe(Number.POSITIVE_INFINITY);
@@ -10,7 +10,7 @@ test.each(['notStarted', 'notYetTime'] as const)(
 );
 
 test.each([null, { kind: 'ended' }, { kind: 'claimed', voucherId: 'v-1' }] as const)(
-  'what does not open later (%j) never opens by itself',
+  'an outcome without an opening time (%j) never opens by itself',
   (outcome) => {
     expect(openingTime(outcome)).toBe(Number.POSITIVE_INFINITY);
   },

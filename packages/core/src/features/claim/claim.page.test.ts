@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { openSession } from '../../platform/session/session.ts';
+import { createMemoryWorld } from '../../testing/memory-ports.ts';
+import { startPage } from '../../testing/start-page.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+// Loaded by no one test, so that a change in what it holds is asked of all of them.
+import './claim.page.ts';
+
+const ROUTE = '/get-coupons?sourceId=kopi';
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+
+/** The page of a claim that has just loaded, for a member. */
+async function openPage(world = createMemoryWorld()) {
+  let timesIdentified = 0;
+  const device = {
+    async identify() {
+      timesIdentified += 1;
+      return 'fingerprint-1';
+    },
+  };
+  const { campaigns, calls } = world.gateways;
+  const { page, ...started } = await startPage(world, ROUTE, {
+    claim: async (common) => ({ ...common, campaigns, device }),
+  });
+  if (page?.name !== 'claim') throw new Error(`Failed to find the claim at ${ROUTE}.`);
+  return {
+    ...started,
+    world,
+    calls,
+    claim: page.actor,
+    session: () => openSession(world).global.get(),
+    timesIdentified: () => timesIdentified,
+  };
+}
+
+test('a claim is made for the campaign of the link, and a reload resumes it with its key', async () => {
+  const { world, root, calls, claim, drafts } = await openPage();
+  calls.claim.next({ kind: 'never' });
+  claim.send({ type: 'CLAIM' });
+  await settle();
+  const [sent] = calls.claim.asked;
+  expect(drafts()).toEqual({ 'member-1@claim:kopi': { pendingKey: sent?.key } });
+  root.stop();
+  const reloaded = await openPage(world);
+  await settle();
+  expect(reloaded.claim.getSnapshot().value).toBe('claimed');
+  expect(calls.claim.asked.map(({ request, key }) => [request.sourceId, key])).toEqual([
+    ['kopi', sent?.key],
+    ['kopi', sent?.key],
+  ]);
+  expect(reloaded.drafts()).toEqual({});
+});
+
+test('the device is identified once, and remembered', async () => {
+  const { calls, claim, session, timesIdentified } = await openPage();
+  calls.claim.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
+  for (let tap = 0; tap < 2; tap += 1) {
+    claim.send({ type: 'CLAIM' });
+    await settle();
+  }
+  expect(calls.claim.asked.map(({ request }) => request.browserId)).toEqual([
+    'fingerprint-1',
+    'fingerprint-1',
+  ]);
+  expect(timesIdentified()).toBe(1);
+  expect(session().browserId).toBe('fingerprint-1');
+});
+
+test('a refused token ends the session without a login, and a visitor sees the campaign', async () => {
+  const world = createMemoryWorld();
+  world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
+  const { calls, claim, router, session } = await openPage(world);
+  expect(session()).toMatchObject({ token: '', userInfo: null });
+  expect(claim.getSnapshot().value).toBe('anonymous');
+  expect(calls.findCampaign.asked).toHaveLength(2);
+  expect(router.moves).toEqual([]);
+});
