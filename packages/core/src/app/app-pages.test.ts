@@ -248,9 +248,9 @@ describe('a page with a machine of its own', () => {
     const { wheel, loadPage } = createWheelWorld();
     let arrive = () => {};
     const { app, router } = await loadPage(WHEEL, {
-      draw: () =>
+      draw: (common) =>
         new Promise((resolve) => {
-          arrive = () => resolve({ draws: wheel.draws });
+          arrive = () => resolve({ ...common, draws: wheel.draws });
         }),
     });
     expect(stateOf(app)).toBe('loadingPage');

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, ActorRefFromLogic, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type PageDefinition, type PageSpawner, spawnPage } from '../flow/page/define-page.ts';
 import type { PageHost, PageStart } from '../flow/page/page.types.ts';
 import type { Query } from '../platform/navigation/query.ts';
@@ -116,7 +116,7 @@ interface PageEntry<Machine extends AnyStateMachine, Ports> {
     name: string,
     common: CommonPorts,
     loadPorts: LoadPorts<Ports>,
-  ): Promise<(start: PageStart, host: PageHost, spawn: PageSpawner) => ActorRefFrom<Machine>>;
+  ): Promise<(start: PageStart, host: PageHost, spawn: PageSpawner) => ActorRefFromLogic<Machine>>;
 }
 
 const TABLE: { readonly [Name in PageName]: PageEntry<MachineOf<Name>, PortsOf<Name>> } = PAGES;

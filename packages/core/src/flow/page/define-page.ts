@@ -1,10 +1,8 @@
 import type {
-  ActorRefFrom,
+  ActorRefFromLogic,
   AnyStateMachine,
   InputFrom,
   SnapshotFrom,
-  Spawner,
-  UnknownActorLogic,
 } from 'xstate';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { PageEmitted, PageHost, PageStart } from './page.types.ts';
@@ -30,7 +28,10 @@ export function definePage<Machine extends AnyStateMachine, Ports, View>(
 }
 
 /** Starts a machine as a child of the root. */
-export type PageSpawner = Spawner<{ src: 'page'; logic: UnknownActorLogic; id: undefined }>;
+export type PageSpawner = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: { readonly systemId: string; readonly input: InputFrom<Machine> },
+) => ActorRefFromLogic<Machine>;
 
 /** Starts the machine of a page under its name, and follows it. */
 export function spawnPage<Machine extends AnyStateMachine, Ports, View>(
@@ -40,7 +41,7 @@ export function spawnPage<Machine extends AnyStateMachine, Ports, View>(
   start: PageStart,
   host: PageHost,
   spawn: PageSpawner,
-): ActorRefFrom<Machine> {
+): ActorRefFromLogic<Machine> {
   const actor = spawn(page.machine, { systemId, input: page.input(start, ports) });
   actor.on('*', (emitted: PageEmitted) => host.handle(emitted));
   actor.subscribe((snapshot: SnapshotFrom<Machine>) => {
