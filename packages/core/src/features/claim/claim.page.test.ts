@@ -4,7 +4,7 @@ import { openSession } from '../../platform/session/session.ts';
 import { createMemoryWorld } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// Loaded by no one test, so that a change in what it holds is asked of all of them.
+// Loaded by no single test, so that a change in it runs all of them.
 import './claim.page.ts';
 
 const ROUTE = '/get-coupons?sourceId=kopi';

@@ -10,7 +10,7 @@ test.each([
   expect(crc16(text)).toBe(sum);
 });
 
-test('one character more or less is another checksum', () => {
+test('one character more or less changes the checksum', () => {
   expect(crc16('000201')).not.toBe(crc16('000202'));
   expect(crc16('000201')).not.toBe(crc16('00020'));
 });

@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
-import { createPayment } from '../../testing/memory-payment-gateway.ts';
+import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
+import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
+import { createMemoryPaymentGateway, createPayment } from '../../testing/memory-payment-gateway.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { PaymentContext } from './payment.types.ts';
 import { parsePaymentDraft, paymentDraftOf } from './payment-draft.ts';
 
+const clock = createVirtualClock(0);
+
 const CONTEXT: PaymentContext = {
+  ports: {
+    payments: createMemoryPaymentGateway(clock).payments,
+    native: createMemoryNativeHost(),
+    visibility: createMemoryPageVisibility(),
+    clock,
+    random: createSeededRandom(1),
+  },
   orderNumber: 'ORDER-1',
   loggedIn: true,
   hidden: false,
@@ -18,13 +31,13 @@ const CONTEXT: PaymentContext = {
   appFailure: null,
 };
 
-test('a payment that waits is kept', () => {
+test('a payment that waits has a draft', () => {
   const draft = { pendingKey: null, agreedAmount: 38_000, since: 5000 };
   expect(paymentDraftOf(CONTEXT)).toEqual(draft);
   expect(paymentDraftOf({ ...CONTEXT, payment: null })).toEqual(draft);
 });
 
-test('a renewal without an answer is kept', () => {
+test('a renewal without an answer has a draft', () => {
   expect(paymentDraftOf({ ...CONTEXT, agreedAmount: null, pendingKey: 'key-1' })).toEqual({
     pendingKey: 'key-1',
     agreedAmount: null,
@@ -32,13 +45,13 @@ test('a renewal without an answer is kept', () => {
   });
 });
 
-test('a payment that nobody has seen, or that is paid, is not', () => {
+test('a payment that was not shown, or that is paid, has no draft', () => {
   expect(paymentDraftOf({ ...CONTEXT, agreedAmount: null })).toBeNull();
   const paid = createPayment(10_000, { progress: { kind: 'paid', paidAt: 1 } });
   expect(paymentDraftOf({ ...CONTEXT, payment: paid, pendingKey: 'key-1' })).toBeNull();
 });
 
-test('a draft is read as it was kept', () => {
+test('a stored draft is read back', () => {
   const draft = { pendingKey: 'key-1', agreedAmount: 38_000, since: 5000 };
   expect(parsePaymentDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   expect(parsePaymentDraft({ ...draft, pendingKey: null, agreedAmount: null })).toEqual({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { PaymentContext } from './payment.types.ts';
 
-/** What a reload, or the way back from the provider, goes on with. */
+/** What a reload, or the return from the provider, starts from. */
 const draftSchema = v.object({
   pendingKey: v.nullable(v.string()),
   agreedAmount: v.nullable(v.pipe(v.number(), v.finite())),
@@ -11,7 +11,7 @@ const draftSchema = v.object({
 
 export type PaymentDraft = v.InferOutput<typeof draftSchema>;
 
-/** What outlives the page of a payment; null where nothing is under way. */
+/** The draft of a payment; null where nothing is pending. */
 export function paymentDraftOf({
   pendingKey,
   agreedAmount,

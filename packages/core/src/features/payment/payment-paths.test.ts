@@ -1,7 +1,5 @@
-import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import { fail, succeed } from '../../platform/result.ts';
+import { succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
@@ -11,8 +9,9 @@ import {
   MEMORY_ORDER,
 } from '../../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { createPaymentMachine } from './payment.machine.ts';
+import { paymentMachine } from './payment.machine.ts';
 import type { PaymentEvent } from './payment.types.ts';
 
 const EXPIRES = MEMORY_START + 60_000;
@@ -31,18 +30,19 @@ const EVENTS: readonly PaymentEvent[] = [
   { type: 'SESSION_CHANGED', loggedIn: false },
 ];
 
-test('every state of a payment, and every way on, can be come to', () => {
+test('every state and transition is on a path', () => {
   const clock = createVirtualClock(MEMORY_START);
-  const machine = createPaymentMachine({
+  const ports = {
     payments: createMemoryPaymentGateway(clock).payments,
     native: createMemoryNativeHost(),
     clock,
     random: { next: () => 0, uuid: () => 'key-1' },
     visibility: createMemoryPageVisibility(),
-  });
-  const input = { orderNumber: MEMORY_ORDER, loggedIn: true, draft: null };
+  };
+  const input = { ports, orderNumber: MEMORY_ORDER, loggedIn: true, draft: null };
+  const open = createPayment(EXPIRES);
   const found = [
-    createPayment(EXPIRES),
+    open,
     createPayment(EXPIRES, {
       means: { kind: 'webPayment', url: 'https://checkout.payment.example/1' },
     }),
@@ -51,25 +51,19 @@ test('every state of a payment, and every way on, can be come to', () => {
     createPayment(MEMORY_START),
     createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
     createPayment(MEMORY_START, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
-  ].map(succeed);
-  const refused = [
-    fail({ kind: 'unreachable' }),
-    fail(failureOfCode(RESPONSE_CODE.tokenInvalid)),
-    fail(failureOfCode(CLAIM_CODE.loginRequired)),
-    fail(failureOfCode(RESPONSE_CODE.notFound)),
   ];
   const uncovered = findUncovered({
-    machine,
+    machine: paymentMachine,
     inputs: [
       { ...input, orderNumber: '' },
-      // A session that changes leads to what the others would begin with.
+      // A session that changes leads to where the others would start.
       { ...input, draft: { pendingKey: 'key-1', agreedAmount: 36_000, since: MEMORY_START } },
     ],
     events: EVENTS,
-    unread: ['askedAgain', 'appFailure', 'since'],
+    unread: ['askedAgain', 'appFailure', 'failure', 'since'],
     answers: {
-      find: [...found, ...refused],
-      renew: [...found.slice(0, 1), ...refused.slice(0, 3)],
+      findPayment: [...found.map(loaded), ...FAILED_LOADS],
+      renew: [done(open), ...FAILED_CHANGES],
       payInApp: [succeed(undefined)],
     },
   });

@@ -15,7 +15,7 @@ test('a payment waits until its expiry, and not at it', () => {
   expect(standing({}, EXPIRY + 1)).toEqual({ kind: 'expired' });
 });
 
-test('what is paid at its expiry is paid late, whenever that is heard', () => {
+test('a payment that is paid at its expiry is paid late, whenever it is read', () => {
   const paid = (paidAt: number, now: number) =>
     standing({ progress: { kind: 'paid', paidAt } }, now);
   expect(paid(EXPIRY - 1, 0)).toEqual({ kind: 'paid', paidAt: EXPIRY - 1 });
@@ -24,7 +24,7 @@ test('what is paid at its expiry is paid late, whenever that is heard', () => {
 });
 
 test.each(['declined', 'cancelled', 'unavailable'] as const)(
-  'what was %s has failed, after its expiry too',
+  'a payment that was %s has failed, also after its expiry',
   (reason) => {
     const failed = { kind: 'failed', obstacle: reason };
     expect(standing({ progress: { kind: 'failed', reason } })).toEqual(failed);
@@ -33,7 +33,7 @@ test.each(['declined', 'cancelled', 'unavailable'] as const)(
 );
 
 describe('a QRIS', () => {
-  test('is scanned as it is', () => {
+  test('is shown as it is', () => {
     const code = createQrisCode();
     expect(standing({ means: { kind: 'qris', code } })).toEqual({
       kind: 'waiting',
@@ -46,7 +46,7 @@ describe('a QRIS', () => {
   });
 
   test.each([
-    ['is none', 'a text'],
+    ['is not one', 'a text'],
     ['is over another amount', createQrisCode({ '54': '39000' })],
   ])('that %s is not shown', (_, code) => {
     expect(standing({ means: { kind: 'qris', code } })).toEqual({
@@ -56,7 +56,7 @@ describe('a QRIS', () => {
   });
 });
 
-test('a provider’s page is gone to on a host of a provider alone', () => {
+test('a person pays only on a provider’s host', () => {
   const means = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
   expect(standing({ means })).toEqual({ kind: 'waiting', way: means });
   expect(standing({ means: { ...means, url: 'https://evil.example/1' } })).toEqual({
@@ -65,7 +65,7 @@ test('a provider’s page is gone to on a host of a provider alone', () => {
   });
 });
 
-test('a gift card is paid with in the native app', () => {
+test('a gift card pays in the native app', () => {
   const means = { kind: 'giftCard' } as const;
   expect(standing({ means })).toEqual({ kind: 'waiting', way: means });
 });

@@ -3,21 +3,21 @@ import type { Payment, PaymentFailure } from './payment.gateway.ts';
 import { isProviderAddress } from './provider-address.ts';
 import { parseQris, type Qris, takesAmount } from './qris.ts';
 
-/** What a person can pay with, once it has been looked at (specification, sections 1 and 2). */
+/** What a person can pay with, after validation (specification, sections 1 and 2). */
 export type PaymentWay =
   | { readonly kind: 'qris'; readonly code: string; readonly qris: Qris }
   | { readonly kind: 'webPayment'; readonly url: string }
   | { readonly kind: 'giftCard' };
 
 /**
- * Why a payment can't go on as it is: it failed, or what the backend gave to pay with is not to be trusted.
+ * Why a payment cannot be paid: it failed, or what the backend gave to pay with is not to be trusted.
  * - `codeUnusable`: the QR is no QRIS, or not over this amount.
  * - `addressRefused`: the address is not that of a payment provider.
  */
 export type PaymentObstacle = PaymentFailure | 'codeUnusable' | 'addressRefused';
 
 /**
- * What a payment is to the person at a moment.
+ * What a payment means to the person at a moment.
  * - `paidLate`: the money came in at or after the expiry. It is paid all the same.
  */
 export type PaymentStanding =
@@ -26,7 +26,7 @@ export type PaymentStanding =
   | { readonly kind: 'expired' }
   | { readonly kind: 'waiting'; readonly way: PaymentWay };
 
-/** Judges a payment at `now`, milliseconds since the epoch (specification, section 2). */
+/** The standing of a payment at `now`, milliseconds since the epoch (specification, section 2). */
 export function paymentStanding(payment: Payment, now: number): PaymentStanding {
   const { progress, expiresAt } = payment;
   if (progress.kind === 'paid') {

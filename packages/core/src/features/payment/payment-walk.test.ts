@@ -3,7 +3,6 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
 import {
   createMemoryPaymentGateway,
@@ -11,17 +10,16 @@ import {
   MEMORY_ORDER,
 } from '../../testing/memory-payment-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { watchVisibility } from '../../testing/visibility-watch.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { watchVisibility } from '../../testing/visibility-watch.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { createPaymentMachine, type PaymentMachine } from './payment.machine.ts';
+import { type PaymentMachine, paymentMachine } from './payment.machine.ts';
 import type { PaymentPorts } from './payment.types.ts';
 import { type PaymentDraft, paymentDraftOf } from './payment-draft.ts';
 import { paymentStanding } from './payment-standing.ts';
 
-/** The payment expires on the way. */
+/** The payment expires during a walk. */
 const LASTS_MS = 4000;
 const EXPIRES = MEMORY_START + LASTS_MS;
 
@@ -37,7 +35,7 @@ const FOUND = [
   createPayment(EXPIRES + LASTS_MS),
 ];
 
-/** What is left of a renewal whose answer nobody has seen. */
+/** The draft of a renewal whose answer was lost. */
 const UNSETTLED: PaymentDraft = { pendingKey: 'key-0', agreedAmount: null, since: MEMORY_START };
 
 const RENEWED = [
@@ -47,10 +45,7 @@ const RENEWED = [
 
 const STANDINGS = ['waiting', 'paid', 'paidLate', 'failed', 'expired'] as const;
 
-let ports: PaymentPorts;
-const machine = once(() => createPaymentMachine(lateBoundPorts(() => ports)));
-
-/** Some walks begin where the person was told that nobody knows what became of their renewal. */
+/** Some walks begin with a renewal whose outcome is unknown. */
 function begin(chance: number) {
   const isUnsettled = (chance >>> 13) % 8 === 0;
 
@@ -65,7 +60,7 @@ function begin(chance: number) {
     change({ progress: { kind: 'failed', reason: 'declined' } });
     calls.renew.next({ kind: 'malformed' });
   }
-  ports = {
+  const ports: PaymentPorts = {
     clock,
     random: createSeededRandom(1),
     visibility: watched.visibility,
@@ -94,9 +89,9 @@ function begin(chance: number) {
     wished: renew,
     draftOf: ({ context }: SnapshotFrom<PaymentMachine>) => paymentDraftOf(context),
     load: ({ loggedIn, draft }: WalkedStart<PaymentDraft>) => {
-      const actor = createActor(machine(), {
+      const actor = createActor(paymentMachine, {
         clock: watched.clock,
-        input: { orderNumber: MEMORY_ORDER, loggedIn, draft: draft ?? draftBefore },
+        input: { ports, orderNumber: MEMORY_ORDER, loggedIn, draft: draft ?? draftBefore },
       });
       draftBefore = null;
       actor.on('leave', ({ url }) => void left.push(url));
@@ -107,11 +102,11 @@ function begin(chance: number) {
 
 type World = ReturnType<typeof begin>;
 
-/** Where any walk left for. */
+/** The addresses that the walks left for. */
 const left: string[] = [];
 
 test(
-  'whatever happens, nothing is paid twice, and the page never says what is not so',
+  'whatever happens, nothing is paid twice, and the page shows what is true',
   { timeout: 60_000 },
   () =>
     walkMachine({
@@ -134,11 +129,11 @@ test(
       ],
       wish: [{ type: 'RENEW' }],
       happenings: {
-        'they look at something else': ({ visibility }: World) => visibility.hide(),
-        'they look at the page': ({ visibility }: World) => visibility.show(),
+        'the page is hidden': ({ visibility }: World) => visibility.hide(),
+        'the page is visible': ({ visibility }: World) => visibility.show(),
       },
       laws: {
-        'a state is the standing of the payment': (snapshot) =>
+        'a state matches the standing of the payment': (snapshot) =>
           STANDINGS.every(
             (state) => !snapshot.matches(state) || snapshot.context.standing?.kind === state,
           ),
@@ -150,18 +145,18 @@ test(
           ) || snapshot.context.payment?.amount === snapshot.context.agreedAmount,
         'a person leaves for a provider, or for their orders': () =>
           left.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
-        'a renewal that is seen to be carried out is done with': ({ context }) =>
+        'a payment that can be paid has no pending renewal': ({ context }) =>
           context.pendingKey === null || context.standing?.kind !== 'waiting',
-        'a login that a problem offers can be asked for': (snapshot) => {
+        'a login that a problem offers is possible': (snapshot) => {
           const { failure } = snapshot.context;
           const problem = failure && problemOf(failure);
           return problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' });
         },
-        'what is renewed has a key': (snapshot) =>
+        'a renewal that is sent has a key': (snapshot) =>
           !snapshot.matches('renewing') || snapshot.context.pendingKey !== null,
-        'a payment is shown to who is logged in': ({ context }) =>
+        'a payment is shown only to a person who is logged in': ({ context }) =>
           context.loggedIn || (context.payment === null && context.pendingKey === null),
-        'a page that is hidden asks for nothing by itself': (_, { timesAskedHidden }) =>
+        'a hidden page reads nothing by itself': (_, { timesAskedHidden }) =>
           timesAskedHidden() === 0,
       },
     }),

@@ -13,13 +13,13 @@ export type PaymentMeans =
   | { readonly kind: 'giftCard' };
 
 /**
- * Why a payment did not come about.
+ * Why a payment failed.
  * - `declined`: the bank or the card said no. - `cancelled`: the person turned back at the provider.
  * - `unavailable`: the provider could not do it.
  */
 export type PaymentFailure = 'declined' | 'cancelled' | 'unavailable';
 
-/** How far a payment is, as the backend knows it. Money may come in after the expiry, too. */
+/** The progress of a payment in the backend. Money may also come in after the expiry. */
 export type PaymentProgress =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'paid'; readonly paidAt: number }
@@ -32,7 +32,7 @@ export interface Payment {
   readonly amount: number;
   readonly currencyCode: CurrencyCode;
   readonly means: PaymentMeans;
-  /** Until when it is to be paid, this moment excluded. */
+  /** When it expires: from this moment on it can no longer be paid. */
   readonly expiresAt: number;
   readonly progress: PaymentProgress;
 }
@@ -41,8 +41,8 @@ export interface Payment {
 export interface PaymentGateway {
   find(orderNumber: string, options?: CallOptions): Promise<GatewayResult<Payment>>;
   /**
-   * Opens the payment anew: another code or address, another expiry, and what is due by then. A payment that
-   * is paid, or can still be paid, stays as it is.
+   * Renews the payment: another code or address, another expiry, and the amount due now. A payment that is
+   * paid, or can still be paid, stays as it is.
    */
   renew(orderNumber: string, options: ChangeOptions): Promise<GatewayResult<Payment>>;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { startMachines } from '../../app/machines.ts';
+import { createApp } from '../../app/create-app.ts';
+import type { PagePorts } from '../../app/pages.ts';
 import { succeed } from '../../platform/result.ts';
 import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
 import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
@@ -8,7 +9,7 @@ import { createMemoryPaymentGateway, MEMORY_ORDER } from '../../testing/memory-p
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// Loaded by no one test, so that a change in what it holds is asked of all of them.
+// Loaded by no single test, so that a change in it runs all of them.
 import './payment.page.ts';
 
 const PROVIDER = 'https://checkout.payment.example/1';
@@ -19,28 +20,28 @@ function createWorld() {
   return { world, backend, visibility: createMemoryPageVisibility() };
 }
 
-/** A page that has just been loaded, by somebody who is logged in. */
+/** A page that has just loaded, for a member. */
 async function load(
   { world, backend, visibility }: ReturnType<typeof createWorld>,
   path: string,
   native = createMemoryNativeHost(),
 ) {
   const router = createMemoryRouter(`${path}?orderNumber=${MEMORY_ORDER}`, () =>
-    root?.send({ type: 'ROUTE_CHANGED' }),
+    app.routeChanged(),
   );
-  const ports = {
-    ...createMemoryPorts(world, { router, native }),
-    pages: { payment: async () => ({ payments: backend.payments, visibility }) },
-  };
+  const { payments } = backend;
+  const pages: PagePorts = { payment: async (common) => ({ ...common, payments, visibility }) };
+  const ports = { ...createMemoryPorts(world, { router, native }), pages };
   ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
-  let root: ReturnType<typeof startMachines> | null = null;
-  root = startMachines(ports, () => null);
-  const { context } = await waitFor(root, (snapshot) => snapshot.matches('atPage'));
+  const app = createApp(ports);
+  const stop = app.start();
+  const { context } = await waitFor(app.root, (snapshot) => snapshot.matches('atPage'));
   await settle();
   const running = context.page;
-  if (running?.name !== 'payment') throw new Error(`No payment at ${path}.`);
+  if (running?.name !== 'payment') throw new Error(`Failed to find a payment at ${path}.`);
   return {
-    root,
+    root: app.root,
+    stop,
     router,
     session: ports.session,
     payment: running.actor,
@@ -54,7 +55,7 @@ test.each(['/qris', '/paynow', '/paynowB', '/payResult'])('%s is a payment', asy
   expect(payment.getSnapshot().matches('waiting')).toBe(true);
 });
 
-test('a reload goes on with the amount and the time that were kept, until it is paid', async () => {
+test('a reload keeps the agreed amount and the start of the wait, until it is paid', async () => {
   const parts = createWorld();
   const before = await load(parts, '/qris');
   expect(before.drafts()).toEqual({
@@ -65,7 +66,7 @@ test('a reload goes on with the amount and the time that were kept, until it is 
     },
   });
   await parts.world.clock.advance(10_000);
-  before.root.stop();
+  before.stop();
   const { payment, drafts } = await load(parts, '/qris');
   expect(payment.getSnapshot().context.since).toBe(MEMORY_START);
   parts.backend.change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
@@ -74,7 +75,7 @@ test('a reload goes on with the amount and the time that were kept, until it is 
   expect(drafts()).toEqual({});
 });
 
-test('the person leaves for the provider, and is back on the result of the same payment', async () => {
+test('the person leaves for the provider, and returns to the same payment', async () => {
   const parts = createWorld();
   parts.backend.change({ means: { kind: 'webPayment', url: PROVIDER } });
   const { router, payment } = await load(parts, '/paynow');
@@ -99,14 +100,13 @@ test('a gift card is paid with in the native app', async () => {
   expect(orders).toEqual([MEMORY_ORDER]);
 });
 
-test('nothing is asked by itself hidden, whoever logs out and in elsewhere meanwhile', async () => {
+test('a hidden page reads nothing by itself, even if people log out and in elsewhere', async () => {
   const parts = createWorld();
   const { root, session } = await load(parts, '/qris');
   parts.visibility.hide();
   const login = session.global.get();
   for (const change of [{ token: '', userInfo: null }, login]) {
     session.global.set(change);
-    root.send({ type: 'SESSION_CHANGED' });
     await settle();
   }
   const running = root.getSnapshot().context.page;

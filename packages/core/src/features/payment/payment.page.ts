@@ -1,22 +1,19 @@
-import type { AppPorts } from '../../app/app.types.ts';
-import type { StartPage } from '../../app/pages.ts';
-import { createPaymentMachine } from './payment.machine.ts';
+import { definePage } from '../../flow/page/define-page.ts';
+import type { PageStart } from '../../flow/page/page.types.ts';
+import { paymentMachine } from './payment.machine.ts';
 import type { PaymentPorts } from './payment.types.ts';
+import { paymentView } from './payment.view.ts';
 import { parsePaymentDraft, paymentDraftOf } from './payment-draft.ts';
 
 /** The pages on which an order is paid, and to which the provider sends the person back. */
-export function createPaymentPage(
-  ports: AppPorts & Pick<PaymentPorts, 'payments' | 'visibility'>,
-): StartPage {
-  const machine = createPaymentMachine(ports);
-
-  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft }) => {
-    const payment = spawn(machine, {
-      systemId: 'payment',
-      input: { orderNumber: key, loggedIn, draft: parsePaymentDraft(draft) },
-    });
-    follow(payment);
-    payment.subscribe((snapshot) => keepDraft(paymentDraftOf(snapshot.context)));
-    return { name: 'payment', key, actor: payment, tell: payment.send };
-  };
-}
+export const paymentPage = definePage({
+  machine: paymentMachine,
+  input: ({ key, loggedIn, draft }: PageStart, ports: PaymentPorts) => ({
+    ports,
+    orderNumber: key,
+    loggedIn,
+    draft: parsePaymentDraft(draft),
+  }),
+  view: paymentView,
+  draftOf: ({ context }) => paymentDraftOf(context),
+});

@@ -17,33 +17,35 @@ export interface PaymentPorts {
 }
 
 export interface PaymentInput {
+  readonly ports: PaymentPorts;
   /** Untrusted; empty where the link names no order. */
   readonly orderNumber: string;
   readonly loggedIn: boolean;
-  /** What an earlier page of this payment left. */
+  /** What an earlier page of this payment left pending. */
   readonly draft: PaymentDraft | null;
 }
 
 export interface PaymentContext {
+  readonly ports: PaymentPorts;
   readonly orderNumber: string;
   readonly loggedIn: boolean;
-  /** The page is hidden: nothing is asked by itself. */
+  /** The page is hidden: it reads nothing by itself. */
   readonly hidden: boolean;
-  /** As it was last heard of; null until it is read. */
+  /** As it was last read; null until then. */
   readonly payment: Payment | null;
-  /** What {@link PaymentContext.payment} is to the person; null until it is read. */
+  /** What {@link PaymentContext.payment} means to the person; null until it is read. */
   readonly standing: PaymentStanding | null;
-  /** What the person was shown to pay, in the currency's major unit: another amount is not asked for unsaid. */
+  /** What the person agreed to pay, in the currency's major unit: they must agree to another amount. */
   readonly agreedAmount: number | null;
-  /** When the person began to wait: milliseconds since the epoch. */
+  /** Since when the person waits: milliseconds since the epoch. */
   readonly since: number;
   /** The idempotency key of a renewal without an answer. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the renewal under its key and saw no answer: it may have been carried out. */
+  /** An earlier try sent the renewal under its key and saw no answer. */
   readonly maybeApplied: boolean;
-  /** The person said that they have paid, and nothing has come in. */
+  /** The person said that they have paid, and no money has come in. */
   readonly askedAgain: boolean;
-  /** Why the last ask had no answer; null where it had one. */
+  /** Why the last read or renewal failed; null where it succeeded. */
   readonly failure: GatewayFailure | null;
   /** Why the native app did not take the payment, or null. */
   readonly appFailure: NativeFailure | null;
@@ -58,11 +60,11 @@ export type PaymentEvent =
   | { readonly type: 'RENEW' }
   /** The person agrees to the amount as it is now. */
   | { readonly type: 'ACCEPT' }
-  /** The person goes on to their orders. */
+  /** The person continues to their orders. */
   | { readonly type: 'CONTINUE' }
-  /** The page went hidden: to the bank app, most likely. */
+  /** The page is hidden, most likely by the bank app. */
   | { readonly type: 'HIDDEN' }
-  /** The page is in visibility again. */
+  /** The page is visible again. */
   | { readonly type: 'VISIBLE' }
   | PageEvent;
 

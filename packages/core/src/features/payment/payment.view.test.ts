@@ -14,8 +14,8 @@ import { createQrisCode } from '../../testing/qris-code.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import type { Payment } from './payment.gateway.ts';
-import { createPaymentMachine } from './payment.machine.ts';
-import type { PaymentEvent, PaymentInput } from './payment.types.ts';
+import { paymentMachine } from './payment.machine.ts';
+import type { PaymentEvent, PaymentInput, PaymentPorts } from './payment.types.ts';
 import { paymentView } from './payment.view.ts';
 
 const EXPIRY = MEMORY_START + MEMORY_PAYMENT_MS;
@@ -26,16 +26,16 @@ function openPage(changes: Partial<Payment> = {}, input: Partial<PaymentInput> =
   const clock = createVirtualClock(MEMORY_START);
   const { payments, calls, change } = createMemoryPaymentGateway(clock);
   change(changes);
-  const machine = createPaymentMachine({
+  const ports: PaymentPorts = {
     payments,
     native: { payByGiftCard: async () => fail({ kind: 'unsupported' }) },
     clock,
     random: createSeededRandom(1),
     visibility: createMemoryPageVisibility(),
-  });
-  const actor = createActor(machine, {
+  };
+  const actor = createActor(paymentMachine, {
     clock,
-    input: { orderNumber: MEMORY_ORDER, loggedIn: true, draft: null, ...input },
+    input: { ports, orderNumber: MEMORY_ORDER, loggedIn: true, draft: null, ...input },
   }).start();
   return {
     clock,
@@ -69,21 +69,21 @@ const QRIS_WAY = {
   qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
 } as const;
 
-test('while it is read, a payment is loading', () => {
+test('a payment that is not read yet is loading', () => {
   expect(openPage().view()).toEqual({ step: 'loading' });
 });
 
-test('nobody is asked to log in', async () => {
+test('a visitor has to log in', async () => {
   const { view, send } = openPage({}, { loggedIn: false });
   expect(view()).toEqual({ step: 'loginRequired' });
   expect(await send('LOG_IN')).toEqual({ step: 'loginRequired' });
 });
 
-test('an order that is not there is told to be so', async () => {
+test('an unknown order is not found', async () => {
   expect(await openPage({}, { orderNumber: '' }).send()).toEqual({ step: 'notFound' });
 });
 
-test('what can’t be read is told', async () => {
+test('a payment that cannot be read says why', async () => {
   const { calls, send } = openPage({}, { draft: null, orderNumber: 'ORDER-2' });
   expect(await send()).toEqual({ step: 'notFound' });
   calls.find.next({ kind: 'unreachable' }, { kind: 'never' });
@@ -91,7 +91,7 @@ test('what can’t be read is told', async () => {
   expect(await send('RETRY')).toEqual({ step: 'loading' });
 });
 
-test('a payment that is gone, and looked for again, is loading', async () => {
+test('a payment that is gone, and is read again, is loading', async () => {
   const { calls, send } = openPage();
   await send();
   calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound }, { kind: 'never' });
@@ -99,11 +99,11 @@ test('a payment that is gone, and looked for again, is loading', async () => {
   expect(await send('RETRY')).toEqual({ step: 'loading' });
 });
 
-test('a QRIS is shown with what it says, until when', async () => {
+test('a QRIS is shown with its content and expiry', async () => {
   expect(await openPage().send()).toEqual({ ...WAITING, way: QRIS_WAY });
 });
 
-test('who asked again, in vain, is told so', async () => {
+test('a check that finds no payment says so', async () => {
   const { calls, send, view, clock } = openPage();
   await send();
   calls.find.next({ kind: 'unreachable', afterMs: 10 });
@@ -117,14 +117,14 @@ test('who asked again, in vain, is told so', async () => {
   expect(view()).toEqual({ ...WAITING, way: QRIS_WAY, askedAgain: true, problem: UNREACHABLE });
 });
 
-test('who leaves for the provider is on the way', async () => {
+test('the page says that the provider’s page loads', async () => {
   const means = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
   const { send } = openPage({ means });
   expect(await send()).toEqual({ ...WAITING, way: means });
   expect(await send('PAY')).toEqual({ ...WAITING, way: means, leaving: true });
 });
 
-test('an app that can’t take the payment is named', async () => {
+test('an app that cannot take the payment is a problem', async () => {
   const means = { kind: 'giftCard' } as const;
   expect(await openPage({ means }).send('PAY')).toEqual({
     ...WAITING,
@@ -133,12 +133,12 @@ test('an app that can’t take the payment is named', async () => {
   });
 });
 
-test('another amount is shown beside the one that was agreed to', async () => {
+test('another amount is shown with the agreed one', async () => {
   const page = openPage({}, { draft: { pendingKey: null, agreedAmount: 36_000, since: 0 } });
   expect(await page.send()).toEqual({ step: 'amountChanged', due: DUE, agreedAmount: 36_000 });
 });
 
-test('what expired is told, and whether it was asked about', async () => {
+test('an expired payment says so, and whether the person asked about it', async () => {
   const { send, clock, view } = openPage();
   await clock.advance(MEMORY_PAYMENT_MS);
   const expired = { step: 'expired', due: DUE, busy: false, askedAgain: false, problem: null };
@@ -146,7 +146,7 @@ test('what expired is told, and whether it was asked about', async () => {
   expect(await send('ASK_AGAIN')).toEqual({ ...expired, askedAgain: true });
 });
 
-test('what failed is told with its reason', async () => {
+test('a failed payment says why', async () => {
   const progress = { kind: 'failed', reason: 'declined' } as const;
   expect(await openPage({ progress }).send()).toEqual({
     step: 'failed',
@@ -161,7 +161,7 @@ test('what failed is told with its reason', async () => {
 test.each([
   [EXPIRY - 1, false],
   [EXPIRY, true],
-])('what was paid at %i is picked up on that day', async (paidAt, late) => {
+])('an order that was paid at %i is picked up on that day', async (paidAt, late) => {
   expect(await openPage({ progress: { kind: 'paid', paidAt } }).send()).toEqual({
     step: 'paid',
     due: DUE,
@@ -171,7 +171,7 @@ test.each([
   });
 });
 
-test('a renewal without an answer is told', async () => {
+test('a renewal without an answer says so', async () => {
   const { calls, send, clock, view } = openPage();
   calls.renew.always({ kind: 'unreachable' });
   await clock.advance(MEMORY_PAYMENT_MS);

@@ -13,13 +13,13 @@ export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'
 
 /**
  * What the payment page shows. Moments are milliseconds since the epoch.
- * - `waiting`: the person pays, until `expiresAt`; `leaving` while the provider's page is on its way.
- * - `amountChanged`: they were shown another amount, and agree to this one first.
- * - `expired`: too late, unless they have paid. - `failed`: they may pay anew.
- * - `paid`: with when the order is picked up; `late` where the money came in after the expiry.
- * - `renewFailed`: it is not known yet whether there is a new payment.
+ * - `waiting`: the person pays, until `expiresAt`; `leaving` while the provider's page loads.
+ * - `amountChanged`: they were shown another amount, and have to agree to this one.
+ * - `expired`: too late, unless they have paid. - `failed`: they may pay again.
+ * - `paid`: with the time of pickup; `late` if the money came in after the expiry.
+ * - `renewFailed`: whether there is a new payment is unknown.
  *
- * `askedAgain` is true where they said that they have paid, and nothing has come in.
+ * `askedAgain` is true where they said that they have paid, and no money has come in.
  */
 export type PaymentView =
   | { readonly step: 'loading' | 'notFound' | 'loginRequired' }
@@ -121,7 +121,7 @@ function dueOf({ orderNumber, amount, currencyCode }: Payment): PaymentDue {
   return { orderNumber, amount, currencyCode };
 }
 
-/** What went wrong when the backend, or the native app, was last asked. */
+/** Why the backend, or the native app, failed last. */
 function problemIn({ failure, appFailure }: PaymentContext): Problem | null {
   if (failure !== null) return problemOf(failure);
   return appFailure && problemOfNative(appFailure);

@@ -8,8 +8,8 @@ test.each([
   ['after five minutes', 300_000, 30_000],
   ['after almost ten minutes', 599_990, 59_999],
   ['after ten minutes', 600_000, 60_000],
-  ['for ever', 6_000_000, 60_000],
-  ['where the clock was set back', -5000, 3000],
-])('%s a payment is looked at less often', (_, waited, interval) => {
+  ['forever', 6_000_000, 60_000],
+  ['after the clock was set back', -5000, 3000],
+])('%s a payment is read less often', (_, waited, interval) => {
   expect(pollInterval(waited)).toBe(interval);
 });

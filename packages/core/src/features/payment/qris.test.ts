@@ -12,25 +12,25 @@ const flawOf = (text: string) => {
   return qris.ok ? null : qris.failure;
 };
 
-test('a QRIS says who gets how much', () => {
+test('a QRIS names the merchant and the amount', () => {
   expect(parseQris(createQrisCode())).toEqual({
     ok: true,
     value: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
   });
 });
 
-test('what is not read here may stand in it', () => {
+test('other fields are ignored', () => {
   expect(parseQris(WITH_BANK)).toEqual(parseQris(createQrisCode()));
 });
 
-test('where it has no amount, the person types it', () => {
+test('without an amount, the person types it', () => {
   expect(parseQris(createQrisCode({ '54': null }))).toMatchObject({
     ok: true,
     value: { amount: null },
   });
 });
 
-test('it may ask for a tip', () => {
+test('a QRIS may add a tip', () => {
   expect(parseQris(createQrisCode({ '55': '01' }))).toMatchObject({
     ok: true,
     value: { hasTip: true },
@@ -44,7 +44,7 @@ test.each(['38000.', '38000.0', '38000.00', '038000'])('%s is Rp38.000', (text) 
   });
 });
 
-test('its checksum may be in small letters, and begin with a nought', () => {
+test('the checksum may be in lower case, and begin with a zero', () => {
   const codes = Array.from({ length: 40 }, (_, index) => createQrisCode({ '54': `${index + 1}` }));
   const withNought = codes.find((code) => code.at(-4) === '0');
   expect(flawOf(withNought ?? '')).toBeNull();
@@ -116,7 +116,7 @@ describe('no QRIS is', () => {
   });
 });
 
-test('no text at all makes the reader stumble', () => {
+test('no text makes the reader throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^(\d\d0[1-3].{1,3}){1,4}$/)), (text) => {
       expect(parseQris(text).ok).toBe(false);

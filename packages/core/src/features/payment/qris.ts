@@ -17,13 +17,13 @@ export interface Qris {
 
 /**
  * Why a text is no QRIS.
- * - `malformed`: no list of fields. - `checksumWrong`: it was changed or cut on its way.
+ * - `malformed`: no list of fields. - `checksumWrong`: it was changed or truncated.
  * - `notQris`: a code of another country, currency or scheme. - `incomplete`: it lacks merchant or city.
  * - `amountInvalid`: its amount is no number above 0.
  */
 export type QrisFlaw = 'malformed' | 'checksumWrong' | 'notQris' | 'incomplete' | 'amountInvalid';
 
-/** Where EMVCo, and the scheme of Indonesia within it, put what is read here. */
+/** The tags of EMVCo, and of Indonesia's scheme within it, that are read here. */
 const TAG = {
   format: '00',
   scheme: '51',
@@ -44,7 +44,7 @@ const INDONESIA = 'ID';
 /** The longest code that EMVCo allows. Characters. */
 const MAX_LENGTH = 512;
 
-/** What stands before a field's text: its tag and its length. Characters. */
+/** The length of a field's header: its tag and its length. Characters. */
 const HEAD_LENGTH = 4;
 
 const AMOUNT = /^\d+(?:\.\d*)?$/;
@@ -66,15 +66,14 @@ export function parseQris(text: string): Result<Qris, QrisFlaw> {
   return succeed({ merchant, city, amount, hasTip: fields.has(TAG.tip) });
 }
 
-/** Tells whether scanning a QRIS takes an amount (rupiah): neither another one, nor one that is typed. */
+/** Whether a scan of the QRIS charges exactly this amount (rupiah), and no typed one. */
 export function takesAmount(qris: Qris, amount: number): boolean {
   return qris.amount === amount && !qris.hasTip;
 }
 
 /**
- * Fields stand one after another: two digits that name it, two that say how long it is, and its text. Null
- * where that does not come out even, or where a name stands twice: readers would not agree on which one
- * counts.
+ * Reads a list of fields: two digits for the tag, two for the length, then the text. Null where a length does
+ * not fit, or a tag occurs twice: readers would disagree on which one counts.
  */
 function parseFields(text: string): Fields | null {
   const fields = new Map<string, string>();
@@ -96,7 +95,7 @@ function isPrintable(value: string): boolean {
   return /^[ -~]*$/.test(value);
 }
 
-/** The checksum is that of all before it, its own name and length included. */
+/** The checksum covers all before it, with its own tag and length. */
 function hasRightChecksum(text: string): boolean {
   const sum = crc16(text.slice(0, -4)).toString(16).padStart(4, '0');
   return text.slice(-4).toLowerCase() === sum;
