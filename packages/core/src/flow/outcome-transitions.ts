@@ -35,14 +35,14 @@ export function withOutcome<Name extends string>(type: Name) {
 }
 
 /** The transitions of a change that needs a login first. */
-export function whenLoginRequired<Name extends string>(settle: Name) {
+export function whenLoginRequired<Name extends string>(settle: Name, target = 'loginRequired') {
   return [
     {
       guard: isOutcome('sessionExpired'),
-      target: 'loginRequired',
+      target,
       actions: [withOutcome(settle), 'endSession'],
     },
-    { guard: isOutcome('loginRequired'), target: 'loginRequired', actions: withOutcome(settle) },
+    { guard: isOutcome('loginRequired'), target, actions: withOutcome(settle) },
   ] as const;
 }
 

@@ -14,18 +14,21 @@ export interface StartedPage {
   drafts(): object;
 }
 
-/** Loads a page with a machine of its own in a world, for somebody who is logged in, until it runs. */
+/** Loads a page with a machine of its own in a world, by default for a member, until it runs. */
 export async function startPage(
   world: MemoryWorld,
   route: string,
   pages: PagePorts,
+  { loggedIn = true } = {},
 ): Promise<StartedPage> {
   const router = createMemoryRouter(route, () => app.routeChanged());
   const ports = { ...createMemoryPorts(world, { router }), pages };
-  ports.session.global.set({
-    token: 'token-1',
-    userInfo: { id: 'member-1', phone: '+6281234567890' },
-  });
+  if (loggedIn) {
+    ports.session.global.set({
+      token: 'token-1',
+      userInfo: { id: 'member-1', phone: '+6281234567890' },
+    });
+  }
   const app = createApp(ports);
   app.start();
   const { context } = await waitFor(app.root, (snapshot) => snapshot.matches('atPage'));

@@ -3,9 +3,9 @@ import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { InviteReply } from './referral.gateway.ts';
 
 /**
- * What becomes of an invitation.
- * - `bound`: to the friend who invites. - `ownCode`: nobody invites themselves. - `alreadyBound`: to
- *   somebody, before. - `existingUser`: it is for new users. - `unknownCode`: it is nobody's.
+ * The outcome of an invitation.
+ * - `bound`: the person is bound to the friend. - `ownCode`: the code is the person's own. - `alreadyBound`: the
+ *   person was bound earlier. - `existingUser`: it is for new users only. - `unknownCode`: nobody has this code.
  */
 export type InviteOutcome = 'bound' | 'ownCode' | 'alreadyBound' | 'existingUser' | 'unknownCode';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { ReferralContext } from './referral.types.ts';
 
-/** What goes on after a login, or a reload: an invitation that was taken, and its answer not seen. */
+/** What a login, or a reload, starts from: the accepted invitation, and its key while it is pending. */
 const draftSchema = v.object({
   isAccepted: v.boolean(),
   pendingKey: v.nullable(v.string()),
@@ -10,14 +10,14 @@ const draftSchema = v.object({
 
 export type ReferralDraft = v.InferOutput<typeof draftSchema>;
 
-/** The draft of whoever has taken nothing. */
+/** The draft of somebody who accepted nothing. */
 export const BLANK_DRAFT: ReferralDraft = { isAccepted: false, pendingKey: null };
 
-/** What outlives the page; null where nothing was taken, or all is answered. */
+/** What outlives the page; null where nothing is accepted, or the outcome is known. */
 export function referralDraftOf({
   isAccepted,
   pendingKey,
-}: Pick<ReferralContext, 'isAccepted' | 'pendingKey'>): ReferralDraft | null {
+}: Pick<ReferralContext, keyof ReferralDraft>): ReferralDraft | null {
   return isAccepted ? { isAccepted, pendingKey } : null;
 }
 

@@ -1,6 +1,4 @@
-import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
@@ -8,9 +6,10 @@ import {
   createMemoryReferralGateway,
   OWN_REFERRAL,
 } from '../../testing/memory-referral-gateway.ts';
+import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { createReferralMachine } from './referral.machine.ts';
-import type { ReferralEvent } from './referral.types.ts';
+import { referralMachine } from './referral.machine.ts';
+import type { ReferralEvent, ReferralPorts } from './referral.types.ts';
 
 const EVENTS: readonly ReferralEvent[] = [
   { type: 'REGISTER' },
@@ -26,29 +25,27 @@ const EVENTS: readonly ReferralEvent[] = [
 
 test('every state and transition is on a path', () => {
   const clock = createVirtualClock(MEMORY_START);
-  const tokenRefused = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
-  const loginRequired = fail(failureOfCode(CLAIM_CODE.loginRequired));
-  const unreachable = fail({ kind: 'unreachable' });
+  const ports: ReferralPorts = {
+    referrals: createMemoryReferralGateway(clock).referrals,
+    clock,
+    sharing: { share: async () => succeed(undefined) },
+    clipboard: { copy: async () => true },
+    links: { linkTo: (route) => route },
+    // Always the same key: a state that differs by its key alone is no other state.
+    random: { next: () => 0.5, uuid: () => 'key' },
+  };
 
   expect(
     findUncovered({
-      machine: createReferralMachine({
-        referrals: createMemoryReferralGateway(clock).referrals,
-        clock,
-        sharing: { share: async () => succeed(undefined) },
-        clipboard: { copy: async () => true },
-        links: { linkTo: (route) => route },
-        // Always the same key: a state that differs by its key alone is no other state.
-        random: { next: () => 0.5, uuid: () => 'key' },
-      }),
+      machine: referralMachine,
       inputs: [
-        { inviteCode: '', loggedIn: true, draft: null },
-        { inviteCode: 'TEMAN-1', loggedIn: true, draft: null },
+        { ports, inviteCode: '', loggedIn: true, draft: null },
+        { ports, inviteCode: 'TEMAN-1', loggedIn: true, draft: null },
       ],
       events: EVENTS,
       answers: {
-        findReferral: [succeed(OWN_REFERRAL), loginRequired, tokenRefused, unreachable],
-        accept: [succeed('bound'), loginRequired, tokenRefused, unreachable],
+        findReferral: [loaded(OWN_REFERRAL), ...FAILED_LOADS],
+        accept: [done('bound'), ...FAILED_CHANGES],
         share: [succeed(undefined), fail({ kind: 'unavailable' })],
         copy: [true, false],
       },

@@ -2,15 +2,13 @@ import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
-import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryReferralGateway } from '../../testing/memory-referral-gateway.ts';
-import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { createReferralMachine, type ReferralMachine } from './referral.machine.ts';
+import { type ReferralMachine, referralMachine } from './referral.machine.ts';
 import type { ReferralPorts } from './referral.types.ts';
 import { type ReferralDraft, referralDraftOf } from './referral-draft.ts';
 
@@ -24,9 +22,6 @@ const ANSWERS = [
   { code: 30007 },
 ];
 
-let ports: ReferralPorts;
-const machine = once(() => createReferralMachine(lateBoundPorts(() => ports)));
-
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { referrals, calls, bound } = createMemoryReferralGateway(clock);
@@ -34,7 +29,7 @@ function begin() {
   const accept = walkedCall(calls.accept, ANSWERS);
   let inviteCode = 'TEMAN-1';
   let timesShared = 0;
-  ports = {
+  const ports: ReferralPorts = {
     clock,
     random: createSeededRandom(1),
     referrals: { find: referrals.find, accept: acceptance.ask },
@@ -53,21 +48,21 @@ function begin() {
     changes: [acceptance],
     calls: [accept, walkedCall(calls.find)],
     wished: accept,
-    /** The next page that is loaded is another one: each has its own draft. */
+    /** The next page that is loaded has this code, and its own draft. */
     follow(code: string) {
       inviteCode = code;
     },
     pageKey: () => inviteCode,
     draftOf: ({ context }: Snapshot) => referralDraftOf(context),
     load: (start: WalkedStart<ReferralDraft>) =>
-      createActor(machine(), { clock, input: { inviteCode, ...start } }).start(),
+      createActor(referralMachine, { clock, input: { ports, inviteCode, ...start } }).start(),
   };
 }
 
 type World = ReturnType<typeof begin>;
 
 test(
-  'whatever happens, nobody is bound twice, and the page never says what is not so',
+  'whatever happens, nobody is bound twice, and the page shows what is true',
   { timeout: 60_000 },
   () =>
     walkMachine({
@@ -91,16 +86,16 @@ test(
       },
       laws: {
         'nobody is bound twice': (_, { bound }) => bound.length <= 1,
-        'what is on its way is that of somebody who is logged in': ({ context }) =>
+        'a pending acceptance belongs to somebody who is logged in': ({ context }) =>
           context.pendingKey === null || context.loggedIn,
-        'what went wrong is told where it went wrong': (snapshot) =>
+        'a problem is shown where it happened': (snapshot) =>
           (snapshot.context.problem !== null) ===
           (snapshot.matches({ own: 'loadFailed' }) || snapshot.matches({ invited: 'failed' })),
         'a login that a problem offers can be asked for': (snapshot) =>
           snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-        'a code is shown once it is known': (snapshot) =>
+        'a code is shown once it is loaded': (snapshot) =>
           !snapshot.matches({ own: 'ready' }) || snapshot.context.referral !== null,
-        'what became of an invitation is told where it is settled': (snapshot) =>
+        'the outcome of an invitation is shown where it is settled': (snapshot) =>
           (snapshot.context.outcome !== null) === snapshot.matches({ invited: 'settled' }),
       },
     }),

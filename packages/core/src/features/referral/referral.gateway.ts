@@ -8,8 +8,8 @@ export interface Referral {
 }
 
 /**
- * How the backend answers whoever takes an invitation: 0 bound to the friend who invites; 20101 the code is
- * their own; 20102 bound before; 20103 no new user; 10015 the code is nobody's; 30011 not logged in.
+ * How the backend answers an acceptance: 0 bound to the friend who invites; 20101 the code is the person's own;
+ * 20102 bound earlier; 20103 not a new user; 10015 nobody has this code; 30011 not logged in.
  */
 export interface InviteReply {
   readonly code: number;
@@ -19,6 +19,6 @@ export interface InviteReply {
 export interface ReferralGateway {
   /** The referral of the person who is logged in. */
   find(options?: CallOptions): Promise<GatewayResult<Referral>>;
-  /** Binds the person who is logged in to whoever the code is of. */
+  /** Binds the person who is logged in to the owner of the code. */
   accept(inviteCode: string, options: ChangeOptions): Promise<GatewayResult<InviteReply>>;
 }

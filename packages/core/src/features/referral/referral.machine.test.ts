@@ -11,8 +11,13 @@ import {
 } from '../../testing/memory-referral-gateway.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createReferralMachine } from './referral.machine.ts';
-import type { ReferralEmitted, ReferralEvent, ReferralInput } from './referral.types.ts';
+import { referralMachine } from './referral.machine.ts';
+import type {
+  ReferralEmitted,
+  ReferralEvent,
+  ReferralInput,
+  ReferralPorts,
+} from './referral.types.ts';
 import { referralRouteName, referralView } from './referral.view.ts';
 import { referralDraftOf } from './referral-draft.ts';
 
@@ -25,7 +30,7 @@ const ACCEPT = { type: 'ACCEPT' } as const;
 const COPY = { type: 'COPY' } as const;
 const RETRY = { type: 'RETRY' } as const;
 
-/** The backend, and the page of whoever comes. */
+/** The backend, and the pages that are opened on it. */
 function openReferral() {
   const clock = createVirtualClock(MEMORY_START);
   const gateway = createMemoryReferralGateway(clock);
@@ -35,7 +40,7 @@ function openReferral() {
     share: Promise.resolve(succeed(undefined)),
     copy: true,
   };
-  const machine = createReferralMachine({
+  const ports: ReferralPorts = {
     clock,
     referrals: gateway.referrals,
     sharing: {
@@ -52,12 +57,12 @@ function openReferral() {
     },
     links: { linkTo: (route) => `https://h5.test/#${route}` },
     random: createSeededRandom(1),
-  });
+  };
 
   async function load(input: Partial<ReferralInput> = {}) {
-    const actor = createActor(machine, {
+    const actor = createActor(referralMachine, {
       clock,
-      input: { inviteCode: '', loggedIn: true, draft: null, ...input },
+      input: { ports, inviteCode: '', loggedIn: true, draft: null, ...input },
     });
     const emitted: ReferralEmitted[] = [];
     actor.on('*', (event) => emitted.push(event));
@@ -97,14 +102,14 @@ const INVITED = {
   busy: false,
 };
 
-describe('one’s own code', () => {
-  test('is loaded, for who is logged in', async () => {
+describe('the person’s own code', () => {
+  test('is loaded for a member', async () => {
     const { atFirst, view, context } = await openReferral().load();
     expect([atFirst, view()]).toEqual([{ step: 'loading' }, OWN]);
     expect(referralRouteName(context())).toBe('fission');
   });
 
-  test('is for who registers', async () => {
+  test('is for members: a visitor registers first', async () => {
     const { load, calls } = openReferral();
     const { view, send, emitted } = await load({ loggedIn: false });
     expect(view()).toEqual({ step: 'visiting' });
@@ -115,7 +120,7 @@ describe('one’s own code', () => {
     expect(view()).toEqual(OWN);
   });
 
-  test('is copied, and called so only where it was', async () => {
+  test('is copied, and shown as copied only where it was', async () => {
     const { load, copied, ways } = openReferral();
     const { actor, send, view } = await load();
     actor.send(COPY);
@@ -143,7 +148,7 @@ describe('one’s own code', () => {
     expect(view()).toEqual(OWN);
   });
 
-  test('that cannot be shared is to be copied; that was not shared is as it was', async () => {
+  test('is shown to be copied where it cannot be shared; a declined share changes nothing', async () => {
     const { load, ways } = openReferral();
     const { send, view } = await load();
     ways.share = Promise.resolve(fail({ kind: 'declined' }));
@@ -154,7 +159,7 @@ describe('one’s own code', () => {
     expect(view()).toEqual({ ...OWN, copy: 'unshared' });
   });
 
-  test('waits for a share a minute, and no longer', async () => {
+  test('waits a minute for a share, and no longer', async () => {
     const { load, ways, clock } = openReferral();
     ways.share = new Promise(() => {});
     const { send, view } = await load();
@@ -165,7 +170,7 @@ describe('one’s own code', () => {
     expect(view()).toEqual(OWN);
   });
 
-  test('that cannot be read can be asked for again', async () => {
+  test('that cannot be loaded can be loaded again', async () => {
     const { load, calls } = openReferral();
     calls.find.next({ kind: 'unreachable' });
     const { send, view } = await load();
@@ -174,7 +179,7 @@ describe('one’s own code', () => {
     expect(view()).toEqual(OWN);
   });
 
-  test('is no more that of who is logged out, or of somebody else', async () => {
+  test('is cleared after a logout, or for somebody else', async () => {
     const { load, calls } = openReferral();
     const { send, view, context } = await load();
     await send(COPY);
@@ -186,15 +191,15 @@ describe('one’s own code', () => {
   });
 
   test.each([
-    ['with a token that is refused ends the session, and', TOKEN_REFUSED, ['sessionEnded']],
-    ['that the backend tells nobody', LOGIN_REQUIRED, []],
-  ] as const)('%s asks for a login', async (_, fate, told) => {
+    ['with a refused token ends the session, and', TOKEN_REFUSED, ['sessionEnded']],
+    ['that the backend keeps for members', LOGIN_REQUIRED, []],
+  ] as const)('%s requires a login', async (_, fate, events) => {
     const { load, calls } = openReferral();
     calls.find.next(fate);
     const { view, send, emitted } = await load();
     await send({ type: 'LOG_IN' });
     expect(view()).toEqual({ step: 'loginRequired' });
-    expect(emitted.map(({ type }) => type)).toEqual([...told, 'loginRequired', 'loginRequired']);
+    expect(emitted.map(({ type }) => type)).toEqual([...events, 'loginRequired', 'loginRequired']);
   });
 });
 
@@ -212,7 +217,7 @@ describe('an invitation', () => {
     expect(referralDraftOf(context())).toBeNull();
   });
 
-  test('waits for a visitor to register, and binds them then', async () => {
+  test('waits for a visitor to register, then binds them', async () => {
     const { invite, bound } = openReferral();
     const visitor = await invite({ loggedIn: false });
     expect(visitor.view()).toEqual({ ...INVITED, label: 'registerNow' });
@@ -232,7 +237,7 @@ describe('an invitation', () => {
     expect([view(), bound]).toEqual([{ step: 'bound', next: 'vouchers' }, ['TEMAN-1']]);
   });
 
-  test('goes on by itself where the visitor logs in without leaving', async () => {
+  test('is accepted by itself when the visitor logs in without leaving', async () => {
     const { invite } = openReferral();
     const { send, view } = await invite({ loggedIn: false });
     await send(ACCEPT);
@@ -240,7 +245,7 @@ describe('an invitation', () => {
     expect(view()).toEqual({ step: 'bound', next: 'vouchers' });
   });
 
-  test('that a member took is not taken for the next one who logs in', async () => {
+  test('that a member accepted is not accepted for the next user', async () => {
     const { invite, calls, bound } = openReferral();
     calls.accept.next({ kind: 'unreachable', afterMs: 1000 });
     const { send, view, context } = await invite();
@@ -254,7 +259,7 @@ describe('an invitation', () => {
     [20102, 'alreadyBound'],
     [20103, 'existingUser'],
     [10015, 'unknownCode'],
-  ] as const)('answered %i tells %s, and leads to one’s own code', async (code, step) => {
+  ] as const)('answered with %i shows %s, and leads to the own code', async (code, step) => {
     const { invite, calls } = openReferral();
     calls.accept.next({ kind: 'answered', value: { code } });
     const { send, view, emitted } = await invite();
@@ -264,7 +269,7 @@ describe('an invitation', () => {
     expect(emitted).toEqual([{ type: 'goTo', route: '/fission' }]);
   });
 
-  test('whose answers are lost is one all the same', async () => {
+  test('whose answers are lost binds once', async () => {
     const { invite, calls, bound, clock } = openReferral();
     calls.accept.next(LOST, LOST, LOST, LOST);
     const { send, view } = await invite();
@@ -276,7 +281,7 @@ describe('an invitation', () => {
     expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('that was refused is another one when it is tried again', async () => {
+  test('that was refused has another key in the next try', async () => {
     const { invite, calls } = openReferral();
     calls.accept.next({ kind: 'refused', code: 99999 });
     const { send, view } = await invite();
@@ -290,7 +295,7 @@ describe('an invitation', () => {
     expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(3);
   });
 
-  test('under way goes on after a reload', async () => {
+  test('that is pending is sent again after a reload', async () => {
     const { invite, calls, bound } = openReferral();
     calls.accept.next({ kind: 'never' });
     const before = await invite();
@@ -301,7 +306,7 @@ describe('an invitation', () => {
     expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('needs a login where the backend says so, and is taken after it', async () => {
+  test('needs a login where the backend says so, and is accepted after it', async () => {
     const { invite, calls } = openReferral();
     calls.accept.next({ kind: 'answered', value: { code: 30011 } });
     const asked = await invite();
@@ -320,9 +325,9 @@ describe('an invitation', () => {
   });
 
   test.each([
-    ['in a word', { kind: 'answered', value: { code: 30011 } }],
-    ['by refusing a token', TOKEN_REFUSED],
-  ] as const)('is the same where a login is needed %s after a lost answer', async (_, fate) => {
+    ['by its code', { kind: 'answered', value: { code: 30011 } }],
+    ['by a refused token', TOKEN_REFUSED],
+  ] as const)('keeps its key where a login is required %s after a lost answer', async (_, fate) => {
     const { invite, calls, clock, bound } = openReferral();
     calls.accept.next(LOST, LOST, LOST, LOST, fate);
     const { actor, send, view, context } = await invite();
@@ -339,7 +344,7 @@ describe('an invitation', () => {
   });
 });
 
-test('who leaves asks for nothing more', async () => {
+test('a person who leaves sends nothing more', async () => {
   const { invite, calls, clock } = openReferral();
   calls.accept.next(LOST);
   const { actor, send } = await invite();
@@ -349,7 +354,7 @@ test('who leaves asks for nothing more', async () => {
   expect(calls.accept.asked).toHaveLength(1);
 });
 
-test('who leaves ends what is being asked', async () => {
+test('a person who leaves ends the load', async () => {
   const { load, calls } = openReferral();
   calls.find.next({ kind: 'never' });
   const { actor } = await load();

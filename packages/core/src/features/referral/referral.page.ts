@@ -1,28 +1,21 @@
-import type { AppPorts } from '../../app/app.types.ts';
-import type { StartPage } from '../../app/pages.ts';
+import { definePage } from '../../flow/page/define-page.ts';
+import type { PageStart } from '../../flow/page/page.types.ts';
 import { parseLinkCode } from '../../platform/navigation/link-code.ts';
-import { createReferralMachine } from './referral.machine.ts';
+import { referralMachine } from './referral.machine.ts';
 import type { ReferralPorts } from './referral.types.ts';
-import { referralRouteName } from './referral.view.ts';
+import { referralRouteName, referralView } from './referral.view.ts';
 import { parseReferralDraft, referralDraftOf } from './referral-draft.ts';
 
-/** The pages of a referral: one's own code, and a friend's invitation. */
-export function createReferralPage(
-  ports: AppPorts & Pick<ReferralPorts, 'referrals' | 'sharing' | 'clipboard' | 'links'>,
-): StartPage {
-  const machine = createReferralMachine(ports);
-
-  return ({ key, loggedIn, draft }, { spawn, follow, keepDraft, keepAt }) => {
-    const inviteCode = parseLinkCode(key);
-    const referral = spawn(machine, {
-      systemId: 'referral',
-      input: { inviteCode, loggedIn, draft: parseReferralDraft(draft) },
-    });
-    follow(referral);
-    referral.subscribe(({ context }) => {
-      keepDraft(referralDraftOf(context));
-      keepAt(referralRouteName(context));
-    });
-    return { name: 'referral', key, actor: referral, tell: referral.send };
-  };
-}
+/** The pages of a referral: the person's own code, and a friend's invitation. */
+export const referralPage = definePage({
+  machine: referralMachine,
+  input: ({ key, loggedIn, draft }: PageStart, ports: ReferralPorts) => ({
+    ports,
+    inviteCode: parseLinkCode(key),
+    loggedIn,
+    draft: parseReferralDraft(draft),
+  }),
+  view: referralView,
+  draftOf: ({ context }) => referralDraftOf(context),
+  routeName: (_, { context }) => referralRouteName(context),
+});

@@ -19,25 +19,27 @@ export interface ReferralPorts {
 }
 
 export interface ReferralInput {
-  /** Of the friend's link; empty on the page of one's own code. */
+  readonly ports: ReferralPorts;
+  /** The code of the friend's link; empty on the page of the person's own code. */
   readonly inviteCode: string;
   readonly loggedIn: boolean;
   readonly draft: ReferralDraft | null;
 }
 
 export interface ReferralContext {
-  /** Of the friend's link; empty on the page of one's own code. */
+  readonly ports: ReferralPorts;
+  /** The code of the friend's link; empty on the page of the person's own code. */
   readonly inviteCode: string;
   readonly loggedIn: boolean;
-  /** The person's own; null until it is read. */
+  /** The person's own; null until it is loaded. */
   readonly referral: Referral | null;
-  /** What became of the code: in the clipboard or not, or shown to be copied; null before. */
+  /** Whether the code was copied, or is shown to be copied in place of a share; null before. */
   readonly copy: 'copied' | 'copyFailed' | 'unshared' | null;
-  /** The person took the invitation; a visitor then logs in first. */
+  /** The person accepted the invitation; a visitor then logs in first. */
   readonly isAccepted: boolean;
-  /** The idempotency key of an invitation taken without an answer. */
+  /** The idempotency key of a pending acceptance. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the acceptance under its key and saw no answer: it may have been carried out. */
+  /** An earlier try sent the acceptance under its key and saw no answer. */
   readonly maybeApplied: boolean;
   readonly outcome: InviteOutcome | null;
   readonly problem: Problem | null;
@@ -50,7 +52,7 @@ export type ReferralEvent =
   | { readonly type: 'COPY' }
   /** The person shares their link, with these words around it. */
   | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
-  /** The person takes the friend's invitation; a visitor registers for it. */
+  /** The person accepts the friend's invitation; a visitor registers for it. */
   | { readonly type: 'ACCEPT' }
   /** The person goes on to their own code. */
   | { readonly type: 'SHOW_OWN' }

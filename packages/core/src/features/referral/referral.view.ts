@@ -9,13 +9,13 @@ import type { ReferralContext } from './referral.types.ts';
 export type ReferralView =
   | { readonly step: 'loading' | 'loginRequired' }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
-  /** To a visitor: there is a code for who registers. */
+  /** To a visitor: a member has a code. */
   | { readonly step: 'visiting' }
   | OwnReferralView
   | {
       readonly step: 'invited';
       readonly inviteCode: string;
-      /** A visitor registers; who is logged in takes it at once. */
+      /** A visitor registers first; a member accepts at once. */
       readonly label: 'registerNow' | 'accept';
       readonly problem: Problem | null;
       readonly busy: boolean;
@@ -29,8 +29,8 @@ export interface OwnReferralView {
   /** How many friends it brought. */
   readonly friends: number;
   /**
-   * What became of the code. It is shown selected where it could not be copied, and where nothing can be shared
-   * (`unshared`), it is to be copied in place of that.
+   * Whether the code was copied. It is shown selected where it could not be copied, and where sharing is not
+   * possible (`unshared`): the person copies it instead.
    */
   readonly copy: ReferralContext['copy'];
   readonly busy: boolean;
@@ -50,7 +50,7 @@ export function referralView(snapshot: ReferralSnapshot): ReferralView {
     : { step: 'own', ...referral, copy, busy: snapshot.hasTag('busy') };
 }
 
-/** The route of a page: one's own code, or a friend's invitation (specification, section 2). */
+/** The route of a page: the person's own code, or a friend's invitation (specification, section 2). */
 export function referralRouteName({ inviteCode }: Pick<ReferralContext, 'inviteCode'>): RouteName {
   return inviteCode === '' ? 'fission' : 'fissionInvite';
 }

@@ -16,8 +16,8 @@ export interface PageDefinition<Machine extends AnyStateMachine, Ports, View> {
   view(snapshot: SnapshotFrom<Machine>): View;
   /** What a reload starts from; null where nothing is pending. */
   draftOf(snapshot: SnapshotFrom<Machine>): object | null;
-  /** The one of the page's routes that fits the view; null where any of them will do. */
-  routeName?(view: View): RouteName | null;
+  /** The one of the page's routes that fits what is shown; null where any of them will do. */
+  routeName?(view: View, snapshot: SnapshotFrom<Machine>): RouteName | null;
 }
 
 /** A page with a machine, as data. */
@@ -46,7 +46,7 @@ export function spawnPage<Machine extends AnyStateMachine, Ports, View>(
   actor.on('*', (emitted: PageEmitted) => host.handle(emitted));
   actor.subscribe((snapshot: SnapshotFrom<Machine>) => {
     host.keepDraft(page.draftOf(snapshot));
-    if (page.routeName !== undefined) host.keepAt(page.routeName(page.view(snapshot)));
+    if (page.routeName !== undefined) host.keepAt(page.routeName(page.view(snapshot), snapshot));
   });
   return actor;
 }
