@@ -1,4 +1,4 @@
-import type { ActorRefFrom, ActorRefFromLogic, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type PageDefinition, type PageSpawner, spawnPage } from '../flow/page/define-page.ts';
 import type { PageHost, PageStart } from '../flow/page/page.types.ts';
 import type { Query } from '../platform/navigation/query.ts';
@@ -96,30 +96,34 @@ export interface PagePlace {
 }
 
 /** A page whose machine runs. */
-export type RunningPage = {
-  [Name in PageName]: {
-    readonly name: Name;
-    readonly key: string;
-    readonly actor: ActorRefFrom<MachineOf<Name>>;
-  };
-}[PageName];
+interface Running<Name extends PageName> {
+  readonly name: Name;
+  readonly key: string;
+  readonly actor: ActorRefFrom<MachineOf<Name>>;
+}
+
+/** By name, each page whose machine runs. */
+type RunningPages = { readonly [Name in PageName]: Running<Name> };
+
+/** A page whose machine runs: its name says which machine. */
+export type RunningPage = RunningPages[PageName];
 
 /** Starts the machine of a page that is loaded. */
 export type StartPage = (start: PageStart, host: PageHost, spawn: PageSpawner) => RunningPage;
 
 type LoadPorts<Ports> = (common: CommonPorts) => Promise<Ports>;
 
-interface PageEntry<Machine extends AnyStateMachine, Ports> {
+interface PageEntry<Name extends PageName> {
   readonly routes: readonly RouteName[];
   key(query: Query): string;
   open(
-    name: string,
+    name: Name,
     common: CommonPorts,
-    loadPorts: LoadPorts<Ports>,
-  ): Promise<(start: PageStart, host: PageHost, spawn: PageSpawner) => ActorRefFromLogic<Machine>>;
+    loadPorts: LoadPorts<PortsOf<Name>>,
+  ): Promise<(start: PageStart, host: PageHost, spawn: PageSpawner) => RunningPages[Name]>;
 }
 
-const TABLE: { readonly [Name in PageName]: PageEntry<MachineOf<Name>, PortsOf<Name>> } = PAGES;
+const TABLE: { readonly [Name in PageName]: PageEntry<Name> } = PAGES;
 
 const NAMES = Object.keys(PAGES).filter(isPageName);
 
@@ -149,9 +153,7 @@ export async function loadPage<Name extends PageName>(
   pages: PagePorts,
 ): Promise<StartPage | null> {
   const loadPorts = pages[name];
-  if (loadPorts === undefined) return null;
-  const start = await TABLE[name].open(name, common, loadPorts);
-  return (...args) => ({ name, key: args[0].key, actor: start(...args) });
+  return loadPorts === undefined ? null : TABLE[name].open(name, common, loadPorts);
 }
 
 function page<Machine extends AnyStateMachine, Ports, View>(
@@ -162,10 +164,17 @@ function page<Machine extends AnyStateMachine, Ports, View>(
     routes,
     key,
     load,
-    async open(name: string, common: CommonPorts, loadPorts: LoadPorts<Ports>) {
+    async open<Name extends string>(
+      name: Name,
+      common: CommonPorts,
+      loadPorts: LoadPorts<Ports>,
+    ) {
       const [definition, ports] = await Promise.all([load(), loadPorts(common)]);
-      return (start: PageStart, host: PageHost, spawn: PageSpawner) =>
-        spawnPage(name, definition, ports, start, host, spawn);
+      return (start: PageStart, host: PageHost, spawn: PageSpawner) => ({
+        name,
+        key: start.key,
+        actor: spawnPage(name, definition, ports, start, host, spawn),
+      });
     },
   };
 }
