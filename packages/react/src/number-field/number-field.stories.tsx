@@ -5,7 +5,7 @@ import { NumberField } from './number-field.tsx';
 const meta = {
   component: NumberField,
   args: {
-    label: 'Jumlah cangkir',
+    label: 'Jumlah gelas',
     min: 1,
     max: 20,
     value: 2,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('spinbutton', { name: 'Jumlah cangkir' });
+    const input = canvas.getByRole('spinbutton', { name: 'Jumlah gelas' });
     await userEvent.clear(input);
     await userEvent.type(input, '12{Enter}');
     await expect(args.onCommit).toHaveBeenLastCalledWith(12);
@@ -52,8 +52,8 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const LongTexts: Story = {
   args: {
-    label: 'Jumlah cangkir untuk seluruh peserta pertemuan pagi ini',
-    hint: 'Pesanan di atas sepuluh cangkir butuh waktu lebih lama untuk disiapkan di kedai.',
+    label: 'Jumlah gelas untuk seluruh peserta pertemuan pagi ini',
+    hint: 'Pesanan di atas sepuluh gelas butuh waktu lebih lama untuk disiapkan di kedai.',
   },
 };
 
