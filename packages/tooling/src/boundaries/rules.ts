@@ -70,7 +70,6 @@ export const RULES: Rules = {
         ['replay/machines', 'replay/page', 'replay/session'],
         ['replay/browser', 'replay/recording'],
         ['compose', 'cli'],
-        ['page/controls'],
         ['page'],
         [
           'page/chart',

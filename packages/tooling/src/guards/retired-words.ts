@@ -13,37 +13,39 @@ export const RETIRED_NAMES: readonly RetiredWord[] = [
   { word: 'lendDesk', use: 'lockDesk' },
   { word: 'Loan', use: 'ScenarioLock' },
   { word: 'Teller', use: 'ScenarioRunner' },
-];
-
-/** No file holds one of these, in whatever case. */
-export const RETIRED_WORDS: readonly RetiredWord[] = [{ word: 'thereupon', use: 'then' }];
-
-/** On their way out. As soon as no file holds one any more, it belongs to the list above. */
-export const RETIRING_NAMES: readonly RetiredWord[] = [
   { word: 'askAgain', use: 'retryChange' },
   { word: 'Asking', use: 'RetryOptions' },
   { word: 'mayBeDone', use: 'maybeApplied' },
   { word: 'leavesOpen', use: 'outcomeUnknown' },
   { word: 'underWayAfter', use: 'pendingAfter' },
+  { word: 'Hearing', use: 'AcceptsLogin' },
+  { word: 'finallyCancelled', use: 'cannotReregister' },
+  { word: 'Fate', use: 'CallOutcome' },
+  { word: 'keeper', use: 'draftOwner' },
+];
+
+/** No file holds one of these, in whatever case. */
+export const RETIRED_WORDS: readonly RetiredWord[] = [
+  { word: 'beforehand', use: 'before' },
+  { word: 'thereupon', use: 'then' },
+];
+
+/** On their way out. As soon as no file holds one any more, it belongs to the list above. */
+export const RETIRING_NAMES: readonly RetiredWord[] = [
   { word: 'closeSettled', use: 'clearIfSettled' },
   { word: 'amend', use: 'fixInput' },
   { word: 'leaveOut', use: 'dropFailingSteps' },
   { word: 'cannotTell', use: 'unsupported' },
-  { word: 'keeper', use: 'draftOwner' },
   { word: 'isTold', use: 'pageKnowsSession' },
   { word: 'goesOn', use: 'shouldRestart' },
-  { word: 'Hearing', use: 'AcceptsLogin' },
   { word: 'Sight', use: 'PageVisibility' },
   { word: 'HIDE', use: 'HIDDEN' },
   { word: 'SHOW', use: 'VISIBLE' },
-  { word: 'finallyCancelled', use: 'cannotReregister' },
   { word: 'disguise', use: 'anonymize' },
-  { word: 'Fate', use: 'CallOutcome' },
 ];
 
 export const RETIRING_WORDS: readonly RetiredWord[] = [
   { word: 'anew', use: 'again, or reload, restart' },
-  { word: 'beforehand', use: 'before' },
   { word: 'lest', use: 'so that … not' },
   { word: 'mend(s|ed|ing)?', use: 'fix' },
   { word: 'tells? of', use: 'report' },

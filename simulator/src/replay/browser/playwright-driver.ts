@@ -70,7 +70,7 @@ function createStage(remote: JSHandle<RemoteStage>, screen: FrameLocator): Stage
 }
 
 /** What is seen, or why there is nothing to see. */
-function seen<Sight>(result: Result<Sight, Refusal>): Sight {
+function seen<Value>(result: Result<Value, Refusal>): Value {
   if (!result.ok) throw new StageError(result.failure);
   return result.value;
 }
