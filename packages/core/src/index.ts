@@ -1,6 +1,6 @@
 export type { AppPorts } from './app/app.types.ts';
 export type { ConfigGateway, GlobalConfig } from './app/config.gateway.ts';
-export { type App, createApp, type MachinesState, type RootActor } from './app/create-app.ts';
+export { type App, createApp, type RootActor } from './app/create-app.ts';
 export { endSession } from './app/end-session.ts';
 export { type PageName, type PagePorts, pageOf, type RunningPage } from './app/pages.ts';
 export {
@@ -82,7 +82,6 @@ export {
 export { type CheckInDay, checkInCalendar } from './features/check-in/check-in-calendar.ts';
 export type { CheckInNotice } from './features/check-in/check-in-notice.ts';
 export { isCheckedIn, nextReward, streakOf } from './features/check-in/streak.ts';
-export type { CampaignReading } from './features/claim/campaign-reader.ts';
 export type {
   Campaign,
   ClaimGateway,
@@ -90,7 +89,7 @@ export type {
   ClaimRequest,
 } from './features/claim/claim.gateway.ts';
 export type { ClaimMachine } from './features/claim/claim.machine.ts';
-export { type ClaimView, claimView, readingView } from './features/claim/claim.view.ts';
+export { type ClaimView, claimView } from './features/claim/claim.view.ts';
 export type { ClaimOutcome } from './features/claim/claim-outcome.ts';
 export { type CheckInQr, checkInQrText, parseCheckInQr } from './features/community/check-in-qr.ts';
 export type {
@@ -160,7 +159,7 @@ export {
 } from './features/gift-exchange/gift-exchange.view.ts';
 export type { LoginGateway } from './features/login/login.gateway.ts';
 export type { LoginMachine } from './features/login/login.machine.ts';
-export { draftView, type LoginView, loginView } from './features/login/login.view.ts';
+export { type LoginView, loginView } from './features/login/login.view.ts';
 export { SMS_CODE_LENGTH } from './features/login/sms-code.ts';
 export { type LoveView, loveView, matchSecondsLeft } from './features/love/love.view.ts';
 export {
@@ -242,13 +241,7 @@ export {
   type TrackingQueue,
 } from './features/tracking/tracking-queue.ts';
 export { isHeatmapElement, TRACKING } from './features/tracking/tracking-settings.ts';
-export type {
-  DurationUnit,
-  Voucher,
-  VoucherGateway,
-  VoucherTerms,
-  VoucherValidity,
-} from './features/vouchers/vouchers.gateway.ts';
+export type { VoucherGateway } from './features/vouchers/vouchers.gateway.ts';
 export { orderWallet } from './features/vouchers/wallet-order.ts';
 export { failureOfCode } from './flow/gateway/failure-of-code.ts';
 export type {
@@ -259,7 +252,7 @@ export type {
 } from './flow/gateway/gateway.ts';
 export { askWithNewestToken } from './flow/gateway/newest-token.ts';
 export { createLoadingCounter, type LoadingCounter } from './flow/loading-counter.ts';
-export { isTokenRefusedFailure, type Problem, problemOf } from './flow/problem/problem.ts';
+export { type Problem, problemOf } from './flow/problem/problem.ts';
 export type { ProblemMessage } from './flow/problem/problem-message.ts';
 export {
   type ActivityVerdict,
@@ -395,6 +388,12 @@ export {
   voucherPeriod,
   voucherStatus,
 } from './rules/coupon/voucher.ts';
+export type {
+  DurationUnit,
+  Voucher,
+  VoucherTerms,
+  VoucherValidity,
+} from './rules/coupon/voucher.types.ts';
 export {
   type BenefitFrequency,
   benefitRenewsAt,

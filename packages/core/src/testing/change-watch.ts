@@ -1,4 +1,5 @@
-import type { ChangeOptions, GatewayFailure, GatewayResult } from '../flow/gateway/gateway.ts';
+import type { ChangeOptions, GatewayResult } from '../flow/gateway/gateway.ts';
+import { isFinal } from '../flow/gateway/is-final.ts';
 
 /** A call that changes something, and the changes that were asked for twice. */
 export interface ChangeWatch {
@@ -68,9 +69,4 @@ export function watchChange<Request, Value>(
 function codeOf(answer: GatewayResult<unknown>): unknown {
   const said = answer.ok ? answer.value : answer.failure;
   return typeof said === 'object' && said !== null && 'code' in said ? said.code : null;
-}
-
-/** Whether a failure settles what became of a change that was sent once. */
-function isFinal({ kind }: GatewayFailure): boolean {
-  return kind !== 'unreachable' && kind !== 'malformed' && kind !== 'busy';
 }

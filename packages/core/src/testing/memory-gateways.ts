@@ -6,11 +6,12 @@ import type {
   ClaimRequest,
 } from '../features/claim/claim.gateway.ts';
 import type { LoginGateway } from '../features/login/login.gateway.ts';
-import type { Voucher, VoucherGateway } from '../features/vouchers/vouchers.gateway.ts';
+import type { VoucherGateway } from '../features/vouchers/vouchers.gateway.ts';
 import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
 import type { Login } from '../platform/session/login.ts';
+import type { Voucher } from '../rules/coupon/voucher.types.ts';
 import { createCampaign, createVoucher } from './fixtures.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';

@@ -1,5 +1,5 @@
-import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { expect, test } from 'vitest';
+import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';

@@ -16,8 +16,8 @@ import {
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { once } from '../../testing/once.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { watchVisibility } from '../../testing/visibility-watch.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { watchVisibility } from '../../testing/visibility-watch.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
 import { type BargainMachine, createBargainMachine } from './bargain.machine.ts';
 import type { BargainPorts } from './bargain.types.ts';

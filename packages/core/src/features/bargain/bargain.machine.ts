@@ -1,5 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, not, setup } from 'xstate';
 import { retryChange } from '../../flow/change/retry-change.ts';
+import { delayUntil } from '../../flow/delay-until.ts';
+import { followVisibility } from '../../flow/follow-visibility.ts';
 import type { GatewayResult } from '../../flow/gateway/gateway.ts';
 import {
   isLoginRequired,
@@ -7,8 +9,6 @@ import {
   isUnsettled,
   readReply,
 } from '../../flow/gateway/read-reply.ts';
-import { delayUntil } from '../../flow/delay-until.ts';
-import { followVisibility } from '../../flow/follow-visibility.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { Result } from '../../platform/result.ts';

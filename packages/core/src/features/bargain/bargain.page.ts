@@ -8,7 +8,8 @@ import { bargainDraftOf, parseBargainDraft } from './bargain-draft.ts';
 
 /** The pages of a bargain: one's own, and that of the friend whose link it is. */
 export function createBargainPage(
-  ports: AppPorts & Pick<BargainPorts, 'bargains' | 'sharing' | 'clipboard' | 'links' | 'visibility'>,
+  ports: AppPorts &
+    Pick<BargainPorts, 'bargains' | 'sharing' | 'clipboard' | 'links' | 'visibility'>,
 ): StartPage {
   const machine = createBargainMachine(ports);
 

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import { type PendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import { watchChange } from '../../testing/change-watch.ts';
@@ -12,7 +13,6 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
 import { type CheckInMachine, checkInMachine } from './check-in.machine.ts';
-import { type CheckInDraft, checkInDraftOf } from './check-in-draft.ts';
 import { checkInStanding } from './check-in-standing.ts';
 
 /** A minute before midnight in WIB: the next day begins during the walk. */
@@ -39,8 +39,8 @@ function begin() {
     changes: [change],
     calls: [checkIn, walkedCall(calls.find, [campaign, { ...campaign, startsAt: START + 60_000 }])],
     wished: checkIn,
-    draftOf: ({ context }: SnapshotFrom<CheckInMachine>) => checkInDraftOf(context),
-    load: (start: WalkedStart<CheckInDraft>) =>
+    draftOf: ({ context }: SnapshotFrom<CheckInMachine>) => pendingKeyDraftOf(context),
+    load: (start: WalkedStart<PendingKeyDraft>) =>
       createActor(checkInMachine, {
         clock,
         input: { ports, activityCode: 'absen', ...start },

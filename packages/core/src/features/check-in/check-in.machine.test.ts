@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import {
   createCheckInCampaign,
@@ -10,7 +11,6 @@ import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import type { CheckInCampaign } from './check-in.gateway.ts';
 import { checkInMachine } from './check-in.machine.ts';
 import type { CheckInEmitted, CheckInEvent, CheckInInput } from './check-in.types.ts';
-import { checkInDraftOf } from './check-in-draft.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -49,7 +49,7 @@ function openCampaign(changes: Partial<CheckInCampaign> = {}, now = NOON) {
       state: () => actor.getSnapshot().value,
       context: () => actor.getSnapshot().context,
       busy: () => actor.getSnapshot().hasTag('busy'),
-      draft: () => checkInDraftOf(actor.getSnapshot().context),
+      draft: () => pendingKeyDraftOf(actor.getSnapshot().context),
       async send(...types: Exclude<CheckInEvent['type'], 'SESSION_CHANGED'>[]) {
         for (const type of types) actor.send({ type });
         await settle();

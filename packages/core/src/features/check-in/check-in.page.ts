@@ -1,9 +1,9 @@
 import { definePage } from '../../flow/page/define-page.ts';
 import type { PageStart } from '../../flow/page/page.types.ts';
+import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { checkInMachine } from './check-in.machine.ts';
 import type { CheckInPorts } from './check-in.types.ts';
 import { checkInView } from './check-in.view.ts';
-import { checkInDraftOf, parseCheckInDraft } from './check-in-draft.ts';
 
 /** The page of a check-in campaign. */
 export const checkInPage = definePage({
@@ -12,8 +12,8 @@ export const checkInPage = definePage({
     ports,
     activityCode: key,
     loggedIn,
-    draft: parseCheckInDraft(draft),
+    draft: parsePendingKeyDraft(draft),
   }),
   view: checkInView,
-  draftOf: ({ context }) => checkInDraftOf(context),
+  draftOf: ({ context }) => pendingKeyDraftOf(context),
 });

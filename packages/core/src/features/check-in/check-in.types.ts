@@ -1,9 +1,9 @@
 import type { GoTo, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { CheckInCampaign, CheckInGateway, EarnedReward } from './check-in.gateway.ts';
-import type { CheckInDraft } from './check-in-draft.ts';
 import type { CheckInNotice } from './check-in-notice.ts';
 import type { CheckInStanding } from './check-in-standing.ts';
 
@@ -18,7 +18,7 @@ export interface CheckInInput {
   readonly activityCode: string;
   readonly loggedIn: boolean;
   /** A check-in that an earlier page sent without seeing an answer. */
-  readonly draft: CheckInDraft | null;
+  readonly draft: PendingKeyDraft | null;
 }
 
 export interface CheckInContext {

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import { type PendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { createCampaign } from '../../testing/fixtures.ts';
@@ -10,7 +11,6 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
 import { type ClaimMachine, claimMachine } from './claim.machine.ts';
-import { type ClaimDraft, claimDraftOf } from './claim-draft.ts';
 
 const SOURCE_ID = 'kopi';
 
@@ -37,8 +37,8 @@ function begin() {
     changes: [change],
     calls: [walkedCall(calls.findCampaign, CLOSED), claim],
     wished: claim,
-    draftOf: ({ context }: SnapshotFrom<ClaimMachine>) => claimDraftOf(context),
-    load: (start: WalkedStart<ClaimDraft>) =>
+    draftOf: ({ context }: SnapshotFrom<ClaimMachine>) => pendingKeyDraftOf(context),
+    load: (start: WalkedStart<PendingKeyDraft>) =>
       createActor(claimMachine, {
         clock,
         input: { ports, sourceId: SOURCE_ID, ...start },

@@ -1,6 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
-import type { VoucherTerms } from '../vouchers/vouchers.gateway.ts';
+import type { VoucherTerms } from '../../rules/coupon/voucher.types.ts';
 
 /**
  * How the backend answers a claim, or would answer one: a coupon activity status code of section 4, with

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { CallOptions } from '../../flow/gateway/gateway.ts';
+import { pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { problem as createProblem } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { createCampaign } from '../../testing/fixtures.ts';
@@ -14,7 +15,6 @@ import { settle } from '../../testing/virtual-clock.ts';
 import type { ClaimReply } from './claim.gateway.ts';
 import { claimMachine } from './claim.machine.ts';
 import type { ClaimEvent, ClaimInput, ClaimPorts } from './claim.types.ts';
-import { claimDraftOf } from './claim-draft.ts';
 
 const SOURCE_ID = 'kopi';
 const VOUCHER_ID = 'voucher-of-kopi';
@@ -67,7 +67,7 @@ function startClaim(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
     async reload() {
       actor.stop();
       return startReadyClaim(world, {
-        input: { draft: claimDraftOf(actor.getSnapshot().context) },
+        input: { draft: pendingKeyDraftOf(actor.getSnapshot().context) },
       });
     },
   };

@@ -1,12 +1,12 @@
 import { definePage } from '../../flow/page/define-page.ts';
 import type { PageStart } from '../../flow/page/page.types.ts';
+import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import type { NativeHost } from '../../platform/native-host.ts';
 import { rememberDevice } from '../../platform/session/device.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { claimMachine } from './claim.machine.ts';
 import type { ClaimPorts } from './claim.types.ts';
 import { claimView } from './claim.view.ts';
-import { claimDraftOf, parseClaimDraft } from './claim-draft.ts';
 
 /** What the claim's page takes: its `device` is asked once, and then remembered. */
 interface ClaimPagePorts extends ClaimPorts {
@@ -21,8 +21,8 @@ export const claimPage = definePage({
     ports: { ...ports, device: rememberDevice(ports.device, ports.native, ports.session) },
     sourceId: key,
     loggedIn,
-    draft: parseClaimDraft(draft),
+    draft: parsePendingKeyDraft(draft),
   }),
   view: claimView,
-  draftOf: ({ context }) => claimDraftOf(context),
+  draftOf: ({ context }) => pendingKeyDraftOf(context),
 });

@@ -1,10 +1,10 @@
 import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { DeviceIdentity } from '../../platform/device-identity.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Campaign, ClaimGateway } from './claim.gateway.ts';
-import type { ClaimDraft } from './claim-draft.ts';
 import type { ClaimOutcome } from './claim-outcome.ts';
 
 export interface ClaimPorts {
@@ -19,7 +19,7 @@ export interface ClaimInput {
   readonly sourceId: string;
   readonly loggedIn: boolean;
   /** A claim that an earlier page sent and saw no answer to. */
-  readonly draft: ClaimDraft | null;
+  readonly draft: PendingKeyDraft | null;
 }
 
 export interface ClaimContext {

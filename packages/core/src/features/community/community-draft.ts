@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
-import type { CommunityContext } from './community.types.ts';
+import type { CommunityChange } from './community-change.ts';
 
 const change = v.variant('kind', [
   v.object({ kind: v.picklist(['register', 'cancel', 'claimRewards']) }),
@@ -13,8 +13,14 @@ const draftSchema = v.object({ change, pendingKey: v.string() });
 export type CommunityDraft = v.InferOutput<typeof draftSchema>;
 
 /** What a reload of the page starts from; null where nothing is pending. */
-export function communityDraftOf({ change, pendingKey }: CommunityContext): CommunityDraft | null {
-  return pendingKey === null ? null : { change, pendingKey };
+export function communityDraftOf({
+  change: asked,
+  pendingKey,
+}: {
+  readonly change: CommunityChange;
+  readonly pendingKey: string | null;
+}): CommunityDraft | null {
+  return pendingKey === null ? null : { change: asked, pendingKey };
 }
 
 /** Reads a stored draft. Null where it is none. */

@@ -1,7 +1,7 @@
 import { activityVerdict } from '../../flow/response-code/activity-code.ts';
 import { COMMUNITY_CODE } from '../../flow/response-code/community-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import type { CommunityChange } from './community.types.ts';
+import type { CommunityChange } from './community-change.ts';
 
 /**
  * The message after a change or a scan, by its key (specification, section 8).

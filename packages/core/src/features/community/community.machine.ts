@@ -22,12 +22,12 @@ import type { ScanFailure, Scanner } from '../../platform/scanning/scanner.ts';
 import { parseCheckInQr } from './check-in-qr.ts';
 import type { CommunityActivity, CommunityGateway, CommunityReply } from './community.gateway.ts';
 import type {
-  CommunityChange,
   CommunityContext,
   CommunityEmitted,
   CommunityEvent,
   CommunityInput,
 } from './community.types.ts';
+import type { CommunityChange } from './community-change.ts';
 import { type CommunityNotice, communityNotice } from './community-notice.ts';
 import { type CommunityStanding, communityStanding } from './community-standing.ts';
 

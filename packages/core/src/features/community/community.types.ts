@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Scanner } from '../../platform/scanning/scanner.ts';
 import type { CommunityActivity, CommunityGateway } from './community.gateway.ts';
+import type { CommunityChange } from './community-change.ts';
 import type { CommunityDraft } from './community-draft.ts';
 import type { CommunityNotice } from './community-notice.ts';
 import type { CommunityStanding } from './community-standing.ts';
@@ -23,11 +24,6 @@ export interface CommunityInput {
   /** A change that an earlier page sent without seeing an answer. */
   readonly draft: CommunityDraft | null;
 }
-
-/** A change that a person makes. A check-in carries the code of the host's QR. */
-export type CommunityChange =
-  | { readonly kind: 'register' | 'cancel' | 'claimRewards' }
-  | { readonly kind: 'checkIn'; readonly code: string };
 
 export interface CommunityContext {
   readonly ports: CommunityPorts;

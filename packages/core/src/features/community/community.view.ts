@@ -4,7 +4,8 @@ import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { Period } from '../../rules/calendar/period.ts';
 import type { CommunityActivity } from './community.gateway.ts';
 import type { CommunityMachine } from './community.machine.ts';
-import type { CommunityChange, CommunityEvent } from './community.types.ts';
+import type { CommunityEvent } from './community.types.ts';
+import type { CommunityChange } from './community-change.ts';
 import type { CommunityNotice } from './community-notice.ts';
 import { activityDay, type CommunityStanding, placesLeft } from './community-standing.ts';
 

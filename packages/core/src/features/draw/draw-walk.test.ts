@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import { type PendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
@@ -13,7 +14,6 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
 import { type DrawMachine, drawMachine } from './draw.machine.ts';
-import { type DrawDraft, drawDraftOf } from './draw-draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -49,8 +49,8 @@ function begin() {
     changes: [change],
     calls: [walkedCall(calls.find, FOUND), draw],
     wished: draw,
-    draftOf: ({ context }: SnapshotFrom<DrawMachine>) => drawDraftOf(context),
-    load: (start: WalkedStart<DrawDraft>) =>
+    draftOf: ({ context }: SnapshotFrom<DrawMachine>) => pendingKeyDraftOf(context),
+    load: (start: WalkedStart<PendingKeyDraft>) =>
       createActor(drawMachine, { clock, input: { ports, activityCode: 'roda', ...start } }).start(),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import {
   createDrawActivity,
@@ -11,7 +12,6 @@ import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { drawMachine, MAX_SPIN_MS, MIN_SPIN_MS } from './draw.machine.ts';
 import type { DrawEmitted, DrawInput } from './draw.types.ts';
-import { drawDraftOf } from './draw-draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WIN = createWin(MEMORY_START);
@@ -349,7 +349,7 @@ describe('a login', () => {
     expect([state(), emitted.at(-1)]).toEqual(['loginRequired', 'loginRequired']);
     expect(context().problem).toBeNull();
     actor.stop();
-    const back = await wheel.load({ draft: drawDraftOf(context()) });
+    const back = await wheel.load({ draft: pendingKeyDraftOf(context()) });
     await wheel.clock.advance(MIN_SPIN_MS);
     expect(back.state()).toEqual({ result: 'won' });
     expect([keysOf(wheel).size, wheel.drawn.length]).toEqual([1, 1]);
@@ -384,7 +384,7 @@ describe('a reload', () => {
     await before.send('START');
     await wheel.clock.advance(2000);
     before.actor.stop();
-    const { state } = await wheel.load({ draft: drawDraftOf(before.context()) });
+    const { state } = await wheel.load({ draft: pendingKeyDraftOf(before.context()) });
     expect(state()).toEqual({ drawing: 'spinning' });
     await wheel.clock.advance(MIN_SPIN_MS);
     expect(state()).toEqual({ result: 'won' });
@@ -403,7 +403,7 @@ describe('a reload', () => {
 
   test('has nothing to go on with where nothing is under way', async () => {
     const { context } = await openWheel().load();
-    expect(drawDraftOf(context())).toBeNull();
+    expect(pendingKeyDraftOf(context())).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 import { definePage } from '../../flow/page/define-page.ts';
 import type { PageStart } from '../../flow/page/page.types.ts';
+import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { drawMachine } from './draw.machine.ts';
 import type { DrawPorts } from './draw.types.ts';
 import { drawView } from './draw.view.ts';
-import { drawDraftOf, parseDrawDraft } from './draw-draft.ts';
 
 /** The page of a lucky draw. */
 export const drawPage = definePage({
@@ -12,8 +12,8 @@ export const drawPage = definePage({
     ports,
     activityCode: key,
     loggedIn,
-    draft: parseDrawDraft(draft),
+    draft: parsePendingKeyDraft(draft),
   }),
   view: drawView,
-  draftOf: ({ context }) => drawDraftOf(context),
+  draftOf: ({ context }) => pendingKeyDraftOf(context),
 });

@@ -1,9 +1,9 @@
 import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import type { DrawActivity, DrawGateway } from './draw.gateway.ts';
-import type { DrawDraft } from './draw-draft.ts';
 import type { DrawOutcome } from './draw-outcome.ts';
 
 export interface DrawPorts {
@@ -17,7 +17,7 @@ export interface DrawInput {
   readonly activityCode: string;
   readonly loggedIn: boolean;
   /** A draw that an earlier page sent and saw no answer to. */
-  readonly draft: DrawDraft | null;
+  readonly draft: PendingKeyDraft | null;
 }
 
 export interface DrawContext {

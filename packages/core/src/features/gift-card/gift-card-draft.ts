@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
-import type { GiftCardContext } from './gift-card.types.ts';
 
 /** What a reload starts from: what the person typed, and the pending card. */
 const draftSchema = v.object({
@@ -11,10 +10,7 @@ const draftSchema = v.object({
 export type GiftCardDraft = v.InferOutput<typeof draftSchema>;
 
 /** What outlives the page of the gift cards; null where nothing is typed or pending. */
-export function giftCardDraftOf({
-  typed,
-  pending,
-}: Pick<GiftCardContext, 'typed' | 'pending'>): GiftCardDraft | null {
+export function giftCardDraftOf({ typed, pending }: GiftCardDraft): GiftCardDraft | null {
   return typed === '' && pending === null ? null : { typed, pending };
 }
 

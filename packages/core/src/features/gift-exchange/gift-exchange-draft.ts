@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
-import type { GiftExchangeContext } from './gift-exchange.types.ts';
 
 const text = v.string();
 
@@ -20,7 +19,7 @@ export function giftExchangeDraftOf({
   giftId,
   typedQuantity,
   pending,
-}: Pick<GiftExchangeContext, keyof GiftExchangeDraft>): GiftExchangeDraft | null {
+}: GiftExchangeDraft): GiftExchangeDraft | null {
   return giftId === null && pending === null ? null : { giftId, typedQuantity, pending };
 }
 

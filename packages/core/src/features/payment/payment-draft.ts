@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
-import type { PaymentContext } from './payment.types.ts';
+import type { Payment } from './payment.gateway.ts';
 
 /** What a reload, or the return from the provider, starts from. */
 const draftSchema = v.object({
@@ -17,7 +17,7 @@ export function paymentDraftOf({
   agreedAmount,
   since,
   payment,
-}: PaymentContext): PaymentDraft | null {
+}: PaymentDraft & { readonly payment: Payment | null }): PaymentDraft | null {
   const isOver = payment?.progress.kind === 'paid' || (pendingKey ?? agreedAmount) === null;
   return isOver ? null : { pendingKey, agreedAmount, since };
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
-import type { PrizeFormContext } from './prize-form.types.ts';
 import { BLANK_RECIPIENT } from './recipient.ts';
 
 const recipient = v.object({ name: v.string(), phone: v.string(), address: v.string() });
@@ -29,7 +28,7 @@ export function prizeFormDraftOf({
   typed,
   recipient: checked,
   pendingKey,
-}: Pick<PrizeFormContext, keyof PrizeFormDraft>): PrizeFormDraft | null {
+}: PrizeFormDraft): PrizeFormDraft | null {
   const isBlank = Object.values(typed).every((text) => text === '');
   return isBlank ? null : { typed, recipient: checked, pendingKey };
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
-import type { ReferralContext } from './referral.types.ts';
 
 /** What a login, or a reload, starts from: the accepted invitation, and its key while it is pending. */
 const draftSchema = v.object({
@@ -14,10 +13,7 @@ export type ReferralDraft = v.InferOutput<typeof draftSchema>;
 export const BLANK_DRAFT: ReferralDraft = { isAccepted: false, pendingKey: null };
 
 /** What outlives the page; null where nothing is accepted, or the outcome is known. */
-export function referralDraftOf({
-  isAccepted,
-  pendingKey,
-}: Pick<ReferralContext, keyof ReferralDraft>): ReferralDraft | null {
+export function referralDraftOf({ isAccepted, pendingKey }: ReferralDraft): ReferralDraft | null {
   return isAccepted ? { isAccepted, pendingKey } : null;
 }
 

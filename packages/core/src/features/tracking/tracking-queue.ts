@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isFinal } from '../../flow/change/retry-change.ts';
+import { isFinal } from '../../flow/gateway/is-final.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { KeyValueStore } from '../../platform/key-value-store.ts';
 import type { Random } from '../../platform/random.ts';

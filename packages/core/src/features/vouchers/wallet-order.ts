@@ -1,6 +1,6 @@
 import { periodStatus } from '../../rules/calendar/period.ts';
 import { type VoucherStatus, voucherPeriod, voucherStatus } from '../../rules/coupon/voucher.ts';
-import type { Voucher } from './vouchers.gateway.ts';
+import type { Voucher } from '../../rules/coupon/voucher.types.ts';
 
 /** What a person can use comes first. */
 const RANKS: Readonly<Record<VoucherStatus, number>> = {

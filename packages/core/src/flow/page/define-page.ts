@@ -1,9 +1,4 @@
-import type {
-  ActorRefFromLogic,
-  AnyStateMachine,
-  InputFrom,
-  SnapshotFrom,
-} from 'xstate';
+import type { ActorRefFromLogic, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { PageEmitted, PageHost, PageStart } from './page.types.ts';
 

@@ -1,8 +1,8 @@
-import type { VoucherValidity } from '../../features/vouchers/vouchers.gateway.ts';
 import type { CurrencyCode } from '../../platform/market/market.types.ts';
 import type { Period } from '../calendar/period.ts';
 import { parseWibDay, startOfWibDay } from '../calendar/wib.ts';
 import { voucherPeriod } from './voucher.ts';
+import type { VoucherValidity } from './voucher.types.ts';
 
 /** The validity types of section 3, as numbers. */
 export const VALIDITY_TYPE = { fixed: 0, dynamic: 1 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { VoucherValidity } from '../../features/vouchers/vouchers.gateway.ts';
 import { groupVoucherCode, voucherPeriod, voucherStatus } from './voucher.ts';
+import type { VoucherValidity } from './voucher.types.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const claimedAt = at('2026-11-21T13:30:00+07:00');

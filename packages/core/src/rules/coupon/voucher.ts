@@ -1,11 +1,7 @@
-import type {
-  DurationUnit,
-  Voucher,
-  VoucherValidity,
-} from '../../features/vouchers/vouchers.gateway.ts';
 import { addDuration } from '../calendar/duration.ts';
 import { type Period, periodStatus } from '../calendar/period.ts';
 import { startOfWibDay } from '../calendar/wib.ts';
+import type { DurationUnit, Voucher, VoucherValidity } from './voucher.types.ts';
 
 /** What a voucher is to the person who holds it (specification, section 3). */
 export type VoucherStatus = 'claimed' | 'used' | 'ended' | 'notStarted';

@@ -1,6 +1,6 @@
-import type { DurationUnit } from '../../features/vouchers/vouchers.gateway.ts';
 import { addDuration } from '../calendar/duration.ts';
 import type { Period } from '../calendar/period.ts';
+import type { DurationUnit } from '../coupon/voucher.types.ts';
 
 /** How long a membership card is good for (specification, section 3). */
 export interface MembershipValidity {
