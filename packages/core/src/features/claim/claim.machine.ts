@@ -1,16 +1,12 @@
 import { assign, emit, setup } from 'xstate';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isOutcome,
-  LOGIN_REQUIRED,
-  whenLoginRequired,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
+import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
 import { problem, problemOf } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import type { Campaign, ClaimReply } from './claim.gateway.ts';
@@ -65,11 +61,7 @@ export const claimMachine = setup({
         : { problem: problemOfLink(loaded.failure) },
     ),
     showUnknownDevice: assign({ problem: problem('unreachable', 'retry') }),
-    openClaim: assign(({ context: { pendingKey, ports } }) => ({
-      maybeApplied: pendingKey !== null,
-      pendingKey: pendingKey ?? ports.random.uuid(),
-      problem: null,
-    })),
+    openClaim: assign(({ context }) => openChange(context)),
     settleClaim: assign(({ context }, outcome: ChangeOutcome<ClaimOutcome>) => ({
       pendingKey: pendingAfter(outcome, context.pendingKey),
       ...(outcome.kind === 'done' && { outcome: outcome.value }),
@@ -150,7 +142,7 @@ export const claimMachine = setup({
 
     claiming: {
       tags: 'busy',
-      entry: 'openClaim',
+      entry: ['openClaim', 'clearProblem'],
       initial: 'waiting',
       states: {
         waiting: { after: { slow: 'slow' } },
@@ -170,11 +162,11 @@ export const claimMachine = setup({
           maybeApplied,
           ports,
         }),
-        onDone: [
-          ...whenLoginRequired('settleClaim'),
-          { guard: isOutcome('done'), target: 'deciding', actions: withOutcome('settleClaim') },
-          { target: 'failed', actions: withOutcome('settleClaim') },
-        ],
+        onDone: afterChange('settleClaim', {
+          done: 'deciding',
+          refused: 'failed',
+          unknown: 'failed',
+        }),
         // The code that identifies the device did not load.
         onError: { target: 'failed', actions: 'showUnknownDevice' },
       },

@@ -1,34 +1,12 @@
 import { expect, test } from 'vitest';
-import { createMemoryNativeHost } from '../../testing/memory-native-host.ts';
-import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
-import { createMemoryPaymentGateway, createPayment } from '../../testing/memory-payment-gateway.ts';
-import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import type { PaymentContext } from './payment.types.ts';
+import { createPayment } from '../../testing/memory-payment-gateway.ts';
 import { parsePaymentDraft, paymentDraftOf } from './payment-draft.ts';
 
-const clock = createVirtualClock(0);
-
-const CONTEXT: PaymentContext = {
-  ports: {
-    payments: createMemoryPaymentGateway(clock).payments,
-    native: createMemoryNativeHost(),
-    visibility: createMemoryPageVisibility(),
-    clock,
-    random: createSeededRandom(1),
-  },
-  orderNumber: 'ORDER-1',
-  loggedIn: true,
-  hidden: false,
+const CONTEXT = {
   payment: createPayment(10_000),
-  standing: null,
   agreedAmount: 38_000,
   since: 5000,
   pendingKey: null,
-  maybeApplied: false,
-  askedAgain: true,
-  failure: null,
-  appFailure: null,
 };
 
 test('a payment that waits has a draft', () => {

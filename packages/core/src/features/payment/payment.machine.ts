@@ -1,17 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { followVisibility } from '../../flow/follow-visibility.ts';
 import type { CallOptions, GatewayFailure } from '../../flow/gateway/gateway.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import {
-  isOutcome,
-  LOGIN_REQUIRED,
-  whenLoginRequired,
-  withOutcome,
-} from '../../flow/outcome-transitions.ts';
+import { LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
 import type { NativeResult } from '../../platform/native-host.ts';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
@@ -107,11 +103,7 @@ export const paymentMachine = setup({
       return { standing, pendingKey: standing?.kind === 'waiting' ? null : pendingKey };
     }),
     agree: assign({ agreedAmount: ({ context }) => context.payment?.amount ?? null }),
-    openRenewal: assign(({ context: { ports, pendingKey } }) => ({
-      maybeApplied: pendingKey !== null,
-      pendingKey: pendingKey ?? ports.random.uuid(),
-      failure: null,
-    })),
+    openRenewal: assign(({ context }) => openChange(context)),
     settleRenewal: assign(({ context }, outcome: ChangeOutcome<Payment>) => ({
       pendingKey: pendingAfter(outcome, context.pendingKey),
       ...('failure' in outcome && { failure: outcome.failure }),
@@ -281,7 +273,7 @@ export const paymentMachine = setup({
 
     renewing: {
       tags: 'busy',
-      entry: 'openRenewal',
+      entry: ['openRenewal', 'clearProblem'],
       invoke: {
         src: 'renew',
         input: ({ context: { ports, orderNumber, pendingKey, maybeApplied } }) => ({
@@ -291,12 +283,6 @@ export const paymentMachine = setup({
           ports,
         }),
         onDone: [
-          ...whenLoginRequired('settleRenewal'),
-          {
-            guard: isOutcome('unknown'),
-            target: 'renewFailed',
-            actions: withOutcome('settleRenewal'),
-          },
           {
             // After a reload the person sees first what became of the payment.
             guard: ({ context, event }) => event.output.kind === 'done' && context.payment === null,
@@ -309,7 +295,11 @@ export const paymentMachine = setup({
             target: 'checkingRenewal',
             actions: withOutcome('settleRenewal'),
           },
-          { target: 'deciding', actions: withOutcome('settleRenewal') },
+          ...afterChange('settleRenewal', {
+            done: 'deciding',
+            refused: 'deciding',
+            unknown: 'renewFailed',
+          }),
         ],
       },
     },
