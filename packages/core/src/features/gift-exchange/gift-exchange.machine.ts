@@ -8,6 +8,7 @@ import { machineTypes } from '../../flow/machine-types.ts';
 import {
   isOutcome,
   isSessionOver,
+  LOAD_FAILED,
   LOGIN_REQUIRED,
   withOutcome,
 } from '../../flow/outcome-transitions.ts';
@@ -125,9 +126,7 @@ export const giftExchangeMachine = setup({
       },
     },
 
-    loadFailed: {
-      on: { RETRY: 'loading', LOG_IN: 'loginRequired' },
-    },
+    loadFailed: LOAD_FAILED,
 
     deciding: {
       always: [

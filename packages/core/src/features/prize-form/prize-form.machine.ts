@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
@@ -79,11 +79,7 @@ export const prizeFormMachine = setup({
       result.ok ? { recipient: result.value } : { fieldProblems: result.failure },
     ),
     showUnchecked: assign({ problem: problem('phoneCheckUnavailable', 'retry') }),
-    openRecipient: assign(({ context: { pendingKey, ports } }) => ({
-      maybeApplied: pendingKey !== null,
-      pendingKey: pendingKey ?? ports.random.uuid(),
-      problem: null,
-    })),
+    openRecipient: assign(({ context }) => ({ ...openChange(context), problem: null })),
     settleRecipient: assign(({ context }, outcome: ChangeOutcome<PrizeFormOutcome>) => ({
       pendingKey: pendingAfter(outcome, context.pendingKey),
       ...(outcome.kind === 'done' && { form: { ...context.form, sent: outcome.value.sent } }),
