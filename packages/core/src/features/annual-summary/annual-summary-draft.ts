@@ -3,13 +3,15 @@ import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { AnnualSummaryContext } from './annual-summary.types.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';
 
-/** The stage that a reload goes on with. */
+/** The stage that a reload starts from. */
 const draftSchema = v.object({ stage: v.picklist(SUMMARY_STAGES) });
 
 export type AnnualSummaryDraft = v.InferOutput<typeof draftSchema>;
 
 /** What outlives the page of a year in review; null at its start. */
-export function annualSummaryDraftOf({ stage }: AnnualSummaryContext): AnnualSummaryDraft | null {
+export function annualSummaryDraftOf({
+  stage,
+}: Pick<AnnualSummaryContext, 'stage'>): AnnualSummaryDraft | null {
   return stage === 'start' ? null : { stage };
 }
 

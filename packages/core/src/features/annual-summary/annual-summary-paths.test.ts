@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import { fail, succeed } from '../../platform/result.ts';
+import { succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import {
   createDrink,
@@ -9,9 +7,10 @@ import {
   createOrder,
 } from '../../testing/memory-annual-summary-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { createAnnualSummaryMachine } from './annual-summary.machine.ts';
-import type { AnnualSummaryEvent } from './annual-summary.types.ts';
+import { annualSummaryMachine } from './annual-summary.machine.ts';
+import type { AnnualSummaryEvent, AnnualSummaryPorts } from './annual-summary.types.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';
 
 const EVENTS: readonly AnnualSummaryEvent[] = [
@@ -29,27 +28,31 @@ const EVENTS: readonly AnnualSummaryEvent[] = [
 
 test('every state and transition is on a path', () => {
   const { annualSummaries } = createMemoryAnnualSummaryGateway(createVirtualClock(MEMORY_START));
+  const ports: AnnualSummaryPorts = {
+    annualSummaries,
+    art: { load: async () => {} },
+    sharing: { share: async () => succeed(undefined) },
+    clipboard: { copy: async () => true },
+    links: { linkTo: (route) => route },
+  };
   expect(
     findUncovered({
-      machine: createAnnualSummaryMachine({
-        annualSummaries,
-        art: { load: async () => {} },
-        sharing: { share: async () => succeed(undefined) },
-        clipboard: { copy: async () => true },
-        links: { linkTo: (route) => route },
-      }),
+      machine: annualSummaryMachine,
       inputs: [
-        { year: 2025, loggedIn: false, draft: null },
-        ...SUMMARY_STAGES.map((stage) => ({ year: 2025, loggedIn: true, draft: { stage } })),
+        { ports, year: 2025, loggedIn: false, draft: null },
+        ...SUMMARY_STAGES.map((stage) => ({
+          ports,
+          year: 2025,
+          loggedIn: true,
+          draft: { stage },
+        })),
       ],
       events: EVENTS,
       answers: {
         listOrders: [
-          succeed([createOrder('2025-03-01', createDrink('latte'))]),
-          succeed([]),
-          fail(failureOfCode(RESPONSE_CODE.tokenInvalid)),
-          fail(failureOfCode(CLAIM_CODE.loginRequired)),
-          fail({ kind: 'unreachable' }),
+          loaded([createOrder('2025-03-01', createDrink('latte'))]),
+          loaded([]),
+          ...FAILED_LOADS,
         ],
         loadArt: [],
         share: ['shared', 'copied', 'declined', 'failed'],

@@ -1,28 +1,23 @@
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { fail, succeed } from '../../platform/result.ts';
-import { lateBoundPorts } from '../../testing/late-bound-ports.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
 import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { once } from '../../testing/once.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
-import { type AnnualSummaryMachine, createAnnualSummaryMachine } from './annual-summary.machine.ts';
+import { type AnnualSummaryMachine, annualSummaryMachine } from './annual-summary.machine.ts';
 import type { AnnualSummaryPorts } from './annual-summary.types.ts';
 import { type AnnualSummaryDraft, annualSummaryDraftOf } from './annual-summary-draft.ts';
 
 const SHARE = { type: 'SHARE', title: 'Tahunku', text: '4 gelas' } as const;
-
-let ports: AnnualSummaryPorts;
-const machine = once(() => createAnnualSummaryMachine(lateBoundPorts(() => ports)));
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { annualSummaries, calls } = createMemoryAnnualSummaryGateway(clock);
   let asks = 0;
   const soon = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms));
-  ports = {
+  const ports: AnnualSummaryPorts = {
     annualSummaries,
     // In turn: at once, late, and not at all.
     art: {
@@ -48,46 +43,49 @@ function begin() {
     calls: [walkedCall(calls.listOrders, [[]])],
     draftOf: ({ context }: SnapshotFrom<AnnualSummaryMachine>) => annualSummaryDraftOf(context),
     load: (start: WalkedStart<AnnualSummaryDraft>) =>
-      createActor(machine(), { clock, input: { year: 2025, ...start } }).start(),
+      createActor(annualSummaryMachine, { clock, input: { ports, year: 2025, ...start } }).start(),
   };
 }
 
-test('whatever happens, a year is the person’s own, and at one stage', { timeout: 60_000 }, () =>
-  walkMachine({
-    begin,
-    events: [
-      { type: 'NEXT' },
-      { type: 'NEXT' },
-      { type: 'NEXT' },
-      { type: 'BACK' },
-      { type: 'SKIP' },
-      { type: 'RESTART' },
-      SHARE,
-      SHARE,
-      { type: 'RETRY' },
-      { type: 'LOG_IN' },
-      { type: 'SESSION_CHANGED', loggedIn: true },
-      { type: 'SESSION_CHANGED', loggedIn: false },
-    ],
-    laws: {
-      'the stage is where the person is': (snapshot) =>
-        !snapshot.matches('showing') ||
-        (snapshot.context.stage === 'summary') === snapshot.matches({ showing: 'summary' }),
-      'what is shown was summed up': (snapshot) =>
-        !snapshot.matches('showing') || snapshot.context.summary !== null,
-      'an empty year has no stage': (snapshot) =>
-        !snapshot.matches('empty') ||
-        (snapshot.context.summary === null && snapshot.context.stage === 'start'),
-      'nobody who is not logged in has a year': (snapshot) =>
-        snapshot.context.loggedIn ||
-        (snapshot.matches('loginRequired') && snapshot.context.summary === null),
-      'the counter is never below none': (snapshot) => snapshot.context.loadCount >= 0,
-      'what went wrong is told where it can be tried again': (snapshot) =>
-        (snapshot.context.problem !== null) === snapshot.matches('loadFailed'),
-      'a login that a problem offers can be asked for': (snapshot) =>
-        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
-      'it is busy with sharing alone': (snapshot) =>
-        snapshot.hasTag('busy') === snapshot.matches({ showing: { summary: 'sharing' } }),
-    },
-  }),
+test(
+  'whatever happens, a year belongs to the person, and is at one stage',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'NEXT' },
+        { type: 'NEXT' },
+        { type: 'NEXT' },
+        { type: 'BACK' },
+        { type: 'SKIP' },
+        { type: 'RESTART' },
+        SHARE,
+        SHARE,
+        { type: 'RETRY' },
+        { type: 'LOG_IN' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      laws: {
+        'the stage is where the person is': (snapshot) =>
+          !snapshot.matches('showing') ||
+          (snapshot.context.stage === 'summary') === snapshot.matches({ showing: 'summary' }),
+        'what is shown was summed up': (snapshot) =>
+          !snapshot.matches('showing') || snapshot.context.summary !== null,
+        'an empty year has no stage': (snapshot) =>
+          !snapshot.matches('empty') ||
+          (snapshot.context.summary === null && snapshot.context.stage === 'start'),
+        'a visitor has no year': (snapshot) =>
+          snapshot.context.loggedIn ||
+          (snapshot.matches('loginRequired') && snapshot.context.summary === null),
+        'the counter is never negative': (snapshot) => snapshot.context.loadCount >= 0,
+        'a problem is shown where it can be retried': (snapshot) =>
+          (snapshot.context.problem !== null) === snapshot.matches('loadFailed'),
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+        'it is busy only while it shares': (snapshot) =>
+          snapshot.hasTag('busy') === snapshot.matches({ showing: { summary: 'sharing' } }),
+      },
+    }),
 );

@@ -6,7 +6,7 @@ import type { ShareContent } from '../../platform/sharing/sharing.ts';
 import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createAnnualSummaryMachine } from './annual-summary.machine.ts';
+import { annualSummaryMachine } from './annual-summary.machine.ts';
 import type {
   AnnualSummaryEvent,
   AnnualSummaryInput,
@@ -38,20 +38,25 @@ interface Page {
   readonly ports?: Partial<AnnualSummaryPorts>;
 }
 
-/** The year of a page that has just been loaded, before anything came. */
+/** The year of a page that has just been loaded, before any answer. */
 function start(world: World, { input, ports }: Page) {
   const { clock, annualSummaries, calls } = world;
-  const machine = createAnnualSummaryMachine({
+  const memoryPorts: AnnualSummaryPorts = {
     annualSummaries,
     art: { load: async () => {} },
     sharing: { share: async () => fail({ kind: 'unavailable' }) },
     clipboard: { copy: async () => false },
     links: { linkTo: (route) => `https://kopi.example/#${route}` },
-    ...ports,
-  });
-  const actor = createActor(machine, {
+  };
+  const actor = createActor(annualSummaryMachine, {
     clock,
-    input: { year: 2025, loggedIn: true, draft: null, ...input },
+    input: {
+      ports: { ...memoryPorts, ...ports },
+      year: 2025,
+      loggedIn: true,
+      draft: null,
+      ...input,
+    },
   });
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
@@ -75,7 +80,7 @@ function start(world: World, { input, ports }: Page) {
     state: () => actor.getSnapshot().value,
     busy: () => actor.getSnapshot().hasTag('busy'),
     draft: () => annualSummaryDraftOf(context()),
-    /** The page goes away, and is loaded again with what it left. */
+    /** The page is loaded again with the draft that it left. */
     async reload() {
       actor.stop();
       return open(world, { input: { draft: annualSummaryDraftOf(context()) } });
@@ -91,7 +96,7 @@ async function open(world: World = createWorld(), page: Page = {}) {
 
 const next = { type: 'NEXT' } as const;
 
-/** A year in which somebody has come to the end. */
+/** A year at its last stage. */
 async function openAtEnd(ports: Partial<AnnualSummaryPorts>) {
   const summary = await open(createWorld(), { ports });
   await summary.send({ type: 'SKIP' });
@@ -125,7 +130,7 @@ test('nothing moves by itself: a person reads at their own pace', async () => {
   expect(state()).toEqual({ showing: 'cup' });
 });
 
-test('who has seen enough goes to the end, and from there to the start again', async () => {
+test('a person can skip to the end, and restart from there', async () => {
   const { send, state } = await open();
   await send(next, { type: 'SKIP' });
   expect(state()).toEqual(AT_THE_END);
@@ -141,7 +146,7 @@ test.each(SUMMARY_STAGES)('from %s a person can skip to the end', async (stage) 
   expect(state()).toEqual(AT_THE_END);
 });
 
-test.each(SUMMARY_STAGES)('a reload goes on at %s', async (stage) => {
+test.each(SUMMARY_STAGES)('a reload starts from %s', async (stage) => {
   const before = await open(createWorld(), { input: { draft: { stage } } });
   expect(before.context().stage).toBe(stage);
   const { state, draft } = await before.reload();
@@ -153,7 +158,7 @@ test.each(SUMMARY_STAGES)('a reload goes on at %s', async (stage) => {
 });
 
 describe('an empty year', () => {
-  test('says so, and is at no stage', async () => {
+  test('is shown as empty, and is at no stage', async () => {
     const world = createWorld();
     world.calls.listOrders.next({ kind: 'answered', value: [] });
     const { send, state, draft } = await open(world, { input: { draft: { stage: 'cup' } } });
@@ -165,7 +170,7 @@ describe('an empty year', () => {
 });
 
 describe('loading', () => {
-  /** Pictures that come when they are told to. */
+  /** Pictures that load when the test says so. */
   function slowArt() {
     const waiting = new Map<SummaryStage, { come(): void; fail(): void }>();
     return {
@@ -177,7 +182,7 @@ describe('loading', () => {
     };
   }
 
-  test('counts the stages that still lack their pictures, down to none', async () => {
+  test('counts the stages that wait for their pictures, down to zero', async () => {
     const art = slowArt();
     const { context, state } = await open(createWorld(), { ports: { art } });
     expect([...art.waiting.keys()]).toEqual(SUMMARY_STAGES);
@@ -193,7 +198,7 @@ describe('loading', () => {
     expect(state()).toEqual({ showing: 'start' });
   });
 
-  test('goes on without pictures that do not come', async () => {
+  test('begins without pictures that fail to load', async () => {
     const art = slowArt();
     const { state } = await open(createWorld(), { ports: { art } });
     for (const { fail: failed } of art.waiting.values()) failed();
@@ -212,7 +217,7 @@ describe('loading', () => {
     expect(context().loadCount).toBe(5);
   });
 
-  test('asks for no pictures before the year is known', async () => {
+  test('loads no pictures before the year is loaded', async () => {
     const world = createWorld();
     world.calls.listOrders.next({ kind: 'answered', afterMs: 20_000 });
     const art = slowArt();
@@ -223,7 +228,7 @@ describe('loading', () => {
     expect(art.waiting.size).toBe(6);
   });
 
-  test('that failed starts anew on a tap', async () => {
+  test('that failed starts again on a tap', async () => {
     const world = createWorld();
     world.calls.listOrders.next({ kind: 'unreachable' });
     const { send, state, context } = await open(world, { input: { draft: { stage: 'top3' } } });
@@ -234,7 +239,7 @@ describe('loading', () => {
     expect(context()).toMatchObject({ problem: null, loadCount: 0 });
   });
 
-  test('begins at the start, and ends with the person’s visit', async () => {
+  test('begins at the start, and ends with the page', async () => {
     const signals: unknown[] = [];
     const world = createWorld();
     const { actor, context } = start(world, {
@@ -263,7 +268,7 @@ describe('loading', () => {
 });
 
 describe('a login', () => {
-  test('is asked for before anything is loaded', async () => {
+  test('is required before anything is loaded', async () => {
     const { state, emitted, calls, send } = await open(createWorld(), {
       input: { loggedIn: false },
     });
@@ -278,12 +283,12 @@ describe('a login', () => {
 
   test.each([
     ['the token is refused', RESPONSE_CODE.tokenInvalid, ['sessionEnded', 'loginRequired']],
-    ['the backend wants it', CLAIM_CODE.loginRequired, ['loginRequired']],
-  ] as const)('is asked for where %s', async (_, code, told) => {
+    ['the backend requires it', CLAIM_CODE.loginRequired, ['loginRequired']],
+  ] as const)('is required where %s', async (_, code, events) => {
     const world = createWorld();
     world.calls.listOrders.next({ kind: 'refused', code });
     const { state, emitted, context } = await open(world);
-    expect([state(), emitted]).toEqual(['loginRequired', told]);
+    expect([state(), emitted]).toEqual(['loginRequired', events]);
     expect(context().problem).toBeNull();
   });
 
@@ -328,7 +333,7 @@ describe('sharing', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('that the person turned down leaves everything as it was', async () => {
+  test('that the person declined changes nothing', async () => {
     const copied: string[] = [];
     const { send, state } = await openAtEnd({
       sharing: { share: async () => fail({ kind: 'declined' }) },
@@ -342,7 +347,7 @@ describe('sharing', () => {
   test.each([
     [true, 'copied'],
     [false, 'failed'],
-  ])('where there is no way to share copies the link (%s: %s)', async (isCopied, value) => {
+  ])('that is unavailable copies the link (%s: %s)', async (isCopied, value) => {
     const texts: string[] = [];
     const { send, state } = await openAtEnd({
       clipboard: {
@@ -357,7 +362,7 @@ describe('sharing', () => {
     expect(state()).toEqual({ showing: { summary: { resting: value } } });
   });
 
-  test('is at the end alone, and going back ends it', async () => {
+  test('is possible only at the end, and going back ends it', async () => {
     const { send, state, busy } = await openAtEnd({
       sharing: { share: () => new Promise(() => {}) },
     });
@@ -368,7 +373,7 @@ describe('sharing', () => {
     expect(busy()).toBe(false);
   });
 
-  test('whose sheet never tells that it is closed is over after a minute', async () => {
+  test('that gets no answer is over after a minute', async () => {
     const { clock, send, state } = await openAtEnd({
       sharing: { share: () => new Promise(() => {}) },
     });

@@ -4,13 +4,14 @@ import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-su
 import { createMemoryWorld, type MemoryWorld } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// Loaded by no one test, so that a change in what it holds is asked of all of them.
+// A page's code is loaded while a test runs: imported here, it belongs to every test of this file.
 import './annual-summary.page.ts';
 
 async function load(world: MemoryWorld, route: string) {
   const { annualSummaries } = createMemoryAnnualSummaryGateway(world.clock);
   const { page, ...rest } = await startPage(world, route, {
-    annualSummary: async () => ({
+    annualSummary: async (common) => ({
+      ...common,
       annualSummaries,
       art: { load: async () => {} },
       sharing: { share: async () => fail({ kind: 'unavailable' }) },
@@ -19,10 +20,10 @@ async function load(world: MemoryWorld, route: string) {
     }),
   });
   if (page?.name !== 'annualSummary') throw new Error(`Failed to find a year at ${route}.`);
-  return { ...rest, page, summary: page.actor };
+  return { ...rest, summary: page.actor };
 }
 
-test('a reload goes on at the stage, until the person is back at the start', async () => {
+test('a reload keeps the stage, until the person is back at the start', async () => {
   const world = createMemoryWorld();
   const before = await load(world, '/annualSummary');
   before.summary.send({ type: 'NEXT' });
@@ -39,14 +40,14 @@ test.each([
   ['/annualSummary3rd', 2025],
   ['/annualSummary?year=2024', 2024],
   ['/annualSummary?year=next', 2025],
-])('%s is of %i', async (route, year) => {
+])('%s shows %i', async (route, year) => {
   const { summary } = await load(createMemoryWorld(), route);
   expect(summary.getSnapshot().context.year).toBe(year);
 });
 
-test('who logs out elsewhere is told so, and led to the login', async () => {
-  const { page, summary, router } = await load(createMemoryWorld(), '/annualSummary');
-  page.tell({ type: 'SESSION_CHANGED', loggedIn: false });
+test('a logout elsewhere leads to the login', async () => {
+  const { summary, router } = await load(createMemoryWorld(), '/annualSummary');
+  summary.send({ type: 'SESSION_CHANGED', loggedIn: false });
   expect(summary.getSnapshot().value).toBe('loginRequired');
   await settle();
   expect(router.current()).toBe('/loginOrRegister');

@@ -17,21 +17,23 @@ export interface AnnualSummaryPorts {
 }
 
 export interface AnnualSummaryInput {
+  readonly ports: AnnualSummaryPorts;
   /** In WIB. */
   readonly year: number;
   readonly loggedIn: boolean;
-  /** Where an earlier page was: a reload goes on there. */
+  /** The stage of an earlier page. */
   readonly draft: AnnualSummaryDraft | null;
 }
 
 export interface AnnualSummaryContext {
+  readonly ports: AnnualSummaryPorts;
   readonly year: number;
   readonly loggedIn: boolean;
-  /** The stage that the person is at, or is going to be once everything is loaded. */
+  /** The stage that the person is at, or starts at once everything is loaded. */
   readonly stage: SummaryStage;
-  /** Null until the year is known, and where nothing was drunk in it. */
+  /** Null until the year is loaded, and where nothing was drunk in it. */
   readonly summary: AnnualSummary | null;
-  /** How many stages still lack their pictures (specification, section 3, `annualSummaryLoadCount`). */
+  /** How many stages wait for their pictures (specification, section 3, `annualSummaryLoadCount`). */
   readonly loadCount: number;
   readonly problem: Problem | null;
 }
@@ -41,11 +43,11 @@ export type AnnualSummaryEvent =
   | { readonly type: 'BACK' }
   /** The person has seen enough, and goes to the end. */
   | { readonly type: 'SKIP' }
-  /** The person wants to see it once more, from the start. */
+  /** The person wants to see it again, from the start. */
   | { readonly type: 'RESTART' }
   /** The person shares the link, with these words around it. */
   | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
-  /** Pictures are there, or will not come: how many stages still lack theirs. */
+  /** A stage's pictures loaded, or failed to: how many stages still wait for theirs. */
   | { readonly type: 'ART_LOADED'; readonly loadCount: number }
   | PageEvent;
 

@@ -4,7 +4,7 @@ import { fail, succeed } from '../../platform/result.ts';
 import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-summary-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
-import { createAnnualSummaryMachine } from './annual-summary.machine.ts';
+import { annualSummaryMachine } from './annual-summary.machine.ts';
 import type { AnnualSummaryEvent, AnnualSummaryPorts } from './annual-summary.types.ts';
 import { annualSummaryView } from './annual-summary.view.ts';
 
@@ -42,16 +42,15 @@ async function show(
   const clock = createVirtualClock(MEMORY_START);
   const { annualSummaries, calls } = createMemoryAnnualSummaryGateway(clock);
   script(calls);
-  const machine = createAnnualSummaryMachine({
+  const memoryPorts: AnnualSummaryPorts = {
     annualSummaries,
     art: { load: async () => {} },
     sharing: { share: async () => fail({ kind: 'unavailable' }) },
     clipboard: { copy: async () => false },
     links: { linkTo: (route) => `https://kopi.example/#${route}` },
-    ...ports,
-  });
-  const input = { year: 2025, loggedIn, draft: null };
-  const actor = createActor(machine, { clock, input }).start();
+  };
+  const input = { ports: { ...memoryPorts, ...ports }, year: 2025, loggedIn, draft: null };
+  const actor = createActor(annualSummaryMachine, { clock, input }).start();
   await settle();
   for (const event of events) {
     actor.send(event);

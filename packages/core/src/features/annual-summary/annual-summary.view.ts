@@ -22,7 +22,7 @@ export type AnnualSummaryView =
       readonly total: number;
     });
 
-/** A stage, with what it tells. */
+/** A stage, with what it shows. */
 export type StageView =
   | { readonly stage: 'start' | 'thanks' }
   | { readonly stage: 'cup'; readonly cups: number }
@@ -36,7 +36,7 @@ export type StageView =
       readonly sharing: SharingView;
     };
 
-/** How far sharing is. `copied`: there is no way to share here, and the link is in the clipboard. */
+/** How far sharing is. `copied`: nothing can be shared here, and the link is in the clipboard. */
 export type SharingView =
   | { readonly status: 'resting' | 'busy' | 'shared' | 'copied' }
   | { readonly status: 'failed'; readonly problem: Problem };

@@ -1,10 +1,9 @@
 import { addWibMonths, wibYear } from '../../rules/calendar/wib.ts';
 
 /**
- * The latest year that can be summed up: from December on the one that is running, before that the one
- * before. In WIB.
+ * The latest year that can be summed up: from December on the current one, until then the previous one. In WIB.
  *
- * @param now Milliseconds since the epoch.
+ * @param now milliseconds since the epoch
  */
 export function latestSummaryYear(now: number): number {
   return wibYear(addWibMonths(now, 1)) - 1;
