@@ -1,7 +1,7 @@
 import type { CallOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 
-/** A drink of an order. One that is sweet and a latte is what its menu calls it first. */
+/** A drink of an order. A sweet latte has the taste that the menu names first. */
 export interface OrderedDrink {
   readonly productId: string;
   readonly name: LocalizedText;

@@ -3,6 +3,7 @@ import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { createLoadingCounter } from '../../flow/loading-counter.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import type { Clipboard } from '../../platform/copying/clipboard.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
@@ -99,12 +100,7 @@ export const annualSummaryMachine = setup({
     problem: null,
   }),
   initial: 'starting',
-  on: {
-    SESSION_CHANGED: {
-      target: '.starting',
-      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
-    },
-  },
+  on: { SESSION_CHANGED: restartPage('.starting') },
   states: {
     starting: {
       always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'loginRequired' }],

@@ -26,13 +26,13 @@ test('a year is its cups, its top drinks and its personality', () => {
   });
 });
 
-test('of drinks that were ordered as often, the one that was first is first', () => {
+test('drinks that were ordered equally often stand in the order of their first order', () => {
   const orders = [createOrder('2026-05-02', LATTE, MATCHA), createOrder('2026-05-01', MOCHA)];
   const summary = summarizeYear(orders, 2026);
   expect(summary?.top.map(({ productId }) => productId)).toEqual(['mocha', 'latte', 'matcha']);
 });
 
-test('one drink is a year, too', () => {
+test('one drink makes a year', () => {
   expect(summarizeYear([createOrder('2026-05-01', LATTE)], 2026)).toEqual({
     year: 2026,
     cups: 1,
@@ -58,7 +58,7 @@ test.each([
   expect(summarizeYear(orders, 2026)).toBeNull();
 });
 
-test('the order of the list says nothing, and is left as it is', () => {
+test('the order of the list does not matter, and the list stays as it was', () => {
   const orders = fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(orders, (days) => {

@@ -20,7 +20,7 @@ export interface AnnualSummary {
   readonly year: number;
   /** All drinks of the year: 1 or more. */
   readonly cups: number;
-  /** One to three drinks, the one that was ordered most first; of two that are equal the one that was first. */
+  /** One to three drinks, most ordered first; equal ones in the order of their first order. */
   readonly top: readonly TopDrink[];
   readonly personality: PersonalityKey;
 }
@@ -28,8 +28,8 @@ export interface AnnualSummary {
 /**
  * Sums up what was ordered in a year.
  *
- * @param year In WIB; orders of other years do not count.
- * @returns Null where nothing was drunk in that year.
+ * @param year in WIB; orders of other years do not count.
+ * @returns null where nothing was drunk in that year.
  */
 export function summarizeYear(orders: readonly PastOrder[], year: number): AnnualSummary | null {
   const personality = choosePersonality(orders, year);

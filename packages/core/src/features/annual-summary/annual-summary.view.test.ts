@@ -61,7 +61,7 @@ async function show(
 
 const next = { type: 'NEXT' } as const;
 
-test('each stage tells its part of the year', async () => {
+test('each stage shows its part of the year', async () => {
   const at = { step: 'stage', year: 2025, total: 6 };
   expect(await show()).toEqual({ ...at, position: 1, stage: 'start' });
   expect(await show([next])).toEqual({ ...at, position: 2, stage: 'cup', cups: 4 });
@@ -99,7 +99,7 @@ describe('sharing', () => {
   });
 });
 
-test('loading tells how much is there', async () => {
+test('loading shows how much is loaded', async () => {
   const view = await show([], {
     ports: {
       art: { load: (stage) => (stage === 'cup' ? Promise.resolve() : new Promise(() => {})) },
@@ -108,12 +108,12 @@ test('loading tells how much is there', async () => {
   expect(view).toEqual({ step: 'loading', loaded: 1, total: 6 });
 });
 
-test('nothing is there before the orders are', async () => {
+test('nothing is loaded before the orders', async () => {
   const view = await show([], { script: ({ listOrders }) => listOrders.next({ kind: 'never' }) });
   expect(view).toEqual({ step: 'loading', loaded: 0, total: 6 });
 });
 
-test('what else there is to show', async () => {
+test('an empty year, a failed load and a login', async () => {
   const empty = await show([], {
     script: ({ listOrders }) => listOrders.next({ kind: 'answered', value: [] }),
   });

@@ -67,7 +67,7 @@ describe('a year', () => {
     expect(at('2026-12-31T17:00:00.000Z')).toBeNull();
   });
 
-  test('counts its own orders alone', () => {
+  test('counts only its own orders', () => {
     const others = [order(['black', 'black', 'black'], Date.parse('2025-06-30T05:00:00Z'))];
     expect(choosePersonality([...others, order(['latte'])], 2026)).toBe(2);
   });
@@ -93,7 +93,7 @@ describe('a taste', () => {
     ['latte', 'sweet', 2],
     ['sweet', 'black', 1],
     ['sweet', 'latte', 2],
-  ])('of %s and %s in equal parts is that of the lower key', (first, second, key) => {
+  ])('of %s and %s in equal parts has the lower key', (first, second, key) => {
     expect(choosePersonality([order([first, second])], 2026)).toBe(key);
   });
 
@@ -145,12 +145,12 @@ describe('the time of day', () => {
     [['12:00', '20:00', '20:00'], 7],
     [['08:00', '08:00', '12:00', '12:00', '20:00', '20:00', '20:00'], 7],
     [['08:00', '12:00', '12:00', '20:00', '20:00'], 6],
-  ])('of orders at %j is that of most, and the earlier of equals: %i', (times, key) => {
+  ])('of orders at %j is the most frequent, or the earlier of equals: %i', (times, key) => {
     const orders = times.map((time) => order(['other'], wib(`06-30T${time}`)));
     expect(choosePersonality(orders, 2026)).toBe(key);
   });
 
-  test('counts orders, not drinks, and none that is empty', () => {
+  test('counts orders, not drinks, and no empty ones', () => {
     const morning = order(['other', 'other', 'other'], wib('06-30T08:00'));
     const night = order(['other'], wib('06-30T20:00'));
     const empty = order([], wib('06-30T08:00'));
@@ -158,7 +158,7 @@ describe('the time of day', () => {
   });
 });
 
-test('the order in which a year is told does not matter', () => {
+test('the order of the list does not matter', () => {
   const drink = fc.record({
     productId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'),
     taste: fc.constantFrom<Taste>('black', 'latte', 'sweet', 'other'),

@@ -49,10 +49,10 @@ const SLUGS: Readonly<Record<PersonalityKey, string>> = {
   7: 'night',
 };
 
-/** What a drink of an order says of who drank it. */
+/** What the personality needs of a drink. */
 export type YearDrink = Pick<OrderedDrink, 'productId' | 'taste'>;
 
-/** What an order says of who made it. */
+/** What the personality needs of an order. */
 export interface YearOrder extends Pick<PastOrder, 'paidAt'> {
   readonly drinks: readonly YearDrink[];
 }

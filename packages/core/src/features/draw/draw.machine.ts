@@ -1,11 +1,19 @@
 import { assign, emit, setup } from 'xstate';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
-import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
 import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
+import {
+  isOutcome,
+  isSessionOver,
+  LOAD_FAILED,
+  LOGIN_REQUIRED,
+  withOutcome,
+} from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import { problem, problemOf } from '../../flow/problem/problem.ts';
 import type { DrawActivity } from './draw.gateway.ts';
 import type { DrawContext, DrawEmitted, DrawEvent, DrawInput } from './draw.types.ts';
@@ -59,10 +67,9 @@ export const drawMachine = setup({
     endSession: emit({ type: 'sessionEnded' }),
     clearProblem: assign({ problem: null }),
     showActivity: assign((_, loaded: LoadOutcome<DrawActivity>) => found(loaded)),
-    openDraw: assign(({ context: { pendingKey, ports } }) => ({
-      maybeApplied: pendingKey !== null,
-      pendingKey: pendingKey ?? ports.random.uuid(),
-      stallsAt: ports.clock.now() + MAX_SPIN_MS,
+    openDraw: assign(({ context }) => ({
+      ...openChange(context),
+      stallsAt: context.ports.clock.now() + MAX_SPIN_MS,
       outcome: null,
       problem: null,
     })),
@@ -93,12 +100,7 @@ export const drawMachine = setup({
     problem: null,
   }),
   initial: 'loading',
-  on: {
-    SESSION_CHANGED: {
-      target: '.loading',
-      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
-    },
-  },
+  on: { SESSION_CHANGED: restartPage('.loading') },
   states: {
     loading: {
       entry: 'clearProblem',
@@ -109,24 +111,13 @@ export const drawMachine = setup({
         }),
         onDone: [
           { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showActivity') },
-          {
-            // Anybody may see the wheel: only an ended session leads to the login.
-            guard: ({ context, event }) =>
-              context.loggedIn && event.output.kind === 'sessionExpired',
-            target: 'loginRequired',
-            actions: 'endSession',
-          },
+          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
           { target: 'loadFailed', actions: withOutcome('showActivity') },
         ],
       },
     },
 
-    loadFailed: {
-      on: {
-        RETRY: 'loading',
-        LOG_IN: { target: 'loginRequired', actions: 'clearProblem' },
-      },
-    },
+    loadFailed: LOAD_FAILED,
 
     deciding: {
       always: [
@@ -172,22 +163,11 @@ export const drawMachine = setup({
         }),
         onDone: [
           {
-            guard: isOutcome('sessionExpired'),
-            target: 'loginRequired',
-            actions: [withOutcome('settleDraw'), 'endSession'],
-          },
-          {
-            guard: isOutcome('loginRequired'),
-            target: 'loginRequired',
-            actions: withOutcome('settleDraw'),
-          },
-          {
             // The wheel has its turn first.
             guard: ({ event: { output } }) => output.kind === 'done' && isDraw(output.value),
             actions: withOutcome('settleDraw'),
           },
-          { guard: isOutcome('done'), target: 'settling', actions: withOutcome('settleDraw') },
-          { target: 'failed', actions: withOutcome('settleDraw') },
+          ...afterChange('settleDraw', { done: 'settling', refused: 'failed', unknown: 'failed' }),
         ],
       },
     },

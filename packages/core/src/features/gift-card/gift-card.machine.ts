@@ -4,6 +4,7 @@ import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { LOGIN_REQUIRED } from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import type { GiftCardReceipt } from './gift-card.gateway.ts';
 import type {
@@ -69,12 +70,7 @@ export const giftCardMachine = setup({
     problem: null,
   }),
   initial: 'starting',
-  on: {
-    SESSION_CHANGED: {
-      target: '.typing',
-      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
-    },
-  },
+  on: { SESSION_CHANGED: restartPage('.typing') },
   states: {
     starting: {
       always: [{ guard: 'isPending', target: 'redeeming' }, { target: 'typing' }],

@@ -12,6 +12,7 @@ import {
   LOGIN_REQUIRED,
   withOutcome,
 } from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import { type Problem, problemOf, problemOfCode } from '../../flow/problem/problem.ts';
 import { exchangeRefusal } from './gift-availability.ts';
 import type { ExchangeReceipt, Gift, GiftActivity } from './gift-exchange.gateway.ts';
@@ -106,12 +107,7 @@ export const giftExchangeMachine = setup({
     problem: null,
   }),
   initial: 'loading',
-  on: {
-    SESSION_CHANGED: {
-      target: '.loading',
-      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
-    },
-  },
+  on: { SESSION_CHANGED: restartPage('.loading') },
   states: {
     loading: {
       entry: ['clearProblem', 'clearExchanged'],

@@ -12,6 +12,7 @@ import {
   LOGIN_REQUIRED,
   withOutcome,
 } from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import { problem, problemOf } from '../../flow/problem/problem.ts';
 import { DEFAULT_MARKET } from '../../platform/market/market.ts';
 import type { Result } from '../../platform/result.ts';
@@ -103,12 +104,7 @@ export const prizeFormMachine = setup({
     ...draft,
   }),
   initial: 'starting',
-  on: {
-    SESSION_CHANGED: {
-      target: '.starting',
-      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
-    },
-  },
+  on: { SESSION_CHANGED: restartPage('.starting') },
   states: {
     starting: {
       always: [{ guard: 'isLoggedIn', target: 'loading' }, { target: 'loginRequired' }],

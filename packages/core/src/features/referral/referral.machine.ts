@@ -6,6 +6,7 @@ import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { copyActor, shareActor } from '../../flow/share.actor.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
@@ -86,12 +87,7 @@ export const referralMachine = setup({
     ...(draft ?? BLANK_DRAFT),
   }),
   initial: 'starting',
-  on: {
-    SESSION_CHANGED: {
-      target: '.starting',
-      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
-    },
-  },
+  on: { SESSION_CHANGED: restartPage('.starting') },
   states: {
     starting: {
       entry: 'clearPage',
