@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
-import type { AnnualSummaryContext } from './annual-summary.types.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';
 
 /** The stage that a reload starts from. */
@@ -11,7 +10,7 @@ export type AnnualSummaryDraft = v.InferOutput<typeof draftSchema>;
 /** What outlives the page of a year in review; null at its start. */
 export function annualSummaryDraftOf({
   stage,
-}: Pick<AnnualSummaryContext, 'stage'>): AnnualSummaryDraft | null {
+}: AnnualSummaryDraft): AnnualSummaryDraft | null {
   return stage === 'start' ? null : { stage };
 }
 

@@ -101,7 +101,7 @@ describe('events', () => {
 describe('a batch that fails', () => {
   test.each<[string, GatewayFailure]>([
     ['was lost', LOST],
-    ['met a busy sink', { kind: 'refused', code: 10000 }],
+    ['met a busy sink', { kind: 'busy', code: 10000 }],
     ['was answered in other words', { kind: 'malformed' }],
   ])('because it %s is sent again after 6 s, with what came meanwhile', async (_, failure) => {
     const tab = openTab();
@@ -119,7 +119,7 @@ describe('a batch that fails', () => {
 
   test('for good stands in nobody’s way', async () => {
     const tab = openTab();
-    tab.tracking.next({ kind: 'refused', code: 10014 });
+    tab.tracking.next({ kind: 'rejected', code: 10014 });
     tab.queue.track('a');
     await tab.clock.advance(6000);
     tab.queue.track('b');
