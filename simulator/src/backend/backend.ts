@@ -1,6 +1,6 @@
 import type { EndpointName } from '@cangkir/api';
 import type { Clock, Login, Random } from '@cangkir/core';
-import { createEmitter, type Emitter } from '../emitter/emitter.ts';
+import { createNanoEvents, type EmitterMixin } from 'nanoevents';
 import { applyRules } from './apply-rules.ts';
 import type {
   BackendEvents,
@@ -25,7 +25,7 @@ import { redeem, type TillResult } from './vouchers/redeem-voucher.ts';
 export interface Backend {
   /** Answers a request. What it does is done at once, whatever becomes of the answer. Never rejects. */
   handle(request: BackendRequest): Promise<Delivery>;
-  readonly on: Emitter<BackendEvents>['on'];
+  readonly on: EmitterMixin<BackendEvents>['on'];
   /** Sets what holds until it is set otherwise. */
   setConditions(change: Partial<Conditions>): void;
   /** Answers the next requests otherwise than by the rules. Earlier overrides go first. */
@@ -62,18 +62,18 @@ const USUAL_CONDITIONS: Conditions = { claimCode: null };
 /** Starts a backend. It has no clock, chance or storage of its own, so equal runs end alike. */
 export function createBackend(options: BackendOptions): Backend {
   const { clock, random, webHost } = options;
-  const events = createEmitter<BackendEvents>();
+  const emitter = createNanoEvents<BackendEvents>();
   const overrides = createOverrideQueue();
   let { state } = options;
   let conditions = USUAL_CONDITIONS;
   let exchangeCount = 0;
 
   function tellOverrides(): void {
-    events.emit('overrides', overrides.left());
+    emitter.emit('overrides', overrides.left());
   }
 
   function tellChange(sender: string | null = null): void {
-    events.emit('change', { sender });
+    emitter.emit('change', { sender });
   }
 
   function takeOverride(endpoint: EndpointName | null): Override | null {
@@ -90,7 +90,7 @@ export function createBackend(options: BackendOptions): Backend {
       claimCode: conditions.claimCode,
       sendSms({ phone, code, language }) {
         const text = smsText(code, language, webHost);
-        events.emit('sms', { sender: request.sender ?? null, phone, code, language, text });
+        emitter.emit('sms', { sender: request.sender ?? null, phone, code, language, text });
       },
     });
     tellChange(request.sender);
@@ -111,7 +111,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
 
   return {
-    on: events.on,
+    on: (name, listener) => emitter.on(name, listener),
     async handle(request) {
       const at = clock.now();
       const route = routeOf(request);
@@ -121,8 +121,9 @@ export function createBackend(options: BackendOptions): Backend {
       const delivery = settle(route, request, override);
       if (delay > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, delay));
       exchangeCount += 1;
-      if (events.isHeard('exchange')) {
-        events.emit('exchange', {
+      // Describing an exchange is slow: only do it for a listener.
+      if (emitter.events.exchange?.length) {
+        emitter.emit('exchange', {
           id: exchangeCount,
           at,
           sender: request.sender ?? null,
@@ -141,7 +142,7 @@ export function createBackend(options: BackendOptions): Backend {
     },
     override(override) {
       overrides.add(override);
-      events.emit('overridden', override);
+      emitter.emit('overridden', override);
       tellOverrides();
     },
     overridesLeft: overrides.left,
@@ -149,13 +150,13 @@ export function createBackend(options: BackendOptions): Backend {
       const left = overrides.left();
       overrides.clear();
       tellOverrides();
-      if (left > 0) events.emit('disarmed', left);
+      if (left > 0) emitter.emit('disarmed', left);
     },
     redeem(code) {
       const at = clock.now();
       const result = redeem(state, code, at);
       tellChange();
-      events.emit('redeemed', { at, code, result });
+      emitter.emit('redeemed', { at, code, result });
       return result;
     },
     receivePayment(orderNumber) {

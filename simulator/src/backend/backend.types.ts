@@ -109,17 +109,17 @@ export interface Redemption {
   readonly result: TillResult;
 }
 
-/** What the backend tells of itself. */
-export interface BackendEvents {
-  readonly exchange: Exchange;
-  readonly sms: Sms;
-  readonly redeemed: Redemption;
-  /** How many requests will still be overridden, when that changed. */
-  readonly overrides: number;
-  /** The next answers were told to be others. */
-  readonly overridden: Override;
-  /** The next answers are left to the rules again. Says how many requests still waited for another one. */
-  readonly disarmed: number;
-  /** The state changed: the moment to save it. Says who of several asked for it; null for another hand. */
-  readonly change: { readonly sender: string | null };
-}
+/** The events of a backend, with what their listeners are given. */
+export type BackendEvents = {
+  readonly exchange: (exchange: Exchange) => void;
+  readonly sms: (sms: Sms) => void;
+  readonly redeemed: (redemption: Redemption) => void;
+  /** The number of requests that will still be overridden has changed. */
+  readonly overrides: (left: number) => void;
+  /** An override was added. */
+  readonly overridden: (override: Override) => void;
+  /** All overrides were cleared. `left` is how many were still unused. */
+  readonly disarmed: (left: number) => void;
+  /** The state changed, so it should be saved. `sender` is the phone that asked; null if no phone did. */
+  readonly change: (change: { readonly sender: string | null }) => void;
+};

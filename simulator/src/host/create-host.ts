@@ -1,6 +1,6 @@
 import { REQUEST_MESSAGE } from '@cangkir/bridge';
+import { createNanoEvents } from 'nanoevents';
 import * as v from 'valibot';
-import { createEmitter } from '../emitter/emitter.ts';
 import { isLoopback, NotLoopbackError } from '../shared/loopback.ts';
 import { maskSecrets } from '../shared/mask-secrets.ts';
 import { overrideGetter } from '../shared/override-property.ts';
@@ -23,7 +23,7 @@ import { userAgentOf } from './user-agent.ts';
 /** Makes the native app that a framed page runs in. */
 export function createHost(options: HostOptions): Host {
   const { clock, ui, settings } = options;
-  const events = createEmitter<HostEvents>();
+  const emitter = createNanoEvents<HostEvents>();
   const storage: AppStorage = { kept: new Map(), temporary: new Map() };
   let page: PageWindow | null = null;
   let webOtp: WebOtp | null = null;
@@ -54,9 +54,9 @@ export function createHost(options: HostOptions): Host {
       method,
       input: maskSecrets(input),
     };
-    events.emit('call', { ...begun, answer: null, duration: null });
+    emitter.emit('call', { ...begun, answer: null, duration: null });
     return (answer) =>
-      events.emit('call', {
+      emitter.emit('call', {
         ...begun,
         answer: { ...answer, data: maskSecrets(answer.data) },
         duration: clock.now() - begun.at,
@@ -83,7 +83,7 @@ export function createHost(options: HostOptions): Host {
   }
 
   return {
-    on: events.on,
+    on: (name, listener) => emitter.on(name, listener),
     install(window) {
       const { hostname } = window.location;
       if (!isLoopback(hostname)) throw new NotLoopbackError(hostname);
@@ -103,12 +103,12 @@ export function createHost(options: HostOptions): Host {
       }
       webOtp = platform === 'browser' ? installWebOtp(window) : null;
       if (webOtp === null) removeWebOtp(window);
-      events.emit('installed', window);
+      emitter.emit('installed', window);
     },
     goBack,
     emit(event, data) {
       send({ event, data });
-      events.emit('told', event);
+      emitter.emit('told', event);
     },
     receiveSms: (code) => webOtp?.receive(code),
     forgetStorage() {
@@ -120,7 +120,7 @@ export function createHost(options: HostOptions): Host {
     setPaused(next) {
       if (page === null || next === isPaused) return;
       isPaused = next;
-      events.emit('paused', isPaused);
+      emitter.emit('paused', isPaused);
       page.document.dispatchEvent(new Event('visibilitychange'));
       if (settings().platform !== 'browser') send({ event: isPaused ? 'pause' : 'resume' });
     },

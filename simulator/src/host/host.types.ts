@@ -1,6 +1,6 @@
 import type { EventName } from '@cangkir/bridge';
 import type { Clock, Login } from '@cangkir/core';
-import type { Emitter } from '../emitter/emitter.ts';
+import type { EmitterMixin } from 'nanoevents';
 import type { BridgeReply } from '../scenario/scenario.ts';
 import type { PhoneSettings } from '../settings/settings.ts';
 import type { NativeUi } from './native-ui.types.ts';
@@ -65,16 +65,17 @@ export interface CallRecord {
   readonly duration: number | null;
 }
 
-export interface HostEvents {
-  /** A call came in, and once more when it was answered. */
-  readonly call: CallRecord;
-  /** The app sent the page an event. */
-  readonly told: EventName;
-  /** The page was covered by another app (true), or uncovered. */
-  readonly paused: boolean;
-  /** A page took the host in. */
-  readonly installed: PageWindow;
-}
+/** The events of a host, with what their listeners are given. */
+export type HostEvents = {
+  /** The page made a call; emitted again when the call was answered. */
+  readonly call: (record: CallRecord) => void;
+  /** The native app sent the page an event that answers no call. */
+  readonly told: (event: EventName) => void;
+  /** Another app covered the page (true) or uncovered it (false). */
+  readonly paused: (isPaused: boolean) => void;
+  /** The host was installed in a page. */
+  readonly installed: (page: PageWindow) => void;
+};
 
 /** The native app under the framed page. */
 export interface Host {
@@ -100,7 +101,7 @@ export interface Host {
   readonly storage: AppStorage;
   /** Goes back in the page's history, and out of the page where that is at its beginning. */
   goBack(): void;
-  readonly on: Emitter<HostEvents>['on'];
+  readonly on: EmitterMixin<HostEvents>['on'];
 }
 
 /** What the native app keeps for the page. */

@@ -1,10 +1,10 @@
 import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
+import { createNanoEvents } from 'nanoevents';
 import { expect, test } from 'vitest';
 import { createBackend } from '../../backend/backend.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { startBackend } from '../../backend/testing.ts';
 import { createSimulatorClock } from '../../clock/simulator-clock.ts';
-import { createEmitter } from '../../emitter/emitter.ts';
 import type { HostEvents, HostReply } from '../../host/host.types.ts';
 import { createPromisedReplies } from '../../host/promised-replies.ts';
 import type { Phone } from '../../phone/create-phone.ts';
@@ -29,7 +29,7 @@ async function hearStory() {
   });
   const store = await openSettings(SAVED_VALUE, () => true);
   const settings = () => store.getSnapshot().context;
-  const host = createEmitter<HostEvents>();
+  const host = createNanoEvents<HostEvents>();
   const replies = createPromisedReplies<HostReply>();
   const asked: Parameters<Phone['onAnswer']>[0][] = [];
   const storageListeners: Parameters<Phone['storage']['onChange']>[0][] = [];
@@ -48,7 +48,7 @@ async function hearStory() {
         return () => void storageListeners.splice(storageListeners.indexOf(listener), 1);
       },
     },
-    host: { on: host.on, replies },
+    host: { ...host, replies },
   };
   const stop = hearDesk(
     { clock, backend, settings, stores: { settings: store }, phones: { first } },

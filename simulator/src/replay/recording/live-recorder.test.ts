@@ -5,13 +5,13 @@ import {
   createSeededRandom,
   createVirtualClock,
 } from '@cangkir/core/testing';
+import { createNanoEvents } from 'nanoevents';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../backend/backend.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { createSimulatorClock } from '../../clock/simulator-clock.ts';
-import { createEmitter } from '../../emitter/emitter.ts';
 import type { Renewal } from '../../frame/frame.ts';
-import type { HostEvents, HostReply } from '../../host/host.types.ts';
+import type { HostEvents, HostReply, PageWindow } from '../../host/host.types.ts';
 import { createPromisedReplies } from '../../host/promised-replies.ts';
 import { createPhoneStorage } from '../../phone/phone-storage.ts';
 import { createPhoneStore } from '../../phone/phone-store.ts';
@@ -26,7 +26,7 @@ const START = Date.UTC(2026, 8, 4, 8);
 const SAVED_VALUE = { load: async () => undefined, save: async () => {} };
 
 /** The window of a page, of which nothing is looked at here. */
-const WINDOW: HostEvents['installed'] = {
+const WINDOW: PageWindow = {
   location: { hostname: 'localhost' },
   navigator: { credentials: { get: async () => null } },
   JSON,
@@ -68,7 +68,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     store.trigger.phoneChanged({ phone: 'first', change: part });
   setPhone({ platform: 'browser', language: 'id', deviceId: 'phone-1', ...change });
   const settings = () => store.getSnapshot().context;
-  const host = createEmitter<HostEvents>();
+  const host = createNanoEvents<HostEvents>();
   const apps = createListeners<App>();
   const renewals = createListeners<Renewal>();
   const asked: string[] = [];
@@ -101,7 +101,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     onAnswer: () => () => {},
     screen: createPhoneStore(),
     storage: createPhoneStorage('first', () => 'usual'),
-    host: { on: host.on, emit: host.emit, replies: createPromisedReplies<HostReply>() },
+    host: { ...host, replies: createPromisedReplies<HostReply>() },
     requests: {
       underWay: () => [],
       isMaking: () => false,
