@@ -36,6 +36,17 @@ test('reports text that is not JSON with its line', () => {
   ]);
 });
 
+test('a file that is nested too deep is refused with its place, and overflows no stack', () => {
+  const nest = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`;
+  expect(problemsOf(`{\n "steps": [\n${nest}]}`)).toEqual([
+    {
+      pointer: `/steps/0${'/a'.repeat(62)}`,
+      line: 3,
+      words: 'step 1: expected at most 64 objects and lists inside one another, found more',
+    },
+  ]);
+});
+
 test('the mark that some editors put before a text is no part of it', () => {
   expect(problemsOf(`\ufeff${JSON.stringify(SCENARIO)}`)).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures.ts';
-import { lineOf } from '../../scenario/pointer-line.ts';
-import { readJson } from '../../scenario/read-json.ts';
-import { repeatedKeys, repeatedKeyWords } from '../../scenario/repeated-keys.ts';
-import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import { formatPointer, parsePointer } from '../../shared/json-pointer.ts';
+import { type JsonText, parseJson } from '../../scenario/parse-json.ts';
 import { startingState } from '../starting-point.ts';
+import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
+import type { Wrong } from '../../scenario/wrong.types.ts';
 import { createDisguise } from './disguise.ts';
 import { jsonText } from './json-text.ts';
 import { draftText, renamed, type ScenarioDraft } from './scenario-draft.ts';
@@ -36,12 +35,16 @@ export function stepText({ steps }: ScenarioDraft, index: number): string {
   return typeof step === 'object' && step !== null ? jsonText({ ...step }) : '';
 }
 
-/** Puts what a person wrote in the place of a step. Problems are told by the lines of what they wrote. */
+/** Replaces a step by the JSON that a person wrote. The lines of problems are those of that JSON. */
 export function changeStep(draft: ScenarioDraft, index: number, text: string): Edited {
-  const step = readStep(text, index);
-  if (!step.ok) return step;
-  const edited = checked({ ...draft, steps: draft.steps.with(index, step.value) });
-  return edited.ok ? edited : fail(edited.failure.map((problem) => inStep(problem, text)));
+  const json = parseJson(text);
+  if (!json.ok) return fail([stepProblem(index, json.failure, json.failure.line)]);
+  const { value, repeatedKeys, lineOf } = json.value;
+  if (repeatedKeys.length > 0) {
+    return fail(repeatedKeys.map((wrong) => stepProblem(index, wrong, lineOf(wrong.path))));
+  }
+  const edited = checked({ ...draft, steps: draft.steps.with(index, value) });
+  return edited.ok ? edited : fail(edited.failure.map((problem) => withStepLine(problem, lineOf)));
 }
 
 /** Lets a story expect, before a step, all that is seen there. */
@@ -65,24 +68,14 @@ function checked(draft: ScenarioDraft): Edited {
   return scenario.ok ? succeed(draft) : scenario;
 }
 
-function readStep(text: string, index: number): Result<unknown, readonly ScenarioProblem[]> {
-  const json = readJson(text);
-  const pointer = formatPointer(['steps', index]);
-  const step = `step ${index + 1}: `;
-  if (!json.ok) {
-    const { line, words } = json.failure;
-    return fail([{ pointer, line, words: step + words }]);
-  }
-  const repeated = repeatedKeys(text).map((place) => ({
-    pointer: pointer + place.pointer,
-    line: lineOf(text, parsePointer(place.pointer)),
-    words: step + repeatedKeyWords(place),
-  }));
-  return repeated.length === 0 ? json : fail(repeated);
+/** A problem of the JSON of one step, as a problem of the whole file. */
+function stepProblem(index: number, { path, words }: Wrong, line: number): ScenarioProblem {
+  const pointer = formatPointer(['steps', index, ...path]);
+  return { pointer, line, words: `step ${index + 1}: ${words}` };
 }
 
-/** A problem of the file, where it stands in the text of its step. */
-function inStep(problem: ScenarioProblem, text: string): ScenarioProblem {
+/** A problem of the whole file, with its line in the JSON of the step. */
+function withStepLine(problem: ScenarioProblem, lineOf: JsonText['lineOf']): ScenarioProblem {
   const [, , ...path] = parsePointer(problem.pointer);
-  return { ...problem, line: lineOf(text, path) };
+  return { ...problem, line: lineOf(path) };
 }

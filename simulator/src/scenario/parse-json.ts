@@ -1,0 +1,127 @@
+import { fail, type Result, succeed } from '@cangkir/core';
+import { type JSONPath, visit } from 'jsonc-parser';
+import { formatPointer } from '../shared/json-pointer.ts';
+import { maskText } from '../shared/mask-text.ts';
+import type { Wrong } from './wrong.types.ts';
+
+/** How deep objects and lists may be nested. Code that walks through deeper files overflows the stack. */
+const MAX_DEPTH = 64;
+
+/** A parsed JSON text. */
+export interface JsonText {
+  readonly value: unknown;
+  /** Every key that its object already had. JSON keeps the last value of a repeated key. */
+  readonly repeatedKeys: readonly Wrong[];
+  /** The line, counted from 1, of the value at a path, or of the nearest value around it. */
+  lineOf(path: readonly string[]): number;
+}
+
+/** Why a text is refused. */
+export interface JsonProblem extends Wrong {
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** Parses JSON, and finds the line of each of its values. */
+export function parseJson(text: string): Result<JsonText, JsonProblem> {
+  const places = findPlaces(text);
+  if ('words' in places) return fail(places);
+  const { lines, repeatedKeys, errorLine } = places;
+  try {
+    const value: unknown = JSON.parse(text);
+    return succeed({ value, repeatedKeys, lineOf: (path) => nearestLine(lines, path) });
+  } catch (error) {
+    const lastLine = text.trimEnd().split('\n').length;
+    const line = Math.min(errorLine ?? lastLine, lastLine);
+    return fail({ path: [], line, words: syntaxErrorWords(error) });
+  }
+}
+
+interface Places {
+  /** The line, counted from 1, of each value by its JSON Pointer. An entry of an object begins with its key. */
+  readonly lines: ReadonlyMap<string, number>;
+  readonly repeatedKeys: readonly Wrong[];
+  /** The line of the first syntax error, counted from 1. */
+  readonly errorLine: number | null;
+}
+
+function findPlaces(text: string): Places | JsonProblem {
+  const lines = new Map<string, number>();
+  const repeatedKeys: Wrong[] = [];
+  /** The keys of each object around the current place, the innermost last. */
+  const openObjects: Set<string>[] = [];
+  let errorLine: number | null = null;
+
+  function onValue(line: number, path: JSONPath): void {
+    // The line of an entry of an object is that of its key.
+    if (typeof path.at(-1) !== 'string') lines.set(formatPointer(path), line + 1);
+  }
+
+  function onContainer(line: number, path: JSONPath): void {
+    if (path.length >= MAX_DEPTH) throw new TooDeepError(path.map(String), line + 1);
+    onValue(line, path);
+  }
+
+  function onKey(key: string, line: number, path: JSONPath): void {
+    const keys = openObjects.at(-1);
+    const ownPath = [...path.map(String), key];
+    if (keys?.has(key)) repeatedKeys.push({ path: ownPath, words: repeatedKeyWords(key) });
+    keys?.add(key);
+    lines.set(formatPointer(ownPath), line + 1);
+  }
+
+  try {
+    visit(
+      text,
+      {
+        onObjectBegin(_offset, _length, line, _character, path) {
+          onContainer(line, path());
+          openObjects.push(new Set());
+        },
+        onObjectEnd: () => void openObjects.pop(),
+        onArrayBegin: (_offset, _length, line, _character, path) => onContainer(line, path()),
+        onObjectProperty: (key, _offset, _length, line, _character, path) =>
+          onKey(key, line, path()),
+        onLiteralValue: (_value, _offset, _length, line, _character, path) => onValue(line, path()),
+        onError(_error, _offset, _length, line) {
+          errorLine ??= line + 1;
+        },
+      },
+      { disallowComments: true },
+    );
+  } catch (error) {
+    if (error instanceof TooDeepError) return error.problem;
+    throw error;
+  }
+  return { lines, repeatedKeys, errorLine };
+}
+
+/** Ends the visit of a text before the recursion of its visitor overflows the stack. */
+class TooDeepError extends Error {
+  override readonly name = 'TooDeepError';
+  readonly problem: JsonProblem;
+
+  constructor(path: readonly string[], line: number) {
+    const words = `expected at most ${MAX_DEPTH} objects and lists inside one another, found more`;
+    super(words);
+    this.problem = { path, line, words };
+  }
+}
+
+function nearestLine(lines: Places['lines'], path: readonly string[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const line = lines.get(formatPointer(path.slice(0, length)));
+    if (line !== undefined) return line;
+  }
+  return lines.get('') ?? 1;
+}
+
+function repeatedKeyWords(key: string): string {
+  return `“${maskText(key)}” stands here a second time, and only the last one would count`;
+}
+
+/** The parser's own message. The line says the position better than a number of characters. */
+function syntaxErrorWords(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `This is not JSON: ${maskText(message.replace(/ at position \d.*$/, ''))}`;
+}
