@@ -85,7 +85,7 @@ test('a draft is there when the simulator’s page was left, be it in the middle
   await expect(recording.getByRole('status')).toHaveText(/Recording: [1-9]/);
   await page.reload();
   await simulator.chooseTab('Replay');
-  await expect(recording.getByRole('list', { name: 'Remarks' })).toContainText('it ends there');
+  await expect(recording.getByRole('list', { name: 'Remarks' })).toContainText('which ends there');
   await expect(recording.getByRole('list', { name: 'Steps of the draft' })).toContainText(
     'open /mine',
   );

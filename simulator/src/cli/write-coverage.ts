@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeOrCheck } from '@cangkir/tooling/generated-file';
-import { jsonText } from '../replay/recording/json-text.ts';
+import { formatJson } from '../replay/recording/format-json.ts';
 import { readScenario } from '../scenario/validate.ts';
 import { collectCoverage } from './collect-coverage.ts';
 
@@ -22,7 +22,7 @@ const scenarios = globSync('*.json', { cwd: FOLDER })
 writeOrCheck([
   {
     path: 'simulator/coverage.json',
-    text: jsonText(await collectCoverage(scenarios)),
+    text: formatJson(await collectCoverage(scenarios)),
     command: 'npm run call-coverage',
   },
 ]);

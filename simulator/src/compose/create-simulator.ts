@@ -6,9 +6,10 @@ import { createScenarioLock } from '../desk/scenario-lock.ts';
 import { watchMachines } from '../inspection/running-machines.ts';
 import { createPageDriver } from '../replay/page/page-driver.ts';
 import { createLiveRecorder } from '../replay/recording/live-recorder.ts';
-import { proveStory } from '../replay/recording/prove-story.ts';
-import type { Story } from '../replay/recording/recorder.ts';
-import { openRecordingSession } from '../replay/recording/recording-session.ts';
+
+import type { RecordedScenario } from '../replay/recording/recorder.ts';
+import { openRecordingSession } from '../replay/recording/recording.ts';
+import { verify } from '../replay/recording/verify.ts';
 import type { SavedValue } from '../shared/saved-value.ts';
 import { createScenarioControls } from './scenario-controls.ts';
 import { createShownSettling } from './settle-shown.ts';
@@ -30,7 +31,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     live: createLiveRecorder({ desk, isOwn: lock.isFree }),
     clock: desk.clock,
     savedValue: options.savedValues.recording,
-    prove: proveOnMachines,
+    verify: verifyOnMachines,
   });
   const controls = createScenarioControls({
     driver: createPageDriver(desk),
@@ -42,7 +43,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
 }
 
 /** Loads the machines only when a recording is checked. */
-async function proveOnMachines(story: Story): Promise<Story> {
+async function verifyOnMachines(recorded: RecordedScenario): Promise<RecordedScenario> {
   const { machinesDriver } = await import('../replay/machines/machines-driver.ts');
-  return proveStory(story, machinesDriver);
+  return verify(recorded, machinesDriver);
 }

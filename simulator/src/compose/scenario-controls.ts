@@ -1,6 +1,6 @@
 import type { PageDriver } from '../replay/page/page-driver.ts';
 import { createRemoteStage } from '../replay/page/remote-stage.ts';
-import type { RecordingSession } from '../replay/recording/recording-session.ts';
+import type { RecordingSession } from '../replay/recording/recording.ts';
 import { createReplaySession, type ReplayOptions } from '../replay/session/replay-session.ts';
 import type { ScenarioControls, SimulatorParts } from './simulator.types.ts';
 

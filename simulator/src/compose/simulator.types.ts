@@ -1,8 +1,8 @@
 import type { RunningMachines } from '../chart/running-machines.types.ts';
 import type { DeskControls, DeskParts } from '../desk/desk.types.ts';
 import type { RemoteStage } from '../replay/page/remote-stage.ts';
-import type { Story } from '../replay/recording/recorder.ts';
-import type { RecordingSession } from '../replay/recording/recording-session.ts';
+import type { RecordedScenario } from '../replay/recording/recorder.ts';
+import type { RecordingSession } from '../replay/recording/recording.ts';
 import type { ScenarioResult } from '../replay/run-scenario.ts';
 import type { ReplaySession } from '../replay/session/replay-session.ts';
 import type { ScenarioProblem } from '../scenario/validate.ts';
@@ -29,7 +29,7 @@ export interface ScenarioControls {
    * Stops the recording. Resolves with a scenario that passes on the machines alone, and with remarks on
    * what it leaves out; with null if nothing was recorded. It holds no token, SMS code or full phone.
    */
-  stop(): Promise<Story | null>;
+  stop(): Promise<RecordedScenario | null>;
 }
 
 /**

@@ -1,24 +1,42 @@
 import type { Random } from '@cangkir/core';
-import { createStoryChance, type PageChance, type StoryChance } from '../shared/story-chance.ts';
+import {
+  createScenarioChance,
+  type PageChance,
+  type ScenarioChance,
+} from '../shared/scenario-chance.ts';
+import type { PhoneName } from '../settings/settings.ts';
 
-/** The chance of the phones and of the backend: the machine's, or the same each time. */
+/** Beyond the largest seed, which is a whole number of 31 bits. */
+const SEEDS = 2 ** 31;
+
+/** The random numbers of the phones and of the backend: the machine's, or those of a seed. */
 export interface Chance {
   readonly backend: Random;
-  /** What a page that is loaded now takes; null for the machine's. */
-  page(): PageChance | null;
-  /** Makes it the same each time for a seed; null gives back the machine's. */
+  /** What a page that is loaded on a phone now draws from. Null: the machine. */
+  page(phone: PhoneName): PageChance | null;
+  /** Draws from a seed from here on; null: from the machine. */
   seed(seed: number | null): void;
+  /** Draws from a new random seed from here on, and returns it: a recording replays with it. */
+  reseed(): number;
 }
 
 export function createChance(machine: Random): Chance {
-  let story: StoryChance | null = null;
-  const backend = () => story?.backend ?? machine;
+  let seeded: ScenarioChance | null = null;
+  const backend = () => seeded?.backend ?? machine;
+
+  function seed(next: number | null): void {
+    seeded = next === null ? null : createScenarioChance(next);
+  }
 
   return {
     backend: { next: () => backend().next(), uuid: () => backend().uuid() },
-    page: () => story,
-    seed(seed) {
-      story = seed === null ? null : createStoryChance(seed);
+    // Scenarios have one phone: what the second one draws must not change what the first one draws.
+    page: (phone) => (phone === 'first' ? seeded : null),
+    seed,
+    reseed() {
+      const next = Math.floor(machine.next() * SEEDS);
+      seed(next);
+      return next;
     },
   };
 }

@@ -44,7 +44,7 @@ test('restores the desk as it was before the scenario', async () => {
   expect(backend.snapshot()).toEqual(before.backend);
   expect(await claimCodeOf(backend)).toBe(30_006);
   expect([clock.mode(), clock.now()]).toEqual(['stepped', START + 5000]);
-  expect(chance.page()).toBeNull();
+  expect(chance.page('first')).toBeNull();
   expect(network.unasked()).toEqual([]);
   expect(phones.second.host.replies.unasked()).toEqual([]);
   expect(phones.first.storage.all()).toEqual({ local: { a: '1' }, session: {} });

@@ -34,7 +34,7 @@ function putPhone(name: PhoneName, { clock, random, chance, backend, stores }: P
     name,
     clock,
     random,
-    chance: chance.page,
+    chance: () => chance.page(name),
     settings: () => settings()[name],
     set: (change) => stores.settings.trigger.phoneChanged({ phone: name, change }),
     logInAs: backend.logInAs,

@@ -18,7 +18,7 @@ import { type SeenResult, watchNative } from '../inspection/watch-native.ts';
 import { type MarkedRequests, markRequests } from '../network/request-mark.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
 import { overrideGetter } from '../shared/override-property.ts';
-import type { PageChance } from '../shared/story-chance.ts';
+import type { PageChance } from '../shared/scenario-chance.ts';
 import { setAppLogin } from './app-session.ts';
 import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
@@ -43,7 +43,7 @@ export interface PhoneOptions {
   readonly name: PhoneName;
   readonly clock: SimulatorClock;
   readonly random: Random;
-  /** What a page that is loaded now takes for chance; null for the machine's. */
+  /** The random numbers of a page that is loaded now. Null: the machine's. */
   chance(): PageChance | null;
   settings(): PhoneSettings;
   set(change: Partial<PhoneSettings>): void;

@@ -38,9 +38,18 @@ export interface ScenarioResult {
   readonly failures: readonly Failure[];
 }
 
-/** Tells the story on a driver's stage, up to its first failure. */
-export async function runScenario(scenario: Scenario, driver: Driver): Promise<ScenarioResult> {
-  const run = await beginRun(scenario, driver);
+export interface RunOptions {
+  /** Whether an expectation that fails is not the end: it has no effect on the steps after it. */
+  readonly continueAfterMismatch?: boolean;
+}
+
+/** Runs a scenario on a driver, up to its first failure. */
+export async function runScenario(
+  scenario: Scenario,
+  driver: Driver,
+  options: RunOptions = {},
+): Promise<ScenarioResult> {
+  const run = await beginRun(scenario, driver, options);
   try {
     while (!run.isOver()) await run.step();
     return run.result();
@@ -51,38 +60,39 @@ export async function runScenario(scenario: Scenario, driver: Driver): Promise<S
 
 /** A scenario that runs step by step. */
 export interface ScenarioRun {
-  /** How many steps went well. */
+  /** How many steps are done. */
   done(): number;
-  /** Whether the last step was taken, or one failed. */
+  /** Whether the last step is done, or one failed. */
   isOver(): boolean;
   step(): Promise<void>;
-  /** What became of it so far. It has passed only when it is over without a failure. */
+  /** The result so far. It has passed only if the run is over without a failure. */
   result(): ScenarioResult;
   close(): Promise<void>;
 }
 
-/** Sets a story on a driver's stage. Where that can't be set, it is over with this failure. */
-export async function beginRun(scenario: Scenario, driver: Driver): Promise<ScenarioRun> {
+/** Opens a scenario on a driver. If the driver can't set it up, the run is over with that failure. */
+export async function beginRun(
+  scenario: Scenario,
+  driver: Driver,
+  { continueAfterMismatch = false }: RunOptions = {},
+): Promise<ScenarioRun> {
   const stage = await setStage(scenario, driver);
   const { steps } = scenario;
-  let progress: RunProgress = {
-    done: 0,
-    failures: 'words' in stage ? [refused(null, '', stage)] : [],
-  };
+  const setUp = 'words' in stage ? [refused(null, '', stage)] : [];
+  let progress: RunProgress = { done: 0, isStopped: setUp.length > 0, failures: setUp };
 
   return {
     done: () => progress.done,
-    isOver: () => progress.failures.length > 0 || progress.done === steps.length,
+    isOver: () => progress.isStopped || progress.done === steps.length,
     async step() {
       const step = steps[progress.done];
       if (step === undefined || 'words' in stage) return;
-      const failures = await take(step, progress.done, stage);
-      const done = failures.length > 0 ? progress.done : progress.done + 1;
-      const isLast = done === steps.length;
-      progress = {
-        done,
-        failures: isLast ? unasked(scenario, await stage.see('unasked')) : failures,
-      };
+      const found = await take(step, progress.done, stage);
+      const isMismatch = found.every(({ difference }) => difference !== null);
+      const isStopped = found.length > 0 && !(continueAfterMismatch && isMismatch);
+      const done = isStopped ? progress.done : progress.done + 1;
+      const unused = done === steps.length ? unasked(scenario, await stage.see('unasked')) : [];
+      progress = { done, isStopped, failures: [...progress.failures, ...found, ...unused] };
     },
     result: () => resultOf(scenario, progress),
     async close() {
@@ -122,8 +132,9 @@ function resultOf(scenario: Scenario, progress: RunProgress): ScenarioResult {
 type Found = Omit<Failure, 'lastInput'>;
 
 interface RunProgress {
-  /** How many steps went well. */
+  /** How many steps are done. */
   readonly done: number;
+  readonly isStopped: boolean;
   readonly failures: readonly Found[];
 }
 

@@ -1,25 +1,28 @@
 import { maskPhone } from '@cangkir/core';
 
-/** A phone as it is sent or as people type it: with its country, or beginning like a number of our markets. */
-const PHONE = /(?<![\w-])(?:\+\d|0\d|[89]\d)[\d -]{6,}\d(?![\w-])/g;
+/**
+ * A phone as it is sent or as people type it: with its country, or with a first digit of our markets. The
+ * limit, far above any phone, keeps the search linear.
+ */
+const PHONE = /(?<![\w-])(?:\+\d|0\d|[89]\d)[\d -]{6,40}\d(?![\w-])/g;
 
 /** Tokens and keys are made of random identifiers. */
 const IDENTIFIER = /\b([0-9a-f]{4})[0-9a-f]{4}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
-/** A whole text of six digits is the code of an SMS: other codes are numbers. */
+/** A text of just six digits is the code of an SMS: other codes are numbers. */
 const SMS_CODE = /^\d{6}$/;
 
-/** What the persisted state and the requests call a token, in text that holds JSON. */
+/** A token under its name, in a text that holds JSON. */
 const NAMED_TOKEN = /("token"\s*:\s*")([^"]*)(")/g;
 
 const TOKEN_KEYS: readonly string[] = ['token', 'idempotencyKey'];
 
-/** A text with something else in the place of each phone. */
+/** Replaces each phone in a text. */
 export function replacePhones(text: string, replace: (phone: string) => string): string {
   return text.replace(PHONE, replace);
 }
 
-/** A text without what may not stand in a report: full phones, tokens, SMS codes. */
+/** Masks what a report must not show: full phones, tokens, SMS codes. */
 export function maskText(text: string): string {
   if (SMS_CODE.test(text)) return '******';
   return text
@@ -30,7 +33,7 @@ export function maskText(text: string): string {
     .replace(PHONE, maskPhone);
 }
 
-/** A value without it, in its keys too: the backend keys sessions by token, and codes by phone. */
+/** Masks a value, its keys included: the backend keys sessions by token, and codes by phone. */
 export function maskValue(value: unknown, key = ''): unknown {
   if (typeof value === 'string')
     return TOKEN_KEYS.includes(key) ? maskToken(value) : maskText(value);
@@ -41,7 +44,7 @@ export function maskValue(value: unknown, key = ''): unknown {
   );
 }
 
-/** A placeholder is no token. */
+/** Keeps a placeholder as it is. */
 function maskToken(token: string): string {
   return token === '' || token.startsWith('{{') ? token : `${token.slice(0, 4)}…`;
 }

@@ -1,21 +1,21 @@
 import { Button } from '@cangkir/react';
 import { useState } from 'react';
 import { type LogEntry, nameOf, timeOf } from '../../log/log-store.ts';
-import type { Story } from '../../replay/recording/recorder.ts';
-import { draftText } from '../../replay/recording/scenario-draft.ts';
+import type { RecordedScenario } from '../../replay/recording/recorder.ts';
+import { draftText } from '../../replay/recording/draft.ts';
 import { copyText } from '../copy-text.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './copy-scenario.module.css';
 
-/** What came of copying. The text is there to be copied by hand where the browser does not let it. */
+/** The result of copying. If the browser does not allow it, the text is shown to be copied by hand. */
 type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'writing' }
   | { readonly kind: 'too old' }
   | { readonly kind: 'of a scenario' }
-  | { readonly kind: 'written'; readonly story: Story; readonly isCopied: boolean };
+  | { readonly kind: 'written'; readonly recorded: RecordedScenario; readonly isCopied: boolean };
 
-/** Copies the story that led to a line of the log as a scenario. */
+/** Copies what led to a line of the log as a scenario. */
 export function CopyScenario({ entry }: { readonly entry: LogEntry }) {
   const { recording } = useSimulator();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
@@ -27,11 +27,12 @@ export function CopyScenario({ entry }: { readonly entry: LogEntry }) {
     }
     setOutcome({ kind: 'writing' });
     const from = timeOf(entry);
-    const story = await recording.storyUntil(titleOf(entry), from, from + (durationOf(entry) ?? 0));
-    if (story === null) setOutcome({ kind: 'too old' });
+    const until = from + (durationOf(entry) ?? 0);
+    const recorded = await recording.scenarioUntil(titleOf(entry), from, until);
+    if (recorded === null) setOutcome({ kind: 'too old' });
     else {
-      const isCopied = await copyText(draftText(story.draft));
-      setOutcome({ kind: 'written', story, isCopied });
+      const isCopied = await copyText(draftText(recorded.draft));
+      setOutcome({ kind: 'written', recorded, isCopied });
     }
   }
 
@@ -48,12 +49,12 @@ export function CopyScenario({ entry }: { readonly entry: LogEntry }) {
   );
 }
 
-function Written({ story, isCopied }: Extract<Outcome, { kind: 'written' }>) {
+function Written({ recorded, isCopied }: Extract<Outcome, { kind: 'written' }>) {
   return (
     <>
-      {story.remarks.length === 0 ? null : (
+      {recorded.remarks.length === 0 ? null : (
         <ul className={styles['remarks']} aria-label="Remarks">
-          {[...new Set(story.remarks)].map((words) => (
+          {[...new Set(recorded.remarks)].map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
@@ -64,7 +65,7 @@ function Written({ story, isCopied }: Extract<Outcome, { kind: 'written' }>) {
           aria-label="The scenario"
           rows={8}
           readOnly
-          value={draftText(story.draft)}
+          value={draftText(recorded.draft)}
           onFocus={({ target }) => target.select()}
         />
       )}
@@ -77,7 +78,7 @@ function wordsOf(outcome: Outcome): string {
     case 'none':
       return '';
     case 'writing':
-      return 'Trying the scenario on the machines …';
+      return 'Replaying the scenario on the machines …';
     case 'too old':
       return 'What led to it is gone: only the last loaded pages are kept.';
     case 'of a scenario':
@@ -95,7 +96,7 @@ function recordOf(entry: LogEntry) {
   return entry.kind === 'call' ? entry.call : entry.request;
 }
 
-/** Milliseconds; null where it is not answered yet. */
+/** Milliseconds. Null if it is not answered yet. */
 function durationOf(entry: LogEntry): number | null {
   return recordOf(entry).duration;
 }

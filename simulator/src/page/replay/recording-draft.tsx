@@ -1,12 +1,12 @@
 import { Button, TextField } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Edited, expectSeen, rename } from '../../replay/recording/edit-draft.ts';
+import { type Edited, expectObservation, rename } from '../../replay/recording/edit-draft.ts';
 import {
   draftFileName,
   draftText,
   type ScenarioDraft,
-} from '../../replay/recording/scenario-draft.ts';
+} from '../../replay/recording/draft.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import { copyText } from '../copy-text.ts';
 import { saveFile } from '../save-file.ts';
@@ -34,9 +34,9 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
   }
 
   function expectNow(index: number): void {
-    const sights = recording.seen();
-    if (sights === null) setWords('The phone shows no app: there is nothing to be seen.');
-    else handleEdited(expectSeen(draft, index, sights));
+    const observation = recording.observe();
+    if (observation === null) setWords('The phone shows no app, so there is nothing to expect.');
+    else handleEdited(expectObservation(draft, index, observation));
   }
 
   return (

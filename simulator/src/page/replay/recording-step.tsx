@@ -1,5 +1,6 @@
 import { Button, TextAreaField } from '@cangkir/react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import type { ScenarioDraft } from '../../replay/recording/draft.ts';
 import {
   changeStep,
   type Edited,
@@ -7,7 +8,6 @@ import {
   removeStep,
   stepText,
 } from '../../replay/recording/edit-draft.ts';
-import type { ScenarioDraft } from '../../replay/recording/scenario-draft.ts';
 import type { Step } from '../../scenario/scenario.ts';
 import { stepWords } from '../../scenario/step-words.ts';
 import type { ScenarioProblem } from '../../scenario/validate.ts';

@@ -1,13 +1,13 @@
 import { Button } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
-import type { RecordingState } from '../../replay/recording/recording-session.ts';
+import type { RecordingState } from '../../replay/recording/recording.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import { useClockMode, useNow } from '../use-now.ts';
 import styles from './recording.module.css';
 import { RecordingDraft } from './recording-draft.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Records what is done on the first phone, and what came of it to be worked on. */
+/** Records what is done on the first phone, and shows the draft that comes of it. */
 export function Recording() {
   const { recording, record, stop } = useSimulator();
   const state = useSelector(recording.store, ({ context }) => context);
@@ -29,7 +29,7 @@ export function Recording() {
         </p>
         {view === 'recording' ? <Seconds since={since} /> : null}
         {view === 'idle' && discarded !== null ? (
-          <Button variant="secondary" onClick={recording.takeBack}>
+          <Button variant="secondary" onClick={recording.undoDiscard}>
             Undo
           </Button>
         ) : null}
@@ -43,14 +43,14 @@ export function Recording() {
   );
 }
 
-/** How long it has been recorded, on the simulator's clock. One that is frozen can't tell. */
+/** How long the recording takes, on the simulator's clock. Unknown while that is frozen. */
 function Seconds({ since }: Pick<RecordingState, 'since'>) {
   const mode = useClockMode();
   const seconds = Math.max(0, Math.floor((useNow(1000) - since) / 1000));
   return mode === 'frozen' ? null : <p className={styles['seconds']}>{seconds} s</p>;
 }
 
-/** What becomes of the time that is waited where the story can't tell it as it was. */
+/** A scenario can't freeze its clock. */
 function ClockHint() {
   if (useClockMode() !== 'frozen') return null;
   return (
@@ -72,8 +72,8 @@ function wordsOf(state: RecordingState): string {
       return state.discarded === null ? '' : 'The draft was discarded.';
     case 'recording':
       return `Recording: ${countOf(state.inputs, 'input')}`;
-    case 'proving':
-      return 'Trying the scenario on the machines …';
+    case 'verifying':
+      return 'Replaying the scenario on the machines …';
     case 'draft':
       return `Draft: ${countOf(state.draft?.steps.length ?? 0, 'step')}`;
   }

@@ -5,7 +5,7 @@ import type { Exchange } from '../../backend/backend.types.ts';
 import { createNetwork } from '../../network/network.ts';
 import { SMS_TRAVELS } from '../../phone/sms-travels.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { createStoryChance } from '../../shared/story-chance.ts';
+import { createReseedableChance } from '../../shared/scenario-chance.ts';
 import { turn } from '../../shared/turn.ts';
 import { sightsOf } from '../actors.ts';
 import type { Driver, Stage } from '../driver.ts';
@@ -31,6 +31,8 @@ export interface StageWorld {
   readonly clock: Clock;
   readonly backend: Backend;
   readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
+  /** Draws random numbers from another seed from here on. */
+  reseed(seed: number): void;
 }
 
 /** Hears what happens on a stage and stands in no step. */
@@ -68,7 +70,7 @@ interface MachinesStage extends Stage {
 function createStage(scenario: Scenario, observer: StageObserver): MachinesStage {
   const { device, seed } = scenario;
   const clock = createVirtualClock(Date.parse(scenario.clock.start), settle);
-  const chance = createStoryChance(seed);
+  const chance = createReseedableChance(seed);
   const backend = createBackend({
     clock,
     random: chance.backend,
@@ -109,7 +111,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
   for (const [index, override] of scenario.backend.overrides.entries()) {
     network.promise(override, `/backend/overrides/${index}`);
   }
-  observer.onSet?.({ clock, backend, storage });
+  observer.onSet?.({ clock, backend, storage, reseed: chance.reseed });
   let page = load();
 
   function load(): Page {

@@ -27,7 +27,7 @@ import {
 } from '@cangkir/core/testing';
 import type { Network } from '../../network/network.ts';
 import type { Device } from '../../scenario/scenario.ts';
-import type { PageChance } from '../../shared/story-chance.ts';
+import type { PageChance } from '../../shared/scenario-chance.ts';
 import type { Person } from '../person.ts';
 import { createBrowser } from './browser.ts';
 import { BASE_URL, createFetch } from './fetch.ts';

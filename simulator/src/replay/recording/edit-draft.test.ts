@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readScenario } from '../../scenario/validate.ts';
 import { machinesDriver } from '../machines/machines-driver.ts';
-import { changeStep, expectSeen, moveStep, removeStep, rename, stepText } from './edit-draft.ts';
-import { draftFileName, draftText, readDraft, type ScenarioDraft } from './scenario-draft.ts';
+import { readScenario } from '../../scenario/validate.ts';
+import { draftFileName, draftText, readDraft, type ScenarioDraft } from './draft.ts';
+import {
+  changeStep,
+  expectObservation,
+  moveStep,
+  removeStep,
+  rename,
+  stepText,
+} from './edit-draft.ts';
 
 const TEXT = readFileSync(new URL('../../../scenarios/draw-win.json', import.meta.url), 'utf8');
 
@@ -112,7 +119,7 @@ test('what is seen now can be expected, without what goes without saying', async
     language: await stage.see('language'),
     backend: await stage.see('backend'),
   };
-  const edited = expectSeen(draft(), 0, sights);
+  const edited = expectObservation(draft(), 0, sights);
   expect(edited).toMatchObject({
     value: {
       steps: [
@@ -138,6 +145,6 @@ test('a story that can’t be told has nothing to be seen', () => {
   const scenario = readScenario(TEXT);
   if (!scenario.ok) throw new Error('No scenario.');
   expect(
-    expectSeen(broken, 0, { ...sights, language: 'id', backend: Object.create(null) }),
+    expectObservation(broken, 0, { ...sights, language: 'id', backend: Object.create(null) }),
   ).toMatchObject({ ok: false });
 });

@@ -5,34 +5,39 @@ import { type JsonText, parseJson } from '../../scenario/parse-json.ts';
 import { startingState } from '../starting-point.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import type { Wrong } from '../../scenario/wrong.types.ts';
-import { createDisguise } from './disguise.ts';
-import { jsonText } from './json-text.ts';
-import { draftText, renamed, type ScenarioDraft } from './scenario-draft.ts';
-import { expectationsOf, NOTHING_SEEN, type StorySights, seenOf } from './seen.ts';
+import { createAnonymizer } from './anonymize.ts';
+import { draftText, renamed, type ScenarioDraft } from './draft.ts';
+import {
+  expectableOf,
+  expectationsOf,
+  NOTHING_OBSERVED,
+  type Observation,
+} from './expectations.ts';
+import { formatJson } from './format-json.ts';
 
-/** What came of a change: a story that can be told, or what it lacks for that. */
+/** The draft after a change, or why that would not be a valid scenario. */
 export type Edited = Result<ScenarioDraft, readonly ScenarioProblem[]>;
 
-/** Gives a story another title, and the id that it makes. */
+/** Gives a draft another title, and the id that it makes. */
 export function rename(draft: ScenarioDraft, title: string): Edited {
   return checked(renamed(draft, title));
 }
 
-/** Takes a step out. Steps are counted from 0. */
+/** Removes a step. Steps are counted from 0. */
 export function removeStep(draft: ScenarioDraft, index: number): Edited {
   return checked({ ...draft, steps: draft.steps.toSpliced(index, 1) });
 }
 
-/** Takes a step to another place. */
+/** Moves a step to another place. */
 export function moveStep(draft: ScenarioDraft, from: number, to: number): Edited {
   const { steps } = draft;
   return checked({ ...draft, steps: steps.toSpliced(from, 1).toSpliced(to, 0, steps[from]) });
 }
 
-/** The JSON of a step, as a person changes it. */
+/** The JSON of a step, for a person to change. */
 export function stepText({ steps }: ScenarioDraft, index: number): string {
   const step = steps[index];
-  return typeof step === 'object' && step !== null ? jsonText({ ...step }) : '';
+  return typeof step === 'object' && step !== null ? formatJson({ ...step }) : '';
 }
 
 /** Replaces a step by the JSON that a person wrote. The lines of problems are those of that JSON. */
@@ -47,19 +52,24 @@ export function changeStep(draft: ScenarioDraft, index: number, text: string): E
   return edited.ok ? edited : fail(edited.failure.map((problem) => withStepLine(problem, lineOf)));
 }
 
-/** Lets a story expect, before a step, all that is seen there. */
-export function expectSeen(draft: ScenarioDraft, index: number, sights: StorySights): Edited {
+/** Adds expectations before a step: everything that is observed now. */
+export function expectObservation(
+  draft: ScenarioDraft,
+  index: number,
+  observation: Observation,
+): Edited {
   const scenario = readScenario(draftText(draft));
   if (!scenario.ok) return scenario;
   const { clock, backend } = scenario.value;
   const start = startingState(scenario.value, Date.parse(clock.start));
-  const disguise = createDisguise({
+  const { anonymize } = createAnonymizer({
     fixture: FIXTURES[backend.fixture].create(start.startedAt),
     start,
-    now: () => sights.backend,
+    state: () => observation.backend,
     names: new Map(),
   });
-  const steps = expectationsOf(seenOf(sights), NOTHING_SEEN).map((step) => disguise.of(step));
+  const expectations = expectationsOf(expectableOf(observation), NOTHING_OBSERVED);
+  const steps = expectations.map((step) => anonymize(step));
   return checked({ ...draft, steps: draft.steps.toSpliced(index, 0, ...steps) });
 }
 

@@ -19,8 +19,8 @@ import { createArea } from '../../phone/testing.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
 import { openSettings } from '../../settings/settings-store.ts';
 import { turn } from '../../shared/turn.ts';
-import { FROZEN } from './hear-desk.ts';
 import { createLiveRecorder } from './live-recorder.ts';
+import { FROZEN } from './observe-desk.ts';
 
 const START = Date.UTC(2026, 8, 4, 8);
 const SAVED_VALUE = { load: async () => undefined, save: async () => {} };
@@ -74,6 +74,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
   const asked: string[] = [];
   const own = { isOwn: true };
   const page = { roundTrips: 0, isRestless: false };
+  let seed = 0;
   let app: App | null = null;
 
   /** A page begins. Its app is there a turn later, where it has one. */
@@ -136,6 +137,12 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
       settings,
       stores: { settings: store },
       network: { counts: () => ({}), unasked: () => [], holds: () => false },
+      chance: {
+        reseed() {
+          seed += 1;
+          return seed;
+        },
+      },
       phones: { first },
     },
     isOwn: () => own.isOwn,
@@ -145,7 +152,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     app?.setLanguage(language);
     await rest();
   }
-  const steps = async () => (await live.tell('A story'))?.draft.steps;
+  const steps = async () => (await live.settled('A story'))?.draft.steps;
   const remarks = () => live.soFar('A story')?.remarks;
   return {
     machine,
@@ -172,9 +179,9 @@ const chosen = (language: string) => [
 test('before a page is loaded there is nothing to tell, and nothing to be seen', async () => {
   const { live } = await startDesk();
   expect(live.soFar('A story')).toBeNull();
-  expect(await live.tell('A story')).toBeNull();
-  expect(await live.tellUntil('A story', START, START)).toBeNull();
-  expect(live.seen()).toBeNull();
+  expect(await live.settled('A story')).toBeNull();
+  expect(await live.scenarioUntil('A story', START, START)).toBeNull();
+  expect(live.observe()).toBeNull();
 });
 
 test('each page begins a story of its own, in which it is told what is done and what came of it', async () => {
@@ -192,11 +199,24 @@ test('each page begins a story of its own, in which it is told what is done and 
   expect(await steps()).toEqual(chosen('en'));
 });
 
+test('each recording has its own seed, which goes on over the pages of one that was asked for', async () => {
+  const { load, live, rest } = await startDesk();
+  const seed = () => live.soFar('A scenario')?.draft['seed'] ?? 1;
+  await load();
+  expect(seed()).toBe(1);
+  await load();
+  expect(seed()).toBe(2);
+  await live.begin();
+  await rest();
+  expect(seed()).toBe(3);
+  await load();
+  expect(seed()).toBe(3);
+});
+
 test('what the machines are told is told, too', async () => {
   const { load, phone, rest, steps } = await startDesk();
   await load();
-  phone.app()?.machines.tell((root) => root.send({ type: 'REQUIRE_LOGIN' }));
-  await vi.waitFor(() => expect(phone.app()?.machines.get().root).not.toBeNull());
+  phone.app()?.root.send({ type: 'REQUIRE_LOGIN' });
   await rest();
   expect(await steps()).toContainEqual({
     do: 'send',
@@ -208,7 +228,7 @@ test('what the machines are told is told, too', async () => {
 test('what is seen now is the page’s, and the backend’s', async () => {
   const { load, backend, live } = await startDesk();
   await load();
-  expect(live.seen()).toMatchObject({
+  expect(live.observe()).toMatchObject({
     route: '/get-coupons?sourceId=kopi-susu',
     left: null,
     redirect: null,
@@ -348,7 +368,7 @@ test('the story in which something began is told up to where it ended, while it 
   await machine.advance(1000);
   await choose('en');
   const told = async (from: number, until: number) =>
-    (await live.tellUntil('A story', from, until))?.draft.steps;
+    (await live.scenarioUntil('A story', from, until))?.draft.steps;
   expect(await told(START, START)).toEqual(chosen('zh'));
   for (let pages = 0; pages < 4; pages += 1) {
     await machine.advance(1000);
@@ -368,7 +388,7 @@ test('what can’t be told of the beginning is said', async () => {
   expect(remarks()).toEqual([
     expect.stringContaining('user agent'),
     FROZEN,
-    '2 answers were armed before it began.',
+    '2 answers were set before the recording started.',
   ]);
 });
 
@@ -414,7 +434,7 @@ test('a page that does not come to rest is said, and told as it is', async () =>
   page.isRestless = true;
   await choose('zh');
   expect(await steps()).toEqual(chosen('zh'));
-  expect(new Set(remarks())).toEqual(new Set(['The page did not come to rest.']));
+  expect(new Set(remarks())).toEqual(new Set(['The page did not settle.']));
 });
 
 test('what the desk stores is told of the page that is shown, and of none before it', async () => {
@@ -425,6 +445,6 @@ test('what the desk stores is told of the page that is shown, and of none before
   phone.storage.change('local', 'other', 'x');
   const stored = { do: 'storage.change', area: 'local', key: 'other', value: 'x' };
   expect(await steps()).toEqual([stored]);
-  const before = await live.tellUntil('A story', START, START + 1000);
+  const before = await live.scenarioUntil('A story', START, START + 1000);
   expect(before?.draft.steps).not.toContainEqual(stored);
 });

@@ -1,31 +1,32 @@
 import type { Backend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
-import { FAST_RATE } from '../../clock/simulator-clock.ts';
-import type { DeskParts } from '../../desk/desk.types.ts';
+import { type ClockMode, FAST_RATE } from '../../clock/simulator-clock.ts';
 import type { Frame } from '../../frame/frame.ts';
 import type { CallRecord } from '../../host/host.types.ts';
 import { watchStirring } from '../../inspection/watch-stirring.ts';
+import type { Network } from '../../network/network.ts';
 import type { Phone } from '../../phone/create-phone.ts';
-import { turn } from '../../shared/turn.ts';
 import { createPageLooks } from '../page/page-looks.ts';
 import { settlePage } from '../page/settle.ts';
-import { followPage } from './follow-page.ts';
-import { FROZEN, type HeardDesk, hearDesk } from './hear-desk.ts';
-import { EXACT, type Pace, runningPace } from './pace.ts';
-import { createRecorder, type Recorder, type Story } from './recorder.ts';
-import type { StorySights } from './seen.ts';
-import { startingPointOfDesk, untoldOf } from './starting-point-of-desk.ts';
-import { createStoryTime } from './story-time.ts';
+import { turn } from '../../shared/turn.ts';
+import type { Observation } from './expectations.ts';
+import { FROZEN, type ObservedDesk, observeDesk } from './observe-desk.ts';
+import { observePage } from './observe-page.ts';
+import { createRecorder, type RecordedScenario, type Recorder } from './recorder.ts';
+import { takeStartingPoint, unsupportedSettings } from './starting-point.ts';
+import { createScenarioTime, EXACT, type Precision, runningPrecision } from './timeline.ts';
 
-/** How many stories are kept to be told up to a line of the log: each page that is loaded begins one. */
-const MOST_KEPT = 5;
+/** How many recordings are kept for the lines of the log. Each page that is loaded starts one. */
+const MAX_KEPT = 5;
 
-/** What of the desk is recorded. */
-interface RecordedDesk extends HeardDesk {
+/** The parts of the desk that are recorded. */
+interface RecordedDesk extends ObservedDesk {
   readonly backend: Pick<Backend, 'on' | 'snapshot' | 'peek' | 'overridesLeft'>;
-  readonly network: Pick<DeskParts['network'], 'counts' | 'holds' | 'unasked'>;
+  readonly network: Pick<Network, 'counts' | 'holds' | 'unasked'>;
+  /** Draws random numbers from a new seed, and returns that: a replay draws the same. */
+  readonly chance: { reseed(): number };
   readonly phones: {
-    readonly first: HeardDesk['phones']['first'] &
+    readonly first: ObservedDesk['phones']['first'] &
       Pick<Phone, 'app' | 'onApp' | 'requests' | 'screen' | 'storage'> & {
         readonly frame: Pick<Frame, 'window' | 'open' | 'reload' | 'onRenewal'>;
       };
@@ -34,132 +35,127 @@ interface RecordedDesk extends HeardDesk {
 
 export interface LiveRecorderOptions {
   readonly desk: RecordedDesk;
-  /** Whether what happens now is the person's own, and not that of a scenario on stage. */
+  /** Whether the person uses the desk now, and not a scenario. */
   isOwn(): boolean;
 }
 
-/** Writes down what happens on the first phone, always: anew with each page, or from when it is asked. */
+/** Always records the first phone: from the last page that was loaded, or from when the person asked. */
 export interface LiveRecorder {
-  /** Begins a story with a page that is loaded anew, and goes on over all further ones. Resolves when its app is there. */
+  /** Loads the page again, and records from there over all further pages. Resolves when its app is there. */
   begin(): Promise<void>;
-  /** Lets each page begin a story again. */
+  /** Lets each page start a recording again. */
   end(): void;
-  /** Tells how many inputs the story has, whenever there is another. Returns the cleanup. */
+  /** Calls `listener` with the number of inputs, after each. Returns the cleanup. */
   onInput(listener: (inputs: number) => void): () => void;
-  /** The story as far as it is written. Null where no page was loaded. */
-  soFar(title: string): Story | null;
-  /** The same when all has settled that needs no time. */
-  tell(title: string): Promise<Story | null>;
+  /** The scenario so far. Null if no page was loaded. */
+  soFar(title: string): RecordedScenario | null;
+  /** The same, once the page has settled. */
+  settled(title: string): Promise<RecordedScenario | null>;
   /**
-   * The story in which something began, until it ended. Both are milliseconds since the epoch. Null where
-   * none is kept that is so old.
+   * The scenario that led to something that started at `from` and ended at `until`: milliseconds since the
+   * epoch. Null if no recording is kept that is so old.
    */
-  tellUntil(title: string, from: number, until: number): Promise<Story | null>;
-  /** Whether a scenario was on stage as this was asked for or answered: it is no part of any story here. */
+  scenarioUntil(title: string, from: number, until: number): Promise<RecordedScenario | null>;
+  /** Whether a scenario caused this request or call, and not the person. */
   isOfScenario(record: Exchange | CallRecord): boolean;
-  /** What is seen now; null where no app is shown. */
-  seen(): StorySights | null;
-}
-
-/** A story that is being written. */
-interface Recording {
-  readonly at: number;
-  readonly recorder: Recorder;
+  /** What the page shows now. Null if it shows no app. */
+  observe(): Observation | null;
 }
 
 export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRecorder {
   const { first: phone } = desk.phones;
   const looks = createPageLooks(desk);
-  const listeners = new Set<(inputs: number) => void>();
+  const inputListeners = new Set<(inputs: number) => void>();
   const ofScenarios = new WeakSet<Exchange | CallRecord>();
   /** The latest first. */
-  let recordings: readonly Recording[] = [];
-  /** Whether a story goes on when a page is loaded. */
-  let goesOn = false;
-  let stopHearing = () => {};
-  let stopFollowing = () => {};
-  let hasRested = false;
+  let recordings: readonly { readonly startedAt: number; readonly recorder: Recorder }[] = [];
+  /** Whether the recording goes on when a page is loaded. */
+  let spansPages = false;
+  let stopObservingDesk = () => {};
+  let stopObservingPage = () => {};
+  let hasSettled = false;
   let isSettling = false;
-  let isStirred = false;
+  let hasChanged = false;
 
   const current = () => recordings[0]?.recorder ?? null;
 
-  function startStory(): void {
-    stopHearing();
-    const start = startingPointOfDesk(desk);
+  function startRecording(): void {
+    stopObservingDesk();
+    const start = takeStartingPoint(desk, desk.chance.reseed());
     const recorder = createRecorder({
       clock: desk.clock,
       start,
       backend: desk.backend.peek,
-      pace: paceOf(desk.clock.mode()),
-      time: createStoryTime(desk.clock),
+      precision: precisionOf(desk.clock.mode()),
+      time: createScenarioTime(desk.clock),
     });
-    for (const words of untoldOf(phone.settings())) recorder.cannotTell(words);
-    if (desk.clock.mode() === 'frozen') recorder.cannotTell(FROZEN);
-    const armed = desk.backend.overridesLeft();
-    if (armed > 0) recorder.cannotTell(`${armed} answers were armed before it began.`);
-    recordings = [{ at: start.at, recorder }, ...recordings].slice(0, MOST_KEPT);
-    stopHearing = hearDesk(desk, told(recorder));
+    for (const words of remarksOfDesk()) recorder.unsupported(words);
+    recordings = [{ startedAt: start.at, recorder }, ...recordings].slice(0, MAX_KEPT);
+    stopObservingDesk = observeDesk(desk, withEffects(recorder));
   }
 
-  /** The same recorder; whoever is told what was done looks what comes of it. */
-  function told(recorder: Recorder): Recorder {
-    function hear<Args extends readonly unknown[]>(tell: (...args: Args) => void) {
+  function remarksOfDesk(): readonly string[] {
+    const unused = desk.backend.overridesLeft();
+    return [
+      ...unsupportedSettings(phone.settings()),
+      ...(desk.clock.mode() === 'frozen' ? [FROZEN] : []),
+      ...(unused > 0 ? [`${unused} answers were set before the recording started.`] : []),
+    ];
+  }
+
+  /** Records the person's own inputs only, and observes the effect of each. */
+  function withEffects(recorder: Recorder): Recorder {
+    function ifOwn<Args extends readonly unknown[]>(record: (...args: Args) => void) {
       return (...args: Args) => {
         if (!isOwn()) return;
-        tell(...args);
-        for (const listener of listeners) listener(recorder.inputs());
-        stir();
+        record(...args);
+        for (const listener of inputListeners) listener(recorder.inputs());
+        observeSoon();
       };
     }
     return {
       ...recorder,
-      sent: hear(recorder.sent),
-      did: hear(recorder.did),
-      openedAnew: hear(recorder.openedAnew),
-      backendChanged: hear(recorder.backendChanged),
-      smsSent: hear(recorder.smsSent),
-      clockSet: hear(recorder.clockSet),
-      cannotTell: hear(recorder.cannotTell),
+      eventSent: ifOwn(recorder.eventSent),
+      did: ifOwn(recorder.did),
+      webViewOpened: ifOwn(recorder.webViewOpened),
+      backendChanged: ifOwn(recorder.backendChanged),
+      smsSent: ifOwn(recorder.smsSent),
+      clockSetForward: ifOwn(recorder.clockSetForward),
+      unsupported: ifOwn(recorder.unsupported),
     };
   }
 
-  function stir(): void {
+  function observeSoon(): void {
     if (!isOwn()) return;
-    isStirred = true;
-    if (!isSettling) void settle();
+    hasChanged = true;
+    if (!isSettling) void observeUntilQuiet();
   }
 
-  /** Looks whenever all has come to rest, until nothing stirs any more. */
-  async function settle(): Promise<void> {
+  /** Observes the page each time it has settled, until nothing changes any more. */
+  async function observeUntilQuiet(): Promise<void> {
     isSettling = true;
-    while (isStirred) {
-      // What stirs mostly stirs several times at once: it is looked at together.
+    while (hasChanged) {
+      // Changes mostly come several at once, and need a single observation.
       await turn();
-      isStirred = false;
-      await rest();
+      hasChanged = false;
+      await settleAndObserve();
     }
     isSettling = false;
   }
 
-  /** Waits until all has come to rest that needs no time, and looks. */
-  async function rest(): Promise<void> {
-    // A page that is being loaded is looked at when its app is there.
+  async function settleAndObserve(): Promise<void> {
+    // A page that is loading is observed when its app is there.
     if (phone.app() === null) return;
     await settlePage(phone, desk.network).catch(() => {
-      current()?.cannotTell('The page did not come to rest.');
+      current()?.unsupported('The page did not settle.');
     });
-    look();
+    const observation = observe();
+    if (observation === null || !isOwn()) return;
+    hasSettled = true;
+    current()?.observed(observation);
   }
 
-  function look(): void {
-    const sights = seen();
-    if (sights === null || !isOwn()) return;
-    hasRested = true;
-    current()?.settled(sights);
-  }
-
-  function seen(): StorySights | null {
+  function observe(): Observation | null {
     if (phone.app() === null) return null;
     return {
       actors: looks.actors(),
@@ -172,82 +168,83 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
     };
   }
 
-  function tellApart(record: Exchange | CallRecord): void {
+  function markScenario(record: Exchange | CallRecord): void {
     if (!isOwn()) ofScenarios.add(record);
   }
 
-  desk.backend.on('exchange', tellApart);
-  phone.host.on('call', tellApart);
+  desk.backend.on('exchange', markScenario);
+  phone.host.on('call', markScenario);
   phone.host.on('installed', () => {
-    stopFollowing();
-    stopFollowing = () => {};
-    hasRested = false;
-    if (isOwn() && !goesOn) startStory();
+    stopObservingPage();
+    stopObservingPage = () => {};
+    hasSettled = false;
+    if (isOwn() && !spansPages) startRecording();
   });
   phone.onApp((app) => {
     const recorder = current();
     if (!isOwn() || recorder === null) return;
-    const stopPage = followPage({
+    const stopPage = observePage({
       app,
       phone,
       backend: desk.backend,
-      recorder: told(recorder),
-      hasRested: () => hasRested,
+      recorder: withEffects(recorder),
+      hasSettled: () => hasSettled,
     });
-    const stirring = watchStirring(app, stir);
-    stopFollowing = () => {
+    const machines = watchStirring(app, observeSoon);
+    stopObservingPage = () => {
       stopPage();
-      stirring.stop();
+      machines.stop();
     };
-    stir();
+    observeSoon();
   });
   phone.frame.onRenewal((renewal) => {
-    const recorder = goesOn ? current() : null;
+    const recorder = spansPages ? current() : null;
     if (recorder === null) return;
-    if (renewal.kind === 'opened') told(recorder).openedAnew(renewal.route);
-    else told(recorder).did({ do: 'reload' });
+    if (renewal.kind === 'opened') withEffects(recorder).webViewOpened(renewal.route);
+    else withEffects(recorder).did({ do: 'reload' });
   });
-  phone.screen.subscribe(() => stir());
+  phone.screen.subscribe(() => observeSoon());
 
-  const soFar = (title: string) => current()?.story(title) ?? null;
+  const soFar = (title: string) => current()?.scenario(title) ?? null;
 
   return {
     begin() {
-      goesOn = false;
+      spansPages = false;
       const started = new Promise<void>((resolve) => {
         const stop = phone.onApp(() => {
           stop();
-          goesOn = true;
+          spansPages = true;
           resolve();
         });
       });
-      // A page that is still on its way can't be loaded anew, but be opened again.
+      // A page that is still loading can't be reloaded, but opened again.
       if (phone.app() === null) phone.frame.open(phone.settings().route);
       else phone.frame.reload();
       return started;
     },
     end() {
-      goesOn = false;
+      spansPages = false;
     },
     onInput(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      inputListeners.add(listener);
+      return () => inputListeners.delete(listener);
     },
     soFar,
-    async tell(title) {
-      await rest();
+    async settled(title) {
+      await settleAndObserve();
       return soFar(title);
     },
-    async tellUntil(title, from, until) {
-      await rest();
-      return recordings.find(({ at }) => at <= from)?.recorder.story(title, until) ?? null;
+    async scenarioUntil(title, from, until) {
+      await settleAndObserve();
+      const recording = recordings.find(({ startedAt }) => startedAt <= from);
+      return recording?.recorder.scenario(title, until) ?? null;
     },
     isOfScenario: (record) => ofScenarios.has(record),
-    seen,
+    observe,
   };
 }
 
-function paceOf(mode: ReturnType<DeskParts['clock']['mode']>): Pace {
+function precisionOf(mode: ClockMode): Precision {
   if (mode === 'stepped') return EXACT;
-  return runningPace(mode === 'fast' ? FAST_RATE : 1);
+  return runningPrecision(mode === 'fast' ? FAST_RATE : 1);
 }

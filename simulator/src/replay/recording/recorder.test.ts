@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { writeScenario } from '../testing.ts';
-import { EXACT, runningPace } from './pace.ts';
-import { createRecorder, MOST_INPUTS } from './recorder.ts';
-import type { StorySights } from './seen.ts';
+import type { Observation } from './expectations.ts';
+import { createRecorder, MAX_INPUTS } from './recorder.ts';
+import { EXACT, runningPrecision } from './timeline.ts';
 
 const START = Date.UTC(2026, 8, 4, 8);
 const TOKEN = '1f0e2d3c-aaaa-4bbb-8ccc-000000000004';
@@ -14,7 +14,7 @@ const FRIENDS_PHONE = '1f0e2d3c-aaaa-4bbb-8ccc-000000000006';
 const FRIENDS_VOUCHER = '1f0e2d3c-aaaa-4bbb-8ccc-000000000007';
 
 /** A recorder of a member's phone in a browser, on a campaign's page. */
-function startRecorder(pace = EXACT) {
+function startRecorder(precision = EXACT) {
   const clock = createVirtualClock(START);
   let lead = 0;
   const time = () => clock.now() + lead;
@@ -37,10 +37,10 @@ function startRecorder(pace = EXACT) {
       seed: 1,
     },
     backend: () => now,
-    pace,
+    precision,
     time,
   });
-  const sights: StorySights = {
+  const observation: Observation = {
     actors: {},
     route,
     left: null,
@@ -49,18 +49,18 @@ function startRecorder(pace = EXACT) {
     language: 'id',
     backend: now,
   };
-  const steps = (until?: number) => recorder.story('A story', until).draft.steps;
-  const remarks = () => recorder.story('A story').remarks;
+  const steps = (until?: number) => recorder.scenario('A story', until).draft.steps;
+  const remarks = () => recorder.scenario('A story').remarks;
   /** Time is waited, and the clock’s moment stands still. */
   const waitFrozen = (ms: number) => {
     lead += ms;
   };
-  return { clock, recorder, now, sights, steps, remarks, waitFrozen };
+  return { clock, recorder, now, observation, steps, remarks, waitFrozen };
 }
 
 test('a story in which nothing happened says where the person is', () => {
   const { recorder } = startRecorder();
-  expect(recorder.story('Nothing at all')).toEqual({
+  expect(recorder.scenario('Nothing at all')).toEqual({
     draft: {
       $schema: '../scenario.v1.json',
       version: 1,
@@ -78,12 +78,12 @@ test('a story in which nothing happened says where the person is', () => {
 });
 
 test('what changed is expected once', () => {
-  const { recorder, sights, steps } = startRecorder();
-  const loading = { ...sights, actors: { draw: { states: ['loading'], context: {} } } };
-  recorder.settled(sights);
-  recorder.settled(loading);
-  recorder.settled(loading);
-  recorder.settled({ ...loading, route: '/mine', language: 'zh' });
+  const { recorder, observation, steps } = startRecorder();
+  const loading = { ...observation, actors: { draw: { states: ['loading'], context: {} } } };
+  recorder.observed(observation);
+  recorder.observed(loading);
+  recorder.observed(loading);
+  recorder.observed({ ...loading, route: '/mine', language: 'zh' });
   expect(steps()).toEqual([
     { do: 'expect', actor: 'draw', state: 'loading' },
     { do: 'expect', route: '/mine', language: 'zh' },
@@ -91,19 +91,19 @@ test('what changed is expected once', () => {
 });
 
 test('what a page shows that was loaded anew is expected anew', () => {
-  const { recorder, sights, steps } = startRecorder();
-  const ready = { ...sights, actors: { draw: { states: ['ready'], context: {} } } };
-  recorder.settled(ready);
+  const { recorder, observation, steps } = startRecorder();
+  const ready = { ...observation, actors: { draw: { states: ['ready'], context: {} } } };
+  recorder.observed(ready);
   recorder.did({ do: 'reload' });
-  recorder.loaded();
-  recorder.settled(ready);
+  recorder.pageLoaded();
+  recorder.observed(ready);
   const expected = { do: 'expect', actor: 'draw', state: 'ready' };
   expect(steps()).toEqual([expected, { do: 'reload' }, expected]);
 });
 
 test('a link from a chat opens a page of its own', () => {
   const { recorder, steps } = startRecorder();
-  recorder.openedAnew('/mine');
+  recorder.webViewOpened('/mine');
   expect(steps()).toEqual([{ do: 'open', route: '/mine' }, { do: 'reload' }]);
 });
 
@@ -166,17 +166,17 @@ test('what another hand makes has names of its own, by which it is known from th
 });
 
 test('what can’t be written is said', () => {
-  const { recorder, sights, steps, remarks } = startRecorder();
-  recorder.settled({ ...sights, route: '/mine' });
+  const { recorder, observation, steps, remarks } = startRecorder();
+  recorder.observed({ ...observation, route: '/mine' });
   const unspeakable = { type: 'CHOOSE', tell: () => {} };
-  recorder.sent('claim', unspeakable);
-  recorder.sent('app', { type: 'LOGIN_SUCCEEDED', ...{ login: { token: TOKEN } } });
+  recorder.eventSent('claim', unspeakable);
+  recorder.eventSent('app', { type: 'LOGIN_SUCCEEDED', ...{ login: { token: TOKEN } } });
   recorder.did({
     do: 'bridge.reply',
     call: 'userInfo',
     reply: { code: 0, data: { token: 'made-up' }, msg: '', delay: 0, times: 1 },
   });
-  recorder.cannotTell('The phone was turned.');
+  recorder.unsupported('The phone was turned.');
   expect(steps()).toEqual([{ do: 'expect', route: '/mine' }]);
   expect(remarks()).toEqual([
     'The event CHOOSE of “claim” holds something that is not JSON: left out.',
@@ -188,33 +188,33 @@ test('what can’t be written is said', () => {
 
 test('a story may end earlier than now', async () => {
   const { clock, recorder, steps } = startRecorder();
-  recorder.sent('claim', { type: 'CLAIM' });
+  recorder.eventSent('claim', { type: 'CLAIM' });
   await clock.advance(1000);
   recorder.did({ do: 'reload' });
-  recorder.cannotTell('The phone was turned.');
+  recorder.unsupported('The phone was turned.');
   const claim = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
   expect(steps(START + 999)).toEqual([claim]);
-  expect(recorder.story('A story', START + 999).remarks).toEqual([]);
+  expect(recorder.scenario('A story', START + 999).remarks).toEqual([]);
   expect(steps(START + 1000)).toEqual([claim, { do: 'advance', ms: 1000 }, { do: 'reload' }]);
 });
 
 test('a story that ends with an answer shows what came of it', async () => {
-  const { clock, recorder, sights, steps } = startRecorder(runningPace(1));
-  recorder.sent('claim', { type: 'CLAIM' });
+  const { clock, recorder, observation, steps } = startRecorder(runningPrecision(1));
+  recorder.eventSent('claim', { type: 'CLAIM' });
   await clock.advance(300);
-  recorder.settled({ ...sights, route: '/mine' });
+  recorder.observed({ ...observation, route: '/mine' });
   await clock.advance(300);
-  recorder.settled(sights);
+  recorder.observed(observation);
   const claim = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
   expect(steps(START)).toEqual([claim, { do: 'expect', route: '/mine' }]);
 });
 
 test('what is waited while the moment stands still is told', () => {
-  const { recorder, sights, steps, waitFrozen } = startRecorder();
+  const { recorder, observation, steps, waitFrozen } = startRecorder();
   const claim = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
-  recorder.sent('claim', { type: 'CLAIM' });
+  recorder.eventSent('claim', { type: 'CLAIM' });
   waitFrozen(4000);
-  recorder.settled({ ...sights, route: '/mine' });
+  recorder.observed({ ...observation, route: '/mine' });
   const told = [claim, { do: 'advance', ms: 4000 }, { do: 'expect', route: '/mine' }];
   expect(steps()).toEqual(told);
   // A moment that stands still tells no earlier from later.
@@ -225,20 +225,20 @@ test('what is waited while the moment stands still is told', () => {
 test('a clock that is set forward is an input, and time passes up to there', async () => {
   const { clock, recorder, steps, remarks } = startRecorder();
   await clock.advance(60_000);
-  recorder.clockSet();
+  recorder.clockSetForward();
   expect(recorder.inputs()).toBe(1);
   expect(steps()).toEqual([{ do: 'advance.to', moment: '2026-09-04T15:01:00+07:00' }]);
   expect(remarks()).toEqual([
-    'The clock was set forward: in the scenario that time passes, and what is due in it comes.',
+    'The clock was set forward: in the scenario that time passes, with everything that is due in it.',
   ]);
 });
 
 test('letters before a clock is set are no part of those after it', async () => {
   const { clock, recorder, steps } = startRecorder();
-  recorder.sent('form', { type: 'TYPE', ...{ text: 'a' } });
+  recorder.eventSent('form', { type: 'TYPE', ...{ text: 'a' } });
   await clock.advance(1000);
-  recorder.clockSet();
-  recorder.sent('form', { type: 'TYPE', ...{ text: 'ab' } });
+  recorder.clockSetForward();
+  recorder.eventSent('form', { type: 'TYPE', ...{ text: 'ab' } });
   expect(steps().map((step) => Reflect.get(Object(step), 'do'))).toEqual([
     'send',
     'advance.to',
@@ -247,13 +247,13 @@ test('letters before a clock is set are no part of those after it', async () => 
 });
 
 test('of letters the last one counts, and what is seen after it', () => {
-  const { recorder, sights, steps } = startRecorder();
-  const at = (states: string[]) => ({ ...sights, actors: { form: { states, context: {} } } });
-  recorder.sent('form', { type: 'TYPE', ...{ text: 'a' } });
-  recorder.settled(at(['typing']));
-  recorder.sent('form', { type: 'TYPE', ...{ text: 'ab' } });
-  recorder.settled(at(['typing']));
-  recorder.sent('form', { type: 'SUBMIT' });
+  const { recorder, observation, steps } = startRecorder();
+  const at = (states: string[]) => ({ ...observation, actors: { form: { states, context: {} } } });
+  recorder.eventSent('form', { type: 'TYPE', ...{ text: 'a' } });
+  recorder.observed(at(['typing']));
+  recorder.eventSent('form', { type: 'TYPE', ...{ text: 'ab' } });
+  recorder.observed(at(['typing']));
+  recorder.eventSent('form', { type: 'SUBMIT' });
   expect(recorder.inputs()).toBe(2);
   expect(steps()).toEqual([
     { do: 'send', actor: 'form', event: { type: 'TYPE', text: 'ab' } },
@@ -263,15 +263,15 @@ test('of letters the last one counts, and what is seen after it', () => {
 });
 
 test('a story that nobody would read to its end is told up to there', () => {
-  const { recorder, sights, steps, remarks } = startRecorder();
-  for (let input = 0; input < MOST_INPUTS; input += 1) recorder.did({ do: 'reload' });
+  const { recorder, observation, steps, remarks } = startRecorder();
+  for (let input = 0; input < MAX_INPUTS; input += 1) recorder.did({ do: 'reload' });
   expect(remarks()).toEqual([]);
   recorder.did({ do: 'back' });
-  recorder.settled({ ...sights, route: '/mine' });
+  recorder.observed({ ...observation, route: '/mine' });
   expect(new Set(steps().map((step) => JSON.stringify(step)))).toEqual(
     new Set(['{"do":"reload"}']),
   );
-  expect(remarks()).toEqual([`Only the first ${MOST_INPUTS} inputs are told.`]);
+  expect(remarks()).toEqual([`Only the first ${MAX_INPUTS} inputs are recorded.`]);
 });
 
 test('somebody whom nobody knows can’t be logged in', () => {
@@ -293,10 +293,10 @@ test('somebody whom nobody knows can’t be logged in', () => {
       seed: 7,
     },
     backend: () => backend,
-    pace: EXACT,
+    precision: EXACT,
     time: clock.now,
   });
-  const { draft, remarks } = recorder.story('A story');
+  const { draft, remarks } = recorder.scenario('A story');
   expect(draft).toMatchObject({
     seed: 7,
     backend: {
@@ -306,6 +306,21 @@ test('somebody whom nobody knows can’t be logged in', () => {
   });
   expect(draft).not.toHaveProperty('user');
   expect(remarks).toEqual([
-    'Nobody knows who is logged in: the scenario begins with nobody logged in.',
+    'The backend does not know the current user: the scenario starts with nobody logged in.',
   ]);
+});
+
+test('a load of 1,000 more vouchers is recorded in less than a second', () => {
+  const { recorder, now, steps } = startRecorder();
+  const before = structuredClone(now);
+  const [voucher] = Object.values(now.vouchers);
+  if (voucher === undefined) throw new Error('The fixture has no voucher.');
+  for (let index = 0; index < 1000; index += 1) {
+    const id = `1f0e2d3c-aaaa-4bbb-8ccc-${String(index).padStart(12, '0')}`;
+    now.vouchers[id] = { ...voucher, id };
+  }
+  const startedAt = performance.now();
+  recorder.backendChanged(before, now);
+  expect(steps()).toHaveLength(1);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
 });

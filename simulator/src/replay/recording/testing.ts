@@ -1,40 +1,44 @@
 import type { Backend } from '../../backend/backend.ts';
-import type { Action, Scenario } from '../../scenario/scenario.ts';
 import type { Stage } from '../driver.ts';
 import { createMachinesDriver, type StageWorld } from '../machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from '../run-scenario.ts';
-import { type FollowedApp, followApp } from './follow-app.ts';
-import { EXACT, type Pace } from './pace.ts';
-import { createRecorder, type RecordedAction, type Recorder, type Story } from './recorder.ts';
-import type { StorySights } from './seen.ts';
-import type { StartingPoint } from './starting-point.types.ts';
+import type { Action, Scenario } from '../../scenario/scenario.ts';
+import type { RecordedAction } from './actions.ts';
+import type { Observation } from './expectations.ts';
+import { type AppObserver, observeApp } from './observe-app.ts';
+import { createRecorder, type RecordedScenario, type Recorder } from './recorder.ts';
+import type { StartingPoint } from './starting-point.ts';
+import { EXACT, type Precision } from './timeline.ts';
 
-/** A scenario that was told and recorded at once. */
+/** A scenario that ran and was recorded at the same time. */
 export interface Recorded {
   readonly result: ScenarioResult;
-  readonly story: Story;
+  readonly recording: RecordedScenario;
 }
 
 export interface RecordOptions {
-  readonly pace?: Pace;
-  /** The step before which somebody begins to record, counted from 0. */
+  readonly precision?: Precision;
+  /** The step before which the recording starts, counted from 0. */
   readonly from?: number;
-  /** What another hand does to the backend before a step, by the step's number, counted from 0. */
-  readonly otherHand?: Readonly<Record<number, (backend: Backend) => void>>;
+  /** What somebody else does to the backend before a step, by the step's number, counted from 0. */
+  readonly others?: Readonly<Record<number, (backend: Backend) => void>>;
 }
 
-/** Tells a scenario on the machines, and records it as a session in which a person does what its steps say. */
+/** The seed of a recording that starts later than its scenario. */
+const LATER_SEED = 4711;
+
+/** Runs a scenario on the machines, and records it like a session in which a person does its steps. */
 export async function record(
   scenario: Scenario,
-  { pace = EXACT, from = 0, otherHand = {} }: RecordOptions = {},
+  { precision = EXACT, from = 0, others = {} }: RecordOptions = {},
 ): Promise<Recorded> {
   const recorders: Recorder[] = [];
   const worlds: StageWorld[] = [];
-  let followed: FollowedApp | null = null;
+  let observer: AppObserver | null = null;
 
   function begin(start: StartingPoint, { clock, backend }: StageWorld): void {
     recorders.unshift(
-      createRecorder({ clock, start, backend: backend.peek, pace, time: clock.now }),
+      createRecorder({ clock, start, backend: backend.peek, precision, time: clock.now }),
     );
   }
 
@@ -44,8 +48,8 @@ export async function record(
       begin(startingPointOf(scenario, world), world);
     },
     onPage(app) {
-      followed?.stop();
-      for (const recorder of recorders.slice(0, 1)) followed = followApp(app, recorder);
+      observer?.stop();
+      for (const recorder of recorders.slice(0, 1)) observer = observeApp(app, recorder);
     },
     onSms: (code) => recorders[0]?.smsSent(code),
     onAct: (answers) => recorders[0]?.did({ do: 'answer', ...answers }),
@@ -53,43 +57,45 @@ export async function record(
 
   async function beginLater(stage: Stage): Promise<void> {
     for (const world of worlds) {
+      world.reseed(LATER_SEED);
       begin(
         {
           ...startingPointOf(scenario, world),
           route: await stage.see('route'),
           user: await stage.see('user'),
           overrides: [],
+          seed: LATER_SEED,
         },
         world,
       );
     }
     await stage.perform({ do: 'reload' }, '');
-    recorders[0]?.settled(await look(stage));
+    recorders[0]?.observed(await observe(stage));
   }
 
-  async function lendAHand(pointer: string, stage: Stage): Promise<void> {
+  async function actAsOthers(pointer: string, stage: Stage): Promise<void> {
     const [, step = ''] = /^\/steps\/(\d+)$/.exec(pointer) ?? [];
-    const act = otherHand[Number(step)];
+    const act = others[Number(step)];
     const [world] = worlds;
     if (act === undefined || world === undefined) return;
     const before = world.backend.snapshot();
     act(world.backend);
     recorders[0]?.backendChanged(before, world.backend.snapshot());
-    recorders[0]?.settled(await look(stage));
+    recorders[0]?.observed(await observe(stage));
   }
 
   const result = await runScenario(scenario, {
     async open() {
       const stage = await driver.open(scenario);
-      recorders[0]?.settled(await look(stage));
+      recorders[0]?.observed(await observe(stage));
       return {
         ...stage,
         async perform(action, pointer) {
           if (from > 0 && pointer === `/steps/${from}`) await beginLater(stage);
-          await lendAHand(pointer, stage);
-          if (isTold(action)) recorders[0]?.did(action);
+          await actAsOthers(pointer, stage);
+          if (isUnobserved(action)) recorders[0]?.did(action);
           const refusal = await stage.perform(action, pointer);
-          recorders[0]?.settled(await look(stage));
+          recorders[0]?.observed(await observe(stage));
           return refusal;
         },
       };
@@ -97,11 +103,11 @@ export async function record(
   });
   const [recorder] = recorders;
   if (recorder === undefined) throw new Error('The stage was not set.');
-  return { result, story: recorder.story(scenario.title) };
+  return { result, recording: recorder.scenario(scenario.title) };
 }
 
-/** Whether a step is heard of by nobody but the one who takes it. */
-function isTold(action: Action): action is RecordedAction {
+/** Whether no observer notices an action on the machines alone. */
+function isUnobserved(action: Action): action is RecordedAction {
   return !['send', 'advance', 'advance.to', 'tap', 'answer', 'choose-language'].includes(action.do);
 }
 
@@ -124,7 +130,7 @@ function startingPointOf(
   };
 }
 
-async function look(stage: Stage): Promise<StorySights> {
+async function observe(stage: Stage): Promise<Observation> {
   return {
     actors: await stage.see('actors'),
     route: await stage.see('route'),

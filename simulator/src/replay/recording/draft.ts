@@ -1,0 +1,81 @@
+import { type Result, succeed } from '@cangkir/core';
+import * as v from 'valibot';
+import { migrate } from '../../scenario/migrations.ts';
+import { SCENARIO_SCHEMA, SCENARIO_VERSION } from '../../scenario/scenario.ts';
+import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
+import { formatJson } from './format-json.ts';
+
+const DRAFT = v.looseObject({ id: v.string(), title: v.string(), steps: v.array(v.unknown()) });
+
+/** A scenario's file, with its placeholders, while a person works on it. */
+export type ScenarioDraft = v.InferOutput<typeof DRAFT>;
+
+/** In the order in which a file has them. */
+const FIELDS: readonly string[] = [
+  '$schema',
+  'version',
+  'id',
+  'title',
+  'clock',
+  'seed',
+  'device',
+  'user',
+  'storage',
+  'route',
+  'backend',
+  'steps',
+];
+
+/** The maximum length of an id that is made from a title. */
+const MAX_ID_LENGTH = 60;
+
+/** Makes a draft, with the id that its title makes. */
+export function createDraft(title: string, start: object, steps: readonly object[]): ScenarioDraft {
+  return {
+    $schema: SCENARIO_SCHEMA,
+    version: SCENARIO_VERSION,
+    ...start,
+    id: idOf(title),
+    title,
+    steps: [...steps],
+  };
+}
+
+/** Reads a file as a draft. Fails with its problems if it is not a scenario. */
+export function readDraft(text: string): Result<ScenarioDraft, readonly ScenarioProblem[]> {
+  const scenario = readScenario(text);
+  // A file of an older version becomes one of today's version.
+  return scenario.ok ? succeed(v.parse(DRAFT, migrate(JSON.parse(text)))) : scenario;
+}
+
+/** The text of the file. Equal drafts give equal bytes, which no formatter changes. */
+export function draftText(draft: ScenarioDraft): string {
+  const entries = FIELDS.flatMap((field) =>
+    draft[field] === undefined ? [] : [[field, draft[field]] as const],
+  );
+  return formatJson(Object.fromEntries(entries));
+}
+
+/** The name of the file is the id of the scenario. */
+export function draftFileName({ id }: ScenarioDraft): string {
+  return `${id}.json`;
+}
+
+/** Gives a draft another title, and the id that it makes. */
+export function renamed(draft: ScenarioDraft, title: string): ScenarioDraft {
+  return { ...draft, title, id: idOf(title) };
+}
+
+function idOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const id = words.reduce((start, word) => {
+    const longer = start === '' ? word : `${start}-${word}`;
+    return longer.length > MAX_ID_LENGTH && start !== '' ? start : longer;
+  }, '');
+  return id === '' ? 'scenario' : id.slice(0, MAX_ID_LENGTH);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { FIXTURES } from '../../backend/fixtures.ts';
+import type { ActorSight } from '../driver.ts';
+import { expectableOf, expectationsOf, type Observation } from './expectations.ts';
+
+const BACKEND = FIXTURES.everyday.create(0);
+const BEFORE: Observation = {
+  actors: {},
+  route: '/',
+  left: null,
+  redirect: null,
+  user: null,
+  language: 'id',
+  backend: BACKEND,
+};
+
+function actor(states: readonly string[], context: unknown = {}): ActorSight {
+  return { states, context };
+}
+
+function expected(after: Partial<Observation>, before: Partial<Observation> = {}) {
+  return expectationsOf(
+    expectableOf({ ...BEFORE, ...after }),
+    expectableOf({ ...BEFORE, ...before }),
+  );
+}
+
+test('each machine is expected where it has come, the first with what changed around', () => {
+  const actors = { draw: actor(['ready']), claim: actor(['a.b', 'c']), app: actor(['atPage']) };
+  expect(expected({ actors, route: '/mine', user: 'member' })).toEqual([
+    { do: 'expect', actor: 'claim', state: ['a.b', 'c'], route: '/mine', user: 'member' },
+    { do: 'expect', actor: 'draw', state: 'ready' },
+  ]);
+});
+
+test('a machine at rest is no news, until it has been elsewhere', () => {
+  const atRest = { login: actor(['enteringPhone']), loginRedirect: actor(['idle']) };
+  expect(expected({ actors: atRest })).toEqual([]);
+  expect(expected({ actors: atRest }, { actors: { login: actor(['enteringCode']) } })).toEqual([
+    { do: 'expect', actor: 'login', state: 'enteringPhone' },
+  ]);
+});
+
+test('how it went is told beside the state', () => {
+  const context = {
+    outcome: { kind: 'allClaimed', at: 1 },
+    notice: null,
+    problem: { message: 'unreachable' },
+    typed: '08',
+  };
+  const closed = { actors: { claim: actor(['closed'], context) } };
+  expect(expected(closed, { actors: { claim: actor(['closed']) } })).toEqual([
+    {
+      do: 'expect',
+      actor: 'claim',
+      state: 'closed',
+      context: { '/outcome/kind': 'allClaimed', '/problem/message': 'unreachable' },
+    },
+  ]);
+  expect(expected(closed, closed)).toEqual([]);
+});
+
+test('what people did for good is counted', () => {
+  const claim = { sourceId: 's', userId: 'u', browserId: 'b', voucherId: 'v' };
+  expect(expected({ backend: { ...BACKEND, claims: [claim] } })).toEqual([
+    { do: 'expect', backend: { '/claims/length': 1 } },
+  ]);
+});
+
+test('somebody whom no file knows is not expected', () => {
+  expect(expected({ user: 'id-of-a-stranger', left: 'closed' })).toEqual([
+    { do: 'expect', left: 'closed' },
+  ]);
+});

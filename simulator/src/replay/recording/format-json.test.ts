@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { formatJson } from './format-json.ts';
+
+test('each field has its line, and is broken where it does not fit there', () => {
+  const long = 'x'.repeat(60);
+  expect(
+    formatJson({
+      id: 'story',
+      clock: { start: 'now' },
+      none: {},
+      empty: [],
+      viewport: [375, 812],
+      steps: [
+        { do: 'advance', ms: 1 },
+        { do: 'send', actor: 'claim', event: { type: 'CLAIM', note: long } },
+      ],
+    }),
+  ).toBe(`{
+  "id": "story",
+  "clock": { "start": "now" },
+  "none": {},
+  "empty": [],
+  "viewport": [375, 812],
+  "steps": [
+    { "do": "advance", "ms": 1 },
+    {
+      "do": "send",
+      "actor": "claim",
+      "event": {
+        "type": "CLAIM",
+        "note": "${long}"
+      }
+    }
+  ]
+}
+`);
+});
+
+test('a line is as long as the formatter lets it be, and no longer', () => {
+  const fits = 'x'.repeat(79);
+  expect(formatJson({ a: { name: fits } })).toBe(`{\n  "a": { "name": "${fits}" }\n}\n`);
+  expect(formatJson({ a: { name: `${fits}x` } })).toBe(
+    `{\n  "a": {\n    "name": "${fits}x"\n  }\n}\n`,
+  );
+});
+
+test('one row is no table', () => {
+  expect(formatJson({ steps: [{ do: 'advance', ms: 1 }] })).toBe(
+    '{\n  "steps": [{ "do": "advance", "ms": 1 }]\n}\n',
+  );
+  expect(formatJson({ rows: [{ a: 1 }, { a: 2 }] })).toBe(
+    '{\n  "rows": [{ "a": 1 }, { "a": 2 }]\n}\n',
+  );
+  expect(
+    formatJson({
+      rows: [
+        [1, 2],
+        [3, 4],
+      ],
+    }),
+  ).toBe('{\n  "rows": [\n    [1, 2],\n    [3, 4]\n  ]\n}\n');
+});
+
+test('it reads back as what was written', () => {
+  const value = { 'a "b"\n': ['ä', { '': [[], {}, [null, -1.5e10, 'x'.repeat(120)]] }] };
+  expect(JSON.parse(formatJson(value))).toEqual(value);
+});

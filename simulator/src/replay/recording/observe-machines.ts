@@ -1,0 +1,96 @@
+import type { RootActor } from '@cangkir/core';
+
+/** An event that a person sent to a machine. */
+export interface SentEvent {
+  /** The machine's `systemId`. */
+  readonly actor: string;
+  readonly event: { readonly type: string };
+}
+
+/** An observer of the machines of a page. */
+export interface MachinesObserver {
+  /** Whether the machines process an event now. They cause themselves what happens meanwhile. */
+  isProcessing(): boolean;
+  stop(): void;
+}
+
+/** Events with which the product informs its machines. Their cause is recorded already. */
+const SENT_BY_PRODUCT: readonly string[] = ['ROUTE_CHANGED', 'SESSION_CHANGED'];
+
+/**
+ * The product sends this event a microtask after a machine asked for it. At any other time, it comes from a
+ * screen, and so from a person.
+ */
+const SENT_A_MICROTASK_LATER = 'SESSION_ENDED';
+
+/** An event that a machine has not processed yet. */
+interface Pending {
+  readonly actor: ActorLike;
+  /** Events are identified by their object. */
+  readonly event: object;
+}
+
+interface ActorLike {
+  getSnapshot(): { readonly status?: unknown } | undefined;
+}
+
+/**
+ * Calls `onEvent` with each event that a person sends. An event that one machine sends to another names its
+ * source, except one that a listener sends; so only an event that comes while none is processed counts.
+ */
+export function observeMachines(
+  root: RootActor,
+  onEvent: (sent: SentEvent) => void,
+): MachinesObserver {
+  let pending: readonly Pending[] = [];
+  let processed = 0;
+  let isMicrotaskOver = true;
+
+  /** Machines ask for their own microtask before this function does. */
+  function awaitMicrotask(): void {
+    processed += 1;
+    const current = processed;
+    isMicrotaskOver = false;
+    queueMicrotask(() => {
+      isMicrotaskOver ||= current === processed;
+    });
+  }
+
+  function isSentByPerson(type: string): boolean {
+    if (type === SENT_A_MICROTASK_LATER) return isMicrotaskOver;
+    return !type.startsWith('xstate.') && !SENT_BY_PRODUCT.includes(type);
+  }
+
+  function isProcessing(): boolean {
+    // A machine that has stopped never processes its remaining events.
+    pending = pending.filter(({ actor }) => isActive(actor));
+    return pending.length > 0;
+  }
+
+  const subscription = root.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.event') {
+      const { actorRef: actor, event, sourceRef } = inspected;
+      const isInput = sourceRef === undefined && !isProcessing() && isSentByPerson(event.type);
+      if (isActive(actor)) pending = [...pending, { actor, event }];
+      const name = isInput ? nameOf(root, actor) : undefined;
+      if (name !== undefined) onEvent({ actor: name, event });
+    }
+    if (inspected.type === '@xstate.snapshot') {
+      const { actorRef: actor, event } = inspected;
+      const done = pending.findIndex((one) => one.actor === actor && one.event === event);
+      pending = pending.filter((_, index) => index !== done);
+      awaitMicrotask();
+    }
+  });
+
+  return { isProcessing, stop: () => subscription.unsubscribe() };
+}
+
+function isActive(actor: ActorLike): boolean {
+  return actor.getSnapshot()?.status === 'active';
+}
+
+function nameOf(root: RootActor, actor: unknown): string | undefined {
+  const actors: Record<string, unknown> = root.system.getAll();
+  return Object.keys(actors).find((name) => actors[name] === actor);
+}

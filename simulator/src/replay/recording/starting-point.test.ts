@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { FIXTURES } from '../../backend/fixtures.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { unsupportedSettings, userIdOf } from './starting-point.ts';
+
+const USUAL = readSettings({}).first;
+
+test('a usual phone is told whole', () => {
+  expect(unsupportedSettings(USUAL)).toEqual([]);
+});
+
+test('an app that the user agent does not name is a remark, where there is an app', () => {
+  expect(unsupportedSettings({ ...USUAL, isNamed: false })).toEqual([
+    expect.stringContaining('user agent'),
+  ]);
+  expect(unsupportedSettings({ ...USUAL, isNamed: false, platform: 'browser' })).toEqual([]);
+});
+
+test('a storage that refuses is a remark', () => {
+  expect(unsupportedSettings({ ...USUAL, storage: 'full' })).toEqual([
+    expect.stringContaining('is full'),
+  ]);
+});
+
+test('whoever is set to be logged in is known by their id or their phone, or to nobody', () => {
+  const state = FIXTURES.everyday.create(Date.UTC(2026, 8, 4, 8));
+  const phone = state.users['member']?.phone ?? '';
+  expect(userIdOf('member', state)).toBe('member');
+  expect(userIdOf(phone, state)).toBe('member');
+  expect(userIdOf('+6281355550123', state)).toBeNull();
+  expect(userIdOf(null, state)).toBeNull();
+});

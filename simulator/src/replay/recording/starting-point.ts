@@ -1,0 +1,110 @@
+import { chooseLanguage, routeOfAddress } from '@cangkir/core';
+import type { Backend } from '../../backend/backend.ts';
+import type { BackendState } from '../../backend/state.ts';
+import { storedSession } from '../../phone/app-session.ts';
+import type { Frame } from '../../frame/frame.ts';
+import type { Phone } from '../../phone/create-phone.ts';
+import { screenSize } from '../../settings/screen-sizes.ts';
+import type { PhoneSettings, Settings } from '../../settings/settings.ts';
+import type { Sights } from '../driver.ts';
+import type { Device, HttpOverride, Scenario } from '../../scenario/scenario.ts';
+
+/** The state in which a recording starts. A page is loaded at its route then, and no machine runs yet. */
+export interface StartingPoint {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** The phone as it is set. What its person answers is recorded as steps. */
+  readonly device: Omit<Device, 'login' | 'scan' | 'share' | 'pay'>;
+  /** The id of the current user. */
+  readonly user: string | null;
+  readonly storage: Sights['storage'];
+  readonly route: string;
+  readonly fixture: Scenario['backend']['fixture'];
+  /** A copy of the backend's state. */
+  readonly backend: BackendState;
+  readonly claimCode: number | null;
+  /** Overrides that are still unused. */
+  readonly overrides: readonly HttpOverride[];
+  /** Of the random numbers that the phone and the backend draw from here on. */
+  readonly seed: number;
+}
+
+/** The parts of the desk that a starting point is taken from. */
+export interface StartingDesk {
+  readonly settings: () => Settings;
+  readonly clock: { now(): number };
+  readonly backend: Pick<Backend, 'snapshot'>;
+  readonly phones: {
+    readonly first: Pick<Phone, 'storage'> & { readonly frame: Pick<Frame, 'window'> };
+  };
+}
+
+/** Takes the starting point as the first phone begins to load a page, before any of its scripts runs. */
+export function takeStartingPoint(
+  { backend, clock, phones, settings }: StartingDesk,
+  seed: number,
+): StartingPoint {
+  const { first: phone } = phones;
+  const { desk, first } = settings();
+  const { browserId, userInfo } = storedSession(phone.storage).global.get();
+  const state = backend.snapshot();
+  const isBrowser = first.platform === 'browser';
+  return {
+    at: clock.now(),
+    // In a browser the page makes its own device id, and stores it.
+    device: deviceOf(first, isBrowser ? (browserId ?? first.deviceId) : first.deviceId),
+    user: isBrowser ? (userInfo?.id ?? null) : userIdOf(first.user, state),
+    storage: phone.storage.all(),
+    route: routeOfPage(phone.frame.window()) ?? first.route,
+    fixture: desk.fixture,
+    backend: state,
+    claimCode: desk.claimCode,
+    // An unused override may be for any endpoint, which no scenario can say.
+    overrides: [],
+    seed,
+  };
+}
+
+/** The settings of a phone that no scenario can say, in words for the person who records. */
+export function unsupportedSettings({
+  platform,
+  isNamed,
+  storage,
+}: PhoneSettings): readonly string[] {
+  const isUnnamed = platform !== 'browser' && !isNamed;
+  return [
+    ...(isUnnamed ? ['The user agent does not name the app, and no scenario can say so.'] : []),
+    ...(storage === 'usual' ? [] : [`The storage is ${storage}, and no scenario can say so.`]),
+  ];
+}
+
+/** The route that a page shows. Null if there is no page, or none of the app. */
+export function routeOfPage(page: Window | null): string | null {
+  return page === null ? null : routeOfAddress(page.location.search, page.location.hash);
+}
+
+function deviceOf(settings: PhoneSettings, id: string): StartingPoint['device'] {
+  const { platform, appVersion, hasBridge, safeTop } = settings;
+  const { width, height } = screenSize(settings);
+  const { language, clockOffset, network, readsSms, location } = settings;
+  return {
+    platform,
+    appVersion,
+    bridge: hasBridge,
+    id,
+    safeTop,
+    viewport: [width, height],
+    language: language ?? chooseLanguage(navigator.languages),
+    clockOffset,
+    network,
+    readsSms: readsSms ?? platform === 'browser',
+    location,
+  };
+}
+
+/** The user id of a person, whom the settings name by id or by phone. */
+export function userIdOf(person: string | null, { users }: BackendState): string | null {
+  return (
+    Object.values(users).find(({ id, phone }) => person === id || person === phone)?.id ?? null
+  );
+}

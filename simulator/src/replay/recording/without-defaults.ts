@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { isJsonObject, type JsonObject } from '../../shared/json-object.ts';
+import { SCENARIO, STEP } from '../../scenario/scenario.ts';
+
+/** A step as a person would write it: without what the format adds by itself. */
+export function stepWithoutDefaults(step: JsonObject): JsonObject {
+  const schema = STEP.options.find(({ entries }) => entries.do.literal === step['do']);
+  return schema === undefined ? step : withoutDefaults(step, v.getDefaults(schema) ?? {});
+}
+
+/** The start of a scenario as a person would write it. */
+export function startWithoutDefaults(start: JsonObject): JsonObject {
+  return withoutDefaults(start, v.getDefaults(SCENARIO));
+}
+
+function withoutDefaults(value: JsonObject, defaults: object): JsonObject {
+  const defaultOf = new Map<string, unknown>(Object.entries(defaults));
+  const entries = Object.entries(value).flatMap(([key, entry]) => {
+    const byDefault = defaultOf.get(key);
+    // An object with fields of its own is required, so it stays even if it is empty.
+    if (isJsonObject(entry) && hasFields(byDefault)) {
+      return [[key, withoutDefaults(entry, byDefault)] as const];
+    }
+    return JSON.stringify(entry) === JSON.stringify(byDefault) ? [] : [[key, entry] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function hasFields(byDefault: unknown): byDefault is JsonObject {
+  return isJsonObject(byDefault) && Object.keys(byDefault).length > 0;
+}
