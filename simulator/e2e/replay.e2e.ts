@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { memberStory } from '../src/replay/testing.ts';
+import { memberScenario } from '../src/replay/testing.ts';
 import { expect, test } from './journey.ts';
 
 /** The Replay tab. */
@@ -42,7 +42,7 @@ class ReplayTab {
 /** The text of a story that expects so many claims. */
 function storyText(claims = 1): string {
   return JSON.stringify(
-    memberStory({
+    memberScenario({
       id: 'claim-once',
       title: 'A member claims a voucher',
       device: { platform: 'browser', language: 'en' },
@@ -241,6 +241,37 @@ test('the chart shows where a machine is, and sends it what can be sent', async 
   await expect(chart.getByText('"typedPhone"')).toBeVisible();
   await expect(simulator.phone).toBeVisible();
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the chart fills the window, by keyboard and without an axe violation, ${theme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await replay.loadText(storyText());
+    await replay.press('Step');
+    await expect(replay.done).toHaveCount(1);
+    await page.getByRole('tab', { name: 'Chart' }).click();
+    const open = page.getByRole('button', { name: 'Full window' });
+    await open.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Chart of claim' });
+    await expect(dialog.getByText('claim is in claimed.')).toBeVisible();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    const picture = await dialog.getByRole('img', { name: /^Chart of claim/ }).boundingBox();
+    expect(picture?.width).toBeGreaterThan(700);
+
+    await dialog.getByLabel('Machine').selectOption('login');
+    await expect(page.getByRole('dialog', { name: 'Chart of login' })).toBeVisible();
+    const found = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(found.violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.press('Enter');
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(open).toBeFocused();
+  });
+}
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the Replay tab, ${theme}`, async ({ page }) => {

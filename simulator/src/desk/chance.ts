@@ -1,10 +1,10 @@
 import type { Random } from '@cangkir/core';
+import type { PhoneName } from '../settings/settings.ts';
 import {
   createScenarioChance,
   type PageChance,
   type ScenarioChance,
 } from '../shared/scenario-chance.ts';
-import type { PhoneName } from '../settings/settings.ts';
 
 /** Beyond the largest seed, which is a whole number of 31 bits. */
 const SEEDS = 2 ** 31;

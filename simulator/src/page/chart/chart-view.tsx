@@ -10,16 +10,18 @@ import { MARK_SIZE, StatusMark } from './status-mark.tsx';
 
 interface ChartViewProps {
   readonly layout: ChartLayout;
-  /** Null when the machine does not run. */
+  /** Null if it does not run. */
   readonly machine: RunningMachine | null;
+  /** Opens the chart over the whole window. Null if it is there already. */
+  readonly onOpen: (() => void) | null;
 }
 
 const SCALES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 const ASLEEP: ChartStatus = { states: new Map(), open: new Set() };
 
-/** A chart that scrolls and zooms. It scrolls to the active state. */
-export function ChartView({ layout, machine }: ChartViewProps) {
+/** A chart that can be scrolled and zoomed. It follows the machine from state to state. */
+export function ChartView({ layout, machine, onOpen }: ChartViewProps) {
   const [scale, setScale] = useState<number | null>(1);
   const status = useMemo(
     () => (machine === null ? ASLEEP : chartStatus(layout, machine)),
@@ -27,6 +29,12 @@ export function ChartView({ layout, machine }: ChartViewProps) {
   );
   const region = useFollowing(layout, machine?.states ?? [], scale);
   const label = chartSentence(layout, status);
+  const isLarge = onOpen === null;
+
+  useLayoutEffect(() => {
+    // A chart that would become smaller than it was laid out can't be read: it is scrolled.
+    if (isLarge && region.current !== null) setScale(fits(layout, region.current) ? null : 1);
+  }, [isLarge, layout, region]);
 
   return (
     <div className={styles['view']}>
@@ -65,6 +73,11 @@ export function ChartView({ layout, machine }: ChartViewProps) {
           <Button variant="secondary" aria-pressed={scale === null} onClick={() => setScale(null)}>
             Fit
           </Button>
+          {onOpen !== null && (
+            <Button variant="secondary" onClick={onOpen}>
+              Full window
+            </Button>
+          )}
         </fieldset>
       </div>
     </div>
@@ -100,7 +113,11 @@ function Legend() {
   );
 }
 
-/** Scrolls to the innermost active state when it changes. */
+function fits({ width, height }: ChartLayout, region: HTMLElement): boolean {
+  return width <= region.clientWidth && height <= region.clientHeight;
+}
+
+/** Scrolls to the innermost active state each time that it changes. */
 function useFollowing(layout: ChartLayout, states: readonly string[], scale: number | null) {
   const ref = useRef<HTMLElement>(null);
   const state = states.at(-1);

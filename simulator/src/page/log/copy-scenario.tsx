@@ -1,8 +1,8 @@
 import { Button } from '@cangkir/react';
 import { useState } from 'react';
 import { type LogEntry, nameOf, timeOf } from '../../log/log-store.ts';
-import type { RecordedScenario } from '../../replay/recording/recorder.ts';
 import { draftText } from '../../replay/recording/draft.ts';
+import type { RecordedScenario } from '../../replay/recording/recorder.ts';
 import { copyText } from '../copy-text.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './copy-scenario.module.css';

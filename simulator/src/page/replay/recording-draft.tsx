@@ -1,12 +1,8 @@
 import { Button, TextField } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { draftFileName, draftText, type ScenarioDraft } from '../../replay/recording/draft.ts';
 import { type Edited, expectObservation, rename } from '../../replay/recording/edit-draft.ts';
-import {
-  draftFileName,
-  draftText,
-  type ScenarioDraft,
-} from '../../replay/recording/draft.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import { copyText } from '../copy-text.ts';
 import { saveFile } from '../save-file.ts';

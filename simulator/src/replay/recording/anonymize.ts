@@ -1,9 +1,9 @@
 import { BRAND, type Market } from '@cangkir/core';
 import type { BackendState } from '../../backend/state.ts';
-import { formatPointer } from '../../shared/json-pointer.ts';
-import { replacePhones } from '../../shared/mask-text.ts';
 import { marketPhoneOf, nameOfPhone, strangersOf } from '../../scenario/named-phones.ts';
 import { mapEntries } from '../../scenario/placeholders.ts';
+import { formatPointer } from '../../shared/json-pointer.ts';
+import { replacePhones } from '../../shared/mask-text.ts';
 
 /** A random identifier, or the fingerprint of a browser. */
 const IDENTIFIER = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})\b/g;

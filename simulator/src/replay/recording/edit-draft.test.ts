@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { machinesDriver } from '../machines/machines-driver.ts';
 import { readScenario } from '../../scenario/validate.ts';
+import { machinesDriver } from '../machines/machines-driver.ts';
 import { draftFileName, draftText, readDraft, type ScenarioDraft } from './draft.ts';
 import {
   changeStep,

@@ -1,10 +1,10 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { FIXTURES } from '../../backend/fixtures.ts';
-import { formatPointer, parsePointer } from '../../shared/json-pointer.ts';
 import { type JsonText, parseJson } from '../../scenario/parse-json.ts';
-import { startingState } from '../starting-point.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import type { Wrong } from '../../scenario/wrong.types.ts';
+import { formatPointer, parsePointer } from '../../shared/json-pointer.ts';
+import { startingState } from '../starting-point.ts';
 import { createAnonymizer } from './anonymize.ts';
 import { draftText, renamed, type ScenarioDraft } from './draft.ts';
 import {

@@ -1,6 +1,6 @@
 import { isPersonId } from '../../backend/login/login.fixture.ts';
-import type { ActorSight, Sights } from '../driver.ts';
 import { valueAt } from '../../shared/json-pointer.ts';
+import type { ActorSight, Sights } from '../driver.ts';
 
 /**
  * What a recording looks at in a running page. Requests and calls are not part of it: a screen makes more of

@@ -1,13 +1,13 @@
 import { chooseLanguage, routeOfAddress } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
 import type { BackendState } from '../../backend/state.ts';
-import { storedSession } from '../../phone/app-session.ts';
 import type { Frame } from '../../frame/frame.ts';
+import { storedSession } from '../../phone/app-session.ts';
 import type { Phone } from '../../phone/create-phone.ts';
+import type { Device, HttpOverride, Scenario } from '../../scenario/scenario.ts';
 import { screenSize } from '../../settings/screen-sizes.ts';
 import type { PhoneSettings, Settings } from '../../settings/settings.ts';
 import type { Sights } from '../driver.ts';
-import type { Device, HttpOverride, Scenario } from '../../scenario/scenario.ts';
 
 /** The state in which a recording starts. A page is loaded at its route then, and no machine runs yet. */
 export interface StartingPoint {

@@ -1,7 +1,7 @@
 import { canonicalJson, DEFAULT_MARKET, INITIAL_GLOBAL, SESSION_KEYS } from '@cangkir/core';
 import * as v from 'valibot';
-import type { JsonObject } from '../../shared/json-object.ts';
 import { mapEntries } from '../../scenario/placeholders.ts';
+import type { JsonObject } from '../../shared/json-object.ts';
 import { TOKEN, tellsLogin } from '../starting-point.ts';
 import type { StartingPoint } from './starting-point.ts';
 

@@ -1,8 +1,8 @@
 import type { Backend } from '../../backend/backend.ts';
+import type { Action, Scenario } from '../../scenario/scenario.ts';
 import type { Stage } from '../driver.ts';
 import { createMachinesDriver, type StageWorld } from '../machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from '../run-scenario.ts';
-import type { Action, Scenario } from '../../scenario/scenario.ts';
 import type { RecordedAction } from './actions.ts';
 import type { Observation } from './expectations.ts';
 import { type AppObserver, observeApp } from './observe-app.ts';

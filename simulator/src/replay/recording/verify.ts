@@ -1,9 +1,9 @@
+import { readScenario } from '../../scenario/validate.ts';
+import { formatPointer, parsePointer, withoutValueAt } from '../../shared/json-pointer.ts';
 import { NOBODY_RUNS } from '../compare.ts';
 import { gotText } from '../difference.ts';
 import type { Driver } from '../driver.ts';
-import { formatPointer, parsePointer, withoutValueAt } from '../../shared/json-pointer.ts';
 import { type Failure, runScenario, type ScenarioResult } from '../run-scenario.ts';
-import { readScenario } from '../../scenario/validate.ts';
 import { draftText, type ScenarioDraft } from './draft.ts';
 import type { RecordedScenario } from './recorder.ts';
 

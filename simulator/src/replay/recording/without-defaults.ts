@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isJsonObject, type JsonObject } from '../../shared/json-object.ts';
 import { SCENARIO, STEP } from '../../scenario/scenario.ts';
+import { isJsonObject, type JsonObject } from '../../shared/json-object.ts';
 
 /** A step as a person would write it: without what the format adds by itself. */
 export function stepWithoutDefaults(step: JsonObject): JsonObject {
