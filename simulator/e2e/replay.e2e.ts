@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { memberScenario } from '../src/replay/testing.ts';
+import { memberStory } from '../src/replay/testing.ts';
 import { expect, test } from './journey.ts';
 
 /** The Replay tab. */
@@ -42,7 +42,7 @@ class ReplayTab {
 /** The text of a story that expects so many claims. */
 function storyText(claims = 1): string {
   return JSON.stringify(
-    memberScenario({
+    memberStory({
       id: 'claim-once',
       title: 'A member claims a voucher',
       device: { platform: 'browser', language: 'en' },

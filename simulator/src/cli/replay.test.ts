@@ -15,7 +15,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** What machines that hear what was typed throw, once this is loaded. */
+/** Makes machines throw what was typed into them. */
 const BREAKAGE = `String.prototype.normalize = () => { throw new Error('It broke.'); };`;
 
 test('a machine that crashes fails its own scenario, and the next one runs', () => {
@@ -39,7 +39,7 @@ test('a machine that crashes fails its own scenario, and the next one runs', () 
   expect(stdout).toMatch(
     /✗ 3 {2}send login TYPE_CODE .*\n {8}The machines broke down: .*\nIt broke\./,
   );
-  // Where in the machine, which the story does not tell; each that it takes with it throws the same.
+  // The place in the machine, which the report does not show. Each machine that it stops throws the same.
   expect(stderr.match(/It broke\./g)).toHaveLength(1);
   expect(stderr).toContain('    at ');
   expect(stdout).toContain('1 passed, 1 failed; 4 steps');

@@ -248,7 +248,7 @@ test('the backend does what a script asks for', async () => {
 test('a phone does what a script asks for', async () => {
   const { desk, guarded } = await startGuarded();
   const emitted: string[] = [];
-  desk.phones.second.host.on('told', (event) => emitted.push(event));
+  desk.phones.second.host.on('event', (event) => emitted.push(event));
   guarded.emit('tokenUpdate', undefined, 'second');
   guarded.emit('tokenUpdate');
   expect(emitted).toEqual(['tokenUpdate']);

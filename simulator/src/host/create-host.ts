@@ -108,7 +108,7 @@ export function createHost(options: HostOptions): Host {
     goBack,
     emit(event, data) {
       send({ event, data });
-      emitter.emit('told', event);
+      emitter.emit('event', event);
     },
     receiveSms: (code) => webOtp?.receive(code),
     forgetStorage() {

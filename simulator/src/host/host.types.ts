@@ -70,7 +70,7 @@ export type HostEvents = {
   /** The page made a call; emitted again when the call was answered. */
   readonly call: (record: CallRecord) => void;
   /** The native app sent the page an event that answers no call. */
-  readonly told: (event: EventName) => void;
+  readonly event: (event: EventName) => void;
   /** Another app covered the page (true) or uncovered it (false). */
   readonly paused: (isPaused: boolean) => void;
   /** The host was installed in a page. */

@@ -17,7 +17,7 @@ export function sightsOf(root: RootActor | null): Sights['actors'] {
   );
 }
 
-/** Null where it is no machine, such as a promise that runs under a name. */
+/** Null for an actor that is no machine, such as a promise. */
 function sightOf(actor: unknown): ActorSight | null {
   if (!isActor(actor)) return null;
   const snapshot = actor.getSnapshot();
@@ -35,7 +35,7 @@ function isActor(value: unknown): value is Actor {
   return typeof value === 'object' && value !== null && 'getSnapshot' in value && 'send' in value;
 }
 
-/** Sends an event to the machine with this `systemId`. A mistyped name, event, field or choice is refused. */
+/** Sends an event to the machine with this `systemId`. Refuses a mistyped name, event, field or value. */
 export function sendTo(
   root: RootActor,
   name: string,
@@ -56,13 +56,13 @@ export function sendTo(
   return refusal;
 }
 
-/** Why the machines broke down, where they did: one that throws takes the whole product with it. */
+/** Why the machines crashed, if they did: one that throws stops the whole product. */
 export function breakdownOf(root: RootActor | null): Refusal | null {
   const error: unknown = root?.getSnapshot().error;
   return error === undefined ? null : { pointer: '', words: `The machines broke down: ${error}` };
 }
 
-/** By machine: to collect them takes longer than to send one. */
+/** By machine, because collecting them takes longer than sending one. */
 const EVENTS = new Map<string, readonly string[]>();
 
 function eventsOf(name: string, { logic }: Actor): readonly string[] {
@@ -71,7 +71,7 @@ function eventsOf(name: string, { logic }: Actor): readonly string[] {
   return known;
 }
 
-/** What a machine tells itself, such as that a wait is over, nobody sends. */
+/** Nobody can send the events that a machine sends to itself, such as the end of a delay. */
 function isOfPerson(type: string): boolean {
   return !type.startsWith('xstate.');
 }

@@ -1,9 +1,9 @@
-/** What was expected and what there is: a value, or words where there is none. */
+/** The expected value, and the one that is there, or words if there is none. */
 export type Difference =
   | { readonly expected: unknown; readonly got: unknown }
   | { readonly expected: unknown; readonly gotWords: string };
 
-/** What there is, to be read: a value as its JSON, words as they are. */
+/** What is there, for people: a value as its JSON, words as they are. */
 export function gotText(difference: Difference): string {
   return 'gotWords' in difference ? difference.gotWords : JSON.stringify(difference.got);
 }

@@ -2,7 +2,7 @@ import type { HostSettings } from '../host/host.types.ts';
 import type { Device } from '../scenario/scenario.ts';
 import { JAKARTA } from '../settings/settings.ts';
 
-/** What a scenario says of the native app. */
+/** The settings of the native app in a scenario. */
 export function hostSettingsOf(device: Device): HostSettings {
   const { platform, appVersion, bridge, safeTop, location, id, network } = device;
   return {

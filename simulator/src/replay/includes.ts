@@ -1,11 +1,11 @@
 import { isJsonObject } from '../shared/json-object.ts';
 
-/** What an expectation writes where anything will do that is there: a fresh id, a voucher’s code. */
+/** Stands for any value except null in an expectation: a new id, a voucher’s code. */
 export const ANYTHING = '{{any}}';
 
 /**
- * Tells whether a value is as a scenario expects it: what is written of an object has to be there, a list
- * has to be the same from end to end, and null stands for what is not there, too.
+ * Whether a value is as a scenario expects it: the written fields of an object must be there, a list must be
+ * equal from end to end, and null also matches a missing value.
  */
 export function includes(got: unknown, expected: unknown): boolean {
   if (expected === ANYTHING) return got !== undefined && got !== null;

@@ -5,10 +5,10 @@ import type { Network } from '../network/network.ts';
 import type { BridgeReply } from '../scenario/scenario.ts';
 import type { Sights } from './driver.ts';
 
-/** How to look at each thing that can be seen. */
+/** How to observe each thing. */
 export type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };
 
-/** What is looked at in the same way on every stage. */
+/** What is observed in the same way on every driver. */
 type CommonLooks = Pick<
   Looks,
   'redirect' | 'user' | 'language' | 'requests' | 'calls' | 'backend' | 'unasked'

@@ -1,19 +1,19 @@
 import type { Sheet } from '../host/native-ui.types.ts';
 import type { Action, Device } from '../scenario/scenario.ts';
 
-/** What the native app, or the browser, asks a person for. */
+/** What the native app, or the browser, asks a person. */
 export type PersonPrompt = Sheet['kind'];
 
-/** What a person does, by what they were asked for. */
+/** The answers of a person, by the question. */
 export type PersonAnswers = Pick<Device, PersonPrompt>;
 
-/** Who sits before the phone. Does what the scenario says at once, and waits for a step otherwise. */
+/** The person at the phone. Answers at once if the scenario says so, else when a step does. */
 export interface Person {
-  /** Resolves with what the person does; null where they close it. What was asked before is closed by it. */
+  /** Resolves with the answer; null if the person closes it. Closes an earlier question. */
   ask(prompt: PersonPrompt): Promise<string | null>;
-  /** Does what a step says. False where nothing of the kind is asked. */
+  /** Answers as a step says. False if nothing of the kind is asked. */
   act(step: Extract<Action, { readonly do: 'answer' }>): boolean;
-  /** Another page begins: nobody waits for an answer any more. */
+  /** Another page loads: it no longer waits for an answer. */
   beginPage(): void;
 }
 
@@ -22,7 +22,7 @@ interface Asked {
   resolve(answer: string | null): void;
 }
 
-/** @param onAct Hears of everything that the person does. */
+/** @param onAct Called with every answer. */
 export function createPerson(
   device: PersonAnswers,
   onAct: (answers: PersonAnswers) => void,

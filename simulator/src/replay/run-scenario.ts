@@ -8,7 +8,7 @@ import { compare } from './compare.ts';
 import type { Difference } from './difference.ts';
 import { type Driver, type Refusal, type Stage, StageError } from './driver.ts';
 
-/** What became of a step. What comes after a failure is not tried. */
+/** The result of a step. Steps after a failure are not tried. */
 export interface StepResult {
   /** Counted from 1. */
   readonly number: number;
@@ -16,20 +16,20 @@ export interface StepResult {
   readonly status: 'ok' | 'failed' | 'left out';
 }
 
-/** Why a scenario failed. Masked: it is there to be read. */
+/** Why a scenario failed. Masked, for it is shown. */
 export interface Failure {
-  /** Counted from 1; null where it is none of the steps. */
+  /** Counted from 1. Null if it is not about a step. */
   readonly step: number | null;
-  /** Into the scenario's file. */
+  /** A JSON Pointer into the scenario's file. */
   readonly pointer: string;
   readonly words: string;
-  /** What was expected and what was there, where the failure is that of an expectation. */
+  /** The difference, if the failure is that of an expectation. */
   readonly difference: Difference | null;
-  /** The last step before that made something happen: where to look first. */
+  /** The last input before it: where to look first. */
   readonly lastInput: Pick<StepResult, 'number' | 'words'> | null;
 }
 
-/** What became of a scenario. The same file gives the same result, whenever and wherever it runs. */
+/** The result of a scenario. The same file always gives the same result. */
 export interface ScenarioResult {
   readonly id: string;
   readonly title: string;
@@ -128,7 +128,7 @@ function resultOf(scenario: Scenario, progress: RunProgress): ScenarioResult {
   return { id, title, passed, steps, failures };
 }
 
-/** A failure before it is known what came before it. */
+/** A failure without its last input. */
 type Found = Omit<Failure, 'lastInput'>;
 
 interface RunProgress {
@@ -142,7 +142,7 @@ async function take(step: Step, index: number, stage: Stage): Promise<readonly F
   try {
     return await takeOn(step, index, stage);
   } catch (error) {
-    // What the story stands on has broken away under it.
+    // The page or the browser has gone.
     if (error instanceof StageError) return [refused(index + 1, `/steps/${index}`, error.refusal)];
     throw error;
   }
@@ -157,7 +157,7 @@ async function takeOn(step: Step, index: number, stage: Stage): Promise<readonly
   return refusal === null ? [] : [refused(index + 1, pointer, refusal)];
 }
 
-/** The step with what is known only by now, such as the code of an SMS. */
+/** The step with values that are only known now, such as the code of an SMS. */
 async function fill(step: Step, stage: Stage): Promise<Result<Step, string>> {
   if (!asksForKnown(step)) return succeed(step);
   const known = { smsCode: await stage.see('smsCode'), backend: await stage.see('backend') };
@@ -183,7 +183,7 @@ function maskDifference(pointer: string, difference: Difference): Difference {
     : { expected, got: maskValue(asJson(difference.got), key) };
 }
 
-/** A context may hold machines, which write themselves as JSON, and lead to all others as objects. */
+/** A context may hold actors: as JSON they are small, as objects they lead to all others. */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }
@@ -197,7 +197,7 @@ function refused(step: number | null, pointer: string, refusal: Refusal): Found 
   };
 }
 
-/** What lets nothing happen, but decides how what comes later ends. */
+/** Steps that only take effect later. */
 const PROMISES: readonly Step['do'][] = ['http.override', 'bridge.reply'];
 
 const UNUSED_OVERRIDE = 'No request matched this override: it was never used.';
@@ -207,7 +207,7 @@ function unaskedReply({ call, nth }: Extract<Step, { readonly do: 'bridge.reply'
   return `${missing}: this reply was never asked for.`;
 }
 
-/** What was promised and never asked for: the story is not the one that was meant. */
+/** Overrides and replies that were never used: the scenario is not the one that was meant. */
 function unasked(scenario: Scenario, pointers: readonly string[]): Found[] {
   return pointers.map((pointer) => {
     const index = /^\/steps\/(\d+)$/.exec(pointer)?.[1];

@@ -8,7 +8,7 @@ import { mapEntries } from '../scenario/placeholders.ts';
 import type { Action, Device, Scenario } from '../scenario/scenario.ts';
 import { type Refusal, StageError } from './driver.ts';
 
-/** The state that a scenario's backend starts from. */
+/** The state in which a scenario's backend starts. */
 export function startingState({ backend }: Scenario, now: number): BackendState {
   const { fixture, madeFor, set, remove } = backend;
   const state = FIXTURES[fixture].create(madeFor === undefined ? now : Date.parse(madeFor));
@@ -21,7 +21,7 @@ export function startingState({ backend }: Scenario, now: number): BackendState 
   return changed.value;
 }
 
-/** Changes what the backend knows, and how it answers, as a scenario's step says. */
+/** Changes the backend's state and conditions as a step says. */
 export function changeBackend(backend: Backend, change: BackendStep): Refusal | null {
   const changed = changeState(backend.peek(), change);
   if (!changed.ok) return changed.failure;
@@ -33,14 +33,14 @@ export function changeBackend(backend: Backend, change: BackendStep): Refusal | 
 
 type BackendStep = Extract<Action, { do: 'backend.change' }>;
 
-/** Stands for the token of who is logged in, in what is stored: no file holds one. */
+/** Stands for the token of the current user in the storage: no file holds one. */
 export const TOKEN = '{{token}}';
 
 type Stored = Readonly<Record<string, unknown>>;
 
 /**
- * What the browser has stored when the page is opened, by key: a text as it is, anything else as its JSON.
- * Where there is no native app to ask, the page itself remembers who is logged in.
+ * The browser's storage when the page is opened, by key: a text as it is, anything else as its JSON. Without a
+ * native app, the page itself remembers the current user.
  */
 export function startingStorage(
   { device, user, storage }: Scenario,
@@ -48,7 +48,9 @@ export function startingStorage(
 ): { readonly local: Stored; readonly session: Stored } {
   const login = user === null ? null : backend.logInAs(user);
   const remembered =
-    login === null || tellsLogin(device) ? {} : { [SESSION_KEYS.global]: rememberedLogin(login) };
+    login === null || nativeKnowsLogin(device)
+      ? {}
+      : { [SESSION_KEYS.global]: rememberedLogin(login) };
   const fill = (stored: Stored) =>
     mapEntries(stored, (text) => text.replaceAll(TOKEN, login?.token ?? ''));
   return {
@@ -61,8 +63,8 @@ function rememberedLogin({ token, user }: Login): string {
   return serializeState({ ...INITIAL_GLOBAL, token, userInfo: user });
 }
 
-/** Tells whether there is a native app that says who is logged in. */
-export function tellsLogin({
+/** Whether there is a native app that knows the current user. */
+export function nativeKnowsLogin({
   platform,
   bridge,
   appVersion,
@@ -70,7 +72,7 @@ export function tellsLogin({
   return platform !== 'browser' && bridge && isSupported('userInfo', appVersion);
 }
 
-/** The code of the last SMS that the backend sent; null where it sent none. */
+/** The code of the last SMS that the backend sent. Null if it sent none. */
 export function lastSmsCode({ smsCodes }: BackendState): string | null {
   const [last] = Object.values(smsCodes).sort((one, other) => other.sentAt - one.sentAt);
   return last?.code ?? null;

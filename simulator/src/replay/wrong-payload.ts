@@ -5,8 +5,8 @@ import { replacePhones } from '../shared/mask-text.ts';
 import type { Refusal } from './driver.ts';
 
 /**
- * In what an event differs in kind from its example: it would break the machine, or do nothing, a step later.
- * Null where it carries the same fields, each of its kind and, where a machine knows but a few texts, one of those.
+ * How an event differs from its example: it would crash the machine, or do nothing, a step later. Null if it
+ * has the same fields of the same kinds and, where a machine knows only a few texts, one of those.
  */
 export function wrongPayload(
   { type, ...carried }: { readonly type: string },
@@ -54,7 +54,7 @@ function kindWords(field: string, example: unknown): string {
   return `a ${typeof example}, for example ${replacePhones(JSON.stringify(example), placeholderOf)}`;
 }
 
-/** A file says whose phone it is: a phone itself would be masked. */
+/** A file names the owner of a phone, which itself would be masked. */
 function placeholderOf(phone: string): string {
   return phone.startsWith('+') ? '{{e164:member}}' : '{{phone:member}}';
 }

@@ -1,10 +1,10 @@
 import type { PageName } from '@cangkir/core';
 import { keysOf } from '../shared/keys-of.ts';
 
-/** A machine that a story can speak of, by its `systemId`. */
+/** The `systemId` of a machine that a scenario can name. */
 type ActorName = PageName | 'app' | 'login' | 'loginRedirect';
 
-/** The compiler knows which there are, and asks for one that lacks. */
+/** The compiler reports a missing machine. */
 const ACTORS: Readonly<Record<ActorName, true>> = {
   annualSummary: true,
   app: true,

@@ -4,17 +4,17 @@ import { isJsonObject } from '../shared/json-object.ts';
 import { maskText, maskValue } from '../shared/mask-text.ts';
 import type { SCENARIO } from './scenario.ts';
 
-/** Something in which a file differs from the format. */
+/** A difference between a file and the format. */
 export type ScenarioIssue = v.InferIssue<typeof SCENARIO>;
 
-/** How much of a value is shown: characters. */
+/** The maximum number of characters that are shown of a value. */
 const SHOWN = 60;
 
 /**
- * What was expected, and what was found. Masked: it is there to be read.
+ * Says what was expected, and what was found. Masked, for it is shown.
  *
- * @param key What the place is called in the file.
- * @param input What the file has there.
+ * @param key The name of the place in the file.
+ * @param input The value of the file there.
  */
 export function issueWords(issue: ScenarioIssue, key: string, input: unknown): string {
   const { expected, message } = issue;
@@ -25,13 +25,13 @@ export function issueWords(issue: ScenarioIssue, key: string, input: unknown): s
   if (input === undefined) return `something is missing: ${missingWords(issue, key)}`;
   const rule = /^Expected (.*)$/.exec(message)?.[1];
   const wanted = `expected ${rule ?? kindWords(expected ?? message)}`;
-  // A rule between the fields of an object says itself what is wrong with them.
+  // A rule between the fields of an object already says which are wrong.
   return isJsonObject(input) && rule !== undefined
     ? wanted
     : `${wanted}, found ${found(input, key)}`;
 }
 
-/** That an object was expected, and a list found. */
+/** Says that an object was expected, and a list found. */
 export function noObjectWords(list: unknown): string {
   return `expected an object, found ${found(list, '')}`;
 }
@@ -43,7 +43,7 @@ function variantWords({ expected }: ScenarioIssue, key: string, input: unknown):
     : `there is no ${found(input, key)}; ${thereAre}`;
 }
 
-/** A field goes by its name, an item of a list has none. */
+/** A field has a name, an item of a list has none. */
 function missingWords({ expected, path }: ScenarioIssue, key: string): string {
   return path?.at(-1)?.type === 'object' ? `"${key}"` : kindWords(expected ?? '');
 }

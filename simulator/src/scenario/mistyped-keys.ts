@@ -10,32 +10,32 @@ type Area = (typeof AREAS)[number];
 /** The keys under which the app stores something, by area. */
 const APP_KEYS = keysOfApp();
 
-/** Every key of the browser's storage under which nothing is expected, and nothing could ever be. */
+/** Every storage key that is expected to be null, and that nothing ever stores. */
 export function mistypedKeys(scenario: Scenario): readonly Wrong[] {
   return AREAS.flatMap((area) => {
-    const known = [...new Set([...APP_KEYS[area], ...keysOfStory(scenario, area)])];
+    const known = [...new Set([...APP_KEYS[area], ...keysOfScenario(scenario, area)])];
     return scenario.steps.flatMap((step, index) =>
       step.do === 'expect'
         ? Object.entries(step.storage?.[area] ?? {})
             .filter(([key, value]) => isNothing(value) && !known.includes(key))
             .map(([key]) => ({
               path: ['steps', String(index), 'storage', area, key],
-              words: `nobody stores anything under “${key}” in ${area}; there are ${known.join(', ')}`,
+              words: `nothing is ever stored under “${key}” in ${area}; there are ${known.join(', ')}`,
             }))
         : [],
     );
   });
 }
 
-/** Tells whether what is expected is met where nothing is stored. */
+/** Whether an expectation also holds if nothing is stored. */
 function isNothing(expected: unknown): boolean {
   return isJsonObject(expected)
     ? Object.values(expected).every((value) => value === null)
     : expected === null;
 }
 
-/** What the story itself stores something under. */
-function keysOfStory({ storage, steps }: Scenario, area: Area): string[] {
+/** The keys that the scenario itself stores. */
+function keysOfScenario({ storage, steps }: Scenario, area: Area): string[] {
   return [
     ...Object.keys(storage[area]),
     ...steps.flatMap((step) =>
@@ -44,7 +44,7 @@ function keysOfStory({ storage, steps }: Scenario, area: Area): string[] {
   ];
 }
 
-/** The app reads every key as it begins. */
+/** The app reads all its keys when it starts. */
 function keysOfApp(): Readonly<Record<Area, readonly string[]>> {
   const keys: Record<Area, string[]> = { local: [], session: [] };
   const storageOf = (area: Area) => ({

@@ -2,14 +2,14 @@ import { MARKETS, type Market } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
 
-/** A phone that files know by a name: no file holds a full number. */
+/** A phone that has a name in files: no file holds a full number. */
 export interface NamedPhone {
   readonly e164: string;
   /** As people type it: without the country. */
   readonly typed: string;
 }
 
-/** Numbers that belong to nobody, in the fixtures or outside, all but for their last digit. */
+/** Numbers that belong to nobody, in the fixtures or outside, without their last digit. */
 const STRANGERS: Readonly<Record<Market, { readonly name: string; readonly e164: string }>> = {
   ID: { name: 'stranger', e164: '+628120000090' },
   PH: { name: 'strangerPh', e164: '+63917000090' },
@@ -19,7 +19,7 @@ const STRANGERS: Readonly<Record<Market, { readonly name: string; readonly e164:
 /** How many strangers there are in each market: one for each last digit but 0. */
 const STRANGERS_A_MARKET = 9;
 
-/** Reaches nobody, and is no mobile phone in any market. */
+/** A number without a subscriber, and no mobile phone in any market. */
 const LANDLINE: NamedPhone = { e164: '+62215550123', typed: '021 555 0123' };
 
 const E164_OF: ReadonlyMap<string, string> = new Map([
@@ -27,7 +27,7 @@ const E164_OF: ReadonlyMap<string, string> = new Map([
   ...MARKETS.flatMap((market) => strangersOf(market)),
 ]);
 
-/** What files may call a phone. */
+/** The names of phones in files. */
 export const PHONE_NAMES: readonly string[] = [...E164_OF.keys(), 'landline'];
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(
@@ -43,19 +43,19 @@ export function strangersOf(market: Market): readonly (readonly [name: string, e
   });
 }
 
-/** The phone with a name; null where it has none. */
+/** The phone with this name. Null if there is none. */
 export function phoneNamed(name: string): NamedPhone | null {
   if (name === 'landline') return LANDLINE;
   const e164 = E164_OF.get(name);
   return e164 === undefined ? null : { e164, typed: marketPhoneOf(e164)?.national ?? e164 };
 }
 
-/** The name of a phone, or null. */
+/** The name of a phone. Null if it has none. */
 export function nameOfPhone(e164: string): string | null {
   return NAME_OF.get(e164) ?? null;
 }
 
-/** A mobile phone and its market, however it was written; null where it is none. */
+/** A mobile phone and its market, in any notation. Null for any other text. */
 export function marketPhoneOf(
   text: string,
 ): { readonly market: Market; readonly e164: string; readonly national: string } | null {

@@ -8,10 +8,10 @@ import { keysOf } from '../shared/keys-of.ts';
 import { ACTOR_NAMES } from './actor-names.ts';
 import { ENDPOINT_TEXTS } from './endpoint-name.ts';
 
-/** The version of the format that this file describes. Older files are brought to it by migrations. */
+/** The version of the format that this file describes. Migrations bring older files to it. */
 export const SCENARIO_VERSION = 1;
 
-/** Where a file says that its JSON Schema is: scenarios lie one folder beneath it. */
+/** The JSON Schema as files refer to it, from one folder below. */
 export const SCENARIO_SCHEMA = `../scenario.v${SCENARIO_VERSION}.json`;
 
 const TOO_LONG = `Expected at most ${LONGEST}, which is a hundred years`;
@@ -59,7 +59,7 @@ const anybody = v.union([
 const match = v.pipe(v.picklist(ENDPOINT_TEXTS), v.description('an endpoint: method and path'));
 const actor = v.pipe(v.picklist(ACTOR_NAMES), v.description('the systemId of a machine'));
 
-/** What a person does on a screen of the native app, by what it is for. */
+/** The answers of a person on the screens of the native app. */
 const personAnswers = {
   login: v.pipe(
     v.nullable(anybody),
@@ -70,7 +70,7 @@ const personAnswers = {
   pay: v.pipe(v.boolean(), v.description('whether the person pays')),
 };
 
-/** The same, done whenever it is asked for. */
+/** The same, given whenever it is asked. */
 function atOnce<Answer extends v.GenericSchema>(given: Answer) {
   return v.pipe(
     v.optional(given),
@@ -220,7 +220,7 @@ const reload = v.strictObject({ do: v.literal('reload') });
 const back = v.strictObject({ do: v.literal('back') });
 const open = v.strictObject({ do: v.literal('open'), route });
 
-/** Counts by name. An object and no record, so that editors complete the names. */
+/** Counts by name. An object instead of a record, so that editors complete the names. */
 function countsOf(names: readonly string[]) {
   return v.strictObject(Object.fromEntries(names.map((name) => [name, v.exactOptional(count)])));
 }
@@ -283,7 +283,7 @@ const expect = v.pipe(
   ),
 );
 
-/** One step of a story. */
+/** A step of a scenario. */
 export const STEP = v.variant('do', [
   send,
   advance,
@@ -306,7 +306,7 @@ export const STEP = v.variant('do', [
   expect,
 ]);
 
-/** One file, one story (docs/qa.md). Unknown fields are refused, for they would silently do nothing. */
+/** One file, one scenario (docs/qa.md). Unknown fields are refused, for they would silently do nothing. */
 export const SCENARIO = v.strictObject({
   $schema: v.optional(v.literal(SCENARIO_SCHEMA)),
   version: v.literal(SCENARIO_VERSION),
@@ -343,15 +343,15 @@ export const SCENARIO = v.strictObject({
 
 export type Scenario = v.InferOutput<typeof SCENARIO>;
 export type Step = v.InferOutput<typeof STEP>;
-/** A step that does something. */
+/** A step that does something, unlike an expectation. */
 export type Action = Exclude<Step, { readonly do: 'expect' }>;
-/** A step that looks. */
+/** A step that expects something. */
 export type Expectation = Extract<Step, { readonly do: 'expect' }>;
 export type HttpOverride = v.InferOutput<typeof override>;
 export type BridgeReply = v.InferOutput<typeof bridgeReply>;
 export type Device = Scenario['device'];
 
-/** JavaScript takes 30 February for 2 March. */
+/** JavaScript reads 30 February as 2 March. */
 function isInCalendar(text: string): boolean {
   const day = text.slice(0, 'yyyy-mm-dd'.length);
   const date = new Date(day);

@@ -1,6 +1,6 @@
 import type { Action, BridgeReply, Expectation, HttpOverride, Step } from './scenario.ts';
 
-/** What a step says, in one line for people. */
+/** A step in one line for people. */
 export function stepWords(step: Step): string {
   return step.do === 'expect' ? expectationWords(step) : actionWords(step);
 }
@@ -18,7 +18,7 @@ function actionWords(action: Action): string {
     case 'answer':
       return answerWords(action);
     case 'bridge.event':
-      return `the native app tells ${action.event}`;
+      return `the native app sends ${action.event}`;
     case 'http.override':
       return `promise ${action.match} ${httpWords(action)}`;
     case 'network':

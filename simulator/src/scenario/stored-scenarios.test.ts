@@ -19,12 +19,12 @@ test('a scenario is called what its file is called', () => {
   expect(misnamed.map(({ name }) => name)).toEqual([]);
 });
 
-test('no two scenarios tell the same story', () => {
+test('no two scenarios have the same title', () => {
   const titles = FILES.map(({ content }) => content['title']);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('a stored scenario is of today’s format, and tells editors so', () => {
+test('a stored scenario has the current version and its schema', () => {
   const others = FILES.filter(
     ({ content }) =>
       content['version'] !== SCENARIO_VERSION || content['$schema'] !== SCENARIO_SCHEMA,

@@ -1,7 +1,7 @@
-/** Something that is wrong in a file, before it is known in which line. */
+/** A problem of a file, without its line. */
 export interface Wrong {
-  /** As the file has it: placeholders stay. Empty for the whole file. */
+  /** As in the file: placeholders stay. Empty for the whole file. */
   readonly path: readonly string[];
-  /** Masked: it is there to be read. */
+  /** Masked, for it is shown. */
   readonly words: string;
 }

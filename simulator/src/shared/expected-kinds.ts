@@ -1,4 +1,4 @@
-/** What the library of schemas calls the kinds of values, for people. */
+/** The schema library's names of kinds, in words for people. */
 const KINDS: Readonly<Record<string, string>> = {
   Object: 'an object',
   Array: 'a list',

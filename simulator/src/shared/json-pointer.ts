@@ -14,8 +14,8 @@ export function parsePointer(pointer: string): string[] {
 }
 
 /**
- * What lies at a pointer; undefined where nothing does. Beyond the RFC, `/length` counts a list, and `/#4` is
- * the entry of an object that stands fifth: one whose key is another in every run.
+ * The value at a pointer; undefined if there is none. Beyond the RFC, `/length` counts a list, and `/#4` is
+ * the fifth entry of an object, for one whose key differs in every run.
  */
 export function valueAt(value: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce((parent, key) => {
@@ -24,7 +24,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
   }, value);
 }
 
-/** A copy of a JSON value with something else at a pointer, whose parent has to be there already. */
+/** A copy of a JSON value with another value at a pointer, whose parent must exist. */
 export function withValueAt(value: unknown, pointer: string, next: unknown): unknown {
   return changedAt(value, parsePointer(pointer), () => next);
 }
@@ -34,7 +34,7 @@ export function withoutValueAt(value: unknown, pointer: string): unknown {
   return changedAt(value, parsePointer(pointer), () => undefined);
 }
 
-/** Nothing lies where a pointer leads through. */
+/** A pointer leads through a value that does not exist. */
 export class PointerError extends Error {
   override readonly name = 'PointerError';
 

@@ -1,4 +1,4 @@
-/** The keys of an object as what they are: `Object.keys` tells the compiler no more than text. */
+/** `Object.keys` with the type of the keys. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record).filter((key): key is Key => Object.hasOwn(record, key));
 }

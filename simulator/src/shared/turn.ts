@@ -1,4 +1,4 @@
-/** The rest of what is under way, and whatever follows from it at once: in Node, and in a page. */
+/** Waits for the rest of the pending microtasks and what follows from them at once, in Node and in a page. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => {
     if ('setImmediate' in globalThis) {

@@ -21,7 +21,7 @@ test('an error of the whole file says so', () => {
   );
 });
 
-test('a failure of the whole story says so', () => {
+test('names the whole scenario in a failure without a step', () => {
   const failure = {
     step: null,
     pointer: '',
@@ -29,8 +29,14 @@ test('a failure of the whole story says so', () => {
     difference: null,
     lastInput: null,
   };
-  const result = { id: 'story', title: 'A story', passed: false, steps: [], failures: [failure] };
-  expect(caseOf(junitReport([{ file: 'story.json', result }]))).toBe(
+  const result = {
+    id: 'scenario',
+    title: 'A scenario',
+    passed: false,
+    steps: [],
+    failures: [failure],
+  };
+  expect(caseOf(junitReport([{ file: 'scenario.json', result }]))).toBe(
     `<failure message="${failure.words}">at the top</failure>`,
   );
 });
@@ -49,8 +55,14 @@ function reportOf(found: Partial<Failure>) {
     lastInput: null,
     ...found,
   };
-  const result = { id: 'story', title: 'A story', passed: false, steps: [], failures: [failure] };
-  return caseOf(junitReport([{ file: 'story.json', result }]));
+  const result = {
+    id: 'scenario',
+    title: 'A scenario',
+    passed: false,
+    steps: [],
+    failures: [failure],
+  };
+  return caseOf(junitReport([{ file: 'scenario.json', result }]));
 }
 
 function messageOf(found: Partial<Failure>) {

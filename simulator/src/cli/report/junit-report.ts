@@ -43,8 +43,7 @@ function element(name: 'failure' | 'error', message: string, details: string): s
 }
 
 /**
- * What went wrong and where, in one line: what is grouped by it tells one failure from another, and where it is cut
- * off, the place goes first.
+ * What went wrong and where, in one line: tools group failures by it. Where it is cut off, the place is first.
  */
 function messageOf({ step, pointer, words, difference }: Failure): string {
   const place = [...(step === null ? [] : [`step ${step}`]), ...(pointer === '' ? [] : [pointer])];

@@ -21,7 +21,7 @@ export function createPlaywrightDriver(page: Page): Driver {
     async open(scenario: Scenario) {
       await page.waitForFunction(() => window.simulator !== undefined);
       const remote = await page.evaluateHandle(stageOfPage);
-      const refusal = await remote.evaluate((stage, story) => stage.open(story), scenario);
+      const refusal = await remote.evaluate((stage, file) => stage.open(file), scenario);
       if (refusal !== null) throw new StageError(refusal);
       return createStage(remote, page.frameLocator('iframe[title="Customers’ app"]'));
     },

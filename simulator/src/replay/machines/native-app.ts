@@ -21,7 +21,7 @@ export interface NativeApp {
   /** The wire of a page that is loaded now. */
   openWire(): Transport;
   readonly replies: Pick<PromisedReplies<BridgeReply>, 'promise' | 'counts' | 'unasked'>;
-  /** Tells the page something. False where there is no app to tell it. */
+  /** Sends the page an event. False if there is no native app. */
   emit(event: EventName): boolean;
 }
 

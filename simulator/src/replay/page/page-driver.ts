@@ -20,9 +20,9 @@ import { tapOn } from './tap.ts';
 /** How long a page may take to show its app: milliseconds of this machine. */
 const START_PATIENCE = 30_000;
 
-/** A stage on the page, which somebody else may touch, too. */
+/** A stage on the page, which may also be touched from outside. */
 export interface PageStage extends Stage {
-  /** Waits until what was done from outside has settled. Resolves with what broke down of it. */
+  /** Waits until what was done from outside has settled. Resolves with the crash, if there was one. */
   settle(): Promise<Refusal | null>;
 }
 
@@ -41,7 +41,7 @@ export function createPageDriver(simulator: DeskParts): PageDriver {
       const stop = seatPerson(simulator.phones.first, person);
       const { first } = simulator.phones;
       const app = await startPage(first, () => first.frame.open(scenario.route));
-      // The name that a browser makes of itself is no part of a story; the device's is.
+      // The id that a browser makes of itself differs: the scenario has the device's.
       app.session.global.set({ browserId: scenario.device.id });
       await settlePage(first, simulator.network);
       return createStage(simulator, person, stop);
@@ -49,7 +49,7 @@ export function createPageDriver(simulator: DeskParts): PageDriver {
   };
 }
 
-/** Sets everything as the story begins. No page runs. */
+/** Sets everything to the start of the scenario. No page runs. */
 function prepare(simulator: DeskParts, scenario: Scenario): void {
   const { backend, chance, clock, network, phones, stores } = simulator;
   const { first } = phones;
@@ -82,7 +82,7 @@ function textsOf(stored: Readonly<Record<string, unknown>>): Readonly<Record<str
   return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, storedText(value)]));
 }
 
-/** Lets the person of the story act on the native app's own screens. Returns the cleanup. */
+/** Lets the scenario's person act on the native app's own screens. Returns the cleanup. */
 function seatPerson(phone: Phone, person: Person): () => void {
   let asked: unknown = null;
   const { unsubscribe } = phone.screen.subscribe(({ context: { sheet } }) => {

@@ -5,7 +5,7 @@ import { turn } from '../../shared/turn.ts';
 import { StageError } from '../driver.ts';
 import { isLoadingPart } from '../is-loading-part.ts';
 
-/** What of a phone tells whether its page is at rest. */
+/** The parts of a phone that show whether its page has settled. */
 type RestingPhone = Pick<Phone, 'name' | 'app' | 'requests' | 'screen'>;
 
 type RestingNetwork = Pick<Network, 'holds'>;
@@ -44,7 +44,7 @@ export async function settlePage(phone: RestingPhone, network: RestingNetwork): 
 }
 
 /**
- * The same after a timer rang. A timer of the screen alone, such as that of a countdown, stirs no machine
+ * The same after a timer rang. A timer of the screen alone, such as that of a countdown, reaches no machine
  * and sends nothing: there is nothing to wait for, and in a day it rings 86,400 times.
  */
 export function createTimerSettling(

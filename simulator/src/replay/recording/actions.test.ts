@@ -6,7 +6,7 @@ import { actionOfAnswer, actionOfOverride, actionOfStorage } from './actions.ts'
 const PHONE = '+6281355550123';
 const USERS = { 'id-1': { id: 'id-1', phone: PHONE, firstOrderAt: null } };
 
-/** What the app remembers of who is logged in. */
+/** The app's stored session, with a user logged in or nobody. */
 function globalOf(id: string | null, lan: 'in' | 'en' = 'in'): string {
   const userInfo = id === null ? null : { id, phone: PHONE };
   return serializeState({ ...INITIAL_GLOBAL, userInfo, lan });
@@ -19,7 +19,7 @@ function actionOf(change: Partial<StorageChange>) {
   );
 }
 
-test('somebody who logs in in another tab is named by the fixtures, or by their phone', () => {
+test('names a user who logs in in another tab by the fixtures, or by their phone', () => {
   expect(actionOf({ newValue: globalOf('member') })).toEqual({ do: 'other-tab', user: 'member' });
   expect(actionOf({ oldValue: globalOf('member'), newValue: globalOf('id-1') })).toEqual({
     do: 'other-tab',
@@ -27,12 +27,12 @@ test('somebody who logs in in another tab is named by the fixtures, or by their 
   });
 });
 
-test('whoever logs out there is nobody', () => {
+test('a logout in another tab is other-tab with null', () => {
   const oldValue = globalOf('member');
   expect(actionOf({ oldValue, newValue: globalOf(null) })).toEqual({ do: 'other-tab', user: null });
 });
 
-test('where all is forgotten, more than who is logged in is gone', () => {
+test('a removed session is a change of the storage, not a logout', () => {
   expect(actionOf({ oldValue: globalOf('member') })).toEqual({
     do: 'storage.change',
     area: 'local',
@@ -41,7 +41,7 @@ test('where all is forgotten, more than who is logged in is gone', () => {
   });
 });
 
-test('somebody whom nobody knows is what is stored, and no more', () => {
+test('a user whom the backend does not know is a change of the storage', () => {
   const newValue = globalOf('gone');
   expect(actionOf({ newValue })).toEqual({
     do: 'storage.change',
@@ -51,7 +51,7 @@ test('somebody whom nobody knows is what is stored, and no more', () => {
   });
 });
 
-test('where the same person stays logged in, it is what is stored', () => {
+test('a session of the same user is a change of the storage', () => {
   const newValue = globalOf('member', 'en');
   expect(actionOf({ oldValue: globalOf('member'), newValue })).toMatchObject({
     do: 'storage.change',
@@ -59,7 +59,7 @@ test('where the same person stays logged in, it is what is stored', () => {
   });
 });
 
-test('other keys, and other areas, are what is stored', () => {
+test('other keys and areas are changes of the storage', () => {
   const newValue = globalOf('member');
   expect(actionOf({ key: 'other', newValue })).toMatchObject({
     do: 'storage.change',
@@ -77,11 +77,11 @@ test.each([
   ['share', null, { share: false }],
   ['pay', 'done', { pay: true }],
   ['pay', null, { pay: false }],
-] as const)('on the screen of %s, %j is told', (kind, answer, action) => {
+] as const)('records the answer to %s, which is %j', (kind, answer, action) => {
   expect(actionOfAnswer(kind, answer)).toEqual({ do: 'answer', ...action });
 });
 
-test('an answer of an endpoint is told by its method and path, one of all is not', () => {
+test('records an override by method and path, and none of every endpoint', () => {
   expect(actionOfOverride({ endpoint: 'claim', times: 2, code: 30006, data: {} })).toEqual({
     do: 'http.override',
     match: 'POST /portal/app/coupon/claim',

@@ -50,11 +50,11 @@ test.each([
   ['a landline', '021 555 1234', '{{phone:landline}}'],
   ['a phone in a text', 'Call 0812-0000-0101!', 'Call {{phone:newcomer}}!'],
   ['what is still being typed', '0812 000', '0812 000'],
-])('%s gets a name for their phone', (_, text, expected) => {
+])('the phone of %s becomes a placeholder', (_, text, expected) => {
   expect(anonymized(text)).toBe(expected);
 });
 
-test('each stranger keeps their name, while there are some left', () => {
+test('each stranger keeps their name, while there are unused ones', () => {
   const { anonymize } = anonymizer();
   const phones = Array.from({ length: 10 }, (_, index) => `+62813555501${10 + index}`);
   expect(anonymize({ again: [phones[1], phones[0], phones[1]] })).toEqual({
@@ -65,7 +65,7 @@ test('each stranger keeps their name, while there are some left', () => {
   expect(all).toContain('{{e164:landline}}');
 });
 
-test('what tells one from all others gets a short name', () => {
+test('an identifier gets a short name', () => {
   const { anonymize } = anonymizer();
   expect(
     anonymize({ [`/vouchers/${OLD_VOUCHER}`]: OLD_VOUCHER, other: TOKEN, by: PHONE_ID }),
@@ -76,7 +76,7 @@ test('what tells one from all others gets a short name', () => {
   });
 });
 
-test('a name is given to one thing alone, be it one of an earlier story', () => {
+test('a name that an earlier recording gave is not given again', () => {
   const start = { ...FIXTURES.everyday.create(NOW), claims: [claimOf('id-1')] };
   const fixture = FIXTURES.everyday.create(NOW);
   const { anonymize } = createAnonymizer({ fixture, start, state: () => start, names: new Map() });
@@ -85,7 +85,7 @@ test('a name is given to one thing alone, be it one of an earlier story', () => 
   });
 });
 
-test('what a step makes has a name, and is not asked for where it is yet to lie', () => {
+test('what a step creates gets a name, and no placeholder', () => {
   const { anonymize } = anonymizer();
   const before = { ...FIXTURES.everyday.create(NOW), claims: [claimOf(OLD_VOUCHER)] };
   expect(anonymize({ id: NEW_VOUCHER, code: '0A1B2C3D' }, before)).toEqual({
@@ -95,7 +95,7 @@ test('what a step makes has a name, and is not asked for where it is yet to lie'
   expect(anonymize({ id: NEW_VOUCHER })).toEqual({ id: 'id-1' });
 });
 
-test('a browser that is told by its fingerprint gets a short name', () => {
+test('the fingerprint of a browser gets a short name', () => {
   const { anonymize } = anonymizer();
   const fingerprint = 'ffee2d3c4b5a69788796a5b4c3d2e1f0';
   expect(anonymize({ browserId: fingerprint, voucher: 'H3TN8VB6Y2JC' })).toEqual({
@@ -104,7 +104,7 @@ test('a browser that is told by its fingerprint gets a short name', () => {
   });
 });
 
-test('what was made on the way is asked for where it lies', () => {
+test('what the backend created becomes a placeholder of its place', () => {
   expect(anonymized(`/couponDetail?id=${NEW_VOUCHER}`)).toBe(
     '/couponDetail?id={{backend:/claims/1/voucherId}}',
   );
@@ -114,12 +114,12 @@ test('what was made on the way is asked for where it lies', () => {
   );
 });
 
-test('what the fixtures know stays as it is', () => {
+test('texts of the fixture stay', () => {
   const known = 'KADOKOPI22223333 kopi-susu voucher-used bantu-newcomer H3TN8VB6Y2JC';
   expect(anonymized(known)).toBe(known);
 });
 
-test('the code of the last SMS is told by its name, an older one by none', () => {
+test('the code of the last SMS becomes a placeholder, an older one an invalid code', () => {
   const { anonymize, smsSent } = anonymizer();
   expect(anonymize({ text: '123456' })).toEqual({ text: '123456' });
   smsSent('123456');
@@ -134,7 +134,7 @@ test('the code of the last SMS is told by its name, an older one by none', () =>
   });
 });
 
-test('the brand is not spelled', () => {
+test('the brand becomes a placeholder', () => {
   expect(anonymized(`/${BRAND.pathSegment}/luckDraw`)).toBe('/{{brand}}/luckDraw');
   expect(anonymized(`${BRAND.appHost}/order/#/mine`)).toBe('{{appHost}}/order/#/mine');
 });
@@ -145,7 +145,7 @@ test.each([
   ['a token in a text', { value: '{"state":{"token":"made-up"}}' }, true],
   ['no token', { token: '', value: '{"token":""}', title: 'token' }, false],
   ['what stands for one', { token: '{{token}}' }, false],
-])('%s is told apart', (_, value, holds) => {
+])('finds %s', (_, value, holds) => {
   expect(anonymizer().holdsToken(value)).toBe(holds);
 });
 
@@ -159,7 +159,7 @@ test.each([
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
-test('1,000 vouchers of another hand are anonymized in linear time', () => {
+test('1,000 vouchers are anonymized in linear time', () => {
   const ids = Array.from(
     { length: 1000 },
     (_, index) => `1f0e2d3c-aaaa-4bbb-8ccc-${String(index).padStart(12, '0')}`,

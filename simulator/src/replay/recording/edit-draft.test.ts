@@ -22,20 +22,20 @@ function draft(text = TEXT): ScenarioDraft {
 
 const { steps } = draft();
 
-test('a draft is saved as its file was', () => {
+test('writes a draft as its file was', () => {
   expect(draftText(draft())).toBe(TEXT);
 });
 
-test('its file is found by its id', () => {
+test('names the file by its id', () => {
   expect(draftFileName(draft())).toBe('draw-win.json');
 });
 
-test('what is not a scenario is not a draft', () => {
+test('refuses a file that is not a scenario', () => {
   expect(readDraft('{"version":1}')).toMatchObject({ ok: false });
   expect(readDraft('{')).toMatchObject({ ok: false, failure: [{ pointer: '' }] });
 });
 
-test('a draft of before there were versions is worked on as what it became', () => {
+test('migrates a file without a version', () => {
   const { version: _, $schema: __, ...old } = JSON.parse(TEXT);
   expect(draft(JSON.stringify(old))).toMatchObject({ version: 1, title: old.title });
 });
@@ -52,11 +52,11 @@ test.each([
   expect(renamed).toMatchObject({ ok: true, value: { title, id, steps } });
 });
 
-test('a story has a title', () => {
+test('refuses an empty title', () => {
   expect(rename(draft(), '')).toMatchObject({ ok: false, failure: [{ pointer: '/title' }] });
 });
 
-test('steps are taken out and moved, and one has to stay', () => {
+test('removes and moves steps, but not the last one', () => {
   expect(removeStep(draft(), 1)).toMatchObject({ value: { steps: steps.toSpliced(1, 1) } });
   const [first, second, third, ...others] = steps;
   expect(moveStep(draft(), 0, 2)).toMatchObject({
@@ -69,7 +69,7 @@ test('steps are taken out and moved, and one has to stay', () => {
   expect(removeStep(lonely, 0)).toMatchObject({ ok: false, failure: [{ pointer: '/steps' }] });
 });
 
-test('a step is changed as JSON', () => {
+test('changes a step as JSON', () => {
   expect(stepText(draft(), 2)).toBe('{\n  "do": "advance",\n  "ms": 4000\n}\n');
   expect(stepText(draft(), 99)).toBe('');
   const changed = { do: 'advance', ms: 5000 };
@@ -78,7 +78,7 @@ test('a step is changed as JSON', () => {
   });
 });
 
-test('what is no step is said where it stands in what was written', () => {
+test('refuses an invalid step with its line in the editor', () => {
   expect(changeStep(draft(), 2, '{\n  "do": "advance",\n  "ms": -1\n}')).toEqual({
     ok: false,
     failure: [{ pointer: '/steps/2/ms', line: 3, words: expect.stringContaining('step 3: ') }],
@@ -94,7 +94,7 @@ test('what is no step is said where it stands in what was written', () => {
   });
 });
 
-test('a key that stands twice in what was written is said, as in a file', () => {
+test('refuses a repeated key, as in a file', () => {
   const text = '{\n  "do": "advance",\n  "ms": 1,\n  "ms": 2\n}';
   const failure = [
     {
@@ -106,7 +106,7 @@ test('a key that stands twice in what was written is said, as in a file', () => 
   expect(changeStep(draft(), 2, text)).toEqual({ ok: false, failure });
 });
 
-test('what is seen now can be expected, without what goes without saying', async () => {
+test('adds expectations of an observation, without the usual values', async () => {
   const scenario = readScenario(TEXT);
   if (!scenario.ok) throw new Error('No scenario.');
   const stage = await machinesDriver.open(scenario.value);
@@ -139,7 +139,7 @@ test('what is seen now can be expected, without what goes without saying', async
   await stage.close();
 });
 
-test('a story that can’t be told has nothing to be seen', () => {
+test('adds no expectation to an invalid draft', () => {
   const broken = { ...draft(), steps: [{ do: 'dance' }] };
   const sights = { actors: {}, route: '/', left: null, redirect: null, user: null } as const;
   const scenario = readScenario(TEXT);

@@ -25,7 +25,7 @@ function expected(after: Partial<Observation>, before: Partial<Observation> = {}
   );
 }
 
-test('each machine is expected where it has come, the first with what changed around', () => {
+test('expects the state of each machine, and with the first one what else changed', () => {
   const actors = { draw: actor(['ready']), claim: actor(['a.b', 'c']), app: actor(['atPage']) };
   expect(expected({ actors, route: '/mine', user: 'member' })).toEqual([
     { do: 'expect', actor: 'claim', state: ['a.b', 'c'], route: '/mine', user: 'member' },
@@ -33,7 +33,7 @@ test('each machine is expected where it has come, the first with what changed ar
   ]);
 });
 
-test('a machine at rest is no news, until it has been elsewhere', () => {
+test('expects an initial state only after another state', () => {
   const atRest = { login: actor(['enteringPhone']), loginRedirect: actor(['idle']) };
   expect(expected({ actors: atRest })).toEqual([]);
   expect(expected({ actors: atRest }, { actors: { login: actor(['enteringCode']) } })).toEqual([
@@ -41,7 +41,7 @@ test('a machine at rest is no news, until it has been elsewhere', () => {
   ]);
 });
 
-test('how it went is told beside the state', () => {
+test('expects the outcome beside the state', () => {
   const context = {
     outcome: { kind: 'allClaimed', at: 1 },
     notice: null,
@@ -60,14 +60,14 @@ test('how it went is told beside the state', () => {
   expect(expected(closed, closed)).toEqual([]);
 });
 
-test('what people did for good is counted', () => {
+test('counts the records of the backend', () => {
   const claim = { sourceId: 's', userId: 'u', browserId: 'b', voucherId: 'v' };
   expect(expected({ backend: { ...BACKEND, claims: [claim] } })).toEqual([
     { do: 'expect', backend: { '/claims/length': 1 } },
   ]);
 });
 
-test('somebody whom no file knows is not expected', () => {
+test('does not expect a user whom no file can name', () => {
   expect(expected({ user: 'id-of-a-stranger', left: 'closed' })).toEqual([
     { do: 'expect', left: 'closed' },
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatJson } from './format-json.ts';
 
-test('each field has its line, and is broken where it does not fit there', () => {
+test('writes each field on a line, and breaks what does not fit', () => {
   const long = 'x'.repeat(60);
   expect(
     formatJson({
@@ -36,7 +36,7 @@ test('each field has its line, and is broken where it does not fit there', () =>
 `);
 });
 
-test('a line is as long as the formatter lets it be, and no longer', () => {
+test('fills a line up to the width of the formatter', () => {
   const fits = 'x'.repeat(79);
   expect(formatJson({ a: { name: fits } })).toBe(`{\n  "a": { "name": "${fits}" }\n}\n`);
   expect(formatJson({ a: { name: `${fits}x` } })).toBe(
@@ -44,7 +44,7 @@ test('a line is as long as the formatter lets it be, and no longer', () => {
   );
 });
 
-test('one row is no table', () => {
+test('writes a single row on one line', () => {
   expect(formatJson({ steps: [{ do: 'advance', ms: 1 }] })).toBe(
     '{\n  "steps": [{ "do": "advance", "ms": 1 }]\n}\n',
   );
@@ -61,7 +61,7 @@ test('one row is no table', () => {
   ).toBe('{\n  "rows": [\n    [1, 2],\n    [3, 4]\n  ]\n}\n');
 });
 
-test('it reads back as what was written', () => {
+test('writes JSON that parses to the same value', () => {
   const value = { 'a "b"\n': ['ä', { '': [[], {}, [null, -1.5e10, 'x'.repeat(120)]] }] };
   expect(JSON.parse(formatJson(value))).toEqual(value);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withoutValueAt, withValueAt } from '../../shared/json-pointer.ts';
 import { differenceOf } from './json-difference.ts';
 
-/** Some JSON value, from chance. */
+/** A random JSON value. */
 function anyJson({ next }: Pick<Random, 'next'>, depth = 0): unknown {
   const kind = Math.floor(next() * (depth < 3 ? 6 : 3));
   if (kind < 3) return [0, 'a', null][kind];
@@ -16,7 +16,7 @@ function anyJson({ next }: Pick<Random, 'next'>, depth = 0): unknown {
   );
 }
 
-test('what is set and taken out makes the one value of the other', () => {
+test('setting and removing makes one value equal to the other', () => {
   const random = createSeededRandom(7);
   for (let run = 0; run < 500; run += 1) {
     const [before, after] = [anyJson(random), anyJson(random)];
@@ -29,7 +29,7 @@ test('what is set and taken out makes the one value of the other', () => {
   }
 });
 
-test('a difference is told as near to what differs as pointers lead', () => {
+test('finds the smallest changes', () => {
   const before = { a: { stock: 3, name: 'x' }, gone: 1, claims: [{ id: 1 }], same: { deep: [1] } };
   const after = { a: { stock: 2, name: 'x' }, claims: [{ id: 2 }, { id: 3 }], same: { deep: [1] } };
   expect(differenceOf(before, after)).toEqual({
@@ -38,13 +38,13 @@ test('a difference is told as near to what differs as pointers lead', () => {
   });
 });
 
-test('a list that got shorter is told whole', () => {
+test('sets a shorter list whole', () => {
   expect(differenceOf({ list: [1, 2, 3] }, { list: [1, 3] })).toEqual({
     set: { '/list': [1, 3] },
     remove: [],
   });
 });
 
-test('where nothing differs there is nothing to tell', () => {
+test('finds no change between equal values', () => {
   expect(differenceOf({ a: [{ b: 1 }] }, { a: [{ b: 1 }] })).toEqual({ set: {}, remove: [] });
 });

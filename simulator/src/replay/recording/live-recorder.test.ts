@@ -25,7 +25,7 @@ import { FROZEN } from './observe-desk.ts';
 const START = Date.UTC(2026, 8, 4, 8);
 const SAVED_VALUE = { load: async () => undefined, save: async () => {} };
 
-/** The window of a page, of which nothing is looked at here. */
+/** The window of a page. The recorder does not read it here. */
 const WINDOW: PageWindow = {
   location: { hostname: 'localhost' },
   navigator: { credentials: { get: async () => null } },
@@ -41,19 +41,19 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Tells many, until they have heard enough. */
-function createListeners<Told>() {
-  const listeners = new Set<(told: Told) => void>();
+/** Calls listeners until they unsubscribe. */
+function createListeners<Data>() {
+  const listeners = new Set<(data: Data) => void>();
   return {
-    tell: (told: Told) => [...listeners].map((listener) => listener(told)),
-    add(listener: (told: Told) => void) {
+    notify: (data: Data) => [...listeners].map((listener) => listener(data)),
+    add(listener: (data: Data) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
 
-/** A desk whose first phone loads pages when it is told to, and a recorder of it. */
+/** A desk whose first phone loads pages on demand, and its live recorder. */
 async function startDesk(change: Partial<PhoneSettings> = {}) {
   const machine = createVirtualClock(START);
   const clock = createSimulatorClock(machine);
@@ -77,7 +77,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
   let seed = 0;
   let app: App | null = null;
 
-  /** A page begins. Its app is there a turn later, where it has one. */
+  /** Loads a page. Its app is there a turn later, if it has one. */
   async function load({ hasApp = true } = {}): Promise<void> {
     host.emit('installed', WINDOW);
     app = null;
@@ -85,7 +85,7 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     await turn();
     const composed = createApp(createMemoryPorts(createMemoryWorld()));
     app = composed;
-    apps.tell(composed);
+    apps.notify(composed);
     composed.start();
     await rest();
   }
@@ -120,12 +120,12 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
       open(route: string) {
         asked.push(`open ${route}`);
         setPhone({ route });
-        renewals.tell({ kind: 'opened', route });
+        renewals.notify({ kind: 'opened', route });
         void load();
       },
       reload() {
         asked.push('reload');
-        renewals.tell({ kind: 'reloaded' });
+        renewals.notify({ kind: 'reloaded' });
         void load();
       },
     },
@@ -147,13 +147,13 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     },
     isOwn: () => own.isOwn,
   });
-  /** A person chooses a language, and what comes of it is seen. */
+  /** A person chooses a language, and the effect is observed. */
   async function choose(language: 'id' | 'en' | 'zh'): Promise<void> {
     app?.setLanguage(language);
     await rest();
   }
-  const steps = async () => (await live.settled('A story'))?.draft.steps;
-  const remarks = () => live.soFar('A story')?.remarks;
+  const steps = async () => (await live.settled('A scenario'))?.draft.steps;
+  const remarks = () => live.soFar('A scenario')?.remarks;
   return {
     machine,
     clock,
@@ -176,21 +176,21 @@ const chosen = (language: string) => [
   { do: 'expect', language },
 ];
 
-test('before a page is loaded there is nothing to tell, and nothing to be seen', async () => {
+test('has no scenario and no observation before a page is loaded', async () => {
   const { live } = await startDesk();
-  expect(live.soFar('A story')).toBeNull();
-  expect(await live.settled('A story')).toBeNull();
-  expect(await live.scenarioUntil('A story', START, START)).toBeNull();
+  expect(live.soFar('A scenario')).toBeNull();
+  expect(await live.settled('A scenario')).toBeNull();
+  expect(await live.scenarioUntil('A scenario', START, START)).toBeNull();
   expect(live.observe()).toBeNull();
 });
 
-test('each page begins a story of its own, in which it is told what is done and what came of it', async () => {
+test('each page starts a recording, of inputs and their effects', async () => {
   const { load, live, choose, steps } = await startDesk();
   await load();
   await choose('zh');
   expect(await steps()).toEqual(chosen('zh'));
-  expect(live.soFar('A story')?.draft).toMatchObject({
-    title: 'A story',
+  expect(live.soFar('A scenario')?.draft).toMatchObject({
+    title: 'A scenario',
     device: { platform: 'browser' },
     route: '/get-coupons?sourceId=kopi-susu',
   });
@@ -199,7 +199,7 @@ test('each page begins a story of its own, in which it is told what is done and 
   expect(await steps()).toEqual(chosen('en'));
 });
 
-test('each recording has its own seed, which goes on over the pages of one that was asked for', async () => {
+test('each recording has a seed of its own, which spans the pages of a requested one', async () => {
   const { load, live, rest } = await startDesk();
   const seed = () => live.soFar('A scenario')?.draft['seed'] ?? 1;
   await load();
@@ -213,7 +213,7 @@ test('each recording has its own seed, which goes on over the pages of one that 
   expect(seed()).toBe(3);
 });
 
-test('what the machines are told is told, too', async () => {
+test('records events to the machines', async () => {
   const { load, phone, rest, steps } = await startDesk();
   await load();
   phone.app()?.root.send({ type: 'REQUIRE_LOGIN' });
@@ -225,7 +225,7 @@ test('what the machines are told is told, too', async () => {
   });
 });
 
-test('what is seen now is the page’s, and the backend’s', async () => {
+test('observes the page and the backend', async () => {
   const { load, backend, live } = await startDesk();
   await load();
   expect(live.observe()).toMatchObject({
@@ -238,7 +238,7 @@ test('what is seen now is the page’s, and the backend’s', async () => {
   });
 });
 
-test('a story that is asked for begins with a page loaded anew, and goes on over all further ones', async () => {
+test('a requested recording reloads the page, and spans all further ones', async () => {
   const { load, live, asked, phone, rest, choose, steps } = await startDesk();
   await load();
   await choose('zh');
@@ -263,7 +263,7 @@ test('a story that is asked for begins with a page loaded anew, and goes on over
   ]);
 });
 
-test('when it is over, each page begins a story again', async () => {
+test('after a requested recording, each page starts one again', async () => {
   const { load, live, choose, steps, phone, rest } = await startDesk();
   await load();
   await live.begin();
@@ -275,14 +275,14 @@ test('when it is over, each page begins a story again', async () => {
   expect(await steps()).toEqual(chosen('en'));
 });
 
-test('a page that is still on its way is opened again', async () => {
+test('opens a page again that is still loading', async () => {
   const { load, live, asked } = await startDesk({ route: '/mine' });
   await load({ hasApp: false });
   await live.begin();
   expect(asked).toEqual(['open /mine']);
 });
 
-test('of a scenario on stage nothing is told, and its pages begin no story', async () => {
+test('records nothing of a scenario that runs', async () => {
   const { load, live, own, choose, backend, phone, steps } = await startDesk();
   await load();
   await choose('zh');
@@ -294,10 +294,10 @@ test('of a scenario on stage nothing is told, and its pages begin no story', asy
   await choose('en');
   own.isOwn = true;
   expect((await steps())?.slice(0, 2)).toEqual(chosen('zh'));
-  expect(live.soFar('A story')?.draft.steps).not.toContainEqual(chosen('en')[0]);
+  expect(live.soFar('A scenario')?.draft.steps).not.toContainEqual(chosen('en')[0]);
 });
 
-test('what was asked for while a scenario was on stage is told apart', async () => {
+test('knows which requests and calls a scenario made', async () => {
   const { load, live, own, phone, backend } = await startDesk();
   const asked: Parameters<typeof live.isOfScenario>[0][] = [];
   backend.on('exchange', (exchange) => asked.push(exchange));
@@ -323,64 +323,64 @@ test('what was asked for while a scenario was on stage is told apart', async () 
   ]);
 });
 
-test('what comes of the last input is not looked at any more once a scenario is on stage', async () => {
+test('does not observe the last input’s effect once a scenario runs', async () => {
   const { load, live, own, phone, rest } = await startDesk();
   await load();
   phone.app()?.setLanguage('zh');
   own.isOwn = false;
   await rest();
-  expect(live.soFar('A story')?.draft.steps).toEqual(chosen('zh').slice(0, 1));
+  expect(live.soFar('A scenario')?.draft.steps).toEqual(chosen('zh').slice(0, 1));
 });
 
-test('what was done last is seen before it is told', async () => {
+test('observes the effect of the last input before the scenario is written', async () => {
   const { load, phone, steps } = await startDesk();
   await load();
   phone.app()?.setLanguage('zh');
   expect(await steps()).toEqual(chosen('zh'));
 });
 
-test('where the page sends the person is seen', async () => {
+test('observes the address that the page leaves to', async () => {
   const { load, live, phone, rest } = await startDesk();
   await load();
   const address = 'https://pay.example/1';
   phone.screen.trigger.placeSet({ place: { kind: 'elsewhere', address } });
   await rest();
-  expect(live.soFar('A story')?.draft.steps).toEqual([{ do: 'expect', left: address }]);
+  expect(live.soFar('A scenario')?.draft.steps).toEqual([{ do: 'expect', left: address }]);
 });
 
-test('how many inputs there are is told, until that is enough', async () => {
+test('reports the number of inputs until it is unsubscribed', async () => {
   const { load, live, choose } = await startDesk();
-  const told: number[] = [];
-  const stop = live.onInput((inputs) => told.push(inputs));
+  const counts: number[] = [];
+  const stop = live.onInput((inputs) => counts.push(inputs));
   await load();
   await choose('zh');
   await choose('en');
-  expect(told).toEqual([1, 2]);
+  expect(counts).toEqual([1, 2]);
   stop();
   await choose('zh');
-  expect(told).toHaveLength(2);
+  expect(counts).toHaveLength(2);
 });
 
-test('the story in which something began is told up to where it ended, while it is kept', async () => {
+test('writes the scenario of an older moment while its recording is kept', async () => {
   const { load, machine, live, choose } = await startDesk();
   await load();
   await choose('zh');
   await machine.advance(1000);
   await choose('en');
-  const told = async (from: number, until: number) =>
-    (await live.scenarioUntil('A story', from, until))?.draft.steps;
-  expect(await told(START, START)).toEqual(chosen('zh'));
+  const stepsUntil = async (from: number, until: number) =>
+    (await live.scenarioUntil('A scenario', from, until))?.draft.steps;
+  expect(await stepsUntil(START, START)).toEqual(chosen('zh'));
   for (let pages = 0; pages < 4; pages += 1) {
     await machine.advance(1000);
     await load();
   }
-  expect(await told(START + 999, START)).toEqual(chosen('zh'));
-  expect(await told(START - 1, START)).toBeUndefined();
+  expect(await stepsUntil(START + 999, START)).toEqual(chosen('zh'));
+  expect(await stepsUntil(START - 1, START)).toBeUndefined();
   await load();
-  expect(await told(START + 999, START)).toBeUndefined();
+  expect(await stepsUntil(START + 999, START)).toBeUndefined();
 });
 
-test('what can’t be told of the beginning is said', async () => {
+test('remarks on what a scenario can’t say of the start', async () => {
   const { load, backend, clock, remarks } = await startDesk({ platform: 'ios', isNamed: false });
   backend.override({ endpoint: 'claim', times: 2, code: 10000 });
   clock.setMode('frozen');
@@ -398,18 +398,18 @@ test.each([
   ['fast', 200, 12_000],
   ['frozen', 1337, 1300],
 ] as const)(
-  'on a clock that is %s, what was waited is told as exactly as it can be',
-  async (mode, waited, told) => {
+  'on a clock that is %s, time is recorded with its precision',
+  async (mode, waited, recorded) => {
     const { machine, clock, load, choose, steps } = await startDesk();
     clock.setMode(mode);
     await load();
     await (mode === 'stepped' ? clock : machine).advance(waited);
     await choose('zh');
-    expect(await steps()).toEqual([{ do: 'advance', ms: told }, ...chosen('zh')]);
+    expect(await steps()).toEqual([{ do: 'advance', ms: recorded }, ...chosen('zh')]);
   },
 );
 
-test('what happens at once is looked at once', async () => {
+test('observes changes at the same time once', async () => {
   const { load, phone, page, rest, steps } = await startDesk();
   await load();
   page.roundTrips = 0;
@@ -428,7 +428,7 @@ test('what happens at once is looked at once', async () => {
   ]);
 });
 
-test('a page that does not come to rest is said, and told as it is', async () => {
+test('remarks on a page that does not settle, and records it', async () => {
   const { load, page, choose, steps, remarks } = await startDesk();
   await load();
   page.isRestless = true;
@@ -437,7 +437,7 @@ test('a page that does not come to rest is said, and told as it is', async () =>
   expect(new Set(remarks())).toEqual(new Set(['The page did not settle.']));
 });
 
-test('what the desk stores is told of the page that is shown, and of none before it', async () => {
+test('records a change of the storage for the current page only', async () => {
   const { machine, load, live, phone, steps } = await startDesk();
   await load();
   await machine.advance(1000);
@@ -445,6 +445,6 @@ test('what the desk stores is told of the page that is shown, and of none before
   phone.storage.change('local', 'other', 'x');
   const stored = { do: 'storage.change', area: 'local', key: 'other', value: 'x' };
   expect(await steps()).toEqual([stored]);
-  const before = await live.scenarioUntil('A story', START, START + 1000);
+  const before = await live.scenarioUntil('A scenario', START, START + 1000);
   expect(before?.draft.steps).not.toContainEqual(stored);
 });

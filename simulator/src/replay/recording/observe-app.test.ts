@@ -12,37 +12,37 @@ import { observeApp } from './observe-app.ts';
 const CLAIM_ROUTE = '/get-coupons?sourceId=kopi';
 const USER = { id: 'member-1', phone: '+6281234567890' };
 
-/** A page that was loaded just now, and what is heard of it. */
+/** A page that has just loaded, and what is recorded of it. */
 async function loadPage(world = createMemoryWorld(), isLoggedIn = false) {
   if (isLoggedIn) openSession(world).global.set({ token: 'token-0', userInfo: USER });
   const routes: [string, boolean][] = [];
   const router = createMemoryRouter(CLAIM_ROUTE, (route) => {
-    routes.push([route, followed.isProcessing()]);
+    routes.push([route, observer.isProcessing()]);
     app.routeChanged();
   });
   const app: App = createApp(createMemoryPorts(world, { router }));
   const recorder = { pageLoaded: vi.fn(), eventSent: vi.fn(), did: vi.fn() };
-  const followed = observeApp(app, recorder);
+  const observer = observeApp(app, recorder);
   app.start();
   await settle();
-  return { world, app, router, recorder, followed, routes, sent: recorder.eventSent.mock.calls };
+  return { world, app, router, recorder, observer, routes, sent: recorder.eventSent.mock.calls };
 }
 
-/** Tells the machines something, once they run. */
-async function tell(app: App, name: string, event: { type: string; text?: string }) {
+/** Sends an event to a machine once it runs. */
+async function send(app: App, name: string, event: { type: string; text?: string }) {
   const actors: Record<string, { send(event: object): void } | undefined> =
     app.root.system.getAll();
   actors[name]?.send(event);
   await settle();
 }
 
-test('what comes to the machines from outside is heard, and what they tell each other is not', async () => {
+test('records events from outside, and none between machines', async () => {
   const { app, recorder, sent } = await loadPage();
-  await tell(app, 'login', { type: 'SEND_CODE' });
-  await tell(app, 'login', { type: 'TYPE_PHONE', text: '0812-3456-7890' });
-  await tell(app, 'login', { type: 'SEND_CODE' });
-  await tell(app, 'login', { type: 'TYPE_CODE', text: MEMORY_SMS_CODE });
-  await tell(app, 'login', { type: 'SUBMIT_CODE' });
+  await send(app, 'login', { type: 'SEND_CODE' });
+  await send(app, 'login', { type: 'TYPE_PHONE', text: '0812-3456-7890' });
+  await send(app, 'login', { type: 'SEND_CODE' });
+  await send(app, 'login', { type: 'TYPE_CODE', text: MEMORY_SMS_CODE });
+  await send(app, 'login', { type: 'SUBMIT_CODE' });
   expect(app.session.global.get().userInfo).not.toBeNull();
   expect(recorder.pageLoaded).toHaveBeenCalledOnce();
   expect(sent).toEqual([
@@ -54,46 +54,46 @@ test('what comes to the machines from outside is heard, and what they tell each 
   ]);
 });
 
-test('what the product tells its machines of the world around is not the person’s', async () => {
+test('does not record events that inform the machines', async () => {
   const { app, router, sent } = await loadPage(undefined, true);
-  await tell(app, 'claim', { type: 'CLAIM' });
+  await send(app, 'claim', { type: 'CLAIM' });
   router.push('/mine');
   app.session.global.set({ token: '', userInfo: null });
   await settle();
   expect(sent).toEqual([['claim', { type: 'CLAIM' }]]);
 });
 
-test('what follows from an event in the queue is not the person’s either', async () => {
+test('does not record events that follow from one in the queue', async () => {
   const { app, sent } = await loadPage(undefined, true);
-  await tell(app, 'claim', { type: 'CLAIM' });
-  await tell(app, 'app', { type: 'SESSION_ENDED' });
-  await tell(app, 'app', { type: 'REQUIRE_LOGIN' });
+  await send(app, 'claim', { type: 'CLAIM' });
+  await send(app, 'app', { type: 'SESSION_ENDED' });
+  await send(app, 'app', { type: 'REQUIRE_LOGIN' });
   expect(sent.map(([, { type }]) => type)).toEqual(['CLAIM', 'SESSION_ENDED', 'REQUIRE_LOGIN']);
 });
 
-test('where the machines lead the person is told apart from where the person goes', async () => {
-  const { app, router, routes, followed } = await loadPage();
-  await tell(app, 'app', { type: 'REQUIRE_LOGIN' });
+test('knows routes that machines open from those that the person opens', async () => {
+  const { app, router, routes, observer } = await loadPage();
+  await send(app, 'app', { type: 'REQUIRE_LOGIN' });
   router.push('/mine');
   expect(routes).toEqual([
     ['/loginOrRegister', true],
     ['/mine', false],
   ]);
-  expect(followed.isProcessing()).toBe(false);
+  expect(observer.isProcessing()).toBe(false);
 });
 
-test('a machine that ended is done with what was still to come', async () => {
+test('a stopped machine has no pending events', async () => {
   const { app, router, sent } = await loadPage(undefined, true);
-  await tell(app, 'claim', { type: 'CLAIM' });
+  await send(app, 'claim', { type: 'CLAIM' });
   const page = app.root.getSnapshot().context.page;
   router.push('/mine');
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   page?.actor.send({ type: 'RETRY' });
-  await tell(app, 'login', { type: 'SEND_CODE' });
+  await send(app, 'login', { type: 'SEND_CODE' });
   expect(sent.map(([, { type }]) => type)).toEqual(['CLAIM', 'SEND_CODE']);
 });
 
-test('a chosen language is told', async () => {
+test('records a chosen language', async () => {
   const { app, recorder } = await loadPage();
   app.setLanguage('zh');
   app.setLanguage('zh');
@@ -101,14 +101,14 @@ test('a chosen language is told', async () => {
   expect(recorder.did.mock.calls).toEqual([[{ do: 'choose-language', language: 'zh' }]]);
 });
 
-test('a language that another tab forgot is chosen by nobody', async () => {
+test('does not record a language that another tab removed', async () => {
   const { app, recorder } = await loadPage();
   app.setLanguage('en');
   app.session.global.set({ lan: null });
   expect(recorder.did).toHaveBeenCalledOnce();
 });
 
-test('a campaign that is read because the person came elsewhere is not asked for again', async () => {
+test('does not record a campaign that loads after a change of the route', async () => {
   const world = createMemoryWorld();
   world.gateways.calls.findCampaign.next({ kind: 'lost' });
   const { router, sent } = await loadPage(world);
@@ -117,7 +117,7 @@ test('a campaign that is read because the person came elsewhere is not asked for
   expect(sent).toEqual([]);
 });
 
-test('nor is one that is read for who has logged in by now', async () => {
+test('does not record a campaign that loads after a login', async () => {
   const world = createMemoryWorld();
   world.gateways.calls.findCampaign.next({ kind: 'lost' });
   const { app, sent } = await loadPage(world);
@@ -126,14 +126,14 @@ test('nor is one that is read for who has logged in by now', async () => {
   expect(sent).toEqual([]);
 });
 
-test('machines that ran before somebody listened are heard, and nobody is when it is over', async () => {
+test('observes machines that already run, until it is stopped', async () => {
   const { app, recorder } = await loadPage();
-  await tell(app, 'login', { type: 'SEND_CODE' });
+  await send(app, 'login', { type: 'SEND_CODE' });
   const later = { pageLoaded: vi.fn(), eventSent: vi.fn(), did: vi.fn() };
-  const followed = observeApp(app, later);
-  await tell(app, 'login', { type: 'TYPE_PHONE', text: '0' });
-  followed.stop();
-  await tell(app, 'login', { type: 'TYPE_PHONE', text: '08' });
+  const observer = observeApp(app, later);
+  await send(app, 'login', { type: 'TYPE_PHONE', text: '0' });
+  observer.stop();
+  await send(app, 'login', { type: 'TYPE_PHONE', text: '08' });
   app.setLanguage('zh');
   expect(later.eventSent.mock.calls).toEqual([['login', { type: 'TYPE_PHONE', text: '0' }]]);
   expect(later.did).not.toHaveBeenCalled();

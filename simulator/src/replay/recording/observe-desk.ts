@@ -138,7 +138,7 @@ function observeNativeApp({ phones }: ObservedDesk, recorder: DeskRecorder) {
   const { first: phone } = phones;
   return [
     phone.onAnswer((kind, answer) => recorder.did(actionOfAnswer(kind, answer))),
-    phone.host.on('told', (event) => recorder.did({ do: 'bridge.event', event })),
+    phone.host.on('event', (event) => recorder.did({ do: 'bridge.event', event })),
     phone.host.on('paused', (isPaused) => recorder.did({ do: isPaused ? 'pause' : 'resume' })),
   ];
 }

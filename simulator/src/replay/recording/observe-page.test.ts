@@ -14,7 +14,7 @@ const CLAIM_ROUTE = '/get-coupons?sourceId=kopi';
 const OTHER_TAB = 'http://localhost/app/#/mine';
 const MEMBER = { id: 'member', phone: '+6281200000202' };
 
-/** As much of a page's window as its routes are seen by, with a history like a browser's. */
+/** The parts of a window that the routes are read from, with a history like a browser's. */
 function createPage() {
   const entries = [CLAIM_ROUTE];
   let index = 0;
@@ -44,8 +44,8 @@ function createPage() {
   });
 }
 
-/** A page that was loaded just now, and what is told of it. */
-async function followNewPage({ hasSettled = true, isShown = true } = {}) {
+/** A page that has just loaded, and what is recorded of it. */
+async function observeNewPage({ hasSettled = true, isShown = true } = {}) {
   const page = createPage();
   const router = createMemoryRouter(CLAIM_ROUTE, (route) => {
     page.push(route);
@@ -63,13 +63,13 @@ async function followNewPage({ hasSettled = true, isShown = true } = {}) {
   return { app, page, router, recorder, actions, stop };
 }
 
-/** The browser tells a page what another one stored. */
+/** The event of a browser for a change by another tab. */
 function storedElsewhere(key: string | null, newValue: string | null, url = OTHER_TAB): Event {
   return Object.assign(new Event('storage'), { key, oldValue: null, newValue, url });
 }
 
-test('where the person goes is told, and that they go back', async () => {
-  const { page, actions } = await followNewPage();
+test('records opened routes and going back', async () => {
+  const { page, actions } = await observeNewPage();
   page.push('/mine');
   page.push('/mine/vouchers');
   page.go(-2);
@@ -82,15 +82,15 @@ test('where the person goes is told, and that they go back', async () => {
   ]);
 });
 
-test('an entry of the history at the same route is no way of the person’s', async () => {
-  const { page, actions } = await followNewPage();
+test('does not record an entry of the history at the same route', async () => {
+  const { page, actions } = await observeNewPage();
   page.push(CLAIM_ROUTE);
   page.go(-1);
   expect(actions()).toEqual([]);
 });
 
-test('where the machines lead is none either, and the way from there is', async () => {
-  const { app, page, actions } = await followNewPage();
+test('does not record a route that the machines open, but the next one', async () => {
+  const { app, page, actions } = await observeNewPage();
   app.root.send({ type: 'REQUIRE_LOGIN' });
   await vi.waitFor(() => expect(page.location.hash).toBe('#/loginOrRegister'));
   expect(actions()).toEqual([]);
@@ -98,14 +98,14 @@ test('where the machines lead is none either, and the way from there is', async 
   expect(actions()).toEqual([{ do: 'back' }]);
 });
 
-test('where a page goes by itself as it is loaded is nobody’s way', async () => {
-  const { page, actions } = await followNewPage({ hasSettled: false });
+test('does not record a route that the page opens while it loads', async () => {
+  const { page, actions } = await observeNewPage({ hasSettled: false });
   page.push('/mine');
   expect(actions()).toEqual([]);
 });
 
-test('what another tab stores is told, and what the desk or the second phone does is not', async () => {
-  const { page, actions } = await followNewPage();
+test('records a change of the storage by another tab, not by the desk or the second phone', async () => {
+  const { page, actions } = await observeNewPage();
   const member = serializeState({ ...INITIAL_GLOBAL, userInfo: MEMBER });
   page.dispatchEvent(storedElsewhere(SESSION_KEYS.global, member));
   page.dispatchEvent(storedElsewhere('other', 'x'));
@@ -118,22 +118,22 @@ test('what another tab stores is told, and what the desk or the second phone doe
   ]);
 });
 
-test('another tab that forgets all can’t be told', async () => {
-  const { page, recorder, actions } = await followNewPage();
+test('remarks on another tab that clears the storage', async () => {
+  const { page, recorder, actions } = await observeNewPage();
   page.dispatchEvent(storedElsewhere(null, null));
   expect(actions()).toEqual([]);
   expect(recorder.unsupported.mock.calls).toEqual([['Another tab cleared the whole storage.']]);
 });
 
-test('the app is followed too, be its page out of reach', async () => {
-  const { app, recorder, actions } = await followNewPage({ isShown: false });
+test('observes the app even without a window', async () => {
+  const { app, recorder, actions } = await observeNewPage({ isShown: false });
   app.setLanguage('zh');
   expect(recorder.pageLoaded).toHaveBeenCalledOnce();
   expect(actions()).toEqual([{ do: 'choose-language', language: 'zh' }]);
 });
 
-test('a page that is followed no more tells nothing', async () => {
-  const { app, page, recorder, actions, stop } = await followNewPage();
+test('records nothing after the cleanup', async () => {
+  const { app, page, recorder, actions, stop } = await observeNewPage();
   stop();
   page.push('/mine');
   page.dispatchEvent(storedElsewhere('other', 'x'));

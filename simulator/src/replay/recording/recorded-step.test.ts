@@ -2,13 +2,13 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { continuesTyping, toJson } from './recorded-step.ts';
 
-test('what JSON holds is copied', () => {
+test('copies JSON', () => {
   const value = { text: 'a', list: [1, null, { deep: true }], none: undefined };
   expect(toJson(value)).toEqual({ text: 'a', list: [1, null, { deep: true }] });
   expect(toJson(value)).not.toBe(value);
 });
 
-test('what comes from another page is plain there', () => {
+test('copies plain objects of another page', () => {
   expect(toJson(runInNewContext('({ list: [{ a: 1 }] })'))).toEqual({ list: [{ a: 1 }] });
 });
 
@@ -23,7 +23,7 @@ test.each([
   expect(toJson(value)).toBeNull();
 });
 
-test('what leads back to itself is not JSON', () => {
+test('an object that holds itself is not JSON', () => {
   const around: Record<string, unknown> = {};
   around['self'] = { around };
   expect(toJson(around)).toBeNull();
@@ -33,7 +33,7 @@ function typing(event: object, actor = 'form') {
   return { do: 'send', actor, event };
 }
 
-test('what is typed is typed over by more in the same field', () => {
+test('more text in the same field continues the typing', () => {
   expect(
     continuesTyping(typing({ type: 'TYPE', text: '0' }), typing({ type: 'TYPE', text: '08' })),
   ).toBe(true);
@@ -46,11 +46,11 @@ test.each([
   ['another field', { type: 'TYPE', field: 'phone', text: '0' }, { type: 'TYPE', text: '0' }],
   ['another event', { type: 'TYPE', text: '0' }, { type: 'SUBMIT', text: '0' }],
   ['a tap', { type: 'CLAIM' }, { type: 'CLAIM' }],
-])('it is not by %s', (_, one, other) => {
+])('%s does not', (_, one, other) => {
   expect(continuesTyping(typing(one), typing(other))).toBe(false);
 });
 
-test('nor by what is told to another machine, or is no event', () => {
+test('neither does an event to another machine, or another step', () => {
   const typed = typing({ type: 'TYPE', text: '0' });
   expect(continuesTyping(typed, typing({ type: 'TYPE', text: '0' }, 'login'))).toBe(false);
   expect(continuesTyping({ do: 'reload' }, typed)).toBe(false);

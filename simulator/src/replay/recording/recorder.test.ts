@@ -13,7 +13,7 @@ const FRIEND = '1f0e2d3c-aaaa-4bbb-8ccc-000000000005';
 const FRIENDS_PHONE = '1f0e2d3c-aaaa-4bbb-8ccc-000000000006';
 const FRIENDS_VOUCHER = '1f0e2d3c-aaaa-4bbb-8ccc-000000000007';
 
-/** A recorder of a member's phone in a browser, on a campaign's page. */
+/** Records a member's phone in a browser, on a campaign's page. */
 function startRecorder(precision = EXACT) {
   const clock = createVirtualClock(START);
   let lead = 0;
@@ -49,16 +49,16 @@ function startRecorder(precision = EXACT) {
     language: 'id',
     backend: now,
   };
-  const steps = (until?: number) => recorder.scenario('A story', until).draft.steps;
-  const remarks = () => recorder.scenario('A story').remarks;
-  /** Time is waited, and the clock’s moment stands still. */
+  const steps = (until?: number) => recorder.scenario('A scenario', until).draft.steps;
+  const remarks = () => recorder.scenario('A scenario').remarks;
+  /** Time passes while the clock’s moment is frozen. */
   const waitFrozen = (ms: number) => {
     lead += ms;
   };
   return { clock, recorder, now, observation, steps, remarks, waitFrozen };
 }
 
-test('a story in which nothing happened says where the person is', () => {
+test('a recording without inputs expects the route', () => {
   const { recorder } = startRecorder();
   expect(recorder.scenario('Nothing at all')).toEqual({
     draft: {
@@ -77,7 +77,7 @@ test('a story in which nothing happened says where the person is', () => {
   });
 });
 
-test('what changed is expected once', () => {
+test('expects a change once', () => {
   const { recorder, observation, steps } = startRecorder();
   const loading = { ...observation, actors: { draw: { states: ['loading'], context: {} } } };
   recorder.observed(observation);
@@ -90,7 +90,7 @@ test('what changed is expected once', () => {
   ]);
 });
 
-test('what a page shows that was loaded anew is expected anew', () => {
+test('expects the states again after a reload', () => {
   const { recorder, observation, steps } = startRecorder();
   const ready = { ...observation, actors: { draw: { states: ['ready'], context: {} } } };
   recorder.observed(ready);
@@ -101,13 +101,13 @@ test('what a page shows that was loaded anew is expected anew', () => {
   expect(steps()).toEqual([expected, { do: 'reload' }, expected]);
 });
 
-test('a link from a chat opens a page of its own', () => {
+test('a link from a chat opens a route and reloads', () => {
   const { recorder, steps } = startRecorder();
   recorder.webViewOpened('/mine');
   expect(steps()).toEqual([{ do: 'open', route: '/mine' }, { do: 'reload' }]);
 });
 
-test('what another hand changed in the backend is told, and what nobody may know is not', () => {
+test('records a change of the backend without its secrets', () => {
   const { recorder, now, steps } = startRecorder();
   const before = structuredClone(now);
   now.sessions['other-token'] = { userId: 'newcomer' };
@@ -127,7 +127,7 @@ test('what another hand changed in the backend is told, and what nobody may know
   ]);
 });
 
-/** What somebody on another phone claims. */
+/** Somebody claims on another phone. */
 function claimOnAnotherPhone(now: BackendState): void {
   now.users[FRIEND] = { id: FRIEND, phone: '+6281355550123', firstOrderAt: null };
   now.claims.push({
@@ -138,7 +138,7 @@ function claimOnAnotherPhone(now: BackendState): void {
   });
 }
 
-test('what another hand makes has names of its own, by which it is known from there on', () => {
+test('names what others create, and uses the names from then on', () => {
   const { recorder, now, steps } = startRecorder();
   const before = structuredClone(now);
   claimOnAnotherPhone(now);
@@ -165,11 +165,11 @@ test('what another hand makes has names of its own, by which it is known from th
   ]);
 });
 
-test('what can’t be written is said', () => {
+test('remarks on what can’t be written', () => {
   const { recorder, observation, steps, remarks } = startRecorder();
   recorder.observed({ ...observation, route: '/mine' });
-  const unspeakable = { type: 'CHOOSE', tell: () => {} };
-  recorder.eventSent('claim', unspeakable);
+  const withFunction = { type: 'CHOOSE', tell: () => {} };
+  recorder.eventSent('claim', withFunction);
   recorder.eventSent('app', { type: 'LOGIN_SUCCEEDED', ...{ login: { token: TOKEN } } });
   recorder.did({
     do: 'bridge.reply',
@@ -186,7 +186,7 @@ test('what can’t be written is said', () => {
   ]);
 });
 
-test('a story may end earlier than now', async () => {
+test('a scenario may end before now', async () => {
   const { clock, recorder, steps } = startRecorder();
   recorder.eventSent('claim', { type: 'CLAIM' });
   await clock.advance(1000);
@@ -194,11 +194,11 @@ test('a story may end earlier than now', async () => {
   recorder.unsupported('The phone was turned.');
   const claim = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
   expect(steps(START + 999)).toEqual([claim]);
-  expect(recorder.scenario('A story', START + 999).remarks).toEqual([]);
+  expect(recorder.scenario('A scenario', START + 999).remarks).toEqual([]);
   expect(steps(START + 1000)).toEqual([claim, { do: 'advance', ms: 1000 }, { do: 'reload' }]);
 });
 
-test('a story that ends with an answer shows what came of it', async () => {
+test('a scenario that ends with an answer holds its effect', async () => {
   const { clock, recorder, observation, steps } = startRecorder(runningPrecision(1));
   recorder.eventSent('claim', { type: 'CLAIM' });
   await clock.advance(300);
@@ -209,20 +209,20 @@ test('a story that ends with an answer shows what came of it', async () => {
   expect(steps(START)).toEqual([claim, { do: 'expect', route: '/mine' }]);
 });
 
-test('what is waited while the moment stands still is told', () => {
+test('records the time that passes while the clock is frozen', () => {
   const { recorder, observation, steps, waitFrozen } = startRecorder();
   const claim = { do: 'send', actor: 'claim', event: { type: 'CLAIM' } };
   recorder.eventSent('claim', { type: 'CLAIM' });
   waitFrozen(4000);
   recorder.observed({ ...observation, route: '/mine' });
-  const told = [claim, { do: 'advance', ms: 4000 }, { do: 'expect', route: '/mine' }];
-  expect(steps()).toEqual(told);
-  // A moment that stands still tells no earlier from later.
-  expect(steps(START)).toEqual(told);
+  const expected = [claim, { do: 'advance', ms: 4000 }, { do: 'expect', route: '/mine' }];
+  expect(steps()).toEqual(expected);
+  // All entries have the same frozen moment.
+  expect(steps(START)).toEqual(expected);
   expect(steps(START - 1)).toEqual([{ do: 'expect', route: '/get-coupons?sourceId=kopi-susu' }]);
 });
 
-test('a clock that is set forward is an input, and time passes up to there', async () => {
+test('a clock that is set forward is an input', async () => {
   const { clock, recorder, steps, remarks } = startRecorder();
   await clock.advance(60_000);
   recorder.clockSetForward();
@@ -233,7 +233,7 @@ test('a clock that is set forward is an input, and time passes up to there', asy
   ]);
 });
 
-test('letters before a clock is set are no part of those after it', async () => {
+test('typing does not continue after the clock was set', async () => {
   const { clock, recorder, steps } = startRecorder();
   recorder.eventSent('form', { type: 'TYPE', ...{ text: 'a' } });
   await clock.advance(1000);
@@ -246,7 +246,7 @@ test('letters before a clock is set are no part of those after it', async () => 
   ]);
 });
 
-test('of letters the last one counts, and what is seen after it', () => {
+test('keeps the last text of typing, and its effect', () => {
   const { recorder, observation, steps } = startRecorder();
   const at = (states: string[]) => ({ ...observation, actors: { form: { states, context: {} } } });
   recorder.eventSent('form', { type: 'TYPE', ...{ text: 'a' } });
@@ -262,7 +262,7 @@ test('of letters the last one counts, and what is seen after it', () => {
   ]);
 });
 
-test('a story that nobody would read to its end is told up to there', () => {
+test('ends after the maximum number of inputs', () => {
   const { recorder, observation, steps, remarks } = startRecorder();
   for (let input = 0; input < MAX_INPUTS; input += 1) recorder.did({ do: 'reload' });
   expect(remarks()).toEqual([]);
@@ -274,7 +274,7 @@ test('a story that nobody would read to its end is told up to there', () => {
   expect(remarks()).toEqual([`Only the first ${MAX_INPUTS} inputs are recorded.`]);
 });
 
-test('somebody whom nobody knows can’t be logged in', () => {
+test('remarks on a user whom the backend does not know', () => {
   const { clock } = startRecorder();
   const { device, route } = writeScenario({ steps: [{ do: 'reload' }] });
   const backend = FIXTURES.everyday.create(START);
@@ -296,7 +296,7 @@ test('somebody whom nobody knows can’t be logged in', () => {
     precision: EXACT,
     time: clock.now,
   });
-  const { draft, remarks } = recorder.scenario('A story');
+  const { draft, remarks } = recorder.scenario('A scenario');
   expect(draft).toMatchObject({
     seed: 7,
     backend: {

@@ -19,19 +19,19 @@ function scenarioOf(title: string, remarks: readonly string[] = []): RecordedSce
   return { draft: createDraft(title, BEGINNING, [{ do: 'reload' }]), remarks };
 }
 
-/** A session on a recorder that only says what is asked of it, with what is kept of it. */
+/** A session on a fake recorder, with what is kept of it. */
 async function startSession(
   kept?: unknown,
   verify = async (recorded: RecordedScenario) => recorded,
 ) {
   const asked: string[] = [];
   const memory = { kept };
-  let tellInputs: (inputs: number) => void = () => {};
+  let notifyInputs: (inputs: number) => void = () => {};
   const live: LiveRecorder = {
     begin: async () => void asked.push('begin'),
     end: () => void asked.push('end'),
     onInput(listener) {
-      tellInputs = listener;
+      notifyInputs = listener;
       return () => {};
     },
     soFar: (title) => scenarioOf(title),
@@ -52,10 +52,10 @@ async function startSession(
     verify,
   });
   const state = () => session.store.getSnapshot().context;
-  return { session, asked, memory, state, input: (count: number) => tellInputs(count) };
+  return { session, asked, memory, state, input: (count: number) => notifyInputs(count) };
 }
 
-test('a recording counts its inputs from when it began', async () => {
+test('counts the inputs of a recording', async () => {
   const { session, asked, state, input } = await startSession();
   input(7);
   expect(state().inputs).toBe(0);
@@ -65,7 +65,7 @@ test('a recording counts its inputs from when it began', async () => {
   expect(state()).toMatchObject({ status: 'recording', since: START, inputs: 2, draft: null });
 });
 
-test('what was recorded is proven, and becomes the draft', async () => {
+test('verifies the recording, which becomes the draft', async () => {
   const { session, asked, state } = await startSession(undefined, async (recorded) => ({
     ...recorded,
     remarks: ['Verified.'],
@@ -79,13 +79,13 @@ test('what was recorded is proven, and becomes the draft', async () => {
   expect(state()).toMatchObject({ status: 'idle', draft: recorded?.draft, remarks: ['Verified.'] });
 });
 
-test('there is nothing to stop where nothing is recorded', async () => {
+test('stopping without a recording gives null', async () => {
   const { session, asked } = await startSession();
   expect(await session.stop()).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('a story that can’t be proven is kept as it was told', async () => {
+test('keeps a recording that can’t be verified', async () => {
   const { session, state } = await startSession(undefined, () => Promise.reject(new Error('Why.')));
   await session.record();
   await session.stop();
@@ -93,7 +93,7 @@ test('a story that can’t be proven is kept as it was told', async () => {
   expect(state().remarks).toEqual(['It was not verified: Why.']);
 });
 
-test('a draft is there when the page comes back, until it is discarded', async () => {
+test('keeps a draft over a reload until it is discarded', async () => {
   const first = await startSession();
   await first.session.record();
   await first.session.stop();
@@ -104,7 +104,7 @@ test('a draft is there when the page comes back, until it is discarded', async (
   expect(again.memory.kept).toBeNull();
 });
 
-test('a draft that was discarded can be had back, until there is another recording', async () => {
+test('brings a discarded draft back until the next recording', async () => {
   const { session, memory, state } = await startSession(undefined, async (recorded) => ({
     ...recorded,
     remarks: ['Verified.'],
@@ -124,7 +124,7 @@ test('a draft that was discarded can be had back, until there is another recordi
   expect(state().discarded).toBeNull();
 });
 
-test('a recording that was cut short is a draft that says so', async () => {
+test('an interrupted recording becomes a draft with a remark', async () => {
   const first = await startSession();
   await first.session.record();
   first.input(1);
@@ -134,7 +134,7 @@ test('a recording that was cut short is a draft that says so', async () => {
   expect(state().remarks).toEqual([expect.stringContaining('which ends there')]);
 });
 
-test('a recording that was cut short before anything was done is a draft, too', async () => {
+test('a recording that was interrupted before the first input becomes a draft, too', async () => {
   const first = await startSession();
   await first.session.record();
   await vi.waitFor(() => expect(first.memory.kept).toBeDefined());
@@ -143,7 +143,7 @@ test('a recording that was cut short before anything was done is a draft, too', 
   expect(state().remarks).toEqual([expect.stringContaining('which ends there')]);
 });
 
-test('what is kept of a recording does not outlive it', async () => {
+test('a finished recording replaces what was kept of it', async () => {
   const { session, memory } = await startSession();
   const recording = session.record();
   const stopping = recording.then(() => session.stop());
@@ -159,7 +159,7 @@ test.each([[undefined], ['garbage'], [{ text: '{}', remarks: [] }]])(
   },
 );
 
-test('the story of a line of the log is proven, where it is kept', async () => {
+test('verifies the scenario of a line of the log, if it is kept', async () => {
   const { session } = await startSession(undefined, async (recorded) => ({
     ...recorded,
     remarks: ['Verified.'],

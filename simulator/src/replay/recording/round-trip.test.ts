@@ -31,17 +31,17 @@ function scenarioOf(draft: ScenarioDraft): Scenario {
 }
 
 async function reportOf(scenario: Scenario): Promise<string> {
-  return jsonReport([{ file: 'story', result: await runScenario(scenario, machinesDriver) }]);
+  return jsonReport([{ file: 'scenario', result: await runScenario(scenario, machinesDriver) }]);
 }
 
-/** A file holds no token, code or full phone where masking them changes nothing; and no brand. */
+/** Masking tokens, codes and full phones changes nothing in the file, and the brand is not in it. */
 function expectNoSecret(draft: ScenarioDraft): void {
   const withoutOldCode = JSON.stringify(draft).replaceAll(OLD_SMS_CODE, '******');
   expect(JSON.stringify(maskValue(draft))).toBe(withoutOldCode);
   expect(draftText(draft)).not.toMatch(new RegExp(BRAND.pathSegment, 'i'));
 }
 
-/** A recorded recording passes, and is told in the same words each time. */
+/** A recorded scenario passes, and has the same report each time. */
 async function expectToPass(scenario: Scenario): Promise<void> {
   const report = await reportOf(scenario);
   expect(JSON.parse(report)).toMatchObject({ totals: { passed: 1, failed: 0 } });
@@ -68,7 +68,7 @@ test.each([
   'redirect-query',
   'referral-register',
   'storage-garbage',
-])('%s, recorded, passes at once and is its own recording', async (name) => {
+])('%s, recorded, passes at once and records to itself', async (name) => {
   const { result, recording } = await record(stored(name));
   expect(result.passed).toBe(true);
   expect(recording.remarks).toEqual([]);
@@ -85,7 +85,7 @@ test.each([
   'payment-gift-card',
   'redirect-ios-login',
   'redirect-login-closed',
-])('in %s the person acts when they did, and no longer whenever they are asked', async (name) => {
+])('in %s the person answers at the recorded time', async (name) => {
   const { recording } = await record(stored(name));
   const recorded = scenarioOf(recording.draft);
   await expectToPass(recorded);
@@ -102,7 +102,7 @@ const DRAWN = {
 };
 const SPIN = { do: 'send', actor: 'draw', event: { type: 'START' } };
 
-test('what a clock that runs by itself makes uneven is told in even steps', async () => {
+test('rounds the times of a running clock', async () => {
   const session = writeScenario({
     seed: 42,
     route: WHEEL,
@@ -136,7 +136,7 @@ const LOG_IN_AS_STRANGER = [
   { do: 'send', actor: 'login', event: { type: 'SUBMIT_CODE' } },
 ];
 
-test('somebody of the real world becomes somebody whom nobody can call', async () => {
+test('a real phone becomes a stranger’s', async () => {
   const session = writeScenario({ user: null, steps: LOG_IN_AS_STRANGER });
   const { recording } = await record(session);
   expectNoSecret(recording.draft);
@@ -148,7 +148,7 @@ test('somebody of the real world becomes somebody whom nobody can call', async (
   await expectToPass(scenarioOf(recording.draft));
 });
 
-test('a recording that begins in the middle of a session begins with all that was there', async () => {
+test('a recording that starts later in a session starts with everything that was there', async () => {
   const session = writeScenario({
     device: { platform: 'browser', id: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' },
     user: null,
@@ -189,7 +189,7 @@ test('a recording that begins in the middle of a session begins with all that wa
   expect((await record(recorded)).recording).toEqual(proven);
 });
 
-test('the code of an SMS that was sent before the recording begins can be typed in it', async () => {
+test('the code of an SMS from before the start can be typed', async () => {
   const session = writeScenario({ user: null, steps: LOG_IN_AS_STRANGER });
   const { recording } = await record(session, { from: 3 });
   expect(recording.draft).toMatchObject({
@@ -206,7 +206,7 @@ test('the code of an SMS that was sent before the recording begins can be typed 
   await expectToPass(scenarioOf(recording.draft));
 });
 
-test('a claim without an answer goes on where the recording begins', async () => {
+test('a pending claim continues after the start', async () => {
   const session = writeScenario({
     steps: [
       { do: 'http.override', match: CLAIM_ENDPOINT, reply: { network: 'silent' } },
@@ -221,7 +221,7 @@ test('a claim without an answer goes on where the recording begins', async () =>
   await expectToPass(scenarioOf(recording.draft));
 });
 
-test('what the backend made on the way is asked for where it lies', async () => {
+test('refers to what the backend created by its place', async () => {
   const session = writeScenario({
     seed: 42,
     steps: [
@@ -239,7 +239,7 @@ test('what the backend made on the way is asked for where it lies', async () => 
   await expectToPass(scenarioOf(recording.draft));
 });
 
-test('what a friend claims on another phone is told as what came of it, and the recording passes', async () => {
+test('records what a friend claims on another phone as a change of the backend', async () => {
   const { recording } = await record(
     writeScenario({
       steps: [CLAIM, { do: 'open', route: '/mine/vouchers' }, { do: 'reload' }],
@@ -274,7 +274,7 @@ test('what a friend claims on another phone is told as what came of it, and the 
   await expectToPass(scenarioOf(recording.draft));
 });
 
-/** The same world in which somebody new claimed on a phone of their own. */
+/** The same state after somebody new claimed on a phone of their own. */
 function withClaim(state: BackendState, number: number): BackendState {
   const [userId, browserId, voucherId] = [0, 1, 2].map(
     (more) => `1f0e2d3c-aaaa-4bbb-8ccc-00000000000${number + more}`,
@@ -301,7 +301,7 @@ function withClaim(state: BackendState, number: number): BackendState {
   };
 }
 
-test('a page that is loaded after its storage was cleared knows nobody', async () => {
+test('a page that is loaded after its storage was cleared has no user', async () => {
   const forget = [
     { do: 'storage.change', area: 'local', key: 'global', value: null },
     { do: 'storage.change', area: 'session', key: 'common-session', value: null },

@@ -5,24 +5,24 @@ import { unsupportedSettings, userIdOf } from './starting-point.ts';
 
 const USUAL = readSettings({}).first;
 
-test('a usual phone is told whole', () => {
+test('supports the usual settings', () => {
   expect(unsupportedSettings(USUAL)).toEqual([]);
 });
 
-test('an app that the user agent does not name is a remark, where there is an app', () => {
+test('remarks on an app that the user agent does not name, if there is an app', () => {
   expect(unsupportedSettings({ ...USUAL, isNamed: false })).toEqual([
     expect.stringContaining('user agent'),
   ]);
   expect(unsupportedSettings({ ...USUAL, isNamed: false, platform: 'browser' })).toEqual([]);
 });
 
-test('a storage that refuses is a remark', () => {
+test('remarks on a storage that refuses', () => {
   expect(unsupportedSettings({ ...USUAL, storage: 'full' })).toEqual([
     expect.stringContaining('is full'),
   ]);
 });
 
-test('whoever is set to be logged in is known by their id or their phone, or to nobody', () => {
+test('finds the user by id or by phone', () => {
   const state = FIXTURES.everyday.create(Date.UTC(2026, 8, 4, 8));
   const phone = state.users['member']?.phone ?? '';
   expect(userIdOf('member', state)).toBe('member');

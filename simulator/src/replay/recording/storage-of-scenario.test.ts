@@ -44,11 +44,11 @@ const LOGGED_IN = { token: 'token-of-member', userInfo: MEMBER };
 test.each([
   ['nothing', {}],
   ['who is logged in', { local: global(LOGGED_IN) }],
-  ['what each page reads anew', { local: global({ ...LOGGED_IN, globalConfig: { on: true } }) }],
+  ['what each page reads again', { local: global({ ...LOGGED_IN, globalConfig: { on: true } }) }],
   ['which phone it is', { local: global({ ...LOGGED_IN, browserId: 'phone-1' }) }],
   ['who the native app says it is', { device: { platform: 'ios' }, local: global(LOGGED_IN) }],
   ['nobody', { user: null, local: global({}) }],
-])('a page comes to %s by itself', (_, stored) => {
+])('does not write %s: the page stores it again', (_, stored) => {
   expect(written(stored)).toEqual({ local: {}, session: {} });
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['a language', { lan: 'zh' }],
   ['a way back', { redirectRoute: '/mine' }],
   ['another phone’s name', { browserId: 'phone-9' }],
-])('%s is written, and a token is not', (_, change) => {
+])('writes %s, and no token', (_, change) => {
   expect(written({ local: global({ ...LOGGED_IN, ...change }) }).local).toEqual({
     global: {
       version: 1,
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('where the native app says who it is, the page need not', () => {
+test('does not write a login that the native app knows', () => {
   const stored = { device: { platform: 'ios' }, local: global({ ...LOGGED_IN, lan: 'zh' }) };
   expect(written(stored).local).toEqual({
     global: { version: 1, state: { ...INITIAL_GLOBAL, lan: 'zh' } },
@@ -74,7 +74,7 @@ test('where the native app says who it is, the page need not', () => {
   expect(written(old).local).toEqual({});
 });
 
-test('a page that nobody reads anew needs what it has read', () => {
+test('writes the configuration of an offline page', () => {
   const stored = {
     device: { network: 'offline' },
     local: global({ ...LOGGED_IN, globalConfig: 1 }),
@@ -85,13 +85,13 @@ test('a page that nobody reads anew needs what it has read', () => {
 test.each([
   ['a token that is over', { token: 'gone', userInfo: MEMBER }, 'member'],
   ['somebody else’s', LOGGED_IN, 'newcomer'],
-])('%s opens nothing', (_, change, user) => {
+])('writes an invalid token for %s', (_, change, user) => {
   expect(written({ user, local: global(change) }).local).toMatchObject({
     global: { state: { token: 'over', userInfo: MEMBER } },
   });
 });
 
-test('who is forgotten by the page alone is not remembered by the story', () => {
+test('writes a logout of the page alone', () => {
   expect(written({ local: global({}) }).local).toEqual({
     global: { version: 1, state: INITIAL_GLOBAL },
   });
@@ -114,7 +114,7 @@ function commonSession(change: object) {
 test.each([
   ['nothing typed', { loginDraft: null }],
   ['an untouched login', { loginDraft: UNTOUCHED }],
-])('where a person was does not matter, with %s', (_, change) => {
+])('does not write visited routes, with %s', (_, change) => {
   expect(written(commonSession(change)).session).toEqual({});
 });
 
@@ -124,13 +124,13 @@ test.each([
   ['a code that is on its way', { loginDraft: { ...UNTOUCHED, resendAt: 1 } }],
   ['a checked phone', { loginDraft: { ...UNTOUCHED, phone: {} } }],
   ['another page’s login', { loginDraft: 'of another version' }],
-])('%s goes on', (_, change) => {
+])('writes %s', (_, change) => {
   expect(written(commonSession(change)).session).toEqual({
     'common-session': { version: 1, state: { ...COMMON, routeQueue: [], ...change } },
   });
 });
 
-test('what is under way goes on, without a login that nobody touched', () => {
+test('writes pending drafts without an untouched login', () => {
   const pageDrafts = { 'claim:kopi-susu': { pendingKey: 'k' } };
   expect(written(commonSession({ loginDraft: UNTOUCHED, pageDrafts })).session).toEqual({
     'common-session': {
@@ -140,7 +140,7 @@ test('what is under way goes on, without a login that nobody touched', () => {
   });
 });
 
-test('what is not ours is written as it is, but for a token', () => {
+test('writes other entries as they are, without tokens', () => {
   const local = { global: '{not ours', 'global.aside': 'with token-of-member in it' };
   expect(written({ user: null, local }).local).toEqual({
     global: '{not ours',

@@ -2,7 +2,7 @@ import { canonicalJson, DEFAULT_MARKET, INITIAL_GLOBAL, SESSION_KEYS } from '@ca
 import * as v from 'valibot';
 import { mapEntries } from '../../scenario/placeholders.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
-import { TOKEN, tellsLogin } from '../starting-point.ts';
+import { nativeKnowsLogin, TOKEN } from '../starting-point.ts';
 import type { StartingPoint } from './starting-point.ts';
 
 /** An invalid token. It stands for an expired one. */
@@ -72,7 +72,7 @@ function writeGlobal(state: JsonObject, start: StartingPoint): JsonObject | null
 
 /** The state that the page of a scenario has by itself. */
 function usualGlobal({ userInfo }: JsonObject, start: StartingPoint): JsonObject {
-  const remembersLogin = start.user !== null && !tellsLogin(start.device);
+  const remembersLogin = start.user !== null && !nativeKnowsLogin(start.device);
   return remembersLogin ? { ...INITIAL_GLOBAL, token: TOKEN, userInfo } : INITIAL_GLOBAL;
 }
 
@@ -80,7 +80,7 @@ function writtenLogin({ token }: JsonObject, { user, device, backend }: Starting
   if (token === '') return {};
   const owner = new Map(Object.entries(backend.sessions)).get(String(token))?.userId;
   if (owner === undefined || owner !== user) return { token: INVALID_TOKEN };
-  return tellsLogin(device) ? { token: '', userInfo: null } : { token: TOKEN };
+  return nativeKnowsLogin(device) ? { token: '', userInfo: null } : { token: TOKEN };
 }
 
 function writeCommonSession(state: JsonObject): JsonObject | null {

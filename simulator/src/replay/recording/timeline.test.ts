@@ -32,26 +32,26 @@ function load(at: number): Entry {
 
 const pass = (ms: number) => ({ do: 'advance', ms });
 
-test('on a clock that stands between steps, time is told as it passed', () => {
+test('on a stepped clock, times are exact', () => {
   expect(
     stepsOf([observation(0), input(1), input(1), observation(1), observation(4002)], START, EXACT),
   ).toEqual([SEEN, pass(1), TAP, TAP, SEEN, pass(4001), SEEN]);
 });
 
-test('what is seen soon after an input needed no time', () => {
+test('an observation soon after an input needs no time', () => {
   const precision = runningPrecision(1);
   expect(stepsOf([input(0), observation(500)], START, precision)).toEqual([TAP, SEEN]);
   expect(stepsOf([input(0), observation(501)], START, precision)).toEqual([TAP, pass(600), SEEN]);
 });
 
-test('an input is told before what was not yet due, and a sight after what was', () => {
+test('rounds inputs down and observations up', () => {
   const precision = runningPrecision(1);
   expect(
     stepsOf([input(1099), observation(5001), input(5199), input(5201)], START, precision),
   ).toEqual([pass(1000), TAP, pass(4100), SEEN, TAP, pass(100), TAP]);
 });
 
-test('what a page shows when it is loaded needs no time either', () => {
+test('an observation soon after a load needs no time', () => {
   const precision = runningPrecision(1);
   expect(stepsOf([load(900), observation(1300), input(1350)], START, precision)).toEqual([
     SEEN,
@@ -60,13 +60,13 @@ test('what a page shows when it is loaded needs no time either', () => {
   ]);
 });
 
-test('on a fast clock the same takes as many times as long', () => {
+test('a fast clock is as many times less precise', () => {
   expect(
     stepsOf([input(0), observation(5000), input(19_999)], START, runningPrecision(10)),
   ).toEqual([TAP, SEEN, pass(19_000), TAP]);
 });
 
-test('a clock that was set back takes no time back', () => {
+test('a clock that was set back takes no time', () => {
   expect(stepsOf([input(2000), input(500), input(2500)], START, EXACT)).toEqual([
     pass(2000),
     TAP,
@@ -76,7 +76,7 @@ test('a clock that was set back takes no time back', () => {
   ]);
 });
 
-test('a clock that is set comes up to its moment, and what is seen then needed no more time', () => {
+test('a clock that is set forward advances to its moment', () => {
   const precision = runningPrecision(1);
   const toMoment = { do: 'advance.to', moment: '2026-09-04T16:00:00.050+07:00' };
   const steps = stepsOf(
@@ -92,7 +92,7 @@ test('a clock that is set comes up to its moment, and what is seen then needed n
   ]);
 });
 
-test('a moment that the story has come to already is not told again', () => {
+test('does not advance to a moment that has passed', () => {
   expect(
     stepsOf([input(0), observation(1001), clockSet(1100)], START, runningPrecision(1)),
   ).toEqual([TAP, pass(1100), SEEN]);
@@ -106,7 +106,7 @@ test.each([
   expect(Date.parse(text)).toBe(at);
 });
 
-/** The time of a story that begins now, since its beginning. */
+/** The time of a scenario that starts now, since its start. */
 function startTime() {
   const machine = createVirtualClock(START);
   const clock = createSimulatorClock(machine);
@@ -114,7 +114,7 @@ function startTime() {
   return { machine, clock, time: () => now() - START };
 }
 
-test('where the moment goes on with the timers, it is the moment', async () => {
+test('the scenario’s time is the moment while that goes on with the timers', async () => {
   const { machine, clock, time } = startTime();
   await machine.advance(3000);
   expect(time()).toBe(3000);
@@ -127,7 +127,7 @@ test('where the moment goes on with the timers, it is the moment', async () => {
   expect(time()).toBe(clock.now() - START);
 });
 
-test('where the moment stands still, it goes on with the timers', async () => {
+test('it follows the timers while the moment is frozen', async () => {
   const { machine, clock, time } = startTime();
   clock.setMode('frozen');
   await machine.advance(3000);
@@ -136,7 +136,7 @@ test('where the moment stands still, it goes on with the timers', async () => {
   expect(time()).toBe(4000);
 });
 
-test('it comes up to a later moment that is set, and stays where an earlier one is', async () => {
+test('it advances to a later moment that is set, and ignores an earlier one', async () => {
   const { machine, clock, time } = startTime();
   clock.setMode('frozen');
   await machine.advance(3000);
@@ -149,7 +149,7 @@ test('it comes up to a later moment that is set, and stays where an earlier one 
   expect(time()).toBe(12_000);
 });
 
-test('it is told in whole milliseconds', async () => {
+test('it is in whole milliseconds', async () => {
   const { clock, time } = startTime();
   clock.setMode('stepped');
   await clock.advance(0.6);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepWithoutDefaults } from './without-defaults.ts';
 
-test('what the format adds by itself is not written', () => {
+test('leaves out default values', () => {
   const reply = { code: 0, data: null, msg: '', delay: 0, times: 1 };
   expect(stepWithoutDefaults({ do: 'bridge.reply', call: 'toLogin', reply })).toEqual({
     do: 'bridge.reply',
@@ -16,14 +16,14 @@ test('what the format adds by itself is not written', () => {
   );
 });
 
-test('what says something stays, a placeholder too', () => {
+test('keeps other values', () => {
   const step = { do: 'answer', login: '{{e164:stranger1}}' };
   expect(stepWithoutDefaults(step)).toEqual(step);
   const claim = { do: 'http.override', match: 'POST /portal/app/coupon/claim', reply: { code: 0 } };
   expect(stepWithoutDefaults({ ...claim, times: 2 })).toEqual({ ...claim, times: 2 });
 });
 
-test('what is no step stays as it is', () => {
+test('keeps an unknown step', () => {
   expect(stepWithoutDefaults({ do: 'dance' })).toEqual({ do: 'dance' });
 });
 
