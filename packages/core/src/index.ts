@@ -60,10 +60,15 @@ export type { BargainMachine } from './features/bargain/bargain.machine.ts';
 export {
   type BargainView,
   bargainView,
-  type HelperView,
   type OwnBargainView,
   type OwnCutMessage,
 } from './features/bargain/bargain.view.ts';
+export type { BargainHelpMachine } from './features/bargain/bargain-help.machine.ts';
+export {
+  type BargainHelpView,
+  bargainHelpView,
+  type HelperView,
+} from './features/bargain/bargain-help.view.ts';
 export type { BargainStep } from './features/bargain/bargain-step.ts';
 export { cutTotal } from './features/bargain/cut-record.ts';
 export type {

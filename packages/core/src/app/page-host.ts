@@ -4,7 +4,7 @@ import type { AppEvent } from './app.types.ts';
 import type { CommonPorts } from './common-ports.ts';
 import { keepAtRoute } from './keep-at-route.ts';
 import { type DraftPlace, draftPlaceOf, findDraft, keepDraft } from './page-drafts.ts';
-import type { PagePlace } from './pages.ts';
+import { isAtPlace, type PagePlace } from './pages.ts';
 
 /** The root, as the host of a page needs it. */
 interface Root {
@@ -30,9 +30,19 @@ export function createPageHost(
       case 'goTo':
         router.push(emitted.route);
         return;
+      case 'redirect':
+        redirect(emitted.route);
+        return;
       case 'leave':
         router.leave(emitted.url);
     }
+  }
+
+  /** Replaces the page's route, once the page has kept its draft. A person who is elsewhere by then stays there. */
+  function redirect(route: string): void {
+    void Promise.resolve().then(() => {
+      if (isAtPlace(router.current(), place)) router.replace(route);
+    });
   }
 
   /**

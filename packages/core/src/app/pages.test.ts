@@ -34,12 +34,19 @@ test.each([
   expect(pageOf(path)).toEqual({ name, key: '' });
 });
 
-test('a friend’s bargain is another page than one’s own', () => {
-  expect(pageOf(`${ROUTES.bargain}?activityCode=nego&assistanceCode=friend-1`)).toEqual({
-    name: 'bargain',
-    key: 'nego/friend-1',
-  });
-});
+test.each([ROUTES.bargain, ROUTES.bargainPrize, ROUTES.blackCup])(
+  'at %s a friend’s bargain is another page than one’s own',
+  (route) => {
+    const own = { name: 'bargain', key: 'nego' };
+    expect(pageOf(`${route}?activityCode=nego&assistanceCode=friend-1`)).toEqual({
+      name: 'bargainHelp',
+      key: 'nego/friend-1',
+    });
+    expect(pageOf(`${route}?assistanceCode=friend-1`)?.key).toBe('/friend-1');
+    expect(pageOf(`${route}?activityCode=nego&assistanceCode=`)).toEqual(own);
+    expect(pageOf(`${route}?activityCode=nego&assistanceCode=%3Cb%3E`)).toEqual(own);
+  },
+);
 
 test.each(['/', ROUTES.vouchers, '/nowhere', ''])('%j is no page with a machine', (route) => {
   expect(pageOf(route)).toBeNull();

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type PageDefinition, type PageSpawner, spawnPage } from '../flow/page/define-page.ts';
 import type { PageHost, PageStart } from '../flow/page/page.types.ts';
+import { parseLinkCode } from '../platform/navigation/link-code.ts';
 import type { Query } from '../platform/navigation/query.ts';
 import { matchRoute, queryOf } from '../platform/navigation/route.ts';
 import type { RouteName } from '../platform/navigation/routes.ts';
@@ -16,11 +17,18 @@ export const PAGES = {
   bargain: page(
     {
       routes: ['bargain', 'bargainPrize', 'blackCup'],
-      // A friend's bargain is another page than one's own.
-      key: ({ activityCode = '', assistanceCode = '' }) =>
-        assistanceCode === '' ? activityCode : `${activityCode}/${assistanceCode}`,
+      matches: (query) => !isFriendsLink(query),
+      key: ({ activityCode = '' }) => activityCode,
     },
     async () => (await import('../features/bargain/bargain.page.ts')).bargainPage,
+  ),
+  bargainHelp: page(
+    {
+      routes: ['bargain', 'bargainPrize', 'blackCup'],
+      matches: isFriendsLink,
+      key: ({ activityCode = '', assistanceCode = '' }) => `${activityCode}/${assistanceCode}`,
+    },
+    async () => (await import('../features/bargain/bargain-help.page.ts')).bargainHelpPage,
   ),
   checkIn: page(
     { routes: ['checkIn', 'checkInOatside'], key: ({ activityCode = '' }) => activityCode },
@@ -131,8 +139,12 @@ const NAMES = Object.keys(PAGES).filter(isPageName);
 export function pageOf(route: string): PagePlace | null {
   const routeName = matchRoute(route);
   if (routeName === null) return null;
-  const name = NAMES.find((candidate) => PAGES[candidate].routes.includes(routeName));
-  return name === undefined ? null : { name, key: PAGES[name].key(queryOf(route)) };
+  const query = queryOf(route);
+  const name = NAMES.find((candidate) => {
+    const { routes, matches } = PAGES[candidate];
+    return routes.includes(routeName) && matches(query);
+  });
+  return name === undefined ? null : { name, key: PAGES[name].key(query) };
 }
 
 /** Tells whether a route is one of this very page's. */
@@ -156,12 +168,22 @@ export async function loadPage<Name extends PageName>(
   return loadPorts === undefined ? null : TABLE[name].open(name, common, loadPorts);
 }
 
+/** The routes of a page. */
+interface PageRoutes {
+  readonly routes: readonly RouteName[];
+  /** Tells pages on the same routes apart by the query. Without it, any query will do. */
+  matches?(query: Query): boolean;
+  /** Which of its kind the page is. */
+  key(query: Query): string;
+}
+
 function page<Machine extends AnyStateMachine, Ports, View>(
-  { routes, key }: { readonly routes: readonly RouteName[]; key(query: Query): string },
+  { routes, matches = () => true, key }: PageRoutes,
   load: () => Promise<PageDefinition<Machine, Ports, View>>,
 ) {
   return {
     routes,
+    matches,
     key,
     load,
     async open<Name extends string>(
@@ -177,6 +199,11 @@ function page<Machine extends AnyStateMachine, Ports, View>(
       });
     },
   };
+}
+
+/** Whether a link leads to the bargain of the friend who sent it. */
+function isFriendsLink({ assistanceCode = '' }: Query): boolean {
+  return parseLinkCode(assistanceCode) !== '';
 }
 
 function isPageName(name: string): name is PageName {

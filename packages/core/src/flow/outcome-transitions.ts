@@ -59,3 +59,12 @@ export const LOAD_FAILED = {
     LOG_IN: { target: 'loginRequired', actions: 'clearProblem' },
   },
 } as const;
+
+/** Somebody logged in or out: every page loads again, for the current user. */
+export const SESSION_CHANGED = {
+  target: '.loading',
+  actions: {
+    type: 'changePerson',
+    params: ({ event }: { readonly event: { readonly loggedIn: boolean } }) => event.loggedIn,
+  },
+} as const;

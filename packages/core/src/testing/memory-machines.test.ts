@@ -7,6 +7,7 @@ test('every machine has a name of its own, by which its chart and its speed are 
     'annualSummary',
     'app',
     'bargain',
+    'bargainHelp',
     'checkIn',
     'claim',
     'community',

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../app/app.machine.ts';
 import { annualSummaryMachine } from '../features/annual-summary/annual-summary.machine.ts';
 import { bargainMachine } from '../features/bargain/bargain.machine.ts';
+import { bargainHelpMachine } from '../features/bargain/bargain-help.machine.ts';
 import { checkInMachine } from '../features/check-in/check-in.machine.ts';
 import { claimMachine } from '../features/claim/claim.machine.ts';
 import { communityMachine } from '../features/community/community.machine.ts';
@@ -67,7 +68,11 @@ export function createMemoryMachines(world: MemoryWorld): readonly MemoryMachine
     { machine: appMachine, input: { ports } },
     {
       machine: bargainMachine,
-      input: { ports, ...member, activityCode: 'nego', assistanceCode: '' },
+      input: { ports, ...member, activityCode: 'nego', isDownlink: false },
+    },
+    {
+      machine: bargainHelpMachine,
+      input: { ports, ...member, activityCode: 'nego', assistanceCode: 'friend-1' },
     },
     { machine: checkInMachine, input: { ports, ...member, activityCode: 'absen' } },
     {

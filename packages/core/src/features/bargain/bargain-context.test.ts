@@ -1,94 +1,88 @@
 import { expect, test } from 'vitest';
-import { fail, succeed } from '../../platform/result.ts';
 import {
   createAssistance,
   createBargainCampaign,
   createCut,
-  createInvitation,
-  HELP,
   LATTE,
 } from '../../testing/memory-bargain-gateway.ts';
+import { done, loaded } from '../../testing/outcomes.ts';
 import {
   campaignRefreshed,
-  cutAnswered,
   cutRequest,
+  cutSettled,
   cutsOf,
-  ownRoute,
   prizeOf,
   routeToShare,
   startOf,
   stepOf,
-  unread,
 } from './bargain-context.ts';
 
 const CUT = createCut('a', { friend: '+62' });
 const BEGUN = createBargainCampaign(5, { assistance: createAssistance({ cuts: [CUT] }) });
 const NOT_BEGUN = createBargainCampaign(5);
+const PENDING = { campaign: BEGUN, pendingKey: 'key-1', shared: true };
+const REFUSED = { kind: 'refused', failure: { kind: 'refused', code: 99999 } } as const;
 
-test('of a campaign that is not read nothing is known', () => {
+test('a campaign that is not loaded has no prize, step or cuts', () => {
   const context = { campaign: null, prizeId: 'latte' };
   expect([prizeOf(context), stepOf(context), cutsOf(context)]).toEqual([null, null, []]);
   const request = { activityCode: 'nego', prizeId: '', shared: true };
   expect(cutRequest({ ...request, ...context })).toEqual(request);
 });
 
-test('of one that is read its prize, its step and its cuts are', () => {
+test('a loaded campaign has its prize, step and cuts', () => {
   const context = { campaign: BEGUN, prizeId: null };
   expect([prizeOf(context), stepOf(context), cutsOf(context)]).toEqual([LATTE, 'cutAgain', [CUT]]);
   expect(cutsOf({ campaign: NOT_BEGUN })).toEqual([]);
 });
 
-test('whose bargain it is, a cut under way says, else the link', () => {
-  const sideOf = (assistanceCode: string, pendingKey: string | null, side?: 'own' | 'helper') =>
-    unread({ assistanceCode, pendingKey, side }).side;
-  expect([sideOf('', null, 'helper'), sideOf('friend-1', null, 'own')]).toEqual(['own', 'helper']);
-  expect([sideOf('friend-1', 'key', 'own'), sideOf('friend-1', 'key', 'helper')]).toEqual([
-    'own',
-    'helper',
-  ]);
-  expect([sideOf('', 'key'), sideOf('friend-1', 'key')]).toEqual(['own', 'helper']);
-});
-
-test('it starts when the backend told who was too early, else when the campaign says', () => {
+test('the start is what the backend said to a cut, else that of the campaign', () => {
   const notStarted = { kind: 'notStarted', startsAt: 9 } as const;
   expect(startOf({ turnedAway: notStarted, campaign: BEGUN })).toBe(9);
   expect(startOf({ turnedAway: { ...notStarted, startsAt: null }, campaign: BEGUN })).toBeNull();
-  expect(startOf({ turnedAway: { kind: 'downlink' }, campaign: BEGUN })).toBe(5);
+  expect(startOf({ turnedAway: { kind: 'ended' }, campaign: BEGUN })).toBe(5);
   expect(startOf({ turnedAway: null, campaign: BEGUN })).toBe(5);
   expect(startOf({ turnedAway: null, campaign: null })).toBeNull();
 });
 
-test('what is shared is one’s own bargain, the help that was given, or else the campaign', () => {
-  const invitation = createInvitation({ kind: 'freeCup', help: HELP });
-  const context = { activityCode: 'nego', campaign: NOT_BEGUN, invitation };
-  const own = '/bargain/main?activityCode=nego&assistanceCode=own-1';
-  expect(routeToShare({ ...context, campaign: BEGUN })).toBe(own);
-  const passedOn = '/blackCup?activityCode=nego&assistanceCode=helper-1';
-  expect(routeToShare(context)).toBe(passedOn);
-  expect(routeToShare({ ...context, campaign: null })).toBe(passedOn);
-  const invited = { ...context, invitation: { ...invitation, help: null } };
-  expect(routeToShare(invited)).toBe('/blackCup?activityCode=nego');
-  expect(routeToShare({ ...context, invitation: null })).toBe('/bargain/main?activityCode=nego');
-  expect(ownRoute(context)).toBe('/blackCup?activityCode=nego');
+test('a bargain is shared by its own link', () => {
+  expect(routeToShare({ activityCode: 'nego', campaign: BEGUN })).toBe(
+    '/bargain/main?activityCode=nego&assistanceCode=own-1',
+  );
+  expect(routeToShare({ activityCode: 'nego', campaign: { ...BEGUN, kind: 'freeCup' } })).toBe(
+    '/blackCup?activityCode=nego&assistanceCode=own-1',
+  );
 });
 
-test('what friends cut since the last look is news', () => {
+test('friends’ cuts since the last load are news', () => {
   const news = { kind: 'friendCuts', friends: 1, amount: CUT.cutProgress };
-  expect(campaignRefreshed({ campaign: NOT_BEGUN }, succeed(BEGUN))).toEqual({
+  expect(campaignRefreshed({ campaign: NOT_BEGUN }, loaded(BEGUN))).toEqual({
     campaign: BEGUN,
     news,
   });
-  expect(campaignRefreshed({ campaign: BEGUN }, succeed(BEGUN))).toEqual({ campaign: BEGUN });
-  expect(campaignRefreshed({ campaign: BEGUN }, fail({ kind: 'unreachable' }))).toEqual({});
+  expect(campaignRefreshed({ campaign: BEGUN }, loaded(BEGUN))).toEqual({ campaign: BEGUN });
+  const failed = { kind: 'failed', failure: { kind: 'unreachable' } } as const;
+  expect(campaignRefreshed({ campaign: BEGUN }, failed)).toEqual({});
 });
 
 test('a cut without a campaign changes none', () => {
-  const assistance = createAssistance();
-  const outcome = { kind: 'cut', assistance, cut: null } as const;
-  expect(cutAnswered({ campaign: null, pendingKey: 'key-1' }, succeed(outcome))).toEqual({
+  const outcome = { kind: 'cut', assistance: createAssistance(), cut: null } as const;
+  expect(cutSettled({ ...PENDING, campaign: null }, done(outcome))).toEqual({
     campaign: null,
     news: null,
     pendingKey: null,
     shared: false,
   });
+});
+
+test('a cut that needs a login stays pending only if it may have been applied', () => {
+  const loginRequired = (maybeApplied: boolean) =>
+    cutSettled(PENDING, { kind: 'loginRequired', maybeApplied });
+  expect(loginRequired(true)).toEqual({ pendingKey: 'key-1', shared: true });
+  expect(loginRequired(false)).toEqual({ pendingKey: null, shared: false });
+});
+
+test('a refused cut is still the one that sharing earned', () => {
+  const { pendingKey, ...rest } = cutSettled(PENDING, REFUSED);
+  expect([pendingKey, Object.keys(rest)]).toEqual([null, ['problem']]);
 });

@@ -1,47 +1,48 @@
 import { expect, test } from 'vitest';
+import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
 import type { BargainContext } from './bargain.types.ts';
-import { goOnWith, unread } from './bargain-context.ts';
-import { BLANK_DRAFT, bargainDraftOf, parseBargainDraft } from './bargain-draft.ts';
+import { bargainDraftOf, parseBargainDraft } from './bargain-draft.ts';
 
-const DRAFT = { prizeId: 'latte', pendingKey: 'key-1', shared: true, side: 'helper' } as const;
+const DRAFT = { prizeId: 'latte', pendingKey: 'key-1', shared: true };
+const NOTHING = { prizeId: null, pendingKey: null, shared: false };
 
 const CONTEXT: BargainContext = {
+  ports: createMemoryBargainPorts().ports,
   activityCode: 'nego',
-  assistanceCode: '',
+  isDownlink: false,
   loggedIn: true,
   hidden: false,
   maybeApplied: false,
-  ...BLANK_DRAFT,
-  ...unread({ assistanceCode: '', ...BLANK_DRAFT }),
+  campaign: null,
+  turnedAway: null,
+  news: null,
+  link: null,
+  problem: null,
+  ...NOTHING,
 };
 
-test('a draft is what was chosen, and what is under way', () => {
+test('a draft is the choice, and the pending cut', () => {
   expect(bargainDraftOf(CONTEXT)).toBeNull();
-  const own = { ...BLANK_DRAFT, side: 'own' } as const;
-  const chosen = { prizeId: 'latte' };
-  expect(bargainDraftOf({ ...CONTEXT, ...chosen })).toEqual({ ...own, ...chosen });
-  const underWay = { pendingKey: 'key-1' };
-  expect(bargainDraftOf({ ...CONTEXT, ...underWay })).toEqual({ ...own, ...underWay });
-  expect(bargainDraftOf({ ...CONTEXT, ...DRAFT })).toEqual(DRAFT);
-});
-
-test('what is stored is a draft, or nothing', () => {
-  expect(parseBargainDraft(DRAFT)).toEqual(DRAFT);
-  expect(parseBargainDraft(BLANK_DRAFT)).toEqual(BLANK_DRAFT);
-  const wrong = [{ shared: 'yes' }, { prizeId: 1 }, { side: 'friend' }];
-  for (const stored of [null, {}, ...wrong.map((part) => ({ ...DRAFT, ...part }))]) {
-    expect(parseBargainDraft(stored)).toBeNull();
+  for (const part of [{ prizeId: 'latte' }, { pendingKey: 'key-1' }, DRAFT]) {
+    expect(bargainDraftOf({ ...CONTEXT, ...part })).toEqual({ ...NOTHING, ...part });
   }
 });
 
-test('a draft from before it said whose price the cut is off is one', () => {
-  const { side: _side, ...before } = DRAFT;
-  expect(parseBargainDraft(before)).toEqual(before);
+test('a stored draft is read back', () => {
+  expect(parseBargainDraft(DRAFT)).toEqual(DRAFT);
+  expect(parseBargainDraft(NOTHING)).toEqual(NOTHING);
 });
 
-test('who is logged out goes on with their choice alone', () => {
-  const input = { activityCode: 'nego', assistanceCode: '', draft: DRAFT };
-  expect(goOnWith({ ...input, loggedIn: true })).toEqual(DRAFT);
-  expect(goOnWith({ ...input, loggedIn: false })).toEqual({ ...BLANK_DRAFT, prizeId: 'latte' });
-  expect(goOnWith({ ...input, loggedIn: true, draft: null })).toEqual(BLANK_DRAFT);
+test('a draft of an earlier version, which names the side of the cut, is read', () => {
+  expect(parseBargainDraft({ ...DRAFT, side: 'own' })).toEqual(DRAFT);
+});
+
+test.each([
+  null,
+  {},
+  { ...DRAFT, shared: 'yes' },
+  { ...DRAFT, prizeId: 1 },
+  { pendingKey: 'key-1' },
+])('%j is no draft', (stored) => {
+  expect(parseBargainDraft(stored)).toBeNull();
 });

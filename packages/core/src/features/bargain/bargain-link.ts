@@ -1,3 +1,4 @@
+import type { Query } from '../../platform/navigation/query.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { BargainKind } from './bargain.gateway.ts';
@@ -10,10 +11,20 @@ export function ownBargainRoute(kind: BargainKind, activityCode: string): string
   return withQuery(ROUTES[BARGAIN_ROUTE[kind]], { activityCode });
 }
 
+/** The route of one's own bargain for a person who followed another helper's link (120101). */
+export function downlinkRoute(activityCode: string): string {
+  return withQuery(ROUTES.bargain, { activityCode, downlink: '1' });
+}
+
+/** Whether the person followed another helper's link. */
+export function isDownlink({ downlink }: Query): boolean {
+  return downlink === '1';
+}
+
 /**
- * The route that friends are sent, and that leads them to whoever shared it.
+ * The route that friends are sent, and that leads them to the sender.
  *
- * @param code An `assistanceCode`, or a `helperCode`.
+ * @param code an `assistanceCode`, or a `helperCode`
  */
 export function sharedBargainRoute(kind: BargainKind, activityCode: string, code: string): string {
   return withQuery(ownBargainRoute(kind, activityCode), { assistanceCode: code });

@@ -13,7 +13,7 @@ describe('an own cut', () => {
   const assistance = createAssistance();
   const cut = createCut('a');
 
-  test('was made, or was none any more', () => {
+  test('was made, or was made by another tab', () => {
     expect(cutOutcome({ code: 0, cut, assistance })).toEqual({ kind: 'cut', cut, assistance });
     const none = { kind: 'cut', cut: null, assistance };
     expect(cutOutcome({ code: 0, cut: null, assistance })).toEqual(none);
@@ -21,7 +21,7 @@ describe('an own cut', () => {
     expect(cutOutcome({ code: 0, cut })).toBeNull();
   });
 
-  test('is turned away', () => {
+  test('is not possible before the start and after the end', () => {
     for (const code of NOT_STARTED) {
       expect(cutOutcome({ code })).toEqual({ kind: 'notStarted', startsAt: null });
     }
@@ -29,7 +29,8 @@ describe('an own cut', () => {
     expect(cutOutcome({ code: 30011 })).toBeNull();
   });
 
-  test('is not made by a code that is none of its own', () => {
+  test('means nothing with a code of something else', () => {
+    expect(cutOutcome({ code: 120101 })).toBeNull();
     expect(cutOutcome({ code: 30007, cut, assistance })).toBeNull();
   });
 });
@@ -45,7 +46,7 @@ describe('a helper', () => {
     expect(helpOutcome({ code: 30006, invitation })).toBeNull();
   });
 
-  test('is turned away, with the moment at which it starts where it is told', () => {
+  test('cannot help by another helper’s link, before the start, which the reply may hold, and after the end', () => {
     expect(helpOutcome({ code: 120101, invitation })).toEqual({ kind: 'downlink' });
     for (const code of NOT_STARTED) {
       expect(helpOutcome({ code })).toEqual({ kind: 'notStarted', startsAt: null });

@@ -2,37 +2,40 @@ import { activityVerdict } from '../../flow/response-code/activity-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { Assistance, CutRecord, CutReply, HelpReply, Invitation } from './bargain.gateway.ts';
 
-/** What a reply to an own cut means to the person. */
+/** What a reply to an own cut means. */
 export type CutOutcome =
   | {
       readonly kind: 'cut';
       readonly assistance: Assistance;
-      /** Null where no cut was open any more: another tab made it. */
+      /** Null where no cut was left: another tab made it. */
       readonly cut: CutRecord | null;
     }
   | TurnedAway;
 
-/** What a reply to a helper means to them, when they look and when they help. */
+/** What a reply to a helper means, to their visit and to their cut. */
 export type HelpOutcome =
   | { readonly kind: 'invited' | 'helpedBefore'; readonly invitation: Invitation }
-  | TurnedAway;
+  | HelperTurnedAway;
 
 /**
- * Why a person does not go on in this bargain (specification, sections 4 and 8).
- * - `downlink`: they came in through another helper's link, and are shown a bargain of their own.
- * - `notStarted`: with the moment at which it starts, milliseconds since the epoch; null where nobody said.
+ * Why a person cannot cut (specification, sections 4 and 8).
+ * - `notStarted`: with the start in milliseconds since the epoch; null where the backend does not say it.
  */
 export type TurnedAway =
-  | { readonly kind: 'downlink' | 'ended' }
+  | { readonly kind: 'ended' }
   | { readonly kind: 'notStarted'; readonly startsAt: number | null };
 
-/** Reads the reply to an own cut. Null where its code is none of a cut's, or it lacks what its code promises. */
+/** Why a helper cannot cut. `downlink`: the link is another helper's, and leads to a bargain of their own. */
+export type HelperTurnedAway = { readonly kind: 'downlink' } | TurnedAway;
+
+/** Reads the reply to an own cut. Null for a code that no cut has, or where a part of the reply is missing. */
 export function cutOutcome({ code, cut = null, assistance }: CutReply): CutOutcome | null {
-  if (code !== RESPONSE_CODE.success) return turnedAway(code, null);
-  return assistance === undefined ? null : { kind: 'cut', assistance, cut };
+  if (code === RESPONSE_CODE.success) return assistance ? { kind: 'cut', assistance, cut } : null;
+  const reason = turnedAway(code, null);
+  return reason?.kind === 'downlink' ? null : reason;
 }
 
-/** Reads the reply to a helper. Null where its code is none of theirs, or it lacks what its code promises. */
+/** Reads the reply to a helper. Null for a code that no helper gets, or where a part of the reply is missing. */
 export function helpOutcome({ code, invitation, startsAt }: HelpReply): HelpOutcome | null {
   const kind = HELP_KINDS.get(code);
   if (kind === undefined) return turnedAway(code, startsAt ?? null);
@@ -44,8 +47,8 @@ const HELP_KINDS: ReadonlyMap<number, 'invited' | 'helpedBefore'> = new Map([
   [CLAIM_CODE.alreadyClaimed, 'helpedBefore'],
 ]);
 
-function turnedAway(code: number, startsAt: number | null): TurnedAway | null {
+function turnedAway(code: number, startsAt: number | null): HelperTurnedAway | null {
   const verdict = activityVerdict(code);
   if (verdict === 'notStarted') return { kind: 'notStarted', startsAt };
-  return verdict === null ? null : { kind: verdict };
+  return verdict && { kind: verdict };
 }

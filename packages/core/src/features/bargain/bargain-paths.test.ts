@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { failureOfCode } from '../../flow/gateway/failure-of-code.ts';
-import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import {
@@ -9,26 +7,21 @@ import {
   createBargainCampaign,
   createCut,
   createInvitation,
-  createMemoryBargainGateway,
   HELP,
   LATTE,
 } from '../../testing/memory-bargain-gateway.ts';
-import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
+import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { createBargainMachine } from './bargain.machine.ts';
+import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
+import { bargainMachine } from './bargain.machine.ts';
 import type { BargainEvent } from './bargain.types.ts';
+import type { CommonEvent } from './bargain-common.ts';
+import { bargainHelpMachine } from './bargain-help.machine.ts';
+import type { BargainHelpEvent } from './bargain-help.types.ts';
 
-const EVENTS: readonly BargainEvent[] = [
-  { type: 'CUT' },
+const COMMON_EVENTS: readonly CommonEvent[] = [
   { type: 'SHARE', title: '', text: '' },
   { type: 'COPY' },
-  { type: 'HELP' },
-  { type: 'START_OWN' },
-  { type: 'CHOOSE', prizeId: 'cake' },
-  { type: 'CHOOSE_AGAIN' },
-  { type: 'CHECK_REWARD' },
-  { type: 'DISMISS' },
   { type: 'RETRY' },
   { type: 'LOG_IN' },
   { type: 'HIDDEN' },
@@ -36,75 +29,103 @@ const EVENTS: readonly BargainEvent[] = [
   { type: 'SESSION_CHANGED', loggedIn: true },
 ];
 
-test('every state and transition is on a path', () => {
-  const clock = createVirtualClock(MEMORY_START);
-  const { bargains } = createMemoryBargainGateway(clock, MEMORY_START);
+const EVENTS: readonly BargainEvent[] = [
+  { type: 'CUT' },
+  { type: 'CHOOSE', prizeId: 'cake' },
+  { type: 'CHOOSE_AGAIN' },
+  { type: 'CHECK_REWARD' },
+  { type: 'DISMISS' },
+  ...COMMON_EVENTS,
+];
+
+const HELP_EVENTS: readonly BargainHelpEvent[] = [
+  { type: 'HELP' },
+  { type: 'START_OWN' },
+  ...COMMON_EVENTS,
+];
+
+const SHARED = {
+  share: [succeed(undefined), fail({ kind: 'unavailable' }), fail({ kind: 'declined' })],
+  copy: [true, false],
+};
+
+/** Always the same key: states that differ by their key alone are the same state. */
+const ports = {
+  ...createMemoryBargainPorts().ports,
+  random: { next: () => 0.5, uuid: () => 'key' },
+};
+
+test('every state and transition of an own bargain is on a path', () => {
   const open = createBargainCampaign(MEMORY_START);
   const shareDue = { ...open, assistance: createAssistance({ ownCutsLeft: 1 }) };
   const last = createAssistance({ cuts: [createCut('a', { cutProgress: 40_000 })] });
-  const tokenRefused = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
-  const loginRequired = fail(failureOfCode(CLAIM_CODE.loginRequired));
-  const unreachable = fail({ kind: 'unreachable' });
-  const input = { activityCode: 'nego', assistanceCode: '', loggedIn: true, draft: null };
-  const draft = { prizeId: null, pendingKey: 'key', shared: false, side: 'own' } as const;
+  const input = { ports, activityCode: 'nego', isDownlink: false, loggedIn: true, draft: null };
 
   expect(
     findUncovered({
-      machine: createBargainMachine({
-        bargains,
-        clock,
-        sharing: { share: async () => succeed(undefined) },
-        clipboard: { copy: async () => true },
-        links: { linkTo: (route) => route },
-        // Always the same key: a state that differs by its key alone is no other state.
-        random: { next: () => 0.5, uuid: () => 'key' },
-        visibility: createMemoryPageVisibility(),
-      }),
+      machine: bargainMachine,
       inputs: [
-        { ...input, draft },
-        { ...input, assistanceCode: 'friend-1', draft: { ...draft, side: 'helper' } },
-        { ...input, assistanceCode: 'friend-1', loggedIn: false },
+        { ...input, draft: { prizeId: null, pendingKey: 'key', shared: false } },
+        { ...input, loggedIn: false },
       ],
       events: EVENTS,
-      unread: ['maybeApplied', 'hasHelpedNow', 'shared', 'news', 'problem'],
+      unread: ['maybeApplied', 'shared', 'news', 'problem'],
       answers: {
         findCampaign: [
-          succeed({ ...open, prizes: [LATTE, CAKE] }),
-          succeed({ ...open, startsAt: MEMORY_START + 1 }),
-          succeed({ ...open, endsAt: MEMORY_START }),
-          succeed(shareDue),
-          succeed({ ...open, assistance: last }),
-          tokenRefused,
-          unreachable,
-        ],
-        findInvitation: [
-          succeed({ kind: 'invited', invitation: createInvitation() }),
-          succeed({ kind: 'invited', invitation: createInvitation({ isOwn: true }) }),
-          succeed({ kind: 'invited', invitation: createInvitation({ help: HELP }) }),
-          succeed({ kind: 'invited', invitation: createInvitation({ cutTotal: 40_000 }) }),
-          succeed({ kind: 'downlink' }),
-          succeed({ kind: 'notStarted', startsAt: null }),
-          succeed({ kind: 'ended' }),
-          loginRequired,
-          tokenRefused,
-          unreachable,
+          loaded({ ...open, prizes: [LATTE, CAKE] }),
+          loaded({ ...open, startsAt: MEMORY_START + 1 }),
+          loaded({ ...open, endsAt: MEMORY_START }),
+          loaded(shareDue),
+          loaded({ ...open, assistance: last }),
+          ...FAILED_LOADS,
         ],
         cut: [
-          succeed({ kind: 'cut', assistance: createAssistance(), cut: null }),
-          succeed({ kind: 'ended' }),
-          loginRequired,
-          tokenRefused,
-          unreachable,
+          done({ kind: 'cut', assistance: createAssistance(), cut: null }),
+          done({ kind: 'notStarted', startsAt: null }),
+          done({ kind: 'ended' }),
+          ...FAILED_CHANGES,
+        ],
+        ...SHARED,
+      },
+    }),
+  ).toEqual({ states: [], transitions: [] });
+});
+
+test('every state and transition of a friend’s bargain is on a path', () => {
+  const input = {
+    ports,
+    activityCode: 'nego',
+    assistanceCode: 'friend-1',
+    loggedIn: true,
+    draft: null,
+  };
+
+  expect(
+    findUncovered({
+      machine: bargainHelpMachine,
+      inputs: [
+        { ...input, draft: { pendingKey: 'key' } },
+        { ...input, loggedIn: false },
+      ],
+      events: HELP_EVENTS,
+      unread: ['maybeApplied', 'hasHelpedNow', 'problem'],
+      answers: {
+        findInvitation: [
+          loaded({ kind: 'invited', invitation: createInvitation() }),
+          loaded({ kind: 'invited', invitation: createInvitation({ isOwn: true }) }),
+          loaded({ kind: 'invited', invitation: createInvitation({ help: HELP }) }),
+          loaded({ kind: 'invited', invitation: createInvitation({ cutTotal: 40_000 }) }),
+          loaded({ kind: 'downlink' }),
+          loaded({ kind: 'notStarted', startsAt: null }),
+          loaded({ kind: 'ended' }),
+          ...FAILED_LOADS,
         ],
         help: [
-          succeed({ kind: 'invited', invitation: createInvitation({ help: HELP }) }),
-          succeed({ kind: 'ended' }),
-          loginRequired,
-          tokenRefused,
-          unreachable,
+          done({ kind: 'invited', invitation: createInvitation({ help: HELP }) }),
+          done({ kind: 'ended' }),
+          ...FAILED_CHANGES,
         ],
-        share: [succeed(undefined), fail({ kind: 'unavailable' }), fail({ kind: 'declined' })],
-        copy: [true, false],
+        ...SHARED,
       },
     }),
   ).toEqual({ states: [], transitions: [] });

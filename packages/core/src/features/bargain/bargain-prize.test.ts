@@ -7,14 +7,14 @@ test('one prize needs no choice', () => {
   expect(bargainPrize({ assistance: null, prizes: [LATTE] }, 'cake')).toBe(LATTE);
 });
 
-test('of several it is the one that was chosen, if it is on offer', () => {
+test('of several prizes it is the chosen one, if it is on offer', () => {
   const prizes = [LATTE, CAKE];
   expect(bargainPrize({ assistance: null, prizes }, null)).toBeNull();
   expect(bargainPrize({ assistance: null, prizes }, 'cake')).toBe(CAKE);
   expect(bargainPrize({ assistance: null, prizes }, 'gold')).toBeNull();
 });
 
-test('who began stays with what they began with', () => {
+test('a bargain that has begun keeps its prize', () => {
   const assistance = createAssistance({ prize: CAKE });
   expect(bargainPrize({ assistance, prizes: [LATTE] }, 'latte')).toBe(CAKE);
 });

@@ -14,13 +14,16 @@ test.each([
   expect(bargainStep(createAssistance({ ownCutsLeft }))).toBe(step);
 });
 
-test('before the first cut it is that one', () => {
+test('before the first cut the step is that cut', () => {
   expect(bargainStep(null)).toBe('firstCut');
 });
 
-test.each([0, 1, 3])('once the price is reached it is the reward, with %i cuts open', (left) => {
-  const at = (cutProgress: number) =>
-    createAssistance({ ownCutsLeft: left, cuts: [createCut('a', { cutProgress })] });
-  expect(bargainStep(at(40_000))).toBe('checkReward');
-  expect(bargainStep(at(39_999))).not.toBe('checkReward');
-});
+test.each([0, 1, 3])(
+  'once the price is reached the step is the reward, with %i cuts open',
+  (left) => {
+    const at = (cutProgress: number) =>
+      createAssistance({ ownCutsLeft: left, cuts: [createCut('a', { cutProgress })] });
+    expect(bargainStep(at(40_000))).toBe('checkReward');
+    expect(bargainStep(at(39_999))).not.toBe('checkReward');
+  },
+);

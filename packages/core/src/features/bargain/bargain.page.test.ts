@@ -1,51 +1,62 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { startMachines } from '../../app/machines.ts';
-import { succeed } from '../../platform/result.ts';
-import { CAKE, createMemoryBargainGateway, LATTE } from '../../testing/memory-bargain-gateway.ts';
-import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
-import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
-import { createMemoryRouter } from '../../testing/memory-router.ts';
+import type { CommonPorts } from '../../app/common-ports.ts';
+import {
+  CAKE,
+  createInvitation,
+  createMemoryBargainGateway,
+  LATTE,
+} from '../../testing/memory-bargain-gateway.ts';
+import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
+import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
+import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
-// Loaded by no one test, so that a change in what it holds is asked of all of them.
+// Imported here, and not by one test alone, so that every mutation of them meets every test.
 import './bargain.page.ts';
+import './bargain-help.page.ts';
 
-/** A campaign, and the pages that a person who is logged in loads of it. */
+const OWN = '/bargain/main?activityCode=nego';
+const SHARE = { type: 'SHARE', title: 'Nego Kopi', text: 'Bantu potong, ya!' } as const;
+
+/** A campaign, and its pages for somebody who is logged in. */
 function openCampaign(parts: Partial<BargainCampaign> = {}) {
   const world = createMemoryWorld();
   const gateway = createMemoryBargainGateway(world.clock, MEMORY_START, parts);
+  const { sharing, clipboard, links, visibility } = createMemoryBargainPorts().ports;
 
   async function load(route: string) {
-    const router = createMemoryRouter(route, () => root?.send({ type: 'ROUTE_CHANGED' }));
-    const ports = {
-      ...createMemoryPorts(world, { router }),
-      pages: {
-        bargain: async () => ({
-          bargains: gateway.bargains,
-          sharing: { share: async () => succeed(undefined) },
-          clipboard: { copy: async () => true },
-          links: { linkTo: (to: string) => `https://h5.test/#${to}` },
-          visibility: createMemoryPageVisibility(),
-        }),
-      },
-    };
-    ports.session.global.set({ token: 'token-1', userInfo: { id: 'member-1', phone: '+62812' } });
-    let root: ReturnType<typeof startMachines> | null = null;
-    root = startMachines(ports, () => null);
-    const machines = root;
+    const { bargains } = gateway;
+    const ports = async (common: CommonPorts) => ({
+      ...common,
+      bargains,
+      sharing,
+      clipboard,
+      links,
+      visibility,
+    });
+    const started = await startPage(world, route, { bargain: ports, bargainHelp: ports });
 
-    /** The page’s machine, once the page is there. */
-    async function bargain() {
-      // The page is a part of its own.
-      const { context } = await waitFor(machines, (snapshot) => snapshot.matches('atPage'));
+    /** The page at the current route, once its code is loaded. */
+    async function currentPage() {
+      const { context } = await waitFor(started.root, (snapshot) => snapshot.matches('atPage'));
       await settle();
-      if (context.page?.name !== 'bargain') throw new Error(`No bargain at ${router.current()}.`);
-      return context.page.actor;
+      return context.page;
     }
 
-    const drafts = () => ports.session.commonSession.get().pageDrafts;
-    return { root: machines, router, bargain, drafts };
+    return {
+      ...started,
+      async own() {
+        const page = await currentPage();
+        if (page?.name !== 'bargain') throw new Error(`No own bargain at ${route}.`);
+        return page.actor;
+      },
+      async friends() {
+        const page = await currentPage();
+        if (page?.name !== 'bargainHelp') throw new Error(`No friend’s bargain at ${route}.`);
+        return page.actor;
+      },
+    };
   }
 
   return { ...gateway, load };
@@ -53,56 +64,129 @@ function openCampaign(parts: Partial<BargainCampaign> = {}) {
 
 test('a prize is chosen on a route of its own, and kept until the campaign ends', async () => {
   const { load } = openCampaign({ prizes: [LATTE, CAKE] });
-  const { bargain, router, root, drafts } = await load('/bargain/main?activityCode=nego');
-  const page = await bargain();
+  const { own, router, root, drafts } = await load(OWN);
+  const page = await own();
   expect(router.moves).toEqual(['replace /bargain/selectPrize?activityCode=nego']);
   page.send({ type: 'CHOOSE', prizeId: 'cake' });
-  expect(router.current()).toBe('/bargain/main?activityCode=nego');
+  expect(router.current()).toBe(OWN);
   expect(drafts()).toEqual({
-    'member-1@bargain:nego': { prizeId: 'cake', pendingKey: null, shared: false, side: 'own' },
+    'member-1@bargain:nego': { prizeId: 'cake', pendingKey: null, shared: false },
   });
   root.stop();
-  const again = await (await load('/bargain/main?activityCode=nego')).bargain();
+  const again = await (await load(OWN)).own();
   expect(again.getSnapshot().context.prizeId).toBe('cake');
 });
 
 test('a free cup is shown on its own page', async () => {
   const { load } = openCampaign({ kind: 'freeCup' });
-  const { bargain, router } = await load('/bargain/main?activityCode=nego');
-  await bargain();
+  const { router } = await load(OWN);
   expect(router.moves).toEqual(['replace /blackCup?activityCode=nego']);
 });
 
-test('a price that is cut is not', async () => {
+test('a price that is cut is shown on the page of prices', async () => {
   const { load } = openCampaign();
-  const { bargain, router } = await load('/blackCup?activityCode=nego');
-  await bargain();
-  expect(router.moves).toEqual(['replace /bargain/main?activityCode=nego']);
+  const { router } = await load('/blackCup?activityCode=nego');
+  expect(router.moves).toEqual([`replace ${OWN}`]);
 });
 
 test('a friend’s link is another page than one’s own, which the helper goes on to', async () => {
   const { load } = openCampaign();
-  const { bargain, router } = await load('/bargain/main?activityCode=nego&assistanceCode=friend-1');
-  const friends = await bargain();
-  friends.send({ type: 'HELP' });
+  const { friends, own, router } = await load(`${OWN}&assistanceCode=friend-1`);
+  const page = await friends();
+  page.send({ type: 'HELP' });
   await settle();
-  expect(friends.getSnapshot().value).toEqual({ helper: 'helped' });
-  friends.send({ type: 'START_OWN' });
-  expect(router.moves).toEqual(['push /bargain/main?activityCode=nego']);
-  const own = await bargain();
-  expect(own).not.toBe(friends);
-  expect(own.getSnapshot().value).toEqual({ own: 'ready' });
+  expect(page.getSnapshot().value).toBe('helped');
+  page.send({ type: 'START_OWN' });
+  expect(router.moves).toEqual([`push ${OWN}`]);
+  expect((await own()).getSnapshot().value).toBe('ready');
 });
 
-test('a link whose code can be none leads to one’s own bargain', async () => {
+test('a pending help outlives the page, and is its own', async () => {
+  const { load, calls, made } = openCampaign();
+  calls.help.next({ kind: 'never' });
+  const before = await load(`${OWN}&assistanceCode=friend-1`);
+  (await before.friends()).send({ type: 'HELP' });
+  await settle();
+  expect(Object.keys(before.drafts())).toEqual(['member-1@bargainHelp:nego/friend-1']);
+  before.root.stop();
+  const { friends, drafts } = await load(`${OWN}&assistanceCode=friend-1`);
+  expect((await friends()).getSnapshot().value).toBe('helped');
+  expect([made.helps.length, drafts()]).toEqual([1, {}]);
+});
+
+test('a helper of a free cup is at its page', async () => {
   const { load, calls } = openCampaign();
-  const { bargain } = await load('/bargain/main?activityCode=nego&assistanceCode=%3Cb%3E');
-  expect((await bargain()).getSnapshot().value).toEqual({ own: 'ready' });
+  const invitation = createInvitation({ kind: 'freeCup' });
+  calls.findInvitation.next({ kind: 'answered', value: { code: 0, invitation } });
+  const { router } = await load(`${OWN}&assistanceCode=friend-1`);
+  expect(router.moves).toEqual(['replace /blackCup?activityCode=nego&assistanceCode=friend-1']);
+});
+
+test('the own link leads to the own bargain, and not back to the link', async () => {
+  const { load } = openCampaign();
+  const { own, router } = await load(`${OWN}&assistanceCode=own-1`);
+  expect((await own()).getSnapshot().context.isDownlink).toBe(false);
+  expect(router.moves).toEqual([`replace ${OWN}`]);
+});
+
+test('another helper’s link leads to the own bargain, which says why, after a reload too', async () => {
+  const { load, calls } = openCampaign({ kind: 'freeCup' });
+  calls.findInvitation.next({ kind: 'answered', value: { code: 120101 } });
+  const { own, router, root } = await load(`${OWN}&assistanceCode=helper-1`);
+  expect((await own()).getSnapshot().context.isDownlink).toBe(true);
+  expect(router.moves).toEqual([
+    `replace ${OWN}&downlink=1`,
+    'replace /blackCup?activityCode=nego&downlink=1',
+  ]);
+  root.stop();
+  const again = await (await load(router.current())).own();
+  expect(again.getSnapshot().context.isDownlink).toBe(true);
+});
+
+test('a link that turns out to be another helper’s keeps no pending help', async () => {
+  const { load, calls } = openCampaign();
+  calls.help.next({ kind: 'answered', value: { code: 120101 } });
+  const { friends, own, drafts } = await load(`${OWN}&assistanceCode=helper-1`);
+  (await friends()).send({ type: 'HELP' });
+  await settle();
+  expect((await own()).getSnapshot().value).toBe('ready');
+  expect(drafts()).toEqual({});
+});
+
+test.each([
+  ['the own link', { code: 0, invitation: createInvitation({ isOwn: true }) }],
+  ['another helper’s link', { code: 120101 }],
+])('an own cut that sharing earned outlives the page that %s led to', async (_, value) => {
+  const ownCutsLeft = 1;
+  const { load, calls, made } = openCampaign({
+    assistance: { assistanceCode: 'own-1', prize: LATTE, ownCutsLeft, cuts: [] },
+  });
+  calls.findInvitation.always({ kind: 'answered', value });
+  calls.cut.next({ kind: 'never' });
+  const before = await load(`${OWN}&assistanceCode=code-1`);
+  (await before.own()).send(SHARE);
+  await settle();
+  before.root.stop();
+  const { own } = await load(before.router.current());
+  const { value: state, context } = (await own()).getSnapshot();
+  expect(state).toEqual({ open: 'watching' });
+  expect(context.campaign?.assistance?.ownCutsLeft).toBe(0);
+  expect([made.cuts.length, new Set(calls.cut.asked.map(({ key }) => key)).size]).toEqual([1, 1]);
+  // The same, once the person follows the link again.
+  const again = await (await load(`${OWN}&assistanceCode=code-1`)).own();
+  expect(again.getSnapshot().value).toEqual({ open: 'watching' });
+  expect(calls.cut.asked).toHaveLength(2);
+});
+
+test('a link whose code is malformed leads to the own bargain', async () => {
+  const { load, calls } = openCampaign();
+  const { own } = await load(`${OWN}&assistanceCode=%3Cb%3E`);
+  expect((await own()).getSnapshot().value).toBe('ready');
   expect(calls.findInvitation.asked).toEqual([]);
 });
 
 test('a link without a campaign asks for none', async () => {
   const { load, calls } = openCampaign();
-  await (await load('/bargain/main')).bargain();
+  await (await load('/bargain/main')).own();
   expect(calls.findCampaign.asked).toMatchObject([{ request: '' }]);
 });

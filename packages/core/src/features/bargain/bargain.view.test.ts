@@ -6,47 +6,33 @@ import {
   createAssistance,
   createBargainCampaign,
   createCut,
-  createInvitation,
-  createMemoryBargainGateway,
-  HELP,
   LATTE,
 } from '../../testing/memory-bargain-gateway.ts';
-import { createMemoryPageVisibility } from '../../testing/memory-page-visibility.ts';
+import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
-import { createSeededRandom } from '../../testing/seeded-random.ts';
-import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { settle } from '../../testing/virtual-clock.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
-import { createBargainMachine } from './bargain.machine.ts';
-import type { BargainEvent } from './bargain.types.ts';
+import { bargainMachine } from './bargain.machine.ts';
+import type { BargainEvent, BargainInput } from './bargain.types.ts';
 import { bargainRouteName, bargainView } from './bargain.view.ts';
 
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 const SHARE = { type: 'SHARE', title: 'Nego', text: 'Bantu!' } as const;
 
-/** A bargain’s page just loaded, and how it looks. Nothing can be shared here. */
-function comeToPage({
-  assistanceCode = '',
-  loggedIn = true,
-  startsAt = MEMORY_START,
-  ...parts
-}: Partial<BargainCampaign> & {
-  readonly assistanceCode?: string;
-  readonly loggedIn?: boolean;
-} = {}) {
-  const clock = createVirtualClock(MEMORY_START);
-  const { bargains, calls, friendCuts } = createMemoryBargainGateway(clock, startsAt, parts);
-  const machine = createBargainMachine({
+/** A page before it loads, and its view. Nothing can be shared here. */
+function comeToPage(parts: Partial<BargainCampaign> = {}, input: Partial<BargainInput> = {}) {
+  const { ports, clock, calls, friendCuts, sharing } = createMemoryBargainPorts(parts);
+  sharing(fail({ kind: 'unavailable' }));
+  const actor = createActor(bargainMachine, {
     clock,
-    bargains,
-    sharing: { share: async () => fail({ kind: 'unavailable' }) },
-    clipboard: { copy: async () => true },
-    links: { linkTo: (route) => `https://h5.test/#${route}` },
-    random: createSeededRandom(1),
-    visibility: createMemoryPageVisibility(),
-  });
-  const actor = createActor(machine, {
-    clock,
-    input: { activityCode: 'nego', assistanceCode, loggedIn, draft: null },
+    input: {
+      ports,
+      activityCode: 'nego',
+      isDownlink: false,
+      loggedIn: true,
+      draft: null,
+      ...input,
+    },
   });
   const view = () => bargainView(actor.getSnapshot());
   return {
@@ -81,33 +67,13 @@ const OWN = {
   busy: false,
 };
 
-const HELPER = {
-  step: 'invited',
-  invitation: createInvitation(),
-  priceLeft: 30_000,
-  help: null,
-  isNew: false,
-  link: null,
-  problem: null,
-  busy: false,
-};
-
-test('loading, and what could not be loaded', async () => {
+test('loading, and a failed load', async () => {
   const { begin, view, calls, routeName } = comeToPage();
   calls.findCampaign.next({ kind: 'unreachable' });
   expect(view()).toEqual({ step: 'loading' });
   await begin();
   expect(view()).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
   expect(routeName()).toBeNull();
-});
-
-test('loading what a helper sees, and loading anew what was there', async () => {
-  const { begin, view, send, calls } = comeToPage({ assistanceCode: 'friend-1' });
-  expect(view()).toEqual({ step: 'loading' });
-  await begin();
-  calls.findInvitation.next({ kind: 'never' });
-  await send({ type: 'SESSION_CHANGED', loggedIn: true });
-  expect(view()).toEqual({ step: 'loading' });
 });
 
 test('a bargain before, while and after its first cut', async () => {
@@ -160,7 +126,7 @@ test('friends who cut: one, and several', async () => {
   expect(view()).toMatchObject({ news: { message: 'friendsCut', amount: '3.000' } });
 });
 
-test('a link to be copied', async () => {
+test('a link to copy', async () => {
   const assistance = createAssistance({ ownCutsLeft: 0 });
   const { begin, view, send, routeName } = comeToPage({ assistance, kind: 'freeCup' });
   await begin();
@@ -170,7 +136,7 @@ test('a link to be copied', async () => {
   expect(routeName()).toBe('blackCup');
 });
 
-test('a choice of prizes, and one that was made', async () => {
+test('a choice of prizes, and a chosen prize', async () => {
   const prizes = [LATTE, CAKE];
   const { begin, view, send, routeName } = comeToPage({ prizes });
   await begin();
@@ -188,69 +154,19 @@ test('too early, and too late', async () => {
   const early = comeToPage({ startsAt });
   await early.begin();
   expect(early.view()).toEqual({ step: 'notStarted', startsAt });
-  const unknown = comeToPage({ assistanceCode: 'friend-1' });
-  unknown.calls.findInvitation.next({ kind: 'answered', value: { code: 120103 } });
-  await unknown.begin();
-  expect(unknown.view()).toEqual({ step: 'notStarted', startsAt: null });
   const late = comeToPage({ endsAt: MEMORY_START });
   await late.begin();
   expect([late.view(), late.routeName()]).toEqual([{ step: 'ended', next: 'home' }, null]);
 });
 
-test('a helper, invited, helping, and thanked', async () => {
-  const { begin, view, send, calls, routeName } = comeToPage({ assistanceCode: 'friend-1' });
-  calls.help.next({ kind: 'unreachable', afterMs: 1 });
-  await begin();
-  expect([view(), routeName()]).toEqual([HELPER, 'bargain']);
-  await send({ type: 'HELP' });
-  expect(view()).toEqual({ ...HELPER, busy: true });
-});
-
-test('a helper who is thanked, and passes it on', async () => {
-  const { begin, view, send, routeName } = comeToPage({ assistanceCode: 'friend-1' });
-  await begin();
-  await send({ type: 'HELP' });
-  const helped = {
-    ...HELPER,
-    step: 'helped',
-    invitation: createInvitation({ cutTotal: 17_500, help: HELP }),
-    priceLeft: 22_500,
-    help: HELP,
-    isNew: true,
-  };
-  expect([view(), routeName()]).toEqual([helped, 'bargain']);
-  await send(SHARE);
-  const address = 'https://h5.test/#/bargain/main?activityCode=nego&assistanceCode=helper-1';
-  expect(view()).toEqual({ ...helped, link: { address, state: 'shown' } });
-});
-
-test('a helper whose cut failed', async () => {
-  const { begin, view, send, calls } = comeToPage({ assistanceCode: 'friend-1' });
-  calls.help.next({ kind: 'refused', code: 99999 });
-  await begin();
-  await send({ type: 'HELP' });
-  const problem = { message: 'unexpected', next: 'retry', code: 99999 };
-  expect(view()).toEqual({ ...HELPER, problem });
-});
-
-test('a helper who comes too late for the friend’s price', async () => {
-  const { begin, view, calls, routeName } = comeToPage({ assistanceCode: 'friend-1' });
-  const invitation = createInvitation({ cutTotal: 40_001, kind: 'freeCup' });
-  calls.findInvitation.next({ kind: 'answered', value: { code: 0, invitation } });
-  await begin();
-  expect(view()).toEqual({ ...HELPER, step: 'tooLate', invitation, priceLeft: 0 });
-  expect(routeName()).toBe('blackCup');
-});
-
-test('a helper of another helper, at a bargain of their own', async () => {
-  const { begin, view, calls } = comeToPage({ assistanceCode: 'helper-1' });
-  calls.findInvitation.next({ kind: 'answered', value: { code: 120101 } });
+test('a person who followed another helper’s link', async () => {
+  const { begin, view } = comeToPage({}, { isDownlink: true });
   await begin();
   expect(view()).toEqual({ ...OWN, isDownlink: true });
 });
 
 test('a visitor who has to log in', async () => {
-  const { begin, view, send } = comeToPage({ loggedIn: false });
+  const { begin, view, send } = comeToPage({}, { loggedIn: false });
   await begin();
   await send({ type: 'CUT' });
   expect(view()).toEqual({ step: 'loginRequired' });

@@ -9,7 +9,7 @@ test('cuts add up', () => {
   expect(cutTotal([cut('a', 12_500), cut('b', 1)])).toBe(12_501);
 });
 
-test('what is left of the price is never less than nothing', () => {
+test('the price left is never below zero', () => {
   const left = (...cuts: ReturnType<typeof cut>[]) => priceLeft({ prize: LATTE, cuts });
   expect(left()).toBe(40_000);
   expect(left(cut('a', 39_999))).toBe(1);
@@ -17,7 +17,7 @@ test('what is left of the price is never less than nothing', () => {
   expect(left(cut('a', 40_001))).toBe(0);
 });
 
-test('new are the cuts of friends that were not there', () => {
+test('the cuts of friends that were not there before are new', () => {
   const known = createCut('a', { friend: '+62' });
   const own = createCut('b');
   const fresh = createCut('c', { friend: '+62' });

@@ -11,6 +11,7 @@ import {
   isSessionOver,
   LOAD_FAILED,
   LOGIN_REQUIRED,
+  SESSION_CHANGED,
   whenLoginRequired,
   withOutcome,
 } from '../../flow/outcome-transitions.ts';
@@ -101,12 +102,7 @@ export const checkInMachine = setup({
     problem: null,
   }),
   initial: 'loading',
-  on: {
-    SESSION_CHANGED: {
-      target: '.loading',
-      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
-    },
-  },
+  on: { SESSION_CHANGED },
   states: {
     loading: {
       entry: 'clearProblem',

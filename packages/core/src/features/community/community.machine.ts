@@ -12,6 +12,7 @@ import {
   isSessionOver,
   LOAD_FAILED,
   LOGIN_REQUIRED,
+  SESSION_CHANGED,
   whenLoginRequired,
   withOutcome,
 } from '../../flow/outcome-transitions.ts';
@@ -112,12 +113,7 @@ export const communityMachine = setup({
     problem: null,
   }),
   initial: 'loading',
-  on: {
-    SESSION_CHANGED: {
-      target: '.loading',
-      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
-    },
-  },
+  on: { SESSION_CHANGED },
   states: {
     loading: {
       entry: 'clearProblem',

@@ -23,6 +23,12 @@ export interface GoTo {
   readonly route: string;
 }
 
+/** Another route of ours takes the place of this one: the way back does not lead here again. */
+export interface Redirect {
+  readonly type: 'redirect';
+  readonly route: string;
+}
+
 /** The person leaves for an address that the machine's rules allowed. */
 export interface Leave {
   readonly type: 'leave';
@@ -30,7 +36,7 @@ export interface Leave {
 }
 
 /** What a page's machine may emit. */
-export type PageEmitted = SessionEmitted | GoTo | Leave;
+export type PageEmitted = SessionEmitted | GoTo | Redirect | Leave;
 
 /** What a page's machine starts from. */
 export interface PageStart {

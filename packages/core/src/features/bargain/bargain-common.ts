@@ -1,0 +1,160 @@
+import { delayUntil } from '../../flow/delay-until.ts';
+import { withOutcome } from '../../flow/outcome-transitions.ts';
+import type { PageEvent } from '../../flow/page/page.types.ts';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { ShareOutcome } from '../../flow/share.actor.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Clipboard } from '../../platform/copying/clipboard.ts';
+import type { LinkMaker } from '../../platform/navigation/link-maker.ts';
+import type { RouteName } from '../../platform/navigation/routes.ts';
+import type { PageVisibility } from '../../platform/page-visibility.ts';
+import type { Random } from '../../platform/random.ts';
+import type { Sharing } from '../../platform/sharing/sharing.ts';
+import type { BargainGateway } from './bargain.gateway.ts';
+
+// What the two pages of a bargain share: a person's own, and that of a friend who asks for help.
+
+export interface BargainPorts {
+  readonly bargains: BargainGateway;
+  readonly sharing: Sharing;
+  readonly clipboard: Clipboard;
+  readonly links: LinkMaker;
+  readonly visibility: PageVisibility;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** A link to be copied, and what became of that. */
+export interface ShownLink {
+  readonly address: string;
+  readonly state: 'shown' | 'copied' | 'copyFailed';
+}
+
+export interface CommonContext {
+  readonly ports: BargainPorts;
+  readonly activityCode: string;
+  readonly loggedIn: boolean;
+  /** The page is hidden: it loads nothing by itself. */
+  readonly hidden: boolean;
+  /** The idempotency key of a cut without an answer: however often it is sent, it is one cut. */
+  readonly pendingKey: string | null;
+  /** An earlier try sent the cut under its key and saw no answer. */
+  readonly maybeApplied: boolean;
+  /** The link to copy where nothing can be shared; else null. */
+  readonly link: ShownLink | null;
+  readonly problem: Problem | null;
+}
+
+export type CommonEvent =
+  /** The person shares the link, with these words around it. */
+  | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
+  /** The person copies the link that could not be shared. */
+  | { readonly type: 'COPY' }
+  | { readonly type: 'HIDDEN' | 'VISIBLE' }
+  | PageEvent;
+
+/** What a page shows where there is no bargain to show. Moments are milliseconds since the epoch. */
+export type CommonView =
+  | { readonly step: 'loading' | 'loginRequired' }
+  | { readonly step: 'loadFailed'; readonly problem: Problem }
+  /** Null where the start is unknown. */
+  | { readonly step: 'notStarted'; readonly startsAt: number | null }
+  | { readonly step: 'ended'; readonly next: RouteName };
+
+/** How long to wait where the backend does not yet agree that it is time. Milliseconds. */
+const RELOAD_AFTER_MS = 5000;
+
+/** How long to wait for the start: milliseconds. */
+export function untilStart(startsAt: number | null, clock: Clock): number {
+  return Math.max(delayUntil(startsAt, clock.now()), RELOAD_AFTER_MS);
+}
+
+/** The guards of both machines. */
+export const COMMON_GUARDS = {
+  isVisible: ({ context }: Guarded) => !context.hidden,
+  isLoggedIn: ({ context }: Guarded) => context.loggedIn,
+  isLinkShown: ({ context }: Guarded) => context.link !== null,
+  isUnavailable: (_: Guarded, shared: ShareOutcome) =>
+    !shared.ok && shared.failure.kind === 'unavailable',
+};
+
+interface Guarded {
+  readonly context: CommonContext;
+}
+
+/** The state before the start. A hidden page waits until it is visible again. */
+export const NOT_STARTED = {
+  after: { untilStart: { guard: 'isVisible', target: 'loading' } },
+  on: { VISIBLE: { guard: 'isStarted', target: 'loading', actions: 'show' } },
+} as const;
+
+/**
+ * The state in which the person shares. Where there is no way to share, the page shows the link.
+ *
+ * @param first transitions for an outcome that means more
+ */
+export function sharingState<Context extends CommonContext, const First extends readonly object[]>(
+  addressToShare: (context: Context) => string,
+  first: First,
+) {
+  return {
+    tags: 'busy',
+    entry: 'clearLink',
+    invoke: {
+      src: 'share',
+      input: ({ context, event: { title = '', text = '' } }: Shared<Context>) => ({
+        sharing: context.ports.sharing,
+        content: { title, text, url: addressToShare(context) },
+      }),
+      onDone: [
+        ...first,
+        { guard: withOutcome('isUnavailable'), target: 'deciding', actions: 'showLink' },
+        { target: 'deciding' },
+      ],
+    },
+    after: { shareTimeout: 'deciding' },
+  } as const;
+}
+
+interface Shared<Context> {
+  readonly context: Context;
+  readonly event: { readonly type: string; readonly title?: string; readonly text?: string };
+}
+
+/** The state in which the shown link is copied. */
+export const COPYING = {
+  tags: 'busy',
+  invoke: {
+    src: 'copy',
+    input: ({ context: { ports, link } }: Guarded) => ({
+      clipboard: ports.clipboard,
+      text: link?.address ?? '',
+    }),
+    onDone: { target: 'deciding', actions: withOutcome('showCopied') },
+  },
+} as const;
+
+/** A link that could not be shared. */
+export function shownLink(address: string): ShownLink {
+  return { address, state: 'shown' };
+}
+
+/** The link, once it was copied or could not be. */
+export function copiedLink(link: ShownLink | null, copied: boolean): ShownLink | null {
+  return link && { ...link, state: copied ? 'copied' : 'copyFailed' };
+}
+
+/** What a page shows where there is no bargain to show; null where there is one. */
+export function commonView(
+  snapshot: {
+    matches(state: 'loginRequired' | 'loadFailed' | 'notStarted' | 'ended'): boolean;
+    readonly context: Pick<CommonContext, 'problem'>;
+  },
+  startsAt: number | null,
+): CommonView | null {
+  const { problem } = snapshot.context;
+  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
+  if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
+  if (snapshot.matches('ended')) return { step: 'ended', next: 'home' };
+  return snapshot.matches('notStarted') ? { step: 'notStarted', startsAt } : null;
+}

@@ -1,0 +1,134 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { fail, succeed } from '../../platform/result.ts';
+import { watchChange } from '../../testing/change-watch.ts';
+import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import {
+  createInvitation,
+  createMemoryBargainGateway,
+  HELP,
+  OWN_CODE,
+} from '../../testing/memory-bargain-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { watchVisibility } from '../../testing/visibility-watch.ts';
+import type { WalkedStart } from '../../testing/walked-visit.ts';
+import type { BargainPorts } from './bargain-common.ts';
+import { type BargainHelpMachine, bargainHelpMachine } from './bargain-help.machine.ts';
+import { type BargainHelpDraft, bargainHelpDraftOf } from './bargain-help-draft.ts';
+
+/** The person shares now and then, and not always where they could. */
+const SHARES = [
+  succeed(undefined),
+  fail({ kind: 'declined' } as const),
+  fail({ kind: 'unavailable' } as const),
+] as const;
+
+const HELP_ANSWERS = [
+  { code: 120101 },
+  { code: 120103 },
+  { code: 120104 },
+  { code: 30011 },
+  { code: 30007, invitation: createInvitation({ help: HELP }) },
+];
+
+const INVITATIONS = [
+  { code: 120101 },
+  { code: 120103, startsAt: MEMORY_START + 5000 },
+  { code: 0, invitation: createInvitation({ cutTotal: 40_000 }) },
+  { code: 0, invitation: createInvitation({ isOwn: true }) },
+];
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { bargains, calls, made } = createMemoryBargainGateway(clock, MEMORY_START);
+  const help = watchChange(bargains.help, made.helps);
+  const watched = watchVisibility(clock);
+  const oneHelp = walkedCall(calls.help, HELP_ANSWERS);
+  let assistanceCode = 'friend-1';
+  let timesShared = 0;
+  const ports: BargainPorts = {
+    clock,
+    random: createSeededRandom(1),
+    visibility: watched.visibility,
+    bargains: {
+      ...bargains,
+      findInvitation: watched.watch(bargains.findInvitation),
+      help: help.ask,
+    },
+    sharing: {
+      async share() {
+        timesShared += 1;
+        return SHARES[timesShared % SHARES.length] ?? SHARES[0];
+      },
+    },
+    clipboard: { copy: async () => timesShared % 2 === 0 },
+    links: { linkTo: (route) => route },
+  };
+  return {
+    clock,
+    made,
+    changes: [help],
+    calls: [oneHelp, walkedCall(calls.findInvitation, INVITATIONS)],
+    wished: oneHelp,
+    visibility: watched.visibility,
+    timesAskedHidden: watched.timesAskedHidden,
+    /** The next page that is loaded is that of another link, with its own draft. */
+    follow(link: string) {
+      assistanceCode = link;
+    },
+    pageKey: () => assistanceCode,
+    draftOf: ({ context }: SnapshotFrom<BargainHelpMachine>) => bargainHelpDraftOf(context),
+    load: (start: WalkedStart<BargainHelpDraft>) =>
+      createActor(bargainHelpMachine, {
+        clock: watched.clock,
+        input: { ports, activityCode: 'nego', assistanceCode, ...start },
+      }).start(),
+  };
+}
+
+type World = ReturnType<typeof begin>;
+
+test(
+  'whatever happens, a helper helps once, and the page shows nothing that is not so',
+  { timeout: 60_000 },
+  () =>
+    walkMachine({
+      begin,
+      events: [
+        { type: 'HELP' },
+        { type: 'HELP' },
+        { type: 'SHARE', title: '', text: '' },
+        { type: 'COPY' },
+        { type: 'START_OWN' },
+        { type: 'RETRY' },
+        { type: 'LOG_IN' },
+        { type: 'SESSION_CHANGED', loggedIn: true },
+        { type: 'SESSION_CHANGED', loggedIn: false },
+      ],
+      wish: [{ type: 'HELP' }],
+      happenings: {
+        'the page is hidden': ({ visibility }: World) => visibility.hide(),
+        'the page is visible': ({ visibility }: World) => visibility.show(),
+        'they follow a friend’s link': ({ follow }: World) => follow('friend-1'),
+        'they follow their own link': ({ follow }: World) => follow(OWN_CODE),
+      },
+      laws: {
+        'a hidden page loads nothing by itself': (_, { timesAskedHidden }) =>
+          timesAskedHidden() === 0,
+        'nobody helps twice': (_, { made }) => made.helps.length <= 1,
+        'a key belongs to somebody who is logged in': ({ context }) =>
+          context.pendingKey === null || context.loggedIn,
+        'a problem is shown where it happened': (snapshot) =>
+          (snapshot.context.problem !== null) ===
+          (snapshot.matches('loadFailed') || snapshot.matches('failed')),
+        'a login that a problem offers can be asked for': (snapshot) =>
+          snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+        'a person who is thanked has helped': (snapshot) =>
+          !snapshot.matches('helped') || snapshot.context.invitation?.help !== null,
+        'nobody helps themselves': (snapshot) =>
+          snapshot.matches('leaving') || snapshot.context.invitation?.isOwn !== true,
+      },
+    }),
+);

@@ -1,0 +1,465 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { fail, succeed } from '../../platform/result.ts';
+import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
+import { createInvitation, HELP } from '../../testing/memory-bargain-gateway.ts';
+import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+import { bargainHelpMachine } from './bargain-help.machine.ts';
+import type {
+  BargainHelpEmitted,
+  BargainHelpEvent,
+  BargainHelpInput,
+} from './bargain-help.types.ts';
+import { bargainHelpDraftOf } from './bargain-help-draft.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const LOST = { kind: 'lost' } as const;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = {
+  kind: 'answered',
+  value: { code: CLAIM_CODE.loginRequired },
+} as const;
+const SHARE = { type: 'SHARE', title: 'Nego Kopi', text: 'Bantu potong, ya!' } as const;
+const HELP_NOW = { type: 'HELP' } as const;
+const RETRY = { type: 'RETRY' } as const;
+const UNAVAILABLE = fail({ kind: 'unavailable' } as const);
+const OWN = '/bargain/main?activityCode=nego';
+const DOWNLINK = `${OWN}&downlink=1`;
+
+/** A friend's campaign, and the page of their link. */
+function openLink() {
+  const { ports, ...world } = createMemoryBargainPorts();
+
+  async function load(input: Partial<BargainHelpInput> = {}) {
+    const actor = createActor(bargainHelpMachine, {
+      clock: world.clock,
+      input: {
+        ports,
+        activityCode: 'nego',
+        assistanceCode: 'friend-1',
+        loggedIn: true,
+        draft: null,
+        ...input,
+      },
+    });
+    const emitted: BargainHelpEmitted[] = [];
+    actor.on('*', (event) => emitted.push(event));
+    actor.start();
+    await settle();
+    return {
+      actor,
+      emitted,
+      state: () => actor.getSnapshot().value,
+      context: () => actor.getSnapshot().context,
+      busy: () => actor.getSnapshot().hasTag('busy'),
+      draft: () => bargainHelpDraftOf(actor.getSnapshot().context),
+      async send(...events: BargainHelpEvent[]) {
+        for (const event of events) actor.send(event);
+        await settle();
+      },
+    };
+  }
+
+  return { ...world, load };
+}
+
+const keysOf = ({ asked }: { asked: readonly { readonly key: string }[] }) =>
+  new Set(asked.map(({ key }) => key)).size;
+
+describe('a helper', () => {
+  test('cuts once, and sees what', async () => {
+    const { load, calls, made } = openLink();
+    const { send, state, context, actor, busy } = await load();
+    expect(state()).toBe('invited');
+    actor.send(HELP_NOW);
+    expect(busy()).toBe(true);
+    await send(HELP_NOW);
+    expect(state()).toBe('helped');
+    expect(context()).toMatchObject({
+      invitation: { help: HELP, cutTotal: 17_500 },
+      hasHelpedNow: true,
+      pendingKey: null,
+    });
+    await send(HELP_NOW);
+    expect(calls.help.asked).toMatchObject([
+      { request: { activityCode: 'nego', assistanceCode: 'friend-1' } },
+    ]);
+    expect(calls.findInvitation.asked).toMatchObject([
+      { request: { activityCode: 'nego', assistanceCode: 'friend-1' } },
+    ]);
+    expect(made.helps).toHaveLength(1);
+  });
+
+  test('sees an earlier help', async () => {
+    const { load } = openLink();
+    await (await load()).send(HELP_NOW);
+    const { state, context } = await load();
+    expect([state(), context().hasHelpedNow]).toEqual(['helped', false]);
+  });
+
+  test('sees a help that was made elsewhere meanwhile', async () => {
+    const { load, calls } = openLink();
+    const invitation = createInvitation({ help: HELP });
+    calls.help.next({ kind: 'answered', value: { code: 30007, invitation } });
+    const { send, state, context } = await load();
+    await send(HELP_NOW);
+    expect([state(), context().hasHelpedNow]).toEqual(['helped', false]);
+  });
+
+  test('helps once after lost answers', async () => {
+    const { load, calls, made, clock } = openLink();
+    calls.help.next(LOST, LOST, LOST, LOST);
+    const { send, state, context } = await load();
+    await send(HELP_NOW);
+    await clock.advance(10_000);
+    expect([state(), context().problem?.message]).toEqual(['failed', 'unreachable']);
+    await send(RETRY);
+    expect(state()).toBe('helped');
+    expect([made.helps.length, keysOf(calls.help)]).toEqual([1, 1]);
+  });
+
+  test('may try again after a refusal', async () => {
+    const { load, calls } = openLink();
+    calls.help.next({ kind: 'refused', code: 99999 });
+    const { send, state } = await load();
+    await send(HELP_NOW);
+    expect(state()).toBe('failed');
+    await send(HELP_NOW);
+    expect([state(), keysOf(calls.help)]).toEqual(['helped', 2]);
+  });
+
+  test('has nothing to cut when the price is reached', async () => {
+    const almost = openLink();
+    const nearly = createInvitation({ cutTotal: 39_999 });
+    almost.calls.findInvitation.next({ kind: 'answered', value: { code: 0, invitation: nearly } });
+    expect((await almost.load()).state()).toBe('invited');
+    const { load, calls } = openLink();
+    const invitation = createInvitation({ cutTotal: 40_000, kind: 'freeCup' });
+    calls.findInvitation.next({ kind: 'answered', value: { code: 0, invitation } });
+    const { state, send, emitted } = await load();
+    expect(state()).toBe('tooLate');
+    await send({ type: 'START_OWN' });
+    expect(emitted).toEqual([{ type: 'goTo', route: '/blackCup?activityCode=nego' }]);
+  });
+
+  test('may pass the campaign on, and start a bargain of their own', async () => {
+    const { load, shared, sharing, copied, calls } = openLink();
+    const { send, state, emitted } = await load();
+    await send(SHARE);
+    expect(shared).toEqual([]);
+    await send(HELP_NOW);
+    sharing(UNAVAILABLE);
+    await send({ type: 'COPY' });
+    await send(SHARE);
+    await send({ type: 'COPY' });
+    const address = 'https://h5.test/#/bargain/main?activityCode=nego&assistanceCode=helper-1';
+    expect([shared.map(({ url }) => url), copied]).toEqual([[address], [address]]);
+    sharing(succeed(undefined));
+    await send(SHARE);
+    expect([state(), calls.cut.asked]).toEqual(['helped', []]);
+    await send({ type: 'START_OWN' });
+    expect(emitted).toEqual([{ type: 'goTo', route: OWN }]);
+  });
+
+  test('sees the link to copy, and whether it was copied', async () => {
+    const { load, sharing, cannotCopy } = openLink();
+    sharing(UNAVAILABLE);
+    const { actor, send, context, busy } = await load();
+    await send(HELP_NOW);
+    await send(SHARE);
+    expect(context().link?.state).toBe('shown');
+    actor.send({ type: 'COPY' });
+    expect(busy()).toBe(true);
+    await settle();
+    expect([context().link?.state, busy()]).toEqual(['copied', false]);
+    cannotCopy();
+    await send({ type: 'COPY' });
+    expect(context().link?.state).toBe('copyFailed');
+    sharing(succeed(undefined));
+    await send(SHARE);
+    expect(context().link).toBeNull();
+  });
+
+  test('waits for a share a minute, and no longer', async () => {
+    const { load, neverShares, clock, shared } = openLink();
+    neverShares();
+    const { send, state, busy } = await load();
+    await send(HELP_NOW);
+    await send(SHARE, SHARE);
+    expect(shared).toMatchObject([{ title: SHARE.title, text: SHARE.text }]);
+    await clock.advance(SHARE_TIMEOUT_MS - 1);
+    expect([state(), busy()]).toEqual(['sharing', true]);
+    await clock.advance(1);
+    expect([state(), busy()]).toEqual(['helped', false]);
+  });
+
+  test('who is too early (120103) waits for the start', async () => {
+    const { load, calls, clock } = openLink();
+    const value = { code: 120103, startsAt: MEMORY_START + 60_000 };
+    calls.findInvitation.next({ kind: 'answered', value });
+    const { state, context } = await load();
+    expect(state()).toBe('notStarted');
+    expect(context().turnedAway).toEqual({ kind: 'notStarted', startsAt: MEMORY_START + 60_000 });
+    await clock.advance(59_999);
+    expect(state()).toBe('notStarted');
+    await clock.advance(1);
+    expect(state()).toBe('invited');
+  });
+
+  test('who is too early loads nothing while the page is hidden', async () => {
+    const { load, calls, clock } = openLink();
+    const value = { code: 120103, startsAt: MEMORY_START + 60_000 };
+    calls.findInvitation.next({ kind: 'answered', value });
+    const { send, state } = await load();
+    await send({ type: 'HIDDEN' });
+    await clock.advance(59_999);
+    await send({ type: 'VISIBLE' });
+    await send({ type: 'HIDDEN' });
+    expect([state(), calls.findInvitation.asked.length]).toEqual(['notStarted', 1]);
+    await clock.advance(60_000);
+    expect([state(), calls.findInvitation.asked.length]).toEqual(['notStarted', 1]);
+    await send({ type: 'VISIBLE' });
+    expect(state()).toBe('invited');
+  });
+
+  test('who comes back at the very start is let in', async () => {
+    const { load, visibility, calls, clock } = openLink();
+    const value = { code: 120103, startsAt: MEMORY_START + 60_000 };
+    calls.findInvitation.next({ kind: 'answered', value });
+    visibility.hide();
+    const { state, context } = await load();
+    await clock.advance(60_000);
+    expect([state(), context().hidden]).toEqual(['notStarted', true]);
+    visibility.show();
+    await settle();
+    expect([state(), context().hidden]).toEqual(['invited', false]);
+  });
+
+  test('who is too early loads again in five seconds where the start is unknown', async () => {
+    const { load, calls, clock } = openLink();
+    calls.help.next({ kind: 'answered', value: { code: 120103 } });
+    const { send, state } = await load();
+    await send(HELP_NOW);
+    await clock.advance(4999);
+    expect(state()).toBe('notStarted');
+    await clock.advance(1);
+    expect(state()).toBe('invited');
+  });
+
+  test.each([120104, 110004])('who is too late (%i) can only leave', async (code) => {
+    const looking = openLink();
+    looking.calls.findInvitation.next({ kind: 'answered', value: { code } });
+    expect((await looking.load()).state()).toBe('ended');
+    const helping = openLink();
+    helping.calls.help.next({ kind: 'answered', value: { code } });
+    const { send, state, context } = await helping.load();
+    await send(HELP_NOW);
+    expect([state(), context().pendingKey]).toEqual(['ended', null]);
+  });
+
+  test('with a link that leads to nobody sees so, and may try again', async () => {
+    const { load, calls } = openLink();
+    calls.findInvitation.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+    const { send, state, context } = await load();
+    expect([state(), context().problem?.message]).toEqual(['loadFailed', 'notFound']);
+    await send(RETRY);
+    expect([state(), context().problem]).toEqual(['invited', null]);
+  });
+
+  test('sees the number of an unknown code', async () => {
+    const { load, calls } = openLink();
+    calls.findInvitation.next({ kind: 'answered', value: { code: 39999 } });
+    expect((await load()).context().problem).toMatchObject({ message: 'unexpected', code: 39999 });
+  });
+});
+
+describe('a bargain of their own', () => {
+  test('takes the place of another helper’s link (120101)', async () => {
+    const { load, calls } = openLink();
+    calls.findInvitation.next({ kind: 'answered', value: { code: 120101 } });
+    const { state, emitted } = await load();
+    expect([state(), emitted]).toEqual(['leaving', [{ type: 'redirect', route: DOWNLINK }]]);
+  });
+
+  test('takes the place of a link that turns out to be another helper’s when they help', async () => {
+    const { load, calls } = openLink();
+    calls.help.next({ kind: 'answered', value: { code: 120101 } });
+    const { send, state, context, emitted } = await load();
+    await send(HELP_NOW);
+    expect([state(), context().pendingKey]).toEqual(['leaving', null]);
+    expect(emitted).toEqual([{ type: 'redirect', route: DOWNLINK }]);
+    expect(calls.cut.asked).toEqual([]);
+  });
+
+  test.each([
+    ['priceCut', OWN],
+    ['freeCup', '/blackCup?activityCode=nego'],
+  ] as const)('takes the place of their own link (%s)', async (kind, route) => {
+    const { load, calls } = openLink();
+    const invitation = createInvitation({ kind, isOwn: true, help: HELP });
+    calls.findInvitation.next({ kind: 'answered', value: { code: 0, invitation } });
+    const { state, draft, emitted } = await load({ draft: { pendingKey: 'k' } });
+    expect([state(), draft(), emitted]).toEqual(['leaving', null, [{ type: 'redirect', route }]]);
+    expect([calls.help.asked, calls.cut.asked]).toEqual([[], []]);
+  });
+});
+
+describe('a login', () => {
+  test('is required of a visitor who helps, and again on request', async () => {
+    const { load, calls } = openLink();
+    const { send, state, emitted } = await load({ loggedIn: false });
+    await send(HELP_NOW);
+    await send({ type: 'LOG_IN' });
+    expect([state(), emitted.map(({ type }) => type)]).toEqual([
+      'loginRequired',
+      ['loginRequired', 'loginRequired'],
+    ]);
+    expect(calls.help.asked).toEqual([]);
+  });
+
+  test('that the backend requires drops the key of the help', async () => {
+    const { load, calls } = openLink();
+    calls.help.next(LOGIN_REQUIRED);
+    const { send, state, context, emitted } = await load();
+    await send(HELP_NOW);
+    expect([state(), context().pendingKey, emitted]).toEqual([
+      'loginRequired',
+      null,
+      [{ type: 'loginRequired' }],
+    ]);
+  });
+
+  test('that the backend requires while loading follows at once', async () => {
+    const { load, calls } = openLink();
+    calls.findInvitation.next(LOGIN_REQUIRED);
+    expect((await load()).state()).toBe('loginRequired');
+  });
+
+  test('follows a refused token of a member', async () => {
+    const { load, calls } = openLink();
+    const refusals = [
+      async () => {
+        calls.findInvitation.next(TOKEN_REFUSED);
+        return load();
+      },
+      async () => {
+        calls.help.next(TOKEN_REFUSED);
+        const page = await load();
+        await page.send(HELP_NOW);
+        return page;
+      },
+    ];
+    for (const refuse of refusals) {
+      const { state, emitted, context } = await refuse();
+      expect([state(), context().pendingKey]).toEqual(['loginRequired', null]);
+      expect(emitted.map(({ type }) => type)).toEqual(['sessionEnded', 'loginRequired']);
+    }
+  });
+
+  test('is offered, and required on a tap, after a visitor’s refused token', async () => {
+    const { load, calls } = openLink();
+    calls.findInvitation.next(TOKEN_REFUSED);
+    const { send, state, context, emitted } = await load({ loggedIn: false });
+    expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
+    await send({ type: 'LOG_IN' });
+    expect([state(), context().problem]).toEqual(['loginRequired', null]);
+    expect(emitted).toEqual([{ type: 'loginRequired' }]);
+  });
+
+  test.each([
+    ['refuses a token', TOKEN_REFUSED],
+    ['requires it', LOGIN_REQUIRED],
+  ] as const)(
+    'after a lost answer, where the backend %s, makes no second help',
+    async (_, callOutcome) => {
+      const { load, calls, clock, made } = openLink();
+      calls.help.next(LOST, LOST, LOST, LOST, callOutcome);
+      const page = await load();
+      await page.send(HELP_NOW);
+      await clock.advance(10_000);
+      await page.send(RETRY);
+      expect(page.state()).toBe('loginRequired');
+      page.actor.stop();
+      await load({ draft: page.draft() });
+      expect([keysOf(calls.help), calls.help.asked.length, made.helps.length]).toEqual([1, 6, 1]);
+    },
+  );
+
+  test('elsewhere loads the page again, for the current user', async () => {
+    const { load, calls } = openLink();
+    calls.findInvitation.next({ kind: 'answered', value: { code: 120101 } });
+    const { send, state, context } = await load({ loggedIn: false });
+    await send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect([state(), context().loggedIn, context().turnedAway]).toEqual(['invited', true, null]);
+  });
+
+  test('of somebody else drops the help of the previous user', async () => {
+    const { load, calls } = openLink();
+    calls.help.next({ kind: 'never' });
+    const { send, state, context } = await load();
+    await send(HELP_NOW);
+    calls.findInvitation.next({
+      kind: 'answered',
+      value: { code: 0, invitation: createInvitation() },
+    });
+    await send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect([state(), context().pendingKey]).toEqual(['invited', null]);
+  });
+});
+
+describe('a reload', () => {
+  test('in the middle of a help finishes it', async () => {
+    const { load, calls, made } = openLink();
+    calls.help.next({ kind: 'never' });
+    const before = await load();
+    await before.send(HELP_NOW);
+    before.actor.stop();
+    const { state } = await load({ draft: before.draft() });
+    expect(state()).toBe('helped');
+    expect([made.helps.length, keysOf(calls.help)]).toEqual([1, 1]);
+  });
+
+  test('sends a help that never arrived under its key', async () => {
+    const { load, made } = openLink();
+    const { state } = await load({ draft: { pendingKey: 'key-1' } });
+    expect([state(), made.helps]).toEqual(['helped', ['key-1']]);
+  });
+
+  test.each([120101, 120103, 120104])(
+    'where the person cannot help (%i) drops a pending help',
+    async (code) => {
+      const { load, calls } = openLink();
+      calls.findInvitation.next({ kind: 'answered', value: { code } });
+      const { draft } = await load({ draft: { pendingKey: 'key-1' } });
+      expect([draft(), calls.help.asked]).toEqual([null, []]);
+    },
+  );
+
+  test('after logging out sends nothing', async () => {
+    const { load, calls } = openLink();
+    const { state, draft } = await load({ draft: { pendingKey: 'key-1' }, loggedIn: false });
+    expect([state(), draft(), calls.help.asked]).toEqual(['invited', null, []]);
+  });
+});
+
+test('a page that was left sends nothing more', async () => {
+  const { load, calls, clock } = openLink();
+  calls.help.next(LOST);
+  const { actor, send } = await load();
+  await send(HELP_NOW);
+  actor.stop();
+  await clock.advance(DAY);
+  expect(calls.help.asked).toHaveLength(1);
+});
+
+test('leaving the page aborts its request', async () => {
+  const { load, calls } = openLink();
+  calls.findInvitation.next({ kind: 'never' });
+  const { actor } = await load();
+  expect(calls.findInvitation.givenUp()).toBe(0);
+  actor.stop();
+  expect(calls.findInvitation.givenUp()).toBe(1);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { fail } from '../../platform/result.ts';
+import { createInvitation, HELP } from '../../testing/memory-bargain-gateway.ts';
+import { createMemoryBargainPorts } from '../../testing/memory-bargain-ports.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+import { bargainHelpMachine } from './bargain-help.machine.ts';
+import type { BargainHelpEvent } from './bargain-help.types.ts';
+import { bargainHelpRouteName, bargainHelpView } from './bargain-help.view.ts';
+
+const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
+const SHARE = { type: 'SHARE', title: 'Nego', text: 'Bantu!' } as const;
+
+/** The page of a friend's link before it loads, and its view. Nothing can be shared here. */
+function comeToPage(loggedIn = true) {
+  const { ports, clock, calls, sharing } = createMemoryBargainPorts();
+  sharing(fail({ kind: 'unavailable' }));
+  const actor = createActor(bargainHelpMachine, {
+    clock,
+    input: { ports, activityCode: 'nego', assistanceCode: 'friend-1', loggedIn, draft: null },
+  });
+  const view = () => bargainHelpView(actor.getSnapshot());
+  return {
+    calls,
+    view,
+    routeName: () => bargainHelpRouteName(view()),
+    async begin() {
+      actor.start();
+      await settle();
+    },
+    async send(...events: BargainHelpEvent[]) {
+      for (const event of events) actor.send(event);
+      await settle();
+    },
+  };
+}
+
+const HELPER = {
+  step: 'invited',
+  invitation: createInvitation(),
+  priceLeft: 30_000,
+  help: null,
+  isNew: false,
+  link: null,
+  problem: null,
+  busy: false,
+};
+
+test('loading, a failed load, and loading again', async () => {
+  const { begin, view, send, calls, routeName } = comeToPage();
+  calls.findInvitation.next({ kind: 'unreachable' }, { kind: 'answered' }, { kind: 'never' });
+  expect(view()).toEqual({ step: 'loading' });
+  await begin();
+  expect([view(), routeName()]).toEqual([{ step: 'loadFailed', problem: UNREACHABLE }, null]);
+  await send({ type: 'RETRY' });
+  expect(view()).toEqual(HELPER);
+  await send({ type: 'SESSION_CHANGED', loggedIn: true });
+  expect(view()).toEqual({ step: 'loading' });
+});
+
+test('too early, and too late', async () => {
+  const early = comeToPage();
+  early.calls.findInvitation.next({ kind: 'answered', value: { code: 120103 } });
+  await early.begin();
+  expect(early.view()).toEqual({ step: 'notStarted', startsAt: null });
+  const known = comeToPage();
+  known.calls.findInvitation.next({ kind: 'answered', value: { code: 120103, startsAt: 5 } });
+  await known.begin();
+  expect(known.view()).toEqual({ step: 'notStarted', startsAt: 5 });
+  const late = comeToPage();
+  late.calls.findInvitation.next({ kind: 'answered', value: { code: 120104 } });
+  await late.begin();
+  expect([late.view(), late.routeName()]).toEqual([{ step: 'ended', next: 'home' }, null]);
+});
+
+test('a helper, invited, helping, and thanked', async () => {
+  const { begin, view, send, calls, routeName } = comeToPage();
+  calls.help.next({ kind: 'unreachable', afterMs: 1 });
+  await begin();
+  expect([view(), routeName()]).toEqual([HELPER, 'bargain']);
+  await send({ type: 'HELP' });
+  expect(view()).toEqual({ ...HELPER, busy: true });
+});
+
+test('a helper who is thanked, and passes it on', async () => {
+  const { begin, view, send, routeName } = comeToPage();
+  await begin();
+  await send({ type: 'HELP' });
+  const helped = {
+    ...HELPER,
+    step: 'helped',
+    invitation: createInvitation({ cutTotal: 17_500, help: HELP }),
+    priceLeft: 22_500,
+    help: HELP,
+    isNew: true,
+  };
+  expect([view(), routeName()]).toEqual([helped, 'bargain']);
+  await send(SHARE);
+  const address = 'https://h5.test/#/bargain/main?activityCode=nego&assistanceCode=helper-1';
+  expect(view()).toEqual({ ...helped, link: { address, state: 'shown' } });
+});
+
+test('a helper whose cut failed', async () => {
+  const { begin, view, send, calls } = comeToPage();
+  calls.help.next({ kind: 'refused', code: 99999 });
+  await begin();
+  await send({ type: 'HELP' });
+  const problem = { message: 'unexpected', next: 'retry', code: 99999 };
+  expect(view()).toEqual({ ...HELPER, problem });
+});
+
+test('a helper who comes too late for the friend’s price', async () => {
+  const { begin, view, calls, routeName } = comeToPage();
+  const invitation = createInvitation({ cutTotal: 40_001, kind: 'freeCup' });
+  calls.findInvitation.next({ kind: 'answered', value: { code: 0, invitation } });
+  await begin();
+  expect(view()).toEqual({ ...HELPER, step: 'tooLate', invitation, priceLeft: 0 });
+  expect(routeName()).toBe('blackCup');
+});
+
+test.each([{ code: 120101 }, { code: 0, invitation: createInvitation({ isOwn: true }) }])(
+  'a link that leads to a bargain of their own: %j',
+  async (value) => {
+    const { begin, view, calls, routeName } = comeToPage();
+    calls.findInvitation.next({ kind: 'answered', value });
+    await begin();
+    expect([view(), routeName()]).toEqual([{ step: 'loading' }, null]);
+  },
+);
+
+test('a visitor who has to log in', async () => {
+  const { begin, view, send } = comeToPage(false);
+  await begin();
+  await send({ type: 'HELP' });
+  expect(view()).toEqual({ step: 'loginRequired' });
+});
