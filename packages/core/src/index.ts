@@ -1,4 +1,5 @@
 export type { AppPorts } from './app/app.types.ts';
+export type { CommonPorts } from './app/common-ports.ts';
 export type { ConfigGateway, GlobalConfig } from './app/config.gateway.ts';
 export { type App, createApp, type RootActor } from './app/create-app.ts';
 export { endSession } from './app/end-session.ts';

@@ -9,6 +9,7 @@ const ACTORS: Readonly<Record<ActorName, true>> = {
   annualSummary: true,
   app: true,
   bargain: true,
+  bargainHelp: true,
   checkIn: true,
   claim: true,
   community: true,

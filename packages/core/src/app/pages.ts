@@ -186,11 +186,7 @@ function page<Machine extends AnyStateMachine, Ports, View>(
     matches,
     key,
     load,
-    async open<Name extends string>(
-      name: Name,
-      common: CommonPorts,
-      loadPorts: LoadPorts<Ports>,
-    ) {
+    async open<Name extends string>(name: Name, common: CommonPorts, loadPorts: LoadPorts<Ports>) {
       const [definition, ports] = await Promise.all([load(), loadPorts(common)]);
       return (start: PageStart, host: PageHost, spawn: PageSpawner) => ({
         name,

@@ -1,7 +1,7 @@
 import type { GatewayFailure } from './gateway/gateway.ts';
 
 /** An actor of a machine ended with an outcome, of a read or of a change. */
-interface OutcomeEvent {
+export interface OutcomeEvent {
   readonly output: { readonly kind: string; readonly failure?: GatewayFailure };
 }
 

@@ -1,5 +1,5 @@
-import type { Login } from './session/login.ts';
 import type { Result } from './result.ts';
+import type { Login } from './session/login.ts';
 import type { ShareContent } from './sharing/sharing.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type App, type Clock, createApp } from '@cangkir/core';
-import { createMemoryPorts, createMemoryWorld, createVirtualClock } from '@cangkir/core/testing';
+import type { App, Clock } from '@cangkir/core';
+import { createVirtualClock } from '@cangkir/core/testing';
 import { type Backend, createBackend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { createNetwork } from '../../network/network.ts';

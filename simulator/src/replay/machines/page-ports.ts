@@ -14,6 +14,7 @@ import {
 } from '@cangkir/api';
 import {
   type AppPorts,
+  type CommonPorts,
   type NativeHost,
   type PageVisibility,
   scanAnywhere,
@@ -38,6 +39,12 @@ export function pagePorts(
     clipboard,
     links: { linkTo: (route: string) => `${BASE_URL}/#${route}` },
   };
+  const bargain = async (common: CommonPorts) => ({
+    ...common,
+    bargains: createBargainGateway(client),
+    ...waysToShare,
+    visibility,
+  });
   return {
     annualSummary: async (common) => ({
       ...common,
@@ -52,12 +59,8 @@ export function pagePorts(
       community: createCommunityGateway(client),
       scanner: scanAnywhere(native, scanner),
     }),
-    bargain: async (common) => ({
-      ...common,
-      bargains: createBargainGateway(client),
-      ...waysToShare,
-      visibility,
-    }),
+    bargain,
+    bargainHelp: bargain,
     claim: async (common) => ({
       ...common,
       campaigns: createClaimGateway(client),

@@ -8,9 +8,7 @@ const draftSchema = v.object({ stage: v.picklist(SUMMARY_STAGES) });
 export type AnnualSummaryDraft = v.InferOutput<typeof draftSchema>;
 
 /** What outlives the page of a year in review; null at its start. */
-export function annualSummaryDraftOf({
-  stage,
-}: AnnualSummaryDraft): AnnualSummaryDraft | null {
+export function annualSummaryDraftOf({ stage }: AnnualSummaryDraft): AnnualSummaryDraft | null {
   return stage === 'start' ? null : { stage };
 }
 

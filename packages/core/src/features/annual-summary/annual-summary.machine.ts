@@ -27,7 +27,7 @@ const ART_TIMEOUT_MS = 10_000;
 /** The outcome of a share. */
 type Shared = 'shared' | 'copied' | 'declined' | 'failed';
 
-interface ShareInput {
+export interface ShareInput {
   readonly sharing: Sharing;
   readonly clipboard: Clipboard;
   readonly content: ShareContent;

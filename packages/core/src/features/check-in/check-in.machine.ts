@@ -29,7 +29,7 @@ import { type CheckInNotice, checkInNotice } from './check-in-notice.ts';
 import { type CheckInStanding, checkInStanding } from './check-in-standing.ts';
 
 /** What the reply to a check-in means. */
-interface CheckInAnswer extends Omit<CheckInReply, 'code'> {
+export interface CheckInAnswer extends Omit<CheckInReply, 'code'> {
   readonly notice: CheckInNotice;
 }
 

@@ -9,7 +9,7 @@ import type { ClaimPorts } from './claim.types.ts';
 import { claimView } from './claim.view.ts';
 
 /** What the claim's page takes: its `device` is asked once, and then remembered. */
-interface ClaimPagePorts extends ClaimPorts {
+export interface ClaimPagePorts extends ClaimPorts {
   readonly native: NativeHost;
   readonly session: Session;
 }

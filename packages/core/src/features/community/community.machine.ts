@@ -33,7 +33,7 @@ import { type CommunityNotice, communityNotice } from './community-notice.ts';
 import { type CommunityStanding, communityStanding } from './community-standing.ts';
 
 /** What the reply to a change means. */
-interface CommunityAnswer {
+export interface CommunityAnswer {
   readonly notice: CommunityNotice;
   readonly activity: CommunityActivity;
 }
