@@ -15,6 +15,7 @@ import {
   createMemoryCommunityGateway,
 } from '../testing/memory-community-gateway.ts';
 import { createMemoryDrawGateway } from '../testing/memory-draw-gateway.ts';
+import { createMemoryGateways } from '../testing/memory-gateways.ts';
 import { createMemoryGiftCardGateway } from '../testing/memory-gift-card-gateway.ts';
 import { createMemoryGiftExchangeGateway } from '../testing/memory-gift-exchange-gateway.ts';
 import { createMemoryPageVisibility } from '../testing/memory-page-visibility.ts';
@@ -89,6 +90,12 @@ function createEveryPagePort(clock: VirtualClock): PagePorts {
       ...ways,
       visibility,
     }),
+    claim: async (common) => ({
+      ...common,
+      campaigns: createMemoryGateways(clock).campaigns,
+      device: { identify: async () => 'browser-1' },
+    }),
+    love: async (common) => ({ ...common, ...createMemoryDrawGateway(clock, MEMORY_START) }),
     checkIn: async (common) => ({
       ...common,
       ...createMemoryCheckInGateway(clock, createCheckInCampaign(MEMORY_START)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import type { CallOutcome } from './memory-call.ts';
 import { createMemoryGateways, MEMORY_RESEND_MS, MEMORY_SMS_CODE } from './memory-gateways.ts';
@@ -7,7 +8,7 @@ import { createVirtualClock, settle } from './virtual-clock.ts';
 const PHONE = '+6281234567890';
 const logIn = { phone: PHONE, code: MEMORY_SMS_CODE };
 const claim = { sourceId: 'kopi', browserId: 'browser-1' };
-const refused = (code: number) => ({ ok: false, failure: { kind: 'refused', code } });
+const refused = (code: number) => fail(failureOfCode(code));
 
 function start() {
   const clock = createVirtualClock(1000);
