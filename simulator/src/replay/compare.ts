@@ -6,7 +6,7 @@ import type { ActorSight, Sights, Stage } from './driver.ts';
 import { includes } from './includes.ts';
 
 /** What there is in the place of a machine while all sleep. */
-export const NOBODY_RUNS = 'no machine runs';
+const NOBODY_RUNS = 'no machine runs';
 
 /** What there is where nothing is: a null that is stored or known would read the same. */
 const NOTHING_THERE = 'nothing is there';

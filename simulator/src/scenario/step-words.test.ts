@@ -22,7 +22,7 @@ test.each([
     'promise scanCode (call 2) code -5 twice after 2 s',
   ],
   [{ do: 'bridge.reply', call: 'scanCode', reply: { times: 0 } }, 'promise scanCode no answer'],
-  [{ do: 'bridge.event', event: 'resume' }, 'the native app tells resume'],
+  [{ do: 'bridge.event', event: 'resume' }, 'the native app sends resume'],
   [{ do: 'http.override', match: CLAIM, reply: { code: 10000 } }, `promise ${CLAIM} code 10000`],
   [
     { do: 'http.override', match: CLAIM, reply: { body: '<html>', delay: 1 }, times: 2 },

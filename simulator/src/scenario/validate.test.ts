@@ -361,7 +361,7 @@ test('reports an unknown storage key where nothing is expected', () => {
       pointer: '/steps/1/storage/local/glbal',
       line: 23,
       words: expect.stringMatching(
-        /^step 2: nobody stores anything under “glbal” in local; there are global, /,
+        /^step 2: nothing is ever stored under “glbal” in local; there are global, /,
       ),
     },
   ]);

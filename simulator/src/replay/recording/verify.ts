@@ -1,6 +1,5 @@
 import { readScenario } from '../../scenario/validate.ts';
 import { formatPointer, parsePointer, withoutValueAt } from '../../shared/json-pointer.ts';
-import { NOBODY_RUNS } from '../compare.ts';
 import { gotText } from '../difference.ts';
 import type { Driver } from '../driver.ts';
 import { type Failure, runScenario, type ScenarioResult } from '../run-scenario.ts';
@@ -55,13 +54,11 @@ function dropFailingSteps(
 
   return {
     draft: isEmpty ? draft : { ...withoutOverrides(draft, failures), steps },
-    remarks: failures
-      .filter((failure) => !(isDropped(failure) && isNotRunning(failure)))
-      .map((failure) =>
-        isDropped(failure)
-          ? `Left out of ${placeOf(failure)}: on the machines alone ${reasonOf(failure)}`
-          : `On the machines alone the scenario fails at ${placeOf(failure)}: ${reasonOf(failure)}`,
-      ),
+    remarks: failures.map((failure) =>
+      isDropped(failure)
+        ? `Left out of ${placeOf(failure)}: on the machines alone ${reasonOf(failure)}`
+        : `On the machines alone the scenario fails at ${placeOf(failure)}: ${reasonOf(failure)}`,
+    ),
   };
 }
 
@@ -103,11 +100,6 @@ function withoutOverrides(draft: ScenarioDraft, failures: readonly Failure[]): S
     .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
     .reduce(withoutValueAt, draft['backend']);
   return { ...draft, backend };
-}
-
-/** A screen starts the machines early. Alone they start with the person's first input, which needs no remark. */
-function isNotRunning({ difference }: Failure): boolean {
-  return difference !== null && 'gotWords' in difference && difference.gotWords === NOBODY_RUNS;
 }
 
 function reasonOf({ words, difference }: Failure): string {
