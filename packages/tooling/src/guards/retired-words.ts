@@ -22,6 +22,9 @@ export const RETIRED_NAMES: readonly RetiredWord[] = [
   { word: 'finallyCancelled', use: 'cannotReregister' },
   { word: 'Fate', use: 'CallOutcome' },
   { word: 'keeper', use: 'draftOwner' },
+  { word: 'leaveOut', use: 'dropFailingSteps' },
+  { word: 'cannotTell', use: 'unsupported' },
+  { word: 'disguise', use: 'anonymize' },
 ];
 
 /** No file holds one of these, in whatever case. */
@@ -34,14 +37,11 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
 export const RETIRING_NAMES: readonly RetiredWord[] = [
   { word: 'closeSettled', use: 'clearIfSettled' },
   { word: 'amend', use: 'fixInput' },
-  { word: 'leaveOut', use: 'dropFailingSteps' },
-  { word: 'cannotTell', use: 'unsupported' },
   { word: 'isTold', use: 'pageKnowsSession' },
   { word: 'goesOn', use: 'shouldRestart' },
   { word: 'Sight', use: 'PageVisibility' },
   { word: 'HIDE', use: 'HIDDEN' },
   { word: 'SHOW', use: 'VISIBLE' },
-  { word: 'disguise', use: 'anonymize' },
 ];
 
 export const RETIRING_WORDS: readonly RetiredWord[] = [
