@@ -58,7 +58,7 @@ export const RULES: Rules = {
     {
       root: 'simulator/src',
       floors: [
-        ['shared', 'emitter'],
+        ['shared'],
         ['backend', 'chart', 'clock'],
         ['settings'],
         ['scenario'],
