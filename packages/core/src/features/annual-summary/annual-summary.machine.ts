@@ -5,11 +5,10 @@ import { machineTypes } from '../../flow/machine-types.ts';
 import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
-import type { Clipboard } from '../../platform/copying/clipboard.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
-import type { ShareContent, Sharing } from '../../platform/sharing/sharing.ts';
+import type { ShareContent } from '../../platform/sharing/sharing.ts';
 import type { PastOrder } from './annual-summary.gateway.ts';
 import { summarizeYear } from './annual-summary.ts';
 import type {
@@ -17,6 +16,7 @@ import type {
   AnnualSummaryEmitted,
   AnnualSummaryEvent,
   AnnualSummaryInput,
+  AnnualSummaryPorts,
 } from './annual-summary.types.ts';
 import type { SummaryArt, SummaryStage } from './summary-art.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';
@@ -26,12 +26,6 @@ const ART_TIMEOUT_MS = 10_000;
 
 /** The outcome of a share. */
 type Shared = 'shared' | 'copied' | 'declined' | 'failed';
-
-export interface ShareInput {
-  readonly sharing: Sharing;
-  readonly clipboard: Clipboard;
-  readonly content: ShareContent;
-}
 
 /**
  * A person's year in review (specification, sections 2 and 3): its stages one after the other, at the
@@ -55,11 +49,14 @@ export const annualSummaryMachine = setup({
       }
       return counter.subscribe((loadCount) => sendBack({ type: 'ART_LOADED', loadCount }));
     }),
-    share: fromPromise<Shared, ShareInput>(async ({ input: { sharing, clipboard, content } }) => {
-      const result = await sharing.share(content);
+    share: fromPromise<
+      Shared,
+      { readonly ports: AnnualSummaryPorts; readonly content: ShareContent }
+    >(async ({ input: { ports, content } }) => {
+      const result = await ports.sharing.share(content);
       if (result.ok) return 'shared';
       if (result.failure.kind === 'declined') return 'declined';
-      return (await clipboard.copy(content.url)) ? 'copied' : 'failed';
+      return (await ports.clipboard.copy(content.url)) ? 'copied' : 'failed';
     }),
   },
   delays: { artTimeout: ART_TIMEOUT_MS, shareTimeout: SHARE_TIMEOUT_MS },
@@ -205,7 +202,7 @@ export const annualSummaryMachine = setup({
                   const { title, text } = event;
                   // It leads a friend to their own year.
                   const route = withQuery(ROUTES.annualSummary, { year: String(year) });
-                  return { ...ports, content: { title, text, url: ports.links.linkTo(route) } };
+                  return { ports, content: { title, text, url: ports.links.linkTo(route) } };
                 },
                 onDone: [
                   { guard: ({ event }) => event.output === 'shared', target: 'resting.shared' },
