@@ -127,5 +127,7 @@ function readReply<Of extends Endpoint>(
   }
   const schema: Of['output'] = output;
   const data = v.safeParse(schema, envelope.data);
-  return data.success ? succeed({ code, data: data.output }) : fail({ kind: 'malformed' });
+  if (data.success) return succeed({ code, data: data.output });
+  // An outcome whose data cannot be read is still a decision: its code says which.
+  return fail(code === RESPONSE_CODE.success ? { kind: 'malformed' } : failureOfCode(code));
 }
