@@ -1,5 +1,5 @@
 import type { BargainGateway } from '@cangkir/core';
-import { CLAIM_CODE, DOWNLINK_CODE } from '@cangkir/core';
+import { ACTIVITY_CODES, CLAIM_CODE, HELPER_CODES } from '@cangkir/core';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -39,10 +39,6 @@ const invitation = v.object({
 });
 
 const helpReply = v.object({ invitation: v.optional(invitation), startsAt: v.optional(moment) });
-
-/** Not started and ended, as each of the code sets of section 8 says it, and the helper statuses of section 4. */
-const ACTIVITY_CODES = [CLAIM_CODE.notStarted, 120002, CLAIM_CODE.ended, 120003, 110004];
-const HELPER_CODES = [DOWNLINK_CODE, 120103, 120104];
 
 /** Bargains. The two changes are those that the specification leaves unsigned (section 7). */
 export const BARGAIN_ENDPOINTS = {

@@ -27,10 +27,13 @@ test.each([
   [0, { streak: 2, name: NAME, voucherId: 'voucher-1' }],
   [0, null],
   [30004, null],
+  [120002, null],
   [30005, null],
+  [120003, null],
+  [110004, null],
   [30007, null],
   [30011, null],
-])('checks in, and tells that it was answered %i with %j', async (code, reward) => {
+])('checks in, with the outcome %i and the reward %j', async (code, reward) => {
   const data = { campaign: CAMPAIGN, reward };
   const { client, sent } = createTestClient(() => envelope(code, data));
   const answer = await createCheckInGateway(client).checkIn('absen', { idempotencyKey: 'k1' });

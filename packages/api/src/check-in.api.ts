@@ -1,5 +1,5 @@
 import type { CheckInGateway } from '@cangkir/core';
-import { CLAIM_CODE } from '@cangkir/core';
+import { ACTIVITY_CODES, CLAIM_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -33,12 +33,7 @@ export const CHECK_IN_ENDPOINTS = {
       campaign,
       reward: v.nullable(v.object({ streak, name: localizedText, voucherId: identifier })),
     }),
-    outcomeCodes: [
-      CLAIM_CODE.notStarted,
-      CLAIM_CODE.ended,
-      CLAIM_CODE.alreadyClaimed,
-      CLAIM_CODE.loginRequired,
-    ],
+    outcomeCodes: [...ACTIVITY_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
   }),
 } as const;
 

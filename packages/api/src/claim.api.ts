@@ -1,4 +1,4 @@
-import { CLAIM_CODE, type ClaimGateway } from '@cangkir/core';
+import { ACTIVITY_CODES, CLAIM_CODE, type ClaimGateway } from '@cangkir/core';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -10,7 +10,8 @@ const claimReply = {
   opensAt: v.optional(moment),
 };
 
-const CLAIM_OUTCOMES = Object.values(CLAIM_CODE).filter((code) => code !== CLAIM_CODE.claimed);
+/** What a claim may come to, in both sets of codes of an activity. */
+const CLAIM_CODES = [...new Set([...Object.values(CLAIM_CODE), ...ACTIVITY_CODES])];
 
 /** Voucher campaigns and their claims. */
 export const CLAIM_ENDPOINTS = {
@@ -22,7 +23,7 @@ export const CLAIM_ENDPOINTS = {
       sourceId: identifier,
       name: localizedText,
       voucher: v.object(voucherTerms),
-      claim: v.object({ code: v.picklist(Object.values(CLAIM_CODE)), ...claimReply }),
+      claim: v.object({ code: v.picklist(CLAIM_CODES), ...claimReply }),
       endsAt: moment,
     }),
   }),
@@ -31,7 +32,7 @@ export const CLAIM_ENDPOINTS = {
     path: '/portal/app/coupon/claim',
     input: v.object({ sourceId: identifier, browserId: identifier }),
     output: v.object(claimReply),
-    outcomeCodes: CLAIM_OUTCOMES,
+    outcomeCodes: CLAIM_CODES.filter((code) => code !== CLAIM_CODE.claimed),
   }),
 } as const;
 

@@ -37,7 +37,7 @@ test.each([
   ['register', '/portal/app/community/register'],
   ['cancel', '/portal/app/community/cancel'],
   ['claimRewards', '/portal/app/community/rewards'],
-] as const)('asks to %s, under the key that it is given', async (deed, path) => {
+] as const)('sends the change %s under its key', async (deed, path) => {
   const { client, sent } = createTestClient(() => envelope(0, { activity: ACTIVITY }));
   const answer = await createCommunityGateway(client)[deed]('latte', { idempotencyKey: 'k1' });
   expect(answer).toEqual({ ok: true, value: { code: 0, activity: ACTIVITY } });
@@ -47,7 +47,7 @@ test.each([
   expect(request?.headers.get('idempotency-key')).toBe('k1');
 });
 
-test('asks to check in with the code of the host', async () => {
+test('checks in with the code of the host', async () => {
   const { client, sent } = createTestClient(() => envelope(0, { activity: ACTIVITY }));
   await createCommunityGateway(client).checkIn(
     { id: 'latte', code: 'host-1' },
@@ -57,8 +57,8 @@ test('asks to check in with the code of the host', async () => {
   expect(await sent[0]?.json()).toMatchObject({ id: 'latte', code: 'host-1' });
 });
 
-test.each([30005, 30007, 30011, 130001, 130002, 130003, 130004, 130005, 130006])(
-  'tells the activity that an outcome of %i comes with',
+test.each([30005, 120003, 110004, 30007, 30011, 130001, 130002, 130003, 130004, 130005, 130006])(
+  'gives the activity with the outcome %i',
   async (code) => {
     const { client } = createTestClient(() => envelope(code, { activity: ACTIVITY }));
     const answer = await createCommunityGateway(client).register('latte', { idempotencyKey: 'k' });
@@ -66,8 +66,8 @@ test.each([30005, 30007, 30011, 130001, 130002, 130003, 130004, 130005, 130006])
   },
 );
 
-test('any other code is a refusal', async () => {
+test('any other code is a failure', async () => {
   const { client } = createTestClient(() => envelope(10015));
   const answer = await createCommunityGateway(client).cancel('latte', { idempotencyKey: 'k' });
-  expect(answer).toEqual({ ok: false, failure: { kind: 'refused', code: 10015 } });
+  expect(answer).toEqual({ ok: false, failure: { kind: 'notFound', code: 10015 } });
 });

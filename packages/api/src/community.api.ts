@@ -1,5 +1,5 @@
 import type { CommunityGateway, CommunityReply, GatewayResult } from '@cangkir/core';
-import { CLAIM_CODE, COMMUNITY_CODE } from '@cangkir/core';
+import { CLAIM_CODE, COMMUNITY_CODE, ENDED_CODES } from '@cangkir/core';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -34,7 +34,7 @@ const change = {
   method: 'POST',
   output: v.object({ activity }),
   outcomeCodes: [
-    CLAIM_CODE.ended,
+    ...ENDED_CODES,
     CLAIM_CODE.alreadyClaimed,
     CLAIM_CODE.loginRequired,
     ...Object.values(COMMUNITY_CODE),

@@ -1,5 +1,5 @@
 import type { DrawGateway } from '@cangkir/core';
-import { CLAIM_CODE } from '@cangkir/core';
+import { ACTIVITY_CODES, CLAIM_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -37,12 +37,7 @@ export const DRAW_ENDPOINTS = {
     path: '/portal/app/draw',
     input: v.object({ activityCode: identifier }),
     output: v.object({ result: v.optional(result) }),
-    outcomeCodes: [
-      CLAIM_CODE.notStarted,
-      CLAIM_CODE.ended,
-      CLAIM_CODE.alreadyClaimed,
-      CLAIM_CODE.loginRequired,
-    ],
+    outcomeCodes: [...ACTIVITY_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
   }),
 } as const;
 

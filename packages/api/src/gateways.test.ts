@@ -86,7 +86,10 @@ test.each([
   [0, { voucherId: 'v1' }],
   [30003, {}],
   [30004, { opensAt: 9 }],
+  [120002, { opensAt: 9 }],
   [30005, {}],
+  [120003, {}],
+  [110004, {}],
   [30006, {}],
   [30007, { voucherId: 'v1' }],
   [30011, {}],
@@ -107,7 +110,7 @@ test('campaigns: a failed claim is a failure', async () => {
   const request = { sourceId: 'kopi', browserId: 'b1' };
   expect(await campaigns.claim(request, { idempotencyKey: 'k4' })).toEqual({
     ok: false,
-    failure: { kind: 'refused', code: 10014 },
+    failure: { kind: 'rejected', code: 10014 },
   });
 });
 

@@ -23,7 +23,10 @@ test.each([
   [0, { sent: SENT }],
   [30007, { sent: SENT }],
   [30005, {}],
-])('sends a recipient in, and tells that it was answered %i', async (code, data) => {
+  [120003, {}],
+  [110004, {}],
+  [30011, {}],
+])('sends a recipient in, with the outcome %i', async (code, data) => {
   const { client, sent } = createTestClient(() => envelope(code, data));
   const answer = await createPrizeFormGateway(client).send(
     { drawId: 'd1', recipient: RECIPIENT },

@@ -1,5 +1,5 @@
 import type { PrizeFormGateway } from '@cangkir/core';
-import { CLAIM_CODE } from '@cangkir/core';
+import { CLAIM_CODE, ENDED_CODES } from '@cangkir/core';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -29,7 +29,7 @@ export const PRIZE_FORM_ENDPOINTS = {
     path: '/portal/app/draw/prize/recipient',
     input: v.object({ drawId: identifier, recipient }),
     output: v.object({ sent: v.optional(sent) }),
-    outcomeCodes: [CLAIM_CODE.ended, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
+    outcomeCodes: [...ENDED_CODES, CLAIM_CODE.alreadyClaimed, CLAIM_CODE.loginRequired],
   }),
 } as const;
 

@@ -261,9 +261,12 @@ export { createLoadingCounter, type LoadingCounter } from './flow/loading-counte
 export { type Problem, problemOf } from './flow/problem/problem.ts';
 export type { ProblemMessage } from './flow/problem/problem-message.ts';
 export {
+  ACTIVITY_CODES,
   type ActivityVerdict,
   activityVerdict,
   DOWNLINK_CODE,
+  ENDED_CODES,
+  HELPER_CODES,
 } from './flow/response-code/activity-code.ts';
 export { CODE_TABLE, type CodeMeaning } from './flow/response-code/code-table.ts';
 export { COMMUNITY_CODE } from './flow/response-code/community-code.ts';

@@ -50,8 +50,8 @@ export interface Community {
 }
 
 /**
- * How the backend answers a change: 0 made; 30007 made before; 30005 the activity is over; 30011 not logged in;
- * else one of `COMMUNITY_CODE`.
+ * How the backend answers a change: 0 made; 30007 made earlier; 30005, 120003 or 110004 the activity is over;
+ * 30011 not logged in; else one of `COMMUNITY_CODE`.
  */
 export interface CommunityReply {
   readonly code: number;

@@ -32,8 +32,8 @@ export interface PrizeForm {
 }
 
 /**
- * How the backend answers a recipient: 0 with what was sent; 30007 with what was sent before; 30005 the form
- * is closed; 30011 not logged in.
+ * How the backend answers a recipient: 0 with what was sent; 30007 with what was sent earlier; 30005, 120003 or
+ * 110004 the form is closed; 30011 not logged in.
  */
 export interface PrizeFormReply {
   readonly code: number;

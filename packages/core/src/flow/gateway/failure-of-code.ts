@@ -1,4 +1,4 @@
-import { ACTIVITY_CODES } from '../response-code/activity-code.ts';
+import { ACTIVITY_CODES, HELPER_CODES } from '../response-code/activity-code.ts';
 import { COMMUNITY_CODE } from '../response-code/community-code.ts';
 import { GIFT_CODE } from '../response-code/gift-code.ts';
 import { REFERRAL_CODE } from '../response-code/referral-code.ts';
@@ -27,6 +27,7 @@ const DECISIONS: ReadonlySet<number> = new Set([
   ...Object.values(REFERRAL_CODE),
   ...Object.values(COMMUNITY_CODE),
   ...ACTIVITY_CODES,
+  ...HELPER_CODES,
 ]);
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { activityVerdict } from './activity-code.ts';
+import { ACTIVITY_CODES, activityVerdict, ENDED_CODES, HELPER_CODES } from './activity-code.ts';
 
 const VERDICTS = [
   [30004, 'notStarted'],
@@ -15,6 +15,12 @@ const VERDICTS = [
 
 test.each(VERDICTS)('%i says %s', (code, verdict) => {
   expect(activityVerdict(code)).toBe(verdict);
+});
+
+test('the codes of an activity, and of a bargain’s helper, are listed apart', () => {
+  expect(ACTIVITY_CODES).toEqual([30004, 120002, 30005, 120003, 110004]);
+  expect(ENDED_CODES).toEqual([30005, 120003, 110004]);
+  expect(HELPER_CODES).toEqual([120101, 120103, 120104]);
 });
 
 test('no other code says anything of an activity', () => {

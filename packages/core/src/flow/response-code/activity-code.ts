@@ -9,22 +9,36 @@ export const DOWNLINK_CODE = 120101;
  */
 export type ActivityVerdict = 'notStarted' | 'ended' | 'downlink';
 
-/** Both sets of section 8, the coupon's and the bargain helper's of section 4. */
-const VERDICTS: ReadonlyMap<number, ActivityVerdict> = new Map([
-  [DOWNLINK_CODE, 'downlink'],
+type Verdicts = ReadonlyMap<number, ActivityVerdict>;
+
+/** Both sets of section 8. */
+const ACTIVITY_VERDICTS: Verdicts = new Map([
   [30004, 'notStarted'],
   [120002, 'notStarted'],
-  [120103, 'notStarted'],
   [30005, 'ended'],
-  [110004, 'ended'],
   [120003, 'ended'],
+  [110004, 'ended'],
+]);
+
+/** The statuses of a bargain's helper (section 4). */
+const HELPER_VERDICTS: Verdicts = new Map([
+  [DOWNLINK_CODE, 'downlink'],
+  [120103, 'notStarted'],
   [120104, 'ended'],
 ]);
 
-/** Every code that says something of an activity as a whole. */
-export const ACTIVITY_CODES: readonly number[] = [...VERDICTS.keys()];
+/** Every code of an activity that has not started, or has ended. */
+export const ACTIVITY_CODES: readonly number[] = [...ACTIVITY_VERDICTS.keys()];
+
+/** Every code of an activity that has ended. */
+export const ENDED_CODES: readonly number[] = ACTIVITY_CODES.filter(
+  (code) => activityVerdict(code) === 'ended',
+);
+
+/** Every code that only the helper of a bargain gets. */
+export const HELPER_CODES: readonly number[] = [...HELPER_VERDICTS.keys()];
 
 /** What a code says of an activity (specification, sections 4 and 8), or null where it says nothing of it. */
 export function activityVerdict(code: number): ActivityVerdict | null {
-  return VERDICTS.get(code) ?? null;
+  return ACTIVITY_VERDICTS.get(code) ?? HELPER_VERDICTS.get(code) ?? null;
 }
