@@ -39,7 +39,7 @@ test('every endpoint has its cells, in the order of the contract', () => {
 test('of a request there can come what can come of any, and what its contract names', () => {
   expect(answersOf('config')).toEqual(['0', '10000', ...WITHOUT_CODE]);
   expect(answersOf('sendPrizeForm')).toEqual([
-    ...['0', '10000', '30005', '30007', '30011'],
+    ...['0', '10000', '30005', '30007', '30011', '110004', '120003'],
     ...WITHOUT_CODE,
   ]);
 });
