@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import { fail } from '../platform/result.ts';
 import type { CallOutcome } from './memory-call.ts';
 import { createMemoryGateways, MEMORY_RESEND_MS, MEMORY_SMS_CODE } from './memory-gateways.ts';
 import { createVirtualClock, settle } from './virtual-clock.ts';

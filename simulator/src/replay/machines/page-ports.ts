@@ -20,6 +20,7 @@ import {
   scanAnywhere,
   shareAnywhere,
 } from '@cangkir/core';
+import { turn } from '../../shared/turn.ts';
 import type { Browser } from './browser.ts';
 import { BASE_URL } from './fetch.ts';
 
@@ -39,43 +40,67 @@ export function pagePorts(
     clipboard,
     links: { linkTo: (route: string) => `${BASE_URL}/#${route}` },
   };
-  const bargain = async (common: CommonPorts) => ({
+  const bargain = asChunk(async (common: CommonPorts) => ({
     ...common,
     bargains: createBargainGateway(client),
     ...waysToShare,
     visibility,
-  });
+  }));
   return {
-    annualSummary: async (common) => ({
+    annualSummary: asChunk(async (common: CommonPorts) => ({
       ...common,
       annualSummaries: createAnnualSummaryGateway(client),
       // No screen shows them.
       art: { load: async () => {} },
       ...waysToShare,
-    }),
-    checkIn: async (common) => ({ ...common, checkIns: createCheckInGateway(client) }),
-    community: async (common) => ({
+    })),
+    checkIn: asChunk(async (common: CommonPorts) => ({
+      ...common,
+      checkIns: createCheckInGateway(client),
+    })),
+    community: asChunk(async (common: CommonPorts) => ({
       ...common,
       community: createCommunityGateway(client),
       scanner: scanAnywhere(native, scanner),
-    }),
+    })),
     bargain,
     bargainHelp: bargain,
-    claim: async (common) => ({
+    claim: asChunk(async (common: CommonPorts) => ({
       ...common,
       campaigns: createClaimGateway(client),
       device: { identify: async () => deviceId },
-    }),
-    draw: async (common) => ({ ...common, draws: createDrawGateway(client) }),
-    love: async (common) => ({ ...common, draws: createDrawGateway(client) }),
-    giftCard: async (common) => ({ ...common, giftCards: createGiftCardGateway(client) }),
-    giftExchange: async (common) => ({ ...common, gifts: createGiftExchangeGateway(client) }),
-    payment: async (common) => ({ ...common, payments: createPaymentGateway(client), visibility }),
-    prizeForm: async (common) => ({ ...common, prizeForms: createPrizeFormGateway(client) }),
-    referral: async (common) => ({
+    })),
+    draw: asChunk(async (common: CommonPorts) => ({ ...common, draws: createDrawGateway(client) })),
+    love: asChunk(async (common: CommonPorts) => ({ ...common, draws: createDrawGateway(client) })),
+    giftCard: asChunk(async (common: CommonPorts) => ({
+      ...common,
+      giftCards: createGiftCardGateway(client),
+    })),
+    giftExchange: asChunk(async (common: CommonPorts) => ({
+      ...common,
+      gifts: createGiftExchangeGateway(client),
+    })),
+    payment: asChunk(async (common: CommonPorts) => ({
+      ...common,
+      payments: createPaymentGateway(client),
+      visibility,
+    })),
+    prizeForm: asChunk(async (common: CommonPorts) => ({
+      ...common,
+      prizeForms: createPrizeFormGateway(client),
+    })),
+    referral: asChunk(async (common: CommonPorts) => ({
       ...common,
       referrals: createReferralGateway(client),
       ...waysToShare,
-    }),
+    })),
+  };
+}
+
+/** Loads the ports of a page a turn later, as a chunk arrives after what the native app answers at once. */
+function asChunk<Ports>(load: (common: CommonPorts) => Promise<Ports>) {
+  return async (common: CommonPorts): Promise<Ports> => {
+    await turn();
+    return load(common);
   };
 }
