@@ -20,7 +20,7 @@ test('a reload brings a page that knows what was stored, and no more', async () 
       CLAIM,
       CLAIMED,
       { do: 'reload' },
-      { do: 'expect', actor: 'app', running: false },
+      { do: 'expect', actor: 'claim', state: 'alreadyClaimed', context: { '/pendingKey': null } },
     ]),
   ).toMatchObject([]);
 });
@@ -145,7 +145,7 @@ test('a person acts on the app’s screen when a step says so, and on none that 
         { do: 'advance', ms: 5000 },
         asking,
         logIn,
-        { do: 'expect', user: 'memberPh', actor: 'loginRedirect', running: false },
+        { do: 'expect', user: 'memberPh', actor: 'loginRedirect', state: 'idle' },
         logIn,
       ],
       { device: { platform: 'ios' } },
