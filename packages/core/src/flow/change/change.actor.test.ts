@@ -43,7 +43,7 @@ test('sends a change under its key until there is an answer', async () => {
 test.each([
   [false, 'refused'],
   [true, 'unknown'],
-])('tells an earlier try apart from a first one: %s', async (maybeApplied, kind) => {
+])('knows whether an earlier try was sent: %s', async (maybeApplied, kind) => {
   const failure = failureOfCode(10013);
   const { outcome } = startChange([fail(failure)], { maybeApplied });
   await settle();
