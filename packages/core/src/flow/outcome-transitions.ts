@@ -34,18 +34,6 @@ export function withOutcome<Name extends string>(type: Name) {
   } as const;
 }
 
-/** The transitions of a change that needs a login first. */
-export function whenLoginRequired<Name extends string>(settle: Name, target = 'loginRequired') {
-  return [
-    {
-      guard: isOutcome('sessionExpired'),
-      target,
-      actions: [withOutcome(settle), 'endSession'],
-    },
-    { guard: isOutcome('loginRequired'), target, actions: withOutcome(settle) },
-  ] as const;
-}
-
 /** The state of every machine whose page waits for a login. */
 export const LOGIN_REQUIRED = {
   entry: 'requireLogin',
@@ -57,14 +45,5 @@ export const LOAD_FAILED = {
   on: {
     RETRY: 'loading',
     LOG_IN: { target: 'loginRequired', actions: 'clearProblem' },
-  },
-} as const;
-
-/** Somebody logged in or out: every page loads again, for the current user. */
-export const SESSION_CHANGED = {
-  target: '.loading',
-  actions: {
-    type: 'changePerson',
-    params: ({ event }: { readonly event: { readonly loggedIn: boolean } }) => event.loggedIn,
   },
 } as const;

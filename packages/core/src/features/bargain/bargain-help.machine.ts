@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { followVisibility } from '../../flow/follow-visibility.ts';
@@ -10,10 +11,9 @@ import {
   isSessionOver,
   LOAD_FAILED,
   LOGIN_REQUIRED,
-  SESSION_CHANGED,
-  whenLoginRequired,
   withOutcome,
 } from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { copyActor, shareActor } from '../../flow/share.actor.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
@@ -136,7 +136,7 @@ export const bargainHelpMachine = setup({
   on: {
     HIDDEN: { actions: 'hide' },
     VISIBLE: { actions: 'show' },
-    SESSION_CHANGED,
+    SESSION_CHANGED: restartPage('.loading'),
   },
   states: {
     loading: {
@@ -207,11 +207,11 @@ export const bargainHelpMachine = setup({
           maybeApplied,
           ports,
         }),
-        onDone: [
-          ...whenLoginRequired('settleHelp'),
-          { guard: isOutcome('done'), target: 'deciding', actions: withOutcome('settleHelp') },
-          { target: 'failed', actions: withOutcome('settleHelp') },
-        ],
+        onDone: afterChange('settleHelp', {
+          done: 'deciding',
+          refused: 'failed',
+          unknown: 'failed',
+        }),
       },
     },
 

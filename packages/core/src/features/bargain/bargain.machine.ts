@@ -1,4 +1,5 @@
 import { assign, emit, not, setup } from 'xstate';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange } from '../../flow/change/change-outcome.ts';
 import { followVisibility } from '../../flow/follow-visibility.ts';
@@ -10,10 +11,9 @@ import {
   isSessionOver,
   LOAD_FAILED,
   LOGIN_REQUIRED,
-  SESSION_CHANGED,
-  whenLoginRequired,
   withOutcome,
 } from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { copyActor, type ShareOutcome, shareActor } from '../../flow/share.actor.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
@@ -169,7 +169,7 @@ export const bargainMachine = setup({
     HIDDEN: { actions: 'hide' },
     VISIBLE: { actions: 'show' },
     DISMISS: { actions: 'clearNews' },
-    SESSION_CHANGED,
+    SESSION_CHANGED: restartPage('.loading'),
   },
   states: {
     loading: {
@@ -273,11 +273,11 @@ export const bargainMachine = setup({
             ports,
           };
         },
-        onDone: [
-          ...whenLoginRequired('settleCut'),
-          { guard: isOutcome('done'), target: 'deciding', actions: withOutcome('settleCut') },
-          { target: 'failed', actions: withOutcome('settleCut') },
-        ],
+        onDone: afterChange('settleCut', {
+          done: 'deciding',
+          refused: 'failed',
+          unknown: 'failed',
+        }),
       },
     },
 

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
@@ -11,10 +12,9 @@ import {
   isSessionOver,
   LOAD_FAILED,
   LOGIN_REQUIRED,
-  SESSION_CHANGED,
-  whenLoginRequired,
   withOutcome,
 } from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
@@ -102,7 +102,7 @@ export const checkInMachine = setup({
     problem: null,
   }),
   initial: 'loading',
-  on: { SESSION_CHANGED },
+  on: { SESSION_CHANGED: restartPage('.loading') },
   states: {
     loading: {
       entry: 'clearProblem',
@@ -168,19 +168,17 @@ export const checkInMachine = setup({
           ports,
         }),
         onDone: [
-          ...whenLoginRequired('settleCheckIn'),
           {
             guard: isNotFound,
             target: 'notFound',
             actions: [withOutcome('settleCheckIn'), 'clearProblem'],
           },
-          {
-            guard: isOutcome('unknown'),
-            target: 'unsettled',
-            actions: withOutcome('settleCheckIn'),
-          },
           // It was made; or it was refused, and the person sees why.
-          { target: 'deciding', actions: withOutcome('settleCheckIn') },
+          ...afterChange('settleCheckIn', {
+            done: 'deciding',
+            refused: 'deciding',
+            unknown: 'unsettled',
+          }),
         ],
       },
     },

@@ -7,6 +7,7 @@ import { readReply } from '../../flow/gateway/read-reply.ts';
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import { problem, problemOf } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import type { Campaign, ClaimReply } from './claim.gateway.ts';
@@ -84,12 +85,7 @@ export const claimMachine = setup({
     problem: null,
   }),
   initial: 'loading',
-  on: {
-    SESSION_CHANGED: {
-      target: '.loading',
-      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
-    },
-  },
+  on: { SESSION_CHANGED: restartPage('.loading') },
   states: {
     loading: {
       entry: 'clearProblem',

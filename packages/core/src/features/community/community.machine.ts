@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { delayUntil } from '../../flow/delay-until.ts';
@@ -12,10 +13,9 @@ import {
   isSessionOver,
   LOAD_FAILED,
   LOGIN_REQUIRED,
-  SESSION_CHANGED,
-  whenLoginRequired,
   withOutcome,
 } from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
@@ -113,7 +113,7 @@ export const communityMachine = setup({
     problem: null,
   }),
   initial: 'loading',
-  on: { SESSION_CHANGED },
+  on: { SESSION_CHANGED: restartPage('.loading') },
   states: {
     loading: {
       entry: 'clearProblem',
@@ -243,19 +243,17 @@ export const communityMachine = setup({
           ports,
         }),
         onDone: [
-          ...whenLoginRequired('settleChange'),
           {
             guard: isNotFound,
             target: 'notFound',
             actions: [withOutcome('settleChange'), 'clearProblem'],
           },
-          {
-            guard: isOutcome('unknown'),
-            target: 'unsettled',
-            actions: withOutcome('settleChange'),
-          },
           // It was made; or it was refused, and the person sees why.
-          { target: 'deciding', actions: withOutcome('settleChange') },
+          ...afterChange('settleChange', {
+            done: 'deciding',
+            refused: 'deciding',
+            unknown: 'unsettled',
+          }),
         ],
       },
     },

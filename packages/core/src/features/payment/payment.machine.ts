@@ -8,6 +8,7 @@ import type { CallOptions, GatewayFailure } from '../../flow/gateway/gateway.ts'
 import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
 import { LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
 import type { NativeResult } from '../../platform/native-host.ts';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
@@ -134,10 +135,7 @@ export const paymentMachine = setup({
   on: {
     HIDDEN: { actions: 'hide' },
     VISIBLE: { actions: 'show' },
-    SESSION_CHANGED: {
-      target: '.starting',
-      actions: { type: 'changePerson', params: ({ event }) => event.loggedIn },
-    },
+    SESSION_CHANGED: restartPage('.starting'),
   },
   states: {
     starting: {

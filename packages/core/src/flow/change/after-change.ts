@@ -1,4 +1,4 @@
-import { isOutcome, whenLoginRequired, withOutcome } from '../outcome-transitions.ts';
+import { isOutcome, withOutcome } from '../outcome-transitions.ts';
 
 /** The state after each outcome of a change. */
 interface ChangeTargets {
@@ -10,12 +10,16 @@ interface ChangeTargets {
 }
 
 /** The transitions of a change: each gives the outcome to the action `settle`. */
-export function afterChange<Name extends string>(settle: Name, targets: ChangeTargets) {
+export function afterChange<Name extends string>(
+  settle: Name,
+  { done, refused, unknown, login = 'loginRequired' }: ChangeTargets,
+) {
   const actions = withOutcome(settle);
   return [
-    ...whenLoginRequired(settle, targets.login),
-    { guard: isOutcome('done'), target: targets.done, actions },
-    { guard: isOutcome('unknown'), target: targets.unknown, actions },
-    { target: targets.refused, actions },
+    { guard: isOutcome('sessionExpired'), target: login, actions: [actions, 'endSession'] },
+    { guard: isOutcome('loginRequired'), target: login, actions },
+    { guard: isOutcome('done'), target: done, actions },
+    { guard: isOutcome('unknown'), target: unknown, actions },
+    { target: refused, actions },
   ] as const;
 }
