@@ -27,11 +27,13 @@ import { createMemoryRouter } from '../testing/memory-router.ts';
 import { createMemoryScanner } from '../testing/memory-scanner.ts';
 import { startPage } from '../testing/start-page.ts';
 import { settle, type VirtualClock } from '../testing/virtual-clock.ts';
+import type { CommonPorts } from './common-ports.ts';
 import { type App, createApp } from './create-app.ts';
 import type { PagePorts } from './pages.ts';
 // Loaded by no one test, so that a change in what they hold is asked of all of them.
 import '../features/annual-summary/annual-summary.page.ts';
 import '../features/bargain/bargain.page.ts';
+import '../features/bargain/bargain-help.page.ts';
 import '../features/check-in/check-in.page.ts';
 import '../features/community/community.page.ts';
 import '../features/draw/draw.page.ts';
@@ -77,6 +79,8 @@ function createEveryPagePort(clock: VirtualClock): PagePorts {
   const visibility = createMemoryPageVisibility();
   const { annualSummaries } = createMemoryAnnualSummaryGateway(clock);
   const activity = createCommunityActivity('latte', MEMORY_START);
+  const { bargains } = createMemoryBargainGateway(clock, MEMORY_START);
+  const bargain = async (common: CommonPorts) => ({ ...common, bargains, ...ways, visibility });
   return {
     annualSummary: async (common) => ({
       ...common,
@@ -84,12 +88,8 @@ function createEveryPagePort(clock: VirtualClock): PagePorts {
       art: { load: async () => {} },
       ...ways,
     }),
-    bargain: async (common) => ({
-      ...common,
-      ...createMemoryBargainGateway(clock, MEMORY_START),
-      ...ways,
-      visibility,
-    }),
+    bargain,
+    bargainHelp: bargain,
     claim: async (common) => ({
       ...common,
       campaigns: createMemoryGateways(clock).campaigns,
@@ -272,6 +272,7 @@ describe('a page with a machine of its own', () => {
 test.each([
   ['annualSummary', ROUTES.annualSummary],
   ['bargain', ROUTES.bargain],
+  ['bargainHelp', `${ROUTES.bargain}?assistanceCode=friend-1`],
   ['checkIn', ROUTES.checkIn],
   ['claim', ROUTES.getCoupons],
   ['community', ROUTES.communitySignUp],

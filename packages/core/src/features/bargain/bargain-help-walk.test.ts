@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import { type PendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { watchChange } from '../../testing/change-watch.ts';
 import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
@@ -16,7 +17,6 @@ import { watchVisibility } from '../../testing/visibility-watch.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
 import type { BargainPorts } from './bargain-common.ts';
 import { type BargainHelpMachine, bargainHelpMachine } from './bargain-help.machine.ts';
-import { type BargainHelpDraft, bargainHelpDraftOf } from './bargain-help-draft.ts';
 
 /** The person shares now and then, and not always where they could. */
 const SHARES = [
@@ -79,8 +79,8 @@ function begin() {
       assistanceCode = link;
     },
     pageKey: () => assistanceCode,
-    draftOf: ({ context }: SnapshotFrom<BargainHelpMachine>) => bargainHelpDraftOf(context),
-    load: (start: WalkedStart<BargainHelpDraft>) =>
+    draftOf: ({ context }: SnapshotFrom<BargainHelpMachine>) => pendingKeyDraftOf(context),
+    load: (start: WalkedStart<PendingKeyDraft>) =>
       createActor(bargainHelpMachine, {
         clock: watched.clock,
         input: { ports, activityCode: 'nego', assistanceCode, ...start },

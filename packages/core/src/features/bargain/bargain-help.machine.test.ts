@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail, succeed } from '../../platform/result.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
@@ -13,7 +14,6 @@ import type {
   BargainHelpEvent,
   BargainHelpInput,
 } from './bargain-help.types.ts';
-import { bargainHelpDraftOf } from './bargain-help-draft.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LOST = { kind: 'lost' } as const;
@@ -55,7 +55,7 @@ function openLink() {
       state: () => actor.getSnapshot().value,
       context: () => actor.getSnapshot().context,
       busy: () => actor.getSnapshot().hasTag('busy'),
-      draft: () => bargainHelpDraftOf(actor.getSnapshot().context),
+      draft: () => pendingKeyDraftOf(actor.getSnapshot().context),
       async send(...events: BargainHelpEvent[]) {
         for (const event of events) actor.send(event);
         await settle();

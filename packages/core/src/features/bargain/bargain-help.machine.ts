@@ -36,6 +36,15 @@ import type {
 import { downlinkRoute, ownBargainRoute, sharedBargainRoute } from './bargain-link.ts';
 import { type HelperTurnedAway, type HelpOutcome, helpOutcome } from './bargain-outcome.ts';
 
+/** The part of the context that each load starts without. */
+const NOT_LOADED = {
+  invitation: null,
+  hasHelpedNow: false,
+  turnedAway: null,
+  link: null,
+  problem: null,
+};
+
 /**
  * The bargain of a friend whose link the person followed (specification, sections 1 to 4): a helper has one cut
  * in a campaign. The person's own link, and another helper's, lead to a bargain of their own. A pending help
@@ -88,13 +97,7 @@ export const bargainHelpMachine = setup({
     show: assign({ hidden: false }),
     clearProblem: assign({ problem: null }),
     clearLink: assign({ link: null }),
-    clearInvitation: assign({
-      invitation: null,
-      hasHelpedNow: false,
-      turnedAway: null,
-      link: null,
-      problem: null,
-    }),
+    clearInvitation: assign(NOT_LOADED),
     showInvitation: assign((_, loaded: LoadOutcome<HelpOutcome>) =>
       loaded.kind === 'loaded' ? repliedWith(loaded.value) : { problem: problemOf(loaded.failure) },
     ),
@@ -123,13 +126,9 @@ export const bargainHelpMachine = setup({
     assistanceCode,
     loggedIn,
     hidden: ports.visibility.isHidden(),
-    invitation: null,
-    hasHelpedNow: false,
-    turnedAway: null,
     pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
     maybeApplied: false,
-    link: null,
-    problem: null,
+    ...NOT_LOADED,
   }),
   invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
   initial: 'loading',

@@ -1,10 +1,10 @@
 import { definePage } from '../../flow/page/define-page.ts';
 import type { PageStart } from '../../flow/page/page.types.ts';
+import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { parseLinkCode } from '../../platform/navigation/link-code.ts';
 import type { BargainPorts } from './bargain-common.ts';
 import { bargainHelpMachine } from './bargain-help.machine.ts';
 import { bargainHelpRouteName, bargainHelpView } from './bargain-help.view.ts';
-import { bargainHelpDraftOf, parseBargainHelpDraft } from './bargain-help-draft.ts';
 
 /** The page of a bargain to which a friend's link leads. */
 export const bargainHelpPage = definePage({
@@ -16,10 +16,10 @@ export const bargainHelpPage = definePage({
       activityCode,
       assistanceCode: parseLinkCode(assistanceCode),
       loggedIn,
-      draft: parseBargainHelpDraft(draft),
+      draft: parsePendingKeyDraft(draft),
     };
   },
   view: bargainHelpView,
-  draftOf: ({ context }) => bargainHelpDraftOf(context),
+  draftOf: ({ context }) => pendingKeyDraftOf(context),
   routeName: bargainHelpRouteName,
 });

@@ -1,7 +1,7 @@
 import type { GoTo, Redirect, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
 import type { Invitation } from './bargain.gateway.ts';
 import type { BargainPorts, CommonContext, CommonEvent } from './bargain-common.ts';
-import type { BargainHelpDraft } from './bargain-help-draft.ts';
 import type { HelperTurnedAway } from './bargain-outcome.ts';
 
 export interface BargainHelpInput {
@@ -10,7 +10,8 @@ export interface BargainHelpInput {
   /** From the link: an `assistanceCode`, or a `helperCode`. */
   readonly assistanceCode: string;
   readonly loggedIn: boolean;
-  readonly draft: BargainHelpDraft | null;
+  /** A help that an earlier page sent without seeing an answer. */
+  readonly draft: PendingKeyDraft | null;
 }
 
 export interface BargainHelpContext extends CommonContext {

@@ -52,6 +52,9 @@ export const FRIENDS_POLL_MS = 120_000;
 /** The steps at which the link is shared. */
 const SHARE_STEPS: readonly (BargainStep | null)[] = ['shareLink', 'askFriends'];
 
+/** The part of the context that each load starts without. */
+const NOT_LOADED = { campaign: null, turnedAway: null, news: null, link: null, problem: null };
+
 /**
  * A person's own bargain (specification, sections 1 to 4): their cuts, the share that earns the last of them,
  * and friends who cut the rest. A pending cut keeps its key until its outcome is known, so that it is one cut.
@@ -106,13 +109,7 @@ export const bargainMachine = setup({
     clearProblem: assign({ problem: null }),
     clearNews: assign({ news: null }),
     clearLink: assign({ link: null }),
-    clearCampaign: assign({
-      campaign: null,
-      turnedAway: null,
-      news: null,
-      link: null,
-      problem: null,
-    }),
+    clearCampaign: assign(NOT_LOADED),
     showCampaign: assign((_, loaded: LoadOutcome<BargainCampaign>) =>
       loaded.kind === 'loaded'
         ? { campaign: loaded.value }
@@ -153,15 +150,11 @@ export const bargainMachine = setup({
     isDownlink,
     loggedIn,
     hidden: ports.visibility.isHidden(),
-    campaign: null,
-    turnedAway: null,
     prizeId: draft?.prizeId ?? null,
     pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
     maybeApplied: false,
     shared: loggedIn && draft?.shared === true,
-    news: null,
-    link: null,
-    problem: null,
+    ...NOT_LOADED,
   }),
   invoke: { src: 'followVisibility', input: ({ context }) => context.ports.visibility },
   initial: 'loading',
