@@ -1,5 +1,6 @@
 import {
   type AnnualSummaryMachine,
+  type BargainHelpMachine,
   type BargainMachine,
   type CheckInMachine,
   type ClaimMachine,
@@ -30,6 +31,7 @@ interface EventPayloads {
   readonly annualSummary: Payloads<EventFrom<AnnualSummaryMachine>>;
   readonly app: Payloads<Parameters<RootActor['send']>[0]>;
   readonly bargain: Payloads<EventFrom<BargainMachine>>;
+  readonly bargainHelp: Payloads<EventFrom<BargainHelpMachine>>;
   readonly checkIn: Payloads<EventFrom<CheckInMachine>>;
   readonly claim: Payloads<EventFrom<ClaimMachine>>;
   readonly community: Payloads<EventFrom<CommunityMachine>>;
@@ -54,6 +56,7 @@ const EXAMPLES: EventPayloads = {
     },
   },
   bargain: { SESSION_CHANGED, SHARE, CHOOSE: { prizeId: 'prize-1' } },
+  bargainHelp: { SESSION_CHANGED, SHARE },
   checkIn: { SESSION_CHANGED },
   claim: { SESSION_CHANGED },
   community: { SESSION_CHANGED },

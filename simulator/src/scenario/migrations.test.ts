@@ -40,7 +40,7 @@ test('a draft is read as if it had been written today', () => {
   const read = readScenario(JSON.stringify(DRAFT));
   expect(read).toMatchObject({
     ok: true,
-    value: { version: 1, route: DRAFT.route, device: { language: 'id' } },
+    value: { version: 2, route: DRAFT.route, device: { language: 'id' } },
   });
 });
 
@@ -55,15 +55,15 @@ test('a migration changes no file under the hands of who has it', () => {
 });
 
 test('what a draft left out, or got wrong, is for the validation to say', () => {
-  expect(migrate({ id: 'x', device: 'none' })).toEqual({ id: 'x', device: 'none', version: 1 });
+  expect(migrate({ id: 'x', device: 'none' })).toEqual({ id: 'x', device: 'none', version: 2 });
   expect(migrate({ device: { language: 'fr' } })).toEqual({
     device: { language: 'fr' },
-    version: 1,
+    version: 2,
   });
-  expect(migrate({ device: { language: 7 } })).toEqual({ device: { language: 7 }, version: 1 });
+  expect(migrate({ device: { language: 7 } })).toEqual({ device: { language: 7 }, version: 2 });
 });
 
-test.each([1, 2, 1.5, -1])('a file of version %d stays as it is', (version) => {
+test.each([2, 3, 1.5, -1])('a file of version %d stays as it is', (version) => {
   const file = { ...DRAFT, version };
   expect(migrate(file)).toEqual(file);
 });

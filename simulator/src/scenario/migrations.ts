@@ -1,12 +1,16 @@
 import { BRAND, parseLanguage } from '@cangkir/core';
 import { isJsonObject, type JsonObject } from '../shared/json-object.ts';
+import { fromVersion1 } from './from-version-1.ts';
 import { SCENARIO_SCHEMA, SCENARIO_VERSION } from './scenario.ts';
 
 /** Brings a file of one version to the next one. It changes what differs and guesses at nothing. */
 type Migration = (file: JsonObject) => JsonObject;
 
 /** From which version: each leads to the next. */
-const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([[0, fromDraft]]);
+const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
+  [0, fromDraft],
+  [1, fromVersion1],
+]);
 
 /**
  * Brings a file to the version of today. A file of a version that nobody knows stays as it is: its version

@@ -9,7 +9,7 @@ import { ACTOR_NAMES } from './actor-names.ts';
 import { ENDPOINT_TEXTS } from './endpoint-name.ts';
 
 /** The version of the format that this file describes. Migrations bring older files to it. */
-export const SCENARIO_VERSION = 1;
+export const SCENARIO_VERSION = 2;
 
 /** The JSON Schema as files refer to it, from one folder below. */
 export const SCENARIO_SCHEMA = `../scenario.v${SCENARIO_VERSION}.json`;

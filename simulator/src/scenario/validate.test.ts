@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readScenario } from './validate.ts';
 
 const SCENARIO = {
-  version: 1,
+  version: 2,
   id: 'story',
   title: 'A story',
   clock: { start: '2026-09-04T15:00:00+07:00' },
@@ -179,7 +179,7 @@ test.each([
 });
 
 test.each([
-  [{ version: 2 }, '/version'],
+  [{ version: 3 }, '/version'],
   [{ id: 'Two Words' }, '/id'],
   [{ route: 'get-coupons' }, '/route'],
   [{ clock: { start: 'yesterday' } }, '/clock/start'],
@@ -269,7 +269,7 @@ test.each([
   ],
   [{ steps: [null] }, 'step 1: expected an object, found null'],
   [{ steps: [{ do: 'expect' }] }, 'step 1: expected something to look at'],
-  [{ title: 7, version: 2 }, 'expected 1, found 2'],
+  [{ title: 7, version: 3 }, 'expected 2, found 3'],
 ])('%j: says what was expected and what was found', (change, words) => {
   expect(problemsOf({ ...SCENARIO, ...change })).toContainEqual(expect.objectContaining({ words }));
 });
@@ -299,13 +299,13 @@ test.each([
     'no version',
     DRAFT,
     1,
-    'expected 1, found nothing: this is read as a draft from before there were versions',
+    'expected 2, found nothing: this is read as a draft from before there were versions',
   ],
   [
     'version 0',
     { version: 0, ...DRAFT },
     2,
-    'expected 1, found 0: this is read as a draft from before there were versions',
+    'expected 2, found 0: this is read as a draft from before there were versions',
   ],
 ])('says that a wrong file of %s is a draft', (_name, file, line, words) => {
   expect(problemsOf(file)).toEqual([]);
@@ -315,16 +315,16 @@ test.each([
   ]);
 });
 
-test.each(['1', null, true, -1, 1.5, 2])('%j is no version', (version) => {
+test.each(['2', null, true, -1, 1.5, 3])('%j is no version', (version) => {
   expect(problemsOf({ ...SCENARIO, version })).toEqual([
-    { pointer: '/version', line: 2, words: `expected 1, found ${JSON.stringify(version)}` },
+    { pointer: '/version', line: 2, words: `expected 2, found ${JSON.stringify(version)}` },
   ]);
 });
 
 test('reports nothing else of a file of another version', () => {
   const file = { version: 99, story: {}, title: '{{nothing}}' };
   expect(problemsOf(file)).toEqual([
-    { pointer: '/version', line: 2, words: 'expected 1, found 99' },
+    { pointer: '/version', line: 2, words: 'expected 2, found 99' },
   ]);
 });
 

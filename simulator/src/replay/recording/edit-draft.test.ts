@@ -37,7 +37,7 @@ test('refuses a file that is not a scenario', () => {
 
 test('migrates a file without a version', () => {
   const { version: _, $schema: __, ...old } = JSON.parse(TEXT);
-  expect(draft(JSON.stringify(old))).toMatchObject({ version: 1, title: old.title });
+  expect(draft(JSON.stringify(old))).toMatchObject({ version: 2, title: old.title });
 });
 
 test.each([

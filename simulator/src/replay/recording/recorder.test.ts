@@ -62,8 +62,8 @@ test('a recording without inputs expects the route', () => {
   const { recorder } = startRecorder();
   expect(recorder.scenario('Nothing at all')).toEqual({
     draft: {
-      $schema: '../scenario.v1.json',
-      version: 1,
+      $schema: '../scenario.v2.json',
+      version: 2,
       id: 'nothing-at-all',
       title: 'Nothing at all',
       clock: { start: '2026-09-04T15:00:00+07:00' },
