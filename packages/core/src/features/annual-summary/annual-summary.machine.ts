@@ -12,11 +12,9 @@ import type { ShareContent } from '../../platform/sharing/sharing.ts';
 import type { PastOrder } from './annual-summary.gateway.ts';
 import { summarizeYear } from './annual-summary.ts';
 import type {
-  AnnualSummaryContext,
-  AnnualSummaryEmitted,
   AnnualSummaryEvent,
-  AnnualSummaryInput,
   AnnualSummaryPorts,
+  AnnualSummaryTypes,
 } from './annual-summary.types.ts';
 import type { SummaryArt, SummaryStage } from './summary-art.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';
@@ -32,12 +30,7 @@ type Shared = 'shared' | 'copied' | 'declined' | 'failed';
  * person's own pace. The stage survives a reload.
  */
 export const annualSummaryMachine = setup({
-  types: machineTypes<{
-    context: AnnualSummaryContext;
-    events: AnnualSummaryEvent;
-    emitted: AnnualSummaryEmitted;
-    input: AnnualSummaryInput;
-  }>(),
+  types: machineTypes<AnnualSummaryTypes>(),
   actors: {
     listOrders: loadActor<readonly PastOrder[]>(),
     loadArt: fromCallback<AnnualSummaryEvent, SummaryArt>(({ input: art, sendBack }) => {

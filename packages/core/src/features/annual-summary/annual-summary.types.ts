@@ -52,3 +52,11 @@ export type AnnualSummaryEvent =
   | PageEvent;
 
 export type AnnualSummaryEmitted = SessionEmitted;
+
+/** The machine, for XState. */
+export interface AnnualSummaryTypes {
+  readonly context: AnnualSummaryContext;
+  readonly events: AnnualSummaryEvent;
+  readonly emitted: AnnualSummaryEmitted;
+  readonly input: AnnualSummaryInput;
+}

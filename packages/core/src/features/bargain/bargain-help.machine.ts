@@ -27,12 +27,7 @@ import {
   shownLink,
   untilStart,
 } from './bargain-common.ts';
-import type {
-  BargainHelpContext,
-  BargainHelpEmitted,
-  BargainHelpEvent,
-  BargainHelpInput,
-} from './bargain-help.types.ts';
+import type { BargainHelpContext, BargainHelpTypes } from './bargain-help.types.ts';
 import { downlinkRoute, ownBargainRoute, sharedBargainRoute } from './bargain-link.ts';
 import { type HelperTurnedAway, type HelpOutcome, helpOutcome } from './bargain-outcome.ts';
 
@@ -51,12 +46,7 @@ const NOT_LOADED = {
  * keeps its key until its outcome is known, so that it is one cut.
  */
 export const bargainHelpMachine = setup({
-  types: machineTypes<{
-    context: BargainHelpContext;
-    events: BargainHelpEvent;
-    emitted: BargainHelpEmitted;
-    input: BargainHelpInput;
-  }>(),
+  types: machineTypes<BargainHelpTypes>(),
   actors: {
     findInvitation: loadActor<HelpOutcome>(),
     help: changeActor<HelpOutcome>(),

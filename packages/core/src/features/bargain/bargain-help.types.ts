@@ -31,3 +31,11 @@ export type BargainHelpEvent =
   | CommonEvent;
 
 export type BargainHelpEmitted = SessionEmitted | GoTo | Redirect;
+
+/** The machine, for XState. */
+export interface BargainHelpTypes {
+  readonly context: BargainHelpContext;
+  readonly events: BargainHelpEvent;
+  readonly emitted: BargainHelpEmitted;
+  readonly input: BargainHelpInput;
+}

@@ -19,12 +19,7 @@ import { copyActor, type ShareOutcome, shareActor } from '../../flow/share.actor
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
-import type {
-  BargainContext,
-  BargainEmitted,
-  BargainEvent,
-  BargainInput,
-} from './bargain.types.ts';
+import type { BargainContext, BargainTypes } from './bargain.types.ts';
 import {
   COMMON_GUARDS,
   COPYING,
@@ -60,12 +55,7 @@ const NOT_LOADED = { campaign: null, turnedAway: null, news: null, link: null, p
  * and friends who cut the rest. A pending cut keeps its key until its outcome is known, so that it is one cut.
  */
 export const bargainMachine = setup({
-  types: machineTypes<{
-    context: BargainContext;
-    events: BargainEvent;
-    emitted: BargainEmitted;
-    input: BargainInput;
-  }>(),
+  types: machineTypes<BargainTypes>(),
   actors: {
     findCampaign: loadActor<BargainCampaign>(),
     cut: changeActor<CutOutcome>(),

@@ -48,3 +48,11 @@ export type BargainEvent =
   | CommonEvent;
 
 export type BargainEmitted = SessionEmitted | GoTo;
+
+/** The machine, for XState. */
+export interface BargainTypes {
+  readonly context: BargainContext;
+  readonly events: BargainEvent;
+  readonly emitted: BargainEmitted;
+  readonly input: BargainInput;
+}

@@ -19,12 +19,7 @@ import { problemOf } from '../../flow/problem/problem.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { CheckInCampaign, CheckInReply } from './check-in.gateway.ts';
-import type {
-  CheckInContext,
-  CheckInEmitted,
-  CheckInEvent,
-  CheckInInput,
-} from './check-in.types.ts';
+import type { CheckInTypes } from './check-in.types.ts';
 import { type CheckInNotice, checkInNotice } from './check-in-notice.ts';
 import { type CheckInStanding, checkInStanding } from './check-in-standing.ts';
 
@@ -38,12 +33,7 @@ export interface CheckInAnswer extends Omit<CheckInReply, 'code'> {
  * while the page is open. A pending check-in keeps its key until its outcome is known.
  */
 export const checkInMachine = setup({
-  types: machineTypes<{
-    context: CheckInContext;
-    events: CheckInEvent;
-    emitted: CheckInEmitted;
-    input: CheckInInput;
-  }>(),
+  types: machineTypes<CheckInTypes>(),
   actors: {
     findCampaign: loadActor<CheckInCampaign>(),
     checkIn: changeActor<CheckInAnswer>(),

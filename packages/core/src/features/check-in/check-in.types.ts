@@ -48,3 +48,11 @@ export type CheckInEvent =
   | PageEvent;
 
 export type CheckInEmitted = SessionEmitted | GoTo;
+
+/** The machine, for XState. */
+export interface CheckInTypes {
+  readonly context: CheckInContext;
+  readonly events: CheckInEvent;
+  readonly emitted: CheckInEmitted;
+  readonly input: CheckInInput;
+}

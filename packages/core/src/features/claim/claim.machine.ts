@@ -11,7 +11,7 @@ import { restartPage } from '../../flow/page/restart-page.ts';
 import { problem, problemOf } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import type { Campaign, ClaimReply } from './claim.gateway.ts';
-import type { ClaimContext, ClaimEmitted, ClaimEvent, ClaimInput } from './claim.types.ts';
+import type { ClaimTypes } from './claim.types.ts';
 import { type ClaimOutcome, campaignOutcome, claimOutcome } from './claim-outcome.ts';
 import { problemOfLink } from './link-problem.ts';
 import { openingTime } from './opening-time.ts';
@@ -27,12 +27,7 @@ const RELOAD_AFTER_MS = 5000;
  * its outcome is known: however often it is sent, also after a reload, it is one claim.
  */
 export const claimMachine = setup({
-  types: machineTypes<{
-    context: ClaimContext;
-    events: ClaimEvent;
-    emitted: ClaimEmitted;
-    input: ClaimInput;
-  }>(),
+  types: machineTypes<ClaimTypes>(),
   actors: {
     findCampaign: loadActor<Campaign>(),
     claim: changeActor<ClaimOutcome>(),

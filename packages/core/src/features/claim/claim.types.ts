@@ -43,3 +43,11 @@ export type ClaimEvent =
   | PageEvent;
 
 export type ClaimEmitted = SessionEmitted;
+
+/** The machine, for XState. */
+export interface ClaimTypes {
+  readonly context: ClaimContext;
+  readonly events: ClaimEvent;
+  readonly emitted: ClaimEmitted;
+  readonly input: ClaimInput;
+}

@@ -22,12 +22,7 @@ import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { ScanFailure, Scanner } from '../../platform/scanning/scanner.ts';
 import { parseCheckInQr } from './check-in-qr.ts';
 import type { CommunityActivity, CommunityGateway, CommunityReply } from './community.gateway.ts';
-import type {
-  CommunityContext,
-  CommunityEmitted,
-  CommunityEvent,
-  CommunityInput,
-} from './community.types.ts';
+import type { CommunityTypes } from './community.types.ts';
 import type { CommunityChange } from './community-change.ts';
 import { type CommunityNotice, communityNotice } from './community-notice.ts';
 import { type CommunityStanding, communityStanding } from './community-standing.ts';
@@ -49,12 +44,7 @@ const REGISTER_ANOTHER = { on: { REGISTER_ANOTHER: { actions: 'goToOthers' } } }
  * in, ended. A pending change keeps its key until its outcome is known, so that it is made once.
  */
 export const communityMachine = setup({
-  types: machineTypes<{
-    context: CommunityContext;
-    events: CommunityEvent;
-    emitted: CommunityEmitted;
-    input: CommunityInput;
-  }>(),
+  types: machineTypes<CommunityTypes>(),
   actors: {
     findActivity: loadActor<CommunityActivity>(),
     makeChange: changeActor<CommunityAnswer>(),

@@ -61,3 +61,11 @@ export type CommunityEvent =
   | PageEvent;
 
 export type CommunityEmitted = SessionEmitted | GoTo;
+
+/** The machine, for XState. */
+export interface CommunityTypes {
+  readonly context: CommunityContext;
+  readonly events: CommunityEvent;
+  readonly emitted: CommunityEmitted;
+  readonly input: CommunityInput;
+}

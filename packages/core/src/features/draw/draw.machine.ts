@@ -16,7 +16,7 @@ import {
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { problem, problemOf } from '../../flow/problem/problem.ts';
 import type { DrawActivity } from './draw.gateway.ts';
-import type { DrawContext, DrawEmitted, DrawEvent, DrawInput } from './draw.types.ts';
+import type { DrawContext, DrawTypes } from './draw.types.ts';
 import { type DrawOutcome, drawOutcome, isDraw } from './draw-outcome.ts';
 
 /** The shortest spin of the wheel, however fast the answer is. Milliseconds. */
@@ -33,12 +33,7 @@ const RELOAD_AFTER_MS = 5000;
  * its outcome is known, so that it is one draw.
  */
 export const drawMachine = setup({
-  types: machineTypes<{
-    context: DrawContext;
-    events: DrawEvent;
-    emitted: DrawEmitted;
-    input: DrawInput;
-  }>(),
+  types: machineTypes<DrawTypes>(),
   actors: {
     findActivity: loadActor<DrawActivity>(),
     draw: changeActor<DrawOutcome>(),

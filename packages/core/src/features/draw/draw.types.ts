@@ -40,3 +40,11 @@ export type DrawEvent =
   { readonly type: 'START' } | PageEvent;
 
 export type DrawEmitted = SessionEmitted;
+
+/** The machine, for XState. */
+export interface DrawTypes {
+  readonly context: DrawContext;
+  readonly events: DrawEvent;
+  readonly emitted: DrawEmitted;
+  readonly input: DrawInput;
+}

@@ -7,13 +7,7 @@ import { LOGIN_REQUIRED } from '../../flow/outcome-transitions.ts';
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
 import type { GiftCardReceipt } from './gift-card.gateway.ts';
-import type {
-  GiftCardContext,
-  GiftCardEmitted,
-  GiftCardEvent,
-  GiftCardInput,
-  PendingGiftCard,
-} from './gift-card.types.ts';
+import type { GiftCardContext, GiftCardTypes, PendingGiftCard } from './gift-card.types.ts';
 import { readGiftCardCode } from './gift-card-code.ts';
 
 /**
@@ -21,12 +15,7 @@ import { readGiftCardCode } from './gift-card-code.ts';
  * its key until its outcome is known, so that it is redeemed once.
  */
 export const giftCardMachine = setup({
-  types: machineTypes<{
-    context: GiftCardContext;
-    events: GiftCardEvent;
-    emitted: GiftCardEmitted;
-    input: GiftCardInput;
-  }>(),
+  types: machineTypes<GiftCardTypes>(),
   actors: { redeem: changeActor<GiftCardReceipt>() },
   guards: {
     isPending: ({ context }) => context.pending !== null,

@@ -46,3 +46,11 @@ export type GiftCardEvent =
   | PageEvent;
 
 export type GiftCardEmitted = SessionEmitted;
+
+/** The machine, for XState. */
+export interface GiftCardTypes {
+  readonly context: GiftCardContext;
+  readonly events: GiftCardEvent;
+  readonly emitted: GiftCardEmitted;
+  readonly input: GiftCardInput;
+}

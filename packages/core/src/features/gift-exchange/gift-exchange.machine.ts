@@ -18,9 +18,7 @@ import { exchangeRefusal } from './gift-availability.ts';
 import type { ExchangeReceipt, Gift, GiftActivity } from './gift-exchange.gateway.ts';
 import type {
   GiftExchangeContext,
-  GiftExchangeEmitted,
-  GiftExchangeEvent,
-  GiftExchangeInput,
+  GiftExchangeTypes,
   PendingExchange,
 } from './gift-exchange.types.ts';
 import { parseQuantity } from './gift-quantity.ts';
@@ -33,12 +31,7 @@ const NO_CHOICE = { giftId: null, typedQuantity: '1' } as const;
  * outcome is known, so that the points are spent once.
  */
 export const giftExchangeMachine = setup({
-  types: machineTypes<{
-    context: GiftExchangeContext;
-    events: GiftExchangeEvent;
-    emitted: GiftExchangeEmitted;
-    input: GiftExchangeInput;
-  }>(),
+  types: machineTypes<GiftExchangeTypes>(),
   actors: {
     findActivity: loadActor<GiftActivity>(),
     exchange: changeActor<ExchangeReceipt>(),

@@ -64,3 +64,11 @@ export type GiftExchangeEvent =
   | PageEvent;
 
 export type GiftExchangeEmitted = SessionEmitted;
+
+/** The machine, for XState. */
+export interface GiftExchangeTypes {
+  readonly context: GiftExchangeContext;
+  readonly events: GiftExchangeEvent;
+  readonly emitted: GiftExchangeEmitted;
+  readonly input: GiftExchangeInput;
+}

@@ -8,22 +8,14 @@ import {
   parseRedirectTarget,
 } from '../../platform/navigation/redirect-target.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
-import type {
-  LoginRedirectContext,
-  LoginRedirectEvent,
-  LoginRedirectInput,
-} from './login-redirect.types.ts';
+import type { LoginRedirectTypes } from './login-redirect.types.ts';
 
 /**
  * Sends a person to login and back (specification, section 2): to the native app's login where there is one,
  * after which the page reloads; else to the login route, with the current address stored for one return.
  */
 export const loginRedirectMachine = setup({
-  types: machineTypes<{
-    context: LoginRedirectContext;
-    events: LoginRedirectEvent;
-    input: LoginRedirectInput;
-  }>(),
+  types: machineTypes<LoginRedirectTypes>(),
   actors: {
     logInNatively: fromPromise<NativeResult<void>, NativeHost>(({ input }) => input.logIn()),
   },

@@ -23,3 +23,10 @@ export type LoginRedirectEvent =
   | { readonly type: 'REQUIRE_LOGIN' }
   /** The person has logged in on this page. */
   | { readonly type: 'LOGGED_IN' };
+
+/** The machine, for XState. */
+export interface LoginRedirectTypes {
+  readonly context: LoginRedirectContext;
+  readonly events: LoginRedirectEvent;
+  readonly input: LoginRedirectInput;
+}

@@ -8,14 +8,7 @@ import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { Login } from '../../platform/session/login.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
 import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
-import type {
-  CheckedPhone,
-  LoginContext,
-  LoginEmitted,
-  LoginEvent,
-  LoginInput,
-  LoginPorts,
-} from './login.types.ts';
+import type { CheckedPhone, LoginContext, LoginPorts, LoginTypes } from './login.types.ts';
 import { emptyDraft } from './login-draft.ts';
 import { isSmsCode, readSmsCode } from './sms-code.ts';
 
@@ -32,12 +25,7 @@ type SentCode = { readonly resendAt: number };
  * code, enter it. What was typed and the idempotency keys are the draft that a reload starts from.
  */
 export const loginMachine = setup({
-  types: machineTypes<{
-    context: LoginContext;
-    events: LoginEvent;
-    emitted: LoginEmitted;
-    input: LoginInput;
-  }>(),
+  types: machineTypes<LoginTypes>(),
   actors: {
     checkPhone: fromPromise<CheckedPhone, LoginContext>(
       ({ input: { ports, typedPhone, market } }) => ports.phones.parse(typedPhone, market),

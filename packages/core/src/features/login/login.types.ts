@@ -46,3 +46,11 @@ export type LoginEmitted = { readonly type: 'loggedIn'; readonly login: Login };
 
 /** A checked phone; null where no SMS reaches it. */
 export type CheckedPhone = PhoneNumber | null;
+
+/** The machine, for XState. */
+export interface LoginTypes {
+  readonly context: LoginContext;
+  readonly events: LoginEvent;
+  readonly emitted: LoginEmitted;
+  readonly input: LoginInput;
+}

@@ -13,12 +13,7 @@ import type { NativeResult } from '../../platform/native-host.ts';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { Payment } from './payment.gateway.ts';
-import type {
-  PaymentContext,
-  PaymentEmitted,
-  PaymentEvent,
-  PaymentInput,
-} from './payment.types.ts';
+import type { PaymentContext, PaymentTypes } from './payment.types.ts';
 import { type PaymentStanding, paymentStanding } from './payment-standing.ts';
 import { pollInterval } from './poll-interval.ts';
 
@@ -39,12 +34,7 @@ const FIND_PAYMENT = {
  * and 2). Only the backend says whether it is paid, however the person comes back.
  */
 export const paymentMachine = setup({
-  types: machineTypes<{
-    context: PaymentContext;
-    events: PaymentEvent;
-    emitted: PaymentEmitted;
-    input: PaymentInput;
-  }>(),
+  types: machineTypes<PaymentTypes>(),
   actors: {
     findPayment: loadActor<Payment>(),
     renew: changeActor<Payment>(),

@@ -69,3 +69,11 @@ export type PaymentEvent =
   | PageEvent;
 
 export type PaymentEmitted = SessionEmitted | Leave;
+
+/** The machine, for XState. */
+export interface PaymentTypes {
+  readonly context: PaymentContext;
+  readonly events: PaymentEvent;
+  readonly emitted: PaymentEmitted;
+  readonly input: PaymentInput;
+}

@@ -17,13 +17,7 @@ import { problem, problemOf } from '../../flow/problem/problem.ts';
 import { DEFAULT_MARKET } from '../../platform/market/market.ts';
 import type { Result } from '../../platform/result.ts';
 import type { PrizeForm, PrizeRecipient } from './prize-form.gateway.ts';
-import type {
-  PrizeFormContext,
-  PrizeFormEmitted,
-  PrizeFormEvent,
-  PrizeFormInput,
-  TypedText,
-} from './prize-form.types.ts';
+import type { PrizeFormContext, PrizeFormTypes, TypedText } from './prize-form.types.ts';
 import { BLANK_DRAFT } from './prize-form-draft.ts';
 import { type PrizeFormOutcome, prizeFormOutcome } from './prize-form-outcome.ts';
 import { isPrizeInfoOpen, prizeInfoEnd } from './prize-window.ts';
@@ -37,12 +31,7 @@ const BLANK = { ...BLANK_DRAFT, fieldProblems: {}, problem: null };
  * closes 5 days after winning, even while it is open.
  */
 export const prizeFormMachine = setup({
-  types: machineTypes<{
-    context: PrizeFormContext;
-    events: PrizeFormEvent;
-    emitted: PrizeFormEmitted;
-    input: PrizeFormInput;
-  }>(),
+  types: machineTypes<PrizeFormTypes>(),
   actors: {
     findForm: loadActor<PrizeForm>(),
     checkRecipient: fromPromise<Result<PrizeRecipient, RecipientProblems>, PrizeFormContext>(

@@ -56,3 +56,11 @@ export type PrizeFormEvent =
   | PageEvent;
 
 export type PrizeFormEmitted = SessionEmitted;
+
+/** The machine, for XState. */
+export interface PrizeFormTypes {
+  readonly context: PrizeFormContext;
+  readonly events: PrizeFormEvent;
+  readonly emitted: PrizeFormEmitted;
+  readonly input: PrizeFormInput;
+}

@@ -14,12 +14,7 @@ import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import { type InviteOutcome, inviteOutcome } from './invite-outcome.ts';
 import type { Referral } from './referral.gateway.ts';
-import type {
-  ReferralContext,
-  ReferralEmitted,
-  ReferralEvent,
-  ReferralInput,
-} from './referral.types.ts';
+import type { ReferralContext, ReferralTypes } from './referral.types.ts';
 import { BLANK_DRAFT } from './referral-draft.ts';
 
 /**
@@ -27,12 +22,7 @@ import { BLANK_DRAFT } from './referral-draft.ts';
  * link, the invitation that binds a new customer to that friend, once.
  */
 export const referralMachine = setup({
-  types: machineTypes<{
-    context: ReferralContext;
-    events: ReferralEvent;
-    emitted: ReferralEmitted;
-    input: ReferralInput;
-  }>(),
+  types: machineTypes<ReferralTypes>(),
   actors: {
     findReferral: loadActor<Referral>(),
     accept: changeActor<InviteOutcome>(),

@@ -59,3 +59,11 @@ export type ReferralEvent =
   | PageEvent;
 
 export type ReferralEmitted = SessionEmitted | GoTo;
+
+/** The machine, for XState. */
+export interface ReferralTypes {
+  readonly context: ReferralContext;
+  readonly events: ReferralEvent;
+  readonly emitted: ReferralEmitted;
+  readonly input: ReferralInput;
+}
