@@ -3,7 +3,14 @@ export type { CommonPorts } from './app/common-ports.ts';
 export type { ConfigGateway, GlobalConfig } from './app/config.gateway.ts';
 export { type App, createApp, type RootActor } from './app/create-app.ts';
 export { endSession } from './app/end-session.ts';
-export { type PageName, type PagePorts, pageOf, type RunningPage } from './app/pages.ts';
+export {
+  type PageEventOf,
+  type PageName,
+  type PagePorts,
+  type PageView,
+  pageOf,
+  type RunningPage,
+} from './app/pages.ts';
 export {
   runStartUp,
   type StartUpFacts,

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { ActorRefFromLogic, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { type PageDefinition, type PageSpawner, spawnPage } from '../flow/page/define-page.ts';
 import type { PageHost, PageStart } from '../flow/page/page.types.ts';
 import { parseLinkCode } from '../platform/navigation/link-code.ts';
@@ -91,6 +91,9 @@ export type PageView<Name extends PageName> = ReturnType<DefinitionOf<Name>['vie
 /** The state of a page's machine. */
 export type PageSnapshot<Name extends PageName> = SnapshotFrom<MachineOf<Name>>;
 
+/** What a page's screen may send. */
+export type PageEventOf<Name extends PageName> = EventFrom<MachineOf<Name>>;
+
 /** Makes the ports of each page, which are loaded with it. A page without its ports does not run. */
 export type PagePorts = {
   readonly [Name in PageName]?: LoadPorts<PortsOf<Name>>;
@@ -107,14 +110,16 @@ export interface PagePlace {
 interface Running<Name extends PageName> {
   readonly name: Name;
   readonly key: string;
-  readonly actor: ActorRefFrom<MachineOf<Name>>;
+  readonly actor: ActorRefFromLogic<MachineOf<Name>>;
+  /** What a screen shows. */
+  view(snapshot: PageSnapshot<Name>): PageView<Name>;
 }
 
 /** By name, each page whose machine runs. */
 type RunningPages = { readonly [Name in PageName]: Running<Name> };
 
 /** A page whose machine runs: its name says which machine. */
-export type RunningPage = RunningPages[PageName];
+export type RunningPage<Name extends PageName = PageName> = RunningPages[Name];
 
 /** Starts the machine of a page that is loaded. */
 export type StartPage = (start: PageStart, host: PageHost, spawn: PageSpawner) => RunningPage;
@@ -192,6 +197,7 @@ function page<Machine extends AnyStateMachine, Ports, View>(
         name,
         key: start.key,
         actor: spawnPage(name, definition, ports, start, host, spawn),
+        view: definition.view,
       });
     },
   };
