@@ -8,7 +8,7 @@ import { REPO_ROOT } from './src/repo-root.ts';
 export default defineConfig({
   root: REPO_ROOT,
   test: {
-    include: ['{packages/*,apps/*,simulator}/{src,build}/**/*.test.ts'],
+    include: ['{packages/*,apps/*,simulator}/{src,build}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: 'packages/tooling/src/random-runs/global-setup.ts',
     setupFiles: 'packages/tooling/src/random-runs/setup.ts',

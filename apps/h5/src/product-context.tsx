@@ -1,6 +1,17 @@
+import type { App, NativeHost, VoucherGateway } from '@cangkir/core';
 import { MissingProviderError } from '@cangkir/react';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Product } from './compose.ts';
+import type { HashRouter } from './navigation/hash-router.ts';
+
+/** What the screens run on. */
+export interface Product {
+  readonly app: App;
+  readonly router: HashRouter;
+  readonly native: NativeHost;
+  readonly vouchers: VoucherGateway;
+  /** The corrected time: milliseconds since the epoch. */
+  now(): number;
+}
 
 const ProductContext = createContext<Product | null>(null);
 

@@ -1,4 +1,4 @@
-/** A chunk that is not there by then is an error (specification, section 9). Milliseconds. */
+/** A chunk that has not arrived by then is an error (specification, section 9). Milliseconds. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /** The code of a part of the app did not arrive. */
@@ -10,49 +10,35 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** A part of the app that is loaded on demand. */
-export interface Chunk<Part> {
-  /** The same promise every time, as `use` asks for, until it failed and was forgotten. */
-  load(): Promise<Part>;
-  /** Begins to load what will soon be needed. Its failure is told when it is. */
-  preload(): void;
-}
-
 const failed = new Set<() => void>();
 
-/** Forgets what failed, so that it is asked for anew. */
+/** Forgets the failed loads, so that the next render loads them again. */
 export function forgetFailedChunks(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** Names a part of the app that is loaded on demand, once. */
-export function createChunk<Part>(load: () => Promise<Part>): Chunk<Part> {
+/**
+ * Loads a part of the app on demand, once. Returns the same promise every time, as `use` needs it, until the
+ * load failed and was forgotten.
+ */
+export function createChunk<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | null = null;
-
-  function forget() {
-    loading = null;
-  }
 
   async function start(): Promise<Part> {
     try {
       return await withTimeout(load());
     } catch (cause) {
-      failed.add(forget);
+      failed.add(() => {
+        loading = null;
+      });
       throw new ChunkLoadError(cause);
     }
   }
 
-  function loadOnce(): Promise<Part> {
+  return () => {
     loading ??= start();
     return loading;
-  }
-
-  return {
-    load: loadOnce,
-    preload() {
-      loadOnce().catch(() => {});
-    },
   };
 }
 

@@ -5,10 +5,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the history holds of an entry that is not of our making. */
+/** The history's state at an entry that is not ours. */
 const UNKNOWN_STATE: unknown = null;
 
-/** A browser at an address, whose history moves the address as the platform does. */
+/** A browser at an address, whose history changes the address as the platform does. */
 function openRouterAt(address: string) {
   const location = Object.assign(new URL(address, 'https://shop.example'), {
     assign: vi.fn(),
@@ -45,7 +45,7 @@ test.each([
   expect(openRouterAt(address).router.current()).toBe(route);
 });
 
-test('a query before the hash is moved behind it, and leaves with its route', () => {
+test('moves a query before the hash behind it, and drops it with its route', () => {
   const { router, location } = openRouterAt('/app/?sourceId=a#/get-coupons');
   expect(location.href).toBe('https://shop.example/app/#/get-coupons?sourceId=a');
 
@@ -53,7 +53,7 @@ test('a query before the hash is moved behind it, and leaves with its route', ()
   expect(location.href).toBe('https://shop.example/app/#/login');
 });
 
-test('a new route is a new entry of the history, and is told', () => {
+test('adds an entry to the history for a new route, and notifies', () => {
   const { router, history, listener } = openRouterAt('/#/login');
 
   router.push('/mine/vouchers?from=login');
@@ -63,7 +63,7 @@ test('a new route is a new entry of the history, and is told', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('the route where the person is already adds nothing', () => {
+test('adds no entry for the current route', () => {
   const { router, history, listener } = openRouterAt('/?sourceId=a#/login');
 
   router.push('/login?sourceId=a');
@@ -72,7 +72,7 @@ test('the route where the person is already adds nothing', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a replaced route takes the place of the one before, and is told', () => {
+test('replaces the current entry, and notifies', () => {
   const { router, history, listener } = openRouterAt('/#/login');
 
   router.replace('/get-coupons');
@@ -83,7 +83,7 @@ test('a replaced route takes the place of the one before, and is told', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test.each(['popstate', 'hashchange'])('what the browser itself does is told: %s', (type) => {
+test.each(['popstate', 'hashchange'])('notifies of the browser’s own navigation: %s', (type) => {
   const { router, location, listener, unsubscribe } = openRouterAt('/#/login');
 
   location.hash = '#/help';
@@ -96,7 +96,7 @@ test.each(['popstate', 'hashchange'])('what the browser itself does is told: %s'
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('the way back leads no further than the route that the person came to first', () => {
+test('can go back no further than the first route', () => {
   const { router, location, history } = openRouterAt('/#/get-coupons');
   const arrive = (hash: string, state: unknown) => {
     history.state = state;
@@ -118,14 +118,14 @@ test('the way back leads no further than the route that the person came to first
   expect(router.canGoBack()).toBe(false);
 });
 
-test('a reload keeps the way back', () => {
+test('keeps the way back after a reload', () => {
   const { router, history } = openRouterAt('/#/get-coupons');
   router.push('/mine/vouchers');
   expect(createHashRouter(window).canGoBack()).toBe(true);
   expect(history.back).not.toHaveBeenCalled();
 });
 
-test('what the router cannot do, the browser does', () => {
+test('leaves, reloads and goes back by the browser', () => {
   const { router, location, history } = openRouterAt('/#/login');
 
   router.leave('https://elsewhere.example/order');

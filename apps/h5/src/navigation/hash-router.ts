@@ -1,17 +1,17 @@
 import { type Router, routeOfAddress } from '@cangkir/core';
 
-/** The router over the address's fragment, and its changes. */
+/** The router over the address's fragment, whose changes can be followed. */
 export interface HashRouter extends Router {
-  /** Tells of every new route. Returns the cleanup. */
+  /** Calls the listener after every change of the route. Returns the cleanup. */
   subscribe(listener: () => void): () => void;
-  /** Whether a route of ours lies behind this one: else back leads out of the app. */
+  /** Whether the previous entry of the history is a route of ours. If not, back leaves the app. */
   canGoBack(): boolean;
   back(): void;
 }
 
 /**
- * Routes live in the fragment. A link may carry its query before the hash: it is moved behind it at the
- * start, for else it would stay in the address of every route that follows.
+ * Routes live in the fragment. A link may carry its query before the hash. The start moves it behind the hash,
+ * since it would otherwise stay in the address of all later routes.
  */
 export function createHashRouter(window: Window): HashRouter {
   const { history, location } = window;
@@ -24,7 +24,7 @@ export function createHashRouter(window: Window): HashRouter {
     return routeOfAddress(location.search, location.hash);
   }
 
-  /** Takes over where the history is now. */
+  /** Follows the history to its current entry. */
   function follow() {
     const known = depthOf(history.state);
     // A plain link made the entry.
@@ -62,7 +62,7 @@ export function createHashRouter(window: Window): HashRouter {
   };
 }
 
-/** How many routes lie behind an entry of the history; null where the entry is not of our making. */
+/** How many routes precede an entry of the history; null when the entry is not ours. */
 function depthOf(state: unknown): number | null {
   const isOurs = typeof state === 'object' && state !== null && 'depth' in state;
   return isOurs && typeof state.depth === 'number' ? state.depth : null;

@@ -1,15 +1,16 @@
 import { type ComponentType, use } from 'react';
-import { loadNamespaces, type Namespace } from '../i18n/i18n.ts';
-import { type Chunk, createChunk } from './chunk.ts';
+import { loadNamespaces } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
+import { createChunk } from './chunk.ts';
 
-/** A component that is loaded on demand. */
-export type PartChunk<Props> = Chunk<ComponentType<Props>>;
+/** Loads a component once. */
+export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
 
-/** Names a component whose code and words travel side by side. */
-export function createPart<Props extends object>(
+/** A part of the app whose code and words load side by side. */
+export function createPart<Props>(
   namespaces: readonly Namespace[],
-  load: () => Promise<ComponentType<Props>>,
-): PartChunk<Props> {
+  load: LoadPart<Props>,
+): LoadPart<Props> {
   return createChunk(async () => {
     const [component] = await Promise.all([load(), loadNamespaces(namespaces)]);
     return component;
@@ -17,12 +18,12 @@ export function createPart<Props extends object>(
 }
 
 interface PartProps<Props extends object> {
-  readonly part: PartChunk<Props>;
+  readonly load: LoadPart<Props>;
   readonly props: Props;
 }
 
-/** Shows a part once it is there: it suspends until then, and throws a `ChunkLoadError` otherwise. */
-export function Part<Props extends object>({ part, props }: PartProps<Props>) {
-  const Component = use(part.load());
+/** Shows a part of the app. It suspends until the part is loaded, and throws a `ChunkLoadError` if that fails. */
+export function Part<Props extends object>({ load, props }: PartProps<Props>) {
+  const Component = use(load());
   return <Component {...props} />;
 }
