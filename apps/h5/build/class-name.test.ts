@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { className } from './class-name.ts';
 
-test('a class is named for its file and itself', () => {
+test('names a class after its file and itself', () => {
   expect(className('face', '/any/where/ticket.module.css')).toBe('ticket-face');
 });
 
-test('no two style sheets of the app share a name, so that no two classes do', () => {
+test('no two style sheets of the app share a name, so no two classes do', () => {
   const root = path.join(import.meta.dirname, '../../..');
   const sheets = globSync('{apps/h5,packages/react}/src/**/*.module.css', { cwd: root });
 

@@ -34,11 +34,11 @@ function directives(): Map<string, string[]> {
   );
 }
 
-test('the built page has its policy before anything that it is to rule', () => {
+test('the built page has its policy before all that it governs', () => {
   expect(page).toMatch(/^<head>\s*<meta http-equiv="Content-Security-Policy"/);
 });
 
-test('what is not allowed is forbidden', () => {
+test('the policy forbids all that it does not allow', () => {
   expect(directives().get('default-src')).toEqual(["'none'"]);
 });
 
@@ -48,7 +48,7 @@ test('scripts and styles are files of the app: nothing inline, nothing evaluated
   expect(page).not.toMatch(/unsafe-|https?:|\*/);
 });
 
-test('data goes to the page’s own origin alone', () => {
+test('data goes to the page’s own origin only', () => {
   expect(directives().get('connect-src')).toEqual(["'self'"]);
   expect(directives().get('form-action')).toEqual(["'none'"]);
   expect(directives().get('base-uri')).toEqual(["'none'"]);

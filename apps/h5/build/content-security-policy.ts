@@ -13,7 +13,7 @@ const POLICY = [
 
 /**
  * Writes the policy into the built page, first in its head, so that it holds wherever the files are
- * served. The development server's own client needs inline scripts, and goes without.
+ * served. The development server has no policy: its client needs inline scripts.
  */
 export function contentSecurityPolicy(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Marks production builds as taking themselves for inside the native app (specification, section 6). The
- * mark stands in the HTML, so that the same build can be tried both ways.
+ * Marks production builds, which assume that they run inside the native app (specification, section 6). The mark
+ * is in the HTML, so that the same build can be tested both ways.
  */
 export function treatAsNative(): Plugin {
   return {

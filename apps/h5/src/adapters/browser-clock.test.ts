@@ -17,14 +17,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the time is this device’s, and the server’s once it says another', () => {
+test('returns the device’s time, and the server’s once it was corrected', () => {
   const clock = createBrowserClock();
   expect(clock.now()).toBe(PHONE_NOW);
   clock.correct(PHONE_NOW + 60_000);
   expect(clock.now()).toBe(PHONE_NOW + 60_000);
 });
 
-test('a timer fires once in time, and not at all when it is cleared', () => {
+test('fires a timer once in time, and not when it was cleared', () => {
   const clock = createBrowserClock();
   const kept = vi.fn();
   const cleared = vi.fn();

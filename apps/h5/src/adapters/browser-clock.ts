@@ -1,6 +1,6 @@
 import { type CorrectedClock, correctClock } from '@cangkir/core';
 
-/** The time of this device, with a wrong clock set right once the server was heard. */
+/** The device's time, corrected by the server's once it is known. */
 export function createBrowserClock(): CorrectedClock {
   return correctClock({
     now: () => Date.now(),

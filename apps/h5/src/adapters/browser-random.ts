@@ -1,6 +1,6 @@
 import type { Random } from '@cangkir/core';
 
-/** The platform's chance. `crypto.randomUUID` is missing on the insecure origins of a local network. */
+/** The platform's random source. `crypto.randomUUID` is missing on the insecure origins of a local network. */
 export const browserRandom: Random = {
   next: () => Math.random(),
   uuid() {

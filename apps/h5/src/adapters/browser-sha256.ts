@@ -1,6 +1,6 @@
 /**
- * SHA-256 of the platform. `crypto.subtle` is missing on the insecure origins of a local network, where
- * real phones are tried: our own is loaded there.
+ * The platform's SHA-256. `crypto.subtle` is missing on the insecure origins of a local network, where real
+ * phones are tested: another one loads there.
  */
 export async function browserSha256(text: string): Promise<string> {
   if (!('subtle' in crypto)) {

@@ -20,12 +20,12 @@ function openWindow() {
   return areas;
 }
 
-/** What the browser tells a tab of another one's change. */
+/** The browser's event for a change in another tab. */
 function changeElsewhere(storageArea: unknown, key: string | null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { storageArea, key }));
 }
 
-test('each area keeps its own', () => {
+test('keeps local and session storage apart', () => {
   openWindow();
   const local = createBrowserStorage('localStorage');
   const session = createBrowserStorage('sessionStorage');
@@ -38,7 +38,7 @@ test('each area keeps its own', () => {
   expect(local.get('lan')).toBeNull();
 });
 
-test('what the platform throws reaches the core, which goes on without it', () => {
+test('passes the platform’s errors on to the core, which works without storage', () => {
   const forbidden = new DOMException('The operation is insecure.', 'SecurityError');
   vi.stubGlobal('window', {
     get localStorage() {
@@ -52,7 +52,7 @@ test('what the platform throws reaches the core, which goes on without it', () =
   expect(() => storage.remove('global')).toThrow(forbidden);
 });
 
-test('another tab’s change of the same area is told, until the end', () => {
+test('reports another tab’s changes of the same area until unsubscribed', () => {
   const { localStorage, sessionStorage } = openWindow();
   const listener = vi.fn();
   const unsubscribe = createBrowserStorage('localStorage').subscribe(listener);

@@ -1,8 +1,8 @@
 import type { KeyValueStore } from '@cangkir/core';
 
 /**
- * Local or session storage. Even reading the property throws where a policy forbids it, so that it is
- * read anew at every call: the core catches it.
+ * Local or session storage. Where a policy forbids storage, even reading the property throws. So each call
+ * reads it, and the core catches the error.
  */
 export function createBrowserStorage(area: 'localStorage' | 'sessionStorage'): KeyValueStore {
   return {

@@ -49,7 +49,7 @@ describe.each(Object.entries(CALLS))('%s', (name, call) => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  test('is refused where the bridge cannot be loaded', async () => {
+  test('is refused when the bridge does not load', async () => {
     openPage(ANDROID_APP);
     const host = openNativeHost(() => Promise.reject(new TypeError('Failed to fetch')));
 
@@ -72,7 +72,7 @@ test.each([
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('the title that is set is the one that arrives', async () => {
+test('passes the title on', async () => {
   openPage(ANDROID_APP);
   const setTitle = vi.fn(async () => succeed(undefined));
 
@@ -81,7 +81,7 @@ test('the title that is set is the one that arrives', async () => {
   expect(setTitle).toHaveBeenCalledExactlyOnceWith('Voucher saya');
 });
 
-/** The app, whose bridge is not there yet. */
+/** The app, whose bridge is still loading. */
 function openApp() {
   openPage(ANDROID_APP);
   const listeners = new Set<() => void>();
@@ -96,14 +96,14 @@ function openApp() {
   return {
     host,
     async updateToken() {
-      // Whatever waited for the bridge is done once a call came through.
+      // Once a call came through, the pending subscriptions are done too.
       await host.safeTop();
       for (const listener of listeners) listener();
     },
   };
 }
 
-test('a new token is told to who listened before the bridge was there, until they stop', async () => {
+test('reports a new token to a listener from before the bridge loaded, until it unsubscribes', async () => {
   const app = openApp();
   const listener = vi.fn();
   const stop = app.host.onTokenUpdate(listener);
@@ -116,7 +116,7 @@ test('a new token is told to who listened before the bridge was there, until the
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('who stopped listening before the bridge was there hears nothing', async () => {
+test('reports nothing to a listener that unsubscribed before the bridge loaded', async () => {
   const app = openApp();
   const listener = vi.fn();
   app.host.onTokenUpdate(listener)();
@@ -126,7 +126,7 @@ test('who stopped listening before the bridge was there hears nothing', async ()
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('in a plain browser nobody tells of a new token', () => {
+test('reports no token in a plain browser', () => {
   openPage({});
   const stop = openNativeHost(async () => createMemoryNativeHost()).onTokenUpdate(vi.fn());
   expect(stop).not.toThrow();

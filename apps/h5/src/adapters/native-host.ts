@@ -1,15 +1,14 @@
 import { BRAND, fail, type NativeHost } from '@cangkir/core';
 
 /**
- * The native app around the page. The bridge is loaded where there is a trace of the app: in any other
- * browser each call would answer that there is none (-3), and a customer who comes from a chat on a slow
- * line need not load 5 KB to hear it.
+ * The native app around the page. The bridge loads only where there is a trace of the app. In any other browser
+ * it would answer each call with -3 (outside the app).
  */
 export function openNativeHost(load: () => Promise<NativeHost>): NativeHost {
   return hasTraceOfApp() ? loadedHost(load) : OUTSIDE_APP;
 }
 
-/** What `detectTransport` of the bridge looks at, and no less: it has the last word. */
+/** Checks no more than `detectTransport` of the bridge does, which decides. */
 function hasTraceOfApp(): boolean {
   return (
     BRAND.appName in window || 'webkit' in window || navigator.userAgent.includes(BRAND.appName)
@@ -34,7 +33,7 @@ const OUTSIDE_APP: NativeHost = {
   onTokenUpdate: () => () => {},
 };
 
-/** A host whose calls wait until the bridge is there. Without it the web's way is taken. */
+/** A host whose calls wait for the bridge. When it does not load, they answer as outside the app. */
 function loadedHost(load: () => Promise<NativeHost>): NativeHost {
   const loading = load().catch(() => OUTSIDE_APP);
   return {

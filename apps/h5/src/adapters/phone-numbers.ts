@@ -1,6 +1,6 @@
 import type { PhoneNumbers } from '@cangkir/core';
 
-/** The phone rule with its metadata, loaded when a phone is first checked. */
+/** The phone rule with its metadata. It loads with the first check. */
 export const phoneNumbers: PhoneNumbers = {
   async parse(typed, country) {
     const { parsePhone } = await loadPhoneRule();
@@ -8,9 +8,9 @@ export const phoneNumbers: PhoneNumbers = {
   },
 };
 
-/** Begins to load the phone rule, so that it is there when the person has typed. */
+/** Loads the phone rule while the person types. */
 export function preloadPhoneRule(): void {
-  // Nobody waits for it: the check itself tells when it can't be loaded.
+  // A failure shows at the check, which loads it again.
   loadPhoneRule().catch(() => {});
 }
 

@@ -17,21 +17,21 @@ function openBrowser(window: object, get: () => Promise<unknown>) {
 
 const WITH_WEB_OTP = { OTPCredential: class {} };
 
-test('the code of the SMS is read, as long as the signal lets it', async () => {
+test('reads the code of the SMS until the signal aborts', async () => {
   const asked = openBrowser(WITH_WEB_OTP, async () => ({ type: 'otp', code: '123456' }));
 
   expect(await webOtp.read(signal)).toBe('123456');
   expect(asked).toHaveBeenCalledExactlyOnceWith({ otp: { transport: ['sms'] }, signal });
 });
 
-test('a browser without WebOTP is not asked', async () => {
+test('returns null in a browser without WebOTP', async () => {
   const asked = openBrowser({}, async () => ({ code: '123456' }));
 
   expect(await webOtp.read(signal)).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('whoever turns it down types the code', async () => {
+test('returns null when the person declines', async () => {
   openBrowser(WITH_WEB_OTP, () => Promise.reject(new DOMException('Aborted', 'AbortError')));
   expect(await webOtp.read(signal)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { SmsCodeReader } from '@cangkir/core';
 
-/** What WebOTP adds to the credentials of the platform; TypeScript's DOM does not know it yet. */
+/** WebOTP's addition to the platform's credentials, which TypeScript's DOM types lack. */
 interface OtpRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] };
 }
 
-/** Reads the code of an arriving SMS with WebOTP where there is one. */
+/** Reads the code of an arriving SMS with WebOTP, if the browser has it. */
 export const webOtp: SmsCodeReader = {
   async read(signal) {
     if (!('OTPCredential' in window)) return null;
@@ -13,7 +13,7 @@ export const webOtp: SmsCodeReader = {
     try {
       return codeOf(await navigator.credentials.get(request));
     } catch {
-      // Aborted, or turned down by the person: they type it.
+      // Aborted, or declined: the person types the code.
       return null;
     }
   },

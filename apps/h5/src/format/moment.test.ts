@@ -15,7 +15,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Asia/Jakarta', 'Pacific/Kiritimati
       ['id', '21 Nov 2026', '21 Nov 2026, 06.30'],
       ['en', 'Nov 21, 2026', 'Nov 21, 2026, 6:30 AM'],
       ['zh', '2026年11月21日', '2026年11月21日 06:30'],
-    ] as const)('a moment is told in WIB: %s', (language, day, dayAndTime) => {
+    ] as const)('formats a moment in WIB: %s', (language, day, dayAndTime) => {
       vi.stubEnv('TZ', timeZone);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
 

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '@cangkir/core';
 
-/** All days and times of the product are those of WIB, whatever the phone says. */
+/** All days and times of the product are in WIB, whatever the phone's time zone. */
 const TIME_ZONE = 'Asia/Jakarta';
 
 /** A moment (milliseconds since the epoch) as a day: `21 Nov 2026`. */
