@@ -1,14 +1,12 @@
-import { createApiClient, createGateways } from '@cangkir/api';
-import type { DroppedMessage } from '@cangkir/bridge';
 import {
-  type App,
-  createApp,
-  type NativeHost,
-  openSession,
-  type PagePorts,
-  queryOf,
-  type VoucherGateway,
-} from '@cangkir/core';
+  createApiClient,
+  createClaimGateway,
+  createConfigGateway,
+  createLoginGateway,
+  createVoucherGateway,
+} from '@cangkir/api';
+import type { DroppedMessage } from '@cangkir/bridge';
+import { type App, createApp, openSession, type PagePorts, queryOf } from '@cangkir/core';
 import { createBrowserClock } from './adapters/browser-clock.ts';
 import { browserRandom } from './adapters/browser-random.ts';
 import { browserSha256 } from './adapters/browser-sha256.ts';
@@ -17,28 +15,19 @@ import { fingerprint } from './adapters/fingerprint.ts';
 import { openNativeHost } from './adapters/native-host.ts';
 import { phoneNumbers } from './adapters/phone-numbers.ts';
 import { webOtp } from './adapters/web-otp.ts';
-import { createHashRouter, type HashRouter } from './navigation/hash-router.ts';
+import { createHashRouter } from './navigation/hash-router.ts';
+import type { Product } from './product-context.tsx';
 
-/** What the screens run on. */
-export interface Product {
-  readonly app: App;
-  readonly router: HashRouter;
-  readonly native: NativeHost;
-  readonly vouchers: VoucherGateway;
-  /** The corrected time: milliseconds since the epoch. */
-  now(): number;
-}
-
-/** For the developer at the web view's inspector: what came, and never what it held. */
+/** Reports to the web view's inspector which message was dropped, and never what it held. */
 function reportDropped(dropped: DroppedMessage): void {
-  // biome-ignore lint/suspicious/noConsole: the inspector is where somebody looks for it.
+  // biome-ignore lint/suspicious/noConsole: developers look for it in the inspector.
   console.warn('Dropped a message of the native app', dropped);
 }
 
 /** Joins the platform's adapters to the ports of the core: the only place where they meet. */
 export function compose(): Product {
   const clock = createBrowserClock();
-  // The product's own, so that a tool may let it decide the same each time. The bridge's ids decide nothing.
+  // A copy, which a tool may replace with a seeded random. The ids of the bridge need no such control.
   const random = { ...browserRandom };
   const router = createHashRouter(window);
   const session = openSession({
@@ -64,12 +53,18 @@ export function compose(): Product {
     random,
     onServerDate: (serverNow) => clock.correct(serverNow),
   });
-  const gateways = createGateways(client);
 
-  // A machine without a screen would ask for what nobody sees: each page comes with its screen.
-  const pages: PagePorts = {};
+  // A page without its ports does not run: each page gets them with its screen.
+  const pages: PagePorts = {
+    claim: async (common) => ({
+      ...common,
+      campaigns: createClaimGateway(client),
+      device: fingerprint,
+    }),
+  };
   const app: App = createApp({
-    ...gateways,
+    config: createConfigGateway(client),
+    login: createLoginGateway(client),
     clock,
     random,
     router,
@@ -77,12 +72,17 @@ export function compose(): Product {
     session,
     phones: phoneNumbers,
     smsCodes: webOtp,
-    device: fingerprint,
     preferredLanguages: navigator.languages,
     pages,
   });
 
-  // For tools that look on from outside, as they do over the browser's own hooks.
+  // Tools that watch the page listen to it, as they do to the browser's own events.
   dispatchEvent(new CustomEvent('composed', { detail: { app, native, pages, random } }));
-  return { app, router, native, vouchers: gateways.vouchers, now: () => clock.now() };
+  return {
+    app,
+    router,
+    native,
+    vouchers: createVoucherGateway(client),
+    now: () => clock.now(),
+  };
 }

@@ -2,15 +2,19 @@ import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { Router } from 'wouter';
 import { compose } from './compose.ts';
+import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
-import { GlobalLayout } from './layout/global-layout.tsx';
+import { createHashLocation } from './navigation/use-hash-location.ts';
 import { ProductProvider } from './product-context.tsx';
+import { ScreenSwitch } from './screen-switch.tsx';
 import { StartFailed } from './start/start-failed.tsx';
 import './start/splash.css';
 
 const product = compose();
 const { app, router, native } = product;
+const location = createHashLocation(router);
 
 app.start();
 router.subscribe(() => {
@@ -37,23 +41,27 @@ async function start(root: Root): Promise<void> {
   root.render(
     <StrictMode>
       <ProductProvider product={product}>
-        <GlobalLayout />
+        <Router {...location}>
+          <GlobalLayout>
+            <ScreenSwitch />
+          </GlobalLayout>
+        </Router>
       </ProductProvider>
     </StrictMode>,
   );
 }
 
-/** The language was chosen here, where its words are loaded, or in another tab, where they may not arrive. */
+/** Shows the chosen language. Chosen in this tab, its words are loaded; chosen in another one, they may not arrive. */
 async function followLanguage(): Promise<void> {
   try {
     await showLanguage(app.language());
     document.documentElement.lang = app.language();
   } catch {
-    // The person goes on in the language that they read.
+    // The screen stays in its language.
   }
 }
 
-/** In the native app the page has the only bar, and reaches beneath the status bar. */
+/** Hides the native app's bar, since the page has its own, and keeps clear of the status bar. */
 async function fillNativeScreen(): Promise<void> {
   const hidden = await native.hideNavigationBar();
   const top = await native.safeTop();

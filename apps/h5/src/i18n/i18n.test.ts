@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import idCommon from '../locales/id/common.json' with { type: 'json' };
-import zhCommon from '../locales/zh/common.json' with { type: 'json' };
-import zhVouchers from '../locales/zh/vouchers.json' with { type: 'json' };
+import zhVouchers from '../features/vouchers/words.zh.json' with { type: 'json' };
+import idFrame from '../frame/words.id.json' with { type: 'json' };
+import zhFrame from '../frame/words.zh.json' with { type: 'json' };
 
 /** The translations of a page that was just opened. */
 async function open() {
@@ -9,7 +9,7 @@ async function open() {
   return import('./i18n.ts');
 }
 
-const ZH_COMMON = '../locales/zh/common.json';
+const ZH_FRAME = '../frame/words.zh.json';
 
 let page: Awaited<ReturnType<typeof open>>;
 
@@ -18,46 +18,49 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.doUnmock(ZH_COMMON);
+  vi.doUnmock(ZH_FRAME);
 });
 
-/** What is loaded, such as `id/common`. */
+/** The loaded words, such as `id/frame`. */
 function loaded(): string[] {
   return ['id', 'en', 'zh'].flatMap((language) =>
-    ['common', 'claim', 'outcome', 'login', 'status', 'vouchers']
+    ['frame', 'problem', 'claim', 'login', 'not-built', 'vouchers']
       .filter((namespace) => page.i18n.hasResourceBundle(language, namespace))
       .map((namespace) => `${language}/${namespace}`),
   );
 }
 
-test('the first screen has the common words of its language, and no others', async () => {
+test('the start loads what every screen says, in one language', async () => {
   await page.startI18n('id');
 
-  expect(page.i18n.t('back')).toBe(idCommon.back);
-  expect(loaded()).toEqual(['id/common']);
+  expect(page.i18n.t('back')).toBe(idFrame.back);
+  expect(loaded()).toEqual(['id/frame', 'id/problem']);
 });
 
-test('a screen’s words come in the language on the screen', async () => {
+test('a screen’s words load in the language on the screen', async () => {
   await page.startI18n('zh');
   await page.loadNamespaces(['claim', 'login']);
 
-  expect(loaded()).toEqual(['zh/common', 'zh/claim', 'zh/login']);
+  expect(loaded()).toEqual(['zh/frame', 'zh/problem', 'zh/claim', 'zh/login']);
 });
 
-test('another language brings all words in use, and shows when it is told to', async () => {
+test('another language loads all words in use, and shows when it is chosen', async () => {
   await page.startI18n('id');
   await page.loadNamespaces(['vouchers']);
 
   await page.loadLanguage('zh');
-  expect(loaded()).toEqual(['id/common', 'id/vouchers', 'zh/common', 'zh/vouchers']);
-  expect(page.i18n.t('back')).toBe(idCommon.back);
+  expect(loaded()).toEqual([
+    ...['id/frame', 'id/problem', 'id/vouchers'],
+    ...['zh/frame', 'zh/problem', 'zh/vouchers'],
+  ]);
+  expect(page.i18n.t('back')).toBe(idFrame.back);
 
   await page.showLanguage('zh');
-  expect(page.i18n.t('back')).toBe(zhCommon.back);
+  expect(page.i18n.t('back')).toBe(zhFrame.back);
   expect(page.i18n.t('vouchers:title')).toBe(zhVouchers.title);
 });
 
-test('words that come into use while a language is on its way come with it', async () => {
+test('words that come into use while a language loads are loaded with it', async () => {
   await page.startI18n('id');
 
   const shown = page.showLanguage('zh');
@@ -67,19 +70,19 @@ test('words that come into use while a language is on its way come with it', asy
   expect(page.i18n.t('vouchers:title')).toBe(zhVouchers.title);
 });
 
-test('words that do not arrive are told, and the language stays until they do', async () => {
-  vi.doMock(ZH_COMMON, () => Promise.reject(new TypeError('Failed to fetch')));
+test('a language whose words do not arrive is refused, and the screen keeps its own until they do', async () => {
+  vi.doMock(ZH_FRAME, () => Promise.reject(new TypeError('Failed to fetch')));
   await page.startI18n('id');
 
   await expect(page.showLanguage('zh')).rejects.toThrow();
-  expect(page.i18n.t('back')).toBe(idCommon.back);
+  expect(page.i18n.t('back')).toBe(idFrame.back);
 
-  vi.doUnmock(ZH_COMMON);
+  vi.doUnmock(ZH_FRAME);
   await page.showLanguage('zh');
-  expect(page.i18n.t('back')).toBe(zhCommon.back);
+  expect(page.i18n.t('back')).toBe(zhFrame.back);
 });
 
-test('a page whose first words do not arrive is told', async () => {
-  vi.doMock(ZH_COMMON, () => Promise.reject(new TypeError('Failed to fetch')));
+test('the start fails when its words do not arrive', async () => {
+  vi.doMock(ZH_FRAME, () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(page.startI18n('zh')).rejects.toThrow();
 });

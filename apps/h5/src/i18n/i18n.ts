@@ -1,53 +1,38 @@
 import { type Language, parseLanguage } from '@cangkir/core';
 import i18next, { type i18n as I18n } from 'i18next';
+import type { Namespace } from './namespaces.ts';
 
-/** A namespace a feature; `common` comes with the first screen, `catalogue` with those that need its words. */
-export type Namespace =
-  | 'common'
-  | 'bargain'
-  | 'catalogue'
-  | 'check-in'
-  | 'claim'
-  | 'community'
-  | 'coupon'
-  | 'outcome'
-  | 'login'
-  | 'referral'
-  | 'status'
-  | 'vouchers';
+type Words = Readonly<Record<string, unknown>>;
 
-/** The words of a namespace in a language. */
-export type Words = Readonly<Record<string, unknown>>;
+/** Every file of words, by its path. Those of the start are in the bundle. */
+const FILES = import.meta.glob<Words>(['../**/words.*.json', '!../start/*'], { import: 'default' });
 
-/**
- * The words that a first screen needs, each a chunk of its own. The list is part of the first load, so the
- * other words have one that is not.
- */
-const WORDS = import.meta.glob<Words>(
-  '../locales/*/{common,claim,outcome,login,status,vouchers}.json',
-  { import: 'default' },
+/** Loads the words of a folder in a language, by the two: `claim/words.id.json`. */
+const LOADERS = new Map(
+  Object.entries(FILES).map(([file, load]) => [file.split('/').slice(-2).join('/'), load]),
 );
 
-/** The translations. The locale files are complete (a check of the build): no fallback is loaded beside. */
+/** What every screen says. */
+const SHARED = ['frame', 'problem'] as const;
+
+/** The translations. Every language has every text, which a guard checks: no fallback is loaded. */
 export const i18n: I18n = i18next.createInstance();
 
 const inUse = new Set<Namespace>();
 
-/** Starts the translations in one language. */
+/** Starts the translations in one language. Rejects when the words do not arrive. */
 export async function startI18n(language: Language): Promise<void> {
   await i18n.init({
     lng: language,
     fallbackLng: false,
     ns: [],
-    defaultNS: 'common',
-    // A problem is told in the common words, or in those of the features.
-    fallbackNS: 'catalogue',
+    defaultNS: 'frame',
     interpolation: { escapeValue: false },
   });
-  await loadNamespaces(['common']);
+  await loadNamespaces(SHARED);
 }
 
-/** Loads the words of some features in the language on the screen. Rejects when they do not arrive. */
+/** Loads the words of some folders in the language on the screen. Rejects when they do not arrive. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   const language = parseLanguage(i18n.language);
   for (const namespace of namespaces) inUse.add(namespace);
@@ -57,7 +42,7 @@ export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<
 /** Loads all words in use in another language, so that it changes at once. Rejects likewise. */
 export async function loadLanguage(language: Language): Promise<void> {
   let loaded = 0;
-  // A screen that is opened meanwhile brings more into use.
+  // A screen that opens meanwhile brings more into use.
   while (loaded < inUse.size) {
     loaded = inUse.size;
     await load(language, [...inUse]);
@@ -74,15 +59,8 @@ async function load(language: Language, namespaces: readonly Namespace[]): Promi
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18n.hasResourceBundle(language, namespace)) return;
-      i18n.addResourceBundle(language, namespace, await loadWords(language, namespace));
+      const words = await LOADERS.get(`${namespace}/words.${language}.json`)?.();
+      i18n.addResourceBundle(language, namespace, words);
     }),
   );
-}
-
-async function loadWords(language: Language, namespace: Namespace): Promise<Words | undefined> {
-  const file = `../locales/${language}/${namespace}.json`;
-  const loadFirst = WORDS[file];
-  if (loadFirst !== undefined) return loadFirst();
-  const { LATER_WORDS } = await import('./later-words.ts');
-  return LATER_WORDS[file]?.();
 }

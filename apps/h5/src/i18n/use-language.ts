@@ -6,11 +6,9 @@ import { useTranslation } from './use-translation.ts';
 export function useLanguage(): {
   readonly language: Language;
   read(text: LocalizedText): string;
-  /** Several texts in one line. */
-  readAll(texts: readonly LocalizedText[]): string;
 } {
-  const { t } = useTranslation();
+  // Renders again when the language changes.
+  useTranslation();
   const language = parseLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
-  const read = (text: LocalizedText) => text[language];
-  return { language, read, readAll: (texts) => texts.map(read).join(t('separator')) };
+  return { language, read: (text) => text[language] };
 }

@@ -1,19 +1,24 @@
 import type { TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { i18n, type Namespace } from './i18n.ts';
+import { i18n } from './i18n.ts';
+import type { Namespace } from './namespaces.ts';
 
 /**
- * The words of some features, whose keys are checked; the screen speaks anew when the language changes.
- * It stands in for react-i18next, of which nothing else is used and which weighs 2.6 KB.
+ * The words of some folders, whose keys are checked. The component renders again when the language changes.
+ * All that we would use of react-i18next.
  */
-export function useTranslation<const Names extends Namespace | readonly Namespace[] = 'common'>(
+export function useTranslation<const Names extends Namespace | readonly Namespace[] = 'frame'>(
   namespaces?: Names,
 ): { readonly t: TFunction<Names> } {
-  const language = useSyncExternalStore(subscribe, () => i18n.language);
-  return { t: i18n.getFixedT(language, namespaces ?? 'common') };
+  const language = useSyncExternalStore(subscribe, languageOf, languageOf);
+  return { t: i18n.getFixedT(language, namespaces ?? 'frame') };
 }
 
 function subscribe(listener: () => void): () => void {
   i18n.on('languageChanged', listener);
   return () => i18n.off('languageChanged', listener);
+}
+
+function languageOf(): string {
+  return i18n.language;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@cangkir/core';
+import { useBack } from '../frame/use-back.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useBack } from '../layout/use-back.ts';
 import { useProduct } from '../product-context.tsx';
 
 /** A button's label, and what it does. */
@@ -9,9 +9,9 @@ export interface NextStep {
   take(): void;
 }
 
-/** What helps a person on after a problem; to ask again where the problem names nothing better. */
+/** The step that helps after a problem; a retry where the problem names none. */
 export function useNextStep(): (problem: Problem, retry: () => void) => NextStep {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const { router } = useProduct();
   const back = useBack();
   return ({ next }, retry) => {

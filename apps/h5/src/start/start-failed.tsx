@@ -1,10 +1,10 @@
 import type { Language } from '@cangkir/core';
 import { ErrorState, Screen } from '@cangkir/react';
-import en from '../locales/en/start.json';
-import id from '../locales/id/start.json';
-import zh from '../locales/zh/start.json';
+import en from './words.en.json';
+import id from './words.id.json';
+import zh from './words.zh.json';
 
-/** In the bundle: they are for when nothing else arrives. */
+/** In the bundle, for when nothing else arrives. */
 const WORDS = { id, en, zh };
 
 interface StartFailedProps {
@@ -12,7 +12,7 @@ interface StartFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the app could not start, and offers to try again. It needs nothing that is still to load. */
+/** Says that the app could not start, and offers to try again. It needs nothing that is still to be loaded. */
 export function StartFailed({ language, onRetry }: StartFailedProps) {
   const { failed, retry } = WORDS[language];
   return (

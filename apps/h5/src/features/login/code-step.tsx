@@ -1,0 +1,58 @@
+import { SMS_CODE_LENGTH } from '@cangkir/core';
+import { Button, Countdown, OtpField } from '@cangkir/react';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './login-form.module.css';
+import { useLogin } from './use-login.ts';
+
+/** The code from the SMS, and the ways on when none comes. */
+export function CodeStep() {
+  const { t } = useTranslation('login');
+  const problemText = useProblemText();
+  const { view, send } = useLogin();
+
+  return (
+    <>
+      <OtpField
+        label={t('code')}
+        hint={t('codeSent', { phone: view.nationalPhone })}
+        length={SMS_CODE_LENGTH}
+        value={view.typedCode}
+        onChange={(text) => send({ type: 'TYPE_CODE', text })}
+        error={view.problem && problemText(view.problem)}
+        autoFocus
+      />
+      <div className={styles['resend']}>
+        <Resend />
+        <Button variant="quiet" disabled={view.busy} onClick={() => send({ type: 'CHANGE_PHONE' })}>
+          {t('changePhone')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Counts down to a stored moment, so that a reload does not restart it. */
+function Resend() {
+  const { t } = useTranslation('login');
+  const { now } = useProduct();
+  const { view, send } = useLogin();
+  const [endedFor, setEndedFor] = useState(0);
+
+  if (endedFor !== view.resendAt) {
+    return (
+      <p className={styles['countdown']}>
+        <Countdown until={view.resendAt} now={now} onEnd={() => setEndedFor(view.resendAt)}>
+          {(time) => t('resendIn', { time })}
+        </Countdown>
+      </p>
+    );
+  }
+  return (
+    <Button variant="quiet" busy={view.busy} onClick={() => send({ type: 'SEND_CODE' })}>
+      {t('resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import { callingCode, ROUTES } from '@cangkir/core';
+import { CountryButton, TextField } from '@cangkir/react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { preloadPhoneRule } from '../../adapters/phone-numbers.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProblemText } from '../../problem/use-problem-text.ts';
+import { CodeStep } from './code-step.tsx';
+import styles from './login-form.module.css';
+import { MarketPicker } from './market-picker.tsx';
+import { useLogin } from './use-login.ts';
+
+/** The form's name, so that the button in the action bar submits it. */
+export const LOGIN_FORM_ID = 'login-form';
+
+/** Who the person is: their phone, and then the code from the SMS. Its button is in the action bar. */
+export function LoginForm() {
+  const { view, submit } = useLogin();
+  const form = useFieldFocus();
+  return (
+    <form ref={form} id={LOGIN_FORM_ID} className={styles['form']} onSubmit={submit} noValidate>
+      {view.step === 'phone' ? <PhoneStep /> : <CodeStep />}
+      <Agreement />
+    </form>
+  );
+}
+
+/** Focuses the field with a problem, and the phone field when the person wants to change the phone. */
+function useFieldFocus() {
+  const { view } = useLogin();
+  const form = useRef<HTMLFormElement>(null);
+  const step = useRef(view.step);
+
+  useEffect(() => {
+    const changesPhone = step.current === 'code' && view.step === 'phone';
+    step.current = view.step;
+    if (!changesPhone && view.problem === null) return;
+    const field = form.current?.querySelector('input');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  }, [view.step, view.problem]);
+
+  return form;
+}
+
+function PhoneStep() {
+  const { t } = useTranslation('login');
+  const problemText = useProblemText();
+  const { view, send } = useLogin();
+  const [picking, setPicking] = useState(false);
+
+  return (
+    <>
+      <TextField
+        label={t('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="send"
+        value={view.typedPhone}
+        onFocus={preloadPhoneRule}
+        onChange={(event) => send({ type: 'TYPE_PHONE', text: event.target.value })}
+        error={view.problem && problemText(view.problem)}
+        leading={
+          <CountryButton
+            country={view.market}
+            callingCode={callingCode(view.market)}
+            label={`${t('country')}: ${t(`market.${view.market}`)}`}
+            onClick={() => setPicking(true)}
+          />
+        }
+      />
+      <MarketPicker open={picking} onClose={() => setPicking(false)} />
+    </>
+  );
+}
+
+function Agreement() {
+  const { t } = useTranslation('login');
+  return (
+    <p className={styles['agreement']}>
+      {t('agree')} <Link href={ROUTES.services}>{t('terms')}</Link>
+      {' · '}
+      <Link href={ROUTES.privacy}>{t('privacy')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { ROUTES } from '@cangkir/core';
+import { Button, EmptyState } from '@cangkir/react';
+import { Page } from '../../frame/page.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+
+/** An address that leads nowhere. */
+export function NotFoundScreen() {
+  const { t } = useTranslation(['not-found', 'frame']);
+  const { router } = useProduct();
+  return (
+    <Page title={t('not-found:title')}>
+      <EmptyState
+        level={2}
+        title={t('not-found:body')}
+        action={
+          <Button onClick={() => router.push(ROUTES.vouchers)}>{t('frame:myVouchers')}</Button>
+        }
+      />
+    </Page>
+  );
+}

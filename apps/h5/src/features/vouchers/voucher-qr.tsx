@@ -1,0 +1,57 @@
+import { groupVoucherCode, type Voucher } from '@cangkir/core';
+import {
+  CloseIcon,
+  CodeText,
+  FullCupPicture,
+  IconButton,
+  QrCode,
+  Stamp,
+  useModal,
+} from '@cangkir/react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import styles from './voucher-qr.module.css';
+import { worthOf } from './voucher-terms.tsx';
+
+interface VoucherQrProps {
+  readonly voucher: Voucher;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The QR over the whole screen, for the cashier's scanner. The screen stays on; a redemption shows at once. */
+export function VoucherQr({ voucher, open, onClose }: VoucherQrProps) {
+  const { t } = useTranslation(['vouchers', 'frame']);
+  const ref = useModal({ open, onDismiss: onClose, closesOnBackdrop: false });
+  const isUsed = voucher.usedAt !== null;
+  useWakeLock(open && !isUsed);
+
+  return (
+    <dialog ref={ref} className={styles['fullScreen']} aria-label={t('vouchers:showToCashier')}>
+      <div className={styles['close']}>
+        <IconButton label={t('frame:close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <p className={styles['worth']}>{worthOf(voucher)}</p>
+      <div role="status" className={styles['used']}>
+        {isUsed ? (
+          <>
+            <div className={styles['picture']}>
+              <FullCupPicture />
+            </div>
+            <p>{t('vouchers:usedNow')}</p>
+            <Stamp tone="used" label={t('vouchers:status.used')} />
+          </>
+        ) : null}
+      </div>
+      {isUsed ? null : (
+        <div className={styles['code']}>
+          <QrCode value={voucher.code} label={t('vouchers:qr', { code: voucher.code })} />
+          <CodeText groups={groupVoucherCode(voucher.code)} />
+          <p className={styles['hint']}>{t('vouchers:scanHint')}</p>
+        </div>
+      )}
+    </dialog>
+  );
+}

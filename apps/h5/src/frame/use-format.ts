@@ -1,0 +1,22 @@
+import type { LocalizedText } from '@cangkir/core';
+import { formatDay, formatDayAndTime } from '../format/moment.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+/** Formats for people, in the language on the screen. Moments are milliseconds since the epoch. */
+export function useFormat(): {
+  /** A day in Jakarta: `21 Nov 2026`. */
+  day(moment: number): string;
+  /** A day and its time in Jakarta: `21 Nov 2026, 13.30 WIB`. */
+  dayAndTime(moment: number): string;
+  /** Several texts in one line. */
+  list(texts: readonly LocalizedText[]): string;
+} {
+  const { t } = useTranslation();
+  const { language, read } = useLanguage();
+  return {
+    day: (moment) => formatDay(moment, language),
+    dayAndTime: (moment) => t('wib', { moment: formatDayAndTime(moment, language) }),
+    list: (texts) => texts.map(read).join(t('separator')),
+  };
+}

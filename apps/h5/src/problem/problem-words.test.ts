@@ -1,0 +1,145 @@
+import { CODE_TABLE, LANGUAGES, type ProblemMessage, type SuccessMessage } from '@cangkir/core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { i18n, loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
+
+/** Every message of section 8 in the specification's own words, and null where the words are ours. */
+const PROBLEMS: Readonly<Record<ProblemMessage, string | null>> = {
+  ended: 'The event has already ended',
+  notStarted: 'The event is not started yet',
+  newUsersOnly: 'Sorry, only new user can claim this voucher',
+  alreadyClaimed: "It's already Claimed",
+  allClaimed: 'All vouchers have been claimed..',
+  notYetTime: 'Oops, now is not a valid time to claim it',
+  promoOver: 'Oops, the promo is over',
+  noMoreVouchers: 'Oops, no more vouchers',
+  appUpdateRequired: 'You must update the app to take part in this event',
+  latestVersionRequired: 'Please download the latest version',
+  phoneInvalid: 'Please enter a valid phone number',
+  packNotAvailable: null,
+  packSoldOut: null,
+  packSaleEnded: null,
+  packLimitExceeded: null,
+  quotaFull: null,
+  notRegistered: null,
+  cannotReregister: null,
+  registrationOver: null,
+  wrongDay: null,
+  wrongQr: null,
+  ownCode: null,
+  alreadyBound: null,
+  existingUser: null,
+  loginRequired: null,
+  copyFailed: null,
+  outsideApp: null,
+  noBridge: null,
+  bridgeUnsupported: null,
+  deviceInfoUnavailable: null,
+  giftCardUsed: null,
+  giftCardUnknown: null,
+  giftCardLimit: null,
+  giftExchangeFailed: null,
+  giftExchangeLimit: null,
+  pointsInsufficient: null,
+  unreachable: null,
+  busy: null,
+  sessionEnded: null,
+  signatureRefused: null,
+  clockWrong: null,
+  notFound: null,
+  phoneCheckUnavailable: null,
+  smsCodeIncomplete: null,
+  smsCodeWrong: null,
+  smsCodeExpired: null,
+  smsCodeTooSoon: null,
+  smsCodeTooManyTries: null,
+  unexpected: null,
+};
+
+interface Success {
+  readonly key: string;
+  /** The Indonesian of the specification, or null where the words are ours. */
+  readonly indonesian: string | null;
+}
+
+const SUCCESSES: Readonly<Record<SuccessMessage, Success>> = {
+  copied: { key: 'referral:copied', indonesian: null },
+  friendCut: {
+    key: 'bargain:news.friendCut',
+    indonesian: 'Selamat! Teman kamu Potong Rp 12.500',
+  },
+  friendsCut: {
+    key: 'bargain:news.friendsCut',
+    indonesian: 'Selamat! Teman-teman kamu potong Rp 12.500',
+  },
+};
+
+/** Stands for missing words. */
+const MISSING = '';
+
+const CHINESE = /\p{Script=Han}/u;
+
+beforeAll(async () => {
+  await startI18n('en');
+  await loadNamespaces(['bargain', 'referral']);
+});
+
+/** A message as the screens say it. */
+async function say(language: (typeof LANGUAGES)[number], key: string): Promise<string> {
+  await showLanguage(language);
+  return i18n.t(key, { amount: '12.500', defaultValue: MISSING });
+}
+
+describe('every problem has words in every language', () => {
+  test.each(Object.keys(PROBLEMS))('%s', async (message) => {
+    const texts = new Set<string>();
+    for (const language of LANGUAGES) {
+      const text = await say(language, `problem:${message}`);
+      expect(text).not.toBe(MISSING);
+      expect(text).not.toContain('{{');
+      expect(CHINESE.test(text)).toBe(language === 'zh');
+      texts.add(text);
+    }
+    expect(texts.size).toBe(LANGUAGES.length);
+  });
+});
+
+describe('every success has words in every language', () => {
+  test.each(Object.entries(SUCCESSES))('%s', async (message, { key, indonesian }) => {
+    for (const language of LANGUAGES) {
+      const text = await say(language, key);
+      expect(text).not.toBe(MISSING);
+      expect(text).not.toContain('{{');
+      expect(CHINESE.test(text)).toBe(language === 'zh');
+      if (message !== 'copied') expect(text).toContain('Rp 12.500');
+      if (language === 'id' && indonesian !== null) expect(text).toBe(indonesian);
+    }
+  });
+});
+
+test('English says the messages of the specification word for word', async () => {
+  for (const [message, words] of Object.entries(PROBLEMS)) {
+    if (words !== null) expect(await say('en', `problem:${message}`)).toBe(words);
+  }
+});
+
+describe('every numeric code has words in every language', () => {
+  const PROBLEM_CODES = CODE_TABLE.filter(({ message }) => message !== null);
+
+  test.each(PROBLEM_CODES)('$code: $message', async ({ message }) => {
+    const key = message === 'downlink' ? 'bargain:downlink' : `problem:${message}`;
+    for (const language of LANGUAGES) expect(await say(language, key)).not.toBe(MISSING);
+  });
+
+  test('except 0, which is a success', () => {
+    expect(
+      CODE_TABLE.filter((row) => !PROBLEM_CODES.includes(row)).map(({ code }) => code),
+    ).toEqual([0]);
+  });
+});
+
+test('an unknown code is shown with its number in every language', async () => {
+  for (const language of LANGUAGES) {
+    await showLanguage(language);
+    expect(i18n.t('problem:unexpectedCode', { code: 39999 })).toContain('39999');
+  }
+});
