@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstLoad, type Manifest } from './first-load.ts';
+import { firstLoad, type Manifest, screenModules, screensOf } from './first-load.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', imports: ['_shared.js'], css: ['index.css'] },
@@ -37,5 +37,46 @@ describe('a first load', () => {
 
   test('is refused for a module that is no chunk of the build', () => {
     expect(() => firstLoad(manifest, ['index.html', 'moved.tsx'])).toThrow('moved.tsx');
+  });
+});
+
+describe('a screen', () => {
+  const chunk = { file: 'chunk.js', imports: [], css: [] };
+  const build: Manifest = {
+    'index.html': chunk,
+    'src/features/claim/claim.screen.tsx': chunk,
+    'src/features/vouchers/coupon-detail.screen.tsx': chunk,
+    'src/features/claim/words.id.json': chunk,
+    '../../packages/core/src/features/claim/claim.page.ts': chunk,
+  };
+
+  test('is a chunk of a feature', () => {
+    expect(screensOf(build)).toEqual([
+      'src/features/claim/claim.screen.tsx',
+      'src/features/vouchers/coupon-detail.screen.tsx',
+    ]);
+  });
+
+  test('needs its machine, and the words of all features that it imports', () => {
+    expect(screenModules(build, 'src/features/claim/claim.screen.tsx', 'id')).toEqual([
+      'index.html',
+      'src/features/claim/claim.screen.tsx',
+      '../../packages/core/src/features/claim/claim.page.ts',
+      'src/frame/words.id.json',
+      'src/problem/words.id.json',
+      'src/features/claim/words.id.json',
+      'src/features/login/words.id.json',
+      'src/features/vouchers/words.id.json',
+    ]);
+  });
+
+  test('has no machine where its feature has none', () => {
+    expect(screenModules(build, 'src/features/vouchers/coupon-detail.screen.tsx', 'en')).toEqual([
+      'index.html',
+      'src/features/vouchers/coupon-detail.screen.tsx',
+      'src/frame/words.en.json',
+      'src/problem/words.en.json',
+      'src/features/vouchers/words.en.json',
+    ]);
   });
 });

@@ -1,4 +1,7 @@
+import path from 'node:path';
+import type { Language } from '@cangkir/core';
 import * as v from 'valibot';
+import { RULES } from './boundaries/rules.ts';
 
 /** Vite's manifest of a build, by module. */
 export const MANIFEST = v.record(
@@ -11,11 +14,47 @@ export const MANIFEST = v.record(
 );
 export type Manifest = v.InferOutput<typeof MANIFEST>;
 
+const ENTRY = 'index.html';
+const FEATURES = 'src/features';
+
+/** The folders whose words every screen shows. */
+const SHARED_WORDS = ['src/frame', 'src/problem'];
+
+/** The screens of a build, by their modules. */
+export function screensOf(manifest: Manifest): string[] {
+  return Object.keys(manifest).filter(
+    (module) => module.startsWith(FEATURES) && module.endsWith('.screen.tsx'),
+  );
+}
+
+/**
+ * The modules that a screen needs before it shows: the app, its own code, its machine, and the words of its feature
+ * and of those features that it may import.
+ *
+ * @param screen a module of the manifest, such as `src/features/claim/claim.screen.tsx`
+ */
+export function screenModules(manifest: Manifest, screen: string, language: Language): string[] {
+  const folder = path.posix.dirname(screen);
+  const feature = path.posix.basename(folder);
+  const machine = `../../packages/core/${FEATURES}/${feature}/${feature}.page.ts`;
+  const imported = importsOf(feature).map((name) => `${FEATURES}/${name}`);
+  return [
+    ENTRY,
+    screen,
+    ...(machine in manifest ? [machine] : []),
+    ...[...SHARED_WORDS, folder, ...imported].map((each) => `${each}/words.${language}.json`),
+  ];
+}
+
+function importsOf(feature: string): readonly string[] {
+  const app = RULES.features.find(({ root }) => root === `apps/h5/${FEATURES}`);
+  return app?.arrows[feature] ?? [];
+}
+
 /**
  * The files, each named once, that a browser fetches for some modules: their chunks, all that these
  * import statically, and the style sheets of them all.
  *
- * @param modules keys of the manifest, such as `index.html` or `src/claim/claim.screen.tsx`
  * @throws Error when the manifest has no such module, because it moved or is no chunk of its own
  */
 export function firstLoad(manifest: Manifest, modules: readonly string[]): string[] {
@@ -31,5 +70,5 @@ export function firstLoad(manifest: Manifest, modules: readonly string[]): strin
 function chunkOf(manifest: Manifest, key: string): Manifest[string] {
   const chunk = manifest[key];
   if (chunk) return chunk;
-  throw new Error(`The build has no chunk ${key}: correct packages/tooling/size-budgets.json.`);
+  throw new Error(`The build has no chunk ${key}: correct packages/tooling/src/first-load.ts.`);
 }

@@ -110,7 +110,7 @@ test.each([
   // The app.
   [`${H5}/features/draw/a.tsx`, '../love/love.tsx', 'the feature draw imports the feature love'],
   [`${H5}/features/draw/a.tsx`, '../../compose.ts', 'features stands below compose.ts'],
-  [`${H5}/features/draw/a.tsx`, '../../screens.ts', 'features stands below screens.ts'],
+  [`${H5}/features/draw/a.tsx`, '../../screens.tsx', 'features stands below screens.ts'],
   [`${H5}/frame/page.tsx`, '../features/draw/a.tsx', 'frame stands below features'],
   [`${H5}/compose.ts`, './main.tsx', 'compose.ts stands below main.tsx'],
   [`${H5}/adapters/a.ts`, '../i18n/i18n.ts', 'adapters and i18n stand on the same floor'],

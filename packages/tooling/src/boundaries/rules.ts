@@ -48,10 +48,14 @@ export const RULES: Rules = {
     {
       root: 'apps/h5/src',
       floors: [
-        ['i18n', 'adapters'],
+        ['adapters', 'format', 'i18n'],
+        ['navigation'],
+        ['product-context.tsx'],
         ['frame'],
+        ['problem'],
         ['features'],
-        ['screens.ts', 'compose.ts'],
+        ['start', 'compose.ts', 'screens.tsx'],
+        ['screen-switch.tsx'],
         ['main.tsx'],
       ],
     },
@@ -93,7 +97,7 @@ export const RULES: Rules = {
       root: 'packages/core/src/features',
       arrows: { love: ['draw'], 'prize-form': ['draw'] },
     },
-    { root: 'apps/h5/src/features', arrows: {} },
+    { root: 'apps/h5/src/features', arrows: { claim: ['login', 'vouchers'] } },
   ],
 
   roles: [

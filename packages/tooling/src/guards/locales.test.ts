@@ -6,24 +6,28 @@ import { describe, expect, test } from 'vitest';
 import { REPO_ROOT } from '../repo-root.ts';
 import { findGaps, type Texts } from './locales.ts';
 
-const LOCALES = path.join(REPO_ROOT, 'apps/h5/src/locales');
+const APP = path.join(REPO_ROOT, 'apps/h5/src');
 
 const TextsSchema: v.GenericSchema<Texts> = v.record(
   v.string(),
   v.union([v.string(), v.lazy(() => TextsSchema)]),
 );
 
-const namespaces = new Set(
-  globSync('*/*.json', { cwd: LOCALES }).map((file) => path.basename(file)),
-);
+/** The folders with words, such as `features/claim`. */
+const folders = [...new Set(globSync('**/words.*.json', { cwd: APP }).map(path.dirname))];
 
-describe('the texts of the app', () => {
+describe('the words of the app', () => {
   test('are there', () => {
-    expect(namespaces).toContain('common.json');
+    expect(folders).toContain('features/claim');
   });
 
-  test.each([...namespaces])('are complete and alike in every language: %s', (namespace) => {
-    const languages = LANGUAGES.map((language) => [language, readTexts(language, namespace)]);
+  test('have a name of their own in each folder, by which they are loaded', () => {
+    const names = folders.map((folder) => path.basename(folder));
+    expect(names.length).toBe(new Set(names).size);
+  });
+
+  test.each(folders)('are complete and alike in every language: %s', (folder) => {
+    const languages = LANGUAGES.map((language) => [language, readTexts(folder, language)]);
     expect(findGaps(Object.fromEntries(languages))).toEqual([]);
   });
 });
@@ -36,7 +40,7 @@ describe('gaps between languages', () => {
     expect(findGaps({ en: english, id: indonesian })).toEqual([]);
   });
 
-  test('are a key that one language lacks', () => {
+  test('are a key that is missing in one language', () => {
     expect(findGaps({ en: english, id: { title: '{{name}}' } })).toEqual(['id lacks menu.open']);
   });
 
@@ -58,7 +62,7 @@ describe('gaps between languages', () => {
   });
 });
 
-function readTexts(language: string, namespace: string): Texts {
-  const file = path.join(LOCALES, language, namespace);
+function readTexts(folder: string, language: string): Texts {
+  const file = path.join(APP, folder, `words.${language}.json`);
   return v.parse(v.pipe(v.string(), v.parseJson(), TextsSchema), readFileSync(file, 'utf8'));
 }

@@ -10,7 +10,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{.+?\}\}|<\/?\w+\/?>/g;
 
 /**
- * Tells what keeps the languages from being complete and alike: a key that one has and another has
+ * Finds what keeps the languages from being complete and alike: a key that one has and another has
  * not, an empty text, a plural form missing or too many, other variables or tags.
  *
  * @param languages the texts by language code
