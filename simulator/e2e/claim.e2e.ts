@@ -53,7 +53,7 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
     await test.step('terms and privacy are a tap away, and so is the way back', async () => {
       for (const name of ['Terms of Service', 'Privacy Policy']) {
         await app.getByRole('link', { name }).click();
-        await expect(customer.heading('This page isn’t available yet')).toBeVisible();
+        await expect(customer.heading('Coming soon')).toBeVisible();
         await customer.button('Back').click();
         await expect(customer.phoneField).toHaveValue(WRONG_PHONES.at(-1) ?? '');
       }
@@ -92,7 +92,7 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
 
     await test.step('its QR, full screen, reads back to the code beneath it', async () => {
       await customer.button('Use now').click();
-      const till = app.getByRole('dialog', { name: 'Show this at the till' });
+      const till = app.getByRole('dialog', { name: 'Show this at the counter' });
       await expect(till.getByRole('img', { name: `QR of voucher ${code}` })).toBeVisible();
       for (const group of groupVoucherCode(code)) await expect(till.getByText(group)).toBeVisible();
       expect(await readQr(await simulator.phone.screenshot())).toBe(code);

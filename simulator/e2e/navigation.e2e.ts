@@ -91,7 +91,7 @@ test('every route that is not built says so', async ({ simulator, customer }) =>
     await test.step(route, async () => {
       await follow(simulator, `#${route.replace(':id', 'p1')}`);
       await expect(simulator.route).toHaveValue(route.replace(':id', 'p1'));
-      await expect(customer.heading('This page isn’t available yet')).toBeVisible();
+      await expect(customer.heading('Coming soon')).toBeVisible();
     });
   }
   await customer.button('My vouchers').click();
@@ -112,7 +112,7 @@ for (const target of [
     await customer.identify();
     await customer.button('Log in').click();
     await expect(simulator.route).toHaveValue(ROUTES.home);
-    await expect(customer.heading('This page isn’t available yet')).toBeVisible();
+    await expect(customer.heading('Coming soon')).toBeVisible();
     expect(await simulator.app.locator('html').evaluate(() => window.location.host)).toBe(
       new URL(page.url()).host,
     );
@@ -143,7 +143,7 @@ test('the keyboard alone claims a voucher and shows it', async ({ simulator, cus
   await keyboard.press('Enter');
   await tabTo(customer.button('Use now'));
   await keyboard.press('Enter');
-  const till = simulator.app.getByRole('dialog', { name: 'Show this at the till' });
+  const till = simulator.app.getByRole('dialog', { name: 'Show this at the counter' });
   await expect(till).toBeVisible();
   await keyboard.press('Escape');
   await expect(till).toBeHidden();
