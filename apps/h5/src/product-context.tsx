@@ -1,4 +1,5 @@
-import type { App, NativeHost, VoucherGateway } from '@cangkir/core';
+import type { App, NativeHost } from '@cangkir/core';
+import type { VoucherGateway } from '@cangkir/core/vouchers';
 import { MissingProviderError } from '@cangkir/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { HashRouter } from './navigation/hash-router.ts';

@@ -1,4 +1,4 @@
-import type { AnnualSummaryGateway } from '@cangkir/core';
+import type { AnnualSummaryGateway } from '@cangkir/core/annual-summary';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

@@ -1,5 +1,5 @@
-import type { BargainGateway } from '@cangkir/core';
 import { ACTIVITY_CODES, CLAIM_CODE, HELPER_CODES } from '@cangkir/core';
+import type { BargainGateway } from '@cangkir/core/bargain';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

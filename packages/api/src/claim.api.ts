@@ -1,4 +1,5 @@
-import { ACTIVITY_CODES, CLAIM_CODE, type ClaimGateway } from '@cangkir/core';
+import { ACTIVITY_CODES, CLAIM_CODE } from '@cangkir/core';
+import type { ClaimGateway } from '@cangkir/core/claim';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

@@ -1,5 +1,6 @@
-import type { CommunityGateway, CommunityReply, GatewayResult } from '@cangkir/core';
+import type { GatewayResult } from '@cangkir/core';
 import { CLAIM_CODE, COMMUNITY_CODE, ENDED_CODES } from '@cangkir/core';
+import type { CommunityGateway, CommunityReply } from '@cangkir/core/community';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

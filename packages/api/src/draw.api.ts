@@ -1,5 +1,5 @@
-import type { DrawGateway } from '@cangkir/core';
 import { ACTIVITY_CODES, CLAIM_CODE } from '@cangkir/core';
+import type { DrawGateway } from '@cangkir/core/draw';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

@@ -1,4 +1,4 @@
-import type { GiftCardGateway } from '@cangkir/core';
+import type { GiftCardGateway } from '@cangkir/core/gift-card';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

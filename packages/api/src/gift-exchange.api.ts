@@ -1,4 +1,4 @@
-import type { GiftExchangeGateway } from '@cangkir/core';
+import type { GiftExchangeGateway } from '@cangkir/core/gift-exchange';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

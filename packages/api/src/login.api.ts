@@ -1,4 +1,4 @@
-import type { LoginGateway } from '@cangkir/core';
+import type { LoginGateway } from '@cangkir/core/login';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '@cangkir/core';
+import type { PaymentGateway } from '@cangkir/core/payment';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

@@ -1,5 +1,5 @@
-import type { PrizeFormGateway } from '@cangkir/core';
 import { CLAIM_CODE, ENDED_CODES } from '@cangkir/core';
+import type { PrizeFormGateway } from '@cangkir/core/prize-form';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

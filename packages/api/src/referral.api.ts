@@ -1,5 +1,5 @@
-import type { ReferralGateway } from '@cangkir/core';
 import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
+import type { ReferralGateway } from '@cangkir/core/referral';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

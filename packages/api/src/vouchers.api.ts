@@ -1,4 +1,4 @@
-import type { VoucherGateway } from '@cangkir/core';
+import type { VoucherGateway } from '@cangkir/core/vouchers';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';

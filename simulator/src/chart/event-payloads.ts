@@ -1,21 +1,16 @@
-import {
-  type AnnualSummaryMachine,
-  type BargainHelpMachine,
-  type BargainMachine,
-  type CheckInMachine,
-  type ClaimMachine,
-  type CommunityMachine,
-  type DrawMachine,
-  type GiftCardMachine,
-  type GiftExchangeMachine,
-  type LoginMachine,
-  MARKETS,
-  type PaymentMachine,
-  type PrizeFormMachine,
-  type RecipientField,
-  type ReferralMachine,
-  type RootActor,
-} from '@cangkir/core';
+import { MARKETS, type RootActor } from '@cangkir/core';
+import type { AnnualSummaryMachine } from '@cangkir/core/annual-summary';
+import type { BargainHelpMachine, BargainMachine } from '@cangkir/core/bargain';
+import type { CheckInMachine } from '@cangkir/core/check-in';
+import type { ClaimMachine } from '@cangkir/core/claim';
+import type { CommunityMachine } from '@cangkir/core/community';
+import type { DrawMachine } from '@cangkir/core/draw';
+import type { GiftCardMachine } from '@cangkir/core/gift-card';
+import type { GiftExchangeMachine } from '@cangkir/core/gift-exchange';
+import type { LoginMachine } from '@cangkir/core/login';
+import type { PaymentMachine } from '@cangkir/core/payment';
+import type { PrizeFormMachine, RecipientField } from '@cangkir/core/prize-form';
+import type { ReferralMachine } from '@cangkir/core/referral';
 import type { EventFrom } from 'xstate';
 
 /** What each event carries besides its type. An event that carries nothing is left out. */

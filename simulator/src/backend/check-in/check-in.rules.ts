@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { CLAIM_CODE, isCheckedIn, RESPONSE_CODE, streakOf } from '@cangkir/core';
+import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { isCheckedIn, streakOf } from '@cangkir/core/check-in';
 import { lookUp } from '../look-up.ts';
 import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
 import { answer, type Reply, refuse } from '../reply.ts';

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { activityDay, CLAIM_CODE, COMMUNITY_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, COMMUNITY_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { activityDay } from '@cangkir/core/community';
 import { lookUp } from '../look-up.ts';
 import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
 import { answer, type Reply, refuse } from '../reply.ts';

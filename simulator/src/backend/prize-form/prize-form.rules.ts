@@ -2,14 +2,13 @@ import type { InputOf } from '@cangkir/api';
 import {
   CLAIM_CODE,
   callingCode,
-  checkRecipient,
   DEFAULT_MARKET,
-  isPrizeInfoOpen,
   MARKETS,
   type Market,
   RESPONSE_CODE,
 } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
+import { checkRecipient, isPrizeInfoOpen } from '@cangkir/core/prize-form';
 import { type DrawResult, resultOf } from '../draw/draw.rules.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';

@@ -1,4 +1,5 @@
-import { type BargainStep, LANGUAGES } from '@cangkir/core';
+import { LANGUAGES } from '@cangkir/core';
+import type { BargainStep } from '@cangkir/core/bargain';
 import { expect, test } from 'vitest';
 import en from './words.en.json' with { type: 'json' };
 import id from './words.id.json' with { type: 'json' };

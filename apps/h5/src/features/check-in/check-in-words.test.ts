@@ -1,4 +1,5 @@
-import { type CheckInDay, type CheckInNotice, LANGUAGES, type ProblemMessage } from '@cangkir/core';
+import { LANGUAGES, type ProblemMessage } from '@cangkir/core';
+import type { CheckInDay, CheckInNotice } from '@cangkir/core/check-in';
 import { expect, test } from 'vitest';
 import en from './words.en.json' with { type: 'json' };
 import id from './words.id.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { type ClaimOutcome, ROUTES, withQuery } from '@cangkir/core';
+import { ROUTES, withQuery } from '@cangkir/core';
+import type { ClaimOutcome } from '@cangkir/core/claim';
 import { ActionBar, Button, Countdown, StampedTicketAnimation } from '@cangkir/react';
 import { useEffect, useRef } from 'react';
 import type { ScreenProps } from '../../frame/page-screen.tsx';

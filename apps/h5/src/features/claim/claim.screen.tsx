@@ -1,4 +1,5 @@
-import { type Campaign, type ClaimView, maskPhoneEnd } from '@cangkir/core';
+import { maskPhoneEnd } from '@cangkir/core';
+import type { Campaign, ClaimView } from '@cangkir/core/claim';
 import { ActionBar, Button, ErrorState, Loading, Skeleton, Ticket } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';

@@ -1,10 +1,5 @@
-import {
-  type CommunityAction,
-  type CommunityNotice,
-  type CommunityStanding,
-  LANGUAGES,
-  type ProblemMessage,
-} from '@cangkir/core';
+import { LANGUAGES, type ProblemMessage } from '@cangkir/core';
+import type { CommunityAction, CommunityNotice, CommunityStanding } from '@cangkir/core/community';
 import { expect, test } from 'vitest';
 import en from './words.en.json' with { type: 'json' };
 import id from './words.id.json' with { type: 'json' };

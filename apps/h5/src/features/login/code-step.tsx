@@ -1,4 +1,4 @@
-import { SMS_CODE_LENGTH } from '@cangkir/core';
+import { SMS_CODE_LENGTH } from '@cangkir/core/login';
 import { Button, Countdown, OtpField } from '@cangkir/react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { type LoginMachine, type LoginView, loginView } from '@cangkir/core';
+import { type LoginMachine, type LoginView, loginView } from '@cangkir/core/login';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { EventFrom } from 'xstate';

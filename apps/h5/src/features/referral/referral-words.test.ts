@@ -1,4 +1,5 @@
-import { type InviteOutcome, LANGUAGES, type ProblemMessage } from '@cangkir/core';
+import { LANGUAGES, type ProblemMessage } from '@cangkir/core';
+import type { InviteOutcome } from '@cangkir/core/referral';
 import { expect, test } from 'vitest';
 import en from './words.en.json' with { type: 'json' };
 import id from './words.id.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { orderWallet, ROUTES, type Voucher, withQuery } from '@cangkir/core';
+import { ROUTES, type Voucher, withQuery } from '@cangkir/core';
+import { orderWallet } from '@cangkir/core/vouchers';
 import { Button, EmptyState, Loading, Skeleton } from '@cangkir/react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';

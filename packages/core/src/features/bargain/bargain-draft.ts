@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
-import type { BargainContext } from './bargain.types.ts';
 
 /** A chosen prize, and a cut whose answer was lost: a reload sends it again under the same key. */
 const draftSchema = v.object({
@@ -13,11 +12,7 @@ const draftSchema = v.object({
 export type BargainDraft = v.InferOutput<typeof draftSchema>;
 
 /** What a reload of the page starts from; null where nothing is chosen or pending. */
-export function bargainDraftOf({
-  prizeId,
-  pendingKey,
-  shared,
-}: BargainContext): BargainDraft | null {
+export function bargainDraftOf({ prizeId, pendingKey, shared }: BargainDraft): BargainDraft | null {
   return prizeId === null && pendingKey === null ? null : { prizeId, pendingKey, shared };
 }
 

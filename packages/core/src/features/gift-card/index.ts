@@ -1,0 +1,2 @@
+export type { GiftCardGateway } from './gift-card.gateway.ts';
+export type { GiftCardMachine } from './gift-card.machine.ts';

@@ -1,0 +1,2 @@
+export type { GiftExchangeGateway } from './gift-exchange.gateway.ts';
+export type { GiftExchangeMachine } from './gift-exchange.machine.ts';

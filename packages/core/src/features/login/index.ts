@@ -1,0 +1,4 @@
+export type { LoginGateway } from './login.gateway.ts';
+export type { LoginMachine } from './login.machine.ts';
+export { type LoginView, loginView } from './login.view.ts';
+export { SMS_CODE_LENGTH } from './sms-code.ts';
