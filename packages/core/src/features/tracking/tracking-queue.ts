@@ -97,8 +97,8 @@ export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
   /** The visit that is under way, or a new one after half an hour in which nothing happened. */
   function visitAt(now: number): { readonly id: string; readonly lastAt: number } {
     const { visit } = store.get();
-    const goesOn = visit !== null && now - visit.lastAt < TRACKING.sessionMs;
-    return { id: goesOn ? visit.id : random.uuid(), lastAt: now };
+    const continuesSession = visit !== null && now - visit.lastAt < TRACKING.sessionMs;
+    return { id: continuesSession ? visit.id : random.uuid(), lastAt: now };
   }
 
   return {
