@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
+/** The folders that `npm run mutation` names; the whole core otherwise. */
+const folders = process.env['MUTATED_FOLDERS']?.split(',').filter(Boolean) ?? [];
+if (folders.length === 0) folders.push('packages/core/src');
+
 /**
  * The tests of the core which tell a behaviour: they are asked about each mutant, and their coverage counts. A
  * walk or the paths of a chart would take longer than all of these together, and see little that they do not.
@@ -9,7 +13,7 @@ export default defineConfig({
   ...config,
   test: {
     ...config.test,
-    include: ['packages/core/src/**/*.test.ts'],
+    include: folders.map((folder) => `${folder}/**/*.test.ts`),
     exclude: ['**/*-walk.test.ts', '**/*-paths.test.ts'],
     // Stryker runs them in threads, which take no flag of V8's.
     execArgv: [],

@@ -24,6 +24,8 @@ if (options.includes('--survivors')) {
   );
   console.log(explainedLines(shown).join('\n'));
 } else {
+  // A folder answers to its own tests: they are the nearest to what changes, and much faster than all.
+  process.env['MUTATED_FOLDERS'] = folders.join(',');
   process.exitCode = await run([
     'stryker',
     'run',
