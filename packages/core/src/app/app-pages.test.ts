@@ -30,7 +30,7 @@ import { settle, type VirtualClock } from '../testing/virtual-clock.ts';
 import type { CommonPorts } from './common-ports.ts';
 import { type App, createApp } from './create-app.ts';
 import type { PagePorts } from './pages.ts';
-// Loaded by no one test, so that a change in what they hold is asked of all of them.
+// Imported up front: otherwise coverage and mutations of these files belong to one test alone.
 import '../features/annual-summary/annual-summary.page.ts';
 import '../features/bargain/bargain.page.ts';
 import '../features/bargain/bargain-help.page.ts';
@@ -50,14 +50,14 @@ const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as c
 const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const USER = { id: 'member-1', phone: '+6281234567890' };
 
-/** A world with a lucky draw in it, where somebody is logged in. */
+/** A backend with a lucky draw and a logged-in user. */
 function createWheelWorld() {
   const world = createMemoryWorld();
   openSession(world).global.set({ token: 'token-0', userInfo: USER });
   const wheel = createMemoryDrawGateway(world.clock, MEMORY_START);
   const usual: PagePorts = { draw: async (common) => ({ ...common, draws: wheel.draws }) };
 
-  /** A page that has just been loaded. */
+  /** A freshly loaded page. */
   async function loadPage(route: string, pages = usual) {
     const router = createMemoryRouter(route, () => app.routeChanged());
     const app: App = createApp({ ...createMemoryPorts(world, { router }), pages });
@@ -69,7 +69,7 @@ function createWheelWorld() {
   return { world, wheel, loadPage };
 }
 
-/** What every page talks to. */
+/** The ports of every page. */
 function createEveryPagePort(clock: VirtualClock): PagePorts {
   const ways = {
     sharing: { share: async () => succeed(undefined) },
@@ -120,7 +120,7 @@ function createEveryPagePort(clock: VirtualClock): PagePorts {
   };
 }
 
-/** Lets the parts of the page arrive, which takes more than a turn of the promises. */
+/** Waits for the page's code, which takes more than a microtask. */
 async function loaded(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await import('../features/draw/draw.page.ts');
@@ -142,8 +142,8 @@ function drawOf(app: App) {
   return page.actor;
 }
 
-describe('a page with a machine of its own', () => {
-  test('is loaded when the person comes there', async () => {
+describe('a page with its own machine', () => {
+  test('loads on navigation to it', async () => {
     const { loadPage } = createWheelWorld();
     const { app, router } = await loadPage('/');
     expect(pageOf(app)).toBeNull();
@@ -153,14 +153,14 @@ describe('a page with a machine of its own', () => {
     expect(drawOf(app).getSnapshot().value).toBe('ready');
   });
 
-  test('does not run where the product does not have it', async () => {
+  test('does not run if the app lacks it', async () => {
     const { wheel, loadPage } = createWheelWorld();
     const { app } = await loadPage(WHEEL, {});
     expect([stateOf(app), pageOf(app)]).toEqual(['atPage', null]);
     expect(wheel.calls.find.asked).toEqual([]);
   });
 
-  test('ends when the person goes elsewhere', async () => {
+  test('stops on navigation away', async () => {
     const { app, router } = await createWheelWorld().loadPage(WHEEL);
     const draw = drawOf(app);
     router.push('/mine/vouchers');
@@ -169,7 +169,7 @@ describe('a page with a machine of its own', () => {
     expect(app.root.system.get('draw')).toBeUndefined();
   });
 
-  test('ends at once, and nothing is loaded where there is no other', async () => {
+  test('stops at once, and loads nothing if no page follows', async () => {
     const { app, router } = await createWheelWorld().loadPage(WHEEL);
     const draw = drawOf(app);
     router.push('/mine/vouchers');
@@ -177,7 +177,7 @@ describe('a page with a machine of its own', () => {
     expect([pageOf(app), draw.getSnapshot().status]).toEqual([null, 'stopped']);
   });
 
-  test('ends before the next one is loaded', async () => {
+  test('stops before the next one loads', async () => {
     const { wheel, loadPage } = createWheelWorld();
     const { app, router } = await loadPage(WHEEL, {
       draw: async (common) => ({ ...common, draws: wheel.draws }),
@@ -189,7 +189,7 @@ describe('a page with a machine of its own', () => {
     expect([pageOf(app), draw.getSnapshot().status]).toEqual([null, 'stopped']);
   });
 
-  test('is another one with another key, and the same with another query', async () => {
+  test('is another page with another key, and the same with another query', async () => {
     const { app, router, stop } = await createWheelWorld().loadPage(WHEEL);
     const draw = drawOf(app);
     router.push(`${WHEEL}&pay=1`);
@@ -202,7 +202,7 @@ describe('a page with a machine of its own', () => {
     stop();
   });
 
-  test('is loaded once', async () => {
+  test('loads once', async () => {
     const { wheel, loadPage } = createWheelWorld();
     let loads = 0;
     const { app, router } = await loadPage(WHEEL, {
@@ -217,7 +217,7 @@ describe('a page with a machine of its own', () => {
     expect([drawOf(app).getSnapshot().value, loads]).toEqual(['ready', 1]);
   });
 
-  test('that does not load can be asked for again', async () => {
+  test('can be retried after it failed to load', async () => {
     const { wheel, loadPage } = createWheelWorld();
     let isOffline = true;
     const { app } = await loadPage(WHEEL, {
@@ -238,7 +238,7 @@ describe('a page with a machine of its own', () => {
   });
 
   test.each(['/', '/get-coupons?sourceId=kopi'])(
-    'that does not load is left behind by one who goes on to %s',
+    'is dropped after a failed load when the user goes on to %s',
     async (route) => {
       const { app, router } = await createWheelWorld().loadPage(WHEEL, {
         draw: async () => {
@@ -251,7 +251,7 @@ describe('a page with a machine of its own', () => {
     },
   );
 
-  test('that the person leaves while it loads does not run', async () => {
+  test('does not run if the user leaves while it loads', async () => {
     const { wheel, loadPage } = createWheelWorld();
     let arrive = () => {};
     const { app, router } = await loadPage(WHEEL, {
@@ -283,7 +283,7 @@ test.each([
   ['payment', ROUTES.qris],
   ['prizeForm', ROUTES.prizeForm],
   ['referral', ROUTES.fission],
-])('the page %s is found by its name', async (name, route) => {
+])('is found by its name: %s', async (name, route) => {
   const world = createMemoryWorld();
   const { root, page } = await startPage(world, route, createEveryPagePort(world.clock));
   expect(page?.name).toBe(name);
@@ -292,7 +292,7 @@ test.each([
 });
 
 test.each(['/', ROUTES.giftCards])(
-  'a page that arrives before the router tells that the person is at %s does not run',
+  'does not run if it arrives before the router reports %s',
   async (route) => {
     const { world, wheel } = createWheelWorld();
     const router = createMemoryRouter(WHEEL);
@@ -319,7 +319,7 @@ test.each(['/', ROUTES.giftCards])(
   },
 );
 
-test('a page that failed is asked for no more once the person is elsewhere', async () => {
+test('is not retried once the user has left', async () => {
   const { world } = createWheelWorld();
   const router = createMemoryRouter(WHEEL);
   const app = createApp({
@@ -335,8 +335,8 @@ test('a page that failed is asked for no more once the person is elsewhere', asy
   expect([stateOf(app), pageOf(app)]).toEqual(['atPage', null]);
 });
 
-describe('what a page has under way', () => {
-  test('is kept, goes on by itself after a reload, and is dropped when it is done', async () => {
+describe('a page’s pending change', () => {
+  test('is stored, resumes by itself after a reload, and is dropped when done', async () => {
     const { world, wheel, loadPage } = createWheelWorld();
     wheel.calls.draw.next({ kind: 'never' });
     const before = await loadPage(WHEEL);
@@ -354,7 +354,7 @@ describe('what a page has under way', () => {
     expect(common().pageDrafts).toEqual({});
   });
 
-  /** A draw whose answer was lost, and whose session ended before anybody heard of it. */
+  /** A draw whose answer was lost, and whose session ended before any page noticed. */
   async function loseSession() {
     const { world, wheel, loadPage } = createWheelWorld();
     wheel.calls.draw.next({ kind: 'never' }, TOKEN_REFUSED);
@@ -368,7 +368,7 @@ describe('what a page has under way', () => {
     return { world, wheel, ...page };
   }
 
-  test('waits for a person whose session ended, and goes on when they are back', async () => {
+  test('waits for a user whose session ended, and resumes on their login', async () => {
     const { world, wheel, app, router, common } = await loseSession();
     app.session.global.set({ token: 'token-1', userInfo: USER });
     router.push(WHEEL);
@@ -380,7 +380,7 @@ describe('what a page has under way', () => {
     expect(common().pageDrafts).toEqual({});
   });
 
-  test('is nobody else’s, who comes to the page meanwhile', async () => {
+  test('is hidden from another user of the page', async () => {
     const { world, wheel, app, router, common } = await loseSession();
     router.push(WHEEL);
     await loaded();
@@ -395,7 +395,7 @@ describe('what a page has under way', () => {
     expect(Object.keys(common().pageDrafts)).toEqual(['member-1@draw:roda']);
   });
 
-  test('goes on where the person logs in beside the page', async () => {
+  test('resumes when the user logs in beside the page', async () => {
     const { world, wheel, app, router } = await loseSession();
     router.push(WHEEL);
     await loaded();
@@ -409,7 +409,7 @@ describe('what a page has under way', () => {
     expect(new Set(wheel.calls.draw.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('that was refused with the session is over with it', async () => {
+  test('is over if it was refused with the session', async () => {
     const { wheel, loadPage } = createWheelWorld();
     const { app, router, common } = await loadPage(WHEEL);
     wheel.calls.draw.next(TOKEN_REFUSED);
@@ -423,7 +423,7 @@ describe('what a page has under way', () => {
     expect(wheel.calls.draw.asked).toHaveLength(1);
   });
 
-  test('is its own, and another page’s stays', async () => {
+  test('is separate from those of other pages', async () => {
     const { wheel, loadPage } = createWheelWorld();
     wheel.calls.draw.always({ kind: 'never' });
     const { app, router, common } = await loadPage(WHEEL);
@@ -437,12 +437,12 @@ describe('what a page has under way', () => {
     ]);
   });
 
-  test('is not taken from what every object has', async () => {
+  test('ignores inherited object keys', async () => {
     const { app } = await createWheelWorld().loadPage(ROUTES.luckDraw);
     expect(pageOf(app)).toMatchObject({ key: '' });
   });
 
-  test('writes nothing where there is nothing to keep', async () => {
+  test('writes nothing if nothing is pending', async () => {
     const { app } = await createWheelWorld().loadPage(WHEEL);
     let writes = 0;
     app.session.commonSession.subscribe(() => {
@@ -454,8 +454,8 @@ describe('what a page has under way', () => {
   });
 });
 
-describe('what a page asks for', () => {
-  test('a login, and back to where it asked', async () => {
+describe('a page', () => {
+  test('can require a login, and returns to itself after it', async () => {
     const { world, loadPage } = createWheelWorld();
     openSession(world).global.set({ token: '', userInfo: null });
     const { app, router } = await loadPage(WHEEL);
@@ -465,7 +465,7 @@ describe('what a page asks for', () => {
     expect(app.session.global.get().redirectRoute).toBe(WHEEL);
   });
 
-  test('the end of a session whose token was refused', async () => {
+  test('can end the session after its token was refused', async () => {
     const { wheel, loadPage } = createWheelWorld();
     const { app, router } = await loadPage(WHEEL);
     wheel.calls.draw.next(TOKEN_REFUSED);
@@ -476,14 +476,14 @@ describe('what a page asks for', () => {
   });
 });
 
-test('who logs in or out elsewhere is told to the page', async () => {
+test('restarts when the login changes elsewhere', async () => {
   const { app } = await createWheelWorld().loadPage(WHEEL);
   app.session.global.set({ token: '', userInfo: null });
   await settle();
   expect(drawOf(app).getSnapshot().context.loggedIn).toBe(false);
 });
 
-describe('a token that another one takes the place of', () => {
+describe('a replaced token', () => {
   test('leaves a prize on the screen', async () => {
     const { world, loadPage } = createWheelWorld();
     const { app } = await loadPage(WHEEL);
@@ -498,8 +498,8 @@ describe('a token that another one takes the place of', () => {
 
   test.each([
     ['is refused', TOKEN_REFUSED],
-    ['is of nobody by then', LOGIN_REQUIRED],
-  ] as const)('and %s has what was asked with it go on under its key', async (_, fate) => {
+    ['belongs to nobody by then', LOGIN_REQUIRED],
+  ] as const)('that %s resumes the change under its key', async (_, fate) => {
     const { world, wheel, loadPage } = createWheelWorld();
     wheel.calls.draw.next({ ...fate, afterMs: 300 });
     const { app, router, common } = await loadPage(WHEEL);

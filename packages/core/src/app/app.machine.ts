@@ -28,13 +28,13 @@ import {
   type StartPage,
 } from './pages.ts';
 
-/** Says to the claim that the person has just proved who they are. */
+/** Sent to the claim after the user logged in. */
 const IDENTIFIED = { type: 'IDENTIFIED' } as const;
 
 /** Accepted by a page that waits for a login. */
 const LOG_IN = { type: 'LOG_IN' } as const;
 
-/** The side of a page's machine that says whether it takes an event. */
+/** The part of a page's machine that can check for an event. */
 interface AcceptsLogin {
   getSnapshot(): { can(event: typeof LOG_IN): boolean };
 }
@@ -42,11 +42,11 @@ interface AcceptsLogin {
 interface AppContext {
   readonly ports: AppPorts;
   readonly login: ActorRefFrom<typeof loginMachine>;
-  /** The page that the person is on; null where it has no machine, or is not loaded yet. */
+  /** The current page; null if it has no machine, or is not loaded yet. */
   readonly page: RunningPage | null;
-  /** Whose session the page knows, and whose drafts it keeps. */
+  /** The session that the page knows, and the owner of its drafts. */
   readonly draftOwner: GlobalState;
-  /** The pages whose code and ports are loaded. */
+  /** The pages with loaded code and ports. */
   readonly loaded: ReadonlyMap<PageName, StartPage>;
 }
 
@@ -55,7 +55,7 @@ interface LoadedPage {
   readonly start: StartPage | null;
 }
 
-/** The root: it starts and stops the machines, and is the only place where they meet. */
+/** The root machine: it starts and stops all others, and only it connects them. */
 export const appMachine = setup({
   types: machineTypes<{
     context: AppContext;
@@ -87,7 +87,7 @@ export const appMachine = setup({
       const route = ports.router.current();
       const place = pageOf(route);
       const start = place === null ? undefined : loaded.get(place.name);
-      // The person has gone on: another ROUTE_CHANGED follows.
+      // The route changed meanwhile: another ROUTE_CHANGED follows.
       if (place === null || start === undefined) return { page: null, draftOwner };
       const host = createPageHost(ports, place, {
         draftOwner: () => self.getSnapshot().context.draftOwner,
@@ -116,7 +116,7 @@ export const appMachine = setup({
       }
     }),
     identifyClaimer: enqueueActions(({ context: { page, ports }, enqueue }) => {
-      // A draft of before their session ended goes first.
+      // A draft from before the session ended takes precedence.
       if (page?.name !== 'claim' || hasPending(ports, page)) return;
       if (!page.actor.getSnapshot().can(IDENTIFIED)) return;
       enqueue.assign({ draftOwner: ports.session.global.get() });
@@ -127,7 +127,7 @@ export const appMachine = setup({
     pageKnowsSession: ({ context: { draftOwner, ports } }) =>
       draftOwner.token === ports.session.global.get().token,
     isSamePerson: ({ context }) => isSamePerson(context),
-    // With a pending change of their own; or with a renewed token, where the page waits for a login.
+    // True if they have a pending change, or if a page that waits for a login gets a renewed token.
     shouldRestart: ({ context }) => {
       const { page, ports } = context;
       if (page === null) return false;
@@ -184,7 +184,7 @@ export const appMachine = setup({
     SESSION_CHANGED: [
       { guard: 'pageKnowsSession' },
       { guard: 'shouldRestart', actions: ['stopPage', 'enterPage'] },
-      // What the page shows is still theirs.
+      // The page is still up to date for this user.
       { guard: 'isSamePerson' },
       { actions: 'changePagePerson' },
     ],
@@ -218,7 +218,7 @@ function isSamePerson({ draftOwner, ports }: AppContext): boolean {
   return userIdOf(draftOwner) === userIdOf(ports.session.global.get());
 }
 
-/** Tells whether the current user has a pending change on the page. */
+/** Whether the current user has a pending change on the page. */
 function hasPending({ session }: AppPorts, place: PagePlace): boolean {
   const { pageDrafts } = session.commonSession.get();
   return hasOwnDraft(pageDrafts, draftPlaceOf(place, session.global.get()));

@@ -5,7 +5,7 @@ import type { Router } from '../platform/navigation/router.ts';
 import type { Random } from '../platform/random.ts';
 import type { Session } from '../platform/session/session.ts';
 
-/** What every page's machine may use besides its own ports. */
+/** The ports of every page's machine, besides its own. */
 export interface CommonPorts extends LoginPorts {
   readonly clock: Clock;
   readonly random: Random;

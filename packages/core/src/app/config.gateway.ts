@@ -1,6 +1,6 @@
 import type { CallOptions, GatewayResult } from '../flow/gateway/gateway.ts';
 
-/** Switches that the backend sets for everybody. */
+/** Switches that the backend sets for all users. */
 export interface GlobalConfig {
   /** Chooses the login screen: `/phoneLogin` when on, else `/loginOrRegister` (section 2). */
   readonly mobileRegister: boolean;
@@ -8,6 +8,6 @@ export interface GlobalConfig {
 
 /** The global config (specification, sections 2 and 3). */
 export interface ConfigGateway {
-  /** Reads the switches; anybody may, logged in or not. */
+  /** Reads the switches, logged in or not. */
   find(options?: CallOptions): Promise<GatewayResult<GlobalConfig>>;
 }

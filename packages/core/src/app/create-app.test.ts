@@ -23,7 +23,7 @@ import { createMemoryRouter } from '../testing/memory-router.ts';
 import { settle } from '../testing/virtual-clock.ts';
 import { type App, createApp, type RootActor } from './create-app.ts';
 import type { PagePorts } from './pages.ts';
-// Loaded by no one test, so that a change in what they hold is asked of all of them.
+// Imported up front: otherwise coverage and mutations of this file belong to one test alone.
 import '../features/claim/claim.page.ts';
 
 const CLAIM_ROUTE = '/get-coupons?sourceId=kopi&x=a%20b';
@@ -44,7 +44,7 @@ interface Page {
   readonly pages?: PagePorts;
 }
 
-/** A page that has just been loaded in a world. */
+/** A freshly loaded page in a world. */
 async function loadPage(world = createMemoryWorld(), page: Page = {}) {
   const router = createMemoryRouter(page.route ?? '/', () => app.routeChanged());
   const native = createMemoryNativeHost(page.native);
@@ -108,14 +108,14 @@ async function logIn(root: RootActor) {
   await settle();
 }
 
-/** A world in which somebody is logged in. */
+/** A world with a logged-in user. */
 function worldOf(user: typeof USER | null = USER) {
   const world = createMemoryWorld();
   if (user !== null) openSession(world).global.set({ token: 'token-0', userInfo: user });
   return world;
 }
 
-/** A claim that waits for a login, since the person closed that of the app. */
+/** A claim that waits for a login, as the user closed the app's own. */
 async function claimWithLoginClosed() {
   const page = await loadPage(worldOf(), {
     route: CLAIM_ROUTE,
@@ -127,7 +127,7 @@ async function claimWithLoginClosed() {
   return { ...page, root };
 }
 
-/** The storage of two tabs: each hears what the other writes. */
+/** The storage of two tabs: each sees what the other writes. */
 function createTwoTabs(): readonly [KeyValueStore, KeyValueStore] {
   const first = createMemoryKeyValueStore();
   const second = createMemoryKeyValueStore();
@@ -146,7 +146,7 @@ function createTwoTabs(): readonly [KeyValueStore, KeyValueStore] {
 }
 
 describe('the language', () => {
-  test('is the person’s own until they choose, and is stored', async () => {
+  test('is the browser’s until the user chooses one, which is stored', async () => {
     const { app, global, reload } = await loadPage();
     expect(app.language()).toBe('id');
     expect(global().lan).toBeNull();
@@ -154,7 +154,7 @@ describe('the language', () => {
     expect((await reload()).app.language()).toBe('zh');
   });
 
-  test('Indonesian is stored as in', async () => {
+  test('is stored as `in` for Indonesian', async () => {
     const { app, global } = await loadPage();
     app.setLanguage('id');
     expect(global().lan).toBe('in');
@@ -163,7 +163,7 @@ describe('the language', () => {
 });
 
 describe('the start', () => {
-  test('takes the global config, where it can be had', async () => {
+  test('applies the global config if it is available', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findConfig.next({ kind: 'unreachable' });
     const { global, reload } = await loadPage(world);
@@ -172,7 +172,7 @@ describe('the start', () => {
     expect(openSession(world).global.get().globalConfig).toEqual({ mobileRegister: false });
   });
 
-  test('follows who is logged in to the native app', async () => {
+  test('follows the login of the native app', async () => {
     const login = { token: 'native-token', user: USER };
     const { global } = await loadPage(undefined, {
       native: { currentLogin: async () => succeed(login) },
@@ -180,7 +180,7 @@ describe('the start', () => {
     expect(global()).toMatchObject({ token: 'native-token', userInfo: USER });
   });
 
-  test('has nothing to follow where the native app tells what is known', async () => {
+  test('changes nothing if the native app reports a known login', async () => {
     const login = { token: 'token-0', user: { ...USER, phone: 'of another format' } };
     const { global } = await loadPage(worldOf(), {
       native: { currentLogin: async () => succeed(login) },
@@ -191,12 +191,12 @@ describe('the start', () => {
   test.each([
     ['nobody is logged in there', succeed(null)],
     ['the app is too old to say', fail({ kind: 'unsupported' as const })],
-  ])('leaves the login as it is where %s', async (_, answer) => {
+  ])('leaves the login as it is if %s', async (_, answer) => {
     const { global } = await loadPage(worldOf(), { native: { currentLogin: async () => answer } });
     expect(global().userInfo).toEqual(USER);
   });
 
-  test('loads the page anew when the app renews its token, until the page goes', async () => {
+  test('reloads when the app renews its token, until the page stops', async () => {
     const listeners = new Set<() => void>();
     const { router, stop } = await loadPage(undefined, {
       native: {
@@ -212,13 +212,13 @@ describe('the start', () => {
     expect(listeners.size).toBe(0);
   });
 
-  test('keeps the way that the person went', async () => {
+  test('stores the navigation history', async () => {
     const { router, common } = await loadPage(undefined, { route: '/mine' });
     router.push('/help');
     expect(common().routeQueue).toEqual([{ path: '/mine' }, { path: '/help' }]);
   });
 
-  test('keeps the pay value of a link for the tab, until another one comes', async () => {
+  test('stores the pay value of a link for the tab, until another arrives', async () => {
     const { app, router } = await loadPage(undefined, { route: '/qris?pay=order-1' });
     expect(app.session.pay.get()).toEqual({ pay: 'order-1' });
     router.push('/mine?pay=');
@@ -227,13 +227,13 @@ describe('the start', () => {
     expect(app.session.pay.get()).toEqual({ pay: 'order-2' });
   });
 
-  test('counts a reload as no second visit', async () => {
+  test('does not count a reload as a second visit', async () => {
     const first = await loadPage(undefined, { route: '/mine' });
     const second = await first.reload();
     expect(second.common().routeQueue).toEqual([{ path: '/mine' }]);
   });
 
-  test('works where storage holds garbage or throws, up to the voucher', async () => {
+  test('works up to the voucher with storage that throws or holds garbage', async () => {
     const refuse = () => {
       throw new Error('SecurityError');
     };
@@ -253,13 +253,13 @@ describe('the start', () => {
 });
 
 describe('a page', () => {
-  test('starts with its machine, which reads the campaign once', async () => {
+  test('starts its machine, which reads the campaign once', async () => {
     const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     expect(claimState(await loaded(app))).toBe('ready');
     expect(calls.findCampaign.asked).toHaveLength(1);
   });
 
-  test('of a link without a campaign asks for none by name, and says so', async () => {
+  test('requests no campaign by name if the link has none, and says so', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     const { app, calls } = await loadPage(world, { route: '/get-coupons' });
@@ -274,7 +274,7 @@ describe('a page', () => {
     expect(calls.findCampaign.asked).toEqual([]);
   });
 
-  test('is read again for who logs in or out elsewhere', async () => {
+  test('reloads when the login changes elsewhere', async () => {
     const { app, calls } = await loadPage(undefined, { route: CLAIM_ROUTE });
     await loaded(app);
     app.session.global.set({ token: 't', userInfo: USER });
@@ -288,7 +288,7 @@ describe('a page', () => {
     expect(calls.findCampaign.asked).toHaveLength(3);
   });
 
-  test('claims once for a double tap', async () => {
+  test('claims once on a double tap', async () => {
     const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     const root = await loaded(app);
     claimOf(root).send({ type: 'CLAIM' });
@@ -298,7 +298,7 @@ describe('a page', () => {
     expect(calls.claim.asked).toHaveLength(1);
   });
 
-  test('leads to the login that a failed read offers', async () => {
+  test('leads to the login offered after a failed read', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next({ kind: 'refused', code: CLAIM_CODE.loginRequired });
     const { app, router } = await loadPage(world, { route: CLAIM_ROUTE });
@@ -309,7 +309,7 @@ describe('a page', () => {
     expect(router.moves).toEqual(['push /loginOrRegister']);
   });
 
-  test('whose code does not load can be retried', async () => {
+  test('can be retried after its code failed to load', async () => {
     const world = worldOf();
     const usual = createMemoryPorts(world).pages;
     let isOffline = true;
@@ -331,7 +331,7 @@ describe('a page', () => {
 });
 
 describe('the machines', () => {
-  test('are found by their names', async () => {
+  test('are found by name', async () => {
     const { app } = await loadPage();
     const root = await loaded(app);
     expect(root.system.get('app')).toBe(root);
@@ -339,7 +339,7 @@ describe('the machines', () => {
     expect(root.system.get('loginRedirect')?.getSnapshot().value).toBe('idle');
   });
 
-  test('stop with the page, and ask for nothing more', async () => {
+  test('stop with the page, and send no more requests', async () => {
     const { app, calls, clock, stop } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     const root = await loaded(app);
     calls.claim.always({ kind: 'unreachable' });
@@ -350,8 +350,8 @@ describe('the machines', () => {
   });
 });
 
-describe('a newcomer', () => {
-  test('logs in on the page, and has the voucher', async () => {
+describe('a new user', () => {
+  test('logs in on the page, and gets the voucher', async () => {
     const { app, router, global, common, deeds } = await loadPage(undefined, {
       route: CLAIM_ROUTE,
     });
@@ -366,19 +366,19 @@ describe('a newcomer', () => {
     expect(router.moves).toEqual([]);
   });
 
-  test('who logs in has left nothing in the login form', async () => {
+  test('leaves an empty login form behind after login', async () => {
     const { app, common } = await loadPage(undefined, { route: CLAIM_ROUTE });
     await logIn(await loaded(app));
     expect(common().loginDraft).toMatchObject({ typedPhone: '', phone: null, resendAt: null });
   });
 
-  test('who logs in on the login page goes home', async () => {
+  test('goes home after login on the login page', async () => {
     const { app, router } = await loadPage(undefined, { route: '/login' });
     await logIn(await loaded(app));
     expect(router.moves).toEqual(['replace /']);
   });
 
-  test('whose phone was typed once more before a lost answer came gets one SMS', async () => {
+  test('gets one SMS for a phone entered twice while an answer was lost', async () => {
     const { app, calls, clock, reload, deeds } = await loadPage();
     calls.sendCode.next(LOST, LOST, LOST, LOST);
     const login = loginOf(await loaded(app));
@@ -394,8 +394,8 @@ describe('a newcomer', () => {
   });
 });
 
-describe('who logs in on the page', () => {
-  test('claims as themselves: a reload goes on with their claim', async () => {
+describe('a user who logs in on the page', () => {
+  test('claims as themselves: a reload resumes their claim', async () => {
     const page = await loadPage(undefined, { route: CLAIM_ROUTE });
     page.calls.claim.next({ kind: 'never' });
     await logIn(await loaded(page.app));
@@ -407,7 +407,7 @@ describe('who logs in on the page', () => {
   test.each([
     ['is being read', [SLOW, SLOW]],
     ['is closed to visitors', [CLOSED]],
-  ])('while the campaign %s is asked for a tap', async (_, fates) => {
+  ])('must tap if the campaign %s', async (_, fates) => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next(...fates);
     const { app, calls, clock } = await loadPage(world, { route: CLAIM_ROUTE });
@@ -420,7 +420,7 @@ describe('who logs in on the page', () => {
 });
 
 describe('a reload', () => {
-  test('between send and code goes on with the code, by itself', async () => {
+  test('between sending and entering the code resumes at the code', async () => {
     const page = await loadPage(undefined, { route: CLAIM_ROUTE });
     const login = loginOf(await loaded(page.app));
     login.send({ type: 'TYPE_PHONE', text: TYPED });
@@ -438,7 +438,7 @@ describe('a reload', () => {
     expect(deeds.vouchersGiven).toHaveLength(1);
   });
 
-  test('while a claim is under way ends in one voucher, by itself', async () => {
+  test('during a claim ends in one voucher, without a tap', async () => {
     const page = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     page.calls.claim.next({ kind: 'never' });
     await claim(await loaded(page.app));
@@ -477,7 +477,7 @@ describe('a reload', () => {
   });
 
   test.each([{}, { pendingKey: 7 }, 'key-1'])(
-    'with %j kept of a claim claims nothing',
+    'with %j stored for a claim claims nothing',
     async (kept) => {
       const world = worldOf();
       openSession(world).commonSession.set({ pageDrafts: { 'member-1@claim:kopi': kept } });
@@ -508,7 +508,7 @@ describe('a claim that needs a login', () => {
     expect(deeds.vouchersGiven).toHaveLength(1);
   });
 
-  test('is left to the native app, which loads the page anew', async () => {
+  test('leaves the login to the native app, which reloads the page', async () => {
     const { app, router, calls } = await loadPage(worldOf(), {
       route: CLAIM_ROUTE,
       native: { logIn: async () => succeed(undefined) },
@@ -518,15 +518,15 @@ describe('a claim that needs a login', () => {
     expect(router.moves).toEqual(['reload']);
   });
 
-  test('waits where the person closes the app’s login', async () => {
+  test('waits if the user closes the app’s login', async () => {
     const { root, router } = await claimWithLoginClosed();
     expect(claimState(root)).toBe('loginRequired');
     expect(router.moves).toEqual([]);
   });
 });
 
-describe('a token that is refused', () => {
-  test('while the campaign is read ends the session; the page is shown to a visitor', async () => {
+describe('a refused token', () => {
+  test('ends the session while the campaign loads, and shows the visitor’s page', async () => {
     const world = worldOf();
     world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
     const { app, router, calls, global } = await loadPage(world, { route: CLAIM_ROUTE });
@@ -536,7 +536,7 @@ describe('a token that is refused', () => {
     expect(router.moves).toEqual([]);
   });
 
-  test('while a machine reads the campaign does the same', async () => {
+  test('ends the session while a machine loads, too', async () => {
     const { app, router, calls, global } = await loadPage(worldOf());
     const root = await loaded(app);
     calls.findCampaign.next(TOKEN_REFUSED);
@@ -546,7 +546,7 @@ describe('a token that is refused', () => {
     expect(claimState(root)).toBe('anonymous');
   });
 
-  test('left over from nobody is thrown away, and the page can be read', async () => {
+  test('of a logged-out user is removed, and the page loads', async () => {
     const { app, router, calls, global } = await loadPage();
     const root = await loaded(app);
     app.session.global.set({ token: 'left-over' });
@@ -558,7 +558,7 @@ describe('a token that is refused', () => {
     expect(calls.findCampaign.asked).toHaveLength(2);
   });
 
-  test('while claiming leads through the login and back', async () => {
+  test('leads a claim through the login and back', async () => {
     const { app, router, calls, global } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     calls.claim.next(TOKEN_REFUSED);
     const root = await loaded(app);
@@ -570,7 +570,7 @@ describe('a token that is refused', () => {
     expect(claimState(root)).toBe('ready');
   });
 
-  test('after a lost answer leaves one claim, however the person comes back', async () => {
+  test('after a lost answer leaves one claim, whatever the way back', async () => {
     const world = worldOf({ ...USER, id: MEMORY_USER_ID });
     const { app, calls, router, clock, deeds } = await loadPage(world, { route: CLAIM_ROUTE });
     calls.claim.next(LOST, LOST, LOST, LOST, TOKEN_REFUSED);
@@ -588,7 +588,7 @@ describe('a token that is refused', () => {
     expect(deeds.vouchersGiven).toHaveLength(1);
   });
 
-  test('told of by many pages at once ends the session once', async () => {
+  test('ends the session once, even if many pages report it', async () => {
     const { app, router, global } = await loadPage(worldOf(), { route: '/mine/vouchers' });
     const root = await loaded(app);
     for (let page = 0; page < 3; page += 1) {
@@ -604,8 +604,8 @@ describe('a token that is refused', () => {
   });
 });
 
-describe('a token that the native app renews', () => {
-  /** A page whose app tells its new login late, when the old token was asked with. */
+describe('a token renewed by the native app', () => {
+  /** A page whose app reports the new login late, after a request with the old token. */
   async function loadWithOldToken(fate: CallOutcome<Campaign>) {
     const world = worldOf();
     world.gateways.calls.findCampaign.next(fate);
@@ -621,7 +621,7 @@ describe('a token that the native app renews', () => {
     });
   }
 
-  test('outlives the late refusal of the old one, and the page is read with it', async () => {
+  test('survives the late refusal of the old one, and the page loads with it', async () => {
     const { app, calls, clock, global } = await loadWithOldToken({
       ...TOKEN_REFUSED,
       afterMs: 300,
@@ -633,7 +633,7 @@ describe('a token that the native app renews', () => {
     expect(calls.findCampaign.asked).toHaveLength(2);
   });
 
-  test('outlives it where a machine reads, too', async () => {
+  test('survives it in a machine’s read, too', async () => {
     const { app, router, calls, clock, global } = await loadPage(worldOf());
     const root = await loaded(app);
     calls.findCampaign.next({ ...TOKEN_REFUSED, afterMs: 300 });
@@ -646,7 +646,7 @@ describe('a token that the native app renews', () => {
     expect(calls.findCampaign.asked).toHaveLength(2);
   });
 
-  test('goes on with a claim that the old one was sent with', async () => {
+  test('resumes a claim that was sent with the old one', async () => {
     const { app, calls, clock, deeds } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     const root = await loaded(app);
     calls.claim.next({ ...TOKEN_REFUSED, afterMs: 300 });
@@ -658,7 +658,7 @@ describe('a token that the native app renews', () => {
     expect(deeds.vouchersGiven).toHaveLength(1);
   });
 
-  test('leaves what the page shows as it is', async () => {
+  test('leaves the page as it is', async () => {
     const { app, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     const root = await loaded(app);
     await claim(root);
@@ -670,7 +670,7 @@ describe('a token that the native app renews', () => {
     expect(calls.findCampaign.asked).toHaveLength(1);
   });
 
-  test('leaves a claim under way to its answer', async () => {
+  test('leaves a pending claim to its answer', async () => {
     const { app, calls, clock } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     const root = await loaded(app);
     calls.claim.next({ kind: 'answered', afterMs: 300 });
@@ -681,7 +681,7 @@ describe('a token that the native app renews', () => {
     expect(calls.claim.asked).toHaveLength(1);
   });
 
-  test('has a page that waits for a login begin anew', async () => {
+  test('restarts a page that waits for a login', async () => {
     const { app, root, router } = await claimWithLoginClosed();
     expect(claimState(root)).toBe('loginRequired');
     app.session.global.set({ token: 'token-new' });
@@ -690,7 +690,7 @@ describe('a token that the native app renews', () => {
     expect(router.moves).toEqual([]);
   });
 
-  test('is asked for no login by the late refusal of the old one', async () => {
+  test('survives the late refusal of the old one without a login', async () => {
     const native = { logIn: vi.fn(async () => fail({ kind: 'declined' as const })) };
     const { app, calls, clock, router, global } = await loadPage(worldOf(), {
       route: CLAIM_ROUTE,
@@ -705,7 +705,7 @@ describe('a token that the native app renews', () => {
     expect(global()).toMatchObject({ token: 'token-new', userInfo: USER });
   });
 
-  test('that is refused, too, ends the session, and what was under way waits', async () => {
+  test('ends the session if it is refused, too, and the pending change waits', async () => {
     const { app, calls, clock, router, global, common } = await loadPage(worldOf(), {
       route: CLAIM_ROUTE,
     });
@@ -722,7 +722,7 @@ describe('a token that the native app renews', () => {
 });
 
 describe('another campaign', () => {
-  test('takes the place of the first, which is not asked for any more', async () => {
+  test('replaces the first, and stops its requests', async () => {
     const { app, router, calls, clock } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     const root = await loaded(app);
     calls.claim.always({ kind: 'unreachable' });
@@ -735,7 +735,7 @@ describe('another campaign', () => {
     expect(calls.claim.asked).toHaveLength(1);
   });
 
-  test('leaves the claim of the first to be settled when the person comes back', async () => {
+  test('leaves the claim of the first to settle when the user comes back', async () => {
     const { app, router, calls, deeds, common } = await loadPage(worldOf(), {
       route: CLAIM_ROUTE,
     });
@@ -753,7 +753,7 @@ describe('another campaign', () => {
     expect(common().pageDrafts).toEqual({});
   });
 
-  test('with the same campaign under another query is the same page', async () => {
+  test('with the same name under another query is the same page', async () => {
     const { app, router } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     const root = await loaded(app);
     const before = claimOf(root);
@@ -761,7 +761,7 @@ describe('another campaign', () => {
     expect(claimOf(root)).toBe(before);
   });
 
-  test('left and visited again is read anew', async () => {
+  test('is loaded again when revisited', async () => {
     const { app, router, calls } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     const root = await loaded(app);
     await claim(root);
@@ -789,24 +789,21 @@ describe('another campaign', () => {
     },
   );
 
-  test.each([30_004, 30_014])(
-    'that opens later (%i) opens by itself, without a tap',
-    async (code) => {
-      const world = worldOf();
-      const opensAt = MEMORY_START + 60_000;
-      const value = { ...createCampaign('kopi'), claim: { code, opensAt } };
-      world.gateways.calls.findCampaign.next({ kind: 'answered', value });
-      const { app, clock } = await loadPage(world, { route: CLAIM_ROUTE });
-      const root = await loaded(app);
-      expect(claimState(root)).toEqual({ closed: 'waiting' });
-      await clock.advance(60_000);
-      expect(claimState(root)).toBe('ready');
-    },
-  );
+  test.each([30_004, 30_014])('that opens later (%i) opens without a tap', async (code) => {
+    const world = worldOf();
+    const opensAt = MEMORY_START + 60_000;
+    const value = { ...createCampaign('kopi'), claim: { code, opensAt } };
+    world.gateways.calls.findCampaign.next({ kind: 'answered', value });
+    const { app, clock } = await loadPage(world, { route: CLAIM_ROUTE });
+    const root = await loaded(app);
+    expect(claimState(root)).toEqual({ closed: 'waiting' });
+    await clock.advance(60_000);
+    expect(claimState(root)).toBe('ready');
+  });
 });
 
 describe('two tabs', () => {
-  /** Two tabs of one browser, on one backend. */
+  /** Two tabs of one browser, with one backend. */
   async function openTabs() {
     const [first, second] = createTwoTabs();
     const world = createMemoryWorld({ local: first });
@@ -817,7 +814,7 @@ describe('two tabs', () => {
     ] as const;
   }
 
-  test('know at once who logged in, and come to one voucher', async () => {
+  test('share a login at once, and end with one voucher', async () => {
     const [first, second] = await openTabs();
     const roots = [await loaded(first.app), await loaded(second.app)] as const;
     await logIn(roots[0]);
@@ -829,7 +826,7 @@ describe('two tabs', () => {
     expect(first.deeds.vouchersGiven).toHaveLength(1);
   });
 
-  test('that claim at the same moment come to one voucher', async () => {
+  test('claim at the same moment, and end with one voucher', async () => {
     const [first, second] = await openTabs();
     first.app.session.global.set({ token: 't', userInfo: USER });
     const roots = [await loaded(first.app), await loaded(second.app)] as const;
@@ -840,7 +837,7 @@ describe('two tabs', () => {
     expect(first.deeds.vouchersGiven).toHaveLength(1);
   });
 
-  test('show a visitor’s page when one of them logs out', async () => {
+  test('show the visitor’s page after a logout in one of them', async () => {
     const [first, second] = await openTabs();
     first.app.session.global.set({ token: 't', userInfo: USER });
     const root = await loaded(second.app);
@@ -851,7 +848,7 @@ describe('two tabs', () => {
     expect(claimState(root)).toBe('anonymous');
   });
 
-  test('show what holds for another person who logs in over the first', async () => {
+  test('show the page of another user who logs in over the first', async () => {
     const [first, second] = await openTabs();
     first.app.session.global.set({ token: 't', userInfo: USER });
     const root = await loaded(second.app);
@@ -867,7 +864,7 @@ describe('two tabs', () => {
   test.each([
     ['whose answer is lost', { kind: 'unreachable', afterMs: 3000 }],
     ['whose token is refused', { ...TOKEN_REFUSED, afterMs: 3000 }],
-  ] as const)('never send a claim %s for another person who logs in meanwhile', async (_, fate) => {
+  ] as const)('never send a claim %s for another user who logs in meanwhile', async (_, fate) => {
     const [first, second] = await openTabs();
     first.app.session.global.set({ token: 't', userInfo: USER });
     const root = await loaded(second.app);
@@ -881,14 +878,14 @@ describe('two tabs', () => {
     expect(Object.keys(second.common().pageDrafts)).toEqual(['member-1@claim:kopi']);
   });
 
-  test('keep their own ways and drafts', async () => {
+  test('keep their own history and drafts', async () => {
     const [first, second] = await openTabs();
     loginOf(first.app.root).send({ type: 'TYPE_PHONE', text: '0812' });
     expect(second.common().loginDraft).toMatchObject({ typedPhone: '' });
   });
 });
 
-test('a stored language of another version of the app is put aside, and the page opens', async () => {
+test('sets aside a language stored by another version, and opens the page', async () => {
   const local = createMemoryKeyValueStore({
     [SESSION_KEYS.global]: serializeState({ ...INITIAL_GLOBAL, lan: 'fr' }),
   });

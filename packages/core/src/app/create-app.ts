@@ -12,22 +12,22 @@ import type { Session } from '../platform/session/session.ts';
 import { type AppMachine, appMachine } from './app.machine.ts';
 import type { AppPorts } from './app.types.ts';
 
-/** The root actor; its children are named by their `systemId`. */
+/** The root actor. Its children are named by their `systemId`. */
 export type RootActor = ActorRefFrom<AppMachine>;
 
-/** The product, running, with nothing around it but its ports. */
+/** The app, without any UI. */
 export interface App {
   readonly session: Session;
   readonly root: RootActor;
   language(): Language;
   setLanguage(language: Language): void;
-  /** Follows the person to the router's route. */
+  /** Follows the router to its current route. */
   routeChanged(): void;
   /** Starts the machines, and follows the native app and other tabs. Returns the cleanup. */
   start(): () => void;
 }
 
-/** Joins the ports to the machines. Nothing runs before `start`. */
+/** Connects the ports to the machines. Nothing runs before `start`. */
 export function createApp(ports: AppPorts): App {
   const { session, native, router } = ports;
   const root = createActor(appMachine, { clock: ports.clock, systemId: 'app', input: { ports } });
@@ -37,14 +37,14 @@ export function createApp(ports: AppPorts): App {
     const pay = payOf(queryOf(route));
     if (pay !== null) session.pay.set({ pay });
     const { routeQueue } = session.commonSession.get();
-    // A reload is no second visit.
+    // A reload is not a second visit.
     if (routeQueue.at(-1)?.path !== route) {
       session.commonSession.set({ routeQueue: addRoute(routeQueue, route) });
     }
     root.send({ type: 'ROUTE_CHANGED' });
   }
 
-  /** Who is logged in to the native app is logged in here. */
+  /** A login in the native app is a login here. */
   async function followNativeLogin(): Promise<void> {
     const current = await native.currentLogin();
     if (!current.ok || current.value === null) return;

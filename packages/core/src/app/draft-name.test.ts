@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftName } from './draft-name.ts';
 
-test('a draft is named by its page and by whose it is', () => {
+test('names a draft by its page and its owner', () => {
   expect(draftName('draw:roda', 'member-1')).toBe('member-1@draw:roda');
   expect(draftName('draw:roda', null)).toBe('draw:roda');
 });

@@ -1,8 +1,7 @@
 /**
- * The name under which what somebody has under way on a page is kept. No page’s name holds an @: nobody’s draft is
- * found by a link that spells another’s.
+ * The storage name of a user's draft on a page. Page names hold no @, so no link can spell another user's draft.
  *
- * @param page The page and which of its kind, such as `draw:roda`.
+ * @param page The page with its key, such as `draw:roda`.
  * @param userId Null for a visitor.
  */
 export function draftName(page: string, userId: string | null): string {

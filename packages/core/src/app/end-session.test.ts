@@ -25,7 +25,7 @@ function openWallet() {
   };
 }
 
-test('a token that is refused ends the session, and leads to the login', async () => {
+test('ends the session of a refused token, and leads to the login', async () => {
   const { global, router, renewals, refuse } = openWallet();
   refuse();
   await settle();
@@ -33,7 +33,7 @@ test('a token that is refused ends the session, and leads to the login', async (
   expect([router.moves, renewals]).toEqual([['push /loginOrRegister'], []]);
 });
 
-test('a token that is refused to many ends the session once', async () => {
+test('ends the session once for several refusals', async () => {
   const { router, renewals, refuse } = openWallet();
   refuse();
   refuse();
@@ -41,7 +41,7 @@ test('a token that is refused to many ends the session once', async () => {
   expect([router.moves, renewals]).toEqual([['push /loginOrRegister'], []]);
 });
 
-test('a new token outlives the refusal of the old one', async () => {
+test('keeps a new token when the old one is refused', async () => {
   const { global, router, renewals, refuse } = openWallet();
   global.set({ token: 'new' });
   refuse();

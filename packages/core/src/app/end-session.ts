@@ -2,11 +2,11 @@ import { NOBODY } from '../platform/session/session.ts';
 import type { App } from './create-app.ts';
 
 /**
- * Ends the session whose token was refused, and asks for a login. Where a new token took its place, nobody is
- * logged out.
+ * Ends the session after its token was refused, and requires a login. If the token was replaced meanwhile, the login
+ * stays.
  *
- * @param token The token that was refused.
- * @param onRenewed Sends what was refused again, with the new token.
+ * @param token The refused token.
+ * @param onRenewed Retries the request with the new token.
  */
 export function endSession(
   { root, session }: Pick<App, 'root' | 'session'>,

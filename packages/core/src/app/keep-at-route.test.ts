@@ -4,7 +4,7 @@ import { keepAtRoute } from './keep-at-route.ts';
 
 const PLACE = { name: 'prizeForm', key: 'd 1' } as const;
 
-test('the route of the state takes the place of the other one, with its query', () => {
+test('replaces the route with that of the state, and keeps the query', () => {
   const router = createMemoryRouter('/luckDraw/userInfoForm?drawId=d%201&pay=1');
   keepAtRoute(router, PLACE, 'prizeFormSuccess');
   expect(router.moves).toEqual(['replace /luckDraw/infoSuccess?drawId=d%201&pay=1']);
@@ -17,7 +17,7 @@ test.each([
   ['has gone to the form of another prize', '/luckDraw/userInfoForm?drawId=d2', 'prizeFormSuccess'],
   ['is at another page of that key', '/fission?inviteCode=d%201', 'prizeFormSuccess'],
   ['is at no route of ours', '/no/such/route', 'prizeFormSuccess'],
-] as const)('a person who %s stays there', (_, route, name) => {
+] as const)('leaves a user alone who %s', (_, route, name) => {
   const router = createMemoryRouter(route);
   keepAtRoute(router, PLACE, name);
   expect(router.moves).toEqual([]);

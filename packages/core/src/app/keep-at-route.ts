@@ -4,10 +4,10 @@ import { ROUTES, type RouteName } from '../platform/navigation/routes.ts';
 import { isAtPlace, type PagePlace } from './pages.ts';
 
 /**
- * Keeps a page that has several routes at the one of its state. It is replaced, so that the way back does not
- * lead into a step that is over. A person who is elsewhere by now stays there.
+ * Keeps a page with several routes at the route of its state. Replaces the route, so that going back skips finished
+ * steps. Leaves the user alone if they have left the page.
  *
- * @param name The route to be at; null where any route of the page will do.
+ * @param name The route; null if any route of the page will do.
  */
 export function keepAtRoute(router: Router, place: PagePlace, name: RouteName | null): void {
   const route = router.current();

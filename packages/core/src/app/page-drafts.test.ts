@@ -5,7 +5,7 @@ const visitor = { page: 'draw:roda', userId: null };
 const member = { page: 'draw:roda', userId: 'member-1' };
 const other = { page: 'draw:roda', userId: 'member-2' };
 
-test('a draft is found by whoever kept it, on its page alone', () => {
+test('returns a draft to its owner, on its page alone', () => {
   const drafts = keepDraft({}, member, { pendingKey: 'key-1' });
   expect(drafts).toEqual({ 'member-1@draw:roda': { pendingKey: 'key-1' } });
   expect(findDraft(drafts, member)).toEqual({ pendingKey: 'key-1' });
@@ -14,7 +14,7 @@ test('a draft is found by whoever kept it, on its page alone', () => {
   }
 });
 
-test('people have a draft of a page each', () => {
+test('stores one draft per user and page', () => {
   const drafts = keepDraft(keepDraft({}, member, { stage: 1 }), other, { stage: 2 });
   expect([findDraft(drafts, member), findDraft(drafts, other)]).toEqual([
     { stage: 1 },
@@ -23,7 +23,7 @@ test('people have a draft of a page each', () => {
   expect(keepDraft(drafts, other, null)).toEqual({ 'member-1@draw:roda': { stage: 1 } });
 });
 
-test('what a visitor did is taken over by who logs in', () => {
+test('gives a visitor’s draft to the user who logs in', () => {
   const typed = keepDraft({}, visitor, { typed: 'ABC' });
   expect(typed).toEqual({ 'draw:roda': { typed: 'ABC' } });
   expect(findDraft(typed, member)).toEqual({ typed: 'ABC' });
@@ -33,19 +33,19 @@ test('what a visitor did is taken over by who logs in', () => {
   expect(keepDraft(typed, member, null)).toEqual({});
 });
 
-test('what they had under way themselves comes first', () => {
+test('prefers the user’s own draft', () => {
   const drafts = keepDraft(keepDraft({}, member, { stage: 1 }), visitor, { stage: 2 });
   expect(findDraft(drafts, member)).toEqual({ stage: 1 });
   expect(keepDraft(drafts, visitor, null)).toEqual({ 'member-1@draw:roda': { stage: 1 } });
 });
 
-test('somebody who is logged in may have something under way, and nobody else', () => {
+test('reports a pending change to its owner alone', () => {
   expect(hasOwnDraft(keepDraft({}, member, {}), member)).toBe(true);
   expect(hasOwnDraft(keepDraft({}, member, {}), other)).toBe(false);
   expect(hasOwnDraft(keepDraft({}, visitor, {}), member)).toBe(false);
   expect(hasOwnDraft(keepDraft({}, visitor, {}), visitor)).toBe(false);
 });
 
-test('nothing is found in what every object has', () => {
+test('ignores inherited object keys', () => {
   expect(findDraft({}, { page: 'constructor', userId: null })).toBeNull();
 });

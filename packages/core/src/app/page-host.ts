@@ -6,13 +6,13 @@ import { keepAtRoute } from './keep-at-route.ts';
 import { type DraftPlace, draftPlaceOf, findDraft, keepDraft } from './page-drafts.ts';
 import { isAtPlace, type PagePlace } from './pages.ts';
 
-/** The root, as the host of a page needs it. */
+/** The part of the root that a page's host needs. */
 interface Root {
   draftOwner(): GlobalState;
   send(event: AppEvent): void;
 }
 
-/** The product around a page: it does what the page's machine emits, and keeps its draft. */
+/** The host of a page: it handles what the page's machine emits, and stores its draft. */
 export function createPageHost(
   { router, session }: Pick<CommonPorts, 'router' | 'session'>,
   place: PagePlace,
@@ -46,14 +46,14 @@ export function createPageHost(
   }
 
   /**
-   * Ends the session that the page started with, whose token was refused. Where another token took its place, the
-   * page starts again with the new one, and with the draft of before the refusal.
+   * Ends the session that the page started with, after its token was refused. If the token was replaced meanwhile, the
+   * page restarts with the new one, and with the draft from before the refusal.
    */
   function endSession(): void {
     const owner = root.draftOwner();
     const draftPlace = draftPlaceOf(place, owner);
     const draft = findDraft(session.commonSession.get().pageDrafts, draftPlace);
-    // By then the page has kept its draft, which still belongs to the previous user.
+    // By then the page has stored its draft, which still belongs to the previous user.
     void Promise.resolve().then(() => {
       if (isCurrent(owner.token)) {
         root.send({ type: 'SESSION_ENDED' });

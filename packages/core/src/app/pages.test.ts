@@ -28,7 +28,7 @@ test.each([
   [`${ROUTES.prizeFormSuccess}?drawId=draw-1`, 'prizeForm', 'draw-1'],
   [`${ROUTES.fission}?inviteCode=TEMAN-1`, 'referral', 'TEMAN-1'],
   [`${ROUTES.fissionInvite}?inviteCode=TEMAN-1`, 'referral', 'TEMAN-1'],
-] as const)('%s is a page of its own, and is one without its query too', (route, name, key) => {
+] as const)('finds the page %s, with and without its query', (route, name, key) => {
   expect(pageOf(route)).toEqual({ name, key });
   const [path = ''] = route.split('?');
   expect(pageOf(path)).toEqual({ name, key: '' });
@@ -48,11 +48,11 @@ test.each([ROUTES.bargain, ROUTES.bargainPrize, ROUTES.blackCup])(
   },
 );
 
-test.each(['/', ROUTES.vouchers, '/nowhere', ''])('%j is no page with a machine', (route) => {
+test.each(['/', ROUTES.vouchers, '/nowhere', ''])('finds no page with a machine at %j', (route) => {
   expect(pageOf(route)).toBeNull();
 });
 
-test('a page without its ports is none of the product', () => {
+test('does not offer a page without its ports', () => {
   const { pages } = createMemoryPorts(createMemoryWorld());
   expect(hasPage('claim', pages)).toBe(true);
   expect(hasPage('draw', pages)).toBe(false);

@@ -7,7 +7,7 @@ import { matchRoute, queryOf } from '../platform/navigation/route.ts';
 import type { RouteName } from '../platform/navigation/routes.ts';
 import type { CommonPorts } from './common-ports.ts';
 
-/** Every page with a machine, a line a page. Its code is loaded on the way there. */
+/** Every page with a machine, one per line. Its code loads on navigation. */
 export const PAGES = {
   annualSummary: page(
     { routes: ['annualSummary', 'annualSummaryThird'], key: ({ year = '' }) => year },
@@ -78,14 +78,14 @@ export const PAGES = {
   ),
 };
 
-/** What tells a page with a machine from the others. */
+/** The name of a page with a machine. */
 export type PageName = keyof typeof PAGES;
 
 type DefinitionOf<Name extends PageName> = Awaited<ReturnType<(typeof PAGES)[Name]['load']>>;
 type MachineOf<Name extends PageName> = DefinitionOf<Name>['machine'];
 type PortsOf<Name extends PageName> = Parameters<DefinitionOf<Name>['input']>[1];
 
-/** What a page's screen shows. */
+/** The data of a page's screen. */
 export type PageView<Name extends PageName> = ReturnType<DefinitionOf<Name>['view']>;
 
 /** The state of a page's machine. */
@@ -99,14 +99,14 @@ export type PagePorts = {
   readonly [Name in PageName]?: LoadPorts<PortsOf<Name>>;
 };
 
-/** Which page a route is. */
+/** The page of a route. */
 export interface PagePlace {
   readonly name: PageName;
-  /** Which of its kind, such as a campaign's `sourceId`; empty where the link does not say. */
+  /** The key among pages of its kind, such as a campaign's `sourceId`; empty if missing. */
   readonly key: string;
 }
 
-/** A page whose machine runs. */
+/** A page with a running machine. */
 interface Running<Name extends PageName> {
   readonly name: Name;
   readonly key: string;
@@ -115,13 +115,12 @@ interface Running<Name extends PageName> {
   view(snapshot: PageSnapshot<Name>): PageView<Name>;
 }
 
-/** By name, each page whose machine runs. */
 type RunningPages = { readonly [Name in PageName]: Running<Name> };
 
 /** A page whose machine runs: its name says which machine. */
 export type RunningPage<Name extends PageName = PageName> = RunningPages[Name];
 
-/** Starts the machine of a page that is loaded. */
+/** Starts the machine of a loaded page. */
 export type StartPage = (start: PageStart, host: PageHost, spawn: PageSpawner) => RunningPage;
 
 type LoadPorts<Ports> = (common: CommonPorts) => Promise<Ports>;
@@ -140,7 +139,7 @@ const TABLE: { readonly [Name in PageName]: PageEntry<Name> } = PAGES;
 
 const NAMES = Object.keys(PAGES).filter(isPageName);
 
-/** The page with a machine that a route is, or null where it is another one. */
+/** The page of a route. Null if it has no machine. */
 export function pageOf(route: string): PagePlace | null {
   const routeName = matchRoute(route);
   if (routeName === null) return null;
@@ -152,18 +151,18 @@ export function pageOf(route: string): PagePlace | null {
   return name === undefined ? null : { name, key: PAGES[name].key(query) };
 }
 
-/** Tells whether a route is one of this very page's. */
+/** Whether a route leads to this very page. */
 export function isAtPlace(route: string, { name, key }: PagePlace): boolean {
   const here = pageOf(route);
   return here?.name === name && here.key === key;
 }
 
-/** Tells whether the product has a page: its ports were given. */
+/** Whether the app has a page: its ports were given. */
 export function hasPage(name: PageName, pages: PagePorts): boolean {
   return pages[name] !== undefined;
 }
 
-/** Loads a page's code and its ports. Null where the product does not have the page. */
+/** Loads a page's code and ports. Null if the app lacks the page. */
 export async function loadPage<Name extends PageName>(
   name: Name,
   common: CommonPorts,

@@ -5,14 +5,14 @@ import { runStartUp, type StartUpRoutines, type StartUpStep, startUpSteps } from
 const KNOWN = { inNativeApp: false, browserId: 'browser-1' };
 
 describe('the start', () => {
-  test('of a page that knows its device starts the statistics, and tells the page view', () => {
+  test('of a page with a known device starts the statistics and reports the page view', () => {
     expect(startUpSteps({ ...KNOWN, route: '/get-coupons?sourceId=kopi' })).toEqual([
       'tracking',
       'pixel',
     ]);
   });
 
-  test('takes a fingerprint, last of all, only where no device is known', () => {
+  test('takes a fingerprint last, and only if the device is unknown', () => {
     expect(startUpSteps({ ...KNOWN, browserId: null, route: '/' })).toEqual([
       'tracking',
       'pixel',
@@ -20,7 +20,7 @@ describe('the start', () => {
     ]);
   });
 
-  test('in the native app reads the safe area, before all else', () => {
+  test('in the native app reads the safe area first', () => {
     expect(startUpSteps({ ...KNOWN, inNativeApp: true, route: '/' })).toEqual([
       'safeArea',
       'tracking',
@@ -29,7 +29,7 @@ describe('the start', () => {
   });
 
   test.each(['/browserGuide', '/browserGuide/', '/browserGuide?x=1'])(
-    'on %s tells nothing of the person',
+    'on %s sends nothing about the user',
     (route) => {
       expect(startUpSteps({ ...KNOWN, route })).toEqual([]);
       expect(startUpSteps({ inNativeApp: true, browserId: null, route })).toEqual([
@@ -53,7 +53,7 @@ describe('the start', () => {
     },
   );
 
-  test('elsewhere runs none of them, whatever the query says', () => {
+  test('elsewhere runs none of them, whatever the query', () => {
     expect(startUpSteps({ ...KNOWN, route: '/mine?from=/tommunity' })).toEqual([
       'tracking',
       'pixel',
@@ -65,7 +65,7 @@ describe('the start', () => {
 describe('running the steps', () => {
   const STEPS: readonly StartUpStep[] = ['safeArea', 'tracking', 'pixel', 'fingerprint'];
 
-  /** Routines that tell when they begin; those that are given do something else besides. */
+  /** Routines that record their start. Those given replace the default. */
   function watchRoutines(others: Partial<StartUpRoutines>) {
     const begun: StartUpStep[] = [];
     const watch = (step: StartUpStep) => () => {
@@ -83,13 +83,13 @@ describe('running the steps', () => {
     return { begun, routines };
   }
 
-  test('begins each once, in their order, and no other', async () => {
+  test('starts each once, in order, and no other', async () => {
     const { begun, routines } = watchRoutines({});
     expect(await runStartUp(STEPS, routines)).toEqual([]);
     expect(begun).toEqual(STEPS);
   });
 
-  test('tells which failed, whether at once or later, and goes on with the next', async () => {
+  test('reports which failed, at once or later, and continues', async () => {
     const { begun, routines } = watchRoutines({
       safeArea: () => {
         throw new Error('Failed to ask the app.');
@@ -100,7 +100,7 @@ describe('running the steps', () => {
     expect(begun).toEqual(STEPS);
   });
 
-  test('waits with none for another that takes for ever', async () => {
+  test('waits for no step that never ends', async () => {
     const { begun, routines } = watchRoutines({ safeArea: () => new Promise(() => {}) });
     void runStartUp(STEPS, routines);
     await settle();

@@ -2,11 +2,12 @@ import { pathOf } from '../platform/navigation/route.ts';
 import { ROUTES } from '../platform/navigation/routes.ts';
 
 /**
- * What is done once the page has loaded (specification, section 7, "Start-up"; what the routines are is ours,
- * docs/assumptions.md).
- * - `safeArea`: reads the inset of the native app's status bar. - `tracking`: starts the statistics.
- * - `pixel`: starts the advertisers' pixel, with a page view. - `activities`, `registrations`: the two
- *   routines of the community. - `fingerprint`: tells this device from others.
+ * What runs once the page has loaded (specification, section 7, "Start-up"; docs/assumptions.md for the details).
+ * - `safeArea`: reads the inset of the native app's status bar.
+ * - `tracking`: starts the statistics.
+ * - `pixel`: starts the advertisers' pixel, with a page view.
+ * - `activities`, `registrations`: the two routines of the community.
+ * - `fingerprint`: identifies this device.
  */
 export type StartUpStep =
   | 'safeArea'
@@ -16,16 +17,16 @@ export type StartUpStep =
   | 'registrations'
   | 'fingerprint';
 
-/** What decides the steps. */
+/** The facts that decide the steps. */
 export interface StartUpFacts {
   /** The route with its query. */
   readonly route: string;
   readonly inNativeApp: boolean;
-  /** What is stored of this device, or null. */
+  /** The stored identifier of this device, or null. */
   readonly browserId: string | null;
 }
 
-/** The steps of a start, in their order: first what moves the page, last what costs the most. */
+/** The steps of a start, in order: first what moves the page, last what costs most. */
 export function startUpSteps({ route, inNativeApp, browserId }: StartUpFacts): StartUpStep[] {
   const path = pathOf(route);
   const isGuide = path === ROUTES.browserGuide;
@@ -42,14 +43,14 @@ function when(holds: boolean, ...steps: readonly StartUpStep[]): readonly StartU
   return holds ? steps : [];
 }
 
-/** How each step is done. */
+/** The routine of each step. */
 export type StartUpRoutines = Readonly<Record<StartUpStep, () => Promise<void>>>;
 
 /**
- * Begins the steps in their order. None waits for another, and one that fails stops none: the page works
- * without each of them.
+ * Starts the steps in order. None waits for another, and a failure stops no other step: the page works without any of
+ * them.
  *
- * @returns The steps that failed, in their order, once all are done.
+ * @returns The failed steps, in order, once all are done.
  */
 export async function runStartUp(
   steps: readonly StartUpStep[],

@@ -1,10 +1,10 @@
-/** The longest delay that platforms' timers take, milliseconds. */
+/** The maximum delay of platform timers. Milliseconds. */
 export const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * How long to wait for a moment; what is further off than a timer takes is looked at again then.
+ * How long to wait until a moment. The result is capped at a timer's maximum, so check again then.
  *
- * @param moment milliseconds since the epoch; where there is none, it is now
+ * @param moment milliseconds since the epoch; without one, no delay
  * @param now milliseconds since the epoch
  * @returns milliseconds
  */

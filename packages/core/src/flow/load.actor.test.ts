@@ -21,7 +21,7 @@ function startLoad(answer: Promise<GatewayResult<string>>) {
   return { actor, calls, outcome: () => actor.getSnapshot().output };
 }
 
-test('gives what was loaded', async () => {
+test('returns the loaded value', async () => {
   const { calls, outcome } = startLoad(Promise.resolve(succeed('a wheel')));
   await settle();
   expect(outcome()).toEqual({ kind: 'loaded', value: 'a wheel' });
@@ -44,7 +44,7 @@ test.each<[LoadOutcome<never>['kind'], GatewayFailure]>([
   expect(outcome()).toEqual({ kind, failure });
 });
 
-test('ends its call with the page', () => {
+test('aborts its call when the page stops', () => {
   const { actor, calls } = startLoad(new Promise(() => {}));
   expect(calls[0]?.signal?.aborted).toBe(false);
   actor.stop();

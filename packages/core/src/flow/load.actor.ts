@@ -2,9 +2,11 @@ import { fromPromise } from 'xstate';
 import type { CallOptions, GatewayFailure, GatewayResult } from './gateway/gateway.ts';
 
 /**
- * What became of a read.
- * - `loginRequired`: only members may see it. - `sessionExpired`: the token was refused.
- * - `notFound`: there is no such thing. - `failed`: it may succeed another time.
+ * The outcome of a read.
+ * - `loginRequired`: only members may see it.
+ * - `sessionExpired`: the token was refused.
+ * - `notFound`: no such thing.
+ * - `failed`: a retry may succeed.
  */
 export type LoadOutcome<Value> =
   | { readonly kind: 'loaded'; readonly value: Value }
@@ -13,19 +15,17 @@ export type LoadOutcome<Value> =
       readonly failure: GatewayFailure;
     };
 
-/** A read of a gateway. */
 export interface Load<Value> {
   load(options: CallOptions): Promise<GatewayResult<Value>>;
 }
 
-/** Reads from a gateway, and says what became of it. */
+/** Reads from a gateway, and returns the outcome. */
 export function loadActor<Value>() {
   return fromPromise<LoadOutcome<Value>, Load<Value>>(async ({ input, signal }) =>
     loadOutcome(await input.load({ signal })),
   );
 }
 
-/** What an answer says of a read. */
 function loadOutcome<Value>(answer: GatewayResult<Value>): LoadOutcome<Value> {
   if (answer.ok) return { kind: 'loaded', value: answer.value };
   const { failure } = answer;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLoadingCounter } from './loading-counter.ts';
 
-test('the counter rises when loading starts, and falls when it ends', () => {
+test('rises when loading starts, and falls when it ends', () => {
   const loading = createLoadingCounter();
   expect(loading.get()).toBe(0);
   loading.begin();
@@ -12,7 +12,7 @@ test('the counter rises when loading starts, and falls when it ends', () => {
   expect(loading.get()).toBe(1);
 });
 
-test('an end too many counts for nothing, and hides nothing that begins after it', () => {
+test('ignores a surplus end, and counts what starts after it', () => {
   const loading = createLoadingCounter();
   loading.end();
   expect(loading.get()).toBe(0);
@@ -20,7 +20,7 @@ test('an end too many counts for nothing, and hides nothing that begins after it
   expect(loading.get()).toBe(1);
 });
 
-test('who listens hears each change once, until they leave', () => {
+test('notifies a listener once per change, until it unsubscribes', () => {
   const loading = createLoadingCounter();
   const seen: number[] = [];
   const leave = loading.subscribe((count) => seen.push(count));
@@ -33,7 +33,7 @@ test('who listens hears each change once, until they leave', () => {
   expect(seen).toEqual([1, 0]);
 });
 
-test('the counter is never below 0, and what is under way is never forgotten', () => {
+test('is never below 0, and never forgets what is loading', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), fc.nat(5), (begins, more) => {
       const loading = createLoadingCounter();

@@ -1,16 +1,14 @@
-/** How many things load at the moment: the indicator shows while there is one (specification, section 4). */
+/** The number of pending loads: the indicator shows while it is above 0 (specification, section 4). */
 export interface LoadingCounter {
   /** Never below 0. */
   get(): number;
-  /** Tells of each change. Returns the cleanup. */
+  /** Calls back on each change. Returns the cleanup. */
   subscribe(listener: (count: number) => void): () => void;
-  /** Something begins to load. */
   begin(): void;
-  /** Something has loaded, or failed to; an end without a beginning counts for nothing. */
+  /** Counts a load as ended, successful or not. Ignores an end without a beginning. */
   end(): void;
 }
 
-/** Makes a counter at 0. */
 export function createLoadingCounter(): LoadingCounter {
   const listeners = new Set<(count: number) => void>();
   let count = 0;

@@ -5,17 +5,17 @@ export interface OutcomeEvent {
   readonly output: { readonly kind: string; readonly failure?: GatewayFailure };
 }
 
-/** A guard: the outcome of an actor is of this kind. */
+/** A guard: the outcome is of this kind. */
 export function isOutcome(kind: string) {
   return ({ event }: { readonly event: OutcomeEvent }) => event.output.kind === kind;
 }
 
-/** A guard: there is no such thing, or no longer. */
+/** A guard: the item does not exist, or no longer. */
 export function isNotFound({ event }: { readonly event: OutcomeEvent }): boolean {
   return event.output.failure?.kind === 'notFound';
 }
 
-/** A guard: the session of a member ended. A visitor with an old token sees what every visitor sees. */
+/** A guard: a member's session ended. Visitors with an old token see the visitor's page. */
 export function isSessionOver({
   context,
   event,
@@ -26,7 +26,7 @@ export function isSessionOver({
   return context.loggedIn && event.output.kind === 'sessionExpired';
 }
 
-/** Gives the outcome of an actor to a named action. */
+/** Passes the outcome of an actor to a named action. */
 export function withOutcome<Name extends string>(type: Name) {
   return {
     type,
@@ -40,7 +40,7 @@ export const LOGIN_REQUIRED = {
   on: { LOG_IN: { actions: 'requireLogin' } },
 } as const;
 
-/** The state of every machine whose page could not be loaded. */
+/** The state of every machine after its page failed to load. */
 export const LOAD_FAILED = {
   on: {
     RETRY: 'loading',

@@ -3,16 +3,15 @@ import type { Clipboard } from '../platform/copying/clipboard.ts';
 import type { Result } from '../platform/result.ts';
 import type { ShareContent, Sharing, SharingFailure } from '../platform/sharing/sharing.ts';
 
-/** What became of a share. */
 export type ShareOutcome = Result<void, SharingFailure>;
 
-/** Offers the person to share. */
+/** Opens the share sheet. */
 export const shareActor = fromPromise<
   ShareOutcome,
   { readonly sharing: Sharing; readonly content: ShareContent }
 >(({ input: { sharing, content } }) => sharing.share(content));
 
-/** Copies a text. The output says whether it is in the clipboard. */
+/** Copies a text. The output says whether it succeeded. */
 export const copyActor = fromPromise<
   boolean,
   { readonly clipboard: Clipboard; readonly text: string }

@@ -1,16 +1,16 @@
 /**
- * The one place that names the brand. The product is white-label: nothing else in the source spells
- * the display name, the path segment, the app name, the scheme or the hosts.
+ * The only file that names the brand. The product is white-label: no other source holds its name, path, scheme or
+ * hosts.
  */
 export const BRAND = {
-  /** What a person reads. */
+  /** The name that users see. */
   displayName: 'Cangkir',
   /** The `<brand>` segment of the routes (specification, section 2). */
   pathSegment: 'cangkir',
-  /** The name in the native app's user agent, and of the object that it injects (section 6). */
+  /** The app's name in the user agent, and the name of the object that the app injects (section 6). */
   appName: 'CangkirApp',
-  /** Deep links are this plus an optional path (section 2). */
+  /** A deep link is this scheme plus an optional path (section 2). */
   deepLinkScheme: 'cangkir://',
-  /** Login-required actions from outside the router go here, under `/order/#` (section 2). */
+  /** Actions outside the router that need a login open here, under `/order/#` (section 2). */
   appHost: 'https://app.cangkir.example',
 } as const;

@@ -1,5 +1,5 @@
-/** Tells this device from others, for "once per phone and device" (specification, section 5). */
+/** Identifies this device, for "once per phone and device" (specification, section 5). */
 export interface DeviceIdentity {
-  /** A stable identifier. Rejects only when the platform gives none. */
+  /** A stable identifier. Rejects only if the platform has none. */
   identify(): Promise<string>;
 }

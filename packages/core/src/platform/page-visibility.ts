@@ -1,6 +1,6 @@
-/** Whether the page is visible: another app, or another tab, may be in front of it. */
+/** Whether the page is visible, or another app or tab covers it. */
 export interface PageVisibility {
   isHidden(): boolean;
-  /** Calls back when that changes. Returns the cleanup. */
+  /** Calls back on each change. Returns the cleanup. */
   subscribe(listener: () => void): () => void;
 }

@@ -2,17 +2,17 @@ import type { Market } from './market/market.types.ts';
 
 /** A phone that can receive an SMS. */
 export interface PhoneNumber {
-  /** E.164, such as `+6281234567890`: how it is stored and sent. */
+  /** E.164, such as `+6281234567890`: for storing and sending. */
   readonly e164: string;
-  /** As people of its country write it: how it is shown. */
+  /** The national format: for display. */
   readonly national: string;
 }
 
 /**
- * The phone rule. It is a port because its metadata is loaded when a person first touches the field,
- * not with the first screen.
+ * Parses phone numbers. A port, because its metadata loads when the user first touches the field, not with the first
+ * screen.
  */
 export interface PhoneNumbers {
-  /** Null where the text is no mobile number of that country. Rejects only when it can't be loaded. */
+  /** Null if the text is not a mobile number of that country. Rejects only if the metadata fails to load. */
   parse(typed: string, country: Market): Promise<PhoneNumber | null>;
 }

@@ -1,7 +1,7 @@
-/** The one source of chance, so that a replay can seed it. */
+/** The only source of randomness, so that a replay can seed it. */
 export interface Random {
   /** A uniform number in `[0, 1)`. */
   next(): number;
-  /** A fresh identifier that nobody can guess: the idempotency key of a call that changes something. */
+  /** A new unguessable identifier, such as an idempotency key. */
   uuid(): string;
 }

@@ -1,5 +1,5 @@
-/** Reads the code out of an arriving SMS where the platform can (WebOTP). */
+/** Reads the code from an incoming SMS if the platform supports it (WebOTP). */
 export interface SmsCodeReader {
-  /** Resolves with the code, or with null where there is no such help or it was turned down. */
+  /** Resolves with the code, or with null if unsupported or declined. */
   read(signal: AbortSignal): Promise<string | null>;
 }

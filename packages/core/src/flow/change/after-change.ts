@@ -1,11 +1,11 @@
 import { isOutcome, withOutcome } from '../outcome-transitions.ts';
 
-/** The state after each outcome of a change. */
+/** The target states by outcome. */
 interface ChangeTargets {
   readonly done: string;
   readonly refused: string;
   readonly unknown: string;
-  /** Where somebody has to log in: `loginRequired`, if it is beside the state that sends. */
+  /** For `loginRequired`, if it is not a sibling of the sending state. */
   readonly login?: string;
 }
 

@@ -2,18 +2,19 @@ import type { Random } from '../../platform/random.ts';
 import type { GatewayFailure } from '../gateway/gateway.ts';
 
 /**
- * What became of a change.
- * - `done`: the backend answered. - `refused`: it decided against the change, which is final under its key.
- * - `unknown`: the change may have been applied. Only its own key may be sent again.
- * - `loginRequired`, `sessionExpired`: somebody has to log in first. With `maybeApplied`, an earlier try may
- *   have been applied.
+ * The outcome of a change.
+ * - `done`: the backend answered.
+ * - `refused`: the backend decided against the change, finally for this key.
+ * - `unknown`: the change may have been applied. Retry only under the same key.
+ * - `loginRequired`, `sessionExpired`: the user must log in first. With `maybeApplied`, an earlier try may have been
+ * applied.
  */
 export type ChangeOutcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'refused' | 'unknown'; readonly failure: GatewayFailure }
   | { readonly kind: 'loginRequired' | 'sessionExpired'; readonly maybeApplied: boolean };
 
-/** Opens a change: a new key, or that of the change whose answer was lost. */
+/** Opens a change: with a new key, or with the key of the change whose answer was lost. */
 export function openChange({
   pendingKey,
   ports,

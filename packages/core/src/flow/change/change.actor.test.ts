@@ -9,7 +9,7 @@ import { type Change, changeActor } from './change.actor.ts';
 
 const LOST = fail({ kind: 'unreachable' } as const);
 
-/** Sends a change to a backend that gives one answer after the other; then none. */
+/** Sends a change to a backend that gives these answers in order, then none. */
 function startChange(
   answers: readonly GatewayResult<string>[],
   change: Partial<Change<string>> = {},
@@ -33,7 +33,7 @@ function startChange(
   return { clock, sent, actor, outcome: () => actor.getSnapshot().output };
 }
 
-test('sends a change under its key until there is an answer', async () => {
+test('sends a change under its key until an answer arrives', async () => {
   const { clock, sent, outcome } = startChange([LOST, succeed('done')]);
   await clock.advance(10_000);
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
@@ -50,7 +50,7 @@ test.each([
   expect(outcome()).toEqual({ kind, failure });
 });
 
-test('ends a call, and further tries, with the page', async () => {
+test('stops the call and its retries when the page stops', async () => {
   const { clock, sent, actor } = startChange([LOST]);
   await clock.advance(10_000);
   expect(sent).toHaveLength(2);

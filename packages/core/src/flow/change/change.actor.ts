@@ -5,17 +5,17 @@ import type { ChangeOptions, GatewayResult } from '../gateway/gateway.ts';
 import type { ChangeOutcome } from './change-outcome.ts';
 import { retryChange } from './retry-change.ts';
 
-/** One change, and the key that it is sent under until its outcome is known. */
+/** A change, and its idempotency key until the outcome is known. */
 export interface Change<Value> {
   send(options: ChangeOptions): Promise<GatewayResult<Value>>;
-  /** Null never happens in a state that sends: the key is made on the way in. */
+  /** Never null in a sending state: its entry creates the key. */
   readonly key: string | null;
-  /** An earlier try sent the change under this key and saw no answer. */
+  /** An earlier try under this key got no answer. */
   readonly maybeApplied: boolean;
   readonly ports: { readonly clock: Clock; readonly random: Random };
 }
 
-/** Sends a change under its idempotency key until its outcome is known, or the tries are used up. */
+/** Sends a change under its idempotency key until its outcome is known, or the tries run out. */
 export function changeActor<Value>() {
   return fromPromise<ChangeOutcome<Value>, Change<Value>>(
     ({ input: { send, key, maybeApplied, ports }, signal }) =>

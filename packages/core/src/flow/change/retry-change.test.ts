@@ -15,21 +15,21 @@ const BUSY = failureOfCode(RESPONSE_CODE.serverBusy);
 const LOST = fail(UNREACHABLE);
 const DONE = succeed('done');
 
-/** The codes with which a backend refuses a request before it looks at the change. */
+/** The codes that refuse a request before looking at the change. */
 const UNSEEN = [10011, 10012, 10013, 10014, 99999];
 
-/** The codes that ask for a login. */
+/** The codes that require a login. */
 const LOGINS = [
   [10001, 'sessionExpired'],
   [30011, 'loginRequired'],
 ] as const;
 
-/** Chance that is always the same. */
+/** Always returns the same number. */
 function constantRandom(value: number): Random {
   return { next: () => value, uuid: () => '' };
 }
 
-/** A signal that is ended by hand: the core has no AbortController. */
+/** A signal ended by hand: the core has no AbortController. */
 function createEnding() {
   const listeners = new Map<() => void, string>();
   let aborted = false;
@@ -54,7 +54,7 @@ function createEnding() {
   };
 }
 
-/** Sends a change to a backend that gives one answer after the other, and repeats the last. */
+/** Sends a change to a backend that gives these answers in order, and repeats the last. */
 function startChange(
   answers: readonly GatewayResult<string>[],
   { random = createSeededRandom(7), maybeApplied = false } = {},
@@ -76,31 +76,31 @@ function startChange(
 }
 
 describe('a change', () => {
-  test.each(UNSEEN)('stays unknown where an answer was lost and %i follows', async (code) => {
+  test.each(UNSEEN)('stays unknown if %i follows a lost answer', async (code) => {
     const failure = failureOfCode(code);
     const { clock, outcomes } = startChange([LOST, fail(failure)]);
     await clock.advance(10_000);
     expect(outcomes).toEqual([{ kind: 'unknown', failure }]);
   });
 
-  test.each(UNSEEN)('that an earlier try may have made stays unknown after %i', async (code) => {
-    const failure = failureOfCode(code);
-    const { outcomes, ended } = startChange([fail(failure)], { maybeApplied: true });
-    await ended;
-    expect(outcomes).toEqual([{ kind: 'unknown', failure }]);
-  });
-
-  test.each(LOGINS)(
-    'may be applied where an answer was lost and %i follows',
-    async (code, kind) => {
-      const { clock, outcomes } = startChange([LOST, fail(failureOfCode(code))]);
-      await clock.advance(10_000);
-      expect(outcomes).toEqual([{ kind, maybeApplied: true }]);
+  test.each(UNSEEN)(
+    'stays unknown after %i if an earlier try may have applied it',
+    async (code) => {
+      const failure = failureOfCode(code);
+      const { outcomes, ended } = startChange([fail(failure)], { maybeApplied: true });
+      await ended;
+      expect(outcomes).toEqual([{ kind: 'unknown', failure }]);
     },
   );
 
+  test.each(LOGINS)('may be applied if %i follows a lost answer', async (code, kind) => {
+    const { clock, outcomes } = startChange([LOST, fail(failureOfCode(code))]);
+    await clock.advance(10_000);
+    expect(outcomes).toEqual([{ kind, maybeApplied: true }]);
+  });
+
   test.each(LOGINS)(
-    'that an earlier try may have made may be applied after %i',
+    'may be applied after %i if an earlier try may have applied it',
     async (code, kind) => {
       const { outcomes, ended } = startChange([fail(failureOfCode(code))], { maybeApplied: true });
       await ended;
@@ -108,18 +108,21 @@ describe('a change', () => {
     },
   );
 
-  test.each(LOGINS)('that was sent once is not applied after %i', async (code, kind) => {
+  test.each(LOGINS)('is not applied after %i to its only try', async (code, kind) => {
     const { outcomes, ended } = startChange([fail(failureOfCode(code))]);
     await ended;
     expect(outcomes).toEqual([{ kind, maybeApplied: false }]);
   });
 
-  test.each([30042, 10015])('that an earlier try may have made is refused by %i', async (code) => {
-    const failure = failureOfCode(code);
-    const { outcomes, ended } = startChange([fail(failure)], { maybeApplied: true });
-    await ended;
-    expect(outcomes).toEqual([{ kind: 'refused', failure }]);
-  });
+  test.each([30042, 10015])(
+    'is refused by %i even if an earlier try may have applied it',
+    async (code) => {
+      const failure = failureOfCode(code);
+      const { outcomes, ended } = startChange([fail(failure)], { maybeApplied: true });
+      await ended;
+      expect(outcomes).toEqual([{ kind: 'refused', failure }]);
+    },
+  );
 
   test('is refused by a decision after a lost answer', async () => {
     const failure = failureOfCode(30042);
@@ -128,21 +131,21 @@ describe('a change', () => {
     expect(outcomes).toEqual([{ kind: 'refused', failure }]);
   });
 
-  test('stays unknown where the backend was busy with it', async () => {
+  test('stays unknown if the backend was busy with it', async () => {
     const failure = failureOfCode(10012);
     const { clock, outcomes } = startChange([fail(BUSY), fail(failure)]);
     await clock.advance(10_000);
     expect(outcomes).toEqual([{ kind: 'unknown', failure }]);
   });
 
-  test.each(UNSEEN)('that was sent once is refused by %i', async (code) => {
+  test.each(UNSEEN)('is refused by %i to its only try', async (code) => {
     const failure = failureOfCode(code);
     const { outcomes, ended } = startChange([fail(failure)]);
     await ended;
     expect(outcomes).toEqual([{ kind: 'refused', failure }]);
   });
 
-  test('that is answered is sent once', async () => {
+  test('is sent once if answered', async () => {
     const { clock, sentAt, outcomes } = startChange([DONE]);
     await clock.advance(60_000);
     expect(sentAt).toEqual([0]);
@@ -152,7 +155,7 @@ describe('a change', () => {
   test.each([
     ['lost', LOST],
     ['busy', fail(BUSY)],
-  ])('whose answer was %s is sent again, until there is one', async (_, answer) => {
+  ])('is retried until answered after %s', async (_, answer) => {
     const { clock, sentAt, outcomes } = startChange([answer, answer, DONE]);
     await clock.advance(60_000);
     expect(sentAt).toHaveLength(3);
@@ -162,7 +165,7 @@ describe('a change', () => {
   test.each<[ChangeOutcome<string>['kind'], GatewayFailure]>([
     ['refused', failureOfCode(30005)],
     ['unknown', { kind: 'malformed' }],
-  ])('that is %s by its first answer is not sent again', async (kind, failure) => {
+  ])('is not retried if %s by its first answer', async (kind, failure) => {
     const { clock, sentAt, outcomes } = startChange([fail(failure), DONE]);
     await clock.advance(60_000);
     expect(sentAt).toHaveLength(1);
@@ -179,14 +182,14 @@ describe('a change', () => {
   });
 });
 
-describe('the pause before the next try', () => {
+describe('the pause before a retry', () => {
   test('doubles', async () => {
     const { clock, sentAt } = startChange([LOST], { random: constantRandom(0.5) });
     await clock.advance(60_000);
     expect(sentAt).toEqual([0, 500, 1500, 3500]);
   });
 
-  test('is jittered, and never longer than one, two and four seconds', async () => {
+  test('is jittered, up to one, two and four seconds', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), async (seed) => {
         const { clock, sentAt } = startChange([LOST], { random: createSeededRandom(seed) });
@@ -203,8 +206,8 @@ describe('the pause before the next try', () => {
   });
 });
 
-describe('a person who leaves', () => {
-  test('in a pause ends the tries at once', async () => {
+describe('a user who leaves', () => {
+  test('during a pause stops the retries at once', async () => {
     const { clock, ending, sentAt, outcomes, ended } = startChange([LOST], {
       random: constantRandom(0.9),
     });
@@ -219,7 +222,7 @@ describe('a person who leaves', () => {
     expect(ending.listeners.size).toBe(0);
   });
 
-  test('during a try gets its answer, and no other try', async () => {
+  test('during a try gets its answer, and no retry', async () => {
     const { clock, ending, sentAt, outcomes } = startChange([LOST]);
     ending.end();
     await settle();
@@ -230,7 +233,7 @@ describe('a person who leaves', () => {
     expect(outcomes).toHaveLength(1);
   });
 
-  test('leaves no listener behind when all went well', async () => {
+  test('leaves no listener behind after a success', async () => {
     const { clock, ending } = startChange([LOST, DONE]);
     await clock.advance(60_000);
     expect(ending.listeners.size).toBe(0);

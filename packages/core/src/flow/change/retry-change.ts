@@ -3,25 +3,24 @@ import type { Random } from '../../platform/random.ts';
 import type { GatewayFailure, GatewayResult } from '../gateway/gateway.ts';
 import type { ChangeOutcome } from './change-outcome.ts';
 
-/** How often a change is sent, the first time included, before the person is asked. */
+/** The maximum number of tries, including the first. */
 export const MAX_TRIES = 4;
 
-/** The longest pause before the second try; it doubles with each further one. Milliseconds. */
+/** The longest pause before the second try. Doubles with each retry. Milliseconds. */
 const FIRST_PAUSE_MS = 1000;
 
-/** How the tries go. */
 export interface RetryOptions {
-  /** Ends the tries: the last answer counts. */
+  /** Stops the retries: the last answer counts. */
   readonly signal: AbortSignal;
-  /** An earlier try, on this page or before a reload, sent the change under this key and saw no answer. */
+  /** An earlier try under this key, on this page or before a reload, got no answer. */
   readonly maybeApplied: boolean;
 }
 
 /**
- * Sends a change until there is an answer. A lost answer, or a busy backend, may stand for a change that was
- * applied, so it is sent again with the same idempotency key, after a pause that grows and is jittered.
+ * Sends a change until it is answered. After a lost answer or a busy backend the change may have been applied. It is
+ * therefore retried under the same idempotency key, with exponential backoff and jitter.
  *
- * @param send sends the change, always with the same key
+ * @param send sends the change, always under the same key
  */
 export async function retryChange<Value>(
   send: () => Promise<GatewayResult<Value>>,
@@ -40,7 +39,7 @@ export async function retryChange<Value>(
   }
 }
 
-/** What a failure says of a change that an earlier try may have applied. */
+/** The outcome after a failure, if an earlier try may have applied the change. */
 function outcomeOf(failure: GatewayFailure, maybeApplied: boolean): ChangeOutcome<never> {
   switch (failure.kind) {
     case 'loginRequired':
@@ -50,7 +49,7 @@ function outcomeOf(failure: GatewayFailure, maybeApplied: boolean): ChangeOutcom
     case 'busy':
     case 'malformed':
       return { kind: 'unknown', failure };
-    // The backend did not look whether an earlier try was applied under this key.
+    // The backend did not check whether an earlier try under this key was applied.
     case 'rejected':
     case 'unrecognized':
       return { kind: maybeApplied ? 'unknown' : 'refused', failure };

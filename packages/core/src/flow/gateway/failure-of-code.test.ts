@@ -9,7 +9,7 @@ import { CODE_TABLE } from '../response-code/code-table.ts';
 import { failureOfCode } from './failure-of-code.ts';
 import type { RefusalKind } from './gateway.ts';
 
-/** The codes are written out: they are the specification and docs/assumptions.md. */
+/** The codes are spelled out: the test checks the specification and docs/assumptions.md. */
 const KINDS: readonly (readonly [RefusalKind, readonly number[]])[] = [
   ['busy', [10000]],
   ['sessionExpired', [10001]],
@@ -37,7 +37,7 @@ const RUNNING: AbortSignal = {
   removeEventListener: () => {},
 };
 
-/** What becomes of a change whose first answer was lost, where a further try answers this code. */
+/** The outcome of a change after a lost answer, if the retry gets this code. */
 function outcomeAfterLoss(code: number) {
   return retryChange(
     async () => fail(failureOfCode(code)),
@@ -51,12 +51,12 @@ describe('the kind of a code', () => {
     expect(failureOfCode(code)).toEqual({ kind, code });
   });
 
-  test('is known for every code that the product knows', () => {
+  test('is defined for every known code', () => {
     const table = CODE_TABLE.map(({ code }) => code).filter((code) => code !== 0);
     expect(KNOWN.map(([code]) => code).sort((one, other) => one - other)).toEqual(table);
   });
 
-  test('is unrecognized for any other, and for a success that lacks what it promises', () => {
+  test('is unrecognized for any other code, and for an incomplete success', () => {
     const known = new Set(KNOWN.map(([code]) => code));
     expect(failureOfCode(0).kind).toBe('unrecognized');
     fc.assert(
@@ -70,8 +70,8 @@ describe('the kind of a code', () => {
   });
 });
 
-describe('whether a lost change may be sent again', () => {
-  test('does not change where a message is added for an unknown code', async () => {
+describe('retrying a lost change', () => {
+  test('does not depend on a message for an unknown code', async () => {
     const outcome = { kind: 'unknown', failure: { kind: 'unrecognized', code: UNKNOWN_CODE } };
     expect(await outcomeAfterLoss(UNKNOWN_CODE)).toEqual(outcome);
     Object.assign(PROBLEMS, { [UNKNOWN_CODE]: ['ended', 'leave'] });
@@ -83,7 +83,7 @@ describe('whether a lost change may be sent again', () => {
     }
   });
 
-  test('does not change where the message of a refusal is removed', async () => {
+  test('does not depend on the message of a refusal', async () => {
     const outcome = { kind: 'refused', failure: { kind: 'refused', code: 30042 } };
     const message = PROBLEMS[30042];
     Reflect.deleteProperty(PROBLEMS, 30042);

@@ -5,7 +5,7 @@ import { REFERRAL_CODE } from '../response-code/referral-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { GatewayFailure, RefusalKind } from './gateway.ts';
 
-/** The codes that are no decision of the backend. */
+/** The codes that are not decisions of the backend. */
 const KINDS: ReadonlyMap<number, RefusalKind> = new Map([
   [RESPONSE_CODE.serverBusy, 'busy'],
   [RESPONSE_CODE.tokenInvalid, 'sessionExpired'],
@@ -15,11 +15,11 @@ const KINDS: ReadonlyMap<number, RefusalKind> = new Map([
   [RESPONSE_CODE.signatureOld, 'rejected'],
   [RESPONSE_CODE.bodyInvalid, 'rejected'],
   [RESPONSE_CODE.notFound, 'notFound'],
-  // A success whose reply lacks what it promises.
+  // A successful reply without its promised content.
   [RESPONSE_CODE.success, 'unrecognized'],
 ]);
 
-/** The codes by which the backend decides. */
+/** The codes that are decisions of the backend. */
 const DECISIONS: ReadonlySet<number> = new Set([
   ...Object.values(RESPONSE_CODE),
   ...Object.values(CLAIM_CODE),
@@ -31,10 +31,10 @@ const DECISIONS: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * The failure that a numeric code stands for. The kind decides whether a change may be retried under its
- * key; which message the code has decides nothing.
+ * The failure of a numeric code. Its kind decides whether a change may be retried under its key, independent of the
+ * message.
  *
- * @param code any code; 0 where a reply of success lacks what it promises
+ * @param code any code; 0 for a successful reply without its promised content
  */
 export function failureOfCode(code: number): GatewayFailure {
   return { kind: KINDS.get(code) ?? (DECISIONS.has(code) ? 'refused' : 'unrecognized'), code };

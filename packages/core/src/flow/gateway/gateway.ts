@@ -1,8 +1,9 @@
 import type { Result } from '../../platform/result.ts';
 
 /**
- * Why the backend gave no usable answer.
- * - `unreachable`: nothing came back in time. - `malformed`: the answer is not of the contract.
+ * Why there is no usable answer.
+ * - `unreachable`: no answer in time.
+ * - `malformed`: the answer breaks the contract.
  * - any other: the backend answered with a numeric code other than 0 (specification, section 8).
  */
 export type GatewayFailure =
@@ -10,12 +11,14 @@ export type GatewayFailure =
   | { readonly kind: RefusalKind; readonly code: number };
 
 /**
- * What a numeric code says of the request.
- * - `busy`: the backend could not handle it now; it may have begun to.
- * - `sessionExpired`: the token was refused. - `loginRequired`: nobody is logged in.
- * - `rejected`: the request itself was refused (signature, body), before anything was looked up.
- * - `notFound`: there is no such thing. - `refused`: the backend decided against it.
- * - `unrecognized`: the product does not know the code, so it says nothing certain.
+ * What a numeric code says about the request.
+ * - `busy`: the backend could not handle it now, but may have started.
+ * - `sessionExpired`: the token was refused.
+ * - `loginRequired`: the user is not logged in.
+ * - `rejected`: the request itself was invalid (signature, body), so nothing was looked up.
+ * - `notFound`: no such thing.
+ * - `refused`: the backend decided against it.
+ * - `unrecognized`: the code is unknown, so nothing is certain.
  */
 export type RefusalKind =
   | 'busy'
@@ -26,17 +29,17 @@ export type RefusalKind =
   | 'refused'
   | 'unrecognized';
 
-/** What every gateway answers. Its promise never rejects: what goes wrong is a failure. */
+/** The result of every gateway call. Never rejects: errors are failures. */
 export type GatewayResult<Value> = Result<Value, GatewayFailure>;
 
-/** What every gateway takes beside its input. */
+/** Options of every gateway call. */
 export interface CallOptions {
-  /** Ends the call when the person leaves. */
+  /** Aborts the call when the user leaves. */
   readonly signal?: AbortSignal;
 }
 
-/** What a call that changes something takes besides. */
+/** Options of a call that changes something. */
 export interface ChangeOptions extends CallOptions {
-  /** The same key always means the same one change, however often it is sent. */
+  /** The same key always means the same change, however often it is sent. */
   readonly idempotencyKey: string;
 }

@@ -1,6 +1,6 @@
 import type { GatewayFailure } from './gateway.ts';
 
-/** Whether a failure settles what was sent once: sending the same again would bring the same answer. */
+/** Whether a failure is final: the same request would fail the same way. */
 export function isFinal({ kind }: GatewayFailure): boolean {
   return kind !== 'unreachable' && kind !== 'malformed' && kind !== 'busy';
 }

@@ -10,7 +10,7 @@ import { askWithNewestToken } from './newest-token.ts';
 const TOKEN_REFUSED = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
 const NOT_FOUND = fail(failureOfCode(RESPONSE_CODE.notFound));
 
-/** Asks a backend that answers one after the other; while it does, the session comes to have these tokens. */
+/** Calls a backend that gives these answers in order, while the session changes to these tokens. */
 async function ask(answers: readonly GatewayResult<string>[], tokens: readonly string[]) {
   const session = openSession({
     local: createMemoryKeyValueStore(),
@@ -28,7 +28,7 @@ async function ask(answers: readonly GatewayResult<string>[], tokens: readonly s
   return { answer, askedWith };
 }
 
-test('what is refused for a token that was replaced meanwhile is asked with the new one', async () => {
+test('retries with the new token if a stale one was refused', async () => {
   expect(await ask([TOKEN_REFUSED, TOKEN_REFUSED, succeed('there')], ['new', 'newer'])).toEqual({
     answer: succeed('there'),
     askedWith: ['old', 'new', 'newer'],
@@ -36,9 +36,9 @@ test('what is refused for a token that was replaced meanwhile is asked with the 
 });
 
 test.each([
-  ['the token of now is refused', TOKEN_REFUSED, []],
+  ['the current token is refused', TOKEN_REFUSED, []],
   ['something else is refused', NOT_FOUND, ['new']],
   ['there is an answer', succeed('there'), ['new']],
-])('where %s that is the answer', async (_, answer, tokens) => {
+])('returns the answer if %s', async (_, answer, tokens) => {
   expect(await ask([answer], tokens)).toEqual({ answer, askedWith: ['old'] });
 });

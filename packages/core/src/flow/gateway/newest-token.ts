@@ -2,8 +2,8 @@ import type { Session } from '../../platform/session/session.ts';
 import type { GatewayResult } from './gateway.ts';
 
 /**
- * Asks for what may be asked for again, such as a wallet. A token that another one took the place of meanwhile is
- * refused for nothing, and ends nobody's session: the same is asked for with the new one.
+ * Retries a read, such as a wallet, if its token was replaced meanwhile. A stale token was refused, so the session goes
+ * on.
  */
 export async function askWithNewestToken<Value>(
   session: Session,

@@ -9,11 +9,11 @@ test('reads a reply by its code', () => {
   expect(readReply(succeed({ code: 7 }), read)).toEqual(succeed('seven'));
 });
 
-test.each([8, 30011])('fails with %i where that says nothing to the page', (code) => {
+test.each([8, 30011])('fails with %i if the reader does not know the code', (code) => {
   expect(readReply(succeed({ code }), read)).toEqual(fail(failureOfCode(code)));
 });
 
-test('passes a failure on', () => {
+test('passes failures through', () => {
   const unreachable = fail({ kind: 'unreachable' } as const);
   expect(readReply(unreachable, read)).toBe(unreachable);
 });

@@ -3,9 +3,9 @@ import { failureOfCode } from './failure-of-code.ts';
 import type { GatewayResult } from './gateway.ts';
 
 /**
- * Reads what a reply means by its code.
+ * Reads the outcome of a reply by its code.
  *
- * @param read gives null for a code that is none of its own; that is a failure
+ * @param read returns null for an unknown code, which is a failure
  */
 export function readReply<Reply extends { readonly code: number }, Outcome>(
   result: GatewayResult<Reply>,

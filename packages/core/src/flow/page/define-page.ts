@@ -2,20 +2,19 @@ import type { ActorRefFromLogic, AnyStateMachine, InputFrom, SnapshotFrom } from
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { PageEmitted, PageHost, PageStart } from './page.types.ts';
 
-/** All that the product knows of a page with a machine. */
+/** The definition of a page with a machine. */
 export interface PageDefinition<Machine extends AnyStateMachine, Ports, View> {
   readonly machine: Machine;
-  /** What the machine starts with. Key, query and draft are untrusted: parse them here. */
+  /** The machine's input. Key, query and draft are untrusted: parse them here. */
   input(start: PageStart, ports: Ports): InputFrom<Machine>;
-  /** What a screen shows. */
+  /** The data of the screen. */
   view(snapshot: SnapshotFrom<Machine>): View;
-  /** What a reload starts from; null where nothing is pending. */
+  /** The data that a reload resumes from; null if nothing is pending. */
   draftOf(snapshot: SnapshotFrom<Machine>): object | null;
-  /** The one of the page's routes that fits what is shown; null where any of them will do. */
+  /** The page's route that fits the state; null if any of its routes will do. */
   routeName?(view: View, snapshot: SnapshotFrom<Machine>): RouteName | null;
 }
 
-/** A page with a machine, as data. */
 export function definePage<Machine extends AnyStateMachine, Ports, View>(
   definition: PageDefinition<Machine, Ports, View>,
 ): PageDefinition<Machine, Ports, View> {

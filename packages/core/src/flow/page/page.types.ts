@@ -1,23 +1,23 @@
 import type { Query } from '../../platform/navigation/query.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 
-/** Events that the machine of every page takes, whatever else it takes. */
+/** Events that every page's machine accepts. */
 export type PageEvent =
-  /** The person retries what failed. */
+  /** The user retries after a failure. */
   | { readonly type: 'RETRY' }
-  /** The person asks to log in, after the page said that they have to. */
+  /** The user asks to log in. */
   | { readonly type: 'LOG_IN' }
-  /** Somebody logged in or out: here, in another tab, or in the native app. */
+  /** The login changed: here, in another tab, or in the native app. */
   | { readonly type: 'SESSION_CHANGED'; readonly loggedIn: boolean };
 
-/** What the machine of every page may emit. */
+/** Events that every page's machine may emit. */
 export type SessionEmitted =
-  /** The person has to log in, or to register, which is the same, before they go on here. */
+  /** The user must log in or register before they continue. */
   | { readonly type: 'loginRequired' }
   /** The token was refused: the session is over. */
   | { readonly type: 'sessionEnded' };
 
-/** The person goes on to another route of ours. */
+/** Navigates to one of our routes. */
 export interface GoTo {
   readonly type: 'goTo';
   readonly route: string;
@@ -40,21 +40,21 @@ export type PageEmitted = SessionEmitted | GoTo | Redirect | Leave;
 
 /** What a page's machine starts from. */
 export interface PageStart {
-  /** Which of its kind: a campaign's `sourceId`, an order's number. Untrusted; empty where the link has none. */
+  /** Identifies the page among its kind: a campaign's `sourceId`, an order's number. Untrusted; empty if missing. */
   readonly key: string;
   /** The query of the route: untrusted. */
   readonly query: Query;
   readonly loggedIn: boolean;
-  /** The draft of an earlier visit, as it came out of storage; or null. */
+  /** The stored draft of an earlier visit, or null. Untrusted. */
   readonly draft: unknown;
 }
 
-/** The product, as a page sees it. */
+/** The app, as a page sees it. */
 export interface PageHost {
-  /** Does what the page's machine emits. */
+  /** Handles an event that the page's machine emits. */
   handle(emitted: PageEmitted): void;
-  /** Keeps the draft that a reload, or the way back, starts from; null where nothing is pending. */
+  /** Stores the draft that a reload, or the way back, resumes from; null if nothing is pending. */
   keepDraft(draft: object | null): void;
-  /** Keeps the person at this one of the page's routes; null where any of them will do. */
+  /** Keeps the user at this route of the page; null if any of its routes will do. */
   keepAt(name: RouteName | null): void;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Reads what a page kept to go on with, as it came out of storage. Null where it is none. */
+/** Parses the stored draft of a page. Null if invalid. */
 export function parseDraft<Schema extends v.GenericSchema>(
   schema: Schema,
   stored: unknown,

@@ -6,7 +6,7 @@ const draftSchema = v.object({ pendingKey: v.string() });
 
 export type PendingKeyDraft = v.InferOutput<typeof draftSchema>;
 
-/** What a reload starts from where a page has one change; null where nothing is pending. */
+/** The draft of a page with one change; null if nothing is pending. */
 export function pendingKeyDraftOf({
   pendingKey,
 }: {
@@ -15,7 +15,7 @@ export function pendingKeyDraftOf({
   return pendingKey === null ? null : { pendingKey };
 }
 
-/** Reads a stored draft. Null where it is none. */
+/** Parses a stored draft. Null if invalid. */
 export function parsePendingKeyDraft(stored: unknown): PendingKeyDraft | null {
   return parseDraft(draftSchema, stored);
 }

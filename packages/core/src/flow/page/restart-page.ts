@@ -1,4 +1,4 @@
-/** The transition of a page when somebody logs in or out: it starts again at `target`, for this person. */
+/** Restarts the page at `target` for the new user when the login changes. */
 export function restartPage(target: string) {
   return {
     target,

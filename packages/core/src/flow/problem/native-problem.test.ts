@@ -8,10 +8,10 @@ test.each([
   ['no-device-info', 'deviceInfoUnavailable', 'retry'],
   ['timeout', 'unexpected', 'retry'],
   ['malformed', 'unexpected', 'retry'],
-] as const)('%s is told as %s, and leads to %s', (kind, message, next) => {
+] as const)('gives %s the message %s, and leads to %s', (kind, message, next) => {
   expect(problemOfNative({ kind })).toEqual({ message, next, code: null });
 });
 
-test('what the person closed themselves is no problem', () => {
+test('is null if the user closed the app’s dialog', () => {
   expect(problemOfNative({ kind: 'declined' })).toBeNull();
 });

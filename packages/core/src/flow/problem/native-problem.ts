@@ -2,9 +2,9 @@ import type { NativeFailure } from '../../platform/native-host.ts';
 import { type Problem, problem } from './problem.ts';
 
 /**
- * What it means to the person that the native app did not do something, where no web way is taken instead
- * (specification, section 8: -3, -4, -5, and the device info on Android). Null where they closed what the app showed:
- * they know. `no-device-info` waits for its first caller: a device is known by its fingerprint then.
+ * The problem after the native app failed, without a web fallback (specification, section 8: -3, -4, -5, and the device
+ * info on Android). Null if the user closed the dialog: they know. `no-device-info` has no caller yet: such a device is
+ * identified by its fingerprint.
  */
 export function problemOfNative({ kind }: NativeFailure): Problem | null {
   switch (kind) {

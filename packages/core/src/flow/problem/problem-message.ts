@@ -1,4 +1,4 @@
-/** What a person is told of a problem: the key of a message in every language. */
+/** A problem's message: its key in the translations. */
 export type ProblemMessage =
   | ConnectionMessage
   | LoginMessage
@@ -11,7 +11,7 @@ export type ProblemMessage =
   | 'copyFailed'
   | 'unexpected';
 
-/** What went wrong on the way to the backend, and what it could not make sense of. */
+/** Connection failures, and answers that break the contract. */
 type ConnectionMessage =
   | 'unreachable'
   | 'busy'
@@ -30,7 +30,7 @@ type LoginMessage =
   | 'smsCodeTooSoon'
   | 'smsCodeTooManyTries';
 
-/** Why a person cannot take part, or gets no voucher (specification, section 8, "User messages"). */
+/** Why a user cannot take part, or gets no voucher (specification, section 8, "User messages"). */
 type ActivityMessage =
   | 'notStarted'
   | 'ended'
@@ -49,13 +49,13 @@ type GiftMessage =
   | 'giftExchangeLimit'
   | 'pointsInsufficient';
 
-/** The toasts of a voucher pack that can't be bought (specification, section 8). */
+/** The toasts of a voucher pack that cannot be bought (specification, section 8). */
 type PackMessage = 'packNotAvailable' | 'packSoldOut' | 'packSaleEnded' | 'packLimitExceeded';
 
-/** Why an invitation binds nobody. */
+/** Why an invitation does not count. */
 type ReferralMessage = 'ownCode' | 'alreadyBound' | 'existingUser';
 
-/** Why nobody is registered, or checked in. `quotaFull` and `notRegistered` are those of section 8. */
+/** Why a registration or a check-in failed. `quotaFull` and `notRegistered` come from section 8. */
 type CommunityMessage =
   | 'quotaFull'
   | 'notRegistered'
@@ -64,7 +64,7 @@ type CommunityMessage =
   | 'wrongDay'
   | 'wrongQr';
 
-/** What the native app cannot do: -3, -4, -5, no device info on Android, and an app that is too old. */
+/** What the native app cannot do: -3, -4, -5, no device info on Android, and an outdated app. */
 type NativeMessage =
   | 'outsideApp'
   | 'noBridge'

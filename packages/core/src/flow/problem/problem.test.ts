@@ -48,15 +48,18 @@ describe('a code of the backend', () => {
     expect(problemOfCode(code)).toEqual({ message, next, code: null });
   });
 
-  test.each([0, 120101])('%i is no problem: a refusal with it has the general message', (code) => {
-    expect(problemOfCode(code)).toEqual({ message: 'unexpected', next: 'retry', code });
-  });
+  test.each([0, 120101])(
+    '%i is not a problem: a refusal with it has the general message',
+    (code) => {
+      expect(problemOfCode(code)).toEqual({ message: 'unexpected', next: 'retry', code });
+    },
+  );
 
   test('10014 has the general message, with the code', () => {
     expect(problemOfCode(10014)).toEqual({ message: 'unexpected', next: 'retry', code: 10014 });
   });
 
-  test('that is unknown has the general message, with the code', () => {
+  test('has the general message with the code, if it is unknown', () => {
     const known = new Set(CODE_TABLE.map(({ code }) => code));
     const near = fc
       .constantFrom(...known)
@@ -72,7 +75,7 @@ describe('a code of the backend', () => {
   });
 });
 
-test('a failure without a code has a message too', () => {
+test('has a message for a failure without a code', () => {
   expect(problemOf({ kind: 'unreachable' })).toEqual({
     message: 'unreachable',
     next: 'retry',

@@ -2,24 +2,27 @@ import type { GatewayFailure } from '../gateway/gateway.ts';
 import type { ProblemMessage } from './problem-message.ts';
 
 /**
- * What went wrong, and what helps the person on.
- * - `retry`: ask again, nothing was lost. - `fixInput`: change what was typed or chosen, beside the form.
- * - `askNewCode`: have another SMS sent. - `logIn`: log in and come back. - `reload`: load the app anew.
- * - `leave`: there is nothing more to do here. - `openApp`: go on in the native app, or in its latest version.
+ * What went wrong, and what the user can do.
+ * - `retry`: try again, nothing was lost.
+ * - `fixInput`: change the input, beside the form.
+ * - `askNewCode`: request another SMS.
+ * - `logIn`: log in and come back.
+ * - `reload`: reload the app.
+ * - `leave`: nothing to do here.
+ * - `openApp`: continue in the native app, or update it.
  */
 export interface Problem {
   readonly message: ProblemMessage;
   readonly next: 'retry' | 'fixInput' | 'askNewCode' | 'logIn' | 'reload' | 'leave' | 'openApp';
-  /** The backend's code where the message is the general one, so that support can find it. */
+  /** The backend's code if the message is the general one, for support. */
   readonly code: number | null;
 }
 
 /**
- * From numeric code to message and next step: the one table of what can go wrong, for sections 4 and 8 and for
- * ours (docs/assumptions.md). What a code means to one page alone – a draw that was made before – is read from
- * here by that page's own rule. code-table.ts adds the two codes that are no problem, and the one that is
- * told in general.
- * The numbers stand here as they are, for their names would travel with the first screen.
+ * Maps each numeric code to a message and a next step, from sections 4 and 8 and docs/assumptions.md. A page's own rule
+ * reads a code that means something special to it, such as an earlier draw. code-table.ts adds two codes that are not
+ * problems, and one with the general message. The codes are bare numbers, as named constants would load with the first
+ * screen.
  */
 export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem['next']]>> = {
   10000: ['busy', 'retry'],
@@ -48,7 +51,7 @@ export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem
   110004: ['ended', 'leave'],
   120003: ['ended', 'leave'],
   120104: ['ended', 'leave'],
-  // Gift cards, and gifts for points: told beside their form.
+  // Gift cards, and gifts for points: shown beside their form.
   10002: ['giftCardUsed', 'fixInput'],
   100007: ['giftCardUnknown', 'fixInput'],
   100018: ['giftCardLimit', 'fixInput'],
@@ -68,12 +71,12 @@ export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem
   130006: ['wrongQr', 'fixInput'],
 };
 
-/** Names a problem of our own finding. */
+/** A problem found by the app itself. */
 export function problem(message: ProblemMessage, next: Problem['next']): Problem {
   return { message, next, code: null };
 }
 
-/** What a gateway's failure means to the person. A code that nobody knows is told with its number. */
+/** The problem of a gateway failure. Unknown codes are shown with their number. */
 export function problemOf(failure: GatewayFailure): Problem {
   switch (failure.kind) {
     case 'unreachable':
@@ -85,7 +88,7 @@ export function problemOf(failure: GatewayFailure): Problem {
   }
 }
 
-/** What a numeric code other than 0 means to the person. */
+/** The problem of a numeric code other than 0. */
 export function problemOfCode(code: number): Problem {
   const known = PROBLEMS[code];
   return known === undefined ? { ...problem('unexpected', 'retry'), code } : problem(...known);

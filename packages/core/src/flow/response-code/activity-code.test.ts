@@ -13,7 +13,7 @@ const VERDICTS = [
   [120101, 'downlink'],
 ] as const;
 
-test.each(VERDICTS)('%i says %s', (code, verdict) => {
+test.each(VERDICTS)('maps %i to %s', (code, verdict) => {
   expect(activityVerdict(code)).toBe(verdict);
 });
 

@@ -1,11 +1,11 @@
-/** The bargain helper status that leads to a bargain of one's own (specification, section 4). */
+/** The helper status that leads to a bargain of the helper's own (specification, section 4). */
 export const DOWNLINK_CODE = 120101;
 
 /**
- * What a code says of an activity as a whole.
- * - `notStarted`, `ended`: nobody can take part, not yet or no more.
- * - `downlink`: the helper of a bargain came in through another helper's link, and is shown a bargain of
- *   their own (docs/assumptions.md).
+ * What a code says about a whole activity.
+ * - `notStarted`, `ended`: nobody can take part, not yet or no longer.
+ * - `downlink`: the helper of a bargain came through another helper's link, and gets a bargain of their own
+ * (docs/assumptions.md).
  */
 export type ActivityVerdict = 'notStarted' | 'ended' | 'downlink';
 
@@ -38,7 +38,7 @@ export const ENDED_CODES: readonly number[] = ACTIVITY_CODES.filter(
 /** Every code that only the helper of a bargain gets. */
 export const HELPER_CODES: readonly number[] = [...HELPER_VERDICTS.keys()];
 
-/** What a code says of an activity (specification, sections 4 and 8), or null where it says nothing of it. */
+/** What a code says about a whole activity (specification, sections 4 and 8). Null if nothing. */
 export function activityVerdict(code: number): ActivityVerdict | null {
   return ACTIVITY_VERDICTS.get(code) ?? HELPER_VERDICTS.get(code) ?? null;
 }

@@ -11,8 +11,8 @@ const NAMED = [
   DOWNLINK_CODE,
 ];
 
-// The codes are written out: they are the specification and docs/assumptions.md, not whatever the table says.
-test('every code of sections 4 and 8, and every one of ours, is in the table once, in order', () => {
+// The codes are spelled out: the test checks the specification and docs/assumptions.md, not the table.
+test('lists every code of sections 4 and 8, and each of ours, once and in order', () => {
   expect(CODE_TABLE.map(({ code }) => code)).toEqual([
     0, 10000, 10001, 10002, 10011, 10012, 10013, 10014, 10015, 20001, 20002, 20003, 20004, 20005,
     20101, 20102, 20103, 30003, 30004, 30005, 30006, 30007, 30011, 30012, 30014, 30040, 30041,
@@ -21,17 +21,17 @@ test('every code of sections 4 and 8, and every one of ours, is in the table onc
   ]);
 });
 
-test.each([...new Set(NAMED)])('%i, which has a name, is in the table once', (named) => {
+test.each([...new Set(NAMED)])('lists %i, which has a name, once', (named) => {
   expect(CODE_TABLE.filter(({ code }) => code === named)).toHaveLength(1);
 });
 
-test('a request that the backend cannot read is told in general', () => {
+test('gives an unreadable request the general message', () => {
   expect(CODE_TABLE.filter(({ message }) => message === 'unexpected')).toEqual([
     { code: 10014, message: 'unexpected', next: 'retry' },
   ]);
 });
 
-test('0 and the helper’s other way are no problem: it goes on', () => {
+test('continues after 0 and the helper’s downlink code', () => {
   expect(CODE_TABLE.filter(({ next }) => next === 'goOn')).toEqual([
     { code: 0, message: null, next: 'goOn' },
     { code: 120101, message: 'downlink', next: 'goOn' },

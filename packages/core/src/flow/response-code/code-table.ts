@@ -3,24 +3,24 @@ import type { ProblemMessage } from '../problem/problem-message.ts';
 import { DOWNLINK_CODE } from './activity-code.ts';
 import { RESPONSE_CODE } from './response-code.ts';
 
-/** What a numeric code of the backend comes to. */
+/** The meaning of a numeric code of the backend. */
 export interface CodeMeaning {
   readonly code: number;
-  /** The key of what the person is told; null where there is nothing to tell. */
+  /** The key of the message; null if there is none. */
   readonly message: ProblemMessage | 'downlink' | null;
-  /** What happens next. `goOn`: it is no problem. */
+  /** The next step. `goOn`: no problem. */
   readonly next: Problem['next'] | 'goOn';
 }
 
-/** What is no problem: a success, and the helper of a bargain who is shown one of their own (section 4). */
+/** Codes that are not problems: success, and the helper of a bargain who gets their own (section 4). */
 const NO_PROBLEMS: readonly CodeMeaning[] = [
   { code: RESPONSE_CODE.success, message: null, next: 'goOn' },
   { code: DOWNLINK_CODE, message: 'downlink', next: 'goOn' },
 ];
 
 /**
- * A request that the backend cannot make sense of: a mistake of the app, which nobody who reads of it could mend.
- * It is told in general, with its number, like a code that nobody knows.
+ * The backend could not read the request: a bug of the app, which users cannot fix. It has the general message with its
+ * number, like an unknown code.
  */
 const UNREADABLE: CodeMeaning = {
   code: RESPONSE_CODE.bodyInvalid,
@@ -29,8 +29,8 @@ const UNREADABLE: CodeMeaning = {
 };
 
 /**
- * Every numeric code that the product knows, in order: those of the specification's sections 4 and 8, in both
- * sets, and ours (docs/assumptions.md). Any other is told in general, with its number.
+ * Every known numeric code, in order: sections 4 and 8, in both sets, and ours (docs/assumptions.md). All others have
+ * the general message, with their number.
  */
 export const CODE_TABLE: readonly CodeMeaning[] = [
   ...NO_PROBLEMS,

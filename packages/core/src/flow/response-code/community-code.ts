@@ -1,4 +1,4 @@
-/** What the backend says of a registration with the community: ours, for the specification shows no code. */
+/** The codes of a registration with the community: ours, as the specification has none. */
 export const COMMUNITY_CODE = {
   quotaFull: 130001,
   notRegistered: 130002,

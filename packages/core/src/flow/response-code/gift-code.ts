@@ -1,4 +1,4 @@
-/** The codes of gift cards, and of gifts that are exchanged for points (specification, section 8). */
+/** The codes of gift cards, and of gifts exchanged for points (specification, section 8). */
 export const GIFT_CODE = {
   cardUsed: 10002,
   cardUnknown: 100007,

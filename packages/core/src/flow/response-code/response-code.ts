@@ -1,7 +1,6 @@
 /**
- * The numeric codes that any request may answer, by name (specification, section 8), and those of ours where
- * the specification shows none (docs/assumptions.md). What each comes to is in code-table.ts. What few pages ask
- * about has names in a file of its own, which the first screen does not load.
+ * The numeric codes of any request, by name (specification, section 8; ours in docs/assumptions.md). Their meanings are
+ * in code-table.ts. Codes of few pages have files of their own, which the first screen does not load.
  */
 export const RESPONSE_CODE = {
   success: 0,
@@ -11,7 +10,7 @@ export const RESPONSE_CODE = {
   signatureForged: 10012,
   signatureOld: 10013,
   bodyInvalid: 10014,
-  /** There is none of what is asked for, whatever it is. */
+  /** The requested item does not exist. */
   notFound: 10015,
   smsCodeWrong: 20001,
   smsCodeExpired: 20002,
@@ -21,8 +20,8 @@ export const RESPONSE_CODE = {
 } as const;
 
 /**
- * The coupon activity status codes of section 4. Other activities answer some of them, too: that of a draw which
- * was made before is `alreadyClaimed` (docs/assumptions.md).
+ * The coupon activity status codes of section 4. Other activities use some of them, too: an earlier draw answers
+ * `alreadyClaimed` (docs/assumptions.md).
  */
 export const CLAIM_CODE = {
   claimed: 0,

@@ -11,17 +11,17 @@ test.each([
   ['is a little slower', 5001, 5001],
   ['is a little faster', -5001, -5001],
   ['is a year behind', 31_536_000_000, 31_536_000_000],
-])('a device’s clock that %s', (_how, serverAhead, correction) => {
+])('a device clock that %s', (_how, serverAhead, correction) => {
   const clock = correctClock(createVirtualClock(DEVICE_NOW));
   clock.correct(DEVICE_NOW + serverAhead);
   expect(clock.now()).toBe(DEVICE_NOW + correction);
 });
 
-test('is the device’s until the server was heard', () => {
+test('uses the device’s time until the server sends its own', () => {
   expect(correctClock(createVirtualClock(DEVICE_NOW)).now()).toBe(DEVICE_NOW);
 });
 
-test('the corrected time goes on', async () => {
+test('keeps running from the corrected time', async () => {
   const device = createVirtualClock(DEVICE_NOW);
   const clock = correctClock(device);
   clock.correct(DEVICE_NOW + 60_000);
@@ -29,7 +29,7 @@ test('the corrected time goes on', async () => {
   expect(clock.now()).toBe(DEVICE_NOW + 61_000);
 });
 
-test('a device that was set right meanwhile is followed', () => {
+test('follows a device clock that was corrected in the meantime', () => {
   let deviceNow = DEVICE_NOW;
   const clock = correctClock({ ...createVirtualClock(0), now: () => deviceNow });
   clock.correct(DEVICE_NOW + 60_000);
@@ -38,7 +38,7 @@ test('a device that was set right meanwhile is followed', () => {
   expect(clock.now()).toBe(DEVICE_NOW + 60_000);
 });
 
-test('a deadline is counted by the device, whatever the server says', async () => {
+test('counts delays with the device’s timers, whatever the server’s time', async () => {
   const device = createVirtualClock(DEVICE_NOW);
   const clock = correctClock(device);
   const seen: string[] = [];

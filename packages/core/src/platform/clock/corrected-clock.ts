@@ -1,20 +1,15 @@
 import type { Clock } from './clock.ts';
 
-/** A clock that the server's `Date` header sets right. */
+/** A clock corrected by the server's `Date` header. */
 export interface CorrectedClock extends Clock {
-  /** Takes what the server's clock says now: milliseconds since the epoch. */
+  /** Corrects the clock to the server's time: milliseconds since the epoch. */
   correct(serverNow: number): void;
 }
 
-/**
- * The header counts whole seconds and travels; a smaller difference is no fault of the phone. Milliseconds.
- */
+/** Ignores smaller differences: the header has whole seconds, and the response takes time. Milliseconds. */
 const TOLERANCE_MS = 5000;
 
-/**
- * A device's clock, whose `now` is set right once the server was heard. How long something takes a wrong clock
- * measures well: the timers stay the device's own.
- */
+/** Corrects `now` of a device's clock. Timers stay the device's own: a wrong clock still measures durations well. */
 export function correctClock(device: Clock): CorrectedClock {
   let offset = 0;
   return {

@@ -1,5 +1,5 @@
-/** Where a person takes a text to paste it elsewhere. */
+/** The clipboard of the device. */
 export interface Clipboard {
-  /** Tells whether the text is there now: web views hang and lie about it. Never rejects. */
+  /** Resolves to true if the text was copied. Never rejects, although web views hang or report false success. */
   copy(text: string): Promise<boolean>;
 }

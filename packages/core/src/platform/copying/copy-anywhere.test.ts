@@ -5,7 +5,7 @@ import { COPY_TIMEOUT_MS, copyAnywhere } from './copy-anywhere.ts';
 
 const HANGS = new Promise<boolean>(() => {});
 
-/** Copies by ways that answer so; tells which were asked, and what came of it. */
+/** Copies through methods with these answers. Records which ones were called, and the result. */
 function copyBy(...answers: (boolean | Promise<boolean>)[]) {
   const clock = createVirtualClock(MEMORY_START);
   const asked: string[] = [];
@@ -24,26 +24,26 @@ function copyBy(...answers: (boolean | Promise<boolean>)[]) {
   return { clock, asked, copied: () => copied };
 }
 
-test('the first way that copies is the last that is asked', async () => {
+test('stops at the first method that copies', async () => {
   const { asked, copied } = copyBy(false, true, true);
   await settle();
   expect([copied(), asked]).toEqual([true, ['0 KODE', '1 KODE']]);
 });
 
-test('a way that answers is waited for no longer', async () => {
+test('does not wait after a method has answered', async () => {
   const { clock } = copyBy(false, HANGS);
   await settle();
   expect(clock.deadlines()).toBe(1);
 });
 
-test('where none copies, nothing is said to be copied', async () => {
+test('reports failure when no method copies', async () => {
   const failing = copyBy(false, false);
   const none = copyBy();
   await settle();
   expect([failing.copied(), none.copied()]).toEqual([false, false]);
 });
 
-test('a way that hangs has a second', async () => {
+test('gives each method one second', async () => {
   const { asked, copied, clock } = copyBy(HANGS, true);
   await clock.advance(COPY_TIMEOUT_MS - 1);
   expect([copied(), asked]).toEqual([null, ['0 KODE']]);

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Clipboard } from './clipboard.ts';
 
-/** How long a way to copy may take: web views let it hang. Milliseconds. */
+/** The time limit of one method, as web views can hang. Milliseconds. */
 export const COPY_TIMEOUT_MS = 1000;
 
-/** Copies in the first of several ways that says in time that it did. */
+/** Tries each method in order until one reports success in time. */
 export function copyAnywhere(ways: readonly Clipboard[], clock: Clock): Clipboard {
   return {
     async copy(text) {

@@ -10,11 +10,11 @@ import {
 } from './language.ts';
 
 describe('a language', () => {
-  test('is stored by its code, but Indonesian by its former one', () => {
+  test('is stored by its code, except Indonesian, which has a legacy code', () => {
     expect(LANGUAGES.map(toStoredLanguage)).toEqual(['in', 'en', 'zh']);
   });
 
-  test('comes back as it was stored', () => {
+  test('survives a round trip through storage', () => {
     for (const language of LANGUAGES)
       expect(parseLanguage(toStoredLanguage(language))).toBe(language);
   });
@@ -27,12 +27,12 @@ describe('a language', () => {
     ['en-GB', 'en'],
     ['zh-Hans-SG', 'zh'],
     ['ZH', 'zh'],
-  ])('of %s is %s', (tag, language) => {
+  ])('parses from %s as %s', (tag, language) => {
     expect(parseLanguage(tag)).toBe(language);
   });
 
   test.each(['', 'fr', 'ind', 'english', '-en', 'indo', 'constructor'])(
-    'of %j is none of ours',
+    'does not parse from %j',
     (tag) => {
       expect(parseLanguage(tag)).toBeNull();
     },
@@ -43,19 +43,19 @@ describe('a language', () => {
   });
 });
 
-describe('the language of a newcomer', () => {
-  test('is the first of theirs that we speak', () => {
+describe('the language of a new user', () => {
+  test('is the first supported language among the preferred ones', () => {
     expect(chooseLanguage(['fr-FR', 'zh-TW', 'id'])).toBe('zh');
     expect(chooseLanguage(['in', 'en'])).toBe('id');
   });
 
-  test('is the fallback where we speak none of theirs', () => {
+  test('is the fallback if no preferred language is supported', () => {
     expect(FALLBACK_LANGUAGE).toBe('en');
     expect(chooseLanguage([])).toBe('en');
     expect(chooseLanguage(['fr', 'de'])).toBe('en');
   });
 
-  test('is always one of ours, whatever the platform says', () => {
+  test('is always a supported one, whatever the platform reports', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (tags) => {
         expect(LANGUAGES).toContain(chooseLanguage(tags));

@@ -1,28 +1,27 @@
-/** The languages, by ISO 639 code: what `Intl` and the translations see. */
+/** The languages, by ISO 639 code, as used by `Intl` and the translations. */
 export const LANGUAGES = ['id', 'en', 'zh'] as const;
 
-/** A language that the product speaks (specification, section 1). */
+/** A supported language (specification, section 1). */
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language that a text falls back to, and the default where the browser's is none of ours (section 9). */
+/** The fallback language of a text, and the default if the browser's language is not supported (section 9). */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
-/** Indonesian is stored under its former code (section 4: set to "id" is stored as "in"). */
+/** Indonesian is stored under its legacy code: "id" as "in" (section 4). */
 export type StoredLanguage = 'in' | 'en' | 'zh';
 
-/** How a language is stored. */
 export function toStoredLanguage(language: Language): StoredLanguage {
   return language === 'id' ? 'in' : language;
 }
 
-/** The language of a stored or foreign tag (`in`, `id-ID`, `zh-Hans-SG`), or null where it is none of ours. */
+/** Parses a stored or foreign tag (`in`, `id-ID`, `zh-Hans-SG`). Null if the language is not supported. */
 export function parseLanguage(tag: string): Language | null {
   const primary = tag.toLowerCase().split(/[-_]/)[0];
   if (primary === 'in') return 'id';
   return LANGUAGES.find((language) => language === primary) ?? null;
 }
 
-/** The first of the person's preferred tags that we speak, else the fallback. */
+/** The first supported language of the preferred tags, else the fallback. */
 export function chooseLanguage(preferredTags: readonly string[]): Language {
   for (const tag of preferredTags) {
     const language = parseLanguage(tag);

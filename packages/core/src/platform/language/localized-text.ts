@@ -1,4 +1,4 @@
-/** A text from the backend in every language, so that the language switch needs no request. */
+/** A backend text in every language, so that switching the language needs no request. */
 export interface LocalizedText {
   readonly id: string;
   readonly en: string;

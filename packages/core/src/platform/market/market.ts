@@ -3,10 +3,10 @@ import type { CurrencyCode, Market } from './market.types.ts';
 /** The markets, by ISO 3166 code (specification, section 1). */
 export const MARKETS = ['ID', 'PH', 'SG'] as const satisfies readonly Market[];
 
-/** The market where nobody says another one: the product's customers are mainly in Indonesia (section 1). */
+/** The default market: most customers are in Indonesia (section 1). */
 export const DEFAULT_MARKET: Market = 'ID';
 
-/** The market that pays in a currency. */
+/** The market that uses a currency. */
 export function marketOfCurrency(currencyCode: CurrencyCode): Market {
   const markets = { IDR: 'ID', PHP: 'PH', SGD: 'SG' } as const;
   return markets[currencyCode];

@@ -1,4 +1,4 @@
-/** A market by its ISO 3166 code. Decides money, points and help texts; the language is chosen apart from it. */
+/** A market by its ISO 3166 code. Decides currency, points and help texts, but not the language. */
 export type Market = 'ID' | 'PH' | 'SG';
 
 /** The currency of a market by its ISO 4217 code. */

@@ -1,5 +1,5 @@
-/** Makes addresses for people elsewhere. */
+/** Creates links to share with other people. */
 export interface LinkMaker {
-  /** The address that opens a route of ours on anybody's phone. */
+  /** The address that opens one of our routes on any phone. */
   linkTo(route: string): string;
 }

@@ -1,9 +1,9 @@
 import { encodeText } from '../text/encode-text.ts';
 
-/** A query by name. Where a name stands twice, the last one counts. */
+/** A query by name. If a name occurs twice, the last value wins. */
 export type Query = Readonly<Record<string, string>>;
 
-/** Reads a query, with or without its question mark. What can't be decoded is taken as it stands. */
+/** Parses a query, with or without its question mark. Keeps what cannot be decoded as it is. */
 export function parseQuery(text: string): Query {
   const pairs = text
     .replace(/^\?/, '')
@@ -16,7 +16,7 @@ export function parseQuery(text: string): Query {
   return Object.fromEntries(pairs);
 }
 
-/** Writes a query without its question mark; empty where there is nothing to say. */
+/** Formats a query without its question mark. Empty if there are no values. */
 export function formatQuery(query: Query): string {
   return Object.entries(query)
     .map((pair) => pair.map(encodeText).join('='))

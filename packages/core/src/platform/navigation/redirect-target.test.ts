@@ -7,20 +7,20 @@ import { matchRoute } from './route.ts';
 
 describe('a redirect target', () => {
   test.each(['/get-coupons?sourceId=kopi&x=a%20b', '/', '/mine/packs/p1', '/tommunity/signUp'])(
-    '%s is a route of ours',
+    'is accepted for %s, one of our routes',
     (route) => {
       expect(parseRedirectTarget(route)).toEqual({ kind: 'route', route });
     },
   );
 
-  test('on the app host is taken', () => {
+  test('is accepted on the app host', () => {
     const url = appHostAddress('/mine');
     expect(url).toBe(`${BRAND.appHost}/order/#/mine`);
     expect(parseRedirectTarget(url)).toEqual({ kind: 'appHost', url });
   });
 
   test.each(['/', '/order/', '/order/#/mine?from=/login', '/login', '/order/#/mine#/login'])(
-    'on the app host is taken whatever it is (%s), but for a login',
+    'is accepted on the app host with any path (%s) but a login',
     (path) => {
       const url = BRAND.appHost + path;
       expect(parseRedirectTarget(url)).toEqual({ kind: 'appHost', url });
@@ -40,12 +40,12 @@ describe('a redirect target', () => {
     '/LOGIN',
     '/phonelogin',
     '/%4C%4fgin',
-  ])('on the app host’s login route is dropped, however it is written: %s', (route) => {
+  ])('is rejected for the app host’s login route, however spelled: %s', (route) => {
     expect(parseRedirectTarget(appHostAddress(route))).toBeNull();
   });
 
   test.each(['/logins', '/my/login', '/%256cogin', '/%E0%A4%A', '/mine?x=/login', '/%8cogin'])(
-    'on the app host that only looks like a login is taken: %s',
+    'is accepted for a path that only resembles a login: %s',
     (route) => {
       expect(parseRedirectTarget(appHostAddress(route))).not.toBeNull();
     },
@@ -64,7 +64,7 @@ describe('a redirect target', () => {
     `${BRAND.appHost}/order/..#/mine`,
     `${BRAND.appHost}/order/?x=1#/mine/../login`,
     `${BRAND.appHost}/order/#../login`,
-  ])('is dropped where its path moves as it is read: %s', (text) => {
+  ])('is rejected if a dot segment changes its path: %s', (text) => {
     expect(parseRedirectTarget(text)).toBeNull();
   });
 
@@ -75,11 +75,11 @@ describe('a redirect target', () => {
     '/mine/packs/%2f..',
     '/mine/packs/p?x=/../y',
     `${BRAND.appHost}/order/?x=/../y#/mine?z=/./`,
-  ])('may have dots that move nothing: %s', (text) => {
+  ])('is accepted with dots that change nothing: %s', (text) => {
     expect(parseRedirectTarget(text)).not.toBeNull();
   });
 
-  test.each([2048, 2049])('of %i characters is taken up to 2048', (length) => {
+  test.each([2048, 2049])('of %i characters is accepted up to 2048', (length) => {
     const route = '/mine?x='.padEnd(length, 'a');
     expect(parseRedirectTarget(route)).toEqual(length === 2048 ? { kind: 'route', route } : null);
   });
@@ -116,11 +116,11 @@ describe('a redirect target', () => {
     null,
     42,
     {},
-  ])('%j is dropped', (text) => {
+  ])('is rejected for %j', (text) => {
     expect(parseRedirectTarget(text)).toBeNull();
   });
 
-  test('never leads off the routes and the app host, whatever is tried', () => {
+  test('never leaves our routes and the app host, for random input', () => {
     const part = fc.constantFrom(
       ...['/', '//', '\\', '.', '..', '%2e', '@', ':', '?', '#', '%2F', ' ', '\u200b', 'mine'],
       ...['login', 'get-coupons', 'evil.example', 'javascript:', 'https://', BRAND.appHost],

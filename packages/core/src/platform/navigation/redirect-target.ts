@@ -2,22 +2,27 @@ import { BRAND } from '../brand.ts';
 import { matchRoute, pathOf } from './route.ts';
 import { ROUTES } from './routes.ts';
 
-/** Where a person may be sent after login: a route of ours, or an address on the app host. */
+/** Where a user may go after login: one of our routes, or an address on the app host. */
 export type RedirectTarget =
   | { readonly kind: 'route'; readonly route: string }
   | { readonly kind: 'appHost'; readonly url: string };
 
-/** The routes on which a person logs in: no redirect is stored there (specification, section 2). */
+/** The login routes. They are never stored as a redirect (specification, section 2). */
 const LOGIN_ROUTES: readonly string[] = [ROUTES.login, ROUTES.loginOrRegister, ROUTES.phoneLogin];
 
-/** The longest target that is taken: a link from a chat is far shorter. Characters. */
+/** The maximum length of a target: links in chats are far shorter. Characters. */
 const MAX_LENGTH = 2048;
 
 /**
- * Reads an untrusted redirect target. Null for all that is neither a known route nor on the app host:
- * another host, `javascript:`, `//host`, a backslash, a control character. Null where `.` or `..` is a segment of
- * the path: where it leads is up to who reads it. Null for a login route, here or on the app host: it would send
- * the person who has just logged in to login again (specification, section 2; docs/assumptions.md).
+ * Parses an untrusted redirect target.
+ *
+ * Null unless it is a known route or an address on the app host. That rules out other hosts, `javascript:`, `//host`,
+ * backslashes and control characters.
+ *
+ * Null if the path has a `.` or `..` segment: readers resolve those differently.
+ *
+ * Null for a login route, here or on the app host: the user has just logged in (specification, section 2;
+ * docs/assumptions.md).
  */
 export function parseRedirectTarget(text: unknown): RedirectTarget | null {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
@@ -32,14 +37,14 @@ function isOpenRoute(text: string): boolean {
   return matchRoute(text) !== null && !isLoginRoute(text);
 }
 
-/** Tells whether a person logs in on this route. */
+/** Whether a route is a login route. */
 export function isLoginRoute(route: string): boolean {
   return LOGIN_ROUTES.includes(pathOf(route));
 }
 
 /**
- * Tells whether an address on the app host is that of its login. The router there is not ours: what the most
- * lenient one takes for a login counts, without a slash or with several, in capitals, percent-encoded.
+ * Whether an address on the app host is its login route. We do not control that router, so match leniently: missing or
+ * extra slashes, capitals, percent-encoding.
  */
 function isLoginOfAppHost(url: string): boolean {
   const hash = decodeAscii(url.split('#')[1] ?? '').toLowerCase();
@@ -47,35 +52,35 @@ function isLoginOfAppHost(url: string): boolean {
   return LOGIN_ROUTES.some((route) => route.toLowerCase() === path);
 }
 
-/** Login routes are ASCII. What is beyond stays encoded, broken or not. */
+/** Login routes are ASCII. Other characters stay encoded, valid or not. */
 function decodeAscii(text: string): string {
   return text.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
-/** Tells whether a segment of a path is `.` or `..`, encoded or not. In a query they move nothing. */
+/** Whether a path has a `.` or `..` segment, encoded or not. In a query they have no effect. */
 function hasDotSegment(text: string): boolean {
   const paths = text.replace(/\?[^#]*/g, '');
   return /[/#](?:\.|%2e){1,2}(?:[/#]|$)/i.test(paths);
 }
 
-/** White space and control characters are dropped or trimmed by browsers: never in an address of ours. */
+/** Browsers drop or trim white space and control characters, so our addresses never hold any. */
 function hasForbiddenCharacter(text: string): boolean {
   return /[\\\s\p{Cc}\p{Cf}]/u.test(text);
 }
 
-/** The login route: the global config's mobile-register switch decides (specification, section 2). */
+/** The login route, as chosen by the mobile-register switch of the global config (specification, section 2). */
 export function loginRoute(mobileRegister: boolean): string {
   return mobileRegister ? ROUTES.phoneLogin : ROUTES.loginOrRegister;
 }
 
-/** Where a login-required action from outside the router goes (specification, section 2). */
+/** The target of an action outside the router that needs a login (specification, section 2). */
 export function appHostAddress(route: string): string {
   return `${BRAND.appHost}/order/#${route}`;
 }
 
-/** The deep link of the native app to a path (specification, section 2). */
+/** The native app's deep link to a path (specification, section 2). */
 export function deepLink(path = ''): string {
   return BRAND.deepLinkScheme + path.replace(/^\/+/, '');
 }

@@ -7,27 +7,26 @@ export interface RouteEntry {
 }
 
 /**
- * Visited routes, the oldest first. The list knows no replacing and no coming back: either is one more visit, until
- * it is cleared (docs/assumptions.md).
+ * Visited routes, oldest first. Replacing and going back each add a visit, until it is cleared (docs/assumptions.md).
  */
 export type RouteQueue = readonly RouteEntry[];
 
-/** The way that a person went in one tab (specification, section 3). */
+/** The navigation history of one tab (specification, section 3). */
 export interface RouteHistory {
   readonly routeQueue: RouteQueue;
-  /** The next way back leads out of the page, to where it was opened from, whatever was visited here. */
+  /** The next step back leaves the page, whatever was visited here. */
   readonly backGlobal: boolean;
 }
 
-/** Where the way back leads: to a route of ours, or out of the page, to the native app or the browser. */
+/** The target of a step back: one of our routes, or out of the page, to the native app or the browser. */
 export type WayBack =
   | { readonly kind: 'route'; readonly route: string }
   | { readonly kind: 'outside' };
 
-/** The most entries that the history keeps: visits (specification, section 2). */
+/** The maximum number of visits in the history (specification, section 2). */
 export const MAX_ROUTES = 50;
 
-/** Adds a visit; the oldest is dropped where there are more than {@link MAX_ROUTES} (specification, section 2). */
+/** Adds a visit. Drops the oldest above {@link MAX_ROUTES} (specification, section 2). */
 export function addRoute(queue: RouteQueue, path: string): RouteEntry[] {
   return [...queue, { path }].slice(-MAX_ROUTES);
 }
@@ -39,10 +38,10 @@ export function clearRoute(queue: RouteQueue, path: string): RouteEntry[] {
 }
 
 /**
- * One step back through what was not cleared (specification, section 3). `backGlobal` counts once: who comes in
- * again has the way through the routes. Without a visit before the present one there is no other way than out.
+ * Steps back through the visits that were not cleared (specification, section 3). `backGlobal` applies once. Without a
+ * previous visit, the step leaves the page.
  *
- * @returns Where to go, and the history after it.
+ * @returns The target, and the history after it.
  */
 export function stepBack({ routeQueue, backGlobal }: RouteHistory): {
   readonly to: WayBack;

@@ -17,11 +17,11 @@ describe('an address', () => {
     ['?sourceId=kopi', '#/get-coupons', '/get-coupons?sourceId=kopi'],
     ['?sourceId=chat&pay=1', '#/get-coupons?sourceId=kopi', '/get-coupons?sourceId=kopi&pay=1'],
     ['', '#get-coupons', '/get-coupons'],
-  ])('with the query %j and the hash %j means %s', (search, hash, route) => {
+  ])('with the query %j and the hash %j leads to %s', (search, hash, route) => {
     expect(routeOfAddress(search, hash)).toBe(route);
   });
 
-  test('gives back every value that a link can carry', () => {
+  test('preserves every value that a link can carry', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
         const safe = Object.fromEntries(Object.entries(query));
@@ -30,12 +30,12 @@ describe('an address', () => {
     );
   });
 
-  test('keeps what a value says with signs of the query’s own', () => {
+  test('preserves values that hold query delimiters', () => {
     expect(parseQuery('?a=b+c&d=e=f&g=h?i&&j')).toEqual({ a: 'b c', d: 'e=f', g: 'h?i', j: '' });
     expect(queryOf('/mine?a=b?c=d')).toEqual({ a: 'b?c=d' });
   });
 
-  test('that is broken is read as it stands, never thrown at', () => {
+  test('is kept as it is if malformed, and never throws', () => {
     expect(parseQuery('?a=%E0%A4%A&b')).toEqual({ a: '%E0%A4%A', b: '' });
     fc.assert(
       fc.property(arbitraryText(), arbitraryText(), (search, hash) => {
@@ -44,7 +44,7 @@ describe('an address', () => {
     );
   });
 
-  test('has no place for half a character: it is told as a sign that stands for none', () => {
+  test('encodes half a surrogate pair as a replacement character', () => {
     expect(withQuery('/mine', { 'a\ud83d': '\ude00b😀' })).toBe(
       '/mine?a%EF%BF%BD=%EF%BF%BDb%F0%9F%98%80',
     );
@@ -52,7 +52,7 @@ describe('an address', () => {
 });
 
 describe('a route', () => {
-  test('is known by its path, whatever its query or a slash at its end', () => {
+  test('is matched by its path, whatever its query or a trailing slash', () => {
     expect(matchRoute('/get-coupons?sourceId=a')).toBe('getCoupons');
     expect(matchRoute('/get-coupons/')).toBe('getCoupons');
     expect(matchRoute(`/${BRAND.pathSegment}/luckDraw`)).toBe('luckDraw');
@@ -61,13 +61,13 @@ describe('a route', () => {
   });
 
   test.each(['/nowhere', '', '/mine/packs/p1/more', '//get-coupons'])(
-    '%j is none of ours',
+    'does not match %j',
     (route) => {
       expect(matchRoute(route)).toBeNull();
     },
   );
 
-  test('is one of section 2, whose table it stands in row by row', () => {
+  test('matches the table of section 2, row by row', () => {
     const rows = [
       ['/'],
       ['/main/home', '/common/web'],
@@ -103,13 +103,13 @@ describe('a route', () => {
       ['/menu/rightsCard'],
       ['/tommunity', '/tommunity/history', '/tommunity/signUp', '/tommunity/checkin'],
       ['/love/entry', '/love/main', '/love/fail', '/love/match'],
-      // What has a feature, and no route there.
+      // Features without a route in section 2.
       ['/mine/vouchers', '/mine/storedValue', '/mine/packs', '/mine/packs/:id', '/mine/giftCards'],
     ];
     expect(Object.values(ROUTES)).toEqual(rows.flat());
   });
 
-  test('takes a query on top of its own', () => {
+  test('accepts a query on top of its own', () => {
     expect(withQuery('/couponDetail?id=1', { from: 'wallet' })).toBe(
       '/couponDetail?id=1&from=wallet',
     );

@@ -12,22 +12,18 @@ export function queryOf(route: string): Query {
   return parseQuery(route.split('?').slice(1).join('?'));
 }
 
-/**
- * A path with a query appended (specification, section 2); what the path says already stays, unless the query
- * says it anew.
- */
+/** Appends a query to a route. Existing values stay unless the query overrides them (specification, section 2). */
 export function withQuery(route: string, query: Query): string {
   const text = formatQuery({ ...queryOf(route), ...query });
   return text === '' ? pathOf(route) : `${pathOf(route)}?${text}`;
 }
 
 /**
- * The route that an address means: all routes are hash routes (specification, section 2). Links carry their
- * query before the hash, after it, or both (`?sourceId=a#/get-coupons?pay=1`): all of it belongs to the
- * route, and what stands after wins.
+ * The route of an address. All routes are hash routes (specification, section 2). A link carries its query before the
+ * hash, after it, or both (`?sourceId=a#/get-coupons?pay=1`). The two are merged, and the value after the hash wins.
  *
- * @param search The address's query, with its question mark or empty.
- * @param hash The address's fragment, with its hash sign or empty.
+ * @param search The address's query, with its question mark, or empty.
+ * @param hash The address's fragment, with its hash sign, or empty.
  */
 export function routeOfAddress(search: string, hash: string): string {
   const inside = hash.slice(1);
@@ -35,13 +31,13 @@ export function routeOfAddress(search: string, hash: string): string {
   return withQuery(route, { ...parseQuery(search), ...queryOf(route) });
 }
 
-/** The name of the route that a path leads to, or null where section 2 has none. */
+/** The name of the route at a path. Null if section 2 has no such route. */
 export function matchRoute(route: string): RouteName | null {
   const segments = pathOf(route).split('/');
   return PATTERNS.find(({ pattern }) => matches(pattern, segments))?.name ?? null;
 }
 
-/** Split once: a route is matched at every turn that the person takes. */
+/** Split once: routes are matched at every navigation. */
 const PATTERNS = Object.keys(ROUTES)
   .filter(isRouteName)
   .map((name) => ({ name, pattern: ROUTES[name].split('/') }));
@@ -49,7 +45,7 @@ const PATTERNS = Object.keys(ROUTES)
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {
   return (
     pattern.length === segments.length &&
-    // A segment that is open is never empty: the path has no slash at its end.
+    // A parameter is never empty: the path has no trailing slash.
     pattern.every((part, index) => part.startsWith(':') || part === segments[index])
   );
 }

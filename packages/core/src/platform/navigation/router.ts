@@ -1,11 +1,11 @@
-/** Where the person is, and the ways to go elsewhere. Addresses are routes with their query. */
+/** The current route, and the ways to navigate. Addresses are routes with their query. */
 export interface Router {
   /** The route with its query, such as `/get-coupons?sourceId=kopi`. */
   current(): string;
   push(route: string): void;
   replace(route: string): void;
-  /** Leaves the router for an address that was allowed before. */
+  /** Leaves the router for an address that was validated before. */
   leave(url: string): void;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload(): void;
 }

@@ -4,8 +4,8 @@ const campaign = <Segment extends string>(segment: Segment) =>
   `/${BRAND.pathSegment}/${segment}` as const;
 
 /**
- * Every route of the product (specification, section 2, and the homes of features without a route in
- * docs/assumptions.md): the name that the code uses, and the path that a link holds.
+ * Every route of the product: its name in the code, and its path in links (specification, section 2;
+ * docs/assumptions.md for features without a route there).
  */
 export const ROUTES = {
   home: '/',

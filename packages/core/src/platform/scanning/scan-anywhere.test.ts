@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '../result.ts';
 import { scanAnywhere } from './scan-anywhere.ts';
 import type { ScanFailure } from './scanner.ts';
 
-/** Scans where each camera answers so; tells what came of it, and which were opened. */
+/** Scans with cameras that answer so. Returns the result, and which cameras were opened. */
 async function scan(native: Result<string, NativeFailure>, browser: Result<string, ScanFailure>) {
   const opened: string[] = [];
   const scanner = scanAnywhere(
@@ -24,18 +24,18 @@ async function scan(native: Result<string, NativeFailure>, browser: Result<strin
   return { result: await scanner.scan(), opened };
 }
 
-test('the native app’s camera is the first', async () => {
+test('uses the native app’s camera first', async () => {
   const scanned = await scan(succeed('from the app'), succeed('from the browser'));
   expect(scanned).toEqual({ result: succeed('from the app'), opened: ['native'] });
 });
 
-test('who closes it is not shown another', async () => {
+test('opens no second camera after the user closed the first', async () => {
   const scanned = await scan(fail({ kind: 'declined' }), succeed('from the browser'));
   expect(scanned).toEqual({ result: fail({ kind: 'declined' }), opened: ['native'] });
 });
 
 test.each(['outside-app', 'no-bridge', 'unsupported', 'timeout', 'malformed'] as const)(
-  'without it (%s) the browser’s is opened, and what it reads counts',
+  'falls back to the browser’s camera without it (%s)',
   async (kind) => {
     const scanned = await scan(fail({ kind }), succeed('from the browser'));
     expect(scanned).toEqual({ result: succeed('from the browser'), opened: ['native', 'browser'] });

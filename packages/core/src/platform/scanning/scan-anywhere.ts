@@ -2,7 +2,7 @@ import type { NativeHost } from '../native-host.ts';
 import { fail } from '../result.ts';
 import type { Scanner } from './scanner.ts';
 
-/** The native app's camera where there is one, else the browser's (specification, section 6). */
+/** Uses the native app's camera if there is one, else the browser's (specification, section 6). */
 export function scanAnywhere(native: Pick<NativeHost, 'scan'>, browser: Scanner): Scanner {
   return {
     async scan() {

@@ -2,15 +2,15 @@ import type { Result } from '../result.ts';
 
 /**
  * Why nothing was scanned.
- * - `declined`: the person closed the camera, or does not let us see through it.
- * - `unavailable`: there is none to use here.
+ * - `declined`: the user closed the camera, or denied access to it.
+ * - `unavailable`: there is no camera to use.
  */
 export interface ScanFailure {
   readonly kind: 'declined' | 'unavailable';
 }
 
-/** A camera that reads QRs: the native app's, or the browser's. */
+/** A QR scanner: the native app's, or the browser's. */
 export interface Scanner {
-  /** The text of a QR: untrusted, anybody can print one. Never rejects. */
+  /** The text of a QR code: untrusted, as anybody can print one. Never rejects. */
   scan(): Promise<Result<string, ScanFailure>>;
 }

@@ -22,7 +22,7 @@ function startDevice(native: Partial<NativeHost> = {}) {
   return { session, device, fingerprintsTaken: () => fingerprints };
 }
 
-test('in a browser a device is known by its fingerprint, which is taken once', async () => {
+test('identifies a browser by its fingerprint, computed once', async () => {
   const { session, device, fingerprintsTaken } = startDevice();
   expect(await device.identify()).toBe('fingerprint-1');
   expect(await device.identify()).toBe('fingerprint-1');
@@ -30,7 +30,7 @@ test('in a browser a device is known by its fingerprint, which is taken once', a
   expect(session.global.get().browserId).toBe('fingerprint-1');
 });
 
-test('two that ask at once are told the same, of one fingerprint', async () => {
+test('gives two concurrent callers one fingerprint', async () => {
   const { device, fingerprintsTaken } = startDevice();
   expect(await Promise.all([device.identify(), device.identify()])).toEqual([
     'fingerprint-1',
@@ -39,19 +39,19 @@ test('two that ask at once are told the same, of one fingerprint', async () => {
   expect(fingerprintsTaken()).toBe(1);
 });
 
-test('in the native app a device is known as the app says', async () => {
+test('identifies a device in the native app by the app’s id', async () => {
   const { device, fingerprintsTaken } = startDevice({ deviceId: async () => succeed('device-7') });
   expect(await device.identify()).toBe('device-7');
   expect(fingerprintsTaken()).toBe(0);
 });
 
-test('what is stored is kept, even where the app would say otherwise', async () => {
+test('keeps the stored id, even if the app reports another', async () => {
   const { session, device } = startDevice({ deviceId: async () => succeed('device-7') });
   session.global.set({ browserId: 'browser-1' });
   expect(await device.identify()).toBe('browser-1');
 });
 
-test('a device that could not be told is asked again', async () => {
+test('tries again after a failure', async () => {
   const session = openSession({
     local: createMemoryKeyValueStore(),
     session: createMemoryKeyValueStore(),

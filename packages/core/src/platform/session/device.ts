@@ -3,8 +3,8 @@ import type { NativeHost } from '../native-host.ts';
 import type { Session } from './session.ts';
 
 /**
- * The identity of this device: what is stored, else the native app's, else a fingerprint of the browser,
- * which is taken only once (specification, section 7, "Start-up").
+ * The identity of this device: the stored id, else the native app's, else the browser's fingerprint, which is computed
+ * only once (specification, section 7, "Start-up").
  */
 export function rememberDevice(
   fingerprint: DeviceIdentity,

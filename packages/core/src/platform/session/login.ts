@@ -1,11 +1,11 @@
-/** The person who is logged in (specification, section 6). */
+/** The user who is logged in (specification, section 6). */
 export interface User {
   readonly id: string;
   /** E.164. */
   readonly phone: string;
 }
 
-/** What proves a login to the backend, and whose it is. */
+/** The token that proves a login to the backend, and its user. */
 export interface Login {
   readonly token: string;
   readonly user: User;

@@ -1,11 +1,11 @@
 import type { Query } from '../navigation/query.ts';
 
-/** What may stand for a payment in a link: a short code, never a text that could be more. */
+/** The format of a payment marker in a link: a short code, never free text. */
 const PAY_VALUE = /^[\w.-]{1,64}$/;
 
 /**
- * The `pay` value of a query, which the tab keeps (specification, section 3), or null where there is none, or
- * none that is well-formed: then what is kept stays.
+ * The `pay` value of a query, which the tab stores (specification, section 3). Null if missing or malformed: the stored
+ * value then stays.
  */
 export function payOf(query: Query): string | null {
   const { pay } = query;

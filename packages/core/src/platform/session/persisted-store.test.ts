@@ -18,7 +18,7 @@ function openCups(storage: KeyValueStore) {
   });
 }
 
-/** Storage whose named methods throw, as under a policy, in private mode, or when it is full. */
+/** Storage whose named methods throw, as under a policy, in private mode, or when full. */
 function createBrokenStorage(
   broken: readonly (keyof KeyValueStore)[],
   entries: Readonly<Record<string, string>> = {},
@@ -30,16 +30,16 @@ function createBrokenStorage(
   return { ...storage, ...Object.fromEntries(broken.map((method) => [method, refuse])) };
 }
 
-test('what is put aside is kept beside its key', () => {
+test('sets unreadable text aside beside its key', () => {
   expect(asideKey(KEY)).toBe('cups.aside');
 });
 
-describe('what is kept', () => {
-  test('starts as it is given', () => {
+describe('stored state', () => {
+  test('starts with the initial state', () => {
     expect(openCups(createMemoryKeyValueStore()).get()).toEqual(INITIAL);
   });
 
-  test('leaves the storage alone until it changes', () => {
+  test('does not write until it changes', () => {
     const storage = createMemoryKeyValueStore();
     const touched: string[] = [];
     openCups({
@@ -50,13 +50,13 @@ describe('what is kept', () => {
     expect(touched).toEqual([]);
   });
 
-  test('is there after a reload', () => {
+  test('survives a reload', () => {
     const storage = createMemoryKeyValueStore();
     openCups(storage).set({ cups: 3 });
     expect(openCups(storage).get()).toEqual({ cups: 3, name: 'nobody' });
   });
 
-  test('tells of its changes until the listener leaves', () => {
+  test('notifies of changes until the listener unsubscribes', () => {
     const store = openCups(createMemoryKeyValueStore());
     const seen: number[] = [];
     const leave = store.subscribe(({ cups }) => seen.push(cups));
@@ -67,7 +67,7 @@ describe('what is kept', () => {
     expect(seen).toEqual([1, 2]);
   });
 
-  test('is written in a format that says its version', () => {
+  test('is written with a format version', () => {
     const storage = createMemoryKeyValueStore();
     openCups(storage).set({ cups: 1 });
     expect(JSON.parse(storage.get(KEY) ?? '')).toEqual({
@@ -77,8 +77,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('another tab', () => {
-  test('is heard when it changes what is kept', () => {
+describe('a change in another tab', () => {
+  test('is picked up for the same key', () => {
     const storage = createMemoryKeyValueStore();
     const store = openCups(storage);
     const seen: number[] = [];
@@ -88,7 +88,7 @@ describe('another tab', () => {
     expect(seen).toEqual([5]);
   });
 
-  test('that changes another key is none of its business', () => {
+  test('is ignored for another key', () => {
     const storage = createMemoryKeyValueStore();
     const store = openCups(storage);
     store.set({ cups: 1 });
@@ -101,7 +101,7 @@ describe('another tab', () => {
   test.each([
     ['removes it', null],
     ['writes another version', JSON.stringify({ version: 2, state: { cups: 9, name: 'x' } })],
-  ])('that %s leaves the initial state', (_, text) => {
+  ])('that %s restores the initial state', (_, text) => {
     const storage = createMemoryKeyValueStore();
     const store = openCups(storage);
     store.set({ cups: 1 });
@@ -110,7 +110,7 @@ describe('another tab', () => {
   });
 });
 
-describe('storage that holds something else', () => {
+describe('storage with unreadable content', () => {
   test.each([
     ['another version', JSON.stringify({ version: 2, state: INITIAL })],
     ['no version', JSON.stringify(INITIAL)],
@@ -118,7 +118,7 @@ describe('storage that holds something else', () => {
     ['half a text', '{"version":1,'],
     ['an empty text', ''],
     ['null', 'null'],
-  ])('such as %s is put aside, once, and the person goes on', (_, text) => {
+  ])('such as %s is set aside once, and the app continues', (_, text) => {
     const storage = createMemoryKeyValueStore({ [KEY]: text });
     const store = openCups(storage);
     expect(store.get()).toEqual(INITIAL);
@@ -128,7 +128,7 @@ describe('storage that holds something else', () => {
     expect(openCups(storage).get()).toEqual({ cups: 2, name: 'nobody' });
   });
 
-  test('never breaks the start, whatever text it is', () => {
+  test('never breaks the start, whatever its text', () => {
     const texts = fc.oneof(
       arbitraryText(),
       fc.json(),
@@ -143,7 +143,7 @@ describe('storage that holds something else', () => {
     );
   });
 
-  test('that cannot be put aside is forgotten', () => {
+  test('is dropped if it cannot be set aside', () => {
     const storage = createBrokenStorage(['set'], { [KEY]: 'garbage' });
     expect(openCups(storage).get()).toEqual(INITIAL);
     expect(storage.get(KEY)).toBeNull();
@@ -153,7 +153,7 @@ describe('storage that holds something else', () => {
 describe('storage that throws', () => {
   const methods = ['get', 'set', 'remove', 'subscribe'] as const;
 
-  test('on any of its methods, or all, lets the person go on in memory', () => {
+  test('from any method, or all, leaves the state in memory', () => {
     fc.assert(
       fc.property(
         fc.subarray([...methods]),
@@ -171,13 +171,13 @@ describe('storage that throws', () => {
     );
   });
 
-  test('when it is read is not written to instead', () => {
+  test('on read is not written to', () => {
     const written: string[] = [];
     openCups({ ...createBrokenStorage(['get']), set: (key) => void written.push(key) });
     expect(written).toEqual([]);
   });
 
-  test('once it is full keeps what was written before', () => {
+  test('once full keeps what it already holds', () => {
     const storage = createMemoryKeyValueStore();
     openCups(storage).set({ cups: 1 });
     const entries = { [KEY]: storage.get(KEY) ?? '' };

@@ -1,31 +1,30 @@
 import * as v from 'valibot';
 import type { KeyValueStore } from '../key-value-store.ts';
 
-/** A piece of the client's state that outlives the page. */
+/** Client state that outlives the page. */
 export interface PersistedStore<State extends object> {
   get(): State;
-  /** Changes some fields, and keeps them. */
+  /** Changes some fields, and stores them. */
   set(change: Partial<State>): void;
-  /** Tells of every change, another tab's too. Returns the cleanup. */
+  /** Calls back on every change, including those of other tabs. Returns the cleanup. */
   subscribe(listener: (state: State) => void): () => void;
 }
 
-/** The format of what is stored; another one is put aside, never guessed at. */
+/** The format version of stored state. Other versions are set aside, not migrated. */
 const VERSION = 1;
 
-/** Where text that is not ours to read is kept, once, for support. */
+/** The key that holds unreadable text, once, for support. */
 export function asideKey(key: string): string {
   return `${key}.aside`;
 }
 
-/** Writes a state as it is stored. */
 export function serializeState(state: object): string {
   return JSON.stringify({ version: VERSION, state });
 }
 
 /**
- * Opens a persisted store. Storage that throws, is full, or holds something else never stops the app:
- * what can't be read is put aside, what can't be written stays in memory.
+ * Opens a persisted store. Storage that throws, is full, or holds unreadable text never stops the app: unreadable text
+ * is set aside, and failed writes stay in memory.
  */
 export function openPersistedStore<State extends object>(options: {
   readonly key: string;

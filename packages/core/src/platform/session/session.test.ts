@@ -10,7 +10,7 @@ function openStorages() {
   return { local: createMemoryKeyValueStore(), session: createMemoryKeyValueStore() };
 }
 
-test('the state is persisted under the keys of the specification', () => {
+test('stores the state under the keys of the specification', () => {
   const storages = openStorages();
   const session = openSession(storages);
   session.global.set({ token: 't' });
@@ -28,7 +28,7 @@ test('the state is persisted under the keys of the specification', () => {
   }
 });
 
-test('all of it is there after a reload', () => {
+test('restores the whole state after a reload', () => {
   const storages = openStorages();
   const before = openSession(storages);
   before.global.set({
@@ -63,7 +63,7 @@ test('all of it is there after a reload', () => {
   expect(after.pay.get()).toEqual({ pay: 'order-1' });
 });
 
-test('a newcomer is nobody, and has been nowhere', () => {
+test('starts logged out and without visits for a new user', () => {
   const session = openSession(openStorages());
   expect(session.global.get()).toEqual({
     token: '',
@@ -84,20 +84,20 @@ test('a newcomer is nobody, and has been nowhere', () => {
   });
 });
 
-test('the way of a tab that knew no backGlobal is kept', () => {
+test('restores the history of a tab stored before `backGlobal` existed', () => {
   const storages = openStorages();
   const before = { routeQueue: [{ path: '/mine' }], loginDraft: null, pageDrafts: {} };
   storages.session.set('common-session', serializeState(before));
   expect(openSession(storages).commonSession.get()).toEqual({ ...before, backGlobal: false });
 });
 
-test('who is logged in is told by the user info alone', () => {
+test('derives the login from the user info alone', () => {
   expect(isLoggedIn(INITIAL_GLOBAL)).toBe(false);
   expect(isLoggedIn({ ...INITIAL_GLOBAL, token: 't' })).toBe(false);
   expect(isLoggedIn({ ...INITIAL_GLOBAL, userInfo: USER })).toBe(true);
 });
 
-test('each language that can be chosen is read again', () => {
+test('restores every language', () => {
   for (const lan of ['in', 'en', 'zh'] as const) {
     const storages = openStorages();
     openSession(storages).global.set({ lan });
@@ -105,7 +105,7 @@ test('each language that can be chosen is read again', () => {
   }
 });
 
-describe('storage of another making', () => {
+describe('foreign content in storage', () => {
   test('never breaks the start', () => {
     const text = fc.oneof(
       fc.string(),
@@ -125,7 +125,7 @@ describe('storage of another making', () => {
     );
   });
 
-  test('in one key leaves the others as they are', () => {
+  test('under one key leaves the others as they are', () => {
     const storages = openStorages();
     openSession(storages).global.set({ token: 't', userInfo: USER });
     storages.local.set('other', 'garbage');
@@ -138,14 +138,14 @@ describe('storage of another making', () => {
     ['a language that is none', { lan: 'id' }],
     ['a user without a phone', { userInfo: { id: 'x' } }],
     ['a token that is no text', { token: 1 }],
-  ])('with %s is not believed', (_, change) => {
+  ])('with %s is rejected', (_, change) => {
     const storages = openStorages();
     storages.local.set('global', serializeState({ ...INITIAL_GLOBAL, ...change }));
     expect(openSession(storages).global.get()).toEqual(INITIAL_GLOBAL);
   });
 });
 
-test('another tab that logs in is seen here', () => {
+test('follows a login in another tab', () => {
   const storages = openStorages();
   const session = openSession(storages);
   const state = { ...INITIAL_GLOBAL, token: 't', userInfo: USER };

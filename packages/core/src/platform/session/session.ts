@@ -3,13 +3,13 @@ import type { KeyValueStore } from '../key-value-store.ts';
 import { MARKETS } from '../market/market.ts';
 import { openPersistedStore, type PersistedStore } from './persisted-store.ts';
 
-/** The keys under which the client's state is persisted (specification, section 9). */
+/** The keys of the persisted client state (specification, section 9). */
 export const SESSION_KEYS = {
   global: 'global',
   other: 'other',
   adVoucher: 'ttVoucher',
   commonSession: 'common-session',
-  /** Of section 3. */
+  /** From section 3. */
   pay: 'pay',
 } as const;
 
@@ -40,7 +40,7 @@ const loginDraft = v.object({
 
 const commonSessionState = v.object({
   routeQueue: v.array(routeEntry),
-  /** Left out by pages of before it was kept. */
+  /** Missing in state stored by earlier versions. */
   backGlobal: v.optional(v.boolean(), false),
   loginDraft: v.nullable(loginDraft),
   pageDrafts: v.record(v.string(), v.unknown()),
@@ -48,20 +48,20 @@ const commonSessionState = v.object({
 
 const payState = v.object({ pay: v.nullable(v.string()) });
 
-/** What every tab knows: who is logged in, the language, where to go after login (section 3). */
+/** State shared by every tab: the login, the language, and the redirect after login (section 3). */
 export type GlobalState = v.InferOutput<typeof globalState>;
 /** The page on which a campaign ended. */
 export type OtherState = v.InferOutput<typeof otherState>;
 /** The short-video ad platform's voucher. */
 export type AdVoucherState = v.InferOutput<typeof adVoucherState>;
-/** What a person typed and has under way in one tab: it survives a reload, not the tab. */
+/** Input and pending changes of one tab: survives a reload, but not the tab. */
 export type CommonSessionState = v.InferOutput<typeof commonSessionState>;
-/** The value of the `pay` query parameter that the tab was opened with, or came to. */
+/** The latest `pay` query parameter of the tab. */
 export type PayState = v.InferOutput<typeof payState>;
-/** A login that is not finished. `resendAt` is in milliseconds since the epoch. */
+/** An unfinished login. `resendAt` is in milliseconds since the epoch. */
 export type LoginDraft = v.InferOutput<typeof loginDraft>;
 
-/** The state of somebody who comes for the first time. */
+/** The state of a new user. */
 export const INITIAL_GLOBAL: GlobalState = {
   token: '',
   userInfo: null,
@@ -71,7 +71,7 @@ export const INITIAL_GLOBAL: GlobalState = {
   redirectRoute: null,
 };
 
-/** What is known of who is logged in, when nobody is. */
+/** The login fields when logged out. */
 export const NOBODY = { token: '', userInfo: null } as const;
 
 /** All persisted state of the client. */
@@ -83,7 +83,7 @@ export interface Session {
   readonly pay: PersistedStore<PayState>;
 }
 
-/** Opens the persisted state: one store a key. */
+/** Opens the persisted state, with one store per key. */
 export function openSession(storages: {
   readonly local: KeyValueStore;
   readonly session: KeyValueStore;
@@ -122,7 +122,7 @@ export function openSession(storages: {
   };
 }
 
-/** Login state is derived from whether user info is empty (specification, section 4). */
+/** A login is derived from non-empty user info (specification, section 4). */
 export function isLoggedIn(state: GlobalState): boolean {
   return state.userInfo !== null;
 }

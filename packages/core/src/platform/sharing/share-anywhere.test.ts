@@ -6,7 +6,7 @@ import type { ShareContent, SharingFailure } from './sharing.ts';
 
 const CONTENT = { title: 'Potong harga', text: 'Bantu aku', url: 'https://app.test/#/bargain' };
 
-/** Shares where each way answers so; tells what came of it, and what each way was given. */
+/** Shares through methods that answer so. Returns the result, and what each method received. */
 async function share(native: Result<void, NativeFailure>, browser: Result<void, SharingFailure>) {
   const given: [string, ShareContent][] = [];
   const sharing = shareAnywhere(
@@ -26,20 +26,20 @@ async function share(native: Result<void, NativeFailure>, browser: Result<void, 
   return { result: await sharing.share(CONTENT), given };
 }
 
-test('the native app’s panel is the first', async () => {
+test('uses the native app’s panel first', async () => {
   const { result, given } = await share(succeed(undefined), fail({ kind: 'unavailable' }));
   expect(result).toEqual(succeed(undefined));
   expect(given).toEqual([['native', CONTENT]]);
 });
 
-test('who closes it is not shown another', async () => {
+test('opens no second sheet after the user closed the first', async () => {
   const { result, given } = await share(fail({ kind: 'declined' }), succeed(undefined));
   expect(result).toEqual(fail({ kind: 'declined' }));
   expect(given).toHaveLength(1);
 });
 
 test.each(['outside-app', 'no-bridge', 'unsupported', 'timeout', 'malformed'] as const)(
-  'without it (%s) the browser’s is asked, and its answer counts',
+  'falls back to the browser’s sheet without it (%s)',
   async (kind) => {
     const shared = await share(fail({ kind }), succeed(undefined));
     expect(shared.result).toEqual(succeed(undefined));

@@ -2,7 +2,7 @@ import type { NativeHost } from '../native-host.ts';
 import { fail } from '../result.ts';
 import type { Sharing } from './sharing.ts';
 
-/** The native app's panel where there is one, else the browser's (specification, section 6). */
+/** Uses the native app's panel if there is one, else the browser's (specification, section 6). */
 export function shareAnywhere(native: Pick<NativeHost, 'share'>, browser: Sharing): Sharing {
   return {
     async share(content) {

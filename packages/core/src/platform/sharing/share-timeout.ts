@@ -1,2 +1,2 @@
-/** How long the person may take over sharing before the page goes on without it. Milliseconds. */
+/** How long the page waits for the user to share. Milliseconds. */
 export const SHARE_TIMEOUT_MS = 60_000;

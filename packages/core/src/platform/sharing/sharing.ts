@@ -1,6 +1,6 @@
 import type { Result } from '../result.ts';
 
-/** What a person shares with friends: plain text, and an address of ours. */
+/** What a user shares with friends: plain text, and one of our addresses. */
 export interface ShareContent {
   readonly title: string;
   readonly text: string;
@@ -9,7 +9,8 @@ export interface ShareContent {
 
 /**
  * Why nothing was shared.
- * - `declined`: the person closed the sheet. - `unavailable`: there is no such way here.
+ * - `declined`: the user closed the sheet.
+ * - `unavailable`: this platform cannot share.
  */
 export interface SharingFailure {
   readonly kind: 'declined' | 'unavailable';
@@ -17,6 +18,6 @@ export interface SharingFailure {
 
 /** A way to share: the native app's panel, or the browser's. */
 export interface Sharing {
-  /** Resolves when the person has shared, or has not. Never rejects. */
+  /** Resolves when the user has shared or declined. Never rejects. */
   share(content: ShareContent): Promise<Result<void, SharingFailure>>;
 }

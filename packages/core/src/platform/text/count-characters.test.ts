@@ -33,6 +33,6 @@ test.each([
   ['   ', 0, 'blanks alone'],
   ['a b c d', 7, 'each gap'],
   ['\u202Ekopi\u202C', 4, 'letters between marks of direction'],
-])('people count %j as %i (%s)', (text, count, _what) => {
+])('counts %j as %i (%s)', (text, count, _what) => {
   expect(countCharacters(text)).toBe(count);
 });

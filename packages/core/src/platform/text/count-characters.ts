@@ -1,13 +1,12 @@
-/** What parts words to the eye. The blank of braille, which is nobody's white space, does as well. */
+/** A word separator. The braille blank is not white space in Unicode, but looks like it. */
 const GAP = /[\s\u2800]/;
 
-/** What is written and not seen, such as a zero-width space or a control character alone. */
+/** Invisible text, such as a lone zero-width space or control character. */
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]+$/u;
 
 /**
- * Counts characters as people see them (specification, section 5): a letter with its accents is one, and so is a
- * family of emoji, or the gap between two words, however wide. What cannot be seen counts for nothing, nor do
- * blanks at the ends.
+ * Counts characters as people see them (specification, section 5). A letter with its accents, an emoji family, and a
+ * gap between two words of any width each count as one. Invisible characters and blanks at the ends count for nothing.
  */
 export function countCharacters(text: string): number {
   const words = text.split(GAP).map(countSeen);
@@ -17,7 +16,7 @@ export function countCharacters(text: string): number {
 }
 
 function countSeen(word: string): number {
-  // Its default is graphemes, whose rules no language changes.
+  // Segments into graphemes by default, which is the same in every locale.
   const characters = [...new Intl.Segmenter().segment(word)];
   return characters.filter(({ segment }) => !INVISIBLE.test(segment)).length;
 }

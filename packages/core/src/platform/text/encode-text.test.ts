@@ -8,6 +8,6 @@ test.each([
   ['😀', '%F0%9F%98%80'],
   ['half \ud83d', 'half%20%EF%BF%BD'],
   ['\ude00\ud83d', '%EF%BF%BD%EF%BF%BD'],
-])('%j in an address is %s', (text, encoded) => {
+])('encodes %j as %s in an address', (text, encoded) => {
   expect(encodeText(text)).toBe(encoded);
 });

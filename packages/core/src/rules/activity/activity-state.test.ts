@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { activityState, isActivityOpen } from './activity-state.ts';
 
-// The codes are written out: they are section 4 of the specification, not whatever the table says.
+// The codes are spelled out: the test checks section 4 of the specification, not the table.
 test.each([
   [0, 'notStarted', false],
   [10, 'inProgress', true],
@@ -14,7 +14,7 @@ test.each([
   expect(isActivityOpen(code)).toBe(isOpen);
 });
 
-test('no other code is a state', () => {
+test('maps no other code to a state', () => {
   const codes = new Set<number>([0, 10, 20, 30, 40]);
   const other = fc.oneof(fc.integer(), fc.integer({ min: -5, max: 50 }));
   fc.assert(

@@ -1,4 +1,4 @@
-/** How far an activity is, as the backend says it (specification, section 4). */
+/** The backend's codes for the state of an activity (specification, section 4). */
 export const ACTIVITY_STATE = {
   notStarted: 0,
   inProgress: 10,
@@ -9,15 +9,15 @@ export const ACTIVITY_STATE = {
 
 const STATES = ['notStarted', 'inProgress', 'ended', 'expired', 'takenOff'] as const;
 
-/** How far an activity is (specification, section 4). */
+/** The state of an activity (specification, section 4). */
 export type ActivityState = (typeof STATES)[number];
 
-/** The state that a code stands for, or null where it stands for none. */
+/** The state of a code. Null for an unknown code. */
 export function activityState(code: number): ActivityState | null {
   return STATES.find((state) => ACTIVITY_STATE[state] === code) ?? null;
 }
 
-/** Tells whether a person may take part: in one state alone (specification, section 4). */
+/** Whether users may take part: in one state alone (specification, section 4). */
 export function isActivityOpen(code: number): boolean {
   return code === ACTIVITY_STATE.inProgress;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareVersions, isAppAble, MINIMUM_APP_VERSION } from './app-version.ts';
 
-test('points and vouchers are redeemed from 3.3.0 on', () => {
+test('redeems points and vouchers from 3.3.0 on', () => {
   expect(MINIMUM_APP_VERSION).toEqual({ redeemPoints: '3.3.0', redeemVouchers: '3.3.0' });
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['', false],
   ['baru', false],
   [null, false],
-])('app %j redeems points: %j', (appVersion, able) => {
+])('lets app %j redeem points: %j', (appVersion, able) => {
   expect(isAppAble(appVersion, 'redeemPoints')).toBe(able);
 });
 
@@ -41,7 +41,7 @@ describe('a version', () => {
     expect(compareVersions(older, newer)).toBeLessThan(0);
   });
 
-  test('counts a part that is not there as 0', () => {
+  test('treats a missing part as 0', () => {
     fc.assert(
       fc.property(parts, (numbers) => {
         const version = numbers.join('.');
@@ -50,7 +50,7 @@ describe('a version', () => {
     );
   });
 
-  test('is ordered: it agrees with itself the other way round', () => {
+  test('compares symmetrically', () => {
     fc.assert(
       fc.property(parts, parts, (a, b) => {
         const [left, right] = [a.join('.'), b.join('.')];
@@ -61,7 +61,7 @@ describe('a version', () => {
     );
   });
 
-  test('counts what is no number as 0', () => {
+  test('treats a part that is not a number as 0', () => {
     expect(compareVersions('', '0.0.0')).toBe(0);
     expect(compareVersions('beta.1', '0.1')).toBe(0);
   });

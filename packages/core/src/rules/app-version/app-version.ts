@@ -1,26 +1,26 @@
-/** The first version of the native app that can do a thing (docs/assumptions.md). */
+/** The first version of the native app with each ability (docs/assumptions.md). */
 export const MINIMUM_APP_VERSION = {
   redeemPoints: '3.3.0',
   redeemVouchers: '3.3.0',
 } as const;
 
-/** What an app may be too old for. */
+/** An ability that older apps lack. */
 export type AppAbility = keyof typeof MINIMUM_APP_VERSION;
 
 /**
- * Tells whether a version of the native app can do a thing (specification, sections 5 and 6: the version is
- * compared as a minimum). Parts are compared as numbers, and one that is not there counts as 0.
+ * Whether a version of the native app has an ability (specification, sections 5 and 6). Compares the parts as numbers.
+ * A missing part is 0.
  *
- * @param appVersion such as `3.10.0`; null outside the app. There, and where it is no version, false.
+ * @param appVersion such as `3.10.0`; null outside the app. False if null or malformed.
  */
 export function isAppAble(appVersion: string | null, ability: AppAbility): boolean {
   return appVersion !== null && compareVersions(appVersion, MINIMUM_APP_VERSION[ability]) >= 0;
 }
 
 /**
- * Compares two dotted versions by their numbers; a part that is not there, or is no number, counts as 0.
+ * Compares two dotted versions by number. A part that is missing or not a number is 0.
  *
- * @returns Below 0 where `a` is the older, above 0 where it is the newer, else 0.
+ * @returns Below 0 if `a` is older, above 0 if it is newer, else 0.
  */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];

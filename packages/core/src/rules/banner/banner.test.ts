@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BANNER_PLACEMENT, bannerPlacement, SOURCE } from './banner.ts';
 
-// The codes are written out: they are section 3 of the specification, not whatever the table says.
+// The codes are spelled out: the test checks section 3 of the specification, not the table.
 test.each([
   [0, 'homeBanner'],
   [1, 'homeList'],
@@ -20,7 +20,7 @@ test.each([
   expect(bannerPlacement(code)).toBe(placement);
 });
 
-test('no other code is a placement', () => {
+test('maps no other code to a placement', () => {
   const known = new Set<number>(Object.values(BANNER_PLACEMENT));
   fc.assert(
     fc.property(
@@ -32,6 +32,6 @@ test('no other code is a placement', () => {
   );
 });
 
-test('what comes from here is told from what comes from the app', () => {
+test('distinguishes the web page from the app', () => {
   expect(SOURCE).toEqual({ app: 0, h5: 1 });
 });

@@ -1,4 +1,4 @@
-/** Where a banner stands, as the backend says it (specification, section 3). */
+/** The backend's codes for banner placements (specification, section 3). */
 export const BANNER_PLACEMENT = {
   homeBanner: 0,
   homeList: 1,
@@ -14,10 +14,10 @@ export const BANNER_PLACEMENT = {
   homeFunc: 99,
 } as const;
 
-/** Where a banner stands (specification, section 3). */
+/** Where a banner is shown (specification, section 3). */
 export type BannerPlacement = keyof typeof BANNER_PLACEMENT;
 
-/** The placement that a code stands for, or null where it stands for none. */
+/** The placement of a code. Null for an unknown code. */
 export function bannerPlacement(code: number): BannerPlacement | null {
   return PLACEMENTS.find((placement) => BANNER_PLACEMENT[placement] === code) ?? null;
 }
@@ -28,5 +28,5 @@ function isPlacement(name: string): name is BannerPlacement {
   return Object.hasOwn(BANNER_PLACEMENT, name);
 }
 
-/** Which end of the product something comes from, as the backend says it (specification, section 3). */
+/** The backend's codes for the source of a request (specification, section 3). */
 export const SOURCE = { app: 0, h5: 1 } as const;

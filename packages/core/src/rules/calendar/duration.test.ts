@@ -12,7 +12,7 @@ test.each([
   ['2028-01-31', 1, 3, '2028-02-29', 'a leap month'],
   ['2028-02-29', 1, 4, '2029-02-28', 'a year from a leap day'],
   ['2026-11-21', 0, 4, '2026-11-21', 'nothing'],
-] as const)('%s and %i of unit %i is %s (%s)', (day, count, unit, later, _why) => {
+] as const)('adds to %s %i of unit %i and gets %s (%s)', (day, count, unit, later, _why) => {
   const time = 'T13:30:00+07:00';
   expect(addDuration(at(day + time), count, unit)).toBe(at(later + time));
 });

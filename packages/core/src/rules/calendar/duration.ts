@@ -2,8 +2,8 @@ import type { DurationUnit } from '../coupon/voucher.types.ts';
 import { addDays, addWibMonths } from './wib.ts';
 
 /**
- * The same time of the day, a number of units later (specification, section 3: 1 day, 2 week, 3 month,
- * 4 year). Where a month is too short for the day, its last one. Milliseconds since the epoch.
+ * Adds units to a moment at the same time of day (specification, section 3: 1 day, 2 week, 3 month, 4 year). A month
+ * that is too short uses its last day. Milliseconds since the epoch.
  */
 export function addDuration(moment: number, count: number, unit: DurationUnit): number {
   switch (unit) {

@@ -6,6 +6,6 @@ test.each([
   [1000, 'active'],
   [1999, 'active'],
   [2000, 'ended'],
-] as const)('at %i a period from 1000 to 2000 is %s', (now, status) => {
+] as const)('at %i is %s for a period from 1000 to 2000', (now, status) => {
   expect(periodStatus({ start: 1000, end: 2000 }, now)).toBe(status);
 });

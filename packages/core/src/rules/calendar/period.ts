@@ -1,10 +1,10 @@
-/** A stretch of time from `start` until `end`, which lies outside it. Milliseconds since the epoch. */
+/** A time range from `start` until `end`, exclusive. Milliseconds since the epoch. */
 export interface Period {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a moment lies: before a period, in it, or after it. */
+/** The position of a moment: before, in, or after a period. */
 export type PeriodStatus = 'notStarted' | 'active' | 'ended';
 
 /** The status of a period at `now` (milliseconds since the epoch). */

@@ -2,15 +2,15 @@ import type { Market } from '../../platform/market/market.types.ts';
 import { parseWibDay, startOfWibDay } from './wib.ts';
 
 /**
- * The years whose public holidays are known: the working days of section 9 leave them out. In any other year
- * weekends alone are no working days (docs/assumptions.md).
+ * The years with known public holidays. In other years, only weekends are not working days (specification, section 9;
+ * docs/assumptions.md).
  */
 export const PUBLIC_HOLIDAY_YEARS = [2026, 2027] as const;
 
 /**
- * National holidays and collective leave – banks close on both – by the joint decrees of three ministers:
- * no. 1497, 2 and 5 of 2025 for 2026, and that of September 2026 for 2027. An Eid may still move by a day
- * when the ministry of religion has looked for the moon.
+ * National holidays and collective leave, on both of which banks close. Source: joint decrees of three ministers, no.
+ * 1497, 2 and 5 of 2025 for 2026, and of September 2026 for 2027. The ministry of religion may still move an Eid by a
+ * day.
  */
 const INDONESIA = [
   '2026-01-01', // New Year’s Day
@@ -67,9 +67,8 @@ const INDONESIA = [
 ];
 
 /**
- * Regular holidays and special non-working days by Proclamation 1006 of 2025 for 2026, 1427 of 2026 for
- * 2027, and for the two Eids of 2026 1189 and 1264 of that year. Those of 2027 are proclaimed shortly
- * before: the dates here are where the moon should be.
+ * Regular holidays and special non-working days. Source: Proclamation 1006 of 2025 for 2026 (the two Eids: 1189 and
+ * 1264 of 2026), and 1427 of 2026 for 2027. The Eids of 2027 are estimates: they are proclaimed shortly before.
  */
 const PHILIPPINES = [
   '2026-01-01', // New Year’s Day
@@ -114,7 +113,7 @@ const PHILIPPINES = [
   '2027-12-31', // New Year’s Eve
 ];
 
-/** By the Ministry of Manpower's lists of both years; the Monday after a holiday on a Sunday is one, too. */
+/** Source: the Ministry of Manpower's lists of both years. The Monday after a Sunday holiday is a holiday, too. */
 const SINGAPORE = [
   '2026-01-01', // New Year’s Day
   '2026-02-17', // Chinese New Year
@@ -151,8 +150,8 @@ const HOLIDAYS: Readonly<Record<Market, ReadonlySet<number>>> = {
 };
 
 /**
- * Tells whether the WIB day that `moment` (milliseconds since the epoch) lies in is a public holiday of
- * the market (specification, section 9). False in years other than {@link PUBLIC_HOLIDAY_YEARS}.
+ * Whether the WIB day of `moment` (milliseconds since the epoch) is a public holiday of the market (specification,
+ * section 9). False outside {@link PUBLIC_HOLIDAY_YEARS}.
  */
 export function isPublicHoliday(moment: number, market: Market): boolean {
   return HOLIDAYS[market].has(startOfWibDay(moment));

@@ -25,18 +25,18 @@ describe('the WIB day', () => {
   });
 });
 
-describe('months later', () => {
+describe('adding months', () => {
   test.each([
     ['2026-01-31T10:00:00+07:00', 1, '2026-02-28T10:00:00+07:00'],
     ['2028-01-31T10:00:00+07:00', 1, '2028-02-29T10:00:00+07:00'],
     ['2026-03-15T00:30:00+07:00', 12, '2027-03-15T00:30:00+07:00'],
     ['2026-10-31T23:59:00+07:00', 4, '2027-02-28T23:59:00+07:00'],
-  ])('%s and %i is %s', (moment, months, later) => {
+  ])('to %s by %i gives %s', (moment, months, later) => {
     expect(addWibMonths(at(moment), months)).toBe(at(later));
   });
 });
 
-test('days later keep the time of the day', () => {
+test('keeps the time of day when adding days', () => {
   expect(addDays(at('2026-02-27T08:00:00+07:00'), 3)).toBe(at('2026-03-02T08:00:00+07:00'));
 });
 
@@ -64,19 +64,19 @@ describe('the WIB month', () => {
   });
 });
 
-test('the year changes at midnight WIB', () => {
+test('changes the year at midnight WIB', () => {
   const newYear = at('2027-01-01T00:00:00+07:00');
   expect([wibYear(newYear - 1), wibYear(newYear)]).toEqual([2026, 2027]);
 });
 
-test('the weekdays count from Monday, and change at midnight WIB', () => {
+test('counts weekdays from Monday, changing at midnight WIB', () => {
   const monday = at('2026-11-16T00:00:00+07:00');
   const days = [0, 1, 2, 3, 4, 5, 6, 7].map((day) => wibWeekday(addDays(monday, day)));
   expect(days).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
   expect(wibWeekday(monday - 1)).toBe(7);
 });
 
-test('a written day is read as the start of that day in WIB', () => {
+test('parses a date as the start of that day in WIB', () => {
   expect(parseWibDay('2026-11-21')).toBe(at('2026-11-20T17:00:00Z'));
   expect(parseWibDay('2028-02-29')).toBe(at('2028-02-28T17:00:00Z'));
   fc.assert(
@@ -103,7 +103,7 @@ test.each([
   '+002026-11-21',
   '2026-11-21 ',
   '',
-])('%j is no day', (day) => {
+])('does not parse %j', (day) => {
   expect(parseWibDay(day)).toBeNaN();
 });
 
@@ -111,6 +111,6 @@ test.each([
   [Date.UTC(2026, 8, 4, 7, 54), '2026-09-04T14:54:00.000+07:00'],
   [Date.UTC(2026, 11, 31, 16, 59, 59, 999), '2026-12-31T23:59:59.999+07:00'],
   [Date.UTC(2026, 11, 31, 17), '2027-01-01T00:00:00.000+07:00'],
-])('%i is written as %s', (moment, written) => {
+])('formats %i as %s', (moment, written) => {
   expect(wibIso(moment)).toBe(written);
 });

@@ -1,12 +1,12 @@
-/** Western Indonesian time is UTC+7 all year round, whatever the phone says (docs/assumptions.md). */
+/** Western Indonesian Time is UTC+7 all year, whatever the phone's zone (docs/assumptions.md). */
 const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The start of the WIB day that `moment` lies in, moved on by whole days. Milliseconds since the epoch, both.
+ * The start of the WIB day of `moment`, moved by whole days. Both in milliseconds since the epoch.
  *
- * @param daysLater A whole number; below 0 it moves back.
+ * @param daysLater A whole number; negative moves back.
  */
 export function startOfWibDay(moment: number, daysLater = 0): number {
   const day = Math.floor((moment + WIB_OFFSET_MS) / DAY_MS) + daysLater;
@@ -14,10 +14,10 @@ export function startOfWibDay(moment: number, daysLater = 0): number {
 }
 
 /**
- * The same time of the WIB day, months later. Where that month is shorter, its last day (31 January and
- * one month is 28 or 29 February). Milliseconds since the epoch, both.
+ * The same time of the WIB day, months later. A shorter month uses its last day (31 January plus one month is 28 or 29
+ * February). Both in milliseconds since the epoch.
  *
- * @param months A whole number; below 0 it moves back.
+ * @param months A whole number; negative moves back.
  */
 export function addWibMonths(moment: number, months: number): number {
   const local = new Date(moment + WIB_OFFSET_MS);
@@ -29,50 +29,46 @@ export function addWibMonths(moment: number, months: number): number {
   return local.getTime() - WIB_OFFSET_MS;
 }
 
-/** The same time, days later: WIB knows no daylight saving. Milliseconds since the epoch, both. */
+/** The same time of day, days later: WIB has no daylight saving. Both in milliseconds since the epoch. */
 export function addDays(moment: number, days: number): number {
   return moment + days * DAY_MS;
 }
 
 /**
- * The start of the WIB week, Monday to Sunday, that `moment` lies in, moved on by whole weeks. Milliseconds since the
- * epoch, both.
+ * The start of the WIB week (Monday to Sunday) of `moment`, moved by whole weeks. Both in milliseconds since the epoch.
  */
 export function startOfWibWeek(moment: number, weeksLater = 0): number {
   return startOfWibDay(moment, 1 - wibWeekday(moment) + weeksLater * 7);
 }
 
-/**
- * The start of the WIB month that `moment` lies in, moved on by whole months. Milliseconds since the epoch, both.
- */
+/** The start of the WIB month of `moment`, moved by whole months. Both in milliseconds since the epoch. */
 export function startOfWibMonth(moment: number, monthsLater = 0): number {
   const local = new Date(moment + WIB_OFFSET_MS);
   const month = local.getUTCMonth() + monthsLater;
   return Date.UTC(local.getUTCFullYear(), month, 1) - WIB_OFFSET_MS;
 }
 
-/** The year in WIB of a moment: milliseconds since the epoch. */
+/** The WIB year of a moment in milliseconds since the epoch. */
 export function wibYear(moment: number): number {
   return new Date(moment + WIB_OFFSET_MS).getUTCFullYear();
 }
 
-/** The weekday in WIB of a moment (milliseconds since the epoch), as ISO 8601 counts them: 1 is Monday, 7 is Sunday. */
+/** The WIB weekday of a moment (milliseconds since the epoch), by ISO 8601: 1 is Monday, 7 is Sunday. */
 export function wibWeekday(moment: number): number {
   return new Date(moment + WIB_OFFSET_MS).getUTCDay() || 7;
 }
 
 /**
- * The start of a WIB day that is written as `2026-11-21`; NaN where it is written otherwise, or there is no
- * such day. Milliseconds since the epoch.
+ * The start of a WIB day in the form `2026-11-21`, in milliseconds since the epoch. NaN if malformed or no such day.
  */
 export function parseWibDay(day: string): number {
   const start = Date.parse(`${day}T00:00:00+07:00`);
-  // Engines take 30 February for 2 March: what was read has to be what is written.
+  // Engines parse 30 February as 2 March, so compare the result with the input.
   const read = new Date(start + WIB_OFFSET_MS).toJSON();
   return read === `${day}T00:00:00.000Z` ? start : Number.NaN;
 }
 
-/** A moment (milliseconds since the epoch) as ISO 8601 writes it in WIB: `2026-09-04T14:54:00.000+07:00`. */
+/** Formats a moment (milliseconds since the epoch) as ISO 8601 in WIB: `2026-09-04T14:54:00.000+07:00`. */
 export function wibIso(moment: number): string {
   return new Date(moment + WIB_OFFSET_MS).toISOString().replace('Z', '+07:00');
 }

@@ -17,7 +17,7 @@ describe('a working day', () => {
     expect(isWorkingDay(at(moment), 'ID')).toBe(is);
   });
 
-  test('is up to the market', () => {
+  test('depends on the market', () => {
     const nationalDayInLieu = at('2026-08-10T12:00:00+07:00');
     expect(MARKETS.map((market) => isWorkingDay(nationalDayInLieu, market))).toEqual([
       true,
@@ -27,7 +27,7 @@ describe('a working day', () => {
   });
 });
 
-describe('working days later', () => {
+describe('adding working days', () => {
   test.each([
     ['2026-11-20T09:30:00+07:00', 0, 'ID', '2026-11-20T09:30:00+07:00', 'none'],
     ['2026-11-21T09:30:00+07:00', 0, 'ID', '2026-11-21T09:30:00+07:00', 'none, on a Saturday'],
@@ -40,11 +40,11 @@ describe('working days later', () => {
     ['2026-03-17T09:30:00+07:00', 1, 'ID', '2026-03-25T09:30:00+07:00', 'over Nyepi and Lebaran'],
     ['2026-12-23T09:30:00+07:00', 3, 'PH', '2027-01-04T09:30:00+07:00', 'over two years'],
     ['2029-12-31T09:30:00+07:00', 1, 'ID', '2030-01-01T09:30:00+07:00', 'where none are known'],
-  ] as const)('%s and %i in %s is %s (%s)', (moment, count, market, later, _why) => {
+  ] as const)('to %s by %i in %s gives %s (%s)', (moment, count, market, later, _why) => {
     expect(addWorkingDays(at(moment), count, market)).toBe(at(later));
   });
 
-  test('count every working day passed, and end on one at the same time of the day', () => {
+  test('counts every working day passed, and ends on one at the same time of day', () => {
     const moments = fc.integer({ min: at('2026-01-01T00:00Z'), max: at('2027-11-01T00:00Z') });
     fc.assert(
       fc.property(

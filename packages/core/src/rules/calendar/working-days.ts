@@ -5,20 +5,19 @@ import { addDays, wibWeekday } from './wib.ts';
 const FRIDAY = 5;
 
 /**
- * Tells whether the WIB day of `moment` (milliseconds since the epoch) is one from Monday to Friday and no
- * public holiday of the market (specification, section 9).
+ * Whether the WIB day of `moment` (milliseconds since the epoch) is from Monday to Friday and not a public holiday of
+ * the market (specification, section 9).
  */
 export function isWorkingDay(moment: number, market: Market): boolean {
   return wibWeekday(moment) <= FRIDAY && !isPublicHoliday(moment, market);
 }
 
 /**
- * The same time of the day, working days of the market later (specification, section 9: prizes and refunds).
- * The day of `moment` does not count, whether it is a working day or not: one working day after a Friday or a
- * Saturday is Monday.
+ * Adds working days of a market at the same time of day (specification, section 9: prizes and refunds). The day of
+ * `moment` does not count: one working day after a Friday or a Saturday is Monday.
  *
  * @param moment milliseconds since the epoch
- * @param count a whole number from 0; 0 is `moment` itself, on a Sunday too
+ * @param count a whole number from 0; 0 is `moment` itself, even on a Sunday
  * @returns milliseconds since the epoch
  */
 export function addWorkingDays(moment: number, count: number, market: Market): number {

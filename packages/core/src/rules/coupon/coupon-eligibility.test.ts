@@ -7,25 +7,25 @@ const REGULAR = { ...NEWCOMER, isNewUser: false };
 const FOR_ALL = { isForNewUsers: false };
 const FOR_NEW = { isForNewUsers: true };
 
-describe('a coupon is claimed once', () => {
+describe('a coupon', () => {
   test.each([
     ['nobody', [], null],
     ['somebody else', [{ phone: '+6281234567891', browserId: 'device-2' }], null],
     ['this phone', [{ phone: NEWCOMER.phone, browserId: 'device-2' }], 'alreadyClaimed'],
     ['this device', [{ phone: '+6281234567891', browserId: 'device-1' }], 'alreadyClaimed'],
     ['this phone on this device', [NEWCOMER], 'alreadyClaimed'],
-  ] as const)('so after %s: %j', (_who, earlier, barrier) => {
+  ] as const)('is claimed once, so after %s: %j', (_who, earlier, barrier) => {
     expect(couponBarrier(NEWCOMER, earlier, FOR_ALL)).toBe(barrier);
   });
 
-  test('by the phone alone while the device is not known', () => {
+  test('is checked by phone alone while the device is unknown', () => {
     const somebody = { ...NEWCOMER, browserId: null };
     const other = { phone: '+6281234567891', browserId: 'device-1' };
     expect(couponBarrier(somebody, [other], FOR_ALL)).toBeNull();
     expect(couponBarrier(somebody, [other, NEWCOMER], FOR_ALL)).toBe('alreadyClaimed');
   });
 
-  test('a phone and a device, whoever comes in whichever order', () => {
+  test('is claimed once per phone and device, in any order of claims', () => {
     const claim = fc.record({
       phone: fc.constantFrom('+628111', '+628112', '+628113'),
       browserId: fc.constantFrom('device-1', 'device-2', 'device-3'),
@@ -46,13 +46,13 @@ describe('a coupon is claimed once', () => {
 });
 
 describe('a coupon for new users', () => {
-  test('is theirs alone', () => {
+  test('is rejected for regular customers', () => {
     expect(couponBarrier(NEWCOMER, [], FOR_NEW)).toBeNull();
     expect(couponBarrier(REGULAR, [], FOR_NEW)).toBe('newUsersOnly');
     expect(couponBarrier(REGULAR, [], FOR_ALL)).toBeNull();
   });
 
-  test('is told to be claimed to a regular who claimed it when they were new', () => {
+  test('is reported as claimed to a regular customer who claimed it when new', () => {
     expect(couponBarrier(REGULAR, [NEWCOMER], FOR_NEW)).toBe('alreadyClaimed');
   });
 });

@@ -1,27 +1,27 @@
-/** A claim of a coupon that was made. */
+/** An earlier claim of a coupon. */
 export interface CouponClaim {
-  /** Of the person who claimed, as E.164. */
+  /** The claimant's phone, as E.164. */
   readonly phone: string;
-  /** Of the device they claimed on. */
+  /** The device of the claim. */
   readonly browserId: string;
 }
 
-/** Somebody who would like to claim. */
+/** A user who wants to claim. */
 export interface CouponClaimant {
   /** As E.164. */
   readonly phone: string;
-  /** Of the device they would claim on. Null while it is not known, as before a claim. */
+  /** The device of the claim. Null while unknown, as before the first claim. */
   readonly browserId: string | null;
-  /** They have not ordered yet. */
+  /** The user has not ordered yet. */
   readonly isNewUser: boolean;
 }
 
-/** Why somebody may not claim; each has a claim code of section 4, 30007 and 30012. */
+/** Why a user cannot claim. Each has a claim code of section 4: 30007 and 30012. */
 export type CouponBarrier = 'alreadyClaimed' | 'newUsersOnly';
 
 /**
- * Tells why somebody may not claim a coupon: it is claimed once a phone and once a device, and some are for
- * new users alone (specification, section 5). Null where they may.
+ * Why a user cannot claim a coupon. A coupon is claimed once per phone and device, and some are for new users only
+ * (specification, section 5). Null if they can.
  *
  * @param earlier all claims of this coupon
  */

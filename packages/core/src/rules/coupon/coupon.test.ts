@@ -4,7 +4,7 @@ import { couponPeriod, couponValidity, VALIDITY_TYPE, validityType } from './cou
 const at = (iso: string) => Date.parse(iso);
 const CLAIMED_AT = at('2026-11-21T13:30:00+07:00');
 
-test('a validity is fixed by 0 and dynamic by 1', () => {
+test('encodes a fixed validity as 0 and a dynamic one as 1', () => {
   expect(VALIDITY_TYPE).toEqual({ fixed: 0, dynamic: 1 });
 });
 
@@ -15,7 +15,7 @@ describe('a coupon between two days', () => {
     couponEndDay: '2026-12-31',
   } as const;
 
-  test('may be used from the first to the last of them, whenever it was claimed', () => {
+  test('is valid from the first through the last day, whenever it was claimed', () => {
     const period = {
       start: at('2026-12-01T00:00:00+07:00'),
       end: at('2027-01-01T00:00:00+07:00'),
@@ -24,31 +24,31 @@ describe('a coupon between two days', () => {
     expect(couponPeriod(coupon, 0)).toEqual(period);
   });
 
-  test('is valid for a fixed time', () => {
+  test('has a fixed validity', () => {
     const validity = couponValidity(coupon);
     expect(validity.effectiveTimeType).toBe('FIX_TIME');
     expect(validityType(validity)).toBe(0);
   });
 });
 
-describe('a coupon for some days', () => {
+describe('a coupon for a number of days', () => {
   const coupon = { couponActiveType: 1, activeDay: 7 } as const;
 
-  test('may be used from its claim', () => {
+  test('is valid from its claim', () => {
     expect(couponPeriod(coupon, CLAIMED_AT)).toEqual({
       start: CLAIMED_AT,
       end: at('2026-11-28T13:30:00+07:00'),
     });
   });
 
-  test('is valid from its activation', () => {
+  test('has a validity that starts at activation', () => {
     const validity = couponValidity(coupon);
     expect(validity.effectiveTimeType).toBe('AFTER_ACTIVE_IMMEDIATELY');
     expect(validityType(validity)).toBe(1);
   });
 });
 
-test('a validity after a delay is dynamic, too', () => {
+test('is dynamic after a delay, too', () => {
   const delayed = {
     effectiveTimeType: 'AFTER_ACTIVE_DELAY',
     effectiveDelayDays: 1,

@@ -4,17 +4,17 @@ import { parseWibDay, startOfWibDay } from '../calendar/wib.ts';
 import { voucherPeriod } from './voucher.ts';
 import type { VoucherValidity } from './voucher.types.ts';
 
-/** The validity types of section 3, as numbers. */
+/** The codes of validity types (section 3). */
 export const VALIDITY_TYPE = { fixed: 0, dynamic: 1 } as const;
 
-/** How a validity is told on the wire (section 3): whether it depends on the claim. */
+/** The wire's code of a validity: whether it depends on the claim (section 3). */
 export type ValidityType = (typeof VALIDITY_TYPE)[keyof typeof VALIDITY_TYPE];
 
-/** When a coupon may be used: between two days, or for some days from its claim. */
+/** When a coupon is valid: between two days, or for some days from its claim. */
 export type CouponActivity =
   | {
       readonly couponActiveType: typeof VALIDITY_TYPE.fixed;
-      /** The first and the last WIB day, such as `2026-11-21`: read at the edge, where others are refused. */
+      /** The first and the last WIB day, such as `2026-11-21`. Validated at the edge. */
       readonly couponStartDay: string;
       readonly couponEndDay: string;
     }
@@ -26,23 +26,23 @@ export type CouponActivity =
 
 /** A coupon (specification, section 3). */
 export type Coupon = CouponActivity & {
-  /** The products that an order needs for it; 0 where any order will do. */
+  /** The number of products that an order needs; 0 for no minimum. */
   readonly discountEffectiveQty: number;
-  /** The price that an order needs for it, in the major unit of the currency; 0 where any will do. */
+  /** The price that an order needs, in the major unit of the currency; 0 for no minimum. */
   readonly discountEffectivePrice: number;
-  /** The currency as the backend writes it. Prices are shown in the form of the currency's market. */
+  /** The backend's currency text. Prices are shown in the format of the currency's market. */
   readonly currencyUnit: string;
   readonly currencyCode: CurrencyCode;
 };
 
-/** The validity of a coupon as that of a voucher: `FIX_TIME` or `AFTER_ACTIVE_IMMEDIATELY`. */
+/** A coupon's validity in terms of a voucher: `FIX_TIME` or `AFTER_ACTIVE_IMMEDIATELY`. */
 export function couponValidity(activity: CouponActivity): VoucherValidity {
   switch (activity.couponActiveType) {
     case VALIDITY_TYPE.fixed:
       return {
         effectiveTimeType: 'FIX_TIME',
         effectiveStartTime: parseWibDay(activity.couponStartDay),
-        // The last day is one of them; ends are exclusive.
+        // The last day is included, while ends are exclusive.
         effectiveEndTime: startOfWibDay(parseWibDay(activity.couponEndDay), 1),
       };
     case VALIDITY_TYPE.dynamic:
@@ -55,7 +55,7 @@ export function couponValidity(activity: CouponActivity): VoucherValidity {
 }
 
 /**
- * When a coupon may be used (specification, section 3).
+ * When a coupon is valid (specification, section 3).
  *
  * @param claimedAt Milliseconds since the epoch.
  */
@@ -63,7 +63,7 @@ export function couponPeriod(activity: CouponActivity, claimedAt: number): Perio
   return voucherPeriod(couponValidity(activity), claimedAt);
 }
 
-/** The number that stands for a validity: what does not depend on the claim is fixed (section 3). */
+/** The code of a validity: fixed if it does not depend on the claim (section 3). */
 export function validityType({ effectiveTimeType }: VoucherValidity): ValidityType {
   return effectiveTimeType === 'FIX_TIME' ? VALIDITY_TYPE.fixed : VALIDITY_TYPE.dynamic;
 }

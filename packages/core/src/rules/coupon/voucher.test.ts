@@ -7,7 +7,7 @@ const at = (iso: string) => Date.parse(iso);
 const claimedAt = at('2026-11-21T13:30:00+07:00');
 
 describe('the period of a voucher', () => {
-  test('with fixed times is theirs', () => {
+  test('has its own times if they are fixed', () => {
     const validity: VoucherValidity = {
       effectiveTimeType: 'FIX_TIME',
       effectiveStartTime: 100,
@@ -21,7 +21,7 @@ describe('the period of a voucher', () => {
     [2, 2, '2026-12-05T13:30:00+07:00'],
     [3, 3, '2027-02-21T13:30:00+07:00'],
     [4, 1, '2027-11-21T13:30:00+07:00'],
-  ] as const)('at once, by unit %i and %i of them, ends at %s', (unit, duration, end) => {
+  ] as const)('without a delay by unit %i and %i of them ends at %s', (unit, duration, end) => {
     const validity: VoucherValidity = {
       effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
       effectiveDuration: duration,
@@ -30,7 +30,7 @@ describe('the period of a voucher', () => {
     expect(voucherPeriod(validity, claimedAt)).toEqual({ start: claimedAt, end: at(end) });
   });
 
-  test('after a delay starts at midnight WIB of the day after it', () => {
+  test('with a delay starts at midnight WIB of the day after it', () => {
     const validity: VoucherValidity = {
       effectiveTimeType: 'AFTER_ACTIVE_DELAY',
       effectiveDelayDays: 2,
@@ -61,7 +61,7 @@ describe('the status of a voucher', () => {
     expect(voucherStatus(voucher, now)).toBe(status);
   });
 
-  test('stays used, before, in and after its period', () => {
+  test('stays used before, in and after its period', () => {
     fc.assert(
       fc.property(fc.nat(5000), (now) => {
         expect(voucherStatus({ ...voucher, usedAt: 1500 }, now)).toBe('used');
@@ -70,7 +70,7 @@ describe('the status of a voucher', () => {
   });
 });
 
-test('a code is read out in groups of four', () => {
+test('groups a code by four', () => {
   expect(groupVoucherCode('KPSU7F3K9Q2M')).toEqual(['KPSU', '7F3K', '9Q2M']);
   expect(groupVoucherCode('KPSU7')).toEqual(['KPSU', '7']);
   expect(groupVoucherCode('')).toEqual([]);

@@ -3,11 +3,11 @@ import { type Period, periodStatus } from '../calendar/period.ts';
 import { startOfWibDay } from '../calendar/wib.ts';
 import type { DurationUnit, Voucher, VoucherValidity } from './voucher.types.ts';
 
-/** What a voucher is to the person who holds it (specification, section 3). */
+/** The status of a voucher for its owner (specification, section 3). */
 export type VoucherStatus = 'claimed' | 'used' | 'ended' | 'notStarted';
 
 /**
- * From when, and until when, a voucher may be used (specification, section 3).
+ * The validity period of a voucher (specification, section 3).
  *
  * @param claimedAt Milliseconds since the epoch.
  */
@@ -30,7 +30,7 @@ function lasting(start: number, duration: number, unit: DurationUnit): Period {
 }
 
 /**
- * The status of a voucher (specification, section 3): what was used stays used, whatever its period.
+ * The status of a voucher (specification, section 3). A used voucher stays used, whatever its period.
  *
  * @param now Milliseconds since the epoch.
  */
@@ -43,7 +43,7 @@ export function voucherStatus(
   return status === 'active' ? 'claimed' : status;
 }
 
-/** The code in groups of four, so that people can read it out. */
+/** The code in groups of four, for reading out. */
 export function groupVoucherCode(code: string): readonly string[] {
   return code.match(/.{1,4}/gu) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import type { CurrencyCode } from '../../platform/market/market.types.ts';
 
-/** When a voucher may be used (specification, section 3). Moments are milliseconds since the epoch. */
+/** When a voucher is valid (specification, section 3). Moments are milliseconds since the epoch. */
 export type VoucherValidity =
   | {
       readonly effectiveTimeType: 'FIX_TIME';
@@ -15,7 +15,7 @@ export type VoucherValidity =
     }
   | {
       readonly effectiveTimeType: 'AFTER_ACTIVE_DELAY';
-      /** Days between the claim and the day on which the voucher begins. */
+      /** Full days between the claim and the day on which the voucher becomes valid. */
       readonly effectiveDelayDays: number;
       readonly effectiveDuration: number;
       readonly effectiveDurationType: DurationUnit;
@@ -24,25 +24,25 @@ export type VoucherValidity =
 /** Unit codes of section 3: 1 day, 2 week, 3 month, 4 year. */
 export type DurationUnit = 1 | 2 | 3 | 4;
 
-/** What a voucher is worth and asks for, before and after it is claimed. */
+/** The value and the minimum of a voucher, before and after its claim. */
 export interface VoucherTerms {
   readonly title: LocalizedText;
   /** In the major unit of the currency (rupiah, peso, dollar). */
   readonly value: number;
   readonly currencyCode: CurrencyCode;
   readonly products: readonly LocalizedText[];
-  /** In the major unit of the currency; 0 where there is none. */
+  /** In the major unit of the currency; 0 for no minimum. */
   readonly minimumSpend: number;
   readonly terms: readonly LocalizedText[];
   readonly validity: VoucherValidity;
 }
 
-/** One voucher in a person's wallet. */
+/** A voucher in a user's wallet. */
 export interface Voucher extends VoucherTerms {
   readonly id: string;
-  /** What the QR says and the till scans: single use. */
+  /** The text of the QR code that the till scans: single use. */
   readonly code: string;
   readonly claimedAt: number;
-  /** When the order with it succeeded, or null. */
+  /** When the order that used it succeeded, or null. */
   readonly usedAt: number | null;
 }

@@ -22,7 +22,7 @@ describe.each([
     expect(benefitRenewsAt(frequency, usedAt)).toBe(renewsAt);
   });
 
-  test('can be used then, and no sooner', () => {
+  test('is available from then on, and no sooner', () => {
     expect(isBenefitAvailable(frequency, usedAt, usedAt)).toBe(false);
     expect(isBenefitAvailable(frequency, usedAt, renewsAt - 1)).toBe(false);
     expect(isBenefitAvailable(frequency, usedAt, renewsAt)).toBe(true);
@@ -31,7 +31,7 @@ describe.each([
 });
 
 test.each(['daily', 'weekly', 'monthly'] as const)(
-  'a %s benefit never used can be',
+  'keeps an unused %s benefit available',
   (frequency) => {
     expect(isBenefitAvailable(frequency, null, at('2026-11-21T12:00:00+07:00'))).toBe(true);
     expect(isBenefitAvailable(frequency, null, 0)).toBe(true);

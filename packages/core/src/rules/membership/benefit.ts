@@ -1,14 +1,13 @@
 import { startOfWibDay, startOfWibMonth, startOfWibWeek } from '../calendar/wib.ts';
 
-/** How often a benefit of a membership card can be used (specification, section 3). */
+/** How often a benefit of a membership card renews (specification, section 3). */
 export type BenefitFrequency = 'daily' | 'weekly' | 'monthly';
 
 /**
- * When a benefit can be used again: as the next WIB day begins, the next week (on its Monday), or the next
- * month.
+ * When a benefit renews: at the start of the next WIB day, week (Monday) or month.
  *
  * @param usedAt its last use
- * @returns milliseconds since the epoch, both
+ * @returns milliseconds since the epoch, as is `usedAt`
  */
 export function benefitRenewsAt(frequency: BenefitFrequency, usedAt: number): number {
   switch (frequency) {
@@ -22,7 +21,7 @@ export function benefitRenewsAt(frequency: BenefitFrequency, usedAt: number): nu
 }
 
 /**
- * Tells whether a benefit can be used at `now`. That its card is active is another question.
+ * Whether a benefit is available at `now`. Does not check that its card is active.
  *
  * @param usedAt its last use, or null. Milliseconds since the epoch, as is `now`
  */

@@ -40,7 +40,7 @@ describe('a renewal', () => {
     ['2026-12-01T08:00:00+07:00', 'early'],
     ['2026-12-21T13:29:59.999+07:00', 'at the last moment'],
     ['2026-11-20T08:00:00+07:00', 'before the card begins'],
-  ])('at %s goes on from the end (%s)', (now, _when) => {
+  ])('at %s extends from the end (%s)', (now, _when) => {
     const renewed = { start: period.start, end: at('2027-01-21T13:30+07:00') };
     expect(renewMembership(period, month, at(now))).toEqual(renewed);
   });
@@ -48,11 +48,11 @@ describe('a renewal', () => {
   test.each([
     ['2026-12-21T13:30:00+07:00', '2027-01-21T13:30:00+07:00', 'at the end'],
     ['2026-12-31T08:00:00+07:00', '2027-01-31T08:00:00+07:00', 'after it'],
-  ])('at %s begins anew, until %s (%s)', (now, end, _when) => {
+  ])('at %s restarts, until %s (%s)', (now, end, _when) => {
     expect(renewMembership(period, month, at(now))).toEqual({ start: at(now), end: at(end) });
   });
 
-  test('gives the whole validity beyond the later of now and the end', () => {
+  test('adds the whole validity to the later of now and the end', () => {
     const moments = fc.integer({ min: period.start, max: at('2028-01-01T00:00Z') });
     fc.assert(
       fc.property(moments, fc.integer({ min: 1, max: 60 }), (now, count) => {

@@ -2,7 +2,7 @@ import { addDuration } from '../calendar/duration.ts';
 import type { Period } from '../calendar/period.ts';
 import type { DurationUnit } from '../coupon/voucher.types.ts';
 
-/** How long a membership card is good for (specification, section 3). */
+/** The validity of a membership card (specification, section 3). */
 export interface MembershipValidity {
   /** A whole number from 1. */
   readonly count: number;
@@ -10,16 +10,16 @@ export interface MembershipValidity {
 }
 
 /**
- * The active period of a card that was bought at `boughtAt` (milliseconds since the epoch). Where it would
- * end on a day that its month has not, it ends on that month's last.
+ * The active period of a card bought at `boughtAt` (milliseconds since the epoch). If the end month lacks the day, the
+ * period ends on its last day.
  */
 export function membershipPeriod(boughtAt: number, { count, unit }: MembershipValidity): Period {
   return { start: boughtAt, end: addDuration(boughtAt, count, unit) };
 }
 
 /**
- * The active period after a renewal at `now` (milliseconds since the epoch). A card that has not ended goes
- * on from its end, so that nothing paid is lost; one that has begins anew.
+ * The active period after a renewal at `now` (milliseconds since the epoch). An active card extends from its end, so
+ * that no paid time is lost. An ended one restarts.
  */
 export function renewMembership(period: Period, validity: MembershipValidity, now: number): Period {
   if (now >= period.end) return membershipPeriod(now, validity);

@@ -17,7 +17,7 @@ function targetOf(moduleForwardUrl: string, values: Partial<ModuleValues> = {}) 
   return fillModuleItem(item, { ...VALUES, ...values }).target;
 }
 
-test('a module item keeps its type, and has its text and its address filled', () => {
+test('keeps the type of a module item, and fills its text and address', () => {
   const item = {
     type: 'invite',
     moduleDesc: 'Pakai kode {inviteCode}, dapat Rp{amount}',
@@ -30,18 +30,18 @@ test('a module item keeps its type, and has its text and its address filled', ()
   });
 });
 
-describe('in the text', () => {
+describe('the text', () => {
   test.each([
     ['{inviteCode}{inviteCode}', 'KOPI7KOPI7'],
     ['nothing to fill', 'nothing to fill'],
     ['{ inviteCode } {', '{ inviteCode } {'],
     ['{nobody} knows {constructor}', ' knows '],
     ['', ''],
-  ])('%j is shown as %j', (template, text) => {
+  ])('shows %j as %j', (template, text) => {
     expect(textOf(template)).toBe(text);
   });
 
-  test('what has no value is left out', () => {
+  test('leaves out placeholders without a value', () => {
     expect(textOf('[{inviteCode}]', { inviteCode: null })).toBe('[]');
     expect(textOf('[{amount}]', { amount: null })).toBe('[]');
     expect(textOf('[{amount}]', { amount: 0 })).toBe('[0]');
@@ -49,21 +49,21 @@ describe('in the text', () => {
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7])(
-    'an amount that cannot be written out (%d) shows as nothing, as everywhere',
+    'shows nothing for an amount that cannot be formatted (%d)',
     (amount) => {
       expect(textOf('[{amount}]', { amount })).toBe('[0]');
     },
   );
 
-  test('a value is text and nothing else, whatever it looks like', () => {
+  test('treats every value as plain text', () => {
     for (const inviteCode of ['<b>&amp;"', '{amount}', '$&', '$1']) {
       expect(textOf('[{inviteCode}]', { inviteCode })).toBe(`[${inviteCode}]`);
     }
   });
 });
 
-describe('in the address', () => {
-  test('a value is encoded, and cannot break out of its place', () => {
+describe('the address', () => {
+  test('encodes values, so that none escapes its place', () => {
     expect(targetOf('/fission?code={inviteCode}', { inviteCode: 'a&b=c#/login?' })).toEqual({
       kind: 'route',
       route: '/fission?code=a%26b%3Dc%23%2Flogin%3F',
@@ -74,14 +74,14 @@ describe('in the address', () => {
     });
   });
 
-  test('a value that is a template, or of another replacement’s syntax, is no more than a value', () => {
+  test('does not expand templates in values', () => {
     expect(targetOf('/fission?c={inviteCode}', { inviteCode: '{amount}$&' })).toEqual({
       kind: 'route',
       route: '/fission?c=%7Bamount%7D%24%26',
     });
   });
 
-  test('an amount stands in bare digits', () => {
+  test('shows an amount in bare digits', () => {
     expect(targetOf('/bargain/main?a={amount}', { amount: 1_000_000 })).toEqual({
       kind: 'route',
       route: '/bargain/main?a=1000000',
@@ -93,19 +93,19 @@ describe('in the address', () => {
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7, -1, 12_500.5])(
-    'an amount that bare digits cannot say (%d) is none',
+    'treats an amount without a bare-digit form (%d) as missing',
     (amount) => {
       expect(targetOf('/bargain/main?a={amount}', { amount })).toBeNull();
       expect(targetOf('/bargain/main', { amount })).not.toBeNull();
     },
   );
 
-  test.each(['', '.', '..'])('the code %j cannot move the path', (inviteCode) => {
+  test.each(['', '.', '..'])('does not let the code %j change the path', (inviteCode) => {
     expect(targetOf('/mine/packs/{inviteCode}', { inviteCode })).toBeNull();
     expect(targetOf(`${BRAND.appHost}/order/{inviteCode}/#/mine`, { inviteCode })).toBeNull();
   });
 
-  test('two codes cannot move the path together', () => {
+  test('does not let two codes change the path together', () => {
     const template = '/mine/packs/{inviteCode}{inviteCode}';
     expect(targetOf(template, { inviteCode: '.' })).toBeNull();
     expect(targetOf(template, { inviteCode: '..' })).toEqual({
@@ -114,12 +114,12 @@ describe('in the address', () => {
     });
   });
 
-  test('an empty code is none, in a query too', () => {
+  test('treats an empty code as missing, in a query too', () => {
     expect(targetOf('/fission?code={inviteCode}', { inviteCode: '' })).toBeNull();
     expect(targetOf('/fission?code={inviteCode}', { inviteCode: '..' })).not.toBeNull();
   });
 
-  test('the app host is allowed', () => {
+  test('may lead to the app host', () => {
     expect(targetOf(`${BRAND.appHost}/order/#/mine?c={inviteCode}`)).toEqual({
       kind: 'appHost',
       url: `${BRAND.appHost}/order/#/mine?c=KOPI7`,
@@ -135,40 +135,40 @@ describe('in the address', () => {
     '/fission?c={constructor}',
     '{inviteCode}',
     '',
-  ])('%j leads nowhere', (template) => {
+  ])('is null for %j', (template) => {
     expect(targetOf(template)).toBeNull();
   });
 
-  test('may have nothing to fill', () => {
+  test('needs no placeholder', () => {
     expect(targetOf('/mine')).toEqual({ kind: 'route', route: '/mine' });
   });
 
-  test('half a surrogate pair is replaced', () => {
+  test('replaces half a surrogate pair', () => {
     expect(targetOf('/fission?c={inviteCode}', { inviteCode: 'a\ud83d' })).toEqual({
       kind: 'route',
       route: '/fission?c=a%EF%BF%BD',
     });
   });
 
-  test('one that lacks a value leads nowhere, rather than astray', () => {
+  test('is null if a value is missing', () => {
     expect(targetOf('/fission?code={inviteCode}', { inviteCode: null })).toBeNull();
     expect(targetOf('/fission?a={amount}', { amount: null })).toBeNull();
     expect(targetOf('/fission?c={inviteCode}&a={amount}', { amount: null })).toBeNull();
     expect(targetOf('/fission?code={inviteCode}', { amount: null })).not.toBeNull();
   });
 
-  test('a value that no filter of addresses would let through leads nowhere by itself', () => {
+  test('is null for a value that no address filter allows', () => {
     expect(targetOf('{inviteCode}', { inviteCode: '/mine' })).toBeNull();
   });
 
-  test('every code arrives as it was, but for halves of surrogate pairs', () => {
+  test('delivers every code unchanged, except unpaired surrogates', () => {
     fc.assert(
       fc.property(
         arbitraryText().filter((text) => text !== ''),
         (inviteCode) => {
           const target = targetOf('/fission?code={inviteCode}', { inviteCode });
           const whole = inviteCode.replace(/\p{Surrogate}/gu, '\uFFFD');
-          // An address that is too long is refused.
+          // An address that is too long is rejected.
           if (encodeURIComponent(whole).length > 2000) return;
           expect(target?.kind === 'route' && queryOf(target.route)['code']).toBe(whole);
         },

@@ -5,40 +5,39 @@ import {
 import { encodeText } from '../../platform/text/encode-text.ts';
 import { formatAmount } from '../money/money.ts';
 
-/** A part of a page that is made from configuration (specification, section 3). Untrusted. */
+/** A configured part of a page (specification, section 3). Untrusted. */
 export interface ModuleItem {
-  /** Which kind of part it is; the screen that shows it knows. */
+  /** The kind of part, interpreted by the screen. */
   readonly type: string;
-  /** Text, in which `{inviteCode}` and `{amount}` stand for what is filled in. */
+  /** Text with the placeholders `{inviteCode}` and `{amount}`. */
   readonly moduleDesc: string;
-  /** Where a tap leads: a route or an address, with the same placeholders. */
+  /** The target of a tap: a route or an address, with the same placeholders. */
   readonly moduleForwardUrl: string;
 }
 
-/** What is filled in. */
+/** The values of the placeholders. */
 export interface ModuleValues {
-  /** Null, or empty, where the person has none. Untrusted: it may come from a link. */
+  /** Null or empty if there is none. Untrusted: it may come from a link. */
   readonly inviteCode: string | null;
-  /** In rupiah, a whole number from 0; null where there is none. */
+  /** In rupiah, a whole number from 0; null if there is none. */
   readonly amount: number | null;
 }
 
-/** A part of a page, ready to be shown. */
+/** A part of a page, ready to show. */
 export interface FilledModuleItem {
   readonly type: string;
-  /** Plain text: it is shown as text, and never as HTML. */
+  /** Plain text, never HTML. */
   readonly moduleDesc: string;
-  /** Null where the tap would lead nowhere that is allowed: then there is nothing to tap. */
+  /** Null if the address is not allowed: then the part is not tappable. */
   readonly target: RedirectTarget | null;
 }
 
 /**
- * Fills the templates of a module item. Each value is escaped for the place where it stands, and is never
- * read as a template itself.
+ * Fills the templates of a module item. Each value is escaped for its place, and never expanded as a template.
  *
- * In the text an amount is shown as `12.500` (specification, section 5), and what has no value, or no meaning, is
- * left out. In the address values are percent-encoded, the amount as bare digits; an address that lacks a value,
- * that a value moves (`..`), or that leads off our routes and the app host, is refused as a whole.
+ * The text shows an amount as `12.500` (specification, section 5), and drops missing or invalid values. The address has
+ * percent-encoded values and the amount in bare digits. The whole address is rejected if a value is missing, changes
+ * the path (`..`), or leads off our routes and the app host.
  */
 export function fillModuleItem(item: ModuleItem, values: ModuleValues): FilledModuleItem {
   return {
@@ -55,7 +54,7 @@ function fillText(template: string, values: ModuleValues): string {
   return template.replace(PLACEHOLDER, (_, name: string) => texts.get(name) ?? '');
 }
 
-/** Null where a placeholder has no value. None can come in with a value: its braces are encoded. */
+/** Null if a placeholder has no value. Values cannot add placeholders: their braces are encoded. */
 function fillAddress(template: string, values: ModuleValues): string | null {
   const texts = textsOf(values, bareDigits);
   const address = template.replace(PLACEHOLDER, (placeholder, name: string) => {
@@ -65,7 +64,7 @@ function fillAddress(template: string, values: ModuleValues): string | null {
   return address.search(PLACEHOLDER) === -1 ? address : null;
 }
 
-/** The values that are there, as text, by placeholder. */
+/** The present values as text, by placeholder. */
 function textsOf(
   { inviteCode, amount }: ModuleValues,
   showAmount: (amount: number) => string | null,
@@ -77,7 +76,7 @@ function textsOf(
   return new Map(texts.flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }
 
-/** Null where digits alone cannot say it: what is no number, below 0, a fraction, or too large. */
+/** Null if the amount has no bare-digit form: not a number, negative, a fraction, or too large. */
 function bareDigits(amount: number): string | null {
   return Number.isSafeInteger(amount) && amount >= 0 ? String(amount) : null;
 }

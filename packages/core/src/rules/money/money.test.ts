@@ -16,15 +16,18 @@ describe('an amount', () => {
     [-12500, 'ID', '-12.500'],
     [-0.4, 'ID', '0'],
     [0, 'PH', '0.00'],
-  ] as const)('%s in %s shows as %s', (amount, market, text) => {
+  ] as const)('%s in %s is shown as %s', (amount, market, text) => {
     expect(formatAmount(amount, market)).toBe(text);
   });
 
-  test.each(MARKETS)('that is empty or in exponent notation shows as a bare 0 in %s', (market) => {
-    for (const amount of ['', '  ', null, undefined, '1e21', 1e21, 'kopi', Number.NaN]) {
-      expect(formatAmount(amount, market)).toBe('0');
-    }
-  });
+  test.each(MARKETS)(
+    'that is empty or in exponent notation is shown as a bare 0 in %s',
+    (market) => {
+      for (const amount of ['', '  ', null, undefined, '1e21', 1e21, 'kopi', Number.NaN]) {
+        expect(formatAmount(amount, market)).toBe('0');
+      }
+    },
+  );
 
   test.each([
     [12500, 'ID', 'Rp12.500'],
@@ -45,7 +48,7 @@ describe('an amount', () => {
     expect(formatThousands(amount)).toBe(text);
   });
 
-  test('keeps its digits, and groups them by three', () => {
+  test('keeps its digits, grouped by three', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), (amount) => {
         const text = formatAmount(amount, 'ID');
@@ -67,6 +70,6 @@ test.each([
   [' 12500 ', 'ID', '12.500'],
   ['5.', 'PH', '5.00'],
   ['+5', 'ID', '5'],
-] as const)('%s is no NaN: in %s it is shown as %s', (amount, market, shown) => {
+] as const)('%s is never shown as NaN: in %s it is %s', (amount, market, shown) => {
   expect(formatAmount(amount, market)).toBe(shown);
 });

@@ -8,40 +8,40 @@ const FORMATS = {
   SG: { symbol: 'S$', decimals: 2, group: ',', point: '.' },
 } as const;
 
-/** An amount in the major unit of the market (rupiah, peso, dollar), as it arrives. */
+/** An amount in the major unit of the market (rupiah, peso, dollar), as received. */
 export type Amount = number | string | null | undefined;
 
 /**
- * Shows an amount with the market's separators: `12.500` for Indonesia, `1,234.50` for the others.
- * Empty, exponent-notation and non-numeric values show as a bare `0` (specification, section 5).
+ * Formats an amount with the market's separators: `12.500` for Indonesia, `1,234.50` for the others. Empty,
+ * exponent-notation and non-numeric values become a bare `0` (specification, section 5).
  */
 export function formatAmount(amount: Amount, market: Market): string {
   const value = parseAmount(amount);
   return value === null ? NOTHING : withSign(value, formatMagnitude(Math.abs(value), market));
 }
 
-/** Shows an amount with the market's symbol: `Rp12.500`, `₱1,234.50`, `S$1,234.50`. */
+/** Formats an amount with the market's symbol: `Rp12.500`, `₱1,234.50`, `S$1,234.50`. */
 export function formatPrice(amount: Amount, market: Market): string {
   const value = parseAmount(amount) ?? 0;
   const digits = parseAmount(amount) === null ? NOTHING : formatMagnitude(Math.abs(value), market);
   return withSign(value, FORMATS[market].symbol + digits);
 }
 
-/** Shows thousands as RB: `25RB` for 25.000; half a thousand rounds up (specification, section 5). */
+/** Formats thousands as RB: `25RB` for 25.000. Half a thousand rounds up (specification, section 5). */
 export function formatThousands(amount: Amount): string {
   return `${Math.round((parseAmount(amount) ?? 0) / 1000)}RB`;
 }
 
-/** The number that an amount stands for, or null where it shows as nothing. */
+/** The number of an amount. Null if it has no decimal form. */
 function parseAmount(amount: Amount): number | null {
   const text = String(amount).trim();
   if (!isDecimal(text)) return null;
   const value = Number(text);
-  // What is too small or too large writes itself with an exponent.
+  // Very small and very large numbers print with an exponent.
   return isDecimal(String(value)) ? value : null;
 }
 
-/** Digits with a point or without: no exponent, and no number of another base. */
+/** Digits with or without a point: no exponent, no other base. */
 function isDecimal(text: string): boolean {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text);
 }
@@ -49,22 +49,19 @@ function isDecimal(text: string): boolean {
 function formatMagnitude(magnitude: number, market: Market): string {
   const { decimals, group, point } = FORMATS[market];
   const rounded = roundHalfUp(magnitude, decimals).replace('.', point);
-  // Two decimals are too few to be taken for a group.
+  // Two decimals are too short to match as a group.
   return rounded.replace(/\B(?=(\d{3})+(?!\d))/g, group);
 }
 
-/**
- * Rounds by the shortest decimal that names the number, as people do: 1.005 is 1.01, although the
- * nearest binary fraction lies below it.
- */
+/** Rounds the shortest decimal form, as people do: 1.005 is 1.01, although its binary fraction is lower. */
 function roundHalfUp(magnitude: number, decimals: number): string {
   const shifted = Number(`${magnitude}e${decimals}`);
-  // Beyond, there is nothing after the point to be rounded.
+  // Above this, there are no decimals to round.
   if (shifted > Number.MAX_SAFE_INTEGER) return magnitude.toFixed(decimals);
   return Number(`${Math.round(shifted)}e-${decimals}`).toFixed(decimals);
 }
 
-/** The sign comes before the symbol and the digits; what rounds to nothing has none. */
+/** Puts the sign before the symbol. A value that rounds to 0 has no sign. */
 function withSign(value: number, text: string): string {
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }

@@ -3,30 +3,29 @@ import type { Period } from '../calendar/period.ts';
 import { startOfWibDay } from '../calendar/wib.ts';
 import type { PointsCredit } from '../points/points-account.ts';
 
-/** An order, as far as its rules look at it (specification, section 5). */
+/** An order, with the fields that its rules need (specification, section 5). */
 export interface Order {
-  /** Of the person who ordered, as E.164. */
+  /** The customer's phone, as E.164. */
   readonly phone: string;
-  /** Milliseconds since the epoch; null while it is not paid. */
+  /** Milliseconds since the epoch; null while unpaid. */
   readonly paidAt: number | null;
-  /** Milliseconds since the epoch; null while it stands. */
+  /** Milliseconds since the epoch; null unless cancelled. */
   readonly cancelledAt: number | null;
-  /** The points that were redeemed for it. */
+  /** The points redeemed for it. */
   readonly spentPoints: readonly PointsCredit[];
 }
 
-/** An order that was just cancelled, and the points that go back to the person for it. */
+/** A cancelled order, and the points to return to the user. */
 export interface Cancellation<Cancelled> {
   readonly order: Cancelled;
   readonly returned: readonly PointsCredit[];
 }
 
 /**
- * Cancels an order that is not paid (specification, sections 4 and 5). Its points go back once, so it is
- * cancelled once.
+ * Cancels an unpaid order (specification, sections 4 and 5). An order is cancelled once, so its points return once.
  *
  * @param now milliseconds since the epoch
- * @returns `alreadyCancelled`, or `alreadyPaid` where it is too late
+ * @returns `alreadyCancelled`, or `alreadyPaid` if it is too late
  */
 export function cancelOrder<
   Cancelled extends Pick<Order, 'paidAt' | 'cancelledAt' | 'spentPoints'>,
@@ -40,9 +39,9 @@ export function cancelOrder<
 }
 
 /**
- * Changes an order; the phone it was made with is the one that it keeps (specification, section 5).
+ * Changes an order. Its phone never changes (specification, section 5).
  *
- * @returns the order as changed, or `phoneFixed`
+ * @returns the changed order, or `phoneFixed`
  */
 export function changeOrder<Changed extends Pick<Order, 'phone'>>(
   order: Changed,
@@ -53,7 +52,7 @@ export function changeOrder<Changed extends Pick<Order, 'phone'>>(
 }
 
 /**
- * When an order can be picked up: from its payment to the end of that WIB day (specification, section 5).
+ * The pickup period of an order: from its payment to the end of that WIB day (specification, section 5).
  *
  * @param paidAt milliseconds since the epoch
  */

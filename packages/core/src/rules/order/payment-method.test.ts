@@ -11,12 +11,12 @@ test.each([
   'eWalletE',
   'giftCard',
   'storedValue',
-])('an order is paid by %s', (value) => {
+])('includes %s', (value) => {
   expect(isPaymentMethod(value)).toBe(true);
 });
 
 test.each(['cash', 'cashOnDelivery', 'QRIS', '', null, undefined, 0, ['qris']])(
-  'not by %j',
+  'excludes %j',
   (value) => {
     expect(isPaymentMethod(value)).toBe(false);
   },

@@ -1,6 +1,6 @@
 /**
- * The ways to pay (specification, sections 1 and 5). There is no cash on delivery. The five e-wallets are
- * told apart by their letters alone: what they are called is up to the words on the screen.
+ * The payment methods (specification, sections 1 and 5). Cash on delivery is not offered. The five e-wallets have
+ * letters here; the translations name them.
  */
 export const PAYMENT_METHODS = [
   'qris',
@@ -14,10 +14,10 @@ export const PAYMENT_METHODS = [
   'storedValue',
 ] as const;
 
-/** A way to pay: one of {@link PAYMENT_METHODS}. */
+/** A payment method: one of {@link PAYMENT_METHODS}. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Tells whether an untrusted value names a way to pay. */
+/** Whether an untrusted value is a payment method. */
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return PAYMENT_METHODS.some((method) => method === value);
 }

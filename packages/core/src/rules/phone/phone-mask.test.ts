@@ -8,7 +8,7 @@ test.each([
   ['1234567', '1234567'],
   ['123456', '******'],
   ['', ''],
-])('%s is masked in its middle as %s', (phone, masked) => {
+])('masks the middle of %s as %s', (phone, masked) => {
   expect(maskPhone(phone)).toBe(masked);
 });
 
@@ -16,11 +16,11 @@ test.each([
   ['+6281234567890', '+62812****7890'],
   ['12345678', '****5678'],
   ['1234567', '*******'],
-])('%s is masked before its end as %s', (phone, masked) => {
+])('masks %s before its end as %s', (phone, masked) => {
   expect(maskPhoneEnd(phone)).toBe(masked);
 });
 
-test('a mask keeps the length, and hides at least four digits of a full phone', () => {
+test('keeps the length, and hides at least four digits of a full phone', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+\d{11,15}$/), (phone) => {
       for (const masked of [maskPhone(phone), maskPhoneEnd(phone)]) {

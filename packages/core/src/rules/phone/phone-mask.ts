@@ -1,6 +1,6 @@
 /**
- * Masks a phone for people who may not read it whole: the first 5 and the last 2 characters stay, every
- * digit between becomes a star (specification, section 5). A text too short for both is masked whole.
+ * Masks a phone: keeps the first 5 and the last 2 characters, and replaces every digit between with a star
+ * (specification, section 5). A shorter text is masked whole.
  */
 export function maskPhone(phone: string): string {
   if (phone.length < 7) return phone.replace(/./gu, '*');
@@ -8,8 +8,8 @@ export function maskPhone(phone: string): string {
 }
 
 /**
- * Masks a phone by its end: the last 4 characters stay, the 4 before them become stars (specification,
- * section 5). A text too short for both is masked whole.
+ * Masks a phone near its end: keeps the last 4 characters, and replaces the 4 before them with stars (specification,
+ * section 5). A shorter text is masked whole.
  */
 export function maskPhoneEnd(phone: string): string {
   if (phone.length < 8) return phone.replace(/./gu, '*');

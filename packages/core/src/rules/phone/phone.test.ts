@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MARKETS } from '../../platform/market/market.ts';
 import { parsePhone } from './phone.ts';
 
-describe('a phone that an SMS reaches', () => {
+describe('a mobile phone', () => {
   test.each([
     ['081234567890', 'ID', '+6281234567890', '0812-3456-7890'],
     ['81234567890', 'ID', '+6281234567890', '0812-3456-7890'],
@@ -12,12 +12,12 @@ describe('a phone that an SMS reaches', () => {
     ['09171234567', 'PH', '+639171234567', '0917 123 4567'],
     ['9171234567', 'PH', '+639171234567', '0917 123 4567'],
     ['8123 4567', 'SG', '+6581234567', '8123 4567'],
-  ] as const)('%s in %s is %s', (typed, market, e164, national) => {
+  ] as const)('parses from %s in %s as %s', (typed, market, e164, national) => {
     expect(parsePhone(typed, market)).toEqual({ e164, national });
   });
 });
 
-describe('a phone that no SMS reaches', () => {
+describe('a phone that cannot receive SMS', () => {
   test.each([
     ['0215551234', 'ID', 'a landline in Jakarta'],
     ['0800 1 234567', 'ID', 'toll-free'],
@@ -35,12 +35,12 @@ describe('a phone that no SMS reaches', () => {
     ['0812-3456-7890;5', 'ID', 'with an extension after a semicolon'],
     ['', 'ID', 'empty'],
     ['+', 'ID', 'a lone plus'],
-  ] as const)('%s in %s (%s) is refused', (typed, market, _why) => {
+  ] as const)('%s in %s (%s) is rejected', (typed, market, _why) => {
     expect(parsePhone(typed, market)).toBeNull();
   });
 });
 
-test('what is stored reads back as the same phone, and garbage never throws', () => {
+test('parses from its stored form, and garbage never throws', () => {
   const digits = fc.stringMatching(/^\+?\d{6,14}$/);
   const withEnding = fc
     .tuple(

@@ -3,18 +3,18 @@ import type { Market } from '../../platform/market/market.types.ts';
 import type { PhoneNumber } from '../../platform/phone-numbers.ts';
 import { PHONE_METADATA } from './phone-metadata.generated.ts';
 
-/** What no person types beside digits: letters would be read as digits by their keys. */
+/** The parser would map letters to keypad digits, but users never type them. */
 const LETTERS = /\p{L}/u;
 
 /**
- * Reads a phone as a person of a market types it, with or without its country. Null where it is no mobile
- * number of that market: no SMS reaches landlines and toll-free numbers (specification, section 5).
+ * Parses a phone as typed by a user of a market, with or without the country. Null unless it is a mobile number of that
+ * market: landlines and toll-free numbers receive no SMS (specification, section 5).
  */
 export function parsePhone(typed: string, market: Market): PhoneNumber | null {
   if (LETTERS.test(typed)) return null;
   const phone = parsePhoneNumberFromString(typed, market, PHONE_METADATA);
   if (phone === undefined || phone.country !== market || !phone.isValid()) return null;
-  // No SMS reaches an extension, which E.164 could not hold either.
+  // Extensions receive no SMS, and E.164 cannot hold them.
   if (phone.ext !== undefined) return null;
   return { e164: phone.number, national: phone.formatNational() };
 }

@@ -12,8 +12,8 @@ const NEW = { points: 20, creditedAt: at('2026-10-05T12:00:00+07:00') };
 const CREDITS = [NEW, OLD, MIDDLE];
 const NOW = at('2026-11-21T12:00:00+07:00');
 
-describe('the balance', () => {
-  test('is the sum of what has not ended', () => {
+describe('the points balance', () => {
+  test('is the sum of the credits that have not expired', () => {
     expect(pointsBalance([], NOW)).toBe(0);
     expect(pointsBalance(CREDITS, NOW)).toBe(36);
     expect(pointsBalance(CREDITS, pointsEnd(OLD.creditedAt) - 1)).toBe(36);
@@ -22,32 +22,32 @@ describe('the balance', () => {
 });
 
 describe('spending', () => {
-  test('takes what ends soonest', () => {
+  test('uses the credits that expire first', () => {
     expect(spendPoints(CREDITS, 12, NOW)).toEqual(
       succeed({ spent: [OLD, { ...MIDDLE, points: 2 }], left: [{ ...MIDDLE, points: 4 }, NEW] }),
     );
   });
 
-  test('can take nothing, and everything', () => {
+  test('can use nothing, and everything', () => {
     const byAge = [OLD, MIDDLE, NEW];
     expect(spendPoints(CREDITS, 0, NOW)).toEqual(succeed({ spent: [], left: byAge }));
     expect(spendPoints(CREDITS, 36, NOW)).toEqual(succeed({ spent: byAge, left: [] }));
   });
 
-  test('takes no more than there is', () => {
+  test('uses no more than the balance', () => {
     expect(spendPoints(CREDITS, 37, NOW)).toEqual(fail('notEnough'));
     expect(spendPoints([], 1, NOW)).toEqual(fail('notEnough'));
   });
 
-  test('takes nothing that has ended', () => {
+  test('uses no expired credits', () => {
     const ended = pointsEnd(OLD.creditedAt);
     expect(spendPoints(CREDITS, 6, ended)).toEqual(succeed({ spent: [MIDDLE], left: [NEW] }));
     expect(spendPoints(CREDITS, 27, ended)).toEqual(fail('notEnough'));
   });
 });
 
-describe('an order that is cancelled', () => {
-  test('gives back what it took, with the end that it had', () => {
+describe('a cancelled order', () => {
+  test('returns its points with their original expiry', () => {
     expect(returnPoints([NEW], [OLD, MIDDLE])).toEqual([NEW, OLD, MIDDLE]);
   });
 

@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { pointsEnd } from './points-expiry.ts';
 
-/** Points that a person was given at once, and that end at once. */
+/** Points credited together, which expire together. */
 export interface PointsCredit {
   /** A whole number from 1. */
   readonly points: number;
@@ -9,23 +9,23 @@ export interface PointsCredit {
   readonly creditedAt: number;
 }
 
-/** What spending leaves, and what it took, so that a cancelled order can give it back. */
+/** The remaining credits, and the spent ones, which a cancelled order returns. */
 export interface SpentPoints {
   readonly left: readonly PointsCredit[];
   readonly spent: readonly PointsCredit[];
 }
 
-/** The points that a person can spend at `now` (milliseconds since the epoch): those that have not ended. */
+/** The points that a user can spend at `now` (milliseconds since the epoch): those that have not expired. */
 export function pointsBalance(credits: readonly PointsCredit[], now: number): number {
   return goodAt(credits, now).reduce((sum, { points }) => sum + points, 0);
 }
 
 /**
- * Takes points for an order, those first that end soonest. What has ended is left out of what is left.
+ * Spends points on an order, those that expire first. Drops expired credits from the rest.
  *
  * @param points a whole number from 0
  * @param now milliseconds since the epoch
- * @returns `notEnough` where the balance is less
+ * @returns `notEnough` if the balance is less
  */
 export function spendPoints(
   credits: readonly PointsCredit[],
@@ -51,8 +51,8 @@ export function spendPoints(
 }
 
 /**
- * Gives back the points of an order that was cancelled (specification, section 4). They keep the day of
- * their credit, and so their end: an order is no way to make points last.
+ * Returns the points of a cancelled order (specification, section 4). They keep their credit date, so that cancelling
+ * never extends their life.
  */
 export function returnPoints(
   credits: readonly PointsCredit[],

@@ -31,17 +31,17 @@ describe('the points earned', () => {
     ['PH', Array.from({ length: 100 }, () => 0.1).reduce((sum, price) => sum + price), 1],
     ['SG', 0.999999, 0],
     ['SG', 0.9999999, 10],
-  ] as const)('in %s are not lost to binary fractions: %d earns %i', (market, paid, points) => {
+  ] as const)('in %s ignore binary rounding errors: %d earns %i', (market, paid, points) => {
     expect(earnedPoints(paid, market)).toBe(points);
   });
 
-  test.each(MARKETS)('are none in %s where nothing was paid', (market) => {
+  test.each(MARKETS)('are none in %s if nothing was paid', (market) => {
     for (const paid of [-1, -25_000, Number.NaN, Number.POSITIVE_INFINITY, -Infinity]) {
       expect(earnedPoints(paid, market)).toBe(0);
     }
   });
 
-  test('in cents are those of exact arithmetic, however the sum came about', () => {
+  test('in cents match exact arithmetic, whatever the order of the sum', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50_000), { maxLength: 20 }), (cents) => {
         const exact = cents.reduce((sum, price) => sum + price, 0);

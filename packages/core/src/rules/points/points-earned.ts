@@ -1,22 +1,21 @@
 import type { Market } from '../../platform/market/market.types.ts';
 
-/** What a market's customers spend for points: whole steps of money, each worth some points. */
+/** The spending steps of a market, and the points for each step. */
 const EARNING = {
   ID: { step: 1000, points: 1 },
   PH: { step: 10, points: 1 },
   SG: { step: 1, points: 10 },
 } as const;
 
-/** Finer than any coin, and coarser than the noise of adding binary fractions. */
+/** Finer than any coin, and coarser than binary rounding errors. */
 const DECIMALS = 6;
 
 /**
- * The points that an order earns: 1 for each full Rp1.000 or 10 pesos, 10 for each full dollar
- * (specification, section 5).
+ * The points that an order earns: 1 for each full Rp1.000 or 10 pesos, 10 for each full dollar (specification, section
+ * 5).
  *
- * @param paid what was really paid, discounts and redeemed points taken off, since they earn nothing; in
- *   the major unit of the market
- * @returns a whole number from 0; 0 for what is negative or no finite number
+ * @param paid the amount paid, without discounts and redeemed points, in the major unit of the market
+ * @returns a whole number from 0; 0 for a negative or non-finite amount
  */
 export function earnedPoints(paid: number, market: Market): number {
   if (!Number.isFinite(paid)) return 0;
@@ -25,7 +24,7 @@ export function earnedPoints(paid: number, market: Market): number {
   return Math.max(0, steps * points);
 }
 
-/** 29.999999999999996, to which prices may add up, is the 30 that was paid. */
+/** Prices may add up to 29.999999999999996, although 30 was paid. */
 function withoutNoise(amount: number): number {
   return Number(amount.toFixed(DECIMALS));
 }

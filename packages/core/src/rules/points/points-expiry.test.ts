@@ -11,6 +11,6 @@ test.each([
   ['2026-12-31T17:00:00Z', '2028-01-31T23:59:59.999+07:00', 'in WIB already the next year'],
   ['2027-02-10T08:00:00+07:00', '2028-02-29T23:59:59.999+07:00', 'before a leap February'],
   ['2028-02-29T08:00:00+07:00', '2029-02-28T23:59:59.999+07:00', 'on a leap day'],
-])('points credited %s are good until %s (%s)', (creditedAt, lastMoment, _when) => {
+])('points credited %s are valid until %s (%s)', (creditedAt, lastMoment, _when) => {
   expect(pointsEnd(at(creditedAt)) - 1).toBe(at(lastMoment));
 });

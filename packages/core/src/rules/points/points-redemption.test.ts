@@ -35,30 +35,30 @@ describe('redeeming', () => {
     [-2, 'notMultiple'],
     [Number.NaN, 'notMultiple'],
     [102, 'tooMany'],
-  ] as const)('%d points is refused: %s', (points, refusal) => {
+  ] as const)('%d points is rejected: %s', (points, refusal) => {
     expect(redeemPoints(points, REDEEMER)).toEqual(fail(refusal));
   });
 
-  test('takes no more points than the person has', () => {
+  test('uses no more points than the balance', () => {
     const poor = { ...REDEEMER, balance: 9 };
     expect(redeemPoints(8, poor)).toEqual(succeed(400));
     expect(redeemPoints(10, poor)).toEqual(fail('notEnough'));
     expect(redeemPoints(10, { ...REDEEMER, balance: 10 })).toEqual(succeed(500));
   });
 
-  test('of nothing is allowed to somebody who owes points, and no more', () => {
+  test('0 points is allowed with a negative balance, and more is not', () => {
     const debtor = { ...REDEEMER, balance: -7 };
     expect(redeemPoints(0, debtor)).toEqual(succeed(0));
     expect(redeemPoints(2, debtor)).toEqual(fail('notEnough'));
   });
 
-  test('takes off no more than the order costs', () => {
+  test('takes off no more than the order’s total', () => {
     expect(redeemPoints(60, { ...REDEEMER, total: 3000 })).toEqual(succeed(3000));
     expect(redeemPoints(60, { ...REDEEMER, total: 2999 })).toEqual(fail('aboveTotal'));
   });
 });
 
-describe('an order takes no points', () => {
+describe('an order', () => {
   test.each([
     ['in the Philippines', { market: 'PH' }, 'otherMarket'],
     ['in Singapore', { market: 'SG' }, 'otherMarket'],
@@ -72,18 +72,18 @@ describe('an order takes no points', () => {
     expect(mostRedeemablePoints(redeemer)).toBe(0);
   });
 
-  test('for the first of several reasons', () => {
+  test('accepts no points for the first of several reasons', () => {
     const late = { ...REDEEMER, appVersion: '3.2.9', hasOtherOffer: true };
     expect(redemptionBarrier(late)).toBe('appTooOld');
     expect(redemptionBarrier({ ...late, market: 'SG' })).toBe('otherMarket');
   });
 
-  test('else it does', () => {
+  test('accepts points otherwise', () => {
     expect(redemptionBarrier(REDEEMER)).toBeNull();
   });
 });
 
-describe('the most that can be redeemed', () => {
+describe('the maximum to redeem', () => {
   test.each([
     [40_000, 500, 100, 'the limit'],
     [5000, 100, 100, 'all three at once'],
@@ -100,7 +100,7 @@ describe('the most that can be redeemed', () => {
     expect(mostRedeemablePoints({ ...REDEEMER, total, balance })).toBe(most);
   });
 
-  test('is redeemed, and two more are not', () => {
+  test('can be redeemed, and two more cannot', () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.integer({ min: -50, max: 300 }), (total, balance) => {
         const redeemer = { ...REDEEMER, total, balance };

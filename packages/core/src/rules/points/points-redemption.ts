@@ -2,36 +2,38 @@ import type { Market } from '../../platform/market/market.types.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { isAppAble } from '../app-version/app-version.ts';
 
-/** What redeeming is bound to in Indonesia, the one market that has it (specification, section 5). */
+/** The limits of redeeming in Indonesia, the only market with it (specification, section 5). */
 export const REDEMPTION = {
-  /** Rupiah a point. */
+  /** Rupiah per point. */
   pointValue: 50,
   /** Points are redeemed in multiples of this. */
   step: 2,
-  /** Points an order: Rp5.000. */
+  /** Points per order: Rp5.000. */
   mostPoints: 100,
 } as const;
 
-/** An order about to be paid, by somebody who has points. */
+/** An unpaid order of a user with points. */
 export interface Redeemer {
   readonly market: Market;
   /** Null outside the native app. */
   readonly appVersion: string | null;
-  /** A voucher or another discount is applied already. */
+  /** A voucher or another discount is already applied. */
   readonly hasOtherOffer: boolean;
-  /** What the order costs without points; in the major unit of the market. */
+  /** The price of the order without points, in the major unit of the market. */
   readonly total: number;
-  /** The points that the person has. Below 0 where points were taken back. */
+  /** The user's points. Negative if points were taken back. */
   readonly balance: number;
 }
 
-/** Why this order takes no points at all. */
+/** Why an order accepts no points at all. */
 export type RedemptionBarrier = 'otherMarket' | 'appTooOld' | 'besideOffer';
 
 /**
- * Why points are not redeemed: the order takes none, or not that many.
- * - `notMultiple`: no multiple of 2 from 0 up. - `notEnough`: more than the person has.
- * - `tooMany`: more than 100. - `aboveTotal`: worth more than the order.
+ * Why points cannot be redeemed: the order accepts none, or not that many.
+ * - `notMultiple`: not a multiple of 2 from 0 up.
+ * - `notEnough`: more than the balance.
+ * - `tooMany`: more than 100.
+ * - `aboveTotal`: worth more than the order.
  */
 export type RedemptionRefusal =
   | RedemptionBarrier
@@ -40,7 +42,7 @@ export type RedemptionRefusal =
   | 'tooMany'
   | 'aboveTotal';
 
-/** Why an order takes no points, however few; null where it does. */
+/** Why an order accepts no points at all; null if it does. */
 export function redemptionBarrier(redeemer: Redeemer): RedemptionBarrier | null {
   if (redeemer.market !== 'ID') return 'otherMarket';
   if (!isAppAble(redeemer.appVersion, 'redeemPoints')) return 'appTooOld';
@@ -65,7 +67,7 @@ export function redeemPoints(
   return discount > redeemer.total ? fail('aboveTotal') : succeed(discount);
 }
 
-/** The most points that can be redeemed: where a slider ends. 0 where the order takes none. */
+/** The maximum points to redeem: the end of a slider. 0 if the order accepts none. */
 export function mostRedeemablePoints(redeemer: Redeemer): number {
   if (redemptionBarrier(redeemer) !== null) return 0;
   const { pointValue, step, mostPoints } = REDEMPTION;

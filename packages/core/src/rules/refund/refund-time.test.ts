@@ -16,7 +16,7 @@ describe('a refund in Indonesia', () => {
   });
 
   test.each(['qris', 'webPayment', 'giftCard', 'storedValue'] as const)(
-    'by %s is promised for no day',
+    'by %s has no promised date',
     (method) => {
       expect(refundTime('ID', method)).toBeNull();
       expect(refundArrival(at('2026-11-20T10:00:00+07:00'), 'ID', method)).toBeNull();
@@ -37,7 +37,7 @@ describe('a refund in Indonesia', () => {
 });
 
 describe.each(['PH', 'SG'] as const)('a refund in %s', (market) => {
-  test.each(PAYMENT_METHODS)('by %s takes 7 to 14 days, holidays or not', (method) => {
+  test.each(PAYMENT_METHODS)('by %s takes 7 to 14 days, including holidays', (method) => {
     expect(refundTime(market, method)).toEqual({ unit: 'days', fewest: 7, most: 14 });
     expect(refundArrival(at('2026-12-24T10:00:00+07:00'), market, method)).toEqual({
       earliest: at('2026-12-31T10:00:00+07:00'),

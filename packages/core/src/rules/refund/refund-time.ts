@@ -3,14 +3,14 @@ import { addDays } from '../calendar/wib.ts';
 import { addWorkingDays } from '../calendar/working-days.ts';
 import type { PaymentMethod } from '../order/payment-method.ts';
 
-/** How long a refund takes, in days as the person counts them. */
+/** The duration of a refund, in days. */
 export interface RefundTime {
   readonly unit: 'days' | 'workingDays';
   readonly fewest: number;
   readonly most: number;
 }
 
-/** The moments between which a refund arrives. Milliseconds since the epoch. */
+/** The earliest and latest arrival of a refund. Milliseconds since the epoch. */
 export interface RefundArrival {
   readonly earliest: number;
   readonly latest: number;
@@ -18,7 +18,7 @@ export interface RefundArrival {
 
 const ABROAD: RefundTime = { unit: 'days', fewest: 7, most: 14 };
 
-/** In Indonesia it is up to the way it was paid. The specification names no time for the other ways. */
+/** In Indonesia it depends on the payment method. The specification names no time for the others. */
 const IN_INDONESIA: ReadonlyMap<PaymentMethod, RefundTime> = new Map([
   ['eWalletA', within(3)],
   ['eWalletB', within(5)],
@@ -27,14 +27,14 @@ const IN_INDONESIA: ReadonlyMap<PaymentMethod, RefundTime> = new Map([
   ['eWalletE', within(20)],
 ]);
 
-/** How long a refund takes (specification, section 9). Null where none is promised. */
+/** The duration of a refund (specification, section 9). Null if none is promised. */
 export function refundTime(market: Market, method: PaymentMethod): RefundTime | null {
   return market === 'ID' ? (IN_INDONESIA.get(method) ?? null) : ABROAD;
 }
 
 /**
- * When a refund arrives that was granted at `grantedAt` (milliseconds since the epoch): by the working days
- * of the market where they count. Null where none is promised.
+ * When a refund granted at `grantedAt` (milliseconds since the epoch) arrives, by working days of the market if they
+ * count. Null if none is promised.
  */
 export function refundArrival(
   grantedAt: number,

@@ -1,19 +1,19 @@
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import { countCharacters } from '../../platform/text/count-characters.ts';
 
-/** Characters that a review to share needs at least (specification, section 5). */
+/** The minimum length of a shared review (specification, section 5). Characters. */
 export const REVIEW_MIN_CHARACTERS = 8;
 
-/** A review that is too short, and how many characters it lacks: from 1 to 8. */
+/** A review that is too short, and how many characters are missing: from 1 to 8. */
 export interface ReviewTooShort {
   readonly kind: 'tooShort';
   readonly missing: number;
 }
 
 /**
- * Checks a review to share (specification, section 5). White space at both ends does not belong to it.
+ * Checks a review (specification, section 5). Ignores white space at both ends.
  *
- * @returns the review as it is shared, or what it lacks
+ * @returns the trimmed review, or the missing characters
  */
 export function checkReview(typed: string): Result<string, ReviewTooShort> {
   const review = typed.trim();

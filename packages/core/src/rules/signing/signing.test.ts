@@ -13,20 +13,20 @@ import {
   signingTime,
 } from './signing.ts';
 
-// The known answers come from coreutils, with the secret below at the end of the text:
-//   printf '%s' '12754kopisusutruekopi-susu-gula-aren' | sha256sum
+// The expected values come from coreutils, with the secret below at the end of the text:   printf '%s'
+// '12754kopisusutruekopi-susu-gula-aren' | sha256sum
 describe('a sign', () => {
-  test('is computed with the secret that the known answers hold', () => {
+  test('uses the secret of the expected values', () => {
     expect(SIGNING_SECRET).toBe('kopi-susu-gula-aren');
   });
 
-  test.each(KNOWN_SIGNS)('of $of is the one that OpenSSL computes', (known) => {
+  test.each(KNOWN_SIGNS)('of $of matches OpenSSL', (known) => {
     const { data, time, token, text, sign: expected } = known;
     expect(signingText(data, time, token)).toBe(text);
     expect(sign(data, time, token, sha256Hex)).toBe(expected);
   });
 
-  test('hashes the values, the time among them, sorted and joined, then the secret', () => {
+  test('hashes the sorted and joined values, including the time, then the secret', () => {
     expect(sign({ a: 'kopi', b: 'susu', n: 12, t: true }, 754, '', sha256Hex)).toBe(
       '1310091d8d1b3ce33e3bfe1ab542291ff6a180b18476394c7f7d3f11c24aab68',
     );
@@ -38,7 +38,7 @@ describe('a sign', () => {
     );
   });
 
-  test('takes objects and arrays as canonical JSON', () => {
+  test('includes objects and arrays as canonical JSON', () => {
     const data = { order: { b: [1, null, { z: 1, a: 'é' }], a: 'x' }, list: ['b', 'a'] };
     expect(sign(data, 0, '', sha256Hex)).toBe(
       'a2a0607794f3d879ac5de9f2f5fbefbd00adcea80b60a04c791daa6976b83c98',
@@ -52,14 +52,14 @@ describe('a sign', () => {
     );
   });
 
-  test('leaves out null and undefined, and keeps what is merely empty', () => {
+  test('leaves out null and undefined, but keeps empty values', () => {
     const text = (value: string) => value;
     expect(sign({ a: null, b: undefined, c: '', d: 0, e: false }, 5, '', text)).toBe(
       `05false${SIGNING_SECRET}`,
     );
   });
 
-  test('is that of the body that arrives', () => {
+  test('matches the body that arrives', () => {
     const odd = fc.constantFrom(undefined, Number.NaN, Number.POSITIVE_INFINITY, -0);
     const value = fc.oneof(fc.jsonValue(), odd);
     fc.assert(
@@ -70,7 +70,7 @@ describe('a sign', () => {
     );
   });
 
-  test('does not ask in which order the data was written', () => {
+  test('does not depend on the order of the data', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(3599), (data, time) => {
         const backwards = Object.fromEntries(Object.entries(data).reverse());
@@ -85,7 +85,7 @@ describe('a sign', () => {
   });
 });
 
-test('each value is signed as a text, and what JSON has no word for is left out', () => {
+test('signs each value as text, and leaves out what JSON cannot express', () => {
   expect(
     signedTexts({
       text: 'null',
@@ -109,13 +109,13 @@ test('each value is signed as a text, and what JSON has no word for is left out'
 });
 
 describe('canonical JSON', () => {
-  test('has sorted keys at every depth, no undefined, and null in the holes of an array', () => {
+  test('has sorted keys at every depth, no undefined, and null for array holes', () => {
     expect(canonicalJson({ b: { d: 1, c: undefined }, a: [undefined, null, 'x'] })).toBe(
       '{"a":[null,null,"x"],"b":{"d":1}}',
     );
   });
 
-  test('sorts its keys by code unit, quotes and all', () => {
+  test('sorts keys by code unit, including quotes', () => {
     expect(canonicalJson({ '｡': 1, '😀': 2, b: 3, 'a"': 4, a: 5, B: 6, 'a!': 7 })).toBe(
       '{"B":6,"a":5,"a!":7,"a\\"":4,"b":3,"😀":2,"｡":1}',
     );
@@ -165,11 +165,11 @@ describe('the age of a request', () => {
     [0, '2026-11-21T06:30:00Z', 1800],
     [0, '2026-11-21T06:30:01Z', 1799],
     [7200, '2026-11-21T06:00:05Z', 5],
-  ])('of %i at %s is %i seconds, round the hour', (time, now, age) => {
+  ])('of %i at %s is %i seconds, around the hour', (time, now, age) => {
     expect(signingAge(time, at(now))).toBe(age);
   });
 
-  test('is how far the clocks are apart, up to half an hour', () => {
+  test('is the clock difference, up to half an hour', () => {
     fc.assert(
       fc.property(
         fc.nat(4_000_000_000).map((seconds) => seconds * 1000),
@@ -183,7 +183,7 @@ describe('the age of a request', () => {
   });
 });
 
-test('every request is signed, but for the two of the friend-assist campaign', () => {
+test('signs every request except two of the friend-assist campaign', () => {
   expect(isSigned('/portal/app/assistance/assist')).toBe(false);
   expect(isSigned('/portal/app/assistance/sponsor')).toBe(false);
   expect(isSigned('/portal/app/assistance')).toBe(true);
@@ -192,7 +192,7 @@ test('every request is signed, but for the two of the friend-assist campaign', (
 });
 
 // printf '%s' 'kopi ☕ 咖啡' | sha256sum
-test('SHA-256 is that of coreutils, in lower-case hex', () => {
+test('computes the SHA-256 of coreutils, in lower-case hex', () => {
   expect(sha256Hex('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   expect(sha256Hex('kopi ☕ 咖啡')).toBe(
     '4906ee875938b5a03d39eb7c07cee3a5794e626514e0bee4546b045f9d444047',

@@ -1,18 +1,16 @@
-/** Turns text into the lower-case hex of its SHA-256 (section 7). */
+/** Hashes text to lower-case hex of its SHA-256 (section 7). */
 export type Sha256Hex = (text: string) => string;
 
-/** The paths that the specification leaves unsigned (section 7). */
+/** The paths without a signature in the specification (section 7). */
 const UNSIGNED_PATHS: readonly string[] = [
   '/portal/app/assistance/assist',
   '/portal/app/assistance/sponsor',
 ];
 
-/**
- * A secret that ships in the bundle: it proves integrity, not identity (docs/security.md).
- */
+/** Ships in the bundle, so it proves integrity, not identity (docs/security.md). */
 export const SIGNING_SECRET = 'kopi-susu-gula-aren';
 
-/** Tells whether requests to a path carry a time and a sign (section 7). */
+/** Whether requests to a path carry a time and a sign (section 7). */
 export function isSigned(path: string): boolean {
   return !UNSIGNED_PATHS.includes(path);
 }
@@ -28,10 +26,10 @@ export function signingTime(now: number): number {
 }
 
 /**
- * How many seconds a request's time value lies from the moment, the shorter way round the hour: 0 to 1800
- * (section 7; docs/assumptions.md says how many are too many).
+ * The seconds between a request's time value and now, the shorter way around the hour: 0 to 1800 (section 7; limit in
+ * docs/assumptions.md).
  *
- * @param time Seconds of the UTC hour, as they were received.
+ * @param time Seconds of the UTC hour, as received.
  * @param now Milliseconds since the epoch.
  */
 export function signingAge(time: number, now: number): number {
@@ -40,10 +38,10 @@ export function signingAge(time: number, now: number): number {
 }
 
 /**
- * The sign of a request: the hash of its data's values with the time among them, each as text, sorted
- * by code unit and joined with nothing between, then the secret, then the token (section 7).
+ * Signs a request: hashes the values and the time as text, sorted by code unit and joined without a separator, then the
+ * secret, then the token (section 7).
  *
- * @param data What is sent, without time and sign; see {@link signedTexts}.
+ * @param data The data without time and sign; see {@link signedTexts}.
  * @param time Seconds of the UTC hour, 0 to 3599.
  * @param token The token header; empty when logged out.
  */
@@ -56,22 +54,20 @@ export function sign(
   return sha256Hex(signingText(data, time, token));
 }
 
-/**
- * What the sign of a request is the hash of, for a platform whose hash answers later; see {@link sign}.
- */
+/** The text to hash for {@link sign}, for platforms with an asynchronous hash. */
 export function signingText(
   data: Readonly<Record<string, unknown>>,
   time: number,
   token: string,
 ): string {
-  // By code units, as both ends do: that is the order where none is given.
+  // The default order is by code unit, as at both ends.
   const texts = Object.values(signedTexts({ ...data, time })).sort();
   return texts.join('') + SIGNING_SECRET + token;
 }
 
 /**
- * The values of a request's data as the texts that are signed, and that a query carries (section 7). What JSON
- * writes as null is left out: null, undefined, and a number that is none.
+ * The values of a request as the texts to sign and to put in a query (section 7). Leaves out what JSON writes as null:
+ * null, undefined, and non-finite numbers.
  */
 export function signedTexts(data: Readonly<Record<string, unknown>>): Record<string, string> {
   const texts: [name: string, text: string][] = [];
@@ -82,7 +78,7 @@ export function signedTexts(data: Readonly<Record<string, unknown>>): Record<str
   return Object.fromEntries(texts);
 }
 
-/** JSON with the keys of every object in code-unit order, so that equal data is equal text. */
+/** JSON with object keys in code-unit order, so that equal data gives equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value))
     return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
