@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Any text, lone surrogates among it. `fc.string({ unit: 'binary' })` takes a second to begin. */
+/** Any text, including lone surrogates. `fc.string({ unit: 'binary' })` takes a second to start. */
 export function arbitraryText(): fc.Arbitrary<string> {
   return fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points));
 }

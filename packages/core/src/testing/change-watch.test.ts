@@ -5,7 +5,7 @@ import { RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
 import { watchChange } from './change-watch.ts';
 
-/** A call that is answered with these, in turn. */
+/** A call that gets these answers in order. */
 function watchAnswers(...answers: readonly GatewayResult<string>[]) {
   const left = [...answers];
   return watchChange<string, string>(async () => left.shift() ?? succeed('done'));
@@ -28,7 +28,7 @@ test.each([
   fail({ kind: 'unreachable' } as const),
   fail({ kind: 'malformed' } as const),
   fail(failureOfCode(RESPONSE_CODE.serverBusy)),
-])('while nobody knows (%j) another key is the same change twice', async (answer) => {
+])('while the outcome is unknown (%j) another key is the same change twice', async (answer) => {
   const watch = watchAnswers(answer, answer, answer);
   await ask(watch, 'k1');
   await ask(watch, 'k1');
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([fail(failureOfCode(10001)), fail(failureOfCode(10013)), succeed({ code: 30011 })])(
-  'what says nothing of a change (%j) settles it where it was asked for once alone',
+  'a code that settles nothing (%j) settles a change that was sent once',
   async (answer) => {
     const lost = fail({ kind: 'unreachable' } as const);
     const answers: GatewayResult<unknown>[] = [answer, lost, answer];
@@ -53,7 +53,7 @@ test.each([fail(failureOfCode(10001)), fail(failureOfCode(10013)), succeed({ cod
   },
 );
 
-test('a wish that is carried out under two keys is repeated', async () => {
+test('a change made under two keys counts as repeated', async () => {
   const done: string[] = [];
   let isLost = false;
   const watch = watchChange<string, string>(async (_, { idempotencyKey }) => {
@@ -77,14 +77,14 @@ const GONE: AbortSignal = {
   removeEventListener: () => {},
 };
 
-test('an answer that nobody was there to hear is none', async () => {
+test('an answer after the caller left does not count', async () => {
   const watch = watchAnswers();
   await ask(watch, 'k1', GONE);
   await ask(watch, 'k2');
   expect(watch.doubles).toEqual(['a voucher']);
 });
 
-test('somebody else wants something else', async () => {
+test('another user makes another change', async () => {
   const watch = watchAnswers(fail({ kind: 'unreachable' }));
   await ask(watch, 'k1');
   watch.release();
@@ -93,7 +93,7 @@ test('somebody else wants something else', async () => {
   expect(watch.hasPassedOn()).toBe(false);
 });
 
-test('a change whose fate was seen elsewhere is settled, and its key is theirs still', async () => {
+test('a change whose outcome was seen elsewhere is settled, and its key still belongs to its user', async () => {
   const watch = watchAnswers(fail({ kind: 'unreachable' }));
   await ask(watch, 'k1');
   watch.settle();
@@ -103,7 +103,7 @@ test('a change whose fate was seen elsewhere is settled, and its key is theirs s
   expect(watch.hasPassedOn()).toBe(false);
 });
 
-test('a key that somebody else asks for was passed on', async () => {
+test('a key sent by another user was passed on', async () => {
   const watch = watchAnswers();
   await ask(watch, 'k1');
   await ask(watch, 'k1');

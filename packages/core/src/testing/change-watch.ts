@@ -1,29 +1,28 @@
 import type { ChangeOptions, GatewayResult } from '../flow/gateway/gateway.ts';
 import { isFinal } from '../flow/gateway/is-final.ts';
 
-/** A call that changes something, and the changes that were asked for twice. */
+/** A watched call: detects changes that were sent twice. */
 export interface ChangeWatch {
-  /** Requests that were sent under a second key while the first one may have been carried out. */
+  /** Requests sent under a second key while the outcome of the first is unknown. */
   readonly doubles: readonly unknown[];
-  /** Tells whether one wish was carried out under two keys, by the backend's own record. */
+  /** Whether one change was made under two keys, by the backend's own record. */
   hasRepeated(): boolean;
-  /** Tells whether a key was asked for by somebody else than who opened it. */
+  /** Whether a key was sent by another user than the one who opened it. */
   hasPassedOn(): boolean;
-  /** Whoever asked has seen by other means what became of the change. */
+  /** The caller has learned the outcome of the change by other means. */
   settle(): void;
-  /** Somebody else is here: what they ask for is another change. */
+  /** Another user is here: their request is another change. */
   release(): void;
 }
 
-/** Codes with which a backend refuses before it looks at the change: it has not looked at its key either. */
+/** Codes that refuse a request before looking at the change or its key. */
 const UNSEEN_CODES: readonly unknown[] = [10001, 10011, 10012, 10013, 10014, 30011];
 
 /**
- * Watches the keys of a call. A key stands for one change until its fate is known: an answer, or a refusal
- * that is final, which the caller was still there to hear. Once that was missed, only an answer that looks at the
- * change tells it.
+ * Watches the keys of a call. A key stands for one change until its outcome is known: by an answer or a final refusal
+ * that reached the caller. Once an answer was missed, only one that looks at the change settles it.
  *
- * @param done The keys under which the backend carried something out, as it records them.
+ * @param done The keys of the changes that the backend made.
  */
 export function watchChange<Request, Value>(
   ask: (request: Request, options: ChangeOptions) => Promise<GatewayResult<Value>>,

@@ -16,7 +16,7 @@ const TERMS: VoucherTerms = {
   },
 };
 
-/** A campaign that is open to everybody. */
+/** A campaign that is open to all users. */
 export function createCampaign(sourceId: string): Campaign {
   return {
     sourceId,

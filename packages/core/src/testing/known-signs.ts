@@ -1,4 +1,4 @@
-/** A request, the text that its sign is the hash of, and the sign, as another tool computed it. */
+/** A request, its text to sign, and its sign, as computed by another tool. */
 interface KnownSign {
   readonly of: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -9,10 +9,10 @@ interface KnownSign {
 }
 
 /**
- * Signs that were not computed by this code. The texts were joined by a few lines of Python (`json.dumps` with
- * `sort_keys`, values sorted by their UTF-16-BE bytes), and each was hashed by OpenSSL:
+ * Signs computed by other tools. The texts were joined in Python (`json.dumps` with `sort_keys`, values sorted by their
+ * UTF-16-BE bytes), and hashed by OpenSSL:
  *
- *   printf '%s' '<text>' | openssl dgst -sha256 -r
+ * printf '%s' '<text>' | openssl dgst -sha256 -r
  */
 export const KNOWN_SIGNS: readonly KnownSign[] = [
   {

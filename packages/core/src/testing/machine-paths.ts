@@ -9,29 +9,29 @@ import {
 } from 'xstate';
 import { type AnyStateNode, getShortestPaths } from 'xstate/graph';
 
-/** What leads through a machine. */
+/** The inputs that lead through a machine. */
 export interface MachinePaths {
   readonly machine: AnyStateMachine;
-  /** What the machine may start from. */
+  /** Possible inputs of the machine. */
   readonly inputs: readonly unknown[];
-  /** What may happen to it, besides its delays and the answers that it waits for. */
+  /** Possible events, besides delays and answers. */
   readonly events: readonly EventObject[];
-  /** What each actor that it invokes may answer, by its name in `setup`. */
+  /** The possible answers of each invoked actor, by its name in `setup`. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
-  /** What of the context no guard reads: states that differ by it alone lead the same ways. */
+  /** Context fields that no guard reads: states that differ only by these count as one. */
   readonly unread?: readonly string[];
 }
 
-/** What no path leads to. */
+/** States and transitions that no path covers. */
 export interface Uncovered {
   readonly states: readonly string[];
   readonly transitions: readonly string[];
 }
 
 /**
- * Follows every shortest path through a machine, and from its end each way on, with actors whose children
- * never answer by themselves. Tells what none came through: a state or transition that no person will ever
- * see, or that the events and answers given here do not reach.
+ * Follows every shortest path through a machine, and every event from its end. Child actors never answer by themselves.
+ * Returns the states and transitions that no path covered: unreachable ones, or ones that the given events and answers
+ * miss.
  */
 export function findUncovered({
   machine,
@@ -56,7 +56,7 @@ export function findUncovered({
     for (const { id } of [transition.source, ...(transition.target ?? [])]) unreached.delete(id);
   });
 
-  /** Tells whether an event may lead through what no way came through yet. */
+  /** Whether an event may lead through an uncovered transition. */
   function isNews(event: EventObject, state: AnyMachineSnapshot): boolean {
     return [...untaken.keys()].some(
       ({ eventType, source }) =>
@@ -64,7 +64,7 @@ export function findUncovered({
     );
   }
 
-  /** What a state may hear at all: most of what happens is another one's. */
+  /** The events that a state accepts: most belong to other states. */
   function heardIn({ _nodes: active }: AnyMachineSnapshot): readonly EventObject[] {
     return happenings.filter(({ type }) => active.some((node) => node.transitions.has(type)));
   }
@@ -87,7 +87,7 @@ export function findUncovered({
   return { states: [...unreached], transitions: [...untaken.values()] };
 }
 
-/** What a machine moves in where no actor runs: it tells every transition that is taken. */
+/** An actor scope without a running actor, which reports every transition. */
 function watchedScope(onTaken: (transition: AnyTransitionDefinition) => void): AnyActorScope {
   const self = createEmptyActor();
   self.system.inspect((inspected) => {
@@ -116,7 +116,7 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-/** The ends of the delays of a state, and of what it waits for. */
+/** The ends of a state's delays, and the answers of its actors. */
 function happeningsIn(node: AnyStateNode, answers: MachinePaths['answers']): EventObject[] {
   const ends = node.after.map(({ eventType }) => ({ type: eventType }));
   const answered = node.invoke.flatMap(({ id, src }) => [

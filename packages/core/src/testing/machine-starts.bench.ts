@@ -8,7 +8,7 @@ const BATCH = 100;
 
 const world = createMemoryWorld();
 
-/** Starts a machine, whose page is left at once. */
+/** Starts a machine, and stops it at once. */
 function startsOf({ machine, input }: MemoryMachine): Measure {
   return {
     what: `starts of ${machine.id}`,

@@ -7,65 +7,62 @@ import { settle, type VirtualClock } from './virtual-clock.ts';
 import { WALK_COUNT } from './walk-count.ts';
 import { startVisit, type WalkedPages } from './walked-visit.ts';
 
-/** One walk's own world: nothing of it is left over from another walk. */
+/** The world of one walk, isolated from other walks. */
 export interface WalkedWorld<Snapshot, Event, Draft> extends WalkedPages<Snapshot, Event, Draft> {
   readonly clock: VirtualClock;
-  /** Every call that the machine can make. */
+  /** Every call of the machine. */
   readonly calls: readonly WalkedCall[];
-  /** Those of them that change something. */
+  /** The calls that change something. */
   readonly changes: readonly ChangeWatch[];
-  /** The call by which {@link MachineWalk.wish} comes true. */
+  /** The call that carries out {@link MachineWalk.wish}. */
   readonly wished?: WalkedCall;
 }
 
-/** A call of which anything may become. */
+/** A call with a scripted outcome. */
 export interface WalkedCall {
   feed(words: Uint32Array): readonly CallOutcome<unknown>[];
-  /** The next one is carried out, and nobody hears of it; with `endsSession` the one after it is refused. */
+  /** The next call succeeds, but its answer is lost; with `endsSession` the one after it is refused. */
   lose(endsSession: boolean): void;
   timesAsked(): number;
 }
 
-/** What the walks are about. */
+/** The definition of a machine's walks. */
 export interface MachineWalk<
   Snapshot extends AnyMachineSnapshot,
   Event extends EventObject,
   Draft,
   World extends WalkedWorld<Snapshot, Event, Draft>,
 > {
-  /** @param chance Any 32 bits, by which walks may begin differently. */
+  /** @param chance Any 32 bits, for varying the start. */
   begin(chance: number): World & WalkedWorld<Snapshot, Event, Draft>;
-  /**
-   * What may happen to the machine; what stands here twice happens twice as often. Together with the
-   * happenings at most 32.
-   */
+  /** The events of the machine. An event listed twice is twice as frequent. At most 32 together with the happenings. */
   readonly events: readonly Event[];
-  /** How a person asks for a change, from the beginning. Some walks begin after its answer was lost. */
+  /** The events that request a change, from the start. Some walks begin after its answer was lost. */
   readonly wish?: readonly (Event | 'settle')[];
-  /** What may happen in the world besides, by its name. */
+  /** Other events of the world, by name. */
   readonly happenings?: Readonly<Record<string, (world: World) => void>>;
-  /** What has to be so after every step, by the sentence that says it. */
+  /** The invariants after every step, by description. */
   readonly laws: Readonly<Record<string, (snapshot: Snapshot, world: World) => boolean>>;
 }
 
-/** After this long without another event nothing is under way any more. Milliseconds. */
+/** After this long without an event nothing is pending. Milliseconds. */
 const REST_MS = 3 * 60 * 1000;
 
-/** Most often it is after this long. Milliseconds. */
+/** The usual pause. Milliseconds. */
 const SHORT_REST_MS = REST_MS / 6;
 
-/** How far up in a word the four bits are that tell what kind of step it is. */
+/** The shift of the four bits of a word that select the kind of step. */
 const KIND = 28;
 
-/** The kind that has the page loaded anew: the rarest, since it takes longest. */
+/** The kind that reloads the page: the rarest, as it takes longest. */
 const RELOAD = 15;
 
-/** Until then every page waits for the person, who begins with what they wish. Milliseconds. */
+/** By then every page waits for the user, who starts with the wish. Milliseconds. */
 const LEAD_MS = 10_000;
 
 const PAUSES_MS = [50, 2000, 10_000, 150_000] as const;
 
-/** What may become of a call. What may pass and is asked again stands more often than what is final. */
+/** The possible outcomes of a call. Temporary ones are listed more often than final ones. */
 const FATES: readonly CallOutcome<never>[] = [
   { kind: 'answered' },
   { kind: 'answered' },
@@ -88,13 +85,13 @@ const FATES: readonly CallOutcome<never>[] = [
   { kind: 'refused', code: RESPONSE_CODE.notFound },
 ];
 
-/** From here on a byte means one of the replies, where a call has some. */
+/** Bytes from here on select one of the replies, if a call has any. */
 const FIRST_REPLY = 160;
 
 /**
- * Takes a call along on the walks.
+ * Adds a call to the walks.
  *
- * @param replies Answers that the call may get in place of the usual one: each is told, and nothing is done.
+ * @param replies Replies that may replace the usual answer, without any effect.
  */
 export function walkedCall<Request, Value>(
   call: MemoryCall<Request, Value>,
@@ -122,9 +119,9 @@ export function walkedCall<Request, Value>(
 }
 
 /**
- * Walks a machine through {@link WALK_COUNT} random sequences of events, on ports that fail, answer late,
- * twice or never, and reloads it on the way. After each step every law holds. In the end nothing is busy,
- * unless an answer never came, and who left asks for nothing more.
+ * Walks a machine through {@link WALK_COUNT} random sequences of events, with reloads, on ports that fail, or answer
+ * late, twice or never. Every law holds after each step. At the end nothing is busy, unless an answer never came, and a
+ * page that was left sends nothing more.
  */
 export async function walkMachine<
   Snapshot extends AnyMachineSnapshot,
@@ -132,13 +129,13 @@ export async function walkMachine<
   Draft,
   World extends WalkedWorld<Snapshot, Event, Draft>,
 >(walk: MachineWalk<Snapshot, Event, Draft, World>): Promise<void> {
-  // A word a step, for ten thousand walks of richer values would be a matter of making the values.
+  // One word per step: with richer values, ten thousand walks would spend their time creating them.
   const words = fc.uint32Array({ minLength: 1, maxLength: 6 });
   const runs = fc.asyncProperty(words, (walked) => walkOnce(walk, walked));
   await withoutStackTraces(() => fc.assert(runs, { numRuns: WALK_COUNT }));
 }
 
-/** Each call that is broken off makes an error, and to note where takes a fifth of a walk’s time (V8). */
+/** Each aborted call creates an error, whose stack trace takes a fifth of a walk’s time (V8). */
 async function withoutStackTraces(run: () => Promise<void>): Promise<void> {
   const limit = Reflect.get(Error, 'stackTraceLimit');
   Reflect.set(Error, 'stackTraceLimit', 0);
@@ -161,13 +158,13 @@ async function walkOnce<
   const world = begin(words[0] ?? 0);
   const { clock, calls, changes, wished } = world;
   const story: (string | number | Event)[] = [];
-  // To load a page anew that was loaded this moment is nothing, unless something was lost on it.
+  // Reloading a fresh page is pointless, unless it has lost an answer.
   const isLost = wished !== undefined && (words[0] ?? 0) >>> KIND === RELOAD;
   let met = isLost ? [] : feed();
   const visit = startVisit(world);
   let checked: Snapshot | null = null;
 
-  /** Says what becomes of the calls of the walk: the lower bytes are dealt out among them. */
+  /** Scripts the outcomes of the walk's calls: the lower bytes are dealt out among them. */
   function feed(): readonly CallOutcome<unknown>[] {
     const share = Math.ceil(words.length / calls.length);
     return calls.flatMap((call, index) =>
@@ -175,7 +172,7 @@ async function walkOnce<
     );
   }
 
-  /** Leads in to what cannot be known. */
+  /** Starts with a change of unknown outcome. */
   async function loseAnswer(lost: WalkedCall): Promise<void> {
     lost.lose(words.length % 2 === 0);
     await advance(LEAD_MS);
@@ -245,7 +242,7 @@ async function walkOnce<
   function check(): void {
     for (const change of changes) checkChange(change);
     const snapshot = visit.getSnapshot();
-    // What a machine does not hear changes nothing.
+    // An event that the machine does not accept changes nothing.
     if (snapshot === checked) return;
     for (const law in laws) {
       if (laws[law]?.(snapshot, world) === false) throw brokenLaw(law);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchMembers } from './member-watch.ts';
 
-/** A page whose text stays, whoever comes. */
+/** A page whose text stays when the user changes. */
 function openPage(loggedIn: boolean, text: string | null) {
   const members = watchMembers(({ context }: ReturnType<typeof getSnapshot>) => context.text);
   const told: string[] = [];
@@ -14,7 +14,7 @@ function openPage(loggedIn: boolean, text: string | null) {
   return { members, page, told, getSnapshot };
 }
 
-test('what is there after a member went is told', () => {
+test('reports text that is left after a member left', () => {
   const { members, page, told, getSnapshot } = openPage(true, 'a');
   page.send({ type: 'TYPE' });
   expect(members.timesHandedOn()).toBe(0);
@@ -27,7 +27,7 @@ test('what is there after a member went is told', () => {
 test.each([
   ['a visitor did', false, 'a'],
   ['nobody did', true, null],
-] as const)('what %s is not', (_, loggedIn, text) => {
+] as const)('does not report what %s', (_, loggedIn, text) => {
   const { members, page } = openPage(loggedIn, text);
   page.send({ type: 'SESSION_CHANGED' });
   expect(members.timesHandedOn()).toBe(0);

@@ -1,20 +1,20 @@
 import type { WalkedPage } from './walked-visit.ts';
 
-/** A page on which members do things, and what of it is left for whoever comes after them. */
+/** Detects what a page leaves of one member for the next user. */
 export interface MemberWatch<Snapshot> {
-  /** How often a member went, and what they had done was there for the next. */
+  /** How often a member's input was left for the next user. */
   timesHandedOn(): number;
-  /** Takes note of who comes and goes on a page that has been loaded. */
+  /** Tracks logins and logouts on a loaded page. */
   follow<Event extends { readonly type: string }>(
     page: WalkedPage<Snapshot, Event>,
   ): WalkedPage<Snapshot, Event>;
 }
 
 /**
- * Watches whether a page hands what a member did on it to whoever comes next: what a visitor did goes along
- * with them into their session, a member's is kept for that member alone.
+ * Watches whether a page leaks a member's input to the next user. A visitor's input survives their login, a member's
+ * input belongs to that member.
  *
- * @param draftOf tells what is done and would be kept; null where that is nothing
+ * @param draftOf returns the input that would be stored; null if none
  */
 export function watchMembers<Snapshot extends { readonly context: { readonly loggedIn: boolean } }>(
   draftOf: (snapshot: Snapshot) => unknown,

@@ -7,13 +7,13 @@ import { succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** The years of a person in memory, and the ways to script and watch their call. */
+/** The years of a user in memory, with a scripted call. */
 export interface MemoryAnnualSummaryGateway {
   readonly annualSummaries: AnnualSummaryGateway;
   readonly calls: { readonly listOrders: MemoryCall<number, readonly PastOrder[]> };
 }
 
-/** A drink that is named for its id. */
+/** A drink named after its id. */
 export function createDrink(
   productId: string,
   taste: OrderedDrink['taste'] = 'other',
@@ -21,12 +21,12 @@ export function createDrink(
   return { productId, name: { id: productId, en: productId, zh: productId }, taste };
 }
 
-/** An order that was paid at noon WIB of a day such as `2026-03-01`. */
+/** An order paid at noon WIB of a day such as `2026-03-01`. */
 export function createOrder(day: string, ...drinks: readonly OrderedDrink[]): PastOrder {
   return { paidAt: Date.parse(`${day}T12:00:00+07:00`), drinks };
 }
 
-/** A gateway in memory, to a person who drank three lattes and an americano in every year. */
+/** An in-memory gateway for a user who drank three lattes and an americano every year. */
 export function createMemoryAnnualSummaryGateway(clock: VirtualClock): MemoryAnnualSummaryGateway {
   const latte = createDrink('latte', 'latte');
   const listOrders = createMemoryCall<number, readonly PastOrder[]>(clock, (year) =>

@@ -1,18 +1,18 @@
 import type { AudioOutput } from '../features/audio/audio-output.ts';
 
-/** A loudspeaker without sound, which tells what it was asked for. */
+/** An audio output without sound, which records its commands. */
 export interface MemoryAudioOutput extends AudioOutput {
-  /** What it did, the oldest first: `play a.mp3`, `resume`, `pause`, `rewind`. */
+  /** The commands, oldest first: `play a.mp3`, `resume`, `pause`, `rewind`. */
   readonly deeds: readonly string[];
-  /** Answers the oldest wish to play that has no answer yet: whether it sounds. */
+  /** Answers the oldest unanswered play: whether it sounds. */
   answer(sounds: boolean): void;
-  /** Lets a track come to its end. */
+  /** Ends a track. */
   end(src: string): void;
-  /** How many listen for the end of a track. */
+  /** The number of listeners for the end of a track. */
   listeners(): number;
 }
 
-/** A loudspeaker that waits for the test to say whether it sounds. */
+/** An audio output whose answers the test gives. */
 export function createMemoryAudioOutput(): MemoryAudioOutput {
   const deeds: string[] = [];
   const waiting: ((sounds: boolean) => void)[] = [];

@@ -16,7 +16,7 @@ import { succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** Bargains in memory, and the ways to script and watch each of their calls. */
+/** Bargains in memory, with scripted calls. */
 export interface MemoryBargainGateway {
   readonly bargains: BargainGateway;
   readonly calls: {
@@ -25,30 +25,30 @@ export interface MemoryBargainGateway {
     readonly cut: MemoryCall<CutRequest, CutReply>;
     readonly help: MemoryCall<HelpRequest, HelpReply>;
   };
-  /** The keys under which the person cut, and helped. */
+  /** The keys of the user's cuts and helps. */
   readonly made: { readonly cuts: readonly string[]; readonly helps: readonly string[] };
-  /** A friend cuts the person's price. */
+  /** A friend cuts the user's price. */
   friendCuts(cutProgress: number): void;
 }
 
-/** What is bargained for, at Rp40.000. */
+/** A prize of Rp40.000. */
 export const LATTE: BargainPrize = {
   id: 'latte',
   name: { id: 'Es Latte', en: 'Iced Latte', zh: '冰拿铁' },
   price: 40_000,
 };
 
-/** Another prize, at Rp60.000. */
+/** Another prize, of Rp60.000. */
 export const CAKE: BargainPrize = {
   id: 'cake',
   name: { id: 'Kue Pandan', en: 'Pandan Cake', zh: '香兰蛋糕' },
   price: 60_000,
 };
 
-/** What each cut of a person's own takes off: rupiah. */
+/** What each of the user's own cuts takes off: rupiah. */
 export const OWN_CUT = 5000;
 
-/** How many cuts of their own a person has, the shared one included. */
+/** The number of the user's own cuts, including the one for sharing. */
 const OWN_CUTS = 4;
 
 /** A campaign that is open from `startsAt`, for a day. Milliseconds since the epoch. */
@@ -68,20 +68,20 @@ export function createBargainCampaign(
   };
 }
 
-/** The code of the person's own link. */
+/** The code of the user's own link. */
 export const OWN_CODE = 'own-1';
 
-/** A bargain for the latte that has just begun; `parts` stand in for a part of it. */
+/** A new bargain for the latte; `parts` override its fields. */
 export function createAssistance(parts: Partial<Assistance> = {}): Assistance {
   return { assistanceCode: OWN_CODE, prize: LATTE, ownCutsLeft: 3, cuts: [], ...parts };
 }
 
-/** A cut of the person's own; with a `friend` it is theirs. */
+/** A cut by the user; with a `friend` it is theirs. */
 export function createCut(id: string, parts: Partial<CutRecord> = {}): CutRecord {
   return { id, cutProgress: OWN_CUT, friend: null, cutAt: 0, ...parts };
 }
 
-/** What a friend shows who has Rp30.000 to go. */
+/** The invitation of a friend who has Rp30.000 to go. */
 export function createInvitation(parts: Partial<Invitation> = {}): Invitation {
   return {
     kind: 'priceCut',
@@ -94,10 +94,10 @@ export function createInvitation(parts: Partial<Invitation> = {}): Invitation {
   };
 }
 
-/** What a helper cut: Rp7.500. */
+/** A helper's cut: Rp7.500. */
 export const HELP: Help = { cutProgress: 7500, helperCode: 'helper-1' };
 
-/** A gateway in memory: a person who cuts four times, the last time for a share, and who helps once. */
+/** An in-memory gateway: the user cuts four times, the last time for a share, and helps once. */
 export function createMemoryBargainGateway(
   clock: VirtualClock,
   startsAt: number,

@@ -5,49 +5,50 @@ import { fail, succeed } from '../platform/result.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /**
- * What becomes of one call.
- * - `answered`: it is done, and told; with `value`, that is told and nothing is done.
- * - `twice`: it arrives twice, as a proxy may repeat it, and is told once.
- * - `lost`: it is done, and the answer never comes back. - `unreachable`: it never arrived.
- * - `never`: it is done, and nothing comes back, not even a failure, until the caller gives up.
- * - `refused`: it is turned away with a code, and nothing is done. - `malformed`: it is done, and told in
- *   other words than the contract's.
+ * The outcome of one call.
+ * - `answered`: it succeeds; with `value`, that is the answer, without any effect.
+ * - `twice`: it arrives twice, as after a proxy's retry, and is answered once.
+ * - `lost`: it succeeds, but the answer is lost.
+ * - `unreachable`: it never arrives.
+ * - `never`: it succeeds, but gets no answer, not even a failure, until the caller gives up.
+ * - `refused`: it is refused with a code, without any effect.
+ * - `malformed`: it succeeds, but the answer breaks the contract.
  */
 export type CallOutcome<Value> = (
   | { readonly kind: 'answered'; readonly value?: Value }
   | { readonly kind: 'twice' | 'lost' | 'unreachable' | 'never' | 'malformed' }
   | { readonly kind: 'refused'; readonly code: number }
 ) & {
-  /** How long the caller waits for what comes back: milliseconds. */
+  /** The delay of the answer: milliseconds. */
   readonly afterMs?: number;
 };
 
-/** A call as it was made. The key is empty where the call changes nothing. */
+/** A recorded call. The key is empty if the call changes nothing. */
 export interface Asked<Request> {
   readonly request: Request;
   readonly key: string;
 }
 
-/** One call to a backend in memory. It can be told what becomes of it, and tells how it was asked. */
+/** One call to an in-memory backend, with scripted outcomes and recorded requests. */
 export interface MemoryCall<Request, Value> {
-  /** What becomes of the next calls, in turn. */
+  /** Scripts the outcomes of the next calls, in order. */
   next(...fates: readonly CallOutcome<Value>[]): void;
-  /** What becomes of every call that {@link MemoryCall.next} says nothing of. */
+  /** The outcome of every call that {@link MemoryCall.next} does not cover. */
   always(fate: CallOutcome<Value>): void;
-  /** Every call, the oldest first. */
+  /** Every call, oldest first. */
   readonly asked: readonly Asked<Request>[];
-  /** How many callers left while they waited for what comes back. */
+  /** The number of callers that left before the answer. */
   givenUp(): number;
 }
 
-/** The side of the call that a gateway calls. */
+/** The gateway's side of the call. */
 export interface AnsweringCall<Request, Value> extends MemoryCall<Request, Value> {
   ask(request: Request, options?: CallOptions | ChangeOptions): Promise<GatewayResult<Value>>;
 }
 
 /**
- * A call that does `carryOut`, at most once a key: as in the contract, what succeeded is answered again as
- * it was, or refused where it is another request, and what was refused may be asked again.
+ * A call that runs `carryOut` at most once per key, as in the contract. A repeated key gets the same answer, or a
+ * refusal if the request differs. A refused request may be sent again.
  */
 export function createMemoryCall<Request, Value>(
   clock: VirtualClock,
@@ -74,7 +75,7 @@ export function createMemoryCall<Request, Value>(
     return result;
   }
 
-  /** Null where nothing ever comes back. */
+  /** Null if it never gets an answer. */
   function meet(
     fate: CallOutcome<Value>,
     request: Request,

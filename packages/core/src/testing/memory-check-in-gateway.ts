@@ -13,18 +13,18 @@ import type { VirtualClock } from './virtual-clock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A check-in campaign in memory, and the ways to script and watch each of its calls. */
+/** A check-in campaign in memory, with scripted calls. */
 export interface MemoryCheckInGateway {
   readonly checkIns: CheckInGateway;
   readonly calls: {
     readonly find: MemoryCall<string, CheckInCampaign>;
     readonly checkIn: MemoryCall<string, CheckInReply>;
   };
-  /** When somebody checked in, the oldest first. */
+  /** The check-ins, oldest first. */
   readonly made: readonly number[];
 }
 
-/** A campaign of 14 days from `startsAt` (milliseconds since the epoch), with a reward for 2 days and for 3. */
+/** A campaign of 14 days from `startsAt` (milliseconds since the epoch), with rewards for 2 and 3 days. */
 export function createCheckInCampaign(
   startsAt: number,
   changes: Partial<CheckInCampaign> = {},
@@ -43,7 +43,7 @@ export function createCheckInCampaign(
   };
 }
 
-/** A gateway in memory to one campaign, as strict as the backend. */
+/** An in-memory gateway to one campaign, as strict as the backend. */
 export function createMemoryCheckInGateway(
   clock: VirtualClock,
   start: CheckInCampaign,
@@ -55,7 +55,7 @@ export function createMemoryCheckInGateway(
   const reply = (code: number, reward: EarnedReward | null = null) =>
     succeed({ code, campaign, reward });
 
-  /** The reward that today's streak earns, once. */
+  /** The reward of today's streak, once. */
   function earn(): EarnedReward | null {
     const streak = streakOf(campaign, clock.now());
     const due = campaign.rewards.find((one) => one.streak === streak && one.voucherId === null);

@@ -14,10 +14,10 @@ import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** The code in the QR of the host in memory. */
+/** The code in the in-memory host's QR. */
 export const MEMORY_HOST_CODE = 'host-code-1';
 
-/** One activity in memory, the person who comes to it, and the ways to script and watch each call. */
+/** One activity in memory and its user, with scripted calls. */
 export interface MemoryCommunityGateway {
   readonly community: CommunityGateway;
   readonly calls: {
@@ -28,13 +28,13 @@ export interface MemoryCommunityGateway {
     readonly checkIn: MemoryCall<{ readonly id: string; readonly code: string }, CommunityReply>;
     readonly claimRewards: MemoryCall<string, CommunityReply>;
   };
-  /** What was done, the oldest first. */
+  /** The changes made, oldest first. */
   readonly deeds: readonly ('register' | 'cancel' | 'checkIn' | 'claimRewards')[];
-  /** Somebody else takes this many places, or gives them back. */
+  /** Other users take this many places, or free them. */
   takePlaces(count: number): void;
 }
 
-/** An activity of two hours that starts at `startsAt`: milliseconds since the epoch. */
+/** A two-hour activity from `startsAt`: milliseconds since the epoch. */
 export function createCommunityActivity(
   id: string,
   startsAt: number,
@@ -55,7 +55,7 @@ export function createCommunityActivity(
   };
 }
 
-/** A gateway in memory to one activity, as strict as the backend. */
+/** An in-memory gateway to one activity, as strict as the backend. */
 export function createMemoryCommunityGateway(
   clock: VirtualClock,
   start: CommunityActivity,

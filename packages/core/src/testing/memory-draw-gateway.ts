@@ -10,14 +10,14 @@ import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** A lucky draw in memory, and the ways to script and watch each of its calls. */
+/** A lucky draw in memory, with scripted calls. */
 export interface MemoryDrawGateway {
   readonly draws: DrawGateway;
   readonly calls: {
     readonly find: MemoryCall<string, DrawActivity>;
     readonly draw: MemoryCall<string, DrawReply>;
   };
-  /** The keys under which something was drawn. */
+  /** The keys of the draws made. */
   readonly drawn: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export function createWin(drawnAt: number): DrawResult {
   };
 }
 
-/** A gateway in memory: who draws first wins the tumbler, and draws once an activity. */
+/** An in-memory gateway: the first draw of an activity wins the tumbler, and there is no second. */
 export function createMemoryDrawGateway(clock: VirtualClock, startsAt: number): MemoryDrawGateway {
   const drawn: string[] = [];
   const results = new Map<string, DrawResult>();

@@ -17,7 +17,7 @@ function start() {
 }
 
 describe('a key', () => {
-  test('is one change, and is answered as it was', async () => {
+  test('is one change, and gets the same answer', async () => {
     const { clock, login, calls, deeds } = start();
     const first = await login.sendCode(PHONE, { idempotencyKey: 'a' });
     await clock.advance(5000);
@@ -28,7 +28,7 @@ describe('a key', () => {
     expect(calls.sendCode.asked.map(({ key }) => key)).toEqual(['a', 'a', 'b']);
   });
 
-  test('that was carried out is refused with another request', async () => {
+  test('of a completed change is refused with another request', async () => {
     const { login, deeds } = start();
     await login.sendCode(PHONE, { idempotencyKey: 'a' });
     expect(await login.sendCode('+6281322223333', { idempotencyKey: 'a' })).toEqual(
@@ -37,7 +37,7 @@ describe('a key', () => {
     expect(deeds.codesSent).toEqual(['a']);
   });
 
-  test('that was refused may ask again', async () => {
+  test('of a refused change may be sent again', async () => {
     const { login, deeds } = start();
     const options = { idempotencyKey: 'a' };
     expect(await login.logIn(logIn, options)).toEqual(refused(RESPONSE_CODE.smsCodeExpired));
@@ -50,7 +50,7 @@ describe('a key', () => {
   });
 });
 
-test('a code is good for one login', async () => {
+test('a code is valid for one login', async () => {
   const { login } = start();
   await login.sendCode(PHONE, { idempotencyKey: 'a' });
   await login.logIn(logIn, { idempotencyKey: 'b' });
@@ -73,7 +73,7 @@ test('a campaign gives one voucher, which is in the wallet', async () => {
   expect(await vouchers.find('another')).toEqual(refused(RESPONSE_CODE.notFound));
 });
 
-describe('of a call may become', () => {
+describe('a call may get', () => {
   test.each<[CallOutcome<never>['kind'], CallOutcome<never>, number, object]>([
     ['answered', { kind: 'answered' }, 1, { ok: true }],
     ['twice', { kind: 'twice' }, 1, { ok: true }],
@@ -88,7 +88,7 @@ describe('of a call may become', () => {
     expect(deeds.codesSent).toHaveLength(done);
   });
 
-  test('a scripted value, and nothing is done', async () => {
+  test('a scripted value without any effect', async () => {
     const { campaigns, calls, deeds } = start();
     calls.claim.always({ kind: 'answered', value: { code: 30005 } });
     expect(await campaigns.claim(claim, { idempotencyKey: 'a' })).toMatchObject({
@@ -111,7 +111,7 @@ describe('of a call may become', () => {
     expect(deeds.codesSent).toEqual(['late', 'never']);
   });
 
-  test('nothing, where the caller has left before it asked', async () => {
+  test('no effect if the caller left before it', async () => {
     const { campaigns, deeds } = start();
     const signal = { aborted: true, addEventListener() {}, removeEventListener() {} };
     const answer = await campaigns.claim(claim, { idempotencyKey: 'a', signal });
@@ -119,7 +119,7 @@ describe('of a call may become', () => {
     expect(deeds.vouchersGiven).toEqual([]);
   });
 
-  test('no answer that is waited for, once the caller leaves', async () => {
+  test('no answer once the caller leaves', async () => {
     const { campaigns, calls } = start();
     calls.findCampaign.next({ kind: 'never' });
     const leaving: (() => void)[] = [];
@@ -136,7 +136,7 @@ describe('of a call may become', () => {
     expect(calls.findCampaign.givenUp()).toBe(1);
   });
 
-  test('its answer, to a caller who leaves after it came', async () => {
+  test('its answer if the caller leaves after it', async () => {
     const { campaigns, calls } = start();
     const leaving: (() => void)[] = [];
     const signal = {

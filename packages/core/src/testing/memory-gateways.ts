@@ -16,23 +16,23 @@ import { createCampaign, createVoucher } from './fixtures.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** The code in every SMS of the backend in memory; each SMS is good for one login. */
+/** The code in every SMS of the in-memory backend; each SMS is valid for one login. */
 export const MEMORY_SMS_CODE = '482913';
 
-/** How long after an SMS the next one may be asked for. Milliseconds. */
+/** The pause before the next SMS. Milliseconds. */
 export const MEMORY_RESEND_MS = 60_000;
 
-/** The person who logs in, whatever phone they have. */
+/** The user who logs in, whatever their phone. */
 export const MEMORY_USER_ID = 'member-1';
 
-/** What the backend in memory really did, each with the idempotency key that it was done under. */
+/** The changes that the in-memory backend made, with their idempotency keys. */
 export interface MemoryDeeds {
   readonly codesSent: readonly string[];
   readonly logins: readonly string[];
   readonly vouchersGiven: readonly string[];
 }
 
-/** The core's gateways in memory, and the ways to script and watch each of their calls. */
+/** The core's gateways in memory, with scripted calls. */
 export interface MemoryGateways {
   readonly config: ConfigGateway;
   readonly login: LoginGateway;
@@ -51,8 +51,8 @@ export interface MemoryGateways {
 }
 
 /**
- * A backend in memory. Its rules are the real one's: an SMS code is good for one login, and a campaign gives
- * one person one voucher.
+ * An in-memory backend with the real one's rules: an SMS code is valid for one login, and a campaign gives each user
+ * one voucher.
  */
 export function createMemoryGateways(clock: VirtualClock): MemoryGateways {
   const codesSent: string[] = [];

@@ -4,20 +4,20 @@ import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** The codes of the cards in memory, worth 50.000 each. */
+/** The codes of the in-memory cards, worth 50.000 each. */
 export const MEMORY_CARDS = ['ABCD2345EFGH6789', 'JKLM2345NPQR6789'] as const;
 
 const VALUE = 50_000;
 
-/** Gift cards in memory, and the ways to script and watch the call. */
+/** Gift cards in memory, with a scripted call. */
 export interface MemoryGiftCardGateway {
   readonly giftCards: GiftCardGateway;
   readonly call: MemoryCall<string, GiftCardReceipt>;
-  /** The keys under which a card was redeemed. */
+  /** The keys of the redeemed cards. */
   readonly redeemed: readonly string[];
 }
 
-/** A gateway in memory: each card is redeemed once. */
+/** An in-memory gateway: each card is redeemed once. */
 export function createMemoryGiftCardGateway(clock: VirtualClock): MemoryGiftCardGateway {
   const redeemed: string[] = [];
   const left = new Set<string>(MEMORY_CARDS);

@@ -12,19 +12,19 @@ import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** The points that the person in memory begins with. */
+/** The initial points of the in-memory user. */
 export const MEMORY_POINTS = 100;
 
-/** A gift exchange in memory, and the ways to script and watch each of its calls. */
+/** A gift exchange in memory, with scripted calls. */
 export interface MemoryGiftExchangeGateway {
   readonly gifts: GiftExchangeGateway;
   readonly calls: {
     readonly find: MemoryCall<string, GiftActivity>;
     readonly exchange: MemoryCall<ExchangeRequest, ExchangeReceipt>;
   };
-  /** The keys under which points were spent. */
+  /** The keys of the exchanges made. */
   readonly exchanged: readonly string[];
-  /** What becomes of the activity behind the person's back. */
+  /** Changes the activity on the backend. */
   change(change: Partial<GiftActivity>): void;
 }
 
@@ -40,7 +40,7 @@ export function createGift(changes: Partial<Gift> = {}): Gift {
   };
 }
 
-/** An activity that is open from `startsAt` (milliseconds since the epoch) for a day, with a mug and a pin. */
+/** An activity that is open for a day from `startsAt` (milliseconds since the epoch), with a mug and a pin. */
 export function createGiftActivity(
   startsAt: number,
   changes: Partial<GiftActivity> = {},
@@ -59,7 +59,7 @@ export function createGiftActivity(
   };
 }
 
-/** A gateway in memory, whose points are spent as the real one's are. */
+/** An in-memory gateway that spends points like the real one. */
 export function createMemoryGiftExchangeGateway(
   clock: VirtualClock,
   startsAt: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryKeyValueStore } from './memory-key-value-store.ts';
 
-test('keeps text under a key, and tells of another tab’s changes alone', () => {
+test('stores text by key, and notifies of another tab’s changes only', () => {
   const storage = createMemoryKeyValueStore({ a: '1' });
   const seen: string[] = [];
   const leave = storage.subscribe((key) => seen.push(key));

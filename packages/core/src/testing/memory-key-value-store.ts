@@ -1,12 +1,11 @@
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 
-/** A store in memory, and another tab that writes to it. */
+/** An in-memory store, and another tab that writes to it. */
 export interface MemoryKeyValueStore extends KeyValueStore {
-  /** Sets or, with null, removes a key as another tab would. */
+  /** Sets a key, or removes it with null, as another tab would. */
   changeElsewhere(key: string, value: string | null): void;
 }
 
-/** Storage that forgets with the program. */
 export function createMemoryKeyValueStore(
   entries: Readonly<Record<string, string>> = {},
 ): MemoryKeyValueStore {

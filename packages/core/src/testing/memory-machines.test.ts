@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryMachines } from './memory-machines.ts';
 import { createMemoryWorld } from './memory-ports.ts';
 
-test('every machine has a name of its own, by which its chart and its speed are told', () => {
+test('every machine has a unique name, for its chart and its speed', () => {
   expect(createMemoryMachines(createMemoryWorld()).map(({ machine }) => machine.id)).toEqual([
     'annualSummary',
     'app',

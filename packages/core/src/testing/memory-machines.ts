@@ -32,14 +32,14 @@ import { createMemoryPrizeFormGateway } from './memory-prize-form-gateway.ts';
 import { createMemoryReferralGateway } from './memory-referral-gateway.ts';
 import { createMemoryScanner } from './memory-scanner.ts';
 
-/** A machine of the product, and what it starts from. */
+/** A machine of the product, and its input. */
 export interface MemoryMachine {
   readonly machine: AnyStateMachine;
-  /** Somebody who is logged in, for the first time on the page. Nothing where the machine takes none. */
+  /** The input of a member on their first visit. Omitted if the machine takes none. */
   readonly input?: object;
 }
 
-/** Every machine of the product, each on ports in memory: for what is done with all of them. */
+/** Every machine of the product, with in-memory ports. */
 export function createMemoryMachines(world: MemoryWorld): readonly MemoryMachine[] {
   const { clock } = world;
   const ports = {

@@ -1,7 +1,7 @@
 import type { NativeFailure, NativeHost } from '../platform/native-host.ts';
 import { fail } from '../platform/result.ts';
 
-/** A page outside the app: every call fails, as in a plain browser, but for those that are given. */
+/** A page outside the app: every call fails, as in a plain browser, except the given ones. */
 export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeHost {
   const outside = async () => fail<NativeFailure>({ kind: 'outside-app' });
   return {

@@ -1,6 +1,6 @@
 import type { PageVisibility } from '../platform/page-visibility.ts';
 
-/** A page in memory that something comes in front of. It is in sight at first. */
+/** An in-memory page that can be hidden. It is visible at first. */
 export interface MemoryPageVisibility extends PageVisibility {
   hide(): void;
   show(): void;

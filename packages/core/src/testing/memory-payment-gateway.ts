@@ -10,24 +10,24 @@ import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import { createQrisCode } from './qris-code.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** How long a payment in memory can be paid. Milliseconds. */
+/** How long an in-memory payment can be paid. Milliseconds. */
 export const MEMORY_PAYMENT_MS = 15 * 60 * 1000;
 
-/** The one order that the backend in memory knows. */
+/** The only order of the in-memory backend. */
 export const MEMORY_ORDER = 'ORDER-1';
 
 const CODE = createQrisCode();
 
-/** A payment in memory, and the ways to script and watch each of its calls. */
+/** A payment in memory, with scripted calls. */
 export interface MemoryPaymentGateway {
   readonly payments: PaymentGateway;
   readonly calls: {
     readonly find: MemoryCall<string, Payment>;
     readonly renew: MemoryCall<string, Payment>;
   };
-  /** The keys under which the payment was opened anew. */
+  /** The keys of the renewals made. */
   readonly renewed: readonly string[];
-  /** What happens to the payment behind the person's back. */
+  /** Changes the payment on the backend. */
   change(change: Partial<Payment>): void;
 }
 
@@ -45,9 +45,9 @@ export function createPayment(expiresAt: number, changes: Partial<Payment> = {})
 }
 
 /**
- * A gateway in memory, where one order waits to be paid.
+ * An in-memory gateway to one unpaid order.
  *
- * @param lasts How long it can be paid, each time that it is opened: milliseconds.
+ * @param lasts How long each payment can be paid: milliseconds.
  */
 export function createMemoryPaymentGateway(
   clock: VirtualClock,

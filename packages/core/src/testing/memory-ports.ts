@@ -14,13 +14,13 @@ import { createMemorySmsInbox, type MemorySmsInbox } from './memory-sms-inbox.ts
 import { createSeededRandom } from './seeded-random.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
-/** A moment at which the world in memory begins, where a test does not care: Saturday, 13:00 WIB. */
+/** The default start of the in-memory world: Saturday, 13:00 WIB. */
 export const MEMORY_START = Date.UTC(2026, 10, 21, 6);
 
-/** The identifier of the device in memory. */
+/** The identifier of the in-memory device. */
 export const MEMORY_BROWSER_ID = 'browser-1';
 
-/** What outlives a page: it is handed from one page's ports to the next one's. */
+/** What outlives a page, shared by the ports of successive pages. */
 export interface MemoryWorld {
   readonly clock: VirtualClock;
   readonly random: Random;
@@ -30,7 +30,7 @@ export interface MemoryWorld {
   readonly session: KeyValueStore;
 }
 
-/** A world of nobody's storage yet; what is given stands in for a part of it. */
+/** A world with empty storage; `parts` override its fields. */
 export function createMemoryWorld(parts: Partial<MemoryWorld> = {}): MemoryWorld {
   const clock = parts.clock ?? createVirtualClock(MEMORY_START);
   return {
@@ -44,10 +44,10 @@ export function createMemoryWorld(parts: Partial<MemoryWorld> = {}): MemoryWorld
   };
 }
 
-/** The ports of the app in memory; its one page is the claim. */
+/** The app's ports in memory; its only page is the claim. */
 export type MemoryAppPorts = AppPorts & { readonly pages: Required<Pick<PagePorts, 'claim'>> };
 
-/** Every port that the app takes, in memory: a page that has just been loaded in a world. */
+/** Every port of the app, in memory: a freshly loaded page in a world. */
 export function createMemoryPorts(
   world: MemoryWorld,
   page: { readonly router?: Router; readonly native?: NativeHost } = {},

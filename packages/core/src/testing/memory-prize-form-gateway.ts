@@ -12,14 +12,14 @@ import { fail, succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** Who gets the prizes in memory. */
+/** The recipient of the in-memory prizes. */
 export const MEMORY_RECIPIENT: PrizeRecipient = {
   name: 'Penerima Hadiah',
   phone: '+6281234567890',
   address: 'Jalan Melati 12, Bandung 40115',
 };
 
-/** The prize forms of one person in memory, and the ways to script and watch each of their calls. */
+/** A user's prize forms in memory, with scripted calls. */
 export interface MemoryPrizeFormGateway {
   readonly prizeForms: PrizeFormGateway;
   readonly calls: {
@@ -29,11 +29,11 @@ export interface MemoryPrizeFormGateway {
       PrizeFormReply
     >;
   };
-  /** The keys under which a recipient was sent in. */
+  /** The keys of the sent recipients. */
   readonly sent: readonly string[];
 }
 
-/** The form of a tumbler that was won at `wonAt`: milliseconds since the epoch. */
+/** The form of a tumbler won at `wonAt`: milliseconds since the epoch. */
 export function createPrizeForm(drawId: string, wonAt: number): PrizeForm {
   return {
     drawId,
@@ -44,7 +44,7 @@ export function createPrizeForm(drawId: string, wonAt: number): PrizeForm {
   };
 }
 
-/** A gateway in memory, to the prizes that were won at `wonAt`: each is sent to one recipient. */
+/** An in-memory gateway to prizes won at `wonAt`: each is sent to one recipient. */
 export function createMemoryPrizeFormGateway(
   clock: VirtualClock,
   wonAt: number,

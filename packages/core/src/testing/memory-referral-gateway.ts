@@ -9,21 +9,21 @@ import { succeed } from '../platform/result.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** Referrals in memory, and the ways to script and watch each of their calls. */
+/** Referrals in memory, with scripted calls. */
 export interface MemoryReferralGateway {
   readonly referrals: ReferralGateway;
   readonly calls: {
     readonly find: MemoryCall<null, Referral>;
     readonly accept: MemoryCall<string, InviteReply>;
   };
-  /** The codes to which the person was bound. */
+  /** The codes to which the user was bound. */
   readonly bound: readonly string[];
 }
 
-/** The person's own referral. */
+/** The user's own referral. */
 export const OWN_REFERRAL: Referral = { inviteCode: 'KOPI-1', friends: 2 };
 
-/** A gateway in memory, for a new customer: the first invitation of another binds them. */
+/** An in-memory gateway for a new customer, bound by the first friend's invitation. */
 export function createMemoryReferralGateway(clock: VirtualClock): MemoryReferralGateway {
   const bound: string[] = [];
 

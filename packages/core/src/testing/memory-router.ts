@@ -1,12 +1,12 @@
 import type { Router } from '../platform/navigation/router.ts';
 
-/** A router without an address bar, which tells what it was asked for. */
+/** A router without an address bar, which records its navigation. */
 export interface MemoryRouter extends Router {
-  /** Where it went, the oldest first: `push /login`, `replace /`, `leave https://…`, `reload`. */
+  /** The navigation, oldest first: `push /login`, `replace /`, `leave https://…`, `reload`. */
   readonly moves: readonly string[];
 }
 
-/** A router that starts at a route, and tells of each change. */
+/** A router that starts at a route, and notifies of each change. */
 export function createMemoryRouter(
   start: string,
   onChange: (route: string) => void = () => {},

@@ -2,17 +2,17 @@ import { fail, type Result, succeed } from '../platform/result.ts';
 import type { ScanFailure, Scanner } from '../platform/scanning/scanner.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** What becomes of a scan: the text that is read after a while, a failure, or nothing, ever. */
+/** The outcome of a scan: a delayed text, a failure, or no answer. */
 export type ScanFate =
   | { readonly text: string; readonly afterMs?: number }
   | { readonly failure: ScanFailure['kind'] }
   | 'never';
 
-/** A camera in memory. */
+/** An in-memory camera. */
 export interface MemoryScanner extends Scanner {
-  /** What the next scans see, in turn. Without any the person closes the camera. */
+  /** Scripts the next scans. Without any, the user closes the camera. */
   next(...fates: readonly ScanFate[]): void;
-  /** How many times it was opened. */
+  /** How often it was opened. */
   timesOpened(): number;
 }
 

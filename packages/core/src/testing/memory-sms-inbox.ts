@@ -1,10 +1,10 @@
 import type { SmsCodeReader } from '../platform/sms-code-reader.ts';
 
-/** A phone that offers the code of each arriving SMS to whoever waits for one. */
+/** A phone that offers the code of each arriving SMS to its reader. */
 export interface MemorySmsInbox extends SmsCodeReader {
-  /** An SMS with this code arrives. With null, the person turns the offer down. */
+  /** An SMS with this code arrives. With null, the user declines the offer. */
   deliver(code: string | null): void;
-  /** The platform breaks the reading off. */
+  /** The platform aborts the reading. */
   breakOff(): void;
 }
 
@@ -13,7 +13,6 @@ interface Reading {
   readonly reject: (error: Error) => void;
 }
 
-/** An inbox in memory. */
 export function createMemorySmsInbox(): MemorySmsInbox {
   const readings = new Set<Reading>();
 

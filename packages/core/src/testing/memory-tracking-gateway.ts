@@ -3,7 +3,7 @@ import type { GatewayFailure } from '../flow/gateway/gateway.ts';
 import { fail, succeed } from '../platform/result.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** A batch as it arrived. */
+/** A received batch. */
 export interface SentBatch {
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -11,21 +11,21 @@ export interface SentBatch {
   readonly leaving: boolean;
 }
 
-/** A sink of statistics in memory, which can be told to fail and to answer late. */
+/** An in-memory sink of statistics that can fail or answer late. */
 export interface MemoryTrackingGateway extends TrackingGateway {
-  /** Every batch, the oldest first. */
+  /** Every batch, oldest first. */
   readonly batches: readonly SentBatch[];
-  /** Every event of every batch, repetitions included. */
+  /** Every event of every batch, including repetitions. */
   readonly events: readonly TrackingEvent[];
-  /** What becomes of the next batches, in turn: null where it goes well. */
+  /** Scripts the outcomes of the next batches: null for success. */
   next(...failures: readonly (GatewayFailure | null)[]): void;
-  /** How long each answer takes from now on: milliseconds. */
+  /** The delay of every answer from now on: milliseconds. */
   answerAfter(ms: number): void;
-  /** The most batches that were ever under way at once. */
+  /** The maximum number of batches pending at once. */
   mostAtOnce(): number;
 }
 
-/** Makes a sink that takes everything at once. */
+/** Creates a sink that accepts everything at once. */
 export function createMemoryTrackingGateway(clock: VirtualClock): MemoryTrackingGateway {
   const batches: SentBatch[] = [];
   const events: TrackingEvent[] = [];

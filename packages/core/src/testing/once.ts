@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and hands out the same ever after. */
+/** Creates a value on first use, and returns the same one ever after. */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | null = null;
   return () => {

@@ -4,17 +4,17 @@ import type { LoadOutcome } from '../flow/load.actor.ts';
 
 const UNREACHABLE: GatewayFailure = { kind: 'unreachable' };
 
-/** A read that succeeded. */
+/** A successful read. */
 export function loaded<Value>(value: Value): LoadOutcome<Value> {
   return { kind: 'loaded', value };
 }
 
-/** A change that was made. */
+/** A successful change. */
 export function done<Value>(value: Value): ChangeOutcome<Value> {
   return { kind: 'done', value };
 }
 
-/** Every way in which a read fails. */
+/** Every failed read. */
 export const FAILED_LOADS: readonly LoadOutcome<never>[] = [
   { kind: 'loginRequired', failure: { kind: 'loginRequired', code: 30011 } },
   { kind: 'sessionExpired', failure: { kind: 'sessionExpired', code: 10001 } },
@@ -22,7 +22,7 @@ export const FAILED_LOADS: readonly LoadOutcome<never>[] = [
   { kind: 'failed', failure: UNREACHABLE },
 ];
 
-/** Every way in which a change is not known to be made. */
+/** Every change without a known success. */
 export const FAILED_CHANGES: readonly ChangeOutcome<never>[] = [
   { kind: 'loginRequired', maybeApplied: false },
   { kind: 'loginRequired', maybeApplied: true },

@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   '60': 'JAKARTA',
 };
 
-/** The text of a QRIS. What is changed takes the place of its field, or takes it out where it is null. */
+/** The text of a QRIS. `changes` replace its fields, or remove them if null. */
 export function createQrisCode(changes: Readonly<Record<string, string | null>> = {}): string {
   const fields = Object.entries({ ...FIELDS, ...changes })
     .sort(([a], [b]) => a.localeCompare(b))
@@ -21,7 +21,7 @@ export function createQrisCode(changes: Readonly<Record<string, string | null>> 
   return withChecksum(fields.join(''));
 }
 
-/** Ends the fields of a code with its checksum. */
+/** Appends the checksum to the fields of a code. */
 export function withChecksum(fields: string): string {
   const open = `${fields}6304`;
   return open + crc16(open).toString(16).toUpperCase().padStart(4, '0');

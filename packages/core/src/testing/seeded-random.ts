@@ -1,12 +1,9 @@
 import type { Random } from '../platform/random.ts';
 
-/** Keeps what identifiers are made of apart from the numbers of the same seed. */
+/** Separates identifiers from the numbers of the same seed. */
 const IDENTIFIERS = 0x9e3779b9;
 
-/**
- * Chance that repeats itself: the same seed gives the same. Numbers and identifiers are drawn apart: how many
- * there were of one changes nothing of the other.
- */
+/** Repeatable randomness: the same seed gives the same values. Numbers and identifiers are independent sequences. */
 export function createSeededRandom(seed: number): Random {
   const draw = createNumbers(seed ^ IDENTIFIERS);
 

@@ -2,7 +2,7 @@ import { sha256Hex } from '../rules/signing/sha256.ts';
 import { sign } from '../rules/signing/signing.ts';
 import type { Measure } from './measure.ts';
 
-/** About 1 KB, of the kind that takes longest: most of it has to be put in order. */
+/** About 1 KB of the slowest kind: most of it must be sorted. */
 const DATA = {
   sourceId: 'kopi',
   browserId: '5f0c9b1e-7c1d-4a52-9d0a-3f8f6a1c2b7e',

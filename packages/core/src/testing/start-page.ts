@@ -5,16 +5,16 @@ import { createMemoryPorts, type MemoryWorld } from './memory-ports.ts';
 import { createMemoryRouter, type MemoryRouter } from './memory-router.ts';
 import { settle } from './virtual-clock.ts';
 
-/** A page that runs, and what is around it. */
+/** A running page and its surroundings. */
 export interface StartedPage {
   readonly root: RootActor;
   readonly router: MemoryRouter;
   readonly page: RunningPage | null;
-  /** What is kept for a reload, by page. */
+  /** The drafts by page. */
   drafts(): object;
 }
 
-/** Loads a page with a machine of its own in a world, by default for a member, until it runs. */
+/** Loads a page with its own machine in a world, for a member by default, until it runs. */
 export async function startPage(
   world: MemoryWorld,
   route: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVirtualClock } from './virtual-clock.ts';
 
-test('what becomes due runs at its own time, in order, and so does what follows from it', async () => {
+test('runs timers at their own time and in order, including nested ones', async () => {
   const clock = createVirtualClock(1000);
   const seen: string[] = [];
   const note = (name: string) => () => void seen.push(`${name} at ${clock.now()}`);
@@ -16,7 +16,7 @@ test('what becomes due runs at its own time, in order, and so does what follows 
   expect(clock.now()).toBe(2000);
 });
 
-test('what is due at one moment runs in the order in which it was asked for', async () => {
+test('runs timers of the same moment in the order of their creation', async () => {
   const clock = createVirtualClock(0);
   const seen: number[] = [];
   for (const index of [1, 2, 3]) clock.setTimeout(() => seen.push(index), 10);
@@ -24,7 +24,7 @@ test('what is due at one moment runs in the order in which it was asked for', as
   expect(seen).toEqual([1, 2, 3]);
 });
 
-test('promises settle before time goes on', async () => {
+test('settles promises before time moves on', async () => {
   const clock = createVirtualClock(0);
   const seen: number[] = [];
   clock.setTimeout(() => void Promise.resolve().then(() => seen.push(clock.now())), 10);
@@ -32,7 +32,7 @@ test('promises settle before time goes on', async () => {
   expect(seen).toEqual([10]);
 });
 
-test('what was called off does not run; what is no timeout is let be', async () => {
+test('does not run a cleared timer, and ignores an unknown handle', async () => {
   const clock = createVirtualClock(0);
   let runs = 0;
   const count = () => {

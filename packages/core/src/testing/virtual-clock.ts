@@ -1,10 +1,10 @@
 import type { Clock } from '../platform/clock/clock.ts';
 
-/** A clock that moves when it is told to, from deadline to deadline. */
+/** A clock that is advanced by hand, from timer to timer. */
 export interface VirtualClock extends Clock {
-  /** Moves on by `ms`; what becomes due runs at its own time, and so do the promises that it settles. */
+  /** Advances by `ms`. Timers run at their own time, and their promises settle. */
   advance(ms: number): Promise<void>;
-  /** How many deadlines are still to come. */
+  /** The number of pending timers. */
   deadlines(): number;
 }
 
@@ -13,10 +13,10 @@ interface Deadline {
   readonly callback: () => void;
 }
 
-/** Enough turns of the microtask queue for the promises of a step to settle. */
+/** Enough microtask turns for the promises of a step to settle. */
 const SETTLING_TURNS = 25;
 
-/** Lets the promises that are under way settle. No time passes. */
+/** Lets pending promises settle. No time passes. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < SETTLING_TURNS; turn += 1) await Promise.resolve();
 }
@@ -24,7 +24,7 @@ export async function settle(): Promise<void> {
 /**
  * A virtual clock that starts at `start`: milliseconds since the epoch.
  *
- * @param wait Lets what is under way settle, before time moves on.
+ * @param wait Lets pending work settle before time moves on.
  */
 export function createVirtualClock(
   start: number,
@@ -36,7 +36,7 @@ export function createVirtualClock(
 
   function nextDue(until: number): [number, Deadline] | undefined {
     let next: [number, Deadline] | undefined;
-    // Of those that are due at once the first that was set comes first, as it does in the map.
+    // Timers of the same moment run in order of creation, as in the map.
     for (const entry of deadlines) {
       if (entry[1].due <= until && entry[1].due < (next?.[1].due ?? Infinity)) next = entry;
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createVirtualClock } from './virtual-clock.ts';
 import { watchVisibility } from './visibility-watch.ts';
 
-/** A page that asks by a timer, and on a tap. */
+/** A page that sends requests by a timer, and on a tap. */
 function openPage() {
   const clock = createVirtualClock(0);
   const { visibility, clock: timers, timesAskedHidden, watch } = watchVisibility(clock);
@@ -12,7 +12,7 @@ function openPage() {
   return { clock, visibility, timers, timesAskedHidden, asked, ask, askLater };
 }
 
-test('what a timer asks for hidden is told, and nothing else', async () => {
+test('counts only the requests of timers on a hidden page', async () => {
   const { clock, visibility, timers, timesAskedHidden, asked, ask, askLater } = openPage();
   askLater();
   await clock.advance(10);

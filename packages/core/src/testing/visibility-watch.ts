@@ -1,19 +1,19 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import { createMemoryPageVisibility, type MemoryPageVisibility } from './memory-page-visibility.ts';
 
-/** A page that may be hidden, and what it asks for by itself meanwhile. */
+/** Detects requests that a hidden page sends by itself. */
 export interface VisibilityWatch {
-  /** That of the tab: a page that is loaded while nobody looks is hidden. */
+  /** The tab's visibility: a page loaded in a background tab is hidden. */
   readonly visibility: MemoryPageVisibility;
-  /** The clock for the machine: it tells what a timer of the machine's sets off. */
+  /** The machine's clock: it marks what the machine's timers trigger. */
   readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
-  /** How often something was asked for by a timer while the page was hidden. */
+  /** The number of requests sent by a timer while the page was hidden. */
   timesAskedHidden(): number;
   /** Watches a call. */
   watch<Ask extends (...args: never[]) => unknown>(ask: Ask): Ask;
 }
 
-/** Watches whether a page that is hidden asks for something by itself. */
+/** Watches whether a hidden page sends requests by itself. */
 export function watchVisibility(clock: Clock): VisibilityWatch {
   const visibility = createMemoryPageVisibility();
   let isOnTimer = false;

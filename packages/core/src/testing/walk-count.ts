@@ -7,7 +7,7 @@ declare module 'vitest' {
 }
 
 /**
- * How many random sequences of events a walk tries on its machine: ten thousand, where nobody asks the runner
- * of the tests for more or fewer (docs/testing.md).
+ * The number of random sequences in a machine's walk: ten thousand, unless the test runner is given another number
+ * (docs/testing.md).
  */
 export const WALK_COUNT = inject('walks');

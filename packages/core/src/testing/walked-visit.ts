@@ -2,17 +2,17 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { type DraftPlace, findDraft, hasOwnDraft, keepDraft } from '../app/page-drafts.ts';
 import type { ChangeWatch } from './change-watch.ts';
 
-/** A page that a walk goes over: a machine's actor, running. */
+/** A page of a walk: a machine's running actor. */
 export interface WalkedPage<Snapshot, Event> {
   send(event: Event): void;
   getSnapshot(): Snapshot;
   stop(): unknown;
 }
 
-/** What a page is loaded with. */
+/** The start of a page. */
 export interface WalkedStart<Draft> {
   readonly loggedIn: boolean;
-  /** What the person who is here left on an earlier page; or null. */
+  /** The current user's draft of an earlier page, or null. */
   readonly draft: Draft | null;
 }
 
@@ -21,21 +21,21 @@ export interface WalkedPages<Snapshot, Event, Draft> {
   load(start: WalkedStart<Draft>): WalkedPage<Snapshot, Event>;
   /** What outlives a page. */
   draftOf?(snapshot: Snapshot): Draft | null;
-  /** Which of its kind the next page is, where there are several. */
+  /** The key of the next page, if there are several. */
   pageKey?(): string;
-  /** What is changed by whoever is here. */
+  /** The changes of the current user. */
   readonly changes: readonly Pick<ChangeWatch, 'release'>[];
 }
 
-/** Walks over the pages of one tab, where people log in and out. */
+/** Walks over the pages of one tab, with logins and logouts. */
 export interface WalkedVisit<Snapshot, Event> extends WalkedPage<Snapshot, Event> {
-  /** The page goes away, and is loaded anew with what it left behind. */
+  /** Reloads the page with its draft. */
   reload(): void;
 }
 
 /**
- * Opens the first page, for somebody who is logged in. Who is logged out or has to log in comes back as the same
- * person, and who is logged in makes room for somebody else. Each finds what they left, as in the product.
+ * Opens the first page for a member. A user who logs out or must log in returns as the same user; a member is replaced
+ * by another. Each finds their own draft, as in the product.
  */
 export function startVisit<Snapshot extends AnyMachineSnapshot, Event extends EventObject, Draft>(
   pages: WalkedPages<Snapshot, Event, Draft>,
@@ -64,7 +64,7 @@ export function startVisit<Snapshot extends AnyMachineSnapshot, Event extends Ev
     page = open();
   }
 
-  /** Tells whether the page goes on with what the person who is back had left. */
+  /** Whether the page resumes the draft of the returning user. */
   function logIn(): boolean {
     keep();
     if (isHere && !page.getSnapshot().matches('loginRequired')) {

@@ -12,7 +12,7 @@ export function annualSummaryDraftOf({ stage }: AnnualSummaryDraft): AnnualSumma
   return stage === 'start' ? null : { stage };
 }
 
-/** Reads a stored draft. Null where it is none. */
+/** Parses a stored draft. Null if invalid. */
 export function parseAnnualSummaryDraft(stored: unknown): AnnualSummaryDraft | null {
   return parseDraft(draftSchema, stored);
 }

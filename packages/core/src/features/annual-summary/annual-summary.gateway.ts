@@ -1,7 +1,7 @@
 import type { CallOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 
-/** A drink of an order. A sweet latte has the taste that the menu names first. */
+/** A drink of an order. A sweet latte counts by the taste that the menu names first. */
 export interface OrderedDrink {
   readonly productId: string;
   readonly name: LocalizedText;
@@ -17,6 +17,6 @@ export interface PastOrder {
 
 /** What a person ordered in a year, for the year in review. */
 export interface AnnualSummaryGateway {
-  /** The orders of the person who is logged in, of a year in WIB. */
+  /** The orders of the current user in a year of WIB. */
   listOrders(year: number, options?: CallOptions): Promise<GatewayResult<readonly PastOrder[]>>;
 }

@@ -38,7 +38,7 @@ interface Page {
   readonly ports?: Partial<AnnualSummaryPorts>;
 }
 
-/** The year of a page that has just been loaded, before any answer. */
+/** A freshly loaded year, before any answer. */
 function start(world: World, { input, ports }: Page) {
   const { clock, annualSummaries, calls } = world;
   const memoryPorts: AnnualSummaryPorts = {
@@ -80,7 +80,7 @@ function start(world: World, { input, ports }: Page) {
     state: () => actor.getSnapshot().value,
     busy: () => actor.getSnapshot().hasTag('busy'),
     draft: () => annualSummaryDraftOf(context()),
-    /** The page is loaded again with the draft that it left. */
+    /** Reloads the page with its draft. */
     async reload() {
       actor.stop();
       return open(world, { input: { draft: annualSummaryDraftOf(context()) } });
@@ -103,7 +103,7 @@ async function openAtEnd(ports: Partial<AnnualSummaryPorts>) {
   return summary;
 }
 
-test('a person goes through their year, stage by stage, and back', async () => {
+test('moves through the year stage by stage, and back', async () => {
   const { send, state, context, calls } = await open();
   expect(state()).toEqual({ showing: 'start' });
   expect(calls.listOrders.asked.map(({ request }) => request)).toEqual([2025]);
@@ -123,14 +123,14 @@ test('a person goes through their year, stage by stage, and back', async () => {
   expect(back).toEqual(['thanks', 'userKeyword', 'top3', 'cup', 'start', 'start']);
 });
 
-test('nothing moves by itself: a person reads at their own pace', async () => {
+test('does not advance by itself', async () => {
   const { clock, send, state } = await open();
   await send(next);
   await clock.advance(60 * 60 * 1000);
   expect(state()).toEqual({ showing: 'cup' });
 });
 
-test('a person can skip to the end, and restart from there', async () => {
+test('skips to the end, and restarts from there', async () => {
   const { send, state } = await open();
   await send(next, { type: 'SKIP' });
   expect(state()).toEqual(AT_THE_END);
@@ -140,13 +140,13 @@ test('a person can skip to the end, and restart from there', async () => {
   expect(state()).toEqual({ showing: 'start' });
 });
 
-test.each(SUMMARY_STAGES)('from %s a person can skip to the end', async (stage) => {
+test.each(SUMMARY_STAGES)('skips to the end from %s', async (stage) => {
   const { send, state } = await open(createWorld(), { input: { draft: { stage } } });
   await send({ type: 'SKIP' });
   expect(state()).toEqual(AT_THE_END);
 });
 
-test.each(SUMMARY_STAGES)('a reload starts from %s', async (stage) => {
+test.each(SUMMARY_STAGES)('resumes from %s after a reload', async (stage) => {
   const before = await open(createWorld(), { input: { draft: { stage } } });
   expect(before.context().stage).toBe(stage);
   const { state, draft } = await before.reload();
@@ -158,7 +158,7 @@ test.each(SUMMARY_STAGES)('a reload starts from %s', async (stage) => {
 });
 
 describe('an empty year', () => {
-  test('is shown as empty, and is at no stage', async () => {
+  test('is shown as empty, without a stage', async () => {
     const world = createWorld();
     world.calls.listOrders.next({ kind: 'answered', value: [] });
     const { send, state, draft } = await open(world, { input: { draft: { stage: 'cup' } } });
@@ -170,7 +170,7 @@ describe('an empty year', () => {
 });
 
 describe('loading', () => {
-  /** Pictures that load when the test says so. */
+  /** Pictures that load when the test resolves them. */
   function slowArt() {
     const waiting = new Map<SummaryStage, { come(): void; fail(): void }>();
     return {
@@ -198,7 +198,7 @@ describe('loading', () => {
     expect(state()).toEqual({ showing: 'start' });
   });
 
-  test('begins without pictures that fail to load', async () => {
+  test('continues without pictures that fail to load', async () => {
     const art = slowArt();
     const { state } = await open(createWorld(), { ports: { art } });
     for (const { fail: failed } of art.waiting.values()) failed();
@@ -228,7 +228,7 @@ describe('loading', () => {
     expect(art.waiting.size).toBe(6);
   });
 
-  test('that failed starts again on a tap', async () => {
+  test('starts again on a tap after a failure', async () => {
     const world = createWorld();
     world.calls.listOrders.next({ kind: 'unreachable' });
     const { send, state, context } = await open(world, { input: { draft: { stage: 'top3' } } });
@@ -257,7 +257,7 @@ describe('loading', () => {
     expect(signals).toMatchObject([{ aborted: true }]);
   });
 
-  test('ends when the person leaves', async () => {
+  test('ends when the user leaves', async () => {
     const art = slowArt();
     const { actor, context } = await open(createWorld(), { ports: { art } });
     actor.stop();
@@ -292,7 +292,7 @@ describe('a login', () => {
     expect(context().problem).toBeNull();
   });
 
-  test('of somebody else shows their year, from its start', async () => {
+  test('of another user shows their year, from its start', async () => {
     const { send, state, context, calls } = await open();
     await send(next, { type: 'SESSION_CHANGED', loggedIn: false });
     expect(state()).toBe('loginRequired');
@@ -302,7 +302,7 @@ describe('a login', () => {
     expect(calls.listOrders.asked).toHaveLength(2);
   });
 
-  test('after a failed load shows no old problem', async () => {
+  test('after a failed load shows no stale problem', async () => {
     const world = createWorld();
     world.calls.listOrders.next({ kind: 'unreachable' });
     const { send, state, context } = await open(world);
@@ -333,7 +333,7 @@ describe('sharing', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('that the person declined changes nothing', async () => {
+  test('that the user declined changes nothing', async () => {
     const copied: string[] = [];
     const { send, state } = await openAtEnd({
       sharing: { share: async () => fail({ kind: 'declined' }) },
@@ -373,7 +373,7 @@ describe('sharing', () => {
     expect(busy()).toBe(false);
   });
 
-  test('that gets no answer is over after a minute', async () => {
+  test('without an answer ends after a minute', async () => {
     const { clock, send, state } = await openAtEnd({
       sharing: { share: () => new Promise(() => {}) },
     });

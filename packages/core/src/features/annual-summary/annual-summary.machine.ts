@@ -19,15 +19,15 @@ import type {
 import type { SummaryArt, SummaryStage } from './summary-art.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';
 
-/** How long to wait for the pictures, before it begins without the rest. Milliseconds. */
+/** How long to wait for the pictures before starting without the rest. Milliseconds. */
 const ART_TIMEOUT_MS = 10_000;
 
 /** The outcome of a share. */
 type Shared = 'shared' | 'copied' | 'declined' | 'failed';
 
 /**
- * A person's year in review (specification, sections 2 and 3): its stages one after the other, at the
- * person's own pace. The stage survives a reload.
+ * A user's year in review (specification, sections 2 and 3): its stages, one after the other, at the user's pace. The
+ * stage survives a reload.
  */
 export const annualSummaryMachine = setup({
   types: machineTypes<AnnualSummaryTypes>(),
@@ -132,7 +132,7 @@ export const annualSummaryMachine = setup({
       },
     },
 
-    /** Nothing was drunk in that year. */
+    /** No drinks were ordered in that year. */
     empty: {
       entry: { type: 'arriveAt', params: 'start' },
     },
@@ -181,7 +181,7 @@ export const annualSummaryMachine = setup({
               states: {
                 fresh: {},
                 shared: {},
-                /** Nothing can be shared here: the link is in the clipboard. */
+                /** Sharing is unavailable: the link is in the clipboard. */
                 copied: {},
                 failed: {},
               },

@@ -4,7 +4,7 @@ import { createMemoryAnnualSummaryGateway } from '../../testing/memory-annual-su
 import { createMemoryWorld, type MemoryWorld } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// A page's code is loaded while a test runs: imported here, it belongs to every test of this file.
+// Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './annual-summary.page.ts';
 
 async function load(world: MemoryWorld, route: string) {
@@ -23,7 +23,7 @@ async function load(world: MemoryWorld, route: string) {
   return { ...rest, summary: page.actor };
 }
 
-test('a reload keeps the stage, until the person is back at the start', async () => {
+test('keeps the stage over a reload, until the user is back at the start', async () => {
   const world = createMemoryWorld();
   const before = await load(world, '/annualSummary');
   before.summary.send({ type: 'NEXT' });
@@ -45,7 +45,7 @@ test.each([
   expect(summary.getSnapshot().context.year).toBe(year);
 });
 
-test('a logout elsewhere leads to the login', async () => {
+test('leads to the login after a logout elsewhere', async () => {
   const { summary, router } = await load(createMemoryWorld(), '/annualSummary');
   summary.send({ type: 'SESSION_CHANGED', loggedIn: false });
   expect(summary.getSnapshot().value).toBe('loginRequired');

@@ -7,7 +7,7 @@ import { annualSummaryView } from './annual-summary.view.ts';
 import { annualSummaryDraftOf, parseAnnualSummaryDraft } from './annual-summary-draft.ts';
 import { summaryYear } from './summary-year.ts';
 
-/** The page of a year in review. */
+/** The page of the year in review. */
 export const annualSummaryPage = definePage({
   machine: annualSummaryMachine,
   input: (

@@ -8,7 +8,7 @@ const AMERICANO = createDrink('americano', 'black');
 const MATCHA = createDrink('matcha', 'sweet');
 const MOCHA = createDrink('mocha', 'other');
 
-test('a year is its cups, its top drinks and its personality', () => {
+test('sums up the cups, the top drinks and the personality', () => {
   const orders = [
     createOrder('2026-05-01', LATTE, MATCHA, MOCHA),
     createOrder('2026-06-01', LATTE, LATTE, AMERICANO),
@@ -26,13 +26,13 @@ test('a year is its cups, its top drinks and its personality', () => {
   });
 });
 
-test('drinks that were ordered equally often stand in the order of their first order', () => {
+test('orders equally frequent drinks by their first order', () => {
   const orders = [createOrder('2026-05-02', LATTE, MATCHA), createOrder('2026-05-01', MOCHA)];
   const summary = summarizeYear(orders, 2026);
   expect(summary?.top.map(({ productId }) => productId)).toEqual(['mocha', 'latte', 'matcha']);
 });
 
-test('one drink makes a year', () => {
+test('accepts a year of one drink', () => {
   expect(summarizeYear([createOrder('2026-05-01', LATTE)], 2026)).toEqual({
     year: 2026,
     cups: 1,
@@ -41,7 +41,7 @@ test('one drink makes a year', () => {
   });
 });
 
-test('the year begins and ends at midnight WIB', () => {
+test('counts the year from midnight to midnight WIB', () => {
   const at = (moment: string) => ({ paidAt: Date.parse(moment), drinks: [LATTE] });
   const first = at('2026-01-01T00:00:00+07:00');
   const last = at('2026-12-31T23:59:59.999+07:00');
@@ -54,11 +54,11 @@ test.each([
   ['nothing was ordered', []],
   ['no drink was ordered', [createOrder('2026-05-01')]],
   ['all was ordered in another year', [createOrder('2025-05-01', LATTE)]],
-])('a year in which %s is empty', (_, orders) => {
+])('is empty for a year in which %s', (_, orders) => {
   expect(summarizeYear(orders, 2026)).toBeNull();
 });
 
-test('the order of the list does not matter, and the list stays as it was', () => {
+test('does not depend on the order of the list, and leaves it unchanged', () => {
   const orders = fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(orders, (days) => {

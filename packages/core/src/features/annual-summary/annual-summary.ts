@@ -3,7 +3,7 @@ import { wibYear } from '../../rules/calendar/wib.ts';
 import type { OrderedDrink, PastOrder } from './annual-summary.gateway.ts';
 import { choosePersonality, type PersonalityKey } from './personality.ts';
 
-/** How many drinks the stage `top3` shows. */
+/** The number of drinks in the stage `top3`. */
 const TOP_COUNT = 3;
 
 /** A drink, and how often it was ordered. */
@@ -14,22 +14,22 @@ export interface TopDrink {
   readonly cups: number;
 }
 
-/** A person's year (specification, section 1). */
+/** A user's year (specification, section 1). */
 export interface AnnualSummary {
   /** In WIB. */
   readonly year: number;
   /** All drinks of the year: 1 or more. */
   readonly cups: number;
-  /** One to three drinks, most ordered first; equal ones in the order of their first order. */
+  /** One to three drinks, most ordered first; ties in the order of their first order. */
   readonly top: readonly TopDrink[];
   readonly personality: PersonalityKey;
 }
 
 /**
- * Sums up what was ordered in a year.
+ * Sums up the orders of a year.
  *
- * @param year in WIB; orders of other years do not count.
- * @returns null where nothing was drunk in that year.
+ * @param year in WIB; other years are ignored.
+ * @returns null if there were no drinks in that year.
  */
 export function summarizeYear(orders: readonly PastOrder[], year: number): AnnualSummary | null {
   const personality = choosePersonality(orders, year);

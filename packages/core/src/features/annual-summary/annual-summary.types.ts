@@ -29,11 +29,11 @@ export interface AnnualSummaryContext {
   readonly ports: AnnualSummaryPorts;
   readonly year: number;
   readonly loggedIn: boolean;
-  /** The stage that the person is at, or starts at once everything is loaded. */
+  /** The current stage, or the first one to show after loading. */
   readonly stage: SummaryStage;
-  /** Null until the year is loaded, and where nothing was drunk in it. */
+  /** Null until loaded, or if the year has no drinks. */
   readonly summary: AnnualSummary | null;
-  /** How many stages wait for their pictures (specification, section 3, `annualSummaryLoadCount`). */
+  /** The number of stages whose pictures are still loading (specification, section 3, `annualSummaryLoadCount`). */
   readonly loadCount: number;
   readonly problem: Problem | null;
 }
@@ -41,13 +41,13 @@ export interface AnnualSummaryContext {
 export type AnnualSummaryEvent =
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
-  /** The person has seen enough, and goes to the end. */
+  /** The user skips to the end. */
   | { readonly type: 'SKIP' }
-  /** The person wants to see it again, from the start. */
+  /** The user restarts from the beginning. */
   | { readonly type: 'RESTART' }
-  /** The person shares the link, with these words around it. */
+  /** The user shares the link, with this text. */
   | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
-  /** A stage's pictures loaded, or failed to: how many stages still wait for theirs. */
+  /** A stage's pictures loaded or failed: how many stages are still loading. */
   | { readonly type: 'ART_LOADED'; readonly loadCount: number }
   | PageEvent;
 

@@ -26,7 +26,7 @@ const LOOK = {
 
 type Calls = ReturnType<typeof createMemoryAnnualSummaryGateway>['calls'];
 
-/** What is shown after events. */
+/** The view after events. */
 async function show(
   events: readonly AnnualSummaryEvent[] = [],
   {
@@ -108,7 +108,7 @@ test('loading shows how much is loaded', async () => {
   expect(view).toEqual({ step: 'loading', loaded: 1, total: 6 });
 });
 
-test('nothing is loaded before the orders', async () => {
+test('shows no progress before the orders arrive', async () => {
   const view = await show([], { script: ({ listOrders }) => listOrders.next({ kind: 'never' }) });
   expect(view).toEqual({ step: 'loading', loaded: 0, total: 6 });
 });

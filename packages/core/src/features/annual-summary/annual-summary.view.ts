@@ -6,23 +6,23 @@ import type { AnnualSummary, TopDrink } from './annual-summary.ts';
 import { type PersonalityLook, personalityLook } from './personality.ts';
 import { SUMMARY_STAGES } from './summary-stage.ts';
 
-/** What the year in review shows. Years are those of WIB. */
+/** The view of the year in review. Years are in WIB. */
 export type AnnualSummaryView =
-  /** `loaded` of `total` parts are there. */
+  /** `loaded` of `total` parts have loaded. */
   | { readonly step: 'loading'; readonly loaded: number; readonly total: number }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'loginRequired' }
-  /** Nothing was drunk in that year; `next` is where the person goes on. */
+  /** The year has no drinks; `next` is where the user can go. */
   | { readonly step: 'empty'; readonly year: number; readonly next: RouteName }
   | (StageView & {
       readonly step: 'stage';
       readonly year: number;
-      /** Which stage it is, from 1 to `total`. */
+      /** The position of the stage, from 1 to `total`. */
       readonly position: number;
       readonly total: number;
     });
 
-/** A stage, with what it shows. */
+/** A stage, with its content. */
 export type StageView =
   | { readonly stage: 'start' | 'thanks' }
   | { readonly stage: 'cup'; readonly cups: number }
@@ -36,14 +36,13 @@ export type StageView =
       readonly sharing: SharingView;
     };
 
-/** How far sharing is. `copied`: nothing can be shared here, and the link is in the clipboard. */
+/** The progress of sharing. `copied`: sharing is unavailable, and the link is in the clipboard. */
 export type SharingView =
   | { readonly status: 'resting' | 'busy' | 'shared' | 'copied' }
   | { readonly status: 'failed'; readonly problem: Problem };
 
 type Snapshot = SnapshotFrom<AnnualSummaryMachine>;
 
-/** Turns the machine's state into what the page shows. */
 export function annualSummaryView(snapshot: Snapshot): AnnualSummaryView {
   const { year, stage, summary, loadCount, problem } = snapshot.context;
   if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };

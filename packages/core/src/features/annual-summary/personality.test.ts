@@ -42,7 +42,7 @@ test.each([
   [5, 'morning', 'Morning_Coffee'],
   [6, 'afternoon', 'Afternoon_Coffee'],
   [7, 'night', 'Night_Coffee'],
-] as const)('personality %i looks as the app draws %s, and is called %s', (key, slug, name) => {
+] as const)('maps personality %i to the look %s and the name %s', (key, slug, name) => {
   expect(personalityLook(key)).toEqual({
     name,
     titleLines: [`${slug}.first`, `${slug}.second`],
@@ -54,7 +54,7 @@ test.each([
 });
 
 describe('a year', () => {
-  test('without a drink has no personality', () => {
+  test('has no personality without a drink', () => {
     expect(choosePersonality([], 2026)).toBeNull();
     expect(choosePersonality([order([])], 2026)).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('a taste', () => {
     ['black', 1],
     ['latte', 2],
     ['sweet', 4],
-  ])('for %s decides from half of the drinks on, at any time of day', (taste, key) => {
+  ])('of %s decides from half of the drinks on, at any time of day', (taste, key) => {
     expect(TASTE_SHARE).toBe(0.5);
     for (const paidAt of [wib('06-30T08:00'), NOON, wib('06-30T22:00')]) {
       expect(choosePersonality([order([taste], paidAt)], 2026)).toBe(key);
@@ -93,15 +93,15 @@ describe('a taste', () => {
     ['latte', 'sweet', 2],
     ['sweet', 'black', 1],
     ['sweet', 'latte', 2],
-  ])('of %s and %s in equal parts has the lower key', (first, second, key) => {
+  ])('tie between %s and %s goes to the lower key', (first, second, key) => {
     expect(choosePersonality([order([first, second])], 2026)).toBe(key);
   });
 
-  test('for other drinks is none', () => {
+  test('is ignored for other drinks', () => {
     expect(choosePersonality([order(['other'])], 2026)).toBe(6);
   });
 
-  test('decides before variety', () => {
+  test('takes precedence over variety', () => {
     const drinks = [...variety(EXPLORER_DRINKS).drinks, ...order(Array(10).fill('sweet')).drinks];
     expect(choosePersonality([{ paidAt: NOON, drinks }], 2026)).toBe(4);
   });
@@ -116,7 +116,7 @@ describe('variety', () => {
     expect(choosePersonality(each, 2026)).toBe(3);
   });
 
-  test('is not made of the same drink many times', () => {
+  test('does not count the same drink twice', () => {
     expect(choosePersonality([variety(9), variety(9)], 2026)).toBe(6);
   });
 });
@@ -131,7 +131,7 @@ describe('the time of day', () => {
     ['17:59', 6],
     ['18:00', 7],
     ['23:59', 7],
-  ])('at %s in Jakarta makes personality %i', (time, key) => {
+  ])('at %s in Jakarta gives personality %i', (time, key) => {
     expect(choosePersonality([order(['other'], wib(`06-30T${time}`))], 2026)).toBe(key);
   });
 
@@ -145,12 +145,12 @@ describe('the time of day', () => {
     [['12:00', '20:00', '20:00'], 7],
     [['08:00', '08:00', '12:00', '12:00', '20:00', '20:00', '20:00'], 7],
     [['08:00', '12:00', '12:00', '20:00', '20:00'], 6],
-  ])('of orders at %j is the most frequent, or the earlier of equals: %i', (times, key) => {
+  ])('of orders at %j is the most frequent, or the earlier on a tie: %i', (times, key) => {
     const orders = times.map((time) => order(['other'], wib(`06-30T${time}`)));
     expect(choosePersonality(orders, 2026)).toBe(key);
   });
 
-  test('counts orders, not drinks, and no empty ones', () => {
+  test('counts orders, not drinks, and ignores empty orders', () => {
     const morning = order(['other', 'other', 'other'], wib('06-30T08:00'));
     const night = order(['other'], wib('06-30T20:00'));
     const empty = order([], wib('06-30T08:00'));
@@ -158,7 +158,7 @@ describe('the time of day', () => {
   });
 });
 
-test('the order of the list does not matter', () => {
+test('does not depend on the order of the list', () => {
   const drink = fc.record({
     productId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'),
     taste: fc.constantFrom<Taste>('black', 'latte', 'sweet', 'other'),

@@ -13,10 +13,10 @@ export const PERSONALITIES = {
   7: 'Night_Coffee',
 } as const;
 
-/** Which personality a person is: 1 to 7 (specification, section 3). */
+/** A personality: 1 to 7 (specification, section 3). */
 export type PersonalityKey = keyof typeof PERSONALITIES;
 
-/** What is shown of a personality: the keys of its words, pictures and colours, which are the app's. */
+/** The look of a personality: the keys of its texts, pictures and colours. */
 export interface PersonalityLook {
   readonly name: (typeof PERSONALITIES)[PersonalityKey];
   readonly titleLines: readonly string[];
@@ -26,7 +26,6 @@ export interface PersonalityLook {
   readonly colours: string;
 }
 
-/** The keys of what is shown of a personality. */
 export function personalityLook(key: PersonalityKey): PersonalityLook {
   const slug = SLUGS[key];
   return {
@@ -49,27 +48,26 @@ const SLUGS: Readonly<Record<PersonalityKey, string>> = {
   7: 'night',
 };
 
-/** What the personality needs of a drink. */
+/** The fields of a drink that decide the personality. */
 export type YearDrink = Pick<OrderedDrink, 'productId' | 'taste'>;
 
-/** What the personality needs of an order. */
+/** The fields of an order that decide the personality. */
 export interface YearOrder extends Pick<PastOrder, 'paidAt'> {
   readonly drinks: readonly YearDrink[];
 }
 
-/** From how many different drinks on a person is an explorer. */
+/** The minimum number of different drinks of an explorer. */
 export const EXPLORER_DRINKS = 10;
 
-/** The share of the drinks from which on a taste is a personality. */
+/** The minimum share of drinks for a taste to decide. */
 export const TASTE_SHARE = 0.5;
 
 /**
- * The personality of a year's orders (docs/assumptions.md). What is drunk says more than when: the taste of
- * at least half of the drinks decides, else the variety, else the time of day, WIB, of most orders. Of two
- * that are equal the lower key is taken, so that the same orders always give the same one.
+ * The personality of a year's orders (docs/assumptions.md). The taste of at least half of the drinks decides, else the
+ * variety, else the time of day (WIB) of most orders. On a tie the lower key wins, so that the result is stable.
  *
- * @param year In WIB; orders of other years do not count.
- * @returns Null where nothing was drunk in that year.
+ * @param year In WIB; other years are ignored.
+ * @returns Null if there were no drinks in that year.
  */
 export function choosePersonality(
   orders: readonly YearOrder[],
@@ -93,7 +91,7 @@ function tasteOf(drinks: readonly YearDrink[]): PersonalityKey | null {
   const counts = TASTES.map(
     ([key, taste]) => [key, drinks.filter((drink) => drink.taste === taste).length] as const,
   );
-  // At most two can have half each: the first of them has the lower key.
+  // At most two tastes reach half: the first has the lower key.
   const favourite = counts.find(([, count]) => count >= drinks.length * TASTE_SHARE);
   return favourite?.[0] ?? null;
 }
@@ -103,7 +101,7 @@ function varietyOf(drinks: readonly YearDrink[]): PersonalityKey | null {
   return different >= EXPLORER_DRINKS ? 3 : null;
 }
 
-/** The hours of WIB at which the morning, the afternoon and the night begin. */
+/** The hours (WIB) at which morning, afternoon and night begin. */
 const MORNING = 5;
 const AFTERNOON = 11;
 const NIGHT = 18;

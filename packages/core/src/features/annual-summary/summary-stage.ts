@@ -1,6 +1,6 @@
 import type { SummaryStage } from './summary-art.ts';
 
-/** The stages of the year in review, in their order (specification, section 2). */
+/** The stages of the year in review, in order (specification, section 2). */
 export const SUMMARY_STAGES = [
   'start',
   'cup',

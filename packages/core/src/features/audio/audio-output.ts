@@ -1,20 +1,16 @@
-/** The one loudspeaker of a page: it holds one track at a time. */
+/** The audio output of a page: one track at a time. */
 export interface AudioOutput {
   /**
-   * Loads a track, in place of another, and plays it from its beginning. Resolves with false where nothing
-   * sounds: the platform wants a tap first, the track could not be loaded, or another one took its place.
-   * Never rejects.
+   * Loads a track, replacing another, and plays it from its start. Resolves with false if it does not play: the
+   * platform requires a tap first, the track failed to load, or another one replaced it. Never rejects.
    */
   play(src: string): Promise<boolean>;
-  /** Goes on with the track that is loaded, from where it stopped. Resolves as {@link AudioOutput.play}. */
+  /** Resumes the loaded track. Resolves as {@link AudioOutput.play}. */
   resume(): Promise<boolean>;
-  /** Stops the track where it is. */
+  /** Pauses the track. */
   pause(): void;
-  /** Puts the track that is loaded back to its beginning. */
+  /** Rewinds the loaded track to its start. */
   rewind(): void;
-  /**
-   * Tells that a track came to its end: the very text that {@link AudioOutput.play} was given, whatever the
-   * platform makes of it. Returns the cleanup.
-   */
+  /** Calls back when a track ends, with the exact `src` passed to {@link AudioOutput.play}. Returns the cleanup. */
   onEnd(listener: (src: string) => void): () => void;
 }

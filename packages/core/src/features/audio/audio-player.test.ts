@@ -14,7 +14,7 @@ async function answer(output: ReturnType<typeof createMemoryAudioOutput>, sounds
   await settle();
 }
 
-test('the music is silent until somebody plays it', () => {
+test('is silent until it is played', () => {
   const { output, player } = startPlayer();
   expect(player.get()).toEqual({ isPlaying: false, currentSrc: null, isLoop: false });
   player.resume();
@@ -22,7 +22,7 @@ test('the music is silent until somebody plays it', () => {
 });
 
 describe('a track', () => {
-  test('plays from its beginning, pauses, and goes on where it stopped', async () => {
+  test('plays from its start, pauses, and resumes where it stopped', async () => {
     const { output, player } = startPlayer();
     player.play('a.mp3');
     await answer(output, true);
@@ -35,7 +35,7 @@ describe('a track', () => {
     expect(output.deeds).toEqual(['play a.mp3', 'pause', 'resume']);
   });
 
-  test('that plays is not resumed, and begins anew when it is played', () => {
+  test('that plays is not resumed, and restarts when played again', () => {
     const { output, player } = startPlayer();
     player.play('a.mp3');
     player.resume();
@@ -43,7 +43,7 @@ describe('a track', () => {
     expect(output.deeds).toEqual(['play a.mp3', 'play a.mp3']);
   });
 
-  test('takes the place of another', () => {
+  test('replaces another', () => {
     const { output, player } = startPlayer();
     player.play('a.mp3');
     player.play('b.mp3');
@@ -51,7 +51,7 @@ describe('a track', () => {
     expect(output.deeds).toEqual(['play a.mp3', 'play b.mp3']);
   });
 
-  test('that the platform refuses does not play, and stays loaded', async () => {
+  test('that the platform refuses does not play, but stays loaded', async () => {
     const { output, player } = startPlayer();
     player.play('a.mp3');
     await answer(output, false);
@@ -62,7 +62,7 @@ describe('a track', () => {
     expect(output.deeds).toEqual(['play a.mp3', 'resume']);
   });
 
-  test('whose refusal comes late leaves the newer one playing', async () => {
+  test('that is refused late leaves the newer one playing', async () => {
     const { output, player } = startPlayer();
     player.play('a.mp3');
     player.play('b.mp3');
@@ -72,7 +72,7 @@ describe('a track', () => {
     expect(player.get().isPlaying).toBe(false);
   });
 
-  test('whose refusal comes after a pause and a resume leaves what is heard now', async () => {
+  test('that is refused after a pause and a resume keeps playing', async () => {
     const { output, player } = startPlayer();
     player.play('a.mp3');
     player.pause();
@@ -81,7 +81,7 @@ describe('a track', () => {
     expect(player.get().isPlaying).toBe(true);
   });
 
-  test('that begins to sound after it was paused is still paused', async () => {
+  test('that starts after it was paused stays paused', async () => {
     const { output, player } = startPlayer();
     player.play('a.mp3');
     player.pause();
@@ -91,7 +91,7 @@ describe('a track', () => {
 });
 
 describe('a toggle', () => {
-  test('pauses what plays, whichever track is meant', () => {
+  test('pauses any playing track', () => {
     for (const src of ['a.mp3', 'b.mp3']) {
       const { output, player } = startPlayer();
       player.play('a.mp3');
@@ -101,7 +101,7 @@ describe('a toggle', () => {
     }
   });
 
-  test('resumes the track that is loaded, and plays any other', () => {
+  test('resumes the loaded track, and plays any other', () => {
     const { output, player } = startPlayer();
     player.toggle('a.mp3');
     player.toggle('a.mp3');
@@ -122,7 +122,7 @@ describe('at its end a track', () => {
     expect(output.deeds).toEqual(['play a.mp3', 'pause', 'rewind']);
   });
 
-  test('begins again where it loops', async () => {
+  test('restarts if it loops', async () => {
     const { output, player } = startPlayer();
     player.setLoop(true);
     player.play('a.mp3');
@@ -134,7 +134,7 @@ describe('at its end a track', () => {
     expect(player.get()).toEqual({ isPlaying: false, currentSrc: 'a.mp3', isLoop: false });
   });
 
-  test('changes nothing where another plays, or it was paused', () => {
+  test('changes nothing if another plays, or if it was paused', () => {
     const { output, player } = startPlayer();
     player.setLoop(true);
     player.play('a.mp3');
@@ -148,7 +148,7 @@ describe('at its end a track', () => {
   });
 });
 
-test('who leaves hears no more', () => {
+test('ignores the end of a track after it was stopped', () => {
   const { output, player } = startPlayer();
   player.setLoop(true);
   player.play('a.mp3');
@@ -158,7 +158,7 @@ test('who leaves hears no more', () => {
   expect(output.deeds).toEqual(['play a.mp3', 'pause']);
 });
 
-test('the player tells of each change, until the listener leaves', async () => {
+test('notifies of each change until the listener unsubscribes', async () => {
   const { output, player } = startPlayer();
   const seen: boolean[] = [];
   const leave = player.subscribe(({ isPlaying }) => seen.push(isPlaying));
@@ -170,7 +170,7 @@ test('the player tells of each change, until the listener leaves', async () => {
   expect(seen).toEqual([true, false]);
 });
 
-test('whatever is asked for, and however late the answers come, the last wish decides', async () => {
+test('follows the last command, whatever the order of answers', async () => {
   const wish = fc.constantFrom('play', 'pause', 'resume', 'toggle', 'refuse', 'sound', 'end');
   await fc.assert(
     fc.asyncProperty(fc.array(wish, { maxLength: 12 }), async (wishes) => {

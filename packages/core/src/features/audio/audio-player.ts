@@ -1,8 +1,8 @@
 import type { AudioOutput } from './audio-output.ts';
 
-/** What a campaign page shows of its music (specification, section 3). */
+/** The state of a campaign page's music (specification, section 3). */
 export interface AudioState {
-  /** It sounds, or is about to: false again where the platform refuses. */
+  /** It plays, or is about to; false again if the platform refuses. */
   readonly isPlaying: boolean;
   /** The track that is loaded, or null. */
   readonly currentSrc: string | null;
@@ -13,24 +13,21 @@ export interface AudioState {
 export interface AudioPlayer {
   get(): AudioState;
   subscribe(listener: (state: AudioState) => void): () => void;
-  /** Plays a track from its beginning, whatever played before. */
+  /** Plays a track from its start, whatever played before. */
   play(src: string): void;
-  /** Stops the music where it is. */
+  /** Pauses the music. */
   pause(): void;
-  /** Goes on with what is loaded; nothing happens where it plays already, or nothing is loaded. */
+  /** Resumes the loaded track. No effect if it plays already, or if nothing is loaded. */
   resume(): void;
-  /**
-   * Pauses where something plays, whichever track it is; else resumes the track where it is the one that is
-   * loaded; else plays it.
-   */
+  /** Pauses any playing track. Otherwise resumes `src` if it is loaded, or plays it. */
   toggle(src: string): void;
-  /** Whether a track that came to its end begins again. */
+  /** Whether a track restarts at its end. */
   setLoop(isLoop: boolean): void;
-  /** Falls silent and listens no more: the person leaves. */
+  /** Stops the music and its listeners, when the user leaves. */
   stop(): void;
 }
 
-/** Makes a player that has loaded nothing, over a loudspeaker. */
+/** Creates a player without a loaded track. */
 export function createAudioPlayer(output: AudioOutput): AudioPlayer {
   const listeners = new Set<(state: AudioState) => void>();
   let state: AudioState = { isPlaying: false, currentSrc: null, isLoop: false };
@@ -41,7 +38,7 @@ export function createAudioPlayer(output: AudioOutput): AudioPlayer {
     for (const listener of listeners) listener(state);
   }
 
-  /** Only the latest wish may say what sounds: a track that is refused late is not the one that plays now. */
+  /** Only the latest command updates the state: a late refusal may belong to a replaced track. */
   async function sound(src: string, begin: () => Promise<boolean>): Promise<void> {
     latest += 1;
     const turn = latest;
@@ -66,7 +63,7 @@ export function createAudioPlayer(output: AudioOutput): AudioPlayer {
   }
 
   const leave = output.onEnd((src) => {
-    // The end of a track that was replaced or paused meanwhile is news of the past.
+    // Ignore the end of a track that was replaced or paused meanwhile.
     if (src !== state.currentSrc || !state.isPlaying) return;
     if (state.isLoop) play(src);
     else {

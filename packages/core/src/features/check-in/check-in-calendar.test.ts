@@ -17,7 +17,7 @@ function calendar(changes: Partial<CheckInCampaign>, now = '21T12:00:00') {
   ]);
 }
 
-test('holds every WIB day that the campaign touches, and what each would earn', () => {
+test('lists every WIB day of the campaign with its reward', () => {
   expect(calendar({ checkIns: [at('20T08:00:00')] })).toEqual([
     [19, 'missed', null],
     [20, 'checkedIn', null],
@@ -27,7 +27,7 @@ test('holds every WIB day that the campaign touches, and what each would earn', 
   ]);
 });
 
-test('goes on from a check-in of today', () => {
+test("continues from today's check-in", () => {
   expect(calendar({ checkIns: [at('21T08:00:00')] })).toEqual([
     [19, 'missed', null],
     [20, 'missed', null],
@@ -60,7 +60,7 @@ test('begins each of its days at midnight in WIB', () => {
   ]);
 });
 
-test('has no day that the campaign ends before', () => {
+test('has no day after the end of the campaign', () => {
   const days = checkInCalendar({ ...FIVE_DAYS, endsAt: at('21T00:00:00') }, at('19T12:00:00'));
   expect(days.map(({ state }) => state)).toEqual(['today', 'ahead']);
 });

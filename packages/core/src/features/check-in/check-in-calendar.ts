@@ -6,13 +6,13 @@ import { daysOf, streakOf } from './streak.ts';
 export interface CheckInDay {
   /** Milliseconds since the epoch. */
   readonly start: number;
-  /** `today` is still to be checked in on; a day that is over without it was `missed`. */
+  /** `today` is not checked in yet; `missed` is a past day without a check-in. */
   readonly state: 'checkedIn' | 'missed' | 'today' | 'ahead';
-  /** What the day earns where none is missed until then, today included; null for days that are over. */
+  /** The reward of the day if none is missed until then, including today; null for past days. */
   readonly reward: CheckInReward | null;
 }
 
-/** Every WIB day of a campaign, as it is at `now`: milliseconds since the epoch. */
+/** Every WIB day of a campaign at `now`: milliseconds since the epoch. */
 export function checkInCalendar(campaign: CheckInCampaign, now: number): readonly CheckInDay[] {
   const checkedIn = daysOf(campaign.checkIns);
   const today = startOfWibDay(now);
@@ -32,7 +32,7 @@ export function checkInCalendar(campaign: CheckInCampaign, now: number): readonl
   return wibDays(campaign).map(dayAt);
 }
 
-/** The starts of the days that a campaign touches. */
+/** The starts of the campaign's days. */
 function wibDays({ startsAt, endsAt }: CheckInCampaign): readonly number[] {
   const days: number[] = [];
   for (let day = startOfWibDay(startsAt); day < endsAt; day = startOfWibDay(day, 1)) days.push(day);

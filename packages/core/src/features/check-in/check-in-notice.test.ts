@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkInNotice } from './check-in-notice.ts';
 
-// The codes are written out: they are the contract with the backend.
+// The codes are spelled out: they are the contract with the backend.
 test.each([
   [0, 'checkedIn'],
   [30007, 'alreadyCheckedIn'],

@@ -3,11 +3,12 @@ import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-cod
 
 /**
  * The message after a check-in, by its key.
- * - `checkedIn`: it was made. - `alreadyCheckedIn`: it was made earlier today, elsewhere.
+ * - `checkedIn`: it succeeded.
+ * - `alreadyCheckedIn`: the user checked in earlier today, elsewhere.
  */
 export type CheckInNotice = 'checkedIn' | 'alreadyCheckedIn' | 'notStarted' | 'ended';
 
-/** The message of a code. Null where the code says nothing of a check-in. */
+/** The message of a code. Null for an unrelated code. */
 export function checkInNotice(code: number): CheckInNotice | null {
   const verdict = activityVerdict(code);
   if (verdict === 'notStarted' || verdict === 'ended') return verdict;

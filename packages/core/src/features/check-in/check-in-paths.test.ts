@@ -23,7 +23,7 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
   const clock = createVirtualClock(MEMORY_START);
   const campaign = createCheckInCampaign(MEMORY_START);
   const { checkIns } = createMemoryCheckInGateway(clock, campaign);
-  // Always the same key: states that differ by their key alone are the same state.
+  // A constant key: states that differ by their key alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
   const ports = { checkIns, clock, random };
   const checkedIn = { ...campaign, checkIns: [MEMORY_START] };

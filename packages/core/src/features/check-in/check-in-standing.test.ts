@@ -15,7 +15,7 @@ test.each([
   expect(checkInStanding(CAMPAIGN, at(moment))).toEqual({ kind, at: at(moment), until });
 });
 
-test('a person who has checked in is done until midnight, or until the end', () => {
+test('is done after a check-in, until midnight or the end', () => {
   const campaign = { ...CAMPAIGN, checkIns: [at('21T08:00:00'), at('22T08:00:00')] };
   expect(checkInStanding(campaign, at('21T12:00:00'))).toMatchObject({
     kind: 'checkedIn',

@@ -2,16 +2,16 @@ import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import type { CheckInCampaign } from './check-in.gateway.ts';
 import { isCheckedIn } from './streak.ts';
 
-/** Where a person stands with a check-in campaign on a day. Milliseconds since the epoch. */
+/** A user's standing with a check-in campaign on a day. Milliseconds since the epoch. */
 export interface CheckInStanding {
   readonly kind: 'notStarted' | 'ready' | 'checkedIn' | 'ended';
-  /** The moment of the comparison. */
+  /** The moment of the calculation. */
   readonly at: number;
-  /** When the standing changes with time alone, such as at midnight in WIB; infinite where it does not. */
+  /** When the standing next changes with time alone, such as at midnight WIB; infinity if never. */
   readonly until: number;
 }
 
-/** Where a person stands at `now`: milliseconds since the epoch. */
+/** The user's standing at `now`: milliseconds since the epoch. */
 export function checkInStanding(campaign: CheckInCampaign, now: number): CheckInStanding {
   const { startsAt, endsAt } = campaign;
   if (now < startsAt) return { kind: 'notStarted', at: now, until: startsAt };

@@ -48,7 +48,7 @@ function begin() {
   };
 }
 
-test('whatever happens, a person checks in once a day', { timeout: 60_000 }, () =>
+test('checks in once a day, whatever happens', { timeout: 60_000 }, () =>
   walkMachine({
     begin,
     events: [

@@ -1,7 +1,7 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 
-/** What a streak earns: a voucher, once in a campaign. */
+/** The reward of a streak: a voucher, once per campaign. */
 export interface CheckInReward {
   /** Days in a row. From 1. */
   readonly streak: number;
@@ -21,25 +21,25 @@ export interface CheckInCampaign {
   readonly name: LocalizedText;
   readonly startsAt: number;
   readonly endsAt: number;
-  /** The shortest streak first. */
+  /** Shortest streak first. */
   readonly rewards: readonly CheckInReward[];
-  /** When this person checked in; none for a visitor. */
+  /** The user's check-ins; empty for a visitor. */
   readonly checkIns: readonly number[];
 }
 
 /**
- * How the backend answers a check-in: 0 made; 30007 made earlier today; 30004 or 120002 not started; 30005,
- * 120003 or 110004 ended; 30011 not logged in.
+ * The backend's answer to a check-in: 0 made; 30007 made earlier today; 30004 or 120002 not started; 30005, 120003 or
+ * 110004 ended; 30011 not logged in.
  */
 export interface CheckInReply {
   readonly code: number;
   /** The campaign after the check-in, with any code. */
   readonly campaign: CheckInCampaign;
-  /** What this check-in earned, or null. */
+  /** The reward of this check-in, or null. */
   readonly reward: EarnedReward | null;
 }
 
-/** Check-in campaigns. A person checks in once a WIB day. */
+/** Check-in campaigns. A user checks in once per WIB day. */
 export interface CheckInGateway {
   find(activityCode: string, options?: CallOptions): Promise<GatewayResult<CheckInCampaign>>;
   checkIn(activityCode: string, options: ChangeOptions): Promise<GatewayResult<CheckInReply>>;

@@ -27,7 +27,7 @@ const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as c
 const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
-/** A campaign of 14 days, and a page that shows it. */
+/** A campaign of 14 days, and its page. */
 function openCampaign(changes: Partial<CheckInCampaign> = {}, now = NOON) {
   const clock = createVirtualClock(now);
   const campaign = createCheckInCampaign(STARTED, changes);
@@ -89,7 +89,7 @@ describe('a check-in', () => {
     expect(made).toEqual([NOON]);
   });
 
-  test('is open again at midnight in WIB, while the page is open', async () => {
+  test('reopens at midnight WIB while the page is open', async () => {
     const { load, clock, made } = openCampaign({ checkIns: [NOON] });
     const { send, state, context } = await load();
     await clock.advance(12 * HOUR - 1);
@@ -101,7 +101,7 @@ describe('a check-in', () => {
     expect(context().campaign?.checkIns).toHaveLength(2);
   });
 
-  test('clears the message of the day before at midnight', async () => {
+  test("clears yesterday's message at midnight", async () => {
     const { load, clock } = openCampaign();
     const { send, context } = await load();
     await send('CHECK_IN');
@@ -110,7 +110,7 @@ describe('a check-in', () => {
     expect(context().notice).toBeNull();
   });
 
-  test('that was made elsewhere earlier today says so', async () => {
+  test('made elsewhere earlier today is reported', async () => {
     const { load, calls, campaign } = openCampaign();
     const value = {
       code: CLAIM_CODE.alreadyClaimed,
@@ -123,7 +123,7 @@ describe('a check-in', () => {
     expect([state(), context().notice]).toEqual([{ settled: 'checkedIn' }, 'alreadyCheckedIn']);
   });
 
-  test('says that it is too early or too late where the backend finds so', async () => {
+  test("reports that it is too early or too late by the backend's clock", async () => {
     const { load, calls, campaign } = openCampaign();
     calls.checkIn.next(
       { kind: 'answered', value: { code: 120_002, campaign, reward: null } },
@@ -139,7 +139,7 @@ describe('a check-in', () => {
     expect([state(), context().notice]).toEqual([{ settled: 'ended' }, 'ended']);
   });
 
-  test('is sent again under the same key after lost answers', async () => {
+  test('is retried under the same key after lost answers', async () => {
     const campaign = openCampaign();
     campaign.calls.checkIn.next(LOST, LOST);
     const { send, state } = await campaign.load();
@@ -151,7 +151,7 @@ describe('a check-in', () => {
   });
 
   test.each(['RETRY', 'CHECK_IN'] as const)(
-    'keeps its key when it is sent again by %s after all tries failed',
+    'keeps its key when retried by %s after all tries failed',
     async (event) => {
       const campaign = openCampaign();
       campaign.calls.checkIn.next(LOST, LOST, LOST, BUSY);
@@ -191,7 +191,7 @@ describe('a check-in', () => {
     expect(context().problem).toEqual({ message: 'unexpected', next: 'retry', code: 39_999 });
   });
 
-  test('leads to not found where the campaign was removed meanwhile', async () => {
+  test('leads to not found if the campaign was removed meanwhile', async () => {
     const { load, calls } = openCampaign();
     calls.checkIn.next(NOT_FOUND);
     const { send, state, context } = await load();
@@ -223,7 +223,7 @@ describe('a reward', () => {
     expect([state(), context().reward, emitted]).toEqual([{ settled: 'checkedIn' }, null, []]);
   });
 
-  test('stays until the person has seen it, even over midnight', async () => {
+  test('stays until the user has seen it, even past midnight', async () => {
     const { load, clock } = openCampaign({ checkIns: [YESTERDAY] });
     const { send, state } = await load();
     await send('CHECK_IN');
@@ -265,7 +265,7 @@ describe('a campaign', () => {
     expect(state()).toEqual({ settled: 'ended' });
   });
 
-  test('opens at its start even where that is further away than a timer can wait', async () => {
+  test("opens at its start even beyond a timer's maximum", async () => {
     const { load, clock } = openCampaign({ startsAt: NOON + 40 * DAY, endsAt: NOON + 50 * DAY });
     const { state } = await load();
     await clock.advance(40 * DAY - 1);
@@ -309,7 +309,7 @@ describe('a login', () => {
     expect([state(), context().loggedIn]).toEqual([{ settled: 'ready' }, true]);
   });
 
-  test('that the backend requires drops the key of a check-in that it did not make', async () => {
+  test('required by the backend drops the key of a check-in that it did not make', async () => {
     const { load, calls, campaign } = openCampaign();
     calls.checkIn.next(wantsLogin(campaign));
     const { send, state, context, emitted } = await load();
@@ -374,7 +374,7 @@ describe('a login', () => {
     },
   );
 
-  test('of somebody else drops the check-in and the reward of the previous user', async () => {
+  test("of another user drops the previous user's check-in and reward", async () => {
     const { load, calls } = openCampaign({ checkIns: [YESTERDAY] });
     const { send, sessionChanged, state, context } = await load();
     await send('CHECK_IN');
@@ -392,7 +392,7 @@ describe('a login', () => {
   });
 });
 
-test('a reload after logging out sends nothing', async () => {
+test('a reload after logout sends nothing', async () => {
   const { load, calls } = openCampaign();
   const { state, draft } = await load({ loggedIn: false, draft: { pendingKey: 'key-1' } });
   expect([state(), draft(), calls.checkIn.asked]).toEqual([{ settled: 'ready' }, null, []]);

@@ -29,8 +29,8 @@ export interface CheckInAnswer extends Omit<CheckInReply, 'code'> {
 }
 
 /**
- * A check-in campaign: once a WIB day, for rewards by days in a row (docs/assumptions.md). A new day may begin
- * while the page is open. A pending check-in keeps its key until its outcome is known.
+ * A check-in campaign: once per WIB day, with rewards for streaks (docs/assumptions.md). A new day may begin while the
+ * page is open. A pending check-in keeps its key until its outcome is known.
  */
 export const checkInMachine = setup({
   types: machineTypes<CheckInTypes>(),
@@ -70,7 +70,7 @@ export const checkInMachine = setup({
       ...(outcome.kind === 'done' && outcome.value),
       ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
-    // The pending check-in belonged to the previous user. The campaign says what became of it.
+    // The pending check-in belonged to the previous user. The campaign shows its outcome.
     changePerson: assign((_, loggedIn: boolean) => ({
       loggedIn,
       pendingKey: null,
@@ -115,7 +115,7 @@ export const checkInMachine = setup({
     deciding: {
       entry: 'updateStanding',
       always: [
-        // First of all: its answer was lost, and it may have earned something.
+        // Retry first: the answer was lost, and the check-in may have earned a reward.
         { guard: 'isPending', target: 'checkingIn' },
         { guard: 'isRewarded', target: 'rewarded' },
         { guard: { type: 'stands', params: 'notStarted' }, target: 'settled.notStarted' },
@@ -125,7 +125,7 @@ export const checkInMachine = setup({
       ],
     },
 
-    /** Nothing is pending. A new day may begin all the same. */
+    /** Nothing is pending, but a new day may begin. */
     settled: {
       initial: 'ended',
       after: { untilTurn: { target: 'deciding', actions: 'clearProblem' } },
@@ -173,12 +173,12 @@ export const checkInMachine = setup({
       },
     },
 
-    /** Nobody knows whether the check-in was made: the same one is sent again. */
+    /** The outcome is unknown: retry the same check-in. */
     unsettled: {
       on: { RETRY: 'checkingIn', CHECK_IN: 'checkingIn' },
     },
 
-    /** What was earned is shown once; it stays in the wallet. */
+    /** The reward is shown once, and stays in the wallet. */
     rewarded: {
       on: {
         CLOSE_REWARD: { target: 'deciding', actions: 'clearReward' },

@@ -8,12 +8,12 @@ import {
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// Imported here, and not by one test alone, so that every mutation of it meets every test.
+// Imported here, not in one test, so that every mutation of it runs all tests.
 import './check-in.page.ts';
 
 const ROUTE = `/${BRAND.pathSegment}/check-in?activityCode=absen`;
 
-/** One campaign that outlives the page; tomorrow earns a reward. */
+/** One campaign that outlives the page. Tomorrow's check-in earns a reward. */
 function createWorld() {
   const world = createMemoryWorld();
   return {
@@ -22,7 +22,7 @@ function createWorld() {
   };
 }
 
-/** Loads the page for somebody who is logged in. */
+/** Loads the page for a member. */
 async function load({ world, gateway }: ReturnType<typeof createWorld>, route: string) {
   const { page, ...parts } = await startPage(world, route, {
     checkIn: async (common) => ({ ...common, checkIns: gateway.checkIns }),

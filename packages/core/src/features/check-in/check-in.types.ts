@@ -17,7 +17,7 @@ export interface CheckInInput {
   readonly ports: CheckInPorts;
   readonly activityCode: string;
   readonly loggedIn: boolean;
-  /** A check-in that an earlier page sent without seeing an answer. */
+  /** A check-in that an earlier page sent, without an answer. */
   readonly draft: PendingKeyDraft | null;
 }
 
@@ -28,11 +28,11 @@ export interface CheckInContext {
   readonly campaign: CheckInCampaign | null;
   /** The last known standing; null until the campaign is loaded. */
   readonly standing: CheckInStanding | null;
-  /** The idempotency key of a check-in without an answer: however often it is sent, it is one check-in. */
+  /** The idempotency key of an unanswered check-in: retries count as one check-in. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the check-in under its key and saw no answer. */
+  /** An earlier try under this key got no answer. */
   readonly maybeApplied: boolean;
-  /** What the check-in earned, until the person has seen it. */
+  /** The reward of the check-in, until the user has seen it. */
   readonly reward: EarnedReward | null;
   /** The message after the last check-in. */
   readonly notice: CheckInNotice | null;
@@ -41,9 +41,9 @@ export interface CheckInContext {
 
 export type CheckInEvent =
   | { readonly type: 'CHECK_IN' }
-  /** The person has seen what they earned. */
+  /** The user closes the reward. */
   | { readonly type: 'CLOSE_REWARD' }
-  /** The person looks at it in the wallet. */
+  /** The user opens the reward in the wallet. */
   | { readonly type: 'OPEN_REWARD' }
   | PageEvent;
 

@@ -58,7 +58,7 @@ test('a campaign that does not exist', async () => {
   expect(view()).toEqual({ step: 'notFound', next: 'home' });
 });
 
-test('a visitor who has to log in', async () => {
+test('a visitor who must log in', async () => {
   const { begin, send, view } = comeToPage({}, false);
   await begin();
   await send('CHECK_IN');

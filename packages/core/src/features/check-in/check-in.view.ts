@@ -8,16 +8,16 @@ import type { CheckInNotice } from './check-in-notice.ts';
 import type { CheckInStanding } from './check-in-standing.ts';
 import { nextReward, streakOf } from './streak.ts';
 
-/** What the page of a check-in campaign shows. */
+/** The view of a check-in campaign. */
 export type CheckInView =
   | { readonly step: 'loading' | 'loginRequired' }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
-  /** There is nothing to do here; `next` is where the person can go. */
+  /** Nothing to do here; `next` is where the user can go. */
   | { readonly step: 'notFound'; readonly next: RouteName }
   | ({ readonly step: 'checkingIn' } & CheckInBoard)
-  /** Nobody knows whether the check-in was made: the person sends the same one again. */
+  /** The outcome is unknown: the user retries the same check-in. */
   | ({ readonly step: 'unsettled'; readonly problem: Problem } & CheckInBoard)
-  /** What was just earned. It is shown once. */
+  /** A new reward. Shown once. */
   | ({ readonly step: 'rewarded'; readonly reward: EarnedReward } & CheckInBoard)
   | ({
       readonly step: CheckInStanding['kind'];
@@ -26,17 +26,16 @@ export type CheckInView =
       readonly problem: Problem | null;
     } & CheckInBoard);
 
-/** The calendar, and the person's progress. */
+/** The calendar, and the user's progress. */
 export interface CheckInBoard {
   readonly campaign: CheckInCampaign;
   readonly days: readonly CheckInDay[];
   /** Days in a row. */
   readonly streak: number;
-  /** What is earned next, and in how many more days. */
+  /** The next reward, and the days left to earn it. */
   readonly next: { readonly reward: CheckInReward; readonly daysLeft: number } | null;
 }
 
-/** Turns the machine's state into what the page shows. */
 export function checkInView(snapshot: SnapshotFrom<CheckInMachine>): CheckInView {
   const { campaign, standing, reward, notice, problem } = snapshot.context;
   if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };

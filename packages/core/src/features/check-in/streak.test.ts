@@ -7,7 +7,7 @@ import { isCheckedIn, nextReward, streakOf } from './streak.ts';
 const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);
 const NOON = at('21T12:00:00');
 
-test('a day of check-in goes from midnight to midnight in WIB', () => {
+test('counts a check-in day from midnight to midnight WIB', () => {
   const checkIns = [at('21T00:00:00')];
   expect(isCheckedIn({ checkIns }, at('20T23:59:59.999'))).toBe(false);
   expect(isCheckedIn({ checkIns }, at('21T00:00:00'))).toBe(true);
@@ -29,7 +29,7 @@ describe('a streak', () => {
     expect(streakOf({ checkIns: days.map(at) }, NOON)).toBe(streak);
   });
 
-  test('is as long as its days, at whatever hours', () => {
+  test('is as long as its days, at any time of day', () => {
     const hours = fc.integer({ min: -12, max: 11 });
     fc.assert(
       fc.property(fc.array(hours, { maxLength: 10 }), (offsets) => {
@@ -45,13 +45,13 @@ describe('the next reward', () => {
   const campaign = createCheckInCampaign(at('20T00:00:00'));
   const [two, three] = campaign.rewards;
 
-  test('is the shortest streak that is ahead', () => {
+  test('is the shortest streak ahead', () => {
     expect(nextReward(campaign, NOON)).toEqual({ reward: two, daysLeft: 2 });
     const checkIns = [at('20T08:00:00')];
     expect(nextReward({ ...campaign, checkIns }, NOON)).toEqual({ reward: two, daysLeft: 1 });
   });
 
-  test('is none that is earned already, or that the streak has passed', () => {
+  test('is none already earned or passed', () => {
     const checkIns = [at('20T08:00:00'), at('21T08:00:00')];
     expect(nextReward({ ...campaign, checkIns }, NOON)).toEqual({ reward: three, daysLeft: 1 });
     const earned = campaign.rewards.map((one) => ({ ...one, voucherId: 'v' }));

@@ -2,16 +2,16 @@ import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import type { CheckInCampaign, CheckInReward } from './check-in.gateway.ts';
 
 /**
- * Whether a person has checked in on the WIB day of `now`, milliseconds since the epoch (specification,
- * section 2: check-in campaigns).
+ * Whether the user has checked in on the WIB day of `now`, milliseconds since the epoch (specification, section 2:
+ * check-in campaigns).
  */
 export function isCheckedIn({ checkIns }: Pick<CheckInCampaign, 'checkIns'>, now: number): boolean {
   return daysOf(checkIns).has(startOfWibDay(now));
 }
 
 /**
- * How many WIB days in a row a person has checked in, up to today, or up to yesterday where today is still to
- * come. A missed day starts again at 0 (specification, section 2; docs/assumptions.md).
+ * The user's streak of WIB days up to today, or up to yesterday if today is not checked in yet. A missed day resets it
+ * to 0 (specification, section 2; docs/assumptions.md).
  */
 export function streakOf({ checkIns }: Pick<CheckInCampaign, 'checkIns'>, now: number): number {
   const days = daysOf(checkIns);
@@ -21,8 +21,7 @@ export function streakOf({ checkIns }: Pick<CheckInCampaign, 'checkIns'>, now: n
 }
 
 /**
- * The reward that is earned next, and in how many more days; null where there is none left to earn
- * (specification, section 2; docs/assumptions.md).
+ * The next reward, and the days left to earn it. Null if none is left (specification, section 2; docs/assumptions.md).
  */
 export function nextReward(
   campaign: CheckInCampaign,
@@ -33,7 +32,7 @@ export function nextReward(
   return reward === undefined ? null : { reward, daysLeft: reward.streak - streak };
 }
 
-/** The starts of the WIB days on which somebody checked in. */
+/** The starts of the WIB days with a check-in. */
 export function daysOf(checkIns: readonly number[]): ReadonlySet<number> {
   return new Set(checkIns.map((moment) => startOfWibDay(moment)));
 }

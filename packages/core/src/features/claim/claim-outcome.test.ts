@@ -5,7 +5,7 @@ import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import { createCampaign } from '../../testing/fixtures.ts';
 import { campaignOutcome, claimOutcome } from './claim-outcome.ts';
 
-// The codes are written out: the test is of section 4 of the specification, not of our table.
+// The codes are spelled out: the test checks section 4 of the specification, not the table.
 test.each([
   [0, { kind: 'claimed', voucherId: 'v-1' }],
   [30003, { kind: 'promoOver' }],
@@ -26,14 +26,14 @@ test.each([
   expect(claimOutcome({ code, voucherId: 'v-1', opensAt: 1000 })).toEqual(outcome);
 });
 
-test('what the backend omits is null', () => {
+test('reads omitted fields as null', () => {
   expect(claimOutcome({ code: 0 })).toEqual({ kind: 'claimed', voucherId: null });
   expect(claimOutcome({ code: 30007 })).toEqual({ kind: 'alreadyClaimed', voucherId: null });
   expect(claimOutcome({ code: 30004 })).toEqual({ kind: 'notStarted', opensAt: null });
   expect(claimOutcome({ code: 30014 })).toEqual({ kind: 'notYetTime', opensAt: null });
 });
 
-test('no other code means anything', () => {
+test('ignores every other code', () => {
   const known = new Set<number>([
     ...Object.values(CLAIM_CODE),
     ...[120002, 120103, 110004, 120003, 120104],
@@ -50,7 +50,7 @@ test('no other code means anything', () => {
   );
 });
 
-test.each([0, 30011, 39999])('a campaign that says %i may be claimed', (code) => {
+test.each([0, 30011, 39999])('may be claimed if the campaign has code %i', (code) => {
   expect(campaignOutcome({ ...createCampaign('kopi'), claim: { code } })).toBeNull();
 });
 
@@ -62,6 +62,6 @@ test.each([
   [30007, 'alreadyClaimed'],
   [30012, 'newUsersOnly'],
   [30014, 'notYetTime'],
-])('a campaign that says %i is %s', (code, kind) => {
+])('says that a campaign with %i is %s', (code, kind) => {
   expect(campaignOutcome({ ...createCampaign('kopi'), claim: { code } })).toMatchObject({ kind });
 });

@@ -2,7 +2,7 @@ import { type ActivityVerdict, activityVerdict } from '../../flow/response-code/
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
 import type { Campaign, ClaimReply } from './claim.gateway.ts';
 
-/** What a coupon activity status code means to the person who claims (specification, section 4). */
+/** What a coupon activity status code means for the claim (specification, section 4). */
 export type ClaimOutcome =
   | { readonly kind: 'claimed'; readonly voucherId: string | null }
   | { readonly kind: 'alreadyClaimed'; readonly voucherId: string | null }
@@ -11,7 +11,7 @@ export type ClaimOutcome =
   | { readonly kind: 'loginRequired' }
   | { readonly kind: 'promoOver' | 'ended' | 'allClaimed' | 'newUsersOnly' };
 
-/** Reads a reply. Null where its code says nothing of a claim. */
+/** Reads a reply. Null for an unrelated code. */
 export function claimOutcome(reply: ClaimReply): ClaimOutcome | null {
   const { code, voucherId = null, opensAt = null } = reply;
   switch (code) {
@@ -39,7 +39,7 @@ function ofActivity(verdict: ActivityVerdict | null, opensAt: number | null): Cl
   return verdict === 'ended' ? { kind: 'ended' } : null;
 }
 
-/** What the campaign already says of a claim. Null where the person may try, possibly after a login. */
+/** What the campaign already says about a claim. Null if the user may try, possibly after a login. */
 export function campaignOutcome(campaign: Campaign): ClaimOutcome | null {
   const outcome = claimOutcome(campaign.claim);
   const isOpen = outcome?.kind === 'claimed' || outcome?.kind === 'loginRequired';

@@ -20,7 +20,7 @@ test('every state and transition is on a path', () => {
     clock,
     campaigns: gateways.campaigns,
     device: { identify: async () => MEMORY_BROWSER_ID },
-    // Always the same key: a state that differs by its key alone is no other state.
+    // A constant key: states that differ by their key alone count as one.
     random: { next: () => 0.5, uuid: () => 'key' },
   };
   const member = { ports, sourceId: 'kopi', loggedIn: true, draft: null };

@@ -47,7 +47,7 @@ function begin() {
 }
 
 test(
-  'whatever happens, a claim is one claim, and the page shows what is true',
+  'claims once and shows the truth, whatever happens',
   {
     timeout: 60_000,
   },

@@ -2,10 +2,7 @@ import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gatew
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import type { VoucherTerms } from '../../rules/coupon/voucher.types.ts';
 
-/**
- * How the backend answers a claim, or would answer one: a coupon activity status code of section 4, with
- * what the person needs next.
- */
+/** The backend's answer to a claim, or its forecast of one: a coupon activity status code of section 4. */
 export interface ClaimReply {
   readonly code: number;
   /** The voucher given now (0) or earlier (30007). */
@@ -19,13 +16,13 @@ export interface Campaign {
   readonly sourceId: string;
   readonly name: LocalizedText;
   readonly voucher: VoucherTerms;
-  /** Code 0 where this person may try to claim. */
+  /** Code 0 if this user may try to claim. */
   readonly claim: ClaimReply;
   /** Milliseconds since the epoch. */
   readonly endsAt: number;
 }
 
-/** Who claims what: a voucher is claimed once per phone and device (section 5). */
+/** A claim: a voucher is claimed once per phone and device (section 5). */
 export interface ClaimRequest {
   readonly sourceId: string;
   readonly browserId: string;

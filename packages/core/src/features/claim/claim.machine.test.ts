@@ -31,7 +31,7 @@ interface Page {
   readonly ports?: Partial<ClaimPorts>;
 }
 
-/** The claim of a page that has just loaded, for a member unless `page` says otherwise. */
+/** The claim of a freshly loaded page, for a member unless `page` says otherwise. */
 function startClaim(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
   const { campaigns } = world.gateways;
   const device = { identify: async () => MEMORY_BROWSER_ID };
@@ -63,7 +63,7 @@ function startClaim(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
     context: () => actor.getSnapshot().context,
     problem: () => actor.getSnapshot().context.problem?.message ?? null,
     busy: () => actor.getSnapshot().hasTag('busy'),
-    /** Reloads the page, with the draft that it left. */
+    /** Reloads the page with its draft. */
     async reload() {
       actor.stop();
       return startReadyClaim(world, {
@@ -80,7 +80,7 @@ async function startReadyClaim(world?: MemoryWorld, page?: Page) {
   return claim;
 }
 
-/** A world whose campaign would answer a claim with this reply. */
+/** A world whose campaign has this claim reply. */
 function worldWhere(reply: ClaimReply): MemoryWorld {
   const world = createMemoryWorld();
   const value = { ...createCampaign(SOURCE_ID), claim: reply };
@@ -90,7 +90,7 @@ function worldWhere(reply: ClaimReply): MemoryWorld {
 
 const openAgain = { kind: 'answered', value: createCampaign(SOURCE_ID) } as const;
 
-test('a person who is logged in claims with one tap', async () => {
+test('claims with one tap for a member', async () => {
   const { send, state, context, busy, calls, deeds } = await startReadyClaim();
   expect(state()).toBe('ready');
   expect(busy()).toBe(false);
@@ -105,7 +105,7 @@ test('a person who is logged in claims with one tap', async () => {
   expect(deeds.vouchersGiven).toHaveLength(1);
 });
 
-test('a visitor logs in on the page, and the claim is sent by itself', async () => {
+test('claims by itself after a visitor logs in on the page', async () => {
   const page = { input: { loggedIn: false } };
   const { send, state, calls } = await startReadyClaim(undefined, page);
   expect(state()).toBe('anonymous');
@@ -128,7 +128,7 @@ describe('the campaign', () => {
     expect(emitted).toEqual([]);
   });
 
-  test('stops loading when the person leaves', async () => {
+  test('stops loading when the user leaves', async () => {
     const world = createMemoryWorld();
     const { find, claim } = world.gateways.campaigns;
     const signals: CallOptions['signal'][] = [];
@@ -147,7 +147,7 @@ describe('the campaign', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
-  test('that was not found is loaded again for another person', async () => {
+  test('that was not found reloads for another user', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     const { send, state } = await startReadyClaim(world);
@@ -172,15 +172,12 @@ describe('the campaign', () => {
   test.each([
     [true, 'ready'],
     [false, 'anonymous'],
-  ])(
-    'that requires a login can be claimed all the same (logged in: %s)',
-    async (loggedIn, value) => {
-      const { state } = await startReadyClaim(worldWhere({ code: 30011 }), { input: { loggedIn } });
-      expect(state()).toBe(value);
-    },
-  );
+  ])('that requires a login can still be claimed (logged in: %s)', async (loggedIn, value) => {
+    const { state } = await startReadyClaim(worldWhere({ code: 30011 }), { input: { loggedIn } });
+    expect(state()).toBe(value);
+  });
 
-  test('is loaded again when the person retries', async () => {
+  test('reloads on a retry', async () => {
     const world = worldWhere({ code: 30006 });
     const { send, state } = await startReadyClaim(world);
     world.gateways.calls.findCampaign.always(openAgain);
@@ -203,7 +200,7 @@ describe('a campaign that opens later', () => {
     expect(state()).toBe('ready');
   });
 
-  test('after a tap that was too early opens by itself too', async () => {
+  test('after a tap that was too early opens by itself, too', async () => {
     const { clock, calls, send, state } = await startReadyClaim();
     const value = { code: 30014, opensAt: MEMORY_START + HOUR };
     calls.claim.next({ kind: 'answered', value });
@@ -215,7 +212,7 @@ describe('a campaign that opens later', () => {
     expect(state()).toBe('claimed');
   });
 
-  test('after more than the longest timer of a platform is loaded in between', async () => {
+  test("beyond a timer's maximum reloads in between", async () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START + 40 * DAY });
     const { clock, calls, state } = await startReadyClaim(world);
     await clock.advance(25 * DAY);
@@ -226,7 +223,7 @@ describe('a campaign that opens later', () => {
     expect(state()).toBe('ready');
   });
 
-  test('that should be open by now is loaded again, without flooding the backend', async () => {
+  test('that should be open by now reloads without flooding the backend', async () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START - 1000 });
     const { clock, calls, state } = await startReadyClaim(world);
     await clock.advance(60_000);
@@ -253,7 +250,7 @@ describe('a campaign that opens later', () => {
     expect(calls.findCampaign.asked).toHaveLength(2);
   });
 
-  test('stops waiting when the person leaves', async () => {
+  test('stops waiting when the user leaves', async () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START + HOUR });
     const { clock, calls, actor } = await startReadyClaim(world);
     actor.stop();
@@ -312,7 +309,7 @@ describe('the answer to a claim', () => {
     });
   });
 
-  test('that is a refusal is shown, and the next tap is another claim', async () => {
+  test('shows a refusal, and the next tap is another claim', async () => {
     const { calls, send, state, problem } = await startReadyClaim();
     calls.claim.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
     await send({ type: 'CLAIM' });
@@ -435,7 +432,7 @@ describe('while a claim is sent', () => {
     expect(busy()).toBe(false);
   });
 
-  test('leaving stops it: nothing is sent again', async () => {
+  test('leaving stops it: no retry is sent', async () => {
     const { calls, clock, send, actor } = await startReadyClaim();
     calls.claim.always({ kind: 'unreachable' });
     await send({ type: 'CLAIM' });
@@ -473,7 +470,7 @@ test('a link that cannot name a campaign is not found', async () => {
   expect(context().problem).toEqual(createProblem('notFound', 'retry'));
 });
 
-describe('a token that is refused', () => {
+describe('a refused token', () => {
   test('while loading ends the session, and the campaign loads without it', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next(TOKEN_REFUSED);
@@ -553,7 +550,7 @@ describe('a session that changes elsewhere', () => {
     ['closed', [{ kind: 'answered', value: { code: 30012 } }]],
     ['claimed', []],
     ['alreadyClaimed', [{ kind: 'answered', value: { code: 30007 } }]],
-  ] as const)('loads the campaign again for the new person (%s)', async (name, fates) => {
+  ] as const)('reloads the campaign for the new user (%s)', async (name, fates) => {
     const { calls, send, state } = await startReadyClaim();
     calls.claim.next(...fates);
     if (name !== 'ready') await send({ type: 'CLAIM' });
@@ -591,7 +588,7 @@ describe('a session that changes elsewhere', () => {
     expect(calls.claim.asked).toEqual([]);
   });
 
-  test('never sends one person’s claim as another’s', async () => {
+  test('never sends one user’s claim as another’s', async () => {
     const { calls, clock, send, state } = await startReadyClaim();
     calls.claim.next(LOST, LOST, LOST, LOST);
     await send({ type: 'CLAIM' });

@@ -16,15 +16,15 @@ import { type ClaimOutcome, campaignOutcome, claimOutcome } from './claim-outcom
 import { problemOfLink } from './link-problem.ts';
 import { openingTime } from './opening-time.ts';
 
-/** When the page says that a claim takes long, so that nobody leaves or taps again. Milliseconds. */
+/** When the page says that a claim is slow, so that nobody leaves or taps again. Milliseconds. */
 const SLOW_AFTER_MS = 4000;
 
-/** How long to wait where the backend does not yet agree that it is time. Milliseconds. */
+/** How long to wait if the backend's clock says it is too early. Milliseconds. */
 const RELOAD_AFTER_MS = 5000;
 
 /**
- * Claims the voucher of one campaign (specification, sections 4 and 5). A pending claim keeps its key until
- * its outcome is known: however often it is sent, also after a reload, it is one claim.
+ * Claims the voucher of one campaign (specification, sections 4 and 5). A pending claim keeps its key until its outcome
+ * is known, so that retries, also after a reload, are one claim.
  */
 export const claimMachine = setup({
   types: machineTypes<ClaimTypes>(),
@@ -92,7 +92,7 @@ export const claimMachine = setup({
         onDone: [
           { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showCampaign') },
           {
-            // Anybody may see a campaign: without the token, SESSION_CHANGED loads it again.
+            // Campaigns are public: SESSION_CHANGED reloads it without the token.
             guard: isOutcome('sessionExpired'),
             target: 'loadFailed',
             actions: ['endSession', withOutcome('showCampaign')],
@@ -111,7 +111,7 @@ export const claimMachine = setup({
 
     deciding: {
       always: [
-        // First of all: its answer was lost, and may have been the voucher.
+        // Retry first: the answer was lost, and may have been the voucher.
         { guard: 'isPending', target: 'claiming' },
         { guard: 'isClaimed', target: 'claimed' },
         { guard: 'isAlreadyClaimed', target: 'alreadyClaimed' },
@@ -158,7 +158,7 @@ export const claimMachine = setup({
           refused: 'failed',
           unknown: 'failed',
         }),
-        // The code that identifies the device did not load.
+        // The code that identifies the device failed to load.
         onError: { target: 'failed', actions: 'showUnknownDevice' },
       },
     },
@@ -186,7 +186,7 @@ export const claimMachine = setup({
 
 export type ClaimMachine = typeof claimMachine;
 
-/** Null also where the backend wants a login: that says nothing of the claim. */
+/** Null also if the backend requires a login, which says nothing about the claim. */
 function readClaim(reply: ClaimReply): ClaimOutcome | null {
   return reply.code === CLAIM_CODE.loginRequired ? null : claimOutcome(reply);
 }

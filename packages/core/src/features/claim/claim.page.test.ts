@@ -4,13 +4,13 @@ import { openSession } from '../../platform/session/session.ts';
 import { createMemoryWorld } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// Loaded by no single test, so that a change in it runs all of them.
+// Imported up front, so that a change in it runs all tests.
 import './claim.page.ts';
 
 const ROUTE = '/get-coupons?sourceId=kopi';
 const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
 
-/** The page of a claim that has just loaded, for a member. */
+/** The page of a freshly loaded claim, for a member. */
 async function openPage(world = createMemoryWorld()) {
   let timesIdentified = 0;
   const device = {

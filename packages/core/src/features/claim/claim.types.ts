@@ -18,7 +18,7 @@ export interface ClaimInput {
   readonly ports: ClaimPorts;
   readonly sourceId: string;
   readonly loggedIn: boolean;
-  /** A claim that an earlier page sent and saw no answer to. */
+  /** A claim that an earlier page sent, without an answer. */
   readonly draft: PendingKeyDraft | null;
 }
 
@@ -27,18 +27,18 @@ export interface ClaimContext {
   readonly sourceId: string;
   readonly loggedIn: boolean;
   readonly campaign: Campaign | null;
-  /** The idempotency key of a claim without an answer: however often it is sent, it is one claim. */
+  /** The idempotency key of an unanswered claim: retries count as one claim. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the claim under its key and saw no answer. */
+  /** An earlier try under this key got no answer. */
   readonly maybeApplied: boolean;
   readonly outcome: ClaimOutcome | null;
   readonly problem: Problem | null;
 }
 
 export type ClaimEvent =
-  /** The person taps the button. */
+  /** The user taps the button. */
   | { readonly type: 'CLAIM' }
-  /** The person has just logged in on this page, in order to claim. */
+  /** The user logged in on this page, in order to claim. */
   | { readonly type: 'IDENTIFIED' }
   | PageEvent;
 

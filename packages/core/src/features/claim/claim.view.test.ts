@@ -37,7 +37,7 @@ function startPage({ loggedIn = true } = {}) {
   };
 }
 
-test('the page loads, and is ready', async () => {
+test('loads, and is ready', async () => {
   const { actor, view } = startPage();
   actor.start();
   expect(view()).toEqual({ step: 'loading' });
@@ -45,20 +45,20 @@ test('the page loads, and is ready', async () => {
   expect(view()).toEqual({ step: 'ready', campaign });
 });
 
-test('the page asks a visitor to log in', async () => {
+test('asks a visitor to log in', async () => {
   const { start, view } = startPage({ loggedIn: false });
   await start();
   expect(view()).toEqual({ step: 'identify', campaign });
 });
 
-test('the page says why it cannot load', async () => {
+test('shows why it cannot load', async () => {
   const { calls, start, view } = startPage();
   calls.findCampaign.next({ kind: 'unreachable' });
   await start();
   expect(view()).toEqual({ step: 'loadFailed', problem: problem('unreachable', 'retry') });
 });
 
-test('the page says why it cannot reload for another person', async () => {
+test('shows why it cannot reload for another user', async () => {
   const { actor, calls, start, view } = startPage();
   await start();
   calls.findCampaign.next({ kind: 'unreachable' });
@@ -67,7 +67,7 @@ test('the page says why it cannot reload for another person', async () => {
   expect(view()).toEqual({ step: 'loadFailed', problem: problem('unreachable', 'retry') });
 });
 
-test('the page claims, and says when it takes long', async () => {
+test('claims, and reports when it takes long', async () => {
   const { calls, clock, claim, view } = startPage();
   calls.claim.next({ kind: 'answered', afterMs: 10_000 });
   await claim();
@@ -79,21 +79,21 @@ test('the page claims, and says when it takes long', async () => {
   expect(view()).toEqual({ step: 'outcome', campaign, outcome });
 });
 
-test('the page says why a claim failed', async () => {
+test('shows why a claim failed', async () => {
   const { calls, claim, view } = startPage();
   calls.claim.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
   await claim();
   expect(view()).toEqual({ step: 'failed', campaign, problem: problem('clockWrong', 'retry') });
 });
 
-test('the page says that a login is required', async () => {
+test('shows that a login is required', async () => {
   const { calls, claim, view } = startPage();
   calls.claim.next({ kind: 'answered', value: { code: 30011 } });
   await claim();
   expect(view()).toEqual({ step: 'outcome', campaign, outcome: { kind: 'loginRequired' } });
 });
 
-test('the page says why the campaign is closed', async () => {
+test('shows why the campaign is closed', async () => {
   const closed = { ...campaign, claim: { code: 30006 } };
   const { calls, start, view } = startPage();
   calls.findCampaign.next({ kind: 'answered', value: closed });
@@ -104,7 +104,7 @@ test('the page says why the campaign is closed', async () => {
 test.each([
   [true, 'ready'],
   [false, 'identify'],
-])('a campaign that requires a login first can be claimed (logged in: %s)', async (...args) => {
+])('allows a claim of a campaign that requires a login first (logged in: %s)', async (...args) => {
   const [loggedIn, step] = args;
   const open = { ...campaign, claim: { code: 30011 } };
   const { calls, start, view } = startPage({ loggedIn });

@@ -5,8 +5,9 @@ import type { ClaimMachine } from './claim.machine.ts';
 import type { ClaimOutcome } from './claim-outcome.ts';
 
 /**
- * What the claim page shows.
- * - `identify`: the person logs in, in order to claim. - `ready`: one tap claims.
+ * The view of the claim page.
+ * - `identify`: the user logs in, in order to claim.
+ * - `ready`: one tap claims.
  */
 export type ClaimView =
   | { readonly step: 'loading' }
@@ -16,7 +17,6 @@ export type ClaimView =
   | { readonly step: 'failed'; readonly campaign: Campaign; readonly problem: Problem }
   | { readonly step: 'outcome'; readonly campaign: Campaign; readonly outcome: ClaimOutcome };
 
-/** Turns the machine's state into what the page shows. */
 export function claimView(snapshot: SnapshotFrom<ClaimMachine>): ClaimView {
   const { campaign, outcome, problem, loggedIn } = snapshot.context;
   if (problem !== null) {

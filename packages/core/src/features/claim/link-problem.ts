@@ -3,8 +3,8 @@ import { type Problem, problemOf, problemOfCode } from '../../flow/problem/probl
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 
 /**
- * Why the campaign of a link did not load. The backend rejects the form of a text that cannot name a campaign;
- * to the person there is no such campaign.
+ * Why the campaign of a link failed to load. The backend rejects malformed names; for the user, such a campaign does
+ * not exist.
  */
 export function problemOfLink(failure: GatewayFailure): Problem {
   return 'code' in failure && failure.code === RESPONSE_CODE.bodyInvalid

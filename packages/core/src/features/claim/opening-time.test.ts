@@ -10,7 +10,7 @@ test.each(['notStarted', 'notYetTime'] as const)(
 );
 
 test.each([null, { kind: 'ended' }, { kind: 'claimed', voucherId: 'v-1' }] as const)(
-  'an outcome without an opening time (%j) never opens by itself',
+  'an outcome without an opening time (%j) never opens',
   (outcome) => {
     expect(openingTime(outcome)).toBe(Number.POSITIVE_INFINITY);
   },

@@ -1,6 +1,6 @@
 import type { ClaimOutcome } from './claim-outcome.ts';
 
-/** When claiming opens: milliseconds since the epoch; infinity where it is open, over, or unknown. */
+/** When claiming opens: milliseconds since the epoch; infinity if open, over, or unknown. */
 export function openingTime(outcome: ClaimOutcome | null): number {
   const opensAt = outcome !== null && 'opensAt' in outcome ? outcome.opensAt : null;
   return opensAt ?? Number.POSITIVE_INFINITY;

@@ -21,7 +21,7 @@ test('reads what it writes', () => {
   );
 });
 
-test('the rest of the address is ignored', () => {
+test('ignores the rest of the address', () => {
   expect(parseCheckInQr(`${checkInQrText(QR)}&pay=1`)).toEqual(QR);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['a code that goes on in other characters', appHostAddress('/tommunity/checkin?id=a&code=b%0A')],
   ['a code that begins with others', appHostAddress('/tommunity/checkin?id=a&code=%20b')],
   ['an id of 65', appHostAddress(`/tommunity/checkin?id=${'a'.repeat(65)}&code=c`)],
-])('%s is none of ours', (_, text) => {
+])('rejects %s', (_, text) => {
   expect(parseCheckInQr(text)).toBeNull();
 });

@@ -6,21 +6,21 @@ import { ROUTES } from '../../platform/navigation/routes.ts';
 
 /** The content of the host's QR. */
 export interface CheckInQr {
-  /** Of the activity. */
+  /** The activity's id. */
   readonly id: string;
-  /** Known to the host alone: it proves that the person was there. */
+  /** Known only to the host: proves that the user was there. */
   readonly code: string;
 }
 
 /**
- * The text of the host's QR (docs/assumptions.md): the check-in route on the app host, so that a phone's own
- * camera leads to the page. Opening the page checks nobody in.
+ * The text of the host's QR code (docs/assumptions.md): the check-in route on the app host, so that the phone's own
+ * camera opens the page. Opening the page does not check in.
  */
 export function checkInQrText({ id, code }: CheckInQr): string {
   return appHostAddress(withQuery(ROUTES.communityCheckIn, { id, code }));
 }
 
-/** Reads the text of a QR, which anybody may have printed. Null where it is no check-in of ours. */
+/** Parses the text of a QR code, which is untrusted. Null if it is not one of our check-ins. */
 export function parseCheckInQr(text: string): CheckInQr | null {
   const address = appHostAddress(`${ROUTES.communityCheckIn}?`);
   if (!text.startsWith(address)) return null;

@@ -12,7 +12,7 @@ const draftSchema = v.object({ change, pendingKey: v.string() });
 
 export type CommunityDraft = v.InferOutput<typeof draftSchema>;
 
-/** What a reload of the page starts from; null where nothing is pending. */
+/** The draft of the page; null if nothing is pending. */
 export function communityDraftOf({
   change: asked,
   pendingKey,
@@ -23,7 +23,7 @@ export function communityDraftOf({
   return pendingKey === null ? null : { change: asked, pendingKey };
 }
 
-/** Reads a stored draft. Null where it is none. */
+/** Parses a stored draft. Null if invalid. */
 export function parseCommunityDraft(stored: unknown): CommunityDraft | null {
   return parseDraft(draftSchema, stored);
 }

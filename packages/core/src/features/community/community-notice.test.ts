@@ -6,11 +6,11 @@ test.each([
   ['cancel', 'cancelled'],
   ['checkIn', 'checkedIn'],
   ['claimRewards', 'rewardsPaid'],
-] as const)('a %s that is done: %s', (change, notice) => {
+] as const)('shows for a %s that is done: %s', (change, notice) => {
   expect(communityNotice(change, 0)).toBe(notice);
 });
 
-// The codes are written out: they are the contract with the backend.
+// The codes are spelled out: they are the contract with the backend.
 test.each([
   [30007, 'alreadyDone'],
   [30005, 'ended'],

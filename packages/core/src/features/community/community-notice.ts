@@ -5,10 +5,15 @@ import type { CommunityChange } from './community-change.ts';
 
 /**
  * The message after a change or a scan, by its key (specification, section 8).
- * - `registered`, `cancelled`, `checkedIn`, `rewardsPaid`: it was made. - `alreadyDone`: it was made before.
- * - `quotaFull`: the last place is taken. - `notRegistered`: the person has to register before the check-in.
- * - `cannotReregister`: a cancelled registration is final. - `registrationOver`: the activity has begun.
- * - `ended`: the day is over. - `wrongDay`: the day has not come. - `wrongQr`: it is not the host's QR.
+ * - `registered`, `cancelled`, `checkedIn`, `rewardsPaid`: the change succeeded.
+ * - `alreadyDone`: it was made before.
+ * - `quotaFull`: the last place is taken.
+ * - `notRegistered`: the user must register before checking in.
+ * - `cannotReregister`: a cancelled registration is final.
+ * - `registrationOver`: the activity has begun.
+ * - `ended`: the day is over.
+ * - `wrongDay`: the day has not come.
+ * - `wrongQr`: it is not the host's QR.
  * - `otherActivity`: it is the QR of another activity.
  * - `scanDeclined`, `scanUnavailable`: nothing was scanned.
  */
@@ -36,7 +41,7 @@ const DONE = {
   claimRewards: 'rewardsPaid',
 } as const satisfies Readonly<Record<CommunityChange['kind'], CommunityNotice>>;
 
-/** The message of each code of a refusal. */
+/** The message of each refusal code. */
 const REFUSALS: ReadonlyMap<number, CommunityNotice> = new Map([
   [CLAIM_CODE.alreadyClaimed, 'alreadyDone'],
   [COMMUNITY_CODE.quotaFull, 'quotaFull'],
@@ -47,7 +52,7 @@ const REFUSALS: ReadonlyMap<number, CommunityNotice> = new Map([
   [COMMUNITY_CODE.wrongQr, 'wrongQr'],
 ]);
 
-/** The message of a code after a change. Null where the code says nothing of the activity. */
+/** The message of a code after a change. Null for an unrelated code. */
 export function communityNotice(
   change: CommunityChange['kind'],
   code: number,

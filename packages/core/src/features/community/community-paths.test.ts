@@ -33,7 +33,7 @@ test('every state and transition is on a path', { timeout: 60_000 }, () => {
   const open = createCommunityActivity('latte', MEMORY_START + HOUR);
   const begun = { ...open, startsAt: MEMORY_START };
   const { community } = createMemoryCommunityGateway(clock, open);
-  // Always the same key: states that differ by their key alone are the same state.
+  // A constant key: states that differ by their key alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
   const ports = { community, clock, random, scanner: createMemoryScanner(clock) };
 

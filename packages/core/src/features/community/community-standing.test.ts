@@ -12,21 +12,21 @@ function stand(moment: string, changes: Partial<CommunityActivity> = {}) {
   return communityStanding({ ...EVENING, ...changes }, at(moment));
 }
 
-test('people check in on the WIB day of the start, in any time zone', () => {
+test('allows a check-in on the WIB day of the start, in any time zone', () => {
   const day = { start: at('21T00:00:00'), end: at('22T00:00:00') };
   expect(activityDay(EVENING)).toEqual(day);
   expect(activityDay({ startsAt: at('21T00:00:00') })).toEqual(day);
   expect(activityDay({ startsAt: at('21T23:59:59.999') })).toEqual(day);
 });
 
-describe('a person who is not registered', () => {
+describe('a user who is not registered', () => {
   test('may register until it begins, and not after', () => {
     expect(stand('21T18:59:59.999')).toEqual({ kind: 'open', until: at('21T19:00:00') });
     expect(stand('21T19:00:00')).toEqual({ kind: 'closed', until: at('22T00:00:00') });
     expect(stand('21T23:59:59.999').kind).toBe('closed');
   });
 
-  test('may not where it is full, unless a place becomes free', () => {
+  test('may not register if it is full, unless a place becomes free', () => {
     expect(stand('20T12:00:00', { taken: 9 }).kind).toBe('open');
     expect(stand('20T12:00:00', { taken: 10 })).toEqual({
       kind: 'full',
@@ -40,7 +40,7 @@ describe('a person who is not registered', () => {
   });
 });
 
-test('a registered person waits for the day, can cancel until the start, and can check in until the day ends', () => {
+test('lets a registered user wait, cancel until the start, and check in until the day ends', () => {
   const registration = 'registered';
   expect(stand('20T23:59:59.999', { registration })).toEqual({
     kind: 'registered',
@@ -60,13 +60,13 @@ test('a registered person waits for the day, can cancel until the start, and can
 test.each([
   ['cancelled', 'cancelled'],
   ['rewarded', 'attended'],
-] as const)('a person who has %s stands as %s until the day is over', (registration, kind) => {
+] as const)('shows a user who has %s as %s until the day is over', (registration, kind) => {
   expect(stand('20T12:00:00', { registration })).toEqual({ kind, until: at('22T00:00:00') });
   expect(stand('21T23:59:59.999', { registration }).kind).toBe(kind);
 });
 
 test.each(['none', 'registered', 'cancelled', 'rewarded'] as const)(
-  'with “%s” an activity ends with its day, for good',
+  'ends with its day for good, for “%s”',
   (registration) => {
     expect(stand('22T00:00:00', { registration })).toEqual({
       kind: 'ended',
@@ -75,19 +75,19 @@ test.each(['none', 'registered', 'cancelled', 'rewarded'] as const)(
   },
 );
 
-test('a person who has checked in can claim the rewards at any time', () => {
+test('lets a checked-in user claim the rewards at any time', () => {
   const due = { kind: 'rewardsDue', until: Number.POSITIVE_INFINITY };
   expect(stand('21T19:00:00', { registration: 'checkedIn' })).toEqual(due);
   expect(stand('30T12:00:00', { registration: 'checkedIn' })).toEqual(due);
 });
 
-test('a person who has checked in has nothing to claim where there are no rewards', () => {
+test('offers no claim without rewards', () => {
   const changes = { registration: 'checkedIn', rewards: [] } as const;
   expect(stand('21T19:00:00', changes)).toEqual({ kind: 'attended', until: at('22T00:00:00') });
   expect(stand('22T00:00:00', changes).kind).toBe('ended');
 });
 
-test('a registered person has no rewards yet', () => {
+test('gives a registered user no rewards yet', () => {
   expect(stand('21T19:00:00', { registration: 'registered' }).kind).toBe('begun');
 });
 

@@ -3,12 +3,11 @@ import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import type { CommunityActivity } from './community.gateway.ts';
 
 /**
- * Where a person stands with an activity (specification, section 4): one standing for each set of possible
- * actions.
- * - Not registered: `open`; `full`; `closed`, for it has begun.
+ * A user's standing with an activity (specification, section 4): one for each set of possible actions.
+ * - Not registered: `open`; `full`; `closed`, as it has begun.
  * - Registered: `registered`, before the day; `checkInDay`, on it; `begun`, when it is too late to cancel.
  * - `cancelled`: final.
- * - Checked in: `rewardsDue`, until the rewards are claimed; `attended`, when there is nothing left to claim.
+ * - Checked in: `rewardsDue`, until the rewards are claimed; `attended`, when nothing is left to claim.
  * - `ended`: the day is over.
  */
 export interface CommunityStanding {
@@ -23,16 +22,16 @@ export interface CommunityStanding {
     | 'rewardsDue'
     | 'attended'
     | 'ended';
-  /** When the standing changes with time alone: milliseconds since the epoch; infinite where it does not. */
+  /** When the standing next changes with time alone: milliseconds since the epoch; infinity if never. */
   readonly until: number;
 }
 
-/** The WIB day of an activity: people check in on that day, and the activity ends with it. */
+/** The WIB day of an activity, on which users check in. The activity ends with it. */
 export function activityDay({ startsAt }: Pick<CommunityActivity, 'startsAt'>): Period {
   return { start: startOfWibDay(startsAt), end: startOfWibDay(startsAt, 1) };
 }
 
-/** Where a person stands at `now`: milliseconds since the epoch. */
+/** The user's standing at `now`: milliseconds since the epoch. */
 export function communityStanding(activity: CommunityActivity, now: number): CommunityStanding {
   const { registration, rewards, startsAt } = activity;
   const { start, end } = activityDay(activity);
@@ -57,7 +56,7 @@ export function communityStanding(activity: CommunityActivity, now: number): Com
   }
 }
 
-/** How many people may still register: 0 where it is full, or overbooked. */
+/** How many users may still register: 0 if full or overbooked. */
 export function placesLeft({ quota, taken }: Pick<CommunityActivity, 'quota' | 'taken'>): number {
   return Math.max(quota - taken, 0);
 }

@@ -31,7 +31,7 @@ const ACTIVITIES = [
   activity('never mine', '18T19:00:00'),
 ];
 
-test('the activities that are ahead or today come soonest first, without those cancelled', () => {
+test('lists activities ahead or today by start, without cancelled ones', () => {
   const { activity: tab } = communityTabs(
     { surveys: [], activities: ACTIVITIES },
     at('21T12:00:00'),
@@ -39,12 +39,12 @@ test('the activities that are ahead or today come soonest first, without those c
   expect(idsOf(tab)).toEqual(['this morning', 'tomorrow', 'next week']);
 });
 
-test('the history holds the person’s own past activities, the latest first', () => {
+test("lists the user's own past activities, latest first, as history", () => {
   const { history } = communityTabs({ surveys: [], activities: ACTIVITIES }, at('21T12:00:00'));
   expect(idsOf(history)).toEqual(['called off', 'yesterday', 'missed', 'last week']);
 });
 
-test('an activity becomes history as its WIB day ends', () => {
+test('moves an activity to history when its WIB day ends', () => {
   const activities = [activity('today', '21T08:00:00', 'rewarded')];
   const last = communityTabs({ surveys: [], activities }, at('21T23:59:59.999'));
   expect([idsOf(last.activity), idsOf(last.history)]).toEqual([['today'], []]);
@@ -52,7 +52,7 @@ test('an activity becomes history as its WIB day ends', () => {
   expect([idsOf(over.activity), idsOf(over.history)]).toEqual([[], ['today']]);
 });
 
-test('the surveys are those still to be answered, the soonest to end first', () => {
+test('lists unanswered surveys by end', () => {
   const surveys = [
     survey('later', '30T00:00:00'),
     survey('sooner', '25T00:00:00'),
@@ -64,7 +64,7 @@ test('the surveys are those still to be answered, the soonest to end first', () 
   expect(idsOf(tabs.survey)).toEqual(['last moment', 'sooner', 'later']);
 });
 
-test('the date picker offers each WIB day once, in order, and shows what is on it', () => {
+test('offers each WIB day once and in order, with its activities, in the date picker', () => {
   const activities = [
     activity('evening', '22T23:30:00'),
     activity('first', '20T00:00:00'),

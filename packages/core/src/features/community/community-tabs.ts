@@ -2,17 +2,17 @@ import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import type { Community, CommunityActivity, CommunitySurvey } from './community.gateway.ts';
 import { activityDay } from './community-standing.ts';
 
-/** The community's page by its tabs (specification, section 2). */
+/** The tabs of the community's page (specification, section 2). */
 export interface CommunityTabs {
-  /** The surveys that are open, the soonest to end first. */
+  /** The open surveys, by end. */
   readonly survey: readonly CommunitySurvey[];
-  /** Activities ahead or today, the soonest first; without those that the person has cancelled. */
+  /** Activities ahead or today, by start; without those that the user cancelled. */
   readonly activity: readonly CommunityActivity[];
-  /** The person's activities that are over or cancelled, the latest first. */
+  /** The user's past or cancelled activities, latest first. */
   readonly history: readonly CommunityActivity[];
 }
 
-/** Sorts the community into its tabs as they are at `now`: milliseconds since the epoch. */
+/** Sorts the community into its tabs at `now`: milliseconds since the epoch. */
 export function communityTabs({ surveys, activities }: Community, now: number): CommunityTabs {
   return {
     survey: surveys
@@ -27,7 +27,7 @@ export function communityTabs({ surveys, activities }: Community, now: number): 
   };
 }
 
-/** The activities of the WIB day that `moment` lies in, for the date picker. */
+/** The activities on the WIB day of `moment`, for the date picker. */
 export function activitiesOn(
   activities: readonly CommunityActivity[],
   moment: number,
@@ -36,7 +36,7 @@ export function activitiesOn(
   return activities.filter((activity) => activityDay(activity).start === day);
 }
 
-/** The WIB days that the date picker offers: the start of each, in order, without duplicates. */
+/** The WIB days of the date picker: the start of each, in order, without duplicates. */
 export function activityDays(activities: readonly CommunityActivity[]): readonly number[] {
   const days = new Set(activities.map((activity) => activityDay(activity).start));
   return [...days].sort((a, b) => a - b);

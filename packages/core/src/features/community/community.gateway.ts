@@ -2,13 +2,14 @@ import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gatew
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 
 /**
- * A person's progress with an activity (specification, section 4).
- * - `cancelled`: final, for the same activity cannot be registered again. - `checkedIn`: the rewards are earned.
+ * A user's progress with an activity (specification, section 4).
+ * - `cancelled`: final: the same activity cannot be registered again.
+ * - `checkedIn`: the rewards are earned.
  * - `rewarded`: they are paid.
  */
 export type CommunityRegistration = 'none' | 'registered' | 'cancelled' | 'checkedIn' | 'rewarded';
 
-/** What a check-in earns. A voucher is in the wallet once it is paid; the host hands out goods. */
+/** The reward of a check-in. A voucher is in the wallet once it is paid; the host hands out goods. */
 export interface CommunityReward {
   readonly name: LocalizedText;
   readonly kind: 'goods' | 'voucher';
@@ -20,12 +21,12 @@ export interface CommunityActivity {
   readonly name: LocalizedText;
   readonly detail: LocalizedText;
   readonly location: LocalizedText;
-  /** The end of registration. People check in on its WIB day. */
+  /** The end of registration. Users check in on its WIB day. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** How many people may take part. */
+  /** The maximum number of participants. */
   readonly quota: number;
-  /** How many are registered. */
+  /** The number of registrations. */
   readonly taken: number;
   readonly rewards: readonly CommunityReward[];
   /** The current user's; `none` for a visitor. */
@@ -36,7 +37,7 @@ export interface CommunityActivity {
 export interface CommunitySurvey {
   readonly id: string;
   readonly title: LocalizedText;
-  /** Where it is filled in. Untrusted: parse it as a redirect target. */
+  /** The survey's address. Untrusted: parse it as a redirect target. */
   readonly target: string;
   readonly endsAt: number;
   /** When the current user answered it; null until then. */
@@ -59,14 +60,14 @@ export interface CommunityReply {
   readonly activity: CommunityActivity;
 }
 
-/** The community. A person registers once an activity, checks in once, and is paid once. */
+/** The community. A user registers once per activity, checks in once, and is paid once. */
 export interface CommunityGateway {
   browse(options?: CallOptions): Promise<GatewayResult<Community>>;
   find(id: string, options?: CallOptions): Promise<GatewayResult<CommunityActivity>>;
   register(id: string, options: ChangeOptions): Promise<GatewayResult<CommunityReply>>;
   /** Cannot be undone (specification, section 4). */
   cancel(id: string, options: ChangeOptions): Promise<GatewayResult<CommunityReply>>;
-  /** The `code` is that of the host's QR. */
+  /** The `code` comes from the host's QR. */
   checkIn(
     request: { readonly id: string; readonly code: string },
     options: ChangeOptions,

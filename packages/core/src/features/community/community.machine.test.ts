@@ -33,7 +33,7 @@ const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as c
 const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const NOT_FOUND = { kind: 'refused', code: RESPONSE_CODE.notFound } as const;
 
-/** An activity on the evening of the day, and a page that shows it. */
+/** An activity on the evening of the day, and its page. */
 function openCommunity(changes: Partial<CommunityActivity> = {}, now = NOON) {
   const clock = createVirtualClock(now);
   const activity = createCommunityActivity('latte', EVENING, changes);
@@ -111,7 +111,7 @@ describe('registering', () => {
     expect(calls.register.asked).toHaveLength(1);
   });
 
-  test('shows that the activity is full where somebody else took the last place', async () => {
+  test('shows that the activity is full if another user took the last place', async () => {
     const { load, takePlaces } = openCommunity({ taken: 9 });
     const { send, state, context, emitted } = await load();
     takePlaces(1);
@@ -158,7 +158,7 @@ describe('registering', () => {
     expect([state(), context().loggedIn]).toEqual([{ settled: 'open' }, true]);
   });
 
-  test('drops its key where the backend requires a login for it', async () => {
+  test('drops its key if the backend requires a login for it', async () => {
     const { load, calls, activity } = openCommunity();
     calls.register.next(wantsLogin(activity));
     const { send, state, context, emitted } = await load();
@@ -179,7 +179,7 @@ describe('registering', () => {
   test.each([
     ['requires a login', (activity: CommunityActivity) => wantsLogin(activity)],
     ['refuses a token', () => TOKEN_REFUSED],
-  ])('keeps its key where the backend %s after a lost answer', async (_, callOutcomeOf) => {
+  ])('keeps its key if the backend %s after a lost answer', async (_, callOutcomeOf) => {
     const { load, calls, clock, activity, deeds } = openCommunity();
     calls.register.next(LOST, LOST, LOST, LOST, callOutcomeOf(activity));
     const { actor, send, state, draft } = await load();
@@ -194,7 +194,7 @@ describe('registering', () => {
     expect([keysOf(calls.register), deeds]).toEqual([1, ['register']]);
   });
 
-  test('is sent again under the same key after lost answers', async () => {
+  test('is retried under the same key after lost answers', async () => {
     const { load, calls, clock, deeds } = openCommunity();
     calls.register.next(LOST, LOST);
     const { send, state } = await load();
@@ -208,7 +208,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('can be sent again after all tries failed, and blocks everything else until then', async () => {
+  test('can be retried after all tries failed, and blocks everything else until then', async () => {
     const { load, calls, clock, deeds } = openCommunity();
     calls.register.next(LOST, LOST, LOST, BUSY);
     const { send, state, context, busy } = await load();
@@ -247,7 +247,7 @@ describe('registering', () => {
     expect(context().problem?.code).toBe(39_999);
   });
 
-  test('leads to not found where the activity was removed meanwhile', async () => {
+  test('leads to not found if the activity was removed meanwhile', async () => {
     const { load, calls } = openCommunity();
     calls.register.next(NOT_FOUND);
     const { send, state, context, emitted } = await load();
@@ -259,7 +259,7 @@ describe('registering', () => {
 });
 
 describe('cancelling', () => {
-  test('asks for confirmation, and does nothing where the person declines', async () => {
+  test('asks for confirmation, and does nothing if the user declines', async () => {
     const { load, deeds } = openCommunity({ registration: 'registered' });
     const { send, state, busy } = await load();
     await send('CANCEL_REGISTRATION');
@@ -268,7 +268,7 @@ describe('cancelling', () => {
     expect([state(), deeds]).toEqual([{ settled: 'checkInDay' }, []]);
   });
 
-  test('is final: the person cannot register for the same activity again', async () => {
+  test('is final: the user cannot register for the same activity again', async () => {
     const { load, deeds, clock } = openCommunity({ registration: 'registered' }, NOON - DAY);
     const { send, state, context, emitted } = await load();
     expect(state()).toEqual({ settled: 'registered' });
@@ -378,7 +378,7 @@ describe('checking in', () => {
   test.each([
     ['declined', 'scanDeclined'],
     ['unavailable', 'scanUnavailable'],
-  ] as const)('shows a message where the camera is %s', async (failure, notice) => {
+  ] as const)('shows a message if the camera is %s', async (failure, notice) => {
     const { load, scanner } = openCommunity({ registration: 'registered' });
     scanner.next({ failure });
     const { send, state, context } = await load();
@@ -400,7 +400,7 @@ describe('checking in', () => {
     expect([state(), calls.checkIn.asked]).toEqual([{ settled: 'checkInDay' }, []]);
   });
 
-  test('says so where the person turns out not to be registered', async () => {
+  test('reports that the user is not registered', async () => {
     const { load, scanner, calls, activity } = openCommunity({ registration: 'registered' });
     const value = {
       code: COMMUNITY_CODE.notRegistered,
@@ -416,7 +416,7 @@ describe('checking in', () => {
     expect(calls.checkIn.asked).toHaveLength(1);
   });
 
-  test('says that it is the wrong day, by the backend’s clock, until time changes the standing', async () => {
+  test('reports the wrong day by the backend’s clock, until the standing changes with time', async () => {
     const { load, scanner, calls, activity, clock } = openCommunity({ registration: 'registered' });
     calls.checkIn.next({ kind: 'answered', value: { code: COMMUNITY_CODE.wrongDay, activity } });
     scanner.next({ text: HOST_QR });
@@ -427,7 +427,7 @@ describe('checking in', () => {
     expect([state(), context().notice]).toEqual([{ settled: 'begun' }, null]);
   });
 
-  test('earns rewards that can still be claimed when the day is over', async () => {
+  test('earns rewards that can still be claimed after the day', async () => {
     const { load, clock } = openCommunity({ registration: 'checkedIn' });
     const { send, state } = await load();
     await clock.advance(40 * DAY);
@@ -529,7 +529,7 @@ describe('a reload', () => {
     ]);
   });
 
-  test('after logging out sends nothing', async () => {
+  test('after logout sends nothing', async () => {
     const { load, calls } = openCommunity();
     const draft = { change: { kind: 'register' }, pendingKey: 'key-1' } as const;
     const { state, draft: kept } = await load({ loggedIn: false, draft });
@@ -548,7 +548,7 @@ describe('a reload', () => {
   });
 });
 
-test('a login of somebody else drops the change of the previous user', async () => {
+test("a login of another user drops the previous user's change", async () => {
   const { load, calls } = openCommunity();
   calls.register.next(NEVER);
   const { send, sessionChanged, state, context } = await load();

@@ -33,15 +33,15 @@ export interface CommunityAnswer {
   readonly activity: CommunityActivity;
 }
 
-/** A check-in with the code of the host's QR; or the message that says why there is none. */
+/** A check-in with the code of the host's QR, or the message that says why there is none. */
 type ScanOutcome = Result<CommunityChange, CommunityNotice>;
 
-/** The only way on is another activity. */
+/** All that is left is another activity. */
 const REGISTER_ANOTHER = { on: { REGISTER_ANOTHER: { actions: 'goToOthers' } } } as const;
 
 /**
- * One person and one activity of the community (specification, section 4): not registered, registered, checked
- * in, ended. A pending change keeps its key until its outcome is known, so that it is made once.
+ * One user and one activity of the community (specification, section 4): not registered, registered, checked in, ended.
+ * A pending change keeps its key until its outcome is known, so that it is made once.
  */
 export const communityMachine = setup({
   types: machineTypes<CommunityTypes>(),
@@ -85,7 +85,7 @@ export const communityMachine = setup({
       ...(outcome.kind === 'done' && outcome.value),
       ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
-    // The pending change belonged to the previous user. The activity says what became of it.
+    // The pending change belonged to the previous user. The activity shows its outcome.
     changePerson: assign((_, loggedIn: boolean) => ({ loggedIn, pendingKey: null })),
   },
 }).createMachine({
@@ -126,7 +126,7 @@ export const communityMachine = setup({
     deciding: {
       entry: 'updateStanding',
       always: [
-        // First of all: its answer was lost, and it may have been made.
+        // Retry first: the answer was lost, and the change may have been made.
         { guard: 'isPending', target: 'changing' },
         { guard: { type: 'stands', params: 'open' }, target: 'settled.open' },
         { guard: { type: 'stands', params: 'full' }, target: 'settled.full' },
@@ -141,7 +141,7 @@ export const communityMachine = setup({
       ],
     },
 
-    /** Nothing is pending. A new day may begin all the same. */
+    /** Nothing is pending, but a new day may begin. */
     settled: {
       initial: 'ended',
       after: { untilTurn: { target: 'deciding', actions: 'clearProblem' } },
@@ -248,7 +248,7 @@ export const communityMachine = setup({
       },
     },
 
-    /** Nobody knows whether the change was made: until that is known, nothing else can be changed. */
+    /** The outcome is unknown: no other change until it is known. */
     unsettled: {
       on: { RETRY: 'changing' },
     },
@@ -287,7 +287,7 @@ function readAnswer(
   return notice === null ? null : { notice, activity };
 }
 
-/** Reads a scanned QR: only that of this activity checks in. */
+/** Reads a scanned QR code: only that of this activity checks in. */
 function readScan(id: string, scan: Result<string, ScanFailure>): ScanOutcome {
   if (!scan.ok) {
     return fail(scan.failure.kind === 'declined' ? 'scanDeclined' : 'scanUnavailable');

@@ -10,7 +10,7 @@ import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { checkInQrText } from './check-in-qr.ts';
-// Imported here, and not by one test alone, so that every mutation of it meets every test.
+// Imported here, not in one test, so that every mutation of it runs all tests.
 import './community.page.ts';
 
 const SIGN_UP = '/tommunity/signUp?id=latte';
@@ -24,7 +24,7 @@ function createWorld() {
   return { world, scanner, gateway: createMemoryCommunityGateway(world.clock, activity) };
 }
 
-/** Loads the page for somebody who is logged in. */
+/** Loads the page for a member. */
 async function load({ world, scanner, gateway }: ReturnType<typeof createWorld>, route: string) {
   const { page, ...parts } = await startPage(world, route, {
     community: async (common) => ({ ...common, community: gateway.community, scanner }),
@@ -61,7 +61,7 @@ test('a reload in the middle of a registration finishes it', async () => {
   expect([parts.gateway.deeds, drafts()]).toEqual([['register'], {}]);
 });
 
-test('the check-in leads a person who is not registered to the registration', async () => {
+test('the check-in leads a user who is not registered to the registration', async () => {
   const { router } = await load(createWorld(), CHECK_IN);
   expect(router.moves).toEqual([`replace ${SIGN_UP}`]);
 });

@@ -18,10 +18,10 @@ export interface CommunityPorts {
 
 export interface CommunityInput {
   readonly ports: CommunityPorts;
-  /** Of the activity. */
+  /** The activity's id. */
   readonly id: string;
   readonly loggedIn: boolean;
-  /** A change that an earlier page sent without seeing an answer. */
+  /** A change that an earlier page sent, without an answer. */
   readonly draft: CommunityDraft | null;
 }
 
@@ -32,11 +32,11 @@ export interface CommunityContext {
   readonly activity: CommunityActivity | null;
   /** The last known standing; null until the activity is loaded. */
   readonly standing: CommunityStanding | null;
-  /** The last change that was chosen. */
+  /** The last chosen change. */
   readonly change: CommunityChange;
-  /** The idempotency key of a change without an answer: however often it is sent, it is made once. */
+  /** The idempotency key of an unanswered change: retries count as one change. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the change under its key and saw no answer. */
+  /** An earlier try under this key got no answer. */
   readonly maybeApplied: boolean;
   /** The message after the last change or scan. */
   readonly notice: CommunityNotice | null;
@@ -45,18 +45,18 @@ export interface CommunityContext {
 
 export type CommunityEvent =
   | { readonly type: 'REGISTER' }
-  /** The person wants to cancel: a dialog asks for confirmation, because it is final. */
+  /** The user wants to cancel: a dialog asks for confirmation, as it is final. */
   | { readonly type: 'CANCEL_REGISTRATION' }
-  /** The person confirms in the dialog. */
+  /** The user confirms in the dialog. */
   | { readonly type: 'CONFIRM' }
-  /** The person closes the dialog, or the camera. */
+  /** The user closes the dialog, or the camera. */
   | { readonly type: 'CANCEL' }
-  /** The person scans the host's QR. */
+  /** The user scans the host's QR code. */
   | { readonly type: 'SCAN' }
   | { readonly type: 'CLAIM_REWARDS' }
-  /** The person looks for another activity. */
+  /** The user looks for another activity. */
   | { readonly type: 'REGISTER_ANOTHER' }
-  /** The person looks at the rewards that were paid. */
+  /** The user opens the paid rewards. */
   | { readonly type: 'OPEN_WALLET' }
   | PageEvent;
 

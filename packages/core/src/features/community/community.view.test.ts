@@ -71,7 +71,7 @@ test('an activity that does not exist', async () => {
   expect([view(), route()]).toEqual([{ step: 'notFound', actions: ['REGISTER_ANOTHER'] }, null]);
 });
 
-test('a visitor who has to log in', async () => {
+test('a visitor who must log in', async () => {
   const { begin, send, view } = comeToPage({}, false);
   await begin();
   await send('REGISTER');

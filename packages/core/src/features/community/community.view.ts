@@ -9,25 +9,25 @@ import type { CommunityChange } from './community-change.ts';
 import type { CommunityNotice } from './community-notice.ts';
 import { activityDay, type CommunityStanding, placesLeft } from './community-standing.ts';
 
-/** What a person may do: the event that a button sends, and the key of its label. */
+/** An action of the user: the event of a button, and the key of its label. */
 export type CommunityAction = Extract<
   CommunityEvent['type'],
   'REGISTER' | 'REGISTER_ANOTHER' | 'CANCEL_REGISTRATION' | 'SCAN' | 'CLAIM_REWARDS' | 'OPEN_WALLET'
 >;
 
-/** What the page of an activity shows. */
+/** The view of an activity's page. */
 export type CommunityView =
   | { readonly step: 'loading' | 'loginRequired' }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'notFound'; readonly actions: readonly CommunityAction[] }
-  /** The dialog asks whether to cancel the registration, because that is final. */
+  /** The dialog asks whether to cancel the registration, as that is final. */
   | { readonly step: 'confirmCancel' | 'scanning'; readonly activity: CommunityActivity }
   | {
       readonly step: 'changing';
       readonly activity: CommunityActivity;
       readonly change: CommunityChange['kind'];
     }
-  /** Nobody knows whether the change was made: the person sends the same one again. */
+  /** The outcome is unknown: the user retries the same change. */
   | {
       readonly step: 'unsettled';
       readonly activity: CommunityActivity;
@@ -36,15 +36,15 @@ export type CommunityView =
     }
   | SettledView;
 
-/** An activity, and where the person stands. */
+/** An activity, and the user's standing. */
 export interface SettledView {
   readonly step: 'settled';
   readonly activity: CommunityActivity;
   readonly standing: CommunityStanding['kind'];
   readonly placesLeft: number;
-  /** The WIB day on which people check in. */
+  /** The WIB day of the check-in. */
   readonly checkInDay: Period;
-  /** What the person may do; the main action first. */
+  /** The possible actions, the main one first. */
   readonly actions: readonly CommunityAction[];
   /** The message after the last change or scan. */
   readonly notice: CommunityNotice | null;
@@ -64,7 +64,6 @@ const ACTIONS: Readonly<Record<CommunityStanding['kind'], readonly CommunityActi
   ended: ['REGISTER_ANOTHER'],
 };
 
-/** Turns the machine's state into what the page shows. */
 export function communityView(snapshot: SnapshotFrom<CommunityMachine>): CommunityView {
   const { activity, standing, change, notice, problem } = snapshot.context;
   if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
@@ -91,7 +90,7 @@ export function communityView(snapshot: SnapshotFrom<CommunityMachine>): Communi
   };
 }
 
-/** The route for a person's standing (specification, section 2). Null where either of the two will do. */
+/** The route of a standing (specification, section 2). Null if either of the two will do. */
 export function communityRouteName(
   view: CommunityView,
 ): Extract<RouteName, 'communitySignUp' | 'communityCheckIn'> | null {

@@ -19,11 +19,11 @@ test.each([
   expect(drawOutcome({ code, result })).toEqual(outcome);
 });
 
-test.each([0, 30007])('%i without a result means nothing', (code) => {
+test.each([0, 30007])('ignores %i without a result', (code) => {
   expect(drawOutcome({ code })).toBeNull();
 });
 
-test('what was drawn, now or before, has a result to show', () => {
+test('shows the result of a draw, new or earlier', () => {
   expect(isDraw({ kind: 'drawn', result })).toBe(true);
   expect(isDraw({ kind: 'alreadyDrawn', result })).toBe(true);
   expect(isDraw({ kind: 'ended' })).toBe(false);

@@ -21,7 +21,7 @@ const EVENTS: readonly DrawEvent[] = [
 test('every state and transition is on a path', () => {
   const clock = createVirtualClock(MEMORY_START);
   const { draws } = createMemoryDrawGateway(clock, MEMORY_START);
-  // Always the same key: a state that differs by its key alone is no other state.
+  // A constant key: states that differ by their key alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
   const ports = { draws, clock, random };
   const open = createDrawActivity('roda', MEMORY_START);

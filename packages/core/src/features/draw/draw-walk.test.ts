@@ -56,7 +56,7 @@ function begin() {
 }
 
 test(
-  'whatever happens, a draw is one draw, and the page never says what is not so',
+  'draws once and shows the truth, whatever happens',
   {
     timeout: 60_000,
   },

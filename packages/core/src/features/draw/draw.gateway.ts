@@ -1,25 +1,25 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 
-/** One part of the wheel; "no prize" is one too. */
+/** A sector of the wheel, which may be "no prize". */
 export interface DrawSector {
   readonly id: string;
   readonly label: LocalizedText;
   readonly isPrize: boolean;
 }
 
-/** What a person drew. */
+/** The result of a draw. */
 export interface DrawResult {
   readonly drawId: string;
   /** Where the wheel stops. */
   readonly sectorId: string;
-  /** Null where nothing was won. */
+  /** Null if nothing was won. */
   readonly prize: DrawPrize | null;
-  /** Milliseconds since the epoch; the window of the prize form begins with it. */
+  /** Milliseconds since the epoch; the prize form's window starts here. */
   readonly drawnAt: number;
 }
 
-/** A prize. What has to be sent asks for a recipient (specification, section 2); a voucher is in the wallet. */
+/** A prize. Goods need a recipient (specification, section 2); a voucher is in the wallet. */
 export interface DrawPrize {
   readonly name: LocalizedText;
   readonly kind: 'goods' | 'voucher';
@@ -32,22 +32,22 @@ export interface DrawActivity {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly sectors: readonly DrawSector[];
-  /** What this person drew before, or null. */
+  /** This user's earlier draw, or null. */
   readonly drawn: DrawResult | null;
-  /** What this person won in other activities of its kind, the latest first (specification, section 3). */
+  /** What this user won in similar activities, latest first (specification, section 3). */
   readonly matchHistory: readonly DrawResult[];
 }
 
 /**
- * How the backend answers a draw: 0 with the result; 30007 with the result of before; 30004 or 120002 not
- * started; 30005, 120003 or 110004 ended; 30011 not logged in.
+ * The backend's answer to a draw: 0 with the result; 30007 with the earlier result; 30004 or 120002 not started; 30005,
+ * 120003 or 110004 ended; 30011 not logged in.
  */
 export interface DrawReply {
   readonly code: number;
   readonly result?: DrawResult | undefined;
 }
 
-/** Lucky draws. A person draws once an activity. */
+/** Lucky draws. A user draws once per activity. */
 export interface DrawGateway {
   find(activityCode: string, options?: CallOptions): Promise<GatewayResult<DrawActivity>>;
   draw(activityCode: string, options: ChangeOptions): Promise<GatewayResult<DrawReply>>;

@@ -20,7 +20,7 @@ const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as c
 const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
 const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
 
-/** A wheel that opens at `startsAt`, and the page of somebody who comes to it. */
+/** A wheel that opens at `startsAt`, and its page. */
 function openWheel({ startsAt = MEMORY_START }: { readonly startsAt?: number } = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const gateway = createMemoryDrawGateway(clock, startsAt);
@@ -77,7 +77,7 @@ describe('a draw', () => {
     expect(wheel.calls.draw.asked).toMatchObject([{ request: 'roda' }]);
   });
 
-  test('that wins nothing says so', async () => {
+  test('without a prize says so', async () => {
     const wheel = openWheel();
     const value = { code: 0, result: { ...WIN, prize: null } };
     wheel.calls.draw.next({ kind: 'answered', value });
@@ -87,7 +87,7 @@ describe('a draw', () => {
     expect(state()).toEqual({ result: 'lost' });
   });
 
-  test('that was made elsewhere in the meantime shows that one', async () => {
+  test('made elsewhere meanwhile is shown', async () => {
     const wheel = openWheel();
     const value = { code: CLAIM_CODE.alreadyClaimed, result: WIN };
     wheel.calls.draw.next({ kind: 'answered', value });
@@ -97,7 +97,7 @@ describe('a draw', () => {
     expect(state()).toEqual({ result: 'alreadyDrawn' });
   });
 
-  test('whose answer takes longer than the spin ends with it', async () => {
+  test('with an answer slower than the spin ends with the answer', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'answered', afterMs: 6000 });
     const { send, state } = await wheel.load();
@@ -108,7 +108,7 @@ describe('a draw', () => {
     expect(state()).toEqual({ result: 'won' });
   });
 
-  test('is one, however often the wheel is tapped', async () => {
+  test('is made once, however often the wheel is tapped', async () => {
     const wheel = openWheel();
     const { send } = await wheel.load();
     await send('START', 'START', 'RETRY');
@@ -118,7 +118,7 @@ describe('a draw', () => {
     expect(wheel.calls.draw.asked).toHaveLength(1);
   });
 
-  test('whose answers are lost is asked for under the same key', async () => {
+  test('is retried under the same key after lost answers', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next(LOST, LOST);
     const { send, state } = await wheel.load();
@@ -130,7 +130,7 @@ describe('a draw', () => {
     expect(keysOf(wheel).size).toBe(1);
   });
 
-  test('gives up after thirty seconds, to a retry that draws nothing twice', async () => {
+  test('stalls after thirty seconds, and a retry draws nothing twice', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'never' });
     const { send, state, context } = await wheel.load();
@@ -148,7 +148,7 @@ describe('a draw', () => {
     expect(keysOf(wheel).size).toBe(1);
   });
 
-  test('may be tapped again where it stalled', async () => {
+  test('can be tapped again once stalled', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'never' });
     const { send, state } = await wheel.load();
@@ -158,7 +158,7 @@ describe('a draw', () => {
     expect(state()).toEqual({ drawing: 'spinning' });
   });
 
-  test('that does not get through fails at once, and is the same draw when it is tried again', async () => {
+  test('that does not reach the backend fails at once, and is retried as the same draw', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next(LOST, LOST, LOST, LOST);
     const { send, state, context, busy } = await wheel.load();
@@ -185,7 +185,7 @@ describe('a draw', () => {
     expect(keysOf(wheel).size).toBe(2);
   });
 
-  test('that the backend is too busy for stays the same draw', async () => {
+  test('keeps its key if the backend is too busy', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next(BUSY, BUSY, BUSY, BUSY);
     const { send, state, context } = await wheel.load();
@@ -196,7 +196,7 @@ describe('a draw', () => {
     expect(context().pendingKey).not.toBeNull();
   });
 
-  test('answered with a code that is none of a draw’s tells its number', async () => {
+  test('with an unrelated code shows its number', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'answered', value: { code: 39999 } });
     const { send, state, context } = await wheel.load();
@@ -205,7 +205,7 @@ describe('a draw', () => {
     expect(context().problem).toEqual({ message: 'unexpected', next: 'retry', code: 39999 });
   });
 
-  test('ends where the activity has ended meanwhile', async () => {
+  test('ends if the activity has ended meanwhile', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'answered', value: { code: CLAIM_CODE.ended } });
     const { send, state } = await wheel.load();
@@ -213,7 +213,7 @@ describe('a draw', () => {
     expect(state()).toBe('ended');
   });
 
-  test('too early for the backend’s clock is looked at again in five seconds', async () => {
+  test('that is too early for the backend’s clock reloads after five seconds', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'answered', value: { code: CLAIM_CODE.notStarted } });
     const { send, state } = await wheel.load();
@@ -239,7 +239,7 @@ describe('the countdown', () => {
     expect(state()).toBe('ready');
   });
 
-  test('of more days than timers can count ends at the start too', async () => {
+  test("beyond a timer's maximum ends at the start, too", async () => {
     const wheel = openWheel({ startsAt: MEMORY_START + 40 * DAY });
     const { state } = await wheel.load();
     await wheel.clock.advance(40 * DAY - 1);
@@ -256,8 +256,8 @@ describe('the countdown', () => {
   });
 });
 
-describe('who has drawn before', () => {
-  test('sees what it was, even after the end', async () => {
+describe('a user who has drawn before', () => {
+  test('sees the result, even after the end', async () => {
     const wheel = openWheel();
     const value = { ...createDrawActivity('roda', MEMORY_START - 2 * DAY), drawn: WIN };
     wheel.calls.find.next({ kind: 'answered', value });
@@ -267,8 +267,8 @@ describe('who has drawn before', () => {
   });
 });
 
-describe('an activity that cannot be read', () => {
-  test('can be asked for again', async () => {
+describe('an activity that fails to load', () => {
+  test('can be retried', async () => {
     const wheel = openWheel();
     wheel.calls.find.next({ kind: 'unreachable' });
     const { send, state, context } = await wheel.load();
@@ -277,7 +277,7 @@ describe('an activity that cannot be read', () => {
     expect([state(), context().problem]).toEqual(['ready', null]);
   });
 
-  test('with a token that is refused ends the session and asks for a login', async () => {
+  test('with a refused token ends the session and requires a login', async () => {
     const wheel = openWheel();
     wheel.calls.find.next(TOKEN_REFUSED);
     const { state, emitted } = await wheel.load();
@@ -290,7 +290,7 @@ describe('an activity that cannot be read', () => {
     ['a word to a visitor', LOGIN_REQUIRED, false],
     ['a word to a member', LOGIN_REQUIRED, true],
   ] as const)(
-    'for want of a login, told by %s, leads to it on a tap',
+    'because a login is required by %s leads to it on a tap',
     async (_, fate, loggedIn) => {
       const wheel = openWheel();
       wheel.calls.find.next(fate);
@@ -307,7 +307,7 @@ describe('an activity that cannot be read', () => {
 });
 
 describe('a login', () => {
-  test('is asked of a visitor who taps, and again when they wish', async () => {
+  test('is required of a visitor who taps, and again on request', async () => {
     const wheel = openWheel();
     const { send, state, emitted } = await wheel.load({ loggedIn: false });
     expect(state()).toBe('ready');
@@ -318,7 +318,7 @@ describe('a login', () => {
     expect(wheel.calls.draw.asked).toEqual([]);
   });
 
-  test('that the backend asks for ends the draw', async () => {
+  test('required by the backend ends the draw', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'answered', value: { code: CLAIM_CODE.loginRequired } });
     const { send, state, context, emitted } = await wheel.load();
@@ -327,7 +327,7 @@ describe('a login', () => {
     expect(context().pendingKey).toBeNull();
   });
 
-  test('follows a token that is refused', async () => {
+  test('follows a refused token', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next(TOKEN_REFUSED);
     const { send, state, context, emitted } = await wheel.load();
@@ -339,7 +339,7 @@ describe('a login', () => {
   test.each([
     ['a refused token', TOKEN_REFUSED],
     ['a word', { kind: 'answered', value: { code: CLAIM_CODE.loginRequired } }],
-  ] as const)('that %s asks for after a lost answer makes no second draw', async (_, fate) => {
+  ] as const)('required by %s after a lost answer makes no second draw', async (_, fate) => {
     const wheel = openWheel();
     wheel.calls.draw.next(LOST, LOST, LOST, LOST, fate);
     const { actor, send, state, context, emitted } = await wheel.load();
@@ -355,7 +355,7 @@ describe('a login', () => {
     expect([keysOf(wheel).size, wheel.drawn.length]).toEqual([1, 1]);
   });
 
-  test('elsewhere has the page read anew, for whoever is here now', async () => {
+  test('elsewhere reloads the page for the current user', async () => {
     const wheel = openWheel();
     const { send, state, context, sessionChanged } = await wheel.load({ loggedIn: false });
     await send('START');
@@ -364,7 +364,7 @@ describe('a login', () => {
     expect(wheel.calls.find.asked).toHaveLength(2);
   });
 
-  test('of somebody else drops the draw of before, and what it drew', async () => {
+  test("of another user drops the previous user's draw and its result", async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'never' });
     const { send, context, state, sessionChanged } = await wheel.load();
@@ -377,7 +377,7 @@ describe('a login', () => {
 });
 
 describe('a reload', () => {
-  test('in the middle of a draw goes on with it', async () => {
+  test('during a draw resumes it', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'never' });
     const before = await wheel.load();
@@ -392,7 +392,7 @@ describe('a reload', () => {
     expect(keysOf(wheel).size).toBe(1);
   });
 
-  test('by somebody who is logged out does not', async () => {
+  test('after logout sends nothing', async () => {
     const wheel = openWheel();
     const { state, context } = await wheel.load({
       loggedIn: false,
@@ -401,13 +401,13 @@ describe('a reload', () => {
     expect([state(), context().pendingKey]).toEqual(['ready', null]);
   });
 
-  test('has nothing to go on with where nothing is under way', async () => {
+  test('resumes nothing if nothing is pending', async () => {
     const { context } = await openWheel().load();
     expect(pendingKeyDraftOf(context())).toBeNull();
   });
 });
 
-test('who leaves asks for nothing more', async () => {
+test('a page that was left sends nothing more', async () => {
   const wheel = openWheel();
   wheel.calls.draw.next(LOST);
   const { actor, send } = await wheel.load();
@@ -417,7 +417,7 @@ test('who leaves asks for nothing more', async () => {
   expect(wheel.calls.draw.asked).toHaveLength(1);
 });
 
-test('who leaves ends what is being asked', async () => {
+test('leaving the page aborts its request', async () => {
   const { load, calls } = openWheel();
   calls.find.next({ kind: 'never' });
   const { actor } = await load();

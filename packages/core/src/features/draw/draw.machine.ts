@@ -22,10 +22,10 @@ import { type DrawOutcome, drawOutcome, isDraw } from './draw-outcome.ts';
 /** The shortest spin of the wheel, however fast the answer is. Milliseconds. */
 export const MIN_SPIN_MS = 4000;
 
-/** How long the wheel spins without an answer before the person is asked. Milliseconds. */
+/** How long the wheel spins without an answer before it stalls. Milliseconds. */
 export const MAX_SPIN_MS = 30_000;
 
-/** How long to wait where the backend does not yet agree that it is time. Milliseconds. */
+/** How long to wait if the backend's clock says it is too early. Milliseconds. */
 const RELOAD_AFTER_MS = 5000;
 
 /**
@@ -76,7 +76,7 @@ export const drawMachine = setup({
     showSlowAnswer: assign({ problem: problem('unreachable', 'retry') }),
     changePerson: assign((_, loggedIn: boolean) => ({
       loggedIn,
-      // The pending draw belonged to the previous user. The activity says what became of it.
+      // The pending draw belonged to the previous user. The activity shows its outcome.
       pendingKey: null,
       outcome: null,
     })),
@@ -116,7 +116,7 @@ export const drawMachine = setup({
 
     deciding: {
       always: [
-        // First of all: its answer was lost, and may have been the prize.
+        // Retry first: the answer was lost, and may have been the prize.
         { guard: 'isPending', target: 'drawing' },
         { guard: 'isDrawn', target: 'result' },
         { guard: 'isOver', target: 'ended' },
@@ -140,7 +140,7 @@ export const drawMachine = setup({
       entry: 'openDraw',
       initial: 'spinning',
       states: {
-        // The wheel has its turn even where the answer is there at once.
+        // The wheel spins its minimum time even after an immediate answer.
         spinning: { after: { minSpin: 'stopping' } },
         stopping: {
           always: { guard: 'isDrawn', target: '#draw.result' },
@@ -158,7 +158,7 @@ export const drawMachine = setup({
         }),
         onDone: [
           {
-            // The wheel has its turn first.
+            // The wheel finishes its spin first.
             guard: ({ event: { output } }) => output.kind === 'done' && isDraw(output.value),
             actions: withOutcome('settleDraw'),
           },
@@ -172,12 +172,12 @@ export const drawMachine = setup({
       always: [{ guard: 'isNotStarted', target: 'tooEarly' }, { target: 'ended' }],
     },
 
-    /** The person's clock and the backend's do not agree: ask again what time it is there. */
+    /** The clocks of the user and the backend differ: reload the activity. */
     tooEarly: {
       after: { reload: 'loading' },
     },
 
-    /** The answer takes too long. The same draw is sent again. */
+    /** The answer takes too long: retry the same draw. */
     stalled: {
       entry: 'showSlowAnswer',
       on: { RETRY: 'drawing', START: 'drawing' },

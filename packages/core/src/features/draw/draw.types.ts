@@ -16,7 +16,7 @@ export interface DrawInput {
   readonly ports: DrawPorts;
   readonly activityCode: string;
   readonly loggedIn: boolean;
-  /** A draw that an earlier page sent and saw no answer to. */
+  /** A draw that an earlier page sent, without an answer. */
   readonly draft: PendingKeyDraft | null;
 }
 
@@ -25,9 +25,9 @@ export interface DrawContext {
   readonly activityCode: string;
   readonly loggedIn: boolean;
   readonly activity: DrawActivity | null;
-  /** The idempotency key of a draw without an answer: however often it is sent, it is one draw. */
+  /** The idempotency key of an unanswered draw: retries count as one draw. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the draw under its key and saw no answer. */
+  /** An earlier try under this key got no answer. */
   readonly maybeApplied: boolean;
   /** When the page stops waiting for the answer: milliseconds since the epoch; 0 before the first draw. */
   readonly stallsAt: number;
@@ -36,7 +36,7 @@ export interface DrawContext {
 }
 
 export type DrawEvent =
-  /** The person taps the wheel. */
+  /** The user taps the wheel. */
   { readonly type: 'START' } | PageEvent;
 
 export type DrawEmitted = SessionEmitted;

@@ -17,7 +17,7 @@ const WIN = createWin(MEMORY_START);
 const ACTIVITY = createDrawActivity('roda', MEMORY_START);
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
-/** A draw page just loaded, and what it shows. */
+/** A freshly loaded draw page, and its view. */
 function openPage({ startsAt = MEMORY_START, loggedIn = true } = {}) {
   const clock = createVirtualClock(MEMORY_START);
   const { draws, calls } = createMemoryDrawGateway(clock, startsAt);
@@ -87,7 +87,7 @@ test('an earlier draw', async () => {
   expect(view()).toEqual({ step: 'alreadyDrawn', activity: value, result: WIN });
 });
 
-test('a draw that was refused is still a draw', async () => {
+test('a refused draw still shows the draw state', async () => {
   const { begin, start, view, calls, pageState } = openPage();
   calls.draw.next({ kind: 'refused', code: 99999 });
   await begin();
@@ -96,7 +96,7 @@ test('a draw that was refused is still a draw', async () => {
   expect([view(), pageState()]).toEqual([{ step: 'failed', activity: ACTIVITY, problem }, 1]);
 });
 
-test('a draw that gave up after 30 seconds is still a draw', async () => {
+test('a draw that stalled after 30 seconds still shows the draw state', async () => {
   const { begin, start, view, calls, clock, pageState } = openPage();
   calls.draw.next({ kind: 'never' });
   await begin();
@@ -125,7 +125,7 @@ test('an activity that is over', async () => {
   expect(pageState()).toBe(0);
 });
 
-test('a visitor who has to log in', async () => {
+test('a visitor who must log in', async () => {
   const { begin, start, view } = openPage({ loggedIn: false });
   await begin();
   await start();

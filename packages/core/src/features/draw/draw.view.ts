@@ -11,9 +11,9 @@ export const DRAW_PAGE_STATE = { countdown: 0, draw: 1, result: 2 } as const;
 export type DrawPageState = (typeof DRAW_PAGE_STATE)[keyof typeof DRAW_PAGE_STATE];
 
 /**
- * What the draw page shows.
- * - `spinning`: the wheel turns; `sectorId` is where it is going to stop, once that is known.
- * - `tooEarly`: the backend's clock says that it is not time yet; the page asks again by itself.
+ * The view of the draw page.
+ * - `spinning`: the wheel turns; `sectorId` is its target once known.
+ * - `tooEarly`: it is too early by the backend's clock, and the page reloads by itself.
  */
 export type DrawView =
   | { readonly step: 'loading' }
@@ -34,7 +34,6 @@ export type DrawView =
 
 type DrawSnapshot = SnapshotFrom<DrawMachine>;
 
-/** Turns the machine's state into what the page shows. */
 export function drawView(snapshot: DrawSnapshot): DrawView {
   const { activity, outcome, problem } = snapshot.context;
   if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
@@ -55,7 +54,7 @@ export function drawView(snapshot: DrawSnapshot): DrawView {
 /** The page's state by its number (specification, section 2). */
 export function drawPageState(snapshot: DrawSnapshot): DrawPageState {
   if (snapshot.matches('result')) return DRAW_PAGE_STATE.result;
-  // A draw that was refused, or got no answer in time, is sent again: it is still a draw.
+  // A draw that was refused or stalled can be retried: it is still a draw.
   const isDrawing = (['drawing', 'stalled', 'failed'] as const).some((state) =>
     snapshot.matches(state),
   );

@@ -10,7 +10,7 @@ test.each([
   'ABCD\u20102345\u2011EFGH\u22126789',
   'ABCD\u200B2345\u00ADEFGH\u20606789\uFEFF',
   'ABCD\u00A02345\u3000EFGH\t6789',
-])('"%s" is a code', (typed) => {
+])('accepts "%s"', (typed) => {
   expect(readGiftCardCode(typed)).toBe('ABCD2345EFGH6789');
 });
 
@@ -22,6 +22,6 @@ test.each([
   'ABCD2345EFGH678É',
   'ABCD_2345_EFGH_6789',
   'ABCD+2345+EFGH+6789',
-])('"%s" is none', (typed) => {
+])('rejects "%s"', (typed) => {
   expect(readGiftCardCode(typed)).toBeNull();
 });

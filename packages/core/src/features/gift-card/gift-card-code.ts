@@ -1,14 +1,13 @@
-/** How many letters and digits are on a card. */
+/** The number of letters and digits on a card. */
 export const GIFT_CARD_CODE_LENGTH = 16;
 
-/** What separates the groups of a code, and what a paste adds invisibly: blanks, dashes of any kind, a minus. */
+/** Separators of a code's groups, and invisible characters of a paste: blanks, any dash, a minus. */
 const BETWEEN = /[\s\p{Pd}\u2212\p{Cf}]/gu;
 
 /**
- * Reads the code of a gift card as a person types or pastes it: in groups, in small letters, with full-width
- * digits.
+ * Reads the code of a gift card as typed or pasted: grouped, in lower case, with full-width digits.
  *
- * @returns the code, or null where it is incomplete
+ * @returns the code, or null if incomplete
  */
 export function readGiftCardCode(typed: string): string | null {
   const code = typed.normalize('NFKC').replace(BETWEEN, '').toUpperCase();

@@ -13,7 +13,7 @@ test('keeps what is typed, and the pending card', () => {
   });
 });
 
-test('keeps nothing where nothing is typed', () => {
+test('keeps nothing if nothing is typed', () => {
   expect(giftCardDraftOf(BLANK)).toBeNull();
 });
 

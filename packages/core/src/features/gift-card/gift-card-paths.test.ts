@@ -22,7 +22,7 @@ const EVENTS: readonly GiftCardEvent[] = [
 test('every state and transition is on a path', () => {
   const clock = createVirtualClock(MEMORY_START);
   const { giftCards } = createMemoryGiftCardGateway(clock);
-  // Always the same key: a state that differs by its key alone is no other state.
+  // A constant key: states that differ by their key alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
   const ports = { giftCards, clock, random };
   const pending = { key: 'key', code: MEMORY_CARDS[0] };

@@ -3,18 +3,18 @@ import type { CurrencyCode } from '../../platform/market/market.types.ts';
 
 /** A redeemed gift card: its value is added to the stored value. */
 export interface GiftCardReceipt {
-  /** What the card was worth: in the currency's major unit. */
+  /** The card's value, in the currency's major unit. */
   readonly value: number;
-  /** The stored value with it: in the currency's major unit. */
+  /** The stored value including it, in the currency's major unit. */
   readonly balance: number;
   readonly currencyCode: CurrencyCode;
 }
 
 /**
- * Gift cards. A card is refused with 10002 used already, 100007 no such card, 100018 over a limit
- * (specification, section 8).
+ * Gift cards. A card is refused with 10002 used already, 100007 no such card, 100018 over a limit (specification,
+ * section 8).
  */
 export interface GiftCardGateway {
-  /** Adds the value of a card to the stored value of the person who is logged in. */
+  /** Adds a card's value to the current user's stored value. */
   redeem(code: string, options: ChangeOptions): Promise<GatewayResult<GiftCardReceipt>>;
 }

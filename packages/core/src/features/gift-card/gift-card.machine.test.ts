@@ -84,7 +84,7 @@ test('a card is redeemed into the stored value, as it was typed', async () => {
   });
 });
 
-test('another card is another one', async () => {
+test('another card is a new change', async () => {
   const { send, state, context, keys } = await openPage();
   await send(type(CARD), REDEEM, { type: 'CONTINUE' });
   expect([state(), context().receipt]).toEqual(['typing', null]);
@@ -124,7 +124,7 @@ test('a refusal is no longer shown while the card is sent again', async () => {
 });
 
 describe('a lost answer', () => {
-  test('is followed by another try, and the card is redeemed once', async () => {
+  test('is followed by a retry, and the card is redeemed once', async () => {
     const { clock, send, state, busy, call, redeemed, keys } = await openPage();
     call.next(LOST);
     await send(type(CARD), REDEEM);
@@ -134,7 +134,7 @@ describe('a lost answer', () => {
     expect([redeemed.length, keys(), call.asked.length]).toEqual([1, 1, 2]);
   });
 
-  test('that stays lost can be retried by the person, with the same card', async () => {
+  test('that stays lost can be retried by the user, with the same card', async () => {
     const { clock, send, state, problem, call, redeemed, keys } = await openPage();
     call.next(LOST, BUSY, UNREACHABLE, LOST);
     await send(type(CARD), REDEEM);
@@ -145,7 +145,7 @@ describe('a lost answer', () => {
     expect([redeemed.length, keys()]).toEqual([1, 1]);
   });
 
-  test('is followed by another try after a reload', async () => {
+  test('is followed by a retry after a reload', async () => {
     const { send, call, reload, redeemed, keys } = await openPage();
     call.next({ kind: 'never' });
     await send(type(CARD), REDEEM);
@@ -163,7 +163,7 @@ test('a reload keeps what was typed', async () => {
 });
 
 describe('the session', () => {
-  test('of nobody leads to the login when a card is complete', async () => {
+  test('of a visitor leads to the login when a card is complete', async () => {
     const { send, state, emitted, call } = await openPage(createWorld(), { loggedIn: false });
     await send(type('ABC'), REDEEM);
     expect([state(), emitted]).toEqual(['typing', []]);
@@ -208,7 +208,7 @@ describe('the session', () => {
     expect(done.problem()).toBeNull();
   });
 
-  test('of somebody else takes over no pending card', async () => {
+  test('of another user takes over no pending card', async () => {
     const draft = { typed: CARD, pending: { key: 'key-1', code: CARD } };
     const { state, context, call } = await openPage(createWorld(), { loggedIn: false, draft });
     expect([state(), context().typed, context().pending]).toEqual(['typing', CARD, null]);
@@ -219,7 +219,7 @@ describe('the session', () => {
     ['whose token is refused', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
     ['that the backend does not see', LOGIN_REQUIRED, ['loginRequired']],
   ] as const)('%s', (_, fate, events) => {
-    test('leads to the login', async () => {
+    test('requires a login', async () => {
       const { send, state, emitted, call, context } = await openPage();
       call.next(fate);
       await send(type(CARD), REDEEM);

@@ -11,8 +11,8 @@ import type { GiftCardContext, GiftCardTypes, PendingGiftCard } from './gift-car
 import { readGiftCardCode } from './gift-card-code.ts';
 
 /**
- * Redeems a gift card by its code into the stored value (specification, sections 1 and 8). A pending card keeps
- * its key until its outcome is known, so that it is redeemed once.
+ * Redeems a gift card's code into the stored value (specification, sections 1 and 8). A pending card keeps its key
+ * until its outcome is known, so that it is redeemed once.
  */
 export const giftCardMachine = setup({
   types: machineTypes<GiftCardTypes>(),
@@ -39,7 +39,7 @@ export const giftCardMachine = setup({
     clearReceipt: assign({ receipt: null }),
     changePerson: assign(({ context }, loggedIn: boolean) => ({
       loggedIn,
-      // What a visitor typed waits for their login. What a member typed belonged to that member.
+      // A visitor's input survives the login. A member's input belongs to that member.
       typed: context.loggedIn ? '' : context.typed,
       pending: null,
       receipt: null,
@@ -94,7 +94,7 @@ export const giftCardMachine = setup({
       },
     },
 
-    /** It is not known whether the card is redeemed. The same card is sent again. */
+    /** The outcome is unknown: retry the same card. */
     unsettled: {
       on: { RETRY: 'redeeming' },
     },

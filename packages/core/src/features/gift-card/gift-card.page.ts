@@ -5,7 +5,7 @@ import type { GiftCardPorts } from './gift-card.types.ts';
 import { giftCardView } from './gift-card.view.ts';
 import { giftCardDraftOf, parseGiftCardDraft } from './gift-card-draft.ts';
 
-/** The page on which gift cards are redeemed. */
+/** The page that redeems gift cards. */
 export const giftCardPage = definePage({
   machine: giftCardMachine,
   input: ({ loggedIn, draft }: PageStart, ports: GiftCardPorts) => ({

@@ -14,11 +14,11 @@ export interface GiftCardPorts {
 export interface GiftCardInput {
   readonly ports: GiftCardPorts;
   readonly loggedIn: boolean;
-  /** What an earlier page left. */
+  /** The draft of an earlier page. */
   readonly draft: GiftCardDraft | null;
 }
 
-/** A card without an answer: however often it is sent, it is redeemed once. */
+/** An unanswered card: retries redeem it once. */
 export interface PendingGiftCard {
   /** Its idempotency key. */
   readonly key: string;
@@ -28,10 +28,10 @@ export interface PendingGiftCard {
 export interface GiftCardContext {
   readonly ports: GiftCardPorts;
   readonly loggedIn: boolean;
-  /** As the person typed it. */
+  /** As typed by the user. */
   readonly typed: string;
   readonly pending: PendingGiftCard | null;
-  /** An earlier try sent {@link GiftCardContext.pending} under its key and saw no answer. */
+  /** An earlier try of {@link GiftCardContext.pending} got no answer. */
   readonly maybeApplied: boolean;
   readonly receipt: GiftCardReceipt | null;
   readonly problem: Problem | null;
@@ -39,9 +39,9 @@ export interface GiftCardContext {
 
 export type GiftCardEvent =
   | { readonly type: 'TYPE'; readonly text: string }
-  /** The person wants the card's value. */
+  /** The user redeems the card. */
   | { readonly type: 'REDEEM' }
-  /** The person has another card. */
+  /** The user enters another card. */
   | { readonly type: 'CONTINUE' }
   | PageEvent;
 

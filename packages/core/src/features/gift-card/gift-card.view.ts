@@ -5,15 +5,16 @@ import type { GiftCardMachine } from './gift-card.machine.ts';
 import { readGiftCardCode } from './gift-card-code.ts';
 
 /**
- * What the page of the gift cards shows.
- * - `typing`: with the problem beside the field. - `unsettled`: it is not known whether the card is redeemed.
- * - `redeemed`: its value belongs to the person.
+ * The view of the gift card page.
+ * - `typing`: with the problem beside the field.
+ * - `unsettled`: the outcome is unknown.
+ * - `redeemed`: the user has the card's value.
  */
 export type GiftCardView =
   | {
       readonly step: 'typing' | 'redeeming';
       readonly typed: string;
-      /** The code is complete: it can be redeemed. */
+      /** The code is complete and can be redeemed. */
       readonly complete: boolean;
       readonly problem: Problem | null;
     }
@@ -21,7 +22,6 @@ export type GiftCardView =
   | { readonly step: 'redeemed'; readonly receipt: GiftCardReceipt }
   | { readonly step: 'loginRequired' };
 
-/** Turns the machine's state into what the page shows. */
 export function giftCardView(snapshot: SnapshotFrom<GiftCardMachine>): GiftCardView {
   const { typed, receipt, problem } = snapshot.context;
   if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createGift } from '../../testing/memory-gift-exchange-gateway.ts';
 import { exchangeRefusal, giftAvailability, mostOf } from './gift-availability.ts';
 
-test('the most is what is left and what the person may have', () => {
+test("the maximum is limited by the stock and the user's allowance", () => {
   expect(mostOf(createGift({ stock: 3, allowance: 2 }))).toBe(2);
   expect(mostOf(createGift({ stock: 1, allowance: 2 }))).toBe(1);
 });
@@ -22,6 +22,6 @@ test.each([
   [2, 79, 30042],
   [3, 1000, 30041],
   [3, 0, 30041],
-])('%i at 40 points each, 2 of them at most, with %i points: %s', (quantity, balance, code) => {
+])('%i at 40 points each, at most 2, with %i points: %s', (quantity, balance, code) => {
   expect(exchangeRefusal(createGift({ points: 40, stock: 2 }), quantity, balance)).toBe(code);
 });

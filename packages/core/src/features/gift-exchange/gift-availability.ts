@@ -1,23 +1,22 @@
 import { GIFT_CODE } from '../../flow/response-code/gift-code.ts';
 import type { Gift } from './gift-exchange.gateway.ts';
 
-/** Whether a person can have a gift. `limitReached`: they already have as many as they may. */
+/** Whether a user can have a gift. `limitReached`: they have the maximum already. */
 export type GiftAvailability = 'available' | 'soldOut' | 'limitReached';
 
-/** The most that a person can exchange at once. */
+/** The maximum quantity of one exchange. */
 export function mostOf({ stock, allowance }: Gift): number {
   return Math.min(stock, allowance);
 }
 
-/** Whether a person can have a gift at all. */
 export function giftAvailability({ stock, allowance }: Gift): GiftAvailability {
   if (stock === 0) return 'soldOut';
   return allowance === 0 ? 'limitReached' : 'available';
 }
 
 /**
- * The code with which the backend would refuse an exchange (specification, section 8): 30041
- * over the maximum, 30042 insufficient points. Null where it would not.
+ * The code with which the backend would refuse an exchange (specification, section 8): 30041 over the maximum, 30042
+ * insufficient points. Null if it would accept.
  */
 export function exchangeRefusal(
   gift: Gift,

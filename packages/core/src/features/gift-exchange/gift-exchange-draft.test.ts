@@ -18,7 +18,7 @@ test('keeps what is chosen, and the pending exchange', () => {
   });
 });
 
-test('keeps nothing where nothing is chosen', () => {
+test('keeps nothing if nothing is chosen', () => {
   expect(giftExchangeDraftOf(BLANK)).toBeNull();
 });
 

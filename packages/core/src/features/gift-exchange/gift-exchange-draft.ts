@@ -3,7 +3,7 @@ import { parseDraft } from '../../flow/page/parse-draft.ts';
 
 const text = v.string();
 
-/** What a reload starts from: what the person chose, and the pending exchange. */
+/** The draft of the page: the choice, and the pending exchange. */
 const draftSchema = v.object({
   giftId: v.nullable(text),
   typedQuantity: text,
@@ -14,7 +14,7 @@ const draftSchema = v.object({
 
 export type GiftExchangeDraft = v.InferOutput<typeof draftSchema>;
 
-/** What outlives the page of an exchange; null where nothing is chosen or pending. */
+/** The draft of an exchange page; null if nothing is chosen or pending. */
 export function giftExchangeDraftOf({
   giftId,
   typedQuantity,
@@ -23,7 +23,7 @@ export function giftExchangeDraftOf({
   return giftId === null && pending === null ? null : { giftId, typedQuantity, pending };
 }
 
-/** Reads a stored draft. Null where it is none. */
+/** Parses a stored draft. Null if invalid. */
 export function parseGiftExchangeDraft(stored: unknown): GiftExchangeDraft | null {
   return parseDraft(draftSchema, stored);
 }

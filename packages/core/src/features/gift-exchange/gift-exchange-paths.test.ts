@@ -26,7 +26,7 @@ const EVENTS: readonly GiftExchangeEvent[] = [
 test('every state and transition is on a path', () => {
   const clock = createVirtualClock(MEMORY_START);
   const { gifts } = createMemoryGiftExchangeGateway(clock, MEMORY_START);
-  // Always the same key: a state that differs by its key alone is no other state.
+  // A constant key: states that differ by their key alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
   const open = createGiftActivity(MEMORY_START);
   const pending = { key: 'key', giftId: 'mug', quantity: 1 };

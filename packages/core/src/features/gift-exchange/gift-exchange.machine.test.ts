@@ -41,7 +41,7 @@ function createWorld(startsAt = MEMORY_START) {
 
 type World = ReturnType<typeof createWorld>;
 
-/** The page of an activity that has just been loaded; its first answer is there. */
+/** The page of a freshly loaded activity, after its first answer. */
 async function openPage(world: World = createWorld(), input: Partial<GiftExchangeInput> = {}) {
   const { clock, random, backend } = world;
   const ports = { gifts: backend.gifts, clock, random };
@@ -79,7 +79,7 @@ async function openPage(world: World = createWorld(), input: Partial<GiftExchang
   };
 }
 
-test('points are exchanged for gifts once the person confirms', async () => {
+test('exchanges points for gifts after confirmation', async () => {
   const { send, state, context, requests, exchanged, busy } = await openPage();
   expect(state()).toBe('choosing');
   await send(MUG, typing('2'), EXCHANGE);
@@ -99,7 +99,7 @@ test('points are exchanged for gifts once the person confirms', async () => {
   });
 });
 
-test('the gifts are read again after an exchange', async () => {
+test('reloads the gifts after an exchange', async () => {
   const { send, state, context } = await openPage();
   await send(MUG, EXCHANGE, CONFIRM, { type: 'CONTINUE' });
   expect(state()).toBe('choosing');
@@ -107,7 +107,7 @@ test('the gifts are read again after an exchange', async () => {
   expect(context().exchanged).toBeNull();
 });
 
-test('a person who cancels keeps what they chose', async () => {
+test('keeps the choice when the user cancels', async () => {
   const { send, state, context, requests } = await openPage();
   await send(MUG, typing('2'), EXCHANGE, { type: 'CANCEL' });
   expect(state()).toBe('choosing');
@@ -115,7 +115,7 @@ test('a person who cancels keeps what they chose', async () => {
   expect(requests()).toEqual([]);
 });
 
-test('another gift starts with a quantity of one', async () => {
+test('resets the quantity to one for another gift', async () => {
   const { send, context } = await openPage();
   await send(MUG, typing('5'), { type: 'CHOOSE', giftId: 'pin' });
   expect(context()).toMatchObject({ giftId: 'pin', typedQuantity: '1' });
@@ -126,21 +126,21 @@ test.each([
   ['there is no such gift', [{ type: 'CHOOSE', giftId: 'no-such-gift' }]],
   ['the quantity is zero', [MUG, typing('0')]],
   ['the quantity is empty', [MUG, typing('')]],
-] as const)('where %s the button does nothing', async (_, events) => {
+] as const)('ignores the button if %s', async (_, events) => {
   const { send, state, problem } = await openPage();
   await send(...events, EXCHANGE);
   expect([state(), problem()]).toEqual(['choosing', null]);
 });
 
 describe('the problem beside the form says', () => {
-  test('that the points do not suffice, before anything is sent', async () => {
+  test('says that the points do not suffice, before anything is sent', async () => {
     const { send, state, problem, requests } = await openPage();
     await send(MUG, typing('3'), EXCHANGE);
     expect([state(), problem()]).toEqual(['choosing', 'pointsInsufficient']);
     expect(requests()).toEqual([]);
   });
 
-  test('that it is over the maximum, until another number is typed', async () => {
+  test('says that it is over the maximum, until another number is typed', async () => {
     const { send, state, problem } = await openPage();
     await send(MUG, typing('6'), EXCHANGE);
     expect([state(), problem()]).toEqual(['choosing', 'giftExchangeLimit']);
@@ -155,7 +155,7 @@ describe('the problem beside the form says', () => {
     [GIFT_CODE.exchangeLimit, 'giftExchangeLimit'],
     [GIFT_CODE.pointsInsufficient, 'pointsInsufficient'],
     [30005, 'ended'],
-  ])('why the backend refused with %i, and nothing typed is lost', async (code, message) => {
+  ])('says why the backend refused with %i, and keeps the input', async (code, message) => {
     const { send, state, problem, context, calls, keys } = await openPage();
     calls.exchange.next({ kind: 'refused', code });
     await send(MUG, typing('2'), EXCHANGE, CONFIRM);
@@ -170,7 +170,7 @@ describe('the problem beside the form says', () => {
 });
 
 describe('a refused exchange', () => {
-  test('shows what is left now', async () => {
+  test('shows the current stock', async () => {
     const { send, state, problem, context, change } = await openPage();
     change({ gifts: [createGift({ stock: 1 })], balance: 50 });
     await send(MUG, typing('2'), EXCHANGE, CONFIRM);
@@ -186,7 +186,7 @@ describe('a refused exchange', () => {
     expect(state()).toBe('ended');
   });
 
-  test('is shown even where the gifts cannot be read again', async () => {
+  test('is shown even if the gifts fail to reload', async () => {
     const { clock, send, state, problem, calls, busy, context } = await openPage();
     calls.exchange.next({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
     calls.find.next({ kind: 'unreachable', afterMs: 100 });
@@ -199,7 +199,7 @@ describe('a refused exchange', () => {
 });
 
 describe('a lost answer', () => {
-  test('is followed by another try, and the points are spent once', async () => {
+  test('is followed by a retry, and the points are spent once', async () => {
     const { clock, send, state, busy, calls, exchanged, keys } = await openPage();
     calls.exchange.next(LOST);
     await send(MUG, EXCHANGE, CONFIRM);
@@ -209,7 +209,7 @@ describe('a lost answer', () => {
     expect([exchanged.length, keys(), calls.exchange.asked.length]).toEqual([1, 1, 2]);
   });
 
-  test('that stays lost can be retried by the person, under the same key', async () => {
+  test('that stays lost can be retried by the user, under the same key', async () => {
     const { clock, send, state, problem, calls, exchanged, keys, context } = await openPage();
     calls.exchange.next(LOST, BUSY, UNREACHABLE, LOST);
     await send(MUG, EXCHANGE, CONFIRM);
@@ -223,7 +223,7 @@ describe('a lost answer', () => {
     expect([exchanged.length, keys()]).toEqual([1, 1]);
   });
 
-  test('that is malformed can be retried too', async () => {
+  test('that is malformed can be retried, too', async () => {
     const { send, state, problem, calls, exchanged, keys } = await openPage();
     calls.exchange.next({ kind: 'malformed' });
     await send(MUG, EXCHANGE, CONFIRM);
@@ -233,7 +233,7 @@ describe('a lost answer', () => {
     expect([exchanged.length, keys()]).toEqual([1, 1]);
   });
 
-  test('is followed by another try after a reload', async () => {
+  test('is followed by a retry after a reload', async () => {
     const { send, calls, reload, exchanged, keys } = await openPage();
     calls.exchange.next({ kind: 'never' });
     await send(MUG, typing('2'), EXCHANGE, CONFIRM);
@@ -243,7 +243,7 @@ describe('a lost answer', () => {
     expect([exchanged.length, keys()]).toEqual([1, 1]);
   });
 
-  test('stays pending where the activity cannot be read', async () => {
+  test('stays pending if the activity fails to load', async () => {
     const { send, calls, reload, exchanged } = await openPage();
     calls.exchange.next({ kind: 'never' });
     await send(MUG, EXCHANGE, CONFIRM);
@@ -265,7 +265,7 @@ test('a reload keeps what was chosen', async () => {
 });
 
 describe('the activity', () => {
-  test('that has not begun opens by itself', async () => {
+  test('that has not started opens by itself', async () => {
     const { clock, state } = await openPage(createWorld(MEMORY_START + MINUTE));
     expect(state()).toBe('notStarted');
     await clock.advance(MINUTE - 1);
@@ -274,7 +274,7 @@ describe('the activity', () => {
     expect(state()).toBe('choosing');
   });
 
-  test('that begins later than the longest timer opens by itself', async () => {
+  test("that starts beyond a timer's maximum opens by itself", async () => {
     const { clock, state, calls } = await openPage(createWorld(MEMORY_START + 30 * DAY));
     await clock.advance(29 * DAY);
     expect(state()).toBe('notStarted');
@@ -289,7 +289,7 @@ describe('the activity', () => {
     expect((await openPage(createWorld(MEMORY_START - DAY))).state()).toBe('ended');
   });
 
-  test('that cannot be read is read again on a tap', async () => {
+  test('that failed to load is reloaded on a tap', async () => {
     const world = createWorld();
     world.backend.calls.find.next(UNREACHABLE);
     const { send, state, problem } = await openPage(world);
@@ -300,7 +300,7 @@ describe('the activity', () => {
 });
 
 describe('the session', () => {
-  test('of nobody shows the gifts, and leads to the login when one is exchanged', async () => {
+  test('of a visitor shows the gifts, and leads to the login on an exchange', async () => {
     const world = createWorld();
     world.backend.change({ balance: null });
     const { send, state, emitted } = await openPage(world, { loggedIn: false });
@@ -327,7 +327,7 @@ describe('the session', () => {
     expect(context()).toMatchObject({ loggedIn, giftId: null, typedQuantity: '1' });
   });
 
-  test('of somebody else takes over no pending exchange', async () => {
+  test('of another user takes over no pending exchange', async () => {
     const pending = { key: 'key-1', giftId: 'mug', quantity: 1 };
     const draft = { giftId: 'mug', typedQuantity: '1', pending };
     const { context, requests } = await openPage(createWorld(), { loggedIn: false, draft });
@@ -356,7 +356,7 @@ describe('the session', () => {
     ['whose token is refused', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
     ['that the backend does not see', LOGIN_REQUIRED, ['loginRequired']],
   ] as const)('%s', (_, fate, events) => {
-    test('leads to the login', async () => {
+    test('requires a login', async () => {
       const { send, state, emitted, calls, context } = await openPage();
       calls.exchange.next(fate);
       await send(MUG, EXCHANGE, CONFIRM);
@@ -391,7 +391,7 @@ describe('the session', () => {
     });
   });
 
-  test('whose token is refused at the start ends too', async () => {
+  test('ends when its token is refused at the start, too', async () => {
     const world = createWorld();
     world.backend.calls.find.next(TOKEN_REFUSED, TOKEN_REFUSED);
     const { state, emitted } = await openPage(world);
@@ -403,7 +403,7 @@ describe('the session', () => {
   });
 
   test.each([true, false])(
-    'that the gifts need leads to the login on a tap: %s',
+    'required by the gifts leads to the login on a tap: %s',
     async (loggedIn) => {
       const world = createWorld();
       world.backend.calls.find.next(LOGIN_REQUIRED);
@@ -415,7 +415,7 @@ describe('the session', () => {
   );
 });
 
-test('an unknown balance is left to the backend', async () => {
+test('leaves an unknown balance to the backend', async () => {
   const world = createWorld();
   world.backend.change({ balance: null });
   const { send, state, problem } = await openPage(world);
@@ -423,7 +423,7 @@ test('an unknown balance is left to the backend', async () => {
   expect([state(), problem()]).toEqual(['confirming', null]);
 });
 
-test('a person who leaves ends the load', () => {
+test('leaving the page aborts the load', () => {
   const { clock, random, backend } = createWorld();
   const signals: (AbortSignal | undefined)[] = [];
   const ports: GiftExchangePorts = {
@@ -444,7 +444,7 @@ test('a person who leaves ends the load', () => {
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
 });
 
-test('a person who leaves sends nothing more', async () => {
+test('a page that was left sends nothing more', async () => {
   const { clock, send, actor, calls } = await openPage();
   calls.exchange.always(UNREACHABLE);
   await send(MUG, EXCHANGE, CONFIRM);

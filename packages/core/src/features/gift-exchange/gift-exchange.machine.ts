@@ -23,7 +23,7 @@ import type {
 } from './gift-exchange.types.ts';
 import { parseQuantity } from './gift-quantity.ts';
 
-/** What is chosen at first. */
+/** The initial choice. */
 const NO_CHOICE = { giftId: null, typedQuantity: '1' } as const;
 
 /**
@@ -60,7 +60,7 @@ export const giftExchangeMachine = setup({
         ? { activity: loaded.value }
         : { problem: problemOf(loaded.failure) },
     ),
-    // Without an answer the activity stays as it was, and so does the problem of the refusal.
+    // If it fails to load, the activity and the refusal's problem stay.
     refreshActivity: assign((_, loaded: LoadOutcome<GiftActivity>) =>
       loaded.kind === 'loaded' ? { activity: loaded.value } : {},
     ),
@@ -79,7 +79,7 @@ export const giftExchangeMachine = setup({
     })),
     changePerson: assign(({ context }, loggedIn: boolean) => ({
       loggedIn,
-      // What a visitor chose waits for their login. What a member chose belonged to that member.
+      // A visitor's choice survives the login. A member's choice belongs to that member.
       ...(context.loggedIn && NO_CHOICE),
       pending: null,
     })),
@@ -119,7 +119,7 @@ export const giftExchangeMachine = setup({
 
     deciding: {
       always: [
-        // First of all: its answer was lost, and may have cost the points.
+        // Retry first: the answer was lost, and may have cost the points.
         { guard: 'isPending', target: 'exchanging' },
         { guard: 'isEarly', target: 'notStarted' },
         { guard: 'isOver', target: 'ended' },
@@ -172,12 +172,12 @@ export const giftExchangeMachine = setup({
       },
     },
 
-    /** It is not known whether the points are spent. The same exchange is sent again. */
+    /** The outcome is unknown: retry the same exchange. */
     unsettled: {
       on: { RETRY: 'exchanging' },
     },
 
-    /** The backend knew better: read again what is left, and what the person has. */
+    /** Refused: reload the stock and the balance. */
     refreshing: {
       tags: 'busy',
       invoke: {
@@ -201,7 +201,7 @@ function activityLoad({ activityCode, ports }: GiftExchangeContext): Load<GiftAc
   return { load: (options) => ports.gifts.find(activityCode, options) };
 }
 
-/** The gift that the person chose, as the activity has it now, and how many; null where that is incomplete. */
+/** The chosen gift as currently offered, and the quantity; null if incomplete. */
 function choiceOf({
   activity,
   giftId,
@@ -212,7 +212,7 @@ function choiceOf({
   return gift === undefined || quantity === null ? null : { gift, quantity };
 }
 
-/** Why the backend would refuse what the person chose, or null. */
+/** Why the backend would refuse the choice, or null. */
 function refusalOf(context: GiftExchangeContext): Problem | null {
   const choice = choiceOf(context);
   const balance = context.activity?.balance ?? null;
@@ -232,7 +232,7 @@ function newExchange(context: GiftExchangeContext): PendingExchange | null {
   );
 }
 
-/** The person has the gifts, and nothing is chosen any more. */
+/** The gifts are exchanged, and the choice is cleared. */
 function received(
   { pending, activity }: GiftExchangeContext,
   { balance }: ExchangeReceipt,

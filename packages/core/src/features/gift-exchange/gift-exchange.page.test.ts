@@ -5,7 +5,7 @@ import { createMemoryGiftExchangeGateway } from '../../testing/memory-gift-excha
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// A page's code is loaded while a test runs: imported here, it belongs to every test of this file.
+// Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './gift-exchange.page.ts';
 
 const ROUTE = `/${BRAND.pathSegment}/activity-promotion?activityCode=tukar`;

@@ -5,7 +5,7 @@ import type { GiftExchangePorts } from './gift-exchange.types.ts';
 import { giftExchangeView } from './gift-exchange.view.ts';
 import { giftExchangeDraftOf, parseGiftExchangeDraft } from './gift-exchange-draft.ts';
 
-/** The page of an activity in which points are exchanged for gifts. */
+/** The page of an activity that exchanges points for gifts. */
 export const giftExchangePage = definePage({
   machine: giftExchangeMachine,
   input: ({ key, loggedIn, draft }: PageStart, ports: GiftExchangePorts) => ({

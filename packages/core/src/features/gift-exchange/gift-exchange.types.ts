@@ -15,11 +15,11 @@ export interface GiftExchangeInput {
   readonly ports: GiftExchangePorts;
   readonly activityCode: string;
   readonly loggedIn: boolean;
-  /** What an earlier page of this activity left. */
+  /** The draft of an earlier page of this activity. */
   readonly draft: GiftExchangeDraft | null;
 }
 
-/** An exchange without an answer: however often it is sent, it is one, of the same gifts. */
+/** An unanswered exchange: retries count as one, of the same gifts. */
 export interface PendingExchange {
   /** Its idempotency key. */
   readonly key: string;
@@ -27,11 +27,11 @@ export interface PendingExchange {
   readonly quantity: number;
 }
 
-/** Gifts that the person has exchanged. */
+/** Exchanged gifts. */
 export interface ExchangedGifts {
   readonly giftId: string;
   readonly quantity: number;
-  /** The points that are left. */
+  /** The remaining points. */
   readonly balance: number;
 }
 
@@ -40,26 +40,26 @@ export interface GiftExchangeContext {
   readonly activityCode: string;
   readonly loggedIn: boolean;
   readonly activity: GiftActivity | null;
-  /** The gift that the person chose. Untrusted after a reload: the activity may no longer have it. */
+  /** The chosen gift. Untrusted after a reload: the activity may no longer offer it. */
   readonly giftId: string | null;
-  /** As the person typed it. */
+  /** As typed by the user. */
   readonly typedQuantity: string;
   readonly pending: PendingExchange | null;
-  /** An earlier try sent {@link GiftExchangeContext.pending} under its key and saw no answer. */
+  /** An earlier try of {@link GiftExchangeContext.pending} got no answer. */
   readonly maybeApplied: boolean;
   readonly exchanged: ExchangedGifts | null;
   readonly problem: Problem | null;
 }
 
 export type GiftExchangeEvent =
-  /** The person chooses a gift, one of it at first. */
+  /** The user chooses a gift, with a quantity of one. */
   | { readonly type: 'CHOOSE'; readonly giftId: string }
   | { readonly type: 'TYPE_QUANTITY'; readonly text: string }
-  /** The person wants what they chose. */
+  /** The user exchanges the chosen gift. */
   | { readonly type: 'EXCHANGE' }
-  /** The person is sure, or is not. */
+  /** The user confirms or cancels. */
   | { readonly type: 'CONFIRM' | 'CANCEL' }
-  /** The person goes back to the gifts. */
+  /** The user returns to the gifts. */
   | { readonly type: 'CONTINUE' }
   | PageEvent;
 

@@ -67,7 +67,7 @@ function openPage(startsAt = MEMORY_START, input: Partial<GiftExchangeInput> = {
   };
 }
 
-test('the gifts are loading while they are read, and read again', async () => {
+test('shows the gifts as loading while they load and reload', async () => {
   const { view, send, calls } = openPage();
   expect(view()).toEqual({ step: 'loading' });
   expect(await send()).toMatchObject({ step: 'choosing' });
@@ -84,7 +84,7 @@ test('a failed load shows its problem', async () => {
   });
 });
 
-test('an activity that has not begun shows when it does', async () => {
+test('an activity that has not started shows its start', async () => {
   expect(await openPage(MEMORY_START + 5).send()).toEqual({
     step: 'notStarted',
     name,
@@ -96,7 +96,7 @@ test('an activity that is over is shown as ended', async () => {
   expect(await openPage(MEMORY_START - DAY).send()).toEqual({ step: 'ended', name });
 });
 
-test('the gifts are shown with what they cost, and how many there are', async () => {
+test('shows the gifts with price and stock', async () => {
   const { send, change } = openPage();
   change({ gifts: [createGift({ stock: 0 }), createGift({ id: 'pin', allowance: 0 })] });
   expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({
@@ -108,7 +108,7 @@ test('the gifts are shown with what they cost, and how many there are', async ()
   });
 });
 
-test('what is chosen is shown with what it costs', async () => {
+test('shows the choice with its cost', async () => {
   const { send } = openPage();
   expect(await send(...CHOOSE)).toEqual({
     ...CHOOSING,
@@ -121,7 +121,7 @@ test('what is chosen is shown with what it costs', async () => {
   expect(await send({ type: 'CHOOSE', giftId: 'no-such-gift' })).toEqual(CHOOSING);
 });
 
-test('what is wrong is shown beside the form', async () => {
+test('shows a problem beside the form', async () => {
   const { send } = openPage();
   await send(...CHOOSE, { type: 'TYPE_QUANTITY', text: '3' });
   expect(await send({ type: 'EXCHANGE' })).toMatchObject({
@@ -130,7 +130,7 @@ test('what is wrong is shown beside the form', async () => {
   });
 });
 
-test('the person confirms the exchange, and sees its result', async () => {
+test('asks for confirmation, and shows the result', async () => {
   const { send, calls, clock, view } = openPage();
   expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({
     step: 'confirming',
@@ -142,7 +142,7 @@ test('the person confirms the exchange, and sees its result', async () => {
   expect(view()).toEqual({ step: 'exchanged', order: TWO_MUGS, balance: MEMORY_POINTS - 80 });
 });
 
-test('an exchange without an answer shows what was sent', async () => {
+test('shows what was sent if an exchange has no answer', async () => {
   const { send, calls, clock, view } = openPage();
   calls.exchange.always({ kind: 'unreachable' });
   await send(...CHOOSE, { type: 'EXCHANGE' }, { type: 'CONFIRM' });
@@ -150,7 +150,7 @@ test('an exchange without an answer shows what was sent', async () => {
   expect(view()).toEqual({ step: 'unsettled', order: TWO_MUGS, problem: UNREACHABLE });
 });
 
-test('the form is busy while the gifts are read again after a refusal', async () => {
+test('is busy while the gifts reload after a refusal', async () => {
   const { send, calls } = openPage();
   await send();
   calls.exchange.next({ kind: 'refused', code: GIFT_CODE.exchangeFailed });
@@ -163,7 +163,7 @@ test('the form is busy while the gifts are read again after a refusal', async ()
   });
 });
 
-test('a visitor has to log in', async () => {
+test('shows a visitor that a login is required', async () => {
   const { send } = openPage(MEMORY_START, { loggedIn: false });
   expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({ step: 'loginRequired' });
 });
@@ -177,7 +177,7 @@ describe('a gift that the activity no longer lists', () => {
     return page;
   }
 
-  test('is exchanged all the same', async () => {
+  test('can still complete its pending exchange', async () => {
     const value = { exchangeId: 'exchange-1', balance: 60 };
     const { send, clock, view } = openWithout({ kind: 'answered', afterMs: 100, value });
     expect(await send()).toEqual({ step: 'exchanging', order: null });

@@ -11,14 +11,14 @@ import { parseQuantity } from './gift-quantity.ts';
 export interface GiftSight {
   readonly id: string;
   readonly name: LocalizedText;
-  /** What one costs, in points. */
+  /** The price of one, in points. */
   readonly points: number;
   readonly availability: GiftAvailability;
-  /** How many can be exchanged at once. */
+  /** The maximum quantity of one exchange. */
   readonly most: number;
 }
 
-/** Gifts and what they cost together. */
+/** Gifts and their total cost. */
 export interface GiftOrder {
   readonly gift: GiftSight;
   readonly quantity: number;
@@ -26,7 +26,7 @@ export interface GiftOrder {
   readonly cost: number;
 }
 
-/** What the person chose so far. `order` is null where the quantity is not a number yet. */
+/** The current choice. `order` is null while the quantity is not a number. */
 export interface GiftChoice {
   readonly gift: GiftSight;
   readonly typedQuantity: string;
@@ -34,11 +34,13 @@ export interface GiftChoice {
 }
 
 /**
- * What the page of a gift exchange shows. Moments are milliseconds since the epoch, `balance` is in points.
- * - `choosing`: with the problem beside the form. - `confirming`: the person is asked whether they are sure.
- * - `unsettled`: it is not known whether the points are spent. - `exchanged`: the person has the gifts.
+ * The view of a gift exchange. Moments are milliseconds since the epoch, `balance` is in points.
+ * - `choosing`: with the problem beside the form.
+ * - `confirming`: the user is asked to confirm.
+ * - `unsettled`: the outcome is unknown.
+ * - `exchanged`: the user has the gifts.
  *
- * `order` is null where the activity no longer lists the gift: a reload may start from an earlier exchange.
+ * `order` is null if the activity no longer offers the gift, as after a reload during an exchange.
  */
 export type GiftExchangeView =
   | { readonly step: 'loading' | 'loginRequired' }
@@ -48,7 +50,7 @@ export type GiftExchangeView =
   | {
       readonly step: 'choosing';
       readonly name: LocalizedText;
-      /** Null where nobody is logged in. */
+      /** Null for a visitor. */
       readonly balance: number | null;
       readonly gifts: readonly GiftSight[];
       readonly choice: GiftChoice | null;
@@ -59,7 +61,6 @@ export type GiftExchangeView =
   | { readonly step: 'unsettled'; readonly order: GiftOrder | null; readonly problem: Problem }
   | { readonly step: 'exchanged'; readonly order: GiftOrder | null; readonly balance: number };
 
-/** Turns the machine's state into what the page shows. */
 export function giftExchangeView(snapshot: SnapshotFrom<GiftExchangeMachine>): GiftExchangeView {
   const { context } = snapshot;
   const { activity, problem } = context;
@@ -72,7 +73,7 @@ export function giftExchangeView(snapshot: SnapshotFrom<GiftExchangeMachine>): G
   return orderView(snapshot, activity) ?? choosingView(snapshot, activity);
 }
 
-/** What is confirmed, sent or exchanged; null where the person is still choosing. */
+/** The order to confirm, sent or exchanged; null while the user is choosing. */
 function orderView(
   snapshot: SnapshotFrom<GiftExchangeMachine>,
   activity: GiftActivity,

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['', ' ', '0', '00', '-1', '1.5', '1,5', '1e3', 'two', '10000', '1 2'])(
-  '"%s" is no quantity',
+  'rejects "%s"',
   (typed) => {
     expect(parseQuantity(typed)).toBeNull();
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Random } from '../../platform/random.ts';
 import { emptyDraft } from './login-draft.ts';
 
-/** Keys that are numbered in the order that they are made. */
+/** Keys numbered in order of creation. */
 function createCountedKeys(): Random {
   let made = 0;
   return {

@@ -3,7 +3,7 @@ import type { Random } from '../../platform/random.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
 import type { LoginContext } from './login.types.ts';
 
-/** The draft before anything is typed, with the keys of the changes that the login will send. */
+/** An empty draft, with the keys of the changes that the login will send. */
 export function emptyDraft(random: Random): LoginDraft {
   return {
     market: DEFAULT_MARKET,
@@ -15,7 +15,7 @@ export function emptyDraft(random: Random): LoginDraft {
   };
 }
 
-/** What a reload of an unfinished login starts from. */
+/** The draft of an unfinished login. */
 export function loginDraftOf({
   market,
   typedPhone,

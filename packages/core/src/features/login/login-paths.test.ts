@@ -20,7 +20,7 @@ const EVENTS: readonly LoginEvent[] = [
 ];
 
 test('every state and transition is on a path', () => {
-  // Always the same keys: a state that differs by its keys alone is no other state.
+  // Constant keys: states that differ by their keys alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
   const ports = { ...createMemoryPorts(createMemoryWorld()), random };
   const phone = { e164: '+6281234567890', national: '0812-3456-7890' };

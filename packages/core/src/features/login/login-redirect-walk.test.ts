@@ -41,7 +41,7 @@ function begin() {
     clock,
     router,
     session,
-    /** The person has logged in, and nothing has required a login since. */
+    /** The user has logged in, and nothing has required a login since. */
     hasLoggedIn: false,
     timesShown: () => shown.size,
     changes: [],
@@ -72,7 +72,7 @@ function nativeFailureOf({ kind }: GatewayFailure): NativeFailure['kind'] {
 }
 
 test(
-  'a required login is shown once, wherever people go meanwhile, and nobody returns to it',
+  'shows a required login once, wherever users go meanwhile, and never returns to it',
   { timeout: 60_000 },
   () =>
     walkMachine({

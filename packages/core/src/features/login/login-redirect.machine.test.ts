@@ -33,7 +33,7 @@ function startAt(route: string, native: Partial<NativeHost> = {}) {
   return { router, session, send, stored: () => session.global.get().redirectRoute };
 }
 
-/** A native login that waits for the person. */
+/** A native login that waits for the user. */
 function createWaitingLogin() {
   const answers: ((answer: NativeResult<void>) => void)[] = [];
   return {
@@ -90,7 +90,7 @@ describe('after a login', () => {
     expect(router.current()).toBe('/');
   });
 
-  test('the person stays on a page that is not a login route', async () => {
+  test('keeps the user on a page that is not a login route', async () => {
     const { router, session, send, stored } = startAt(CLAIM_ROUTE);
     session.global.set({ redirectRoute: '/mine' });
     await send('LOGGED_IN');
@@ -98,7 +98,7 @@ describe('after a login', () => {
     expect(stored()).toBe('/mine');
   });
 
-  test('the person leaves for a stored address on the app host', async () => {
+  test('sends the user to a stored address on the app host', async () => {
     const { router, session, send } = startAt('/login');
     session.global.set({ redirectRoute: `${BRAND.appHost}/order/#/mine` });
     await send('LOGGED_IN');
@@ -130,7 +130,7 @@ describe('in the native app, a required login', () => {
     expect(stored()).toBeNull();
   });
 
-  test('stays on the page when the person closes it, and can be required again', async () => {
+  test('stays on the page when the user closes it, and can be required again', async () => {
     const native = createWaitingLogin();
     const { router, send } = startAt(CLAIM_ROUTE, native);
     await send('REQUIRE_LOGIN', 'REQUIRE_LOGIN');
@@ -165,7 +165,7 @@ describe('in the native app, a required login', () => {
   });
 
   test.each(['/login', '/mine/vouchers'])(
-    'that the app answers after the person moved on to %s leaves them there',
+    'that the app answers after a move to %s changes no route',
     async (route) => {
       const native = createWaitingLogin();
       const { router, send, stored } = startAt(CLAIM_ROUTE, native);
@@ -200,7 +200,7 @@ describe('in the native app, a required login', () => {
     expect(router.moves).toEqual(['push /loginOrRegister']);
   });
 
-  test('that throws after the person moved on leaves them there', async () => {
+  test('that throws after the user moved on changes no route', async () => {
     const { router, send, stored } = startAt(CLAIM_ROUTE, {
       logIn: async () => {
         router.push('/mine');

@@ -11,8 +11,8 @@ import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { LoginRedirectTypes } from './login-redirect.types.ts';
 
 /**
- * Sends a person to login and back (specification, section 2): to the native app's login where there is one,
- * after which the page reloads; else to the login route, with the current address stored for one return.
+ * Sends a user to login and back (specification, section 2): to the native app's login if there is one, after which the
+ * page reloads; else to the login route, with the current address stored for one return.
  */
 export const loginRedirectMachine = setup({
   types: machineTypes<LoginRedirectTypes>(),
@@ -47,7 +47,7 @@ export const loginRedirectMachine = setup({
   context: ({ input: { ports } }) => ({ ports, askedOn: '' }),
   initial: 'idle',
   on: {
-    // Also ends the wait for the native app: the person needs no second login.
+    // Also ends the wait for the native app: a second login is not needed.
     LOGGED_IN: [
       { guard: 'isOnLoginRoute', target: '.idle', actions: 'returnToTarget' },
       { target: '.idle' },
@@ -70,7 +70,7 @@ export const loginRedirectMachine = setup({
         input: ({ context }) => context.ports.native,
         onDone: [
           { guard: withOutcome('isLoggedIn'), target: 'idle', actions: 'reload' },
-          // The person closed the app's login, and stays on the page.
+          // The user closed the app's login, and stays on the page.
           { guard: withOutcome('isDeclined'), target: 'idle' },
           { target: 'redirecting' },
         ],
@@ -80,7 +80,7 @@ export const loginRedirectMachine = setup({
 
     redirecting: {
       always: [
-        // The app answered late, and the person has left the page.
+        // The app answered late, and the user has left the page.
         { guard: 'hasMovedOn', target: 'idle' },
         { target: 'idle', actions: 'goToLogin' },
       ],

@@ -21,7 +21,7 @@ export interface LoginRedirectContext {
 export type LoginRedirectEvent =
   /** Something on the page needs a login. */
   | { readonly type: 'REQUIRE_LOGIN' }
-  /** The person has logged in on this page. */
+  /** The user has logged in on this page. */
   | { readonly type: 'LOGGED_IN' };
 
 /** The machine, for XState. */

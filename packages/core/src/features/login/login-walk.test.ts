@@ -30,7 +30,7 @@ function begin() {
   const clock = createVirtualClock(MEMORY_START);
   const { login, calls, deeds } = createMemoryGateways(clock);
   const nextSmsAt = new Map<string, number>();
-  /** The real backend sends no second SMS to a phone right after the first. */
+  /** Respects the backend's limit: no second SMS to a phone right after the first. */
   const sendCodeInTime: typeof login.sendCode = async (phone, options) => {
     const isRepeated = deeds.codesSent.includes(options.idempotencyKey);
     if (!isRepeated && clock.now() < (nextSmsAt.get(phone) ?? 0)) {
@@ -67,7 +67,7 @@ function begin() {
   const world = {
     clock,
     inbox,
-    /** What the phone field should contain. */
+    /** The expected content of the phone field. */
     typedPhone: '',
     successes: 0,
     logins: deeds.logins,
@@ -75,7 +75,7 @@ function begin() {
     calls: [sendCode, logIn],
     wished: {
       ...sendCode,
-      // The answer to the SMS is lost, or the one to the login.
+      // Loses the answer to the SMS, or to the login.
       lose: (isLater: boolean) => (isLater ? logIn : sendCode).lose(false),
     },
     draftOf: ({ context }: LoginSnapshot) => loginDraftOf(context),
@@ -114,7 +114,7 @@ function phoneFieldAfter(event: LoginEvent, { value, context }: LoginSnapshot): 
 }
 
 test(
-  'whatever happens, no SMS is sent twice, no login is made twice, and no input is lost',
+  'sends no SMS twice, logs in once, and loses no input, whatever happens',
   {
     timeout: 60_000,
   },

@@ -3,7 +3,7 @@ import type { Login } from '../../platform/session/login.ts';
 
 /** Login and registration by phone and SMS code: one step for both. */
 export interface LoginGateway {
-  /** Sends an SMS with a code. `resendAt` is when another may be asked for (ms since the epoch). */
+  /** Sends an SMS with a code. `resendAt` is when the next one may be requested (ms since the epoch). */
   sendCode(
     phone: string,
     options: ChangeOptions,

@@ -30,7 +30,7 @@ interface Page {
   readonly ports?: Partial<LoginPorts>;
 }
 
-/** The login of a page that has just loaded. */
+/** The login of a freshly loaded page. */
 function startLogin(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
   const ports = { ...createMemoryPorts(world), ...page.ports };
   const actor = createActor(loginMachine, {
@@ -59,7 +59,7 @@ function startLogin(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
     context: () => actor.getSnapshot().context,
     problem: () => actor.getSnapshot().context.problem?.message ?? null,
     busy: () => actor.getSnapshot().hasTag('busy'),
-    /** Reloads the page, with the draft that it left. */
+    /** Reloads the page with its draft. */
     reload() {
       actor.stop();
       return startLogin(world, { draft: loginDraftOf(actor.getSnapshot().context) });
@@ -76,7 +76,7 @@ async function startWithCode(world?: MemoryWorld) {
 
 const typeRightCode = { type: 'TYPE_CODE', text: MEMORY_SMS_CODE } as const;
 
-/** A login that the backend made, and whose answer was lost. */
+/** A login that succeeded, but whose answer was lost. */
 async function startWithLostLogin() {
   const login = await startWithCode();
   login.calls.logIn.next(LOST, LOST, LOST, LOST);
@@ -85,7 +85,7 @@ async function startWithLostLogin() {
   return login;
 }
 
-test('a person enters a phone, gets a code, enters it, and is logged in', async () => {
+test('logs in with a phone and its code', async () => {
   const { send, state, context, logins, deeds, calls } = startLogin();
   expect(state()).toBe('enteringPhone');
   await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
@@ -101,7 +101,7 @@ test('a person enters a phone, gets a code, enters it, and is logged in', async 
 
 describe('the phone', () => {
   test.each(['021 555 0123', '0800 123 4567', '12', '', 'kopi'])(
-    '%j gets no SMS: the field says so and keeps the input',
+    '%j that receives no SMS is rejected, and stays in the field',
     async (text) => {
       const { send, state, context, problem, calls } = startLogin();
       await send({ type: 'TYPE_PHONE', text }, { type: 'SEND_CODE' });
@@ -125,7 +125,7 @@ describe('the phone', () => {
     expect(context().phone?.e164).toBe('+6581234567');
   });
 
-  test('that is invalid asks the person to fix it', async () => {
+  test('that is invalid asks the user to fix it', async () => {
     const { send, context } = startLogin();
     await send({ type: 'TYPE_PHONE', text: '12' }, { type: 'SEND_CODE' });
     expect(context().problem).toEqual(createProblem('phoneInvalid', 'fixInput'));
@@ -174,7 +174,7 @@ describe('sending the code', () => {
     expect(deeds.codesSent).toHaveLength(1);
   });
 
-  test('is retried by itself when answers are lost, and sends one', async () => {
+  test('is retried by itself after lost answers, and sends one SMS', async () => {
     const { calls, clock, send, deeds, busy, state } = startLogin();
     calls.sendCode.next(LOST, { kind: 'unreachable' }, LOST);
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
@@ -190,7 +190,7 @@ describe('sending the code', () => {
     ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
     ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
   ] as const)(
-    'whose answer stays %s says so, and the next tap sends no second SMS',
+    'says so if its answer stays %s, and the next tap sends no second SMS',
     async (...args) => {
       const [, fates, message] = args;
       const { calls, clock, send, deeds, busy, state, problem, context } = startLogin();
@@ -209,7 +209,7 @@ describe('sending the code', () => {
     },
   );
 
-  test('that is refused says why, and the next request takes a new key', async () => {
+  test('that is refused shows why, and the next request takes a new key', async () => {
     const { calls, send, state, problem, deeds } = startLogin();
     calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.phoneInvalid });
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
@@ -319,7 +319,7 @@ describe('changing the phone', () => {
     expect(refused).not.toBe(sent);
   });
 
-  test('after a code that was never sent says what went wrong', async () => {
+  test('after a code that was never sent shows what went wrong', async () => {
     const { calls, send, state, problem } = startLogin();
     calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
@@ -426,7 +426,7 @@ describe('logging in', () => {
     expect(new Set(calls.logIn.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('keeps its key when the answer is lost and the next one says nothing of it', async () => {
+  test('keeps its key if the answer is lost and the next one does not settle it', async () => {
     const { send, calls, logins, deeds } = await startWithLostLogin();
     calls.logIn.next({ kind: 'refused', code: RESPONSE_CODE.signatureForged });
     await send({ type: 'SUBMIT_CODE' });

@@ -12,17 +12,17 @@ import type { CheckedPhone, LoginContext, LoginPorts, LoginTypes } from './login
 import { emptyDraft } from './login-draft.ts';
 import { isSmsCode, readSmsCode } from './sms-code.ts';
 
-/** How long to wait for another code where the backend said only that it is too soon. Milliseconds. */
+/** How long to wait for another code if the backend only said that it is too soon. Milliseconds. */
 const RESEND_PAUSE_MS = 60_000;
 
-/** A key belongs to a typed phone, or to an SMS. Nothing records whether it was sent before. */
+/** A key belongs to a phone or an SMS. Whether it was sent before is not recorded. */
 const MAYBE_APPLIED = true;
 
 type SentCode = { readonly resendAt: number };
 
 /**
- * Login and registration by phone and SMS code (specification, section 6): enter a phone, wait for the
- * code, enter it. What was typed and the idempotency keys are the draft that a reload starts from.
+ * Login and registration by phone and SMS code (specification, section 6): enter a phone, wait for the code, enter it.
+ * The draft of a reload holds the input and the idempotency keys.
  */
 export const loginMachine = setup({
   types: machineTypes<LoginTypes>(),
@@ -38,7 +38,7 @@ export const loginMachine = setup({
     mayResend: ({ context: { ports, resendAt } }) => ports.clock.now() >= (resendAt ?? 0),
     hasSentCode: ({ context }) => context.phone !== null && context.resendAt !== null,
     isCodeComplete: ({ context }) => isSmsCode(context.typedCode),
-    /** A code went to this phone a moment ago, before it was changed and changed back. */
+    /** A code was just sent to this phone, before it was changed and changed back. */
     isCodeOut: ({ context }, outcome: ChangeOutcome<SentCode>) =>
       context.resendAt === null && codeOf(outcome) === RESPONSE_CODE.smsCodeTooSoon,
   },
@@ -77,7 +77,7 @@ export const loginMachine = setup({
       else {
         enqueue.assign({
           logInKey: keyAfter(outcome, context.logInKey, context.ports),
-          // The key logged the person in before, by another code of this SMS: the right one.
+          // The key logged the user in before, with the right code of this SMS.
           problem:
             codeOf(outcome) === RESPONSE_CODE.bodyInvalid
               ? problem('smsCodeWrong', 'fixInput')
@@ -154,7 +154,7 @@ export const loginMachine = setup({
         }),
         onDone: [
           { guard: withOutcome('isCodeOut'), target: 'resuming', actions: 'resumeCode' },
-          // After a failure the person can still enter a code that was sent before.
+          // After a failure the user can still enter an earlier code.
           { target: 'resuming', actions: withOutcome('settleCode') },
         ],
       },
@@ -165,11 +165,11 @@ export const loginMachine = setup({
         src: 'readCode',
         input: ({ context }) => context.ports.smsCodes,
         onDone: { actions: withOutcome('offerCode') },
-        // The person can still type the code.
+        // The user can still type the code.
         onError: {},
       },
       on: {
-        // One SMS is one login: whatever is typed, its key stays until there is an answer.
+        // One SMS is one login: its key stays until there is an answer, whatever is typed.
         TYPE_CODE: {
           guard: ({ context, event }) => readSmsCode(event.text) !== context.typedCode,
           actions: { type: 'typeCode', params: ({ event }) => event.text },
@@ -181,7 +181,7 @@ export const loginMachine = setup({
           },
         ],
         SEND_CODE: { guard: 'mayResend', target: 'sendingCode' },
-        // The phone stays: its login may have lost an answer, and resumes when the phone is changed back.
+        // The phone stays: its login may have lost an answer, and resumes if the phone is changed back.
         CHANGE_PHONE: { target: 'enteringPhone', actions: 'leaveCode' },
       },
     },
@@ -214,7 +214,7 @@ function emptyContext(ports: LoginPorts): LoginContext {
   return { ...emptyDraft(ports.random), ports, checkedPhone: null, typedCode: '', problem: null };
 }
 
-/** Keeps the key until the outcome is known: the next request is another one. */
+/** Keeps the key until the outcome is known. The next request then takes a new one. */
 function keyAfter(outcome: ChangeOutcome<unknown>, key: string, { random }: LoginPorts): string {
   return pendingAfter(outcome, key) ?? random.uuid();
 }
@@ -224,12 +224,12 @@ function problemAfter(outcome: Exclude<ChangeOutcome<never>, { readonly kind: 'd
   return problem(outcome.kind === 'sessionExpired' ? 'sessionEnded' : 'loginRequired', 'logIn');
 }
 
-/** The backend's code where it refused, or null. */
+/** The backend's code of a refusal, or null. */
 function codeOf(outcome: ChangeOutcome<unknown>): number | null {
   return 'failure' in outcome && 'code' in outcome.failure ? outcome.failure.code : null;
 }
 
-/** The states that send a phone are reached only with a checked one. */
+/** The states that send a phone are reached only with a valid one. */
 function e164Of(phone: CheckedPhone): string {
   return phone?.e164 ?? '';
 }

@@ -18,7 +18,7 @@ export interface LoginPorts {
 
 export interface LoginInput {
   readonly ports: LoginPorts;
-  /** A login that an earlier page left unfinished: it resumes where it was. */
+  /** An unfinished login of an earlier page, to resume. */
   readonly draft: LoginDraft | null;
 }
 
@@ -27,7 +27,7 @@ export interface LoginContext extends LoginDraft {
   /** The phone of the next SMS; `phone` is the phone of the last one, and of the login's key. */
   readonly checkedPhone: CheckedPhone;
   readonly typedCode: string;
-  /** Shown at the field until the person types. */
+  /** Shown at the field until the user types. */
   readonly problem: Problem | null;
 }
 
@@ -38,13 +38,13 @@ export type LoginEvent =
   | { readonly type: 'TYPE_CODE'; readonly text: string }
   | { readonly type: 'SUBMIT_CODE' }
   | { readonly type: 'CHANGE_PHONE' }
-  /** The token was refused: the person has to log in again. */
+  /** The token was refused: the user must log in again. */
   | { readonly type: 'SESSION_ENDED' }
   | { readonly type: 'START_OVER' };
 
 export type LoginEmitted = { readonly type: 'loggedIn'; readonly login: Login };
 
-/** A checked phone; null where no SMS reaches it. */
+/** A validated phone; null if it receives no SMS. */
 export type CheckedPhone = PhoneNumber | null;
 
 /** The machine, for XState. */

@@ -23,7 +23,7 @@ test('a code is complete with six digits, no fewer and nothing else', () => {
     expect(isSmsCode(text)).toBe(false);
 });
 
-test('whatever is typed, what is read is at most six digits, and reads as itself', () => {
+test('at most six digits are read from any input, and reading them again changes nothing', () => {
   fc.assert(
     fc.property(arbitraryText(), (typed) => {
       const code = readSmsCode(typed);
@@ -33,7 +33,7 @@ test('whatever is typed, what is read is at most six digits, and reads as itself
   );
 });
 
-test('the digits of a code come through any separators', () => {
+test('the digits of a code survive any separators', () => {
   const separators = fc.stringMatching(/^[ \-.\u00a0]{0,3}$/);
   const digits = fc.stringMatching(/^\d{6}$/);
   fc.assert(

@@ -5,7 +5,7 @@ import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { MIN_SPIN_MS } from '../draw/draw.machine.ts';
-// A page's code is loaded while a test runs: imported here, it belongs to every test of this file.
+// Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './love.page.ts';
 
 function createWorld() {
@@ -21,7 +21,7 @@ async function load({ world, gateway }: ReturnType<typeof createWorld>, path: st
   return { ...rest, love: page.actor };
 }
 
-test('the route follows the person from the entry to the match', async () => {
+test('the route follows the user from the entry to the match', async () => {
   const parts = createWorld();
   const { router, love, drafts, root } = await load(parts, '/love/entry');
   love.send({ type: 'START' });
@@ -62,7 +62,7 @@ test('a logout elsewhere reaches the page', async () => {
   expect(love.getSnapshot().context.loggedIn).toBe(false);
 });
 
-test('a token that is refused leads to the login', async () => {
+test('a refused token leads to the login', async () => {
   const parts = createWorld();
   parts.gateway.calls.draw.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
   const { love, router } = await load(parts, '/love/entry');

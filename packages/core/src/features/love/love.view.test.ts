@@ -19,7 +19,7 @@ const ACTIVITY = createDrawActivity(CODE, MEMORY_START);
 const NAME = ACTIVITY.name;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
-/** The love campaign just loaded, and what it shows. */
+/** A freshly loaded love campaign, and its view. */
 async function open(found: Partial<DrawActivity> = {}, loggedIn = true) {
   const clock = createVirtualClock(MEMORY_START);
   const { draws, calls } = createMemoryDrawGateway(clock, MEMORY_START);
@@ -51,7 +51,7 @@ async function open(found: Partial<DrawActivity> = {}, loggedIn = true) {
   };
 }
 
-test('a person enters, waits, and is matched', async () => {
+test('enters, waits, and is matched', async () => {
   const { first, show, start, clock } = await open();
   expect(first).toEqual([{ step: 'loading' }, null]);
   expect(show()).toEqual([
@@ -160,6 +160,6 @@ test.each([
   [0, 0],
   [-5000, 0],
   [90_000, 30],
-])('%i ms before the end %i seconds are left', (left, seconds) => {
+])('%i ms before the end, %i seconds are left', (left, seconds) => {
   expect(matchSecondsLeft(MEMORY_START + left, MEMORY_START)).toBe(seconds);
 });

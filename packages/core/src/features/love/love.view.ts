@@ -7,41 +7,41 @@ import type { DrawActivity, DrawPrize, DrawResult } from '../draw/draw.gateway.t
 import { type DrawMachine, MAX_SPIN_MS } from '../draw/draw.machine.ts';
 import { drawView } from '../draw/draw.view.ts';
 
-/** What the love campaign shows. Moments are milliseconds since the epoch. */
+/** The view of the love campaign. Moments are milliseconds since the epoch. */
 export type LoveView =
   | { readonly step: 'loading' }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'loginRequired' }
   | EntryView
-  /** The draw is sent; it gives up at `endsAt`. */
+  /** The draw is pending; it stalls at `endsAt`. */
   | { readonly step: 'waiting'; readonly name: LocalizedText; readonly endsAt: number }
-  /** The wait is over without an answer: the same draw can be sent again. */
+  /** The wait ended without an answer: retry the same draw. */
   | { readonly step: 'stalled'; readonly name: LocalizedText; readonly problem: Problem }
   | MatchView
   | { readonly step: 'fail' | 'ended'; readonly name: LocalizedText; readonly next: string };
 
-/** Where a person begins. */
+/** The view of the entry. */
 export interface EntryView {
   readonly step: 'entry';
   readonly name: LocalizedText;
-  /** When it opens; null once it is open. Nothing can be tapped before. */
+  /** When it opens; null once open. Nothing can be tapped before. */
   readonly opensAt: number | null;
-  /** Earlier matches, the latest first. */
+  /** Earlier matches, latest first. */
   readonly matchHistory: readonly DrawResult[];
 }
 
-/** There is a match. */
+/** The view of a match. */
 export interface MatchView {
   readonly step: 'match';
   readonly name: LocalizedText;
   readonly prize: DrawPrize;
-  /** The person was matched at an earlier visit, or elsewhere. */
+  /** The match was made at an earlier visit, or elsewhere. */
   readonly isEarlier: boolean;
-  /** The route on which the person gets their prize. */
+  /** The route to the prize. */
   readonly next: string;
 }
 
-/** Turns the draw's state into what the love campaign shows: the machine is the same (docs/assumptions.md). */
+/** Derives the love campaign's view from the draw's state: the machine is the same (docs/assumptions.md). */
 export function loveView(snapshot: SnapshotFrom<DrawMachine>): LoveView {
   const view = drawView(snapshot);
   switch (view.step) {
@@ -71,7 +71,7 @@ export function loveView(snapshot: SnapshotFrom<DrawMachine>): LoveView {
   }
 }
 
-/** The route on which a step is shown (specification, section 2). Null where it is not known yet. */
+/** The route of a step (specification, section 2). Null while unknown. */
 export function loveRouteName({
   step,
 }: LoveView): 'loveEntry' | 'loveMain' | 'loveMatch' | 'loveFail' | null {
@@ -94,7 +94,7 @@ export function loveRouteName({
 }
 
 /**
- * The whole seconds that are left of the wait for a match: from 30 down to 0, whatever the clock says.
+ * The whole seconds left to wait for a match: from 30 down to 0, whatever the clock says.
  *
  * @param endsAt milliseconds since the epoch, as is `now`
  */

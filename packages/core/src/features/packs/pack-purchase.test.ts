@@ -25,7 +25,7 @@ describe('a pack', () => {
     expect(checkPackPurchase(PACK, ONE, now)).toEqual(result);
   });
 
-  test('can be bought while as many are left', () => {
+  test('can be bought while enough are left', () => {
     const last = { ...PACK, stock: 2, purchaseLimit: null };
     expect(checkPackPurchase(last, { quantity: 2, boughtBefore: 0 }, 1500)).toEqual(
       succeed(120_000),
@@ -36,7 +36,7 @@ describe('a pack', () => {
     expect(checkPackPurchase({ ...PACK, stock: 0 }, ONE, 1500)).toEqual(fail('packSoldOut'));
   });
 
-  test('can be bought up to the limit, earlier purchases among them', () => {
+  test('can be bought up to the limit, including earlier purchases', () => {
     expect(checkPackPurchase(PACK, { quantity: 4, boughtBefore: 0 }, 1500)).toEqual(
       succeed(240_000),
     );
@@ -51,14 +51,14 @@ describe('a pack', () => {
     );
   });
 
-  test('without a limit can be bought again and again', () => {
+  test('without a limit can be bought repeatedly', () => {
     const free = { ...PACK, purchaseLimit: null };
     expect(checkPackPurchase(free, { quantity: 5, boughtBefore: 900 }, 1500)).toEqual(
       succeed(300_000),
     );
   });
 
-  test('is refused for the reason that no other choice would help', () => {
+  test('is refused for the reason that the user can change least', () => {
     const gone = { ...PACK, stock: 0, purchaseLimit: 0 };
     expect(checkPackPurchase(gone, ONE, 999)).toEqual(fail('packNotAvailable'));
     expect(checkPackPurchase(gone, ONE, 2000)).toEqual(fail('packSaleEnded'));
@@ -67,13 +67,13 @@ describe('a pack', () => {
 });
 
 describe('a reorder', () => {
-  test('buys as many packs again, at the price of now', () => {
+  test('buys the same number of packs at the current price', () => {
     expect(checkReorder({ quantity: 2 }, { ...PACK, price: 70_000 }, 2, 1500)).toEqual(
       succeed(140_000),
     );
   });
 
-  test('is refused as any purchase is', () => {
+  test('is refused like any purchase', () => {
     expect(checkReorder({ quantity: 2 }, PACK, 3, 1500)).toEqual(fail('packLimitExceeded'));
     expect(checkReorder({ quantity: 2 }, { ...PACK, stock: 1 }, 2, 1500)).toEqual(
       fail('packSoldOut'),

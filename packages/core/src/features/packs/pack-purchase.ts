@@ -9,20 +9,19 @@ export type PackRefusal = Extract<
   'packNotAvailable' | 'packSoldOut' | 'packSaleEnded' | 'packLimitExceeded'
 >;
 
-/** How many packs a person wants. */
+/** A purchase of packs. */
 export interface PackPurchase {
   /** A whole number from 1. */
   readonly quantity: number;
-  /** How many of them the person bought before. */
+  /** How many of them the user bought before. */
   readonly boughtBefore: number;
 }
 
 /**
- * Tells whether a pack can be bought at `now` (milliseconds since the epoch), and what it costs. Of several
- * reasons against it that which no other choice would help counts: first the sale, then the stock, then the
- * limit.
+ * Whether a pack can be bought at `now` (milliseconds since the epoch), and its total price. Checks first the sale,
+ * then the stock, then the limit: the reasons that the user can change least come first.
  *
- * @returns the total in the major unit of the pack's currency, or the reason
+ * @returns the total in the major unit of the pack's currency, or the reason against it
  */
 export function checkPackPurchase(
   pack: Pack,
@@ -38,11 +37,11 @@ export function checkPackPurchase(
 }
 
 /**
- * Tells whether an order can be made again, as often as then and at the price of now: a reorder is a
- * purchase like any other.
+ * Whether an order can be repeated, with the same quantity at the current price. A reorder is a purchase like any
+ * other.
  *
- * @param pack the pack of the order as it is sold now; null where it no longer is
- * @param boughtBefore how many of them the person bought, that order among them
+ * @param pack the pack as sold now; null if no longer sold
+ * @param boughtBefore how many the user bought, including that order
  * @param now milliseconds since the epoch
  * @returns the total in the major unit of the pack's currency, or the reason against it
  */

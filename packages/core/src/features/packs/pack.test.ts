@@ -5,7 +5,7 @@ function content(value: number, quantity: number): PackContent {
   return { title: { id: 'Potongan', en: 'Off', zh: '立减' }, value, quantity };
 }
 
-test('a pack is summed up by its vouchers and their worth', () => {
+test('sums up the vouchers of a pack and their value', () => {
   expect(summarizePack([])).toEqual({ vouchers: 0, value: 0 });
   expect(summarizePack([content(25_000, 1)])).toEqual({ vouchers: 1, value: 25_000 });
   expect(summarizePack([content(25_000, 3), content(10_000, 2)])).toEqual({

@@ -3,16 +3,16 @@ import type { CurrencyCode } from '../../platform/market/market.types.ts';
 import type { Period } from '../../rules/calendar/period.ts';
 import type { PaymentMethod } from '../../rules/order/payment-method.ts';
 
-/** Some equal vouchers in a pack. */
+/** Identical vouchers in a pack. */
 export interface PackContent {
   readonly title: LocalizedText;
-  /** What one of them is worth; in the major unit of the pack's currency. */
+  /** The value of one, in the major unit of the pack's currency. */
   readonly value: number;
   /** A whole number from 1. */
   readonly quantity: number;
 }
 
-/** Vouchers that are sold together. */
+/** Vouchers sold together. */
 export interface Pack {
   readonly id: string;
   readonly title: LocalizedText;
@@ -23,11 +23,11 @@ export interface Pack {
   readonly sale: Period;
   /** Packs left. */
   readonly stock: number;
-  /** Packs that one person may buy; null where there is no limit. */
+  /** The maximum number of packs per user; null for no limit. */
   readonly purchaseLimit: number | null;
 }
 
-/** A pack that somebody bought (specification, section 3). */
+/** A purchased pack (specification, section 3). */
 export interface PackOrder {
   readonly orderNumber: string;
   /** Milliseconds since the epoch. */
@@ -43,14 +43,14 @@ export interface PackOrder {
   readonly quantity: number;
 }
 
-/** What is in a pack, in one line. */
+/** A one-line summary of a pack. */
 export interface PackSummary {
   readonly vouchers: number;
-  /** What they are worth together; in the major unit of the pack's currency. */
+  /** Their total value, in the major unit of the pack's currency. */
   readonly value: number;
 }
 
-/** Counts the vouchers of a pack, and what they are worth. */
+/** Counts the vouchers of a pack and their value. */
 export function summarizePack(contents: readonly PackContent[]): PackSummary {
   return {
     vouchers: contents.reduce((sum, { quantity }) => sum + quantity, 0),

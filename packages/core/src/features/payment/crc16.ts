@@ -2,10 +2,10 @@ const POLYNOMIAL = 0x1021;
 const START = 0xffff;
 
 /**
- * The checksum that ends an EMVCo payment code: CRC-16 with the polynomial 0x1021, from 0xFFFF, neither
- * reflected nor inverted.
+ * The checksum at the end of an EMVCo payment code: CRC-16 with the polynomial 0x1021, from 0xFFFF, neither reflected
+ * nor inverted.
  *
- * @param text ASCII alone: a character is a byte
+ * @param text ASCII only: one byte per character
  * @returns 0 to 0xFFFF
  */
 export function crc16(text: string): number {

@@ -9,13 +9,13 @@ const CONTEXT = {
   pendingKey: null,
 };
 
-test('a payment that waits has a draft', () => {
+test('exists for a waiting payment', () => {
   const draft = { pendingKey: null, agreedAmount: 38_000, since: 5000 };
   expect(paymentDraftOf(CONTEXT)).toEqual(draft);
   expect(paymentDraftOf({ ...CONTEXT, payment: null })).toEqual(draft);
 });
 
-test('a renewal without an answer has a draft', () => {
+test('exists for an unanswered renewal', () => {
   expect(paymentDraftOf({ ...CONTEXT, agreedAmount: null, pendingKey: 'key-1' })).toEqual({
     pendingKey: 'key-1',
     agreedAmount: null,
@@ -23,13 +23,13 @@ test('a renewal without an answer has a draft', () => {
   });
 });
 
-test('a payment that was not shown, or that is paid, has no draft', () => {
+test('does not exist for a payment that was not shown, or that is paid', () => {
   expect(paymentDraftOf({ ...CONTEXT, agreedAmount: null })).toBeNull();
   const paid = createPayment(10_000, { progress: { kind: 'paid', paidAt: 1 } });
   expect(paymentDraftOf({ ...CONTEXT, payment: paid, pendingKey: 'key-1' })).toBeNull();
 });
 
-test('a stored draft is read back', () => {
+test('survives a round trip through storage', () => {
   const draft = { pendingKey: 'key-1', agreedAmount: 38_000, since: 5000 };
   expect(parsePaymentDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   expect(parsePaymentDraft({ ...draft, pendingKey: null, agreedAmount: null })).toEqual({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
 import type { Payment } from './payment.gateway.ts';
 
-/** What a reload, or the return from the provider, starts from. */
+/** The draft that a reload, or the return from the provider, resumes from. */
 const draftSchema = v.object({
   pendingKey: v.nullable(v.string()),
   agreedAmount: v.nullable(v.pipe(v.number(), v.finite())),
@@ -11,7 +11,7 @@ const draftSchema = v.object({
 
 export type PaymentDraft = v.InferOutput<typeof draftSchema>;
 
-/** The draft of a payment; null where nothing is pending. */
+/** The draft of a payment; null if nothing is pending. */
 export function paymentDraftOf({
   pendingKey,
   agreedAmount,
@@ -22,7 +22,7 @@ export function paymentDraftOf({
   return isOver ? null : { pendingKey, agreedAmount, since };
 }
 
-/** Reads a stored draft. Null where it is none. */
+/** Parses a stored draft. Null if invalid. */
 export function parsePaymentDraft(stored: unknown): PaymentDraft | null {
   return parseDraft(draftSchema, stored);
 }

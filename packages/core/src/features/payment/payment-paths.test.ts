@@ -56,7 +56,7 @@ test('every state and transition is on a path', () => {
     machine: paymentMachine,
     inputs: [
       { ...input, orderNumber: '' },
-      // A session that changes leads to where the others would start.
+      // A changed session leads to the start of the others.
       { ...input, draft: { pendingKey: 'key-1', agreedAmount: 36_000, since: MEMORY_START } },
     ],
     events: EVENTS,

@@ -9,13 +9,13 @@ const EXPIRY = 10_000;
 const standing = (changes: Partial<Payment> = {}, now = EXPIRY - 1) =>
   paymentStanding(createPayment(EXPIRY, changes), now);
 
-test('a payment waits until its expiry, and not at it', () => {
+test('a payment waits until just before its expiry', () => {
   expect(standing({}, EXPIRY - 1).kind).toBe('waiting');
   expect(standing({}, EXPIRY)).toEqual({ kind: 'expired' });
   expect(standing({}, EXPIRY + 1)).toEqual({ kind: 'expired' });
 });
 
-test('a payment that is paid at its expiry is paid late, whenever it is read', () => {
+test('a payment made at its expiry is paid late, whenever it is read', () => {
   const paid = (paidAt: number, now: number) =>
     standing({ progress: { kind: 'paid', paidAt } }, now);
   expect(paid(EXPIRY - 1, 0)).toEqual({ kind: 'paid', paidAt: EXPIRY - 1 });
@@ -33,7 +33,7 @@ test.each(['declined', 'cancelled', 'unavailable'] as const)(
 );
 
 describe('a QRIS', () => {
-  test('is shown as it is', () => {
+  test('is shown if valid', () => {
     const code = createQrisCode();
     expect(standing({ means: { kind: 'qris', code } })).toEqual({
       kind: 'waiting',
@@ -56,7 +56,7 @@ describe('a QRIS', () => {
   });
 });
 
-test('a person pays only on a provider’s host', () => {
+test('a user pays only on a provider’s host', () => {
   const means = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
   expect(standing({ means })).toEqual({ kind: 'waiting', way: means });
   expect(standing({ means: { ...means, url: 'https://evil.example/1' } })).toEqual({

@@ -3,22 +3,22 @@ import type { Payment, PaymentFailure } from './payment.gateway.ts';
 import { isProviderAddress } from './provider-address.ts';
 import { parseQris, type Qris, takesAmount } from './qris.ts';
 
-/** What a person can pay with, after validation (specification, sections 1 and 2). */
+/** How a user can pay, after validation (specification, sections 1 and 2). */
 export type PaymentWay =
   | { readonly kind: 'qris'; readonly code: string; readonly qris: Qris }
   | { readonly kind: 'webPayment'; readonly url: string }
   | { readonly kind: 'giftCard' };
 
 /**
- * Why a payment cannot be paid: it failed, or what the backend gave to pay with is not to be trusted.
- * - `codeUnusable`: the QR is no QRIS, or not over this amount.
- * - `addressRefused`: the address is not that of a payment provider.
+ * Why a payment cannot be paid: it failed, or the backend's data is not trustworthy.
+ * - `codeUnusable`: the QR is not a QRIS, or has another amount.
+ * - `addressRefused`: the address is not a payment provider's.
  */
 export type PaymentObstacle = PaymentFailure | 'codeUnusable' | 'addressRefused';
 
 /**
- * What a payment means to the person at a moment.
- * - `paidLate`: the money came in at or after the expiry. It is paid all the same.
+ * The meaning of a payment at a moment.
+ * - `paidLate`: the money arrived at or after the expiry. It is paid nonetheless.
  */
 export type PaymentStanding =
   | { readonly kind: 'paid' | 'paidLate'; readonly paidAt: number }

@@ -2,10 +2,10 @@ import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gatew
 import type { CurrencyCode } from '../../platform/market/market.types.ts';
 
 /**
- * What an order is paid with.
+ * How an order is paid.
  * - `qris`: a bank app scans the code. Its text is untrusted.
- * - `webPayment`: the person goes to the payment provider's page and comes back. Its address is untrusted.
- * - `giftCard`: the native app takes the money from a gift card (specification, section 7).
+ * - `webPayment`: the user goes to the payment provider's page and returns. Its address is untrusted.
+ * - `giftCard`: the native app charges a gift card (specification, section 7).
  */
 export type PaymentMeans =
   | { readonly kind: 'qris'; readonly code: string }
@@ -14,12 +14,13 @@ export type PaymentMeans =
 
 /**
  * Why a payment failed.
- * - `declined`: the bank or the card said no. - `cancelled`: the person turned back at the provider.
- * - `unavailable`: the provider could not do it.
+ * - `declined`: by the bank or the card.
+ * - `cancelled`: the user cancelled at the provider.
+ * - `unavailable`: the provider was unavailable.
  */
 export type PaymentFailure = 'declined' | 'cancelled' | 'unavailable';
 
-/** The progress of a payment in the backend. Money may also come in after the expiry. */
+/** The progress of a payment in the backend. Money may arrive even after the expiry. */
 export type PaymentProgress =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'paid'; readonly paidAt: number }
@@ -28,21 +29,21 @@ export type PaymentProgress =
 /** The payment of one order. Moments are milliseconds since the epoch. */
 export interface Payment {
   readonly orderNumber: string;
-  /** What is due: in the major unit of the currency, above 0. */
+  /** The amount due, in the major unit of the currency, above 0. */
   readonly amount: number;
   readonly currencyCode: CurrencyCode;
   readonly means: PaymentMeans;
-  /** When it expires: from this moment on it can no longer be paid. */
+  /** When it expires: from then on it cannot be paid. */
   readonly expiresAt: number;
   readonly progress: PaymentProgress;
 }
 
-/** The payments of the person who is logged in. Both calls refuse with 10015 where the order is not theirs. */
+/** The current user's payments. Both calls refuse with 10015 if the order is another user's. */
 export interface PaymentGateway {
   find(orderNumber: string, options?: CallOptions): Promise<GatewayResult<Payment>>;
   /**
-   * Renews the payment: another code or address, another expiry, and the amount due now. A payment that is
-   * paid, or can still be paid, stays as it is.
+   * Renews the payment with a new code or address, a new expiry, and the current amount. A payment that is paid, or can
+   * still be paid, stays as it is.
    */
   renew(orderNumber: string, options: ChangeOptions): Promise<GatewayResult<Payment>>;
 }

@@ -41,7 +41,7 @@ function createWorld() {
 
 type World = ReturnType<typeof createWorld>;
 
-/** The page of a payment that has just loaded, after its first read. */
+/** The page of a freshly loaded payment, after its first read. */
 async function openPage(
   world: World = createWorld(),
   input: Partial<PaymentInput> = {},
@@ -81,7 +81,7 @@ async function openPage(
       actor.send({ type: 'SESSION_CHANGED', loggedIn });
       await settle();
     },
-    /** Reloads the page, with the draft that it left. */
+    /** Reloads the page with its draft. */
     async reload() {
       actor.stop();
       return openPage(world, { draft: paymentDraftOf(actor.getSnapshot().context) }, payByGiftCard);
@@ -154,7 +154,7 @@ describe('a QRIS', () => {
     expect(asked()).toBe(last);
   });
 
-  test('that was paid after its expiry is found when the person asks', async () => {
+  test('that was paid after its expiry is found when the user checks', async () => {
     const { clock, state, send, change, context } = await openPage();
     await clock.advance(MEMORY_PAYMENT_MS);
     await send('ASK_AGAIN');
@@ -166,7 +166,7 @@ describe('a QRIS', () => {
     expect(context().standing).toEqual({ kind: 'paidLate', paidAt: EXPIRY });
   });
 
-  test('that expired is read when the person returns from their bank', async () => {
+  test('that expired is read when the user returns from their bank', async () => {
     const { clock, state, send, change, context } = await openPage();
     await clock.advance(MEMORY_PAYMENT_MS);
     await send('VISIBLE');
@@ -274,7 +274,7 @@ describe('a QRIS', () => {
     expect(state()).toEqual(ASLEEP);
   });
 
-  test('that is not one is not shown, and can be renewed', async () => {
+  test('that is invalid is not shown, and can be renewed', async () => {
     const world = createWorld();
     world.backend.change({ means: { kind: 'qris', code: 'https://evil.example' } });
     const { state, context } = await openPage(world);
@@ -284,7 +284,7 @@ describe('a QRIS', () => {
   });
 });
 
-describe('a read without an answer', () => {
+describe('a failed read', () => {
   test('keeps the QR, and shows the failure', async () => {
     const { clock, state, context, calls } = await openPage();
     calls.find.next(UNREACHABLE);
@@ -295,7 +295,7 @@ describe('a read without an answer', () => {
     expect(context().failure).toBeNull();
   });
 
-  test('at the start is repeated on a tap', async () => {
+  test('at the start is retried on a tap', async () => {
     const world = createWorld();
     world.backend.calls.find.next(UNREACHABLE);
     const { state, send, context } = await openPage(world);
@@ -305,7 +305,7 @@ describe('a read without an answer', () => {
     expect(context().failure).toBeNull();
   });
 
-  test('is busy until then', async () => {
+  test('keeps the page busy during the retry', async () => {
     const { clock, state, busy, calls, send } = await openPage();
     calls.find.next({ kind: 'answered', afterMs: 500 });
     await send('ASK_AGAIN', 'ASK_AGAIN');
@@ -340,7 +340,7 @@ describe('an order that', () => {
     expect(asked()).toBe(0);
   });
 
-  test('is not theirs is not found, and leads to their orders', async () => {
+  test('belongs to another user is not found, and leads to their orders', async () => {
     const { state, send, emitted, calls } = await openPage(createWorld(), { orderNumber: 'X' });
     expect(state()).toBe('notFound');
     await send('CONTINUE');
@@ -350,7 +350,7 @@ describe('an order that', () => {
     expect(calls.find.asked).toHaveLength(2);
   });
 
-  test('is gone by now is cleared', async () => {
+  test('has been removed is cleared', async () => {
     const { clock, state, context, calls } = await openPage();
     calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     await clock.advance(3000);
@@ -387,7 +387,7 @@ describe('a payment at the provider', () => {
     expect(emitted).toEqual([{ type: 'leave', url: PROVIDER }]);
   });
 
-  test('is read when the person returns, whatever the provider says', async () => {
+  test('is read when the user returns, whatever the provider says', async () => {
     const { state, send, change, asked } = await openPage(worldOn('webPayment'));
     await send('PAY', 'VISIBLE');
     expect(state()).toEqual(PAUSING);
@@ -418,7 +418,7 @@ describe('a payment at the provider', () => {
     expect([state(), asked()]).toEqual([PAUSING, 2]);
   });
 
-  test('is read on time after an earlier return from there', async () => {
+  test('is read on time after an earlier return', async () => {
     const { clock, state, send, asked } = await openPage(worldOn('webPayment'));
     await send('PAY', 'HIDDEN', 'VISIBLE', 'PAY');
     expect([state(), asked()]).toEqual(['leaving', 2]);
@@ -450,7 +450,7 @@ describe('a payment at the provider', () => {
   });
 });
 
-test('a QRIS is paid in a bank app: the button for the provider does nothing', async () => {
+test("ignores the provider's button for a QRIS", async () => {
   const { state, send, emitted, asked } = await openPage(createWorld(), {}, () => {
     throw new Error('The native app was asked.');
   });
@@ -461,7 +461,7 @@ test('a QRIS is paid in a bank app: the button for the provider does nothing', a
 });
 
 describe('a gift card', () => {
-  test('pays in the app, and the backend says whether it is paid', async () => {
+  test('pays in the app, and the backend confirms it', async () => {
     const world = worldOn('giftCard');
     const orders: string[] = [];
     const { state, send, asked, context } = await openPage(world, {}, async (orderNumber) => {
@@ -478,7 +478,7 @@ describe('a gift card', () => {
     expect(context().appFailure).toBeNull();
   });
 
-  test('that the app does not take keeps the payment, and shows the failure until the next try', async () => {
+  test('that the app rejects keeps the payment, and shows the failure until the next try', async () => {
     const answers = [fail({ kind: 'unsupported' } as const), succeed(undefined)];
     const { state, send, context, busy, emitted } = await openPage(
       worldOn('giftCard'),
@@ -535,7 +535,7 @@ describe('another amount', () => {
     return page;
   }
 
-  test('needs the person’s consent', async () => {
+  test('needs the user’s consent', async () => {
     const { state, context, send, emitted } = await openChanged();
     expect(state()).toBe('amountChanged');
     expect(context().agreedAmount).toBe(38_000);
@@ -553,7 +553,7 @@ describe('another amount', () => {
     expect(context().agreedAmount).toBe(38_000);
   });
 
-  test('does not matter when the old one was paid', async () => {
+  test('does not matter if the old one was paid', async () => {
     const { state, send, change } = await openChanged();
     change({ progress: { kind: 'paid', paidAt: MEMORY_START } });
     await send('ASK_AGAIN');
@@ -605,7 +605,7 @@ describe('a renewal', () => {
     },
   );
 
-  test('without any answer lets the person ask whether it is paid', async () => {
+  test('without any answer lets the user check for a payment', async () => {
     const { clock, state, send, calls, change } = await openExpired();
     calls.renew.always(UNREACHABLE);
     await send('RENEW');
@@ -629,8 +629,8 @@ describe('a renewal', () => {
     expect(renewed).toHaveLength(2);
   });
 
-  describe('that was done without a known answer', () => {
-    /** Its answers were lost, and the renewed payment has come to `end` by now. */
+  describe('a renewal whose answer was lost', () => {
+    /** Its answers were lost, and the renewed payment has reached `end` by now. */
     async function openUnseen(end: Partial<Payment>) {
       const page = await openExpired();
       page.calls.renew.next(LOST, LOST, LOST, LOST);
@@ -647,7 +647,7 @@ describe('a renewal', () => {
     test.each([
       ['expired', {}],
       ['failed', { progress: { kind: 'failed', reason: 'declined' } }],
-    ] as const)('and has %s again is followed by another on the same tap', async (_, end) => {
+    ] as const)('is followed by another on the same tap if it has %s again', async (_, end) => {
       const page = await openUnseen(end);
       await page.send('RENEW');
       expect([page.state(), page.context().pendingKey]).toEqual([PAUSING, null]);
@@ -657,7 +657,7 @@ describe('a renewal', () => {
       expect(keysOf(page)).toHaveLength(3);
     });
 
-    test('and is paid by now is followed by none', async () => {
+    test('is followed by none if it is paid by now', async () => {
       const page = await openUnseen({ progress: { kind: 'paid', paidAt: EXPIRY + 1 } });
       await page.send('RENEW');
       expect([page.state(), keysOf(page).length]).toEqual(['paid', 2]);
@@ -677,7 +677,7 @@ describe('a renewal', () => {
       expect(keysOf(page)).toHaveLength(2);
     });
 
-    test('is shown first after a reload, and the next tap is another', async () => {
+    test('is shown first after a reload, and the next tap renews again', async () => {
       const page = await (await openUnseen({})).reload();
       expect([page.state(), page.renewed.length]).toEqual(['expired', 1]);
       await page.send('RENEW');
@@ -685,7 +685,7 @@ describe('a renewal', () => {
     });
   });
 
-  test('that a read does not show as done is sent again under its key', async () => {
+  test('is sent again under its key if a read does not show it', async () => {
     const { clock, state, send, calls, context } = await openExpired();
     calls.renew.next(UNREACHABLE, UNREACHABLE, UNREACHABLE, UNREACHABLE);
     await send('RENEW');
@@ -702,7 +702,7 @@ describe('a renewal', () => {
     ['it was paid since', 'paid', { kind: 'answered' }, null],
     ['the read fails', 'expired', UNREACHABLE, UNREACHABLE],
   ] as const)(
-    'that was done before a reload has an old answer: when %s, it is %s',
+    'made before a reload has an old answer: when %s, it is %s',
     async (_, now, fate, failure) => {
       const { clock, send, calls, change, reload } = await openExpired();
       const before = createPayment(EXPIRY + MEMORY_PAYMENT_MS);
@@ -731,7 +731,7 @@ describe('a renewal', () => {
     expect(new Set(calls.renew.asked.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('of an order that is gone clears it', async () => {
+  test('of a removed order clears it', async () => {
     const { send, state, calls, context } = await openExpired();
     calls.renew.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
     await send('RENEW');
@@ -783,7 +783,7 @@ describe('a renewal', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  test('of a payment that was paid meanwhile is no second payment', async () => {
+  test('of a payment that was paid meanwhile is not a second payment', async () => {
     const { send, state, change, renewed } = await openExpired();
     change({ progress: { kind: 'paid', paidAt: EXPIRY } });
     await send('RENEW');
@@ -795,7 +795,7 @@ describe('a renewal', () => {
     ['with a refused token', TOKEN_REFUSED, [{ type: 'sessionEnded' }, { type: 'loginRequired' }]],
     ['without a login', LOGIN_REQUIRED, [{ type: 'loginRequired' }]],
   ] as const)('%s', (_, fate, emissions) => {
-    test('leads to the login', async () => {
+    test('requires a login', async () => {
       const { send, state, calls, emitted, context } = await openExpired();
       calls.renew.next(fate);
       await send('RENEW');
@@ -836,7 +836,7 @@ describe('a renewal', () => {
 });
 
 describe('a reload', () => {
-  test('keeps waiting, and reads no more often than before', async () => {
+  test('keeps waiting, and polls no more often than before', async () => {
     const { clock, reload } = await openPage();
     await clock.advance(5 * MINUTE);
     const { state, context, asked } = await reload();
@@ -890,7 +890,7 @@ describe('a reload', () => {
   });
 });
 
-test('a payment may expire after more than the longest timer', async () => {
+test("expires even beyond a timer's maximum", async () => {
   const world = createWorld();
   const DAY = 24 * 60 * MINUTE;
   world.backend.change({ expiresAt: MEMORY_START + 30 * DAY });
@@ -951,7 +951,7 @@ describe('the session', () => {
   test.each([
     ['whose token is refused ends', TOKEN_REFUSED, [{ type: 'sessionEnded' }]],
     ['that the backend does not know is required', LOGIN_REQUIRED, []],
-  ] as const)('%s, and the person logs in', async (_, fate, emissions) => {
+  ] as const)('%s, and the user logs in', async (_, fate, emissions) => {
     const { clock, state, calls, emitted } = await openPage();
     calls.find.next(fate);
     await clock.advance(3000);

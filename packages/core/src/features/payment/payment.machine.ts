@@ -20,7 +20,7 @@ import { pollInterval } from './poll-interval.ts';
 /** How long the provider's page may take to replace this one. Milliseconds. */
 export const LEAVING_MS = 10_000;
 
-/** Reads the payment. What is known of it stays where the read fails. */
+/** Reads the payment. The known state stays if the read fails. */
 const FIND_PAYMENT = {
   src: 'findPayment',
   input: ({ context: { ports, orderNumber } }: { readonly context: PaymentContext }) => ({
@@ -30,8 +30,8 @@ const FIND_PAYMENT = {
 } as const;
 
 /**
- * The payment of one order, by QRIS, on a provider's page or in the native app (specification, sections 1
- * and 2). Only the backend says whether it is paid, however the person comes back.
+ * The payment of one order: by QRIS, on a provider's page, or in the native app (specification, sections 1 and 2). Only
+ * the backend knows whether it is paid, however the user returns.
  */
 export const paymentMachine = setup({
   types: machineTypes<PaymentTypes>(),
@@ -62,7 +62,7 @@ export const paymentMachine = setup({
     isPaidOnWeb: ({ context }) => addressOf(context) !== null,
     isPaidInApp: ({ context: { standing } }) =>
       standing?.kind === 'waiting' && standing.way.kind === 'giftCard',
-    /** The renewed payment can no longer be paid either. */
+    /** The renewed payment has also expired or failed. */
     hasRunOut({ context: { ports } }, loaded: LoadOutcome<Payment>) {
       if (loaded.kind !== 'loaded') return false;
       const { kind } = paymentStanding(loaded.value, ports.clock.now());
@@ -132,7 +132,7 @@ export const paymentMachine = setup({
       always: [
         { guard: 'isOrderMissing', target: 'notFound' },
         { guard: 'isAnonymous', target: 'anonymous' },
-        // Its answer was lost, and shows the payment as well as a read does.
+        // The answer was lost: the retry shows the payment as well as a read does.
         { guard: 'isPending', target: 'renewing' },
         { target: 'loading' },
       ],
@@ -203,14 +203,14 @@ export const paymentMachine = setup({
         asking: {
           invoke: FIND_PAYMENT,
         },
-        /** The page is hidden, so nothing is read. */
+        /** The page is hidden: stop polling. */
         asleep: {
           on: { VISIBLE: { target: 'asking', actions: 'show' } },
         },
       },
     },
 
-    /** The provider's page loads. If it does not, or the person comes back, the wait resumes. */
+    /** The provider's page loads. If it fails, or the user returns, the wait resumes. */
     leaving: {
       entry: 'leaveForProvider',
       after: {
@@ -272,13 +272,13 @@ export const paymentMachine = setup({
         }),
         onDone: [
           {
-            // After a reload the person sees first what became of the payment.
+            // After a reload the user sees the outcome first.
             guard: ({ context, event }) => event.output.kind === 'done' && context.payment === null,
             target: 'checking',
             actions: withOutcome('settleRenewal'),
           },
           {
-            // The answer may be of an earlier try: the payment may be paid by now.
+            // The answer may belong to an earlier try: the payment may be paid by now.
             guard: ({ context, event }) => event.output.kind === 'done' && context.maybeApplied,
             target: 'checkingRenewal',
             actions: withOutcome('settleRenewal'),
@@ -292,7 +292,7 @@ export const paymentMachine = setup({
       },
     },
 
-    /** The person asked for a payment that can be paid: if this one no longer can, renew again. */
+    /** The user wants a payment that can be paid: renew again if this one no longer can. */
     checkingRenewal: {
       tags: 'busy',
       invoke: {
@@ -332,7 +332,7 @@ function newPayment(now: number) {
   };
 }
 
-/** The provider's address; null where the person does not pay there. */
+/** The provider's address; null if the user does not pay there. */
 function addressOf({ standing }: PaymentContext): string | null {
   return standing?.kind === 'waiting' && standing.way.kind === 'webPayment'
     ? standing.way.url

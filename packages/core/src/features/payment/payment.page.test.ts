@@ -9,7 +9,7 @@ import { createMemoryPaymentGateway, MEMORY_ORDER } from '../../testing/memory-p
 import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { createMemoryRouter } from '../../testing/memory-router.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// Loaded by no single test, so that a change in it runs all of them.
+// Imported up front, so that a change in it runs all tests.
 import './payment.page.ts';
 
 const PROVIDER = 'https://checkout.payment.example/1';
@@ -20,7 +20,7 @@ function createWorld() {
   return { world, backend, visibility: createMemoryPageVisibility() };
 }
 
-/** A page that has just loaded, for a member. */
+/** A freshly loaded page, for a member. */
 async function load(
   { world, backend, visibility }: ReturnType<typeof createWorld>,
   path: string,
@@ -49,7 +49,7 @@ async function load(
   };
 }
 
-test.each(['/qris', '/paynow', '/paynowB', '/payResult'])('%s is a payment', async (path) => {
+test.each(['/qris', '/paynow', '/paynowB', '/payResult'])('reads %s as a payment', async (path) => {
   const { payment } = await load(createWorld(), path);
   expect(payment.getSnapshot().context.orderNumber).toBe(MEMORY_ORDER);
   expect(payment.getSnapshot().matches('waiting')).toBe(true);
@@ -75,7 +75,7 @@ test('a reload keeps the agreed amount and the start of the wait, until it is pa
   expect(drafts()).toEqual({});
 });
 
-test('the person leaves for the provider, and returns to the same payment', async () => {
+test('returns to the same payment from the provider', async () => {
   const parts = createWorld();
   parts.backend.change({ means: { kind: 'webPayment', url: PROVIDER } });
   const { router, payment } = await load(parts, '/paynow');
@@ -85,7 +85,7 @@ test('the person leaves for the provider, and returns to the same payment', asyn
   expect(back.payment.getSnapshot().matches('waiting')).toBe(true);
 });
 
-test('a gift card is paid with in the native app', async () => {
+test('pays with a gift card in the native app', async () => {
   const orders: string[] = [];
   const native = createMemoryNativeHost({
     async payByGiftCard(orderNumber) {
@@ -100,7 +100,7 @@ test('a gift card is paid with in the native app', async () => {
   expect(orders).toEqual([MEMORY_ORDER]);
 });
 
-test('a hidden page reads nothing by itself, even if people log out and in elsewhere', async () => {
+test('does not poll while hidden, even if the login changes elsewhere', async () => {
   const parts = createWorld();
   const { root, session } = await load(parts, '/qris');
   parts.visibility.hide();

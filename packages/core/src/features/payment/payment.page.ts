@@ -5,7 +5,7 @@ import type { PaymentPorts } from './payment.types.ts';
 import { paymentView } from './payment.view.ts';
 import { parsePaymentDraft, paymentDraftOf } from './payment-draft.ts';
 
-/** The pages on which an order is paid, and to which the provider sends the person back. */
+/** The pages that show a payment, and that the provider returns to. */
 export const paymentPage = definePage({
   machine: paymentMachine,
   input: ({ key, loggedIn, draft }: PageStart, ports: PaymentPorts) => ({

@@ -18,10 +18,10 @@ export interface PaymentPorts {
 
 export interface PaymentInput {
   readonly ports: PaymentPorts;
-  /** Untrusted; empty where the link names no order. */
+  /** Untrusted; empty if the link has none. */
   readonly orderNumber: string;
   readonly loggedIn: boolean;
-  /** What an earlier page of this payment left pending. */
+  /** The pending draft of an earlier page of this payment. */
   readonly draft: PaymentDraft | null;
 }
 
@@ -29,38 +29,38 @@ export interface PaymentContext {
   readonly ports: PaymentPorts;
   readonly orderNumber: string;
   readonly loggedIn: boolean;
-  /** The page is hidden: it reads nothing by itself. */
+  /** The page is hidden: do not poll. */
   readonly hidden: boolean;
-  /** As it was last read; null until then. */
+  /** The last known state; null until read. */
   readonly payment: Payment | null;
-  /** What {@link PaymentContext.payment} means to the person; null until it is read. */
+  /** The meaning of {@link PaymentContext.payment}; null until read. */
   readonly standing: PaymentStanding | null;
-  /** What the person agreed to pay, in the currency's major unit: they must agree to another amount. */
+  /** The amount that the user agreed to, in the currency's major unit. Another amount needs their consent. */
   readonly agreedAmount: number | null;
-  /** Since when the person waits: milliseconds since the epoch. */
+  /** The start of the wait: milliseconds since the epoch. */
   readonly since: number;
-  /** The idempotency key of a renewal without an answer. */
+  /** The idempotency key of an unanswered renewal. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the renewal under its key and saw no answer. */
+  /** An earlier try under this key got no answer. */
   readonly maybeApplied: boolean;
-  /** The person said that they have paid, and no money has come in. */
+  /** The user says they have paid, but no money has arrived. */
   readonly askedAgain: boolean;
-  /** Why the last read or renewal failed; null where it succeeded. */
+  /** Why the last read or renewal failed; null if it succeeded. */
   readonly failure: GatewayFailure | null;
-  /** Why the native app did not take the payment, or null. */
+  /** Why the native app rejected the payment, or null. */
   readonly appFailure: NativeFailure | null;
 }
 
 export type PaymentEvent =
-  /** The person goes to the provider's page, or pays in the native app. */
+  /** The user goes to the provider's page, or pays in the native app. */
   | { readonly type: 'PAY' }
-  /** The person says that they have paid. */
+  /** The user says that they have paid. */
   | { readonly type: 'ASK_AGAIN' }
-  /** The person wants to pay what expired or failed. */
+  /** The user retries an expired or failed payment. */
   | { readonly type: 'RENEW' }
-  /** The person agrees to the amount as it is now. */
+  /** The user agrees to the current amount. */
   | { readonly type: 'ACCEPT' }
-  /** The person continues to their orders. */
+  /** The user continues to their orders. */
   | { readonly type: 'CONTINUE' }
   /** The page is hidden, most likely by the bank app. */
   | { readonly type: 'HIDDEN' }

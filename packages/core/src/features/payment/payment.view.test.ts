@@ -69,21 +69,21 @@ const QRIS_WAY = {
   qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
 } as const;
 
-test('a payment that is not read yet is loading', () => {
+test('shows a payment as loading before its first read', () => {
   expect(openPage().view()).toEqual({ step: 'loading' });
 });
 
-test('a visitor has to log in', async () => {
+test('shows a visitor that a login is required', async () => {
   const { view, send } = openPage({}, { loggedIn: false });
   expect(view()).toEqual({ step: 'loginRequired' });
   expect(await send('LOG_IN')).toEqual({ step: 'loginRequired' });
 });
 
-test('an unknown order is not found', async () => {
+test('shows an unknown order as not found', async () => {
   expect(await openPage({}, { orderNumber: '' }).send()).toEqual({ step: 'notFound' });
 });
 
-test('a payment that cannot be read says why', async () => {
+test('shows why a payment cannot be read', async () => {
   const { calls, send } = openPage({}, { draft: null, orderNumber: 'ORDER-2' });
   expect(await send()).toEqual({ step: 'notFound' });
   calls.find.next({ kind: 'unreachable' }, { kind: 'never' });
@@ -91,7 +91,7 @@ test('a payment that cannot be read says why', async () => {
   expect(await send('RETRY')).toEqual({ step: 'loading' });
 });
 
-test('a payment that is gone, and is read again, is loading', async () => {
+test('shows a removed payment as loading while it is read again', async () => {
   const { calls, send } = openPage();
   await send();
   calls.find.next({ kind: 'refused', code: RESPONSE_CODE.notFound }, { kind: 'never' });
@@ -99,11 +99,11 @@ test('a payment that is gone, and is read again, is loading', async () => {
   expect(await send('RETRY')).toEqual({ step: 'loading' });
 });
 
-test('a QRIS is shown with its content and expiry', async () => {
+test('shows a QRIS with its content and expiry', async () => {
   expect(await openPage().send()).toEqual({ ...WAITING, way: QRIS_WAY });
 });
 
-test('a check that finds no payment says so', async () => {
+test('shows that a check found no payment', async () => {
   const { calls, send, view, clock } = openPage();
   await send();
   calls.find.next({ kind: 'unreachable', afterMs: 10 });
@@ -117,14 +117,14 @@ test('a check that finds no payment says so', async () => {
   expect(view()).toEqual({ ...WAITING, way: QRIS_WAY, askedAgain: true, problem: UNREACHABLE });
 });
 
-test('the page says that the provider’s page loads', async () => {
+test('shows that the provider’s page is loading', async () => {
   const means = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
   const { send } = openPage({ means });
   expect(await send()).toEqual({ ...WAITING, way: means });
   expect(await send('PAY')).toEqual({ ...WAITING, way: means, leaving: true });
 });
 
-test('an app that cannot take the payment is a problem', async () => {
+test('shows a problem if the app rejects the payment', async () => {
   const means = { kind: 'giftCard' } as const;
   expect(await openPage({ means }).send('PAY')).toEqual({
     ...WAITING,
@@ -133,12 +133,12 @@ test('an app that cannot take the payment is a problem', async () => {
   });
 });
 
-test('another amount is shown with the agreed one', async () => {
+test('shows another amount with the agreed one', async () => {
   const page = openPage({}, { draft: { pendingKey: null, agreedAmount: 36_000, since: 0 } });
   expect(await page.send()).toEqual({ step: 'amountChanged', due: DUE, agreedAmount: 36_000 });
 });
 
-test('an expired payment says so, and whether the person asked about it', async () => {
+test('shows that a payment expired, and whether the user checked it', async () => {
   const { send, clock, view } = openPage();
   await clock.advance(MEMORY_PAYMENT_MS);
   const expired = { step: 'expired', due: DUE, busy: false, askedAgain: false, problem: null };
@@ -146,7 +146,7 @@ test('an expired payment says so, and whether the person asked about it', async 
   expect(await send('ASK_AGAIN')).toEqual({ ...expired, askedAgain: true });
 });
 
-test('a failed payment says why', async () => {
+test('shows why a payment failed', async () => {
   const progress = { kind: 'failed', reason: 'declined' } as const;
   expect(await openPage({ progress }).send()).toEqual({
     step: 'failed',
@@ -161,7 +161,7 @@ test('a failed payment says why', async () => {
 test.each([
   [EXPIRY - 1, false],
   [EXPIRY, true],
-])('an order that was paid at %i is picked up on that day', async (paidAt, late) => {
+])('shows the pickup on the day of payment for an order paid at %i', async (paidAt, late) => {
   expect(await openPage({ progress: { kind: 'paid', paidAt } }).send()).toEqual({
     step: 'paid',
     due: DUE,
@@ -171,7 +171,7 @@ test.each([
   });
 });
 
-test('a renewal without an answer says so', async () => {
+test('shows that a renewal has no answer', async () => {
   const { calls, send, clock, view } = openPage();
   calls.renew.always({ kind: 'unreachable' });
   await clock.advance(MEMORY_PAYMENT_MS);

@@ -8,18 +8,19 @@ import type { PaymentMachine } from './payment.machine.ts';
 import type { PaymentContext } from './payment.types.ts';
 import type { PaymentObstacle, PaymentStanding, PaymentWay } from './payment-standing.ts';
 
-/** What is to be paid. */
+/** The amount due. */
 export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'>;
 
 /**
- * What the payment page shows. Moments are milliseconds since the epoch.
- * - `waiting`: the person pays, until `expiresAt`; `leaving` while the provider's page loads.
- * - `amountChanged`: they were shown another amount, and have to agree to this one.
- * - `expired`: too late, unless they have paid. - `failed`: they may pay again.
- * - `paid`: with the time of pickup; `late` if the money came in after the expiry.
- * - `renewFailed`: whether there is a new payment is unknown.
+ * The view of the payment page. Moments are milliseconds since the epoch.
+ * - `waiting`: the user pays, until `expiresAt`; `leaving` while the provider's page loads.
+ * - `amountChanged`: the user saw another amount, and must agree to this one.
+ * - `expired`: too late, unless they have paid.
+ * - `failed`: they may pay again.
+ * - `paid`: with the time of pickup; `late` if the money arrived after the expiry.
+ * - `renewFailed`: the outcome of the renewal is unknown.
  *
- * `askedAgain` is true where they said that they have paid, and no money has come in.
+ * `askedAgain` is true if they say they have paid, but no money has arrived.
  */
 export type PaymentView =
   | { readonly step: 'loading' | 'notFound' | 'loginRequired' }
@@ -37,7 +38,7 @@ export type PaymentView =
   | {
       readonly step: 'amountChanged';
       readonly due: PaymentDue;
-      /** What the person agreed to, in the currency's major unit. */
+      /** The amount that the user agreed to, in the currency's major unit. */
       readonly agreedAmount: number;
     }
   | {
@@ -63,7 +64,6 @@ export type PaymentView =
       readonly pickup: Period;
     };
 
-/** Turns the machine's state into what the page shows. */
 export function paymentView(snapshot: SnapshotFrom<PaymentMachine>): PaymentView {
   const { payment, standing, agreedAmount } = snapshot.context;
   if (snapshot.matches('anonymous') || snapshot.matches('loginRequired')) {
@@ -121,7 +121,7 @@ function dueOf({ orderNumber, amount, currencyCode }: Payment): PaymentDue {
   return { orderNumber, amount, currencyCode };
 }
 
-/** Why the backend, or the native app, failed last. */
+/** The latest failure of the backend or the native app. */
 function problemIn({ failure, appFailure }: PaymentContext): Problem | null {
   if (failure !== null) return problemOf(failure);
   return appFailure && problemOfNative(appFailure);

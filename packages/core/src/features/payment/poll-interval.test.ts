@@ -10,6 +10,6 @@ test.each([
   ['after ten minutes', 600_000, 60_000],
   ['forever', 6_000_000, 60_000],
   ['after the clock was set back', -5000, 3000],
-])('%s a payment is read less often', (_, waited, interval) => {
+])('polls less often %s', (_, waited, interval) => {
   expect(pollInterval(waited)).toBe(interval);
 });

@@ -1,14 +1,14 @@
-/** The shortest wait between two reads of a payment. Milliseconds. */
+/** The shortest interval between two reads of a payment. Milliseconds. */
 const SHORTEST_POLL_MS = 3000;
 
-/** The longest wait between two reads of a payment. Milliseconds. */
+/** The longest interval between two reads of a payment. Milliseconds. */
 const LONGEST_POLL_MS = 60_000;
 
-/** A wait is this part of the time that the person has waited so far. */
+/** The interval is this fraction of the time waited so far. */
 const PART = 10;
 
 /**
- * How long to wait before a payment is read again: the longer it has taken, the longer it may still take.
+ * The interval before the next read: it grows with the time waited.
  *
  * @param waited milliseconds since the payment was first shown
  * @returns milliseconds

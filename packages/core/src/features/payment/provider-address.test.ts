@@ -14,7 +14,7 @@ test.each([
   `https://${HOST}?order=1`,
   `https://${HOST}#1`,
   'https://sandbox.payment.example/pay/1',
-])('%s is a page of a provider', (address) => {
+])("accepts %s as a provider's page", (address) => {
   expect(isProviderAddress(address)).toBe(true);
 });
 
@@ -42,11 +42,11 @@ test.each([
   'https://CHECKOUT.payment.example/',
   'https:///pay',
   'https://',
-])('%j is none', (address) => {
+])('rejects %j', (address) => {
   expect(isProviderAddress(address)).toBe(false);
 });
 
-test('an address of more than 2048 characters is none', () => {
+test('rejects an address of more than 2048 characters', () => {
   const start = `https://${HOST}/`;
   const longest = start + 'a'.repeat(2048 - start.length);
   expect(isProviderAddress(longest)).toBe(true);

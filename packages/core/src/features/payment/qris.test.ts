@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createQrisCode, withChecksum } from '../../testing/qris-code.ts';
 import { parseQris, takesAmount } from './qris.ts';
 
-/** A code with a bank's own account beside the scheme's; its checksum was computed by another tool. */
+/** A code with a bank's own account beside the scheme's. Its checksum was computed by another tool. */
 const WITH_BANK =
   '00020101021226570011ID.BANK.WWW011893600915012345678902091234567890303UMI51440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204581253033605405380005802ID5918KEDAI KOPI SENAYAN6007JAKARTA630432DE';
 
@@ -12,46 +12,46 @@ const flawOf = (text: string) => {
   return qris.ok ? null : qris.failure;
 };
 
-test('a QRIS names the merchant and the amount', () => {
+test('reads the merchant and the amount', () => {
   expect(parseQris(createQrisCode())).toEqual({
     ok: true,
     value: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
   });
 });
 
-test('other fields are ignored', () => {
+test('ignores other fields', () => {
   expect(parseQris(WITH_BANK)).toEqual(parseQris(createQrisCode()));
 });
 
-test('without an amount, the person types it', () => {
+test('lets the user type an amount if it has none', () => {
   expect(parseQris(createQrisCode({ '54': null }))).toMatchObject({
     ok: true,
     value: { amount: null },
   });
 });
 
-test('a QRIS may add a tip', () => {
+test('accepts a tip', () => {
   expect(parseQris(createQrisCode({ '55': '01' }))).toMatchObject({
     ok: true,
     value: { hasTip: true },
   });
 });
 
-test.each(['38000.', '38000.0', '38000.00', '038000'])('%s is Rp38.000', (text) => {
+test.each(['38000.', '38000.0', '38000.00', '038000'])('reads %s as Rp38.000', (text) => {
   expect(parseQris(createQrisCode({ '54': text }))).toMatchObject({
     ok: true,
     value: { amount: 38_000 },
   });
 });
 
-test('the checksum may be in lower case, and begin with a zero', () => {
+test('accepts a lower-case checksum, also with a leading zero', () => {
   const codes = Array.from({ length: 40 }, (_, index) => createQrisCode({ '54': `${index + 1}` }));
   const withNought = codes.find((code) => code.at(-4) === '0');
   expect(flawOf(withNought ?? '')).toBeNull();
   expect(flawOf(createQrisCode().replace(/.{4}$/, (sum) => sum.toLowerCase()))).toBeNull();
 });
 
-describe('no QRIS is', () => {
+describe('a QRIS is not', () => {
   test.each([
     ['nothing', ''],
     ['a text', 'https://pay.example/1'],
@@ -81,7 +81,7 @@ describe('no QRIS is', () => {
     expect(flawOf(withRest(room + 1))).toBe('malformed');
   });
 
-  test('a code of which one character was changed', () => {
+  test('a code with one changed character', () => {
     const code = createQrisCode();
     expect(flawOf(code.replace('SENAYAN', 'SENAYAM'))).toBe('checksumWrong');
     expect(flawOf(code.replace('540538000', '540538001'))).toBe('checksumWrong');
@@ -111,12 +111,15 @@ describe('no QRIS is', () => {
     expect(flawOf(createQrisCode(changes))).toBe('incomplete');
   });
 
-  test.each(['0', '0.00', '-1', 'x', '1x', '1.0.0', '.5', '1e3'])('a code over "%s"', (text) => {
-    expect(flawOf(createQrisCode({ '54': text }))).toBe('amountInvalid');
-  });
+  test.each(['0', '0.00', '-1', 'x', '1x', '1.0.0', '.5', '1e3'])(
+    'a code with the amount "%s"',
+    (text) => {
+      expect(flawOf(createQrisCode({ '54': text }))).toBe('amountInvalid');
+    },
+  );
 });
 
-test('no text makes the reader throw', () => {
+test('any text that makes the parser throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^(\d\d0[1-3].{1,3}){1,4}$/)), (text) => {
       expect(parseQris(text).ok).toBe(false);
@@ -125,14 +128,14 @@ test('no text makes the reader throw', () => {
   );
 });
 
-describe('scanning it takes the amount of the payment', () => {
+describe('scanning it charges the amount of the payment', () => {
   const qris = { merchant: 'm', city: 'c', amount: 38_000, hasTip: false };
 
-  test('where it is over that amount', () => {
+  test('if it is that amount', () => {
     expect(takesAmount(qris, 38_000)).toBe(true);
   });
 
-  test('and not where it is over another one, over none, or with a tip', () => {
+  test('and not if it is another one, none, or with a tip', () => {
     expect(takesAmount(qris, 38_001)).toBe(false);
     expect(takesAmount({ ...qris, amount: null }, 38_000)).toBe(false);
     expect(takesAmount({ ...qris, hasTip: true }, 38_000)).toBe(false);

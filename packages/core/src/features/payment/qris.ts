@@ -2,28 +2,30 @@ import { fail, type Result, succeed } from '../../platform/result.ts';
 import { crc16 } from './crc16.ts';
 
 /**
- * What a QRIS says: the code of an Indonesian bank payment, by the rules of EMVCo (specification, sections 1
- * and 2).
+ * The content of a QRIS: the code of an Indonesian bank payment, by the rules of EMVCo (specification, sections 1 and
+ * 2).
  */
 export interface Qris {
-  /** Who gets the money, as the bank app will show it. */
+  /** The payee, as the bank app will show it. */
   readonly merchant: string;
   readonly city: string;
-  /** What the bank app will ask for, in rupiah; null where the person types it there. */
+  /** The amount in rupiah that the bank app will charge; null if the user types it there. */
   readonly amount: number | null;
-  /** The bank app adds a tip or a fee, so that more is paid than the amount. */
+  /** The bank app adds a tip or a fee to the amount. */
   readonly hasTip: boolean;
 }
 
 /**
- * Why a text is no QRIS.
- * - `malformed`: no list of fields. - `checksumWrong`: it was changed or truncated.
- * - `notQris`: a code of another country, currency or scheme. - `incomplete`: it lacks merchant or city.
- * - `amountInvalid`: its amount is no number above 0.
+ * Why a text is not a QRIS.
+ * - `malformed`: not a list of fields.
+ * - `checksumWrong`: changed or truncated.
+ * - `notQris`: another country, currency or scheme.
+ * - `incomplete`: merchant or city is missing.
+ * - `amountInvalid`: its amount is not a number above 0.
  */
 export type QrisFlaw = 'malformed' | 'checksumWrong' | 'notQris' | 'incomplete' | 'amountInvalid';
 
-/** The tags of EMVCo, and of Indonesia's scheme within it, that are read here. */
+/** The tags of EMVCo and Indonesia's scheme that are read here. */
 const TAG = {
   format: '00',
   scheme: '51',
@@ -41,7 +43,7 @@ const SCHEME_NAME = 'ID.CO.QRIS.WWW';
 const RUPIAH = '360';
 const INDONESIA = 'ID';
 
-/** The longest code that EMVCo allows. Characters. */
+/** The maximum length that EMVCo allows. Characters. */
 const MAX_LENGTH = 512;
 
 /** The length of a field's header: its tag and its length. Characters. */
@@ -49,10 +51,9 @@ const HEAD_LENGTH = 4;
 
 const AMOUNT = /^\d+(?:\.\d*)?$/;
 
-/** The fields of a code, by their tag. */
 type Fields = ReadonlyMap<string, string>;
 
-/** Reads the text of a QRIS payment's QR (specification, section 2), which is untrusted. */
+/** Parses the text of a QRIS payment's QR code (specification, section 2). Untrusted. */
 export function parseQris(text: string): Result<Qris, QrisFlaw> {
   const fields = text.length > MAX_LENGTH ? null : parseFields(text);
   if (fields === null || [...fields.keys()].at(-1) !== TAG.checksum) return fail('malformed');
@@ -66,14 +67,14 @@ export function parseQris(text: string): Result<Qris, QrisFlaw> {
   return succeed({ merchant, city, amount, hasTip: fields.has(TAG.tip) });
 }
 
-/** Whether a scan of the QRIS charges exactly this amount (rupiah), and no typed one. */
+/** Whether scanning the QRIS charges exactly this amount (rupiah), without typing. */
 export function takesAmount(qris: Qris, amount: number): boolean {
   return qris.amount === amount && !qris.hasTip;
 }
 
 /**
- * Reads a list of fields: two digits for the tag, two for the length, then the text. Null where a length does
- * not fit, or a tag occurs twice: readers would disagree on which one counts.
+ * Parses a list of fields: two digits for the tag, two for the length, then the text. Null if a length does not fit, or
+ * a tag occurs twice: parsers disagree on which one counts.
  */
 function parseFields(text: string): Fields | null {
   const fields = new Map<string, string>();
@@ -90,12 +91,12 @@ function parseFields(text: string): Fields | null {
   return fields;
 }
 
-/** ASCII, without control characters: beyond it the lengths and the checksum count bytes of some encoding. */
+/** ASCII without control characters. For other text the byte lengths depend on the encoding. */
 function isPrintable(value: string): boolean {
   return /^[ -~]*$/.test(value);
 }
 
-/** The checksum covers all before it, with its own tag and length. */
+/** The checksum covers everything before it, including its own tag and length. */
 function hasRightChecksum(text: string): boolean {
   const sum = crc16(text.slice(0, -4)).toString(16).padStart(4, '0');
   return text.slice(-4).toLowerCase() === sum;
@@ -111,7 +112,7 @@ function isOfIndonesia(fields: Fields): boolean {
   );
 }
 
-/** Null where there is none, 0 where it is no amount. */
+/** Null if missing, 0 if invalid. */
 function parseAmount(text: string | undefined): number | null {
   if (text === undefined) return null;
   return AMOUNT.test(text) ? Number(text) : 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MEMORY_RECIPIENT } from '../../testing/memory-prize-form-gateway.ts';
 import { BLANK_DRAFT, parsePrizeFormDraft, prizeFormDraftOf } from './prize-form-draft.ts';
 
-test('keeps nothing of a form that nobody touched', () => {
+test('keeps nothing of an untouched form', () => {
   expect(prizeFormDraftOf(BLANK_DRAFT)).toBeNull();
 });
 

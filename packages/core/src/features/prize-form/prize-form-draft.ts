@@ -5,8 +5,8 @@ import { BLANK_RECIPIENT } from './recipient.ts';
 const recipient = v.object({ name: v.string(), phone: v.string(), address: v.string() });
 
 /**
- * What a reload starts from: what was typed, and the pending recipient. It is personal data: it stays in session
- * storage alone, until it is sent (docs/security.md).
+ * The draft of the form: the input, and the pending recipient. Personal data: it stays in session storage only, until
+ * it is sent (docs/security.md).
  */
 const draftSchema = v.object({
   typed: recipient,
@@ -16,14 +16,14 @@ const draftSchema = v.object({
 
 export type PrizeFormDraft = v.InferOutput<typeof draftSchema>;
 
-/** The draft of a form that nobody has touched. */
+/** The draft of an untouched form. */
 export const BLANK_DRAFT: PrizeFormDraft = {
   typed: BLANK_RECIPIENT,
   recipient: BLANK_RECIPIENT,
   pendingKey: null,
 };
 
-/** What outlives the page of a prize form; null where nothing was typed, or all of it was sent. */
+/** The draft of a prize form; null if nothing was typed, or all was sent. */
 export function prizeFormDraftOf({
   typed,
   recipient: checked,
@@ -33,7 +33,7 @@ export function prizeFormDraftOf({
   return isBlank ? null : { typed, recipient: checked, pendingKey };
 }
 
-/** Reads a stored draft. Null where it is none. */
+/** Parses a stored draft. Null if invalid. */
 export function parsePrizeFormDraft(stored: unknown): PrizeFormDraft | null {
   return parseDraft(draftSchema, stored);
 }

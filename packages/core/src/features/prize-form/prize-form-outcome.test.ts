@@ -17,6 +17,6 @@ test.each([
   expect(prizeFormOutcome({ code, sent: SENT })).toEqual(outcome);
 });
 
-test.each([0, 30007])('%i without what was sent means nothing', (code) => {
+test.each([0, 30007])('ignores %i without a recipient', (code) => {
   expect(prizeFormOutcome({ code })).toBeNull();
 });

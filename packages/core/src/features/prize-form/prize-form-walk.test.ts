@@ -19,7 +19,7 @@ import { BLANK_DRAFT, type PrizeFormDraft, prizeFormDraftOf } from './prize-form
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The form closes while the walk goes on. */
+/** The form closes during the walk. */
 const WON_AT = MEMORY_START - 5 * DAY + 60_000;
 
 const SENT = { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START };
@@ -76,7 +76,7 @@ const TYPED = { ...BLANK_DRAFT, typed: MEMORY_RECIPIENT };
 const ENDS = ['sent', 'alreadySent', 'closed', 'nothingToSend', 'notFound'] as const;
 
 test(
-  'whatever happens, a recipient is sent in once, and nobody else reads it',
+  'sends a recipient once, and shows it to no other user, whatever happens',
   { timeout: 60_000 },
   () =>
     walkMachine({

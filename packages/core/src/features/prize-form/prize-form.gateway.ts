@@ -2,32 +2,32 @@ import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gatew
 import type { Market } from '../../platform/market/market.types.ts';
 import type { DrawPrize } from '../draw/draw.gateway.ts';
 
-/** Who gets a prize, and where (specification, section 3). Nothing is empty, or has white space around it. */
+/** The recipient and address of a prize (specification, section 3). All fields are trimmed and non-empty. */
 export interface PrizeRecipient {
   readonly name: string;
   /** E.164. */
   readonly phone: string;
-  /** The detailed address, in as many lines as the person wrote. */
+  /** The detailed address, with the user's line breaks. */
   readonly address: string;
 }
 
-/** A recipient as it was sent in: it cannot be changed any more (specification, section 4). */
+/** A sent recipient: it can no longer change (specification, section 4). */
 export interface SentRecipient {
   readonly recipient: PrizeRecipient;
   /** Milliseconds since the epoch. */
   readonly sentAt: number;
 }
 
-/** What a person drew, and where it is sent. */
+/** A draw, and the recipient of its prize. */
 export interface PrizeForm {
   readonly drawId: string;
-  /** Null where nothing was won. */
+  /** Null if nothing was won. */
   readonly prize: DrawPrize | null;
-  /** When it was drawn: milliseconds since the epoch. The form is open from then on. */
+  /** When it was drawn: milliseconds since the epoch. The form opens then. */
   readonly wonAt: number;
-  /** Where the prize is sent to: a phone is one of its, and its public holidays count. */
+  /** The country of delivery: the phone must belong to it, and its public holidays count. */
   readonly market: Market;
-  /** Null until the recipient is sent in. */
+  /** Null until the recipient is sent. */
   readonly sent: SentRecipient | null;
 }
 
@@ -40,9 +40,9 @@ export interface PrizeFormReply {
   readonly sent?: SentRecipient | undefined;
 }
 
-/** The recipients of prizes. A recipient is sent in once a draw, by the person who drew. */
+/** The recipients of prizes. A recipient is sent once per draw, by the user who drew. */
 export interface PrizeFormGateway {
-  /** Refused as not found where nobody, or somebody else, drew under this id. */
+  /** Refused as not found if the draw does not exist or is another user's. */
   find(drawId: string, options?: CallOptions): Promise<GatewayResult<PrizeForm>>;
   send(
     request: { readonly drawId: string; readonly recipient: PrizeRecipient },

@@ -40,7 +40,7 @@ interface Page {
   readonly ports?: Partial<PrizeFormPorts>;
 }
 
-/** The form of a page that has just been loaded, by default for a member. */
+/** The form of a freshly loaded page, for a member by default. */
 async function open(world: World = createWorld(), { input, ports }: Page = {}) {
   const { clock, random, prizeForms, calls } = world;
   const memoryPorts: PrizeFormPorts = {
@@ -86,7 +86,7 @@ async function open(world: World = createWorld(), { input, ports }: Page = {}) {
     draft: () => prizeFormDraftOf(context()),
     /** Fills in the form and confirms it. */
     sendIn: () => send(...FILL_IN, { type: 'SUBMIT' }, { type: 'CONFIRM' }),
-    /** The page is loaded again with the draft that it left. */
+    /** Reloads the page with its draft. */
     async reload() {
       actor.stop();
       return open(world, { input: { draft: prizeFormDraftOf(context()) } });
@@ -94,7 +94,7 @@ async function open(world: World = createWorld(), { input, ports }: Page = {}) {
   };
 }
 
-test('a winner fills in the form, confirms it, and it is sent once', async () => {
+test('sends the form of a winner once, after confirmation', async () => {
   const { world, send, state, context, calls, clock, busy } = await open();
   expect(state()).toEqual({ filling: 'editing' });
   await send(...FILL_IN, { type: 'SUBMIT' });
@@ -115,14 +115,14 @@ test('a winner fills in the form, confirms it, and it is sent once', async () =>
   });
 });
 
-test('nothing personal is kept once it is sent', async () => {
+test('deletes personal data once it is sent', async () => {
   const { sendIn, draft, context } = await open();
   await sendIn();
   expect(draft()).toBeNull();
   expect(context()).toMatchObject({ ...BLANK_DRAFT, fieldProblems: {}, problem: null });
 });
 
-test('what was sent is read-only, and opens as such', async () => {
+test('shows what was sent as read-only', async () => {
   const first = await open();
   await first.sendIn();
   const { state, send, calls, context } = await first.reload();
@@ -134,7 +134,7 @@ test('what was sent is read-only, and opens as such', async () => {
 });
 
 describe('the dialog', () => {
-  test('that is cancelled leads back to what was typed, and a change there is sent', async () => {
+  test('when cancelled leads back to the input, and a change there is sent', async () => {
     const { send, state, context, calls } = await open();
     await send(...FILL_IN, { type: 'SUBMIT' }, { type: 'CANCEL' });
     expect(state()).toEqual({ filling: 'editing' });
@@ -145,7 +145,7 @@ describe('the dialog', () => {
     expect(calls.send.asked[0]?.request.recipient.name).toBe('Nama Lain');
   });
 
-  test('is shown only once everything is right', async () => {
+  test('opens only if everything is valid', async () => {
     const { send, state, calls } = await open();
     await send({ type: 'CONFIRM' });
     expect(state()).toEqual({ filling: 'editing' });
@@ -153,8 +153,8 @@ describe('the dialog', () => {
   });
 });
 
-describe('what is wrong', () => {
-  test('is shown at the fields, each until the person types there again', async () => {
+describe('an invalid input', () => {
+  test('is shown at its field until the user types there', async () => {
     const { send, state, context } = await open();
     await send({ type: 'TYPE', field: 'phone', text: '021 555 0123' }, { type: 'SUBMIT' });
     expect(state()).toEqual({ filling: 'editing' });
@@ -173,7 +173,7 @@ describe('what is wrong', () => {
     expect(context().fieldProblems).toEqual({});
   });
 
-  test('with the phone depends on the country that the prize is sent to', async () => {
+  test('depends on the country of delivery for the phone', async () => {
     const world = createWorld();
     const value = { ...createPrizeForm(DRAW_ID, MEMORY_START), market: 'SG' as const };
     world.calls.find.always({ kind: 'answered', value });
@@ -185,7 +185,7 @@ describe('what is wrong', () => {
     expect(context().recipient.phone).toBe('+6581234567');
   });
 
-  test('because the phone cannot be checked loses nothing, and can be retried', async () => {
+  test('keeps everything if the phone cannot be checked, and can be retried', async () => {
     let tries = 0;
     const { send, state, problem, context } = await open(createWorld(), {
       ports: {
@@ -208,7 +208,7 @@ describe('what is wrong', () => {
     expect(state()).toEqual({ filling: 'confirming' });
   });
 
-  test('is not known during the check, and what is typed meanwhile is kept', async () => {
+  test('is unknown during the check, and input in the meantime is kept', async () => {
     const { actor, send, state, context, busy } = await open();
     await send(...FILL_IN);
     actor.send({ type: 'SUBMIT' });
@@ -266,12 +266,12 @@ describe('there is nothing to send', () => {
     expect(draft()).toBeNull();
   });
 
-  test('where nobody drew under this id', async () => {
+  test('if no such draw exists', async () => {
     const { state } = await open(createWorld(), { input: { drawId: '' } });
     expect(state()).toBe('notFound');
   });
 
-  test('for somebody else’s draw, and what was typed is gone', async () => {
+  test('for another user’s draw, and the input is deleted', async () => {
     const first = await open();
     await first.send(...FILL_IN);
     first.calls.find.always(NOT_FOUND);
@@ -281,7 +281,7 @@ describe('there is nothing to send', () => {
     expect(first.context().typed).toEqual(BLANK_DRAFT.typed);
   });
 
-  test('where the draw is gone when the recipient is sent, and so is what was typed', async () => {
+  test('if the draw is gone when the recipient is sent, and the input is deleted', async () => {
     const { calls, sendIn, state, context } = await open();
     calls.send.next(NOT_FOUND);
     await sendIn();
@@ -318,22 +318,19 @@ describe('a login', () => {
   test.each([
     ['by its code', { kind: 'answered', value: { code: 30011 } }, ['loginRequired']],
     ['by refusing the token', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
-  ] as const)(
-    'that the backend requires %s loses nothing that was typed',
-    async (_, fate, events) => {
-      const { calls, sendIn, reload, state, emitted, context, draft } = await open();
-      calls.send.next(fate);
-      await sendIn();
-      expect(state()).toBe('loginRequired');
-      expect(emitted).toEqual(events);
-      expect(context().pendingKey).toBeNull();
-      expect(draft()?.typed.phone).toBe('0812 3456 7890');
-      const back = await reload();
-      expect(back.state()).toEqual({ filling: 'editing' });
-      await back.send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
-      expect(back.state()).toBe('sent');
-    },
-  );
+  ] as const)('that the backend requires %s loses no input', async (_, fate, events) => {
+    const { calls, sendIn, reload, state, emitted, context, draft } = await open();
+    calls.send.next(fate);
+    await sendIn();
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual(events);
+    expect(context().pendingKey).toBeNull();
+    expect(draft()?.typed.phone).toBe('0812 3456 7890');
+    const back = await reload();
+    expect(back.state()).toEqual({ filling: 'editing' });
+    await back.send({ type: 'SUBMIT' }, { type: 'CONFIRM' });
+    expect(back.state()).toBe('sent');
+  });
 
   test.each([
     ['by its code', { kind: 'answered', value: { code: 30011 } }],
@@ -357,7 +354,7 @@ describe('a login', () => {
 });
 
 describe('a lost answer', () => {
-  test('is followed by another try, and it is sent once', async () => {
+  test('is followed by a retry, and the recipient is sent once', async () => {
     const { world, calls, clock, sendIn, state } = await open();
     calls.send.next(LOST, LOST);
     await sendIn();
@@ -371,27 +368,24 @@ describe('a lost answer', () => {
   test.each([
     ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
     ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
-  ] as const)(
-    'that stays %s is shown; the same is sent again, and nothing else',
-    async (...args) => {
-      const [, fates, message] = args;
-      const { world, calls, clock, sendIn, send, state, problem, busy, context } = await open();
-      calls.send.next(...fates);
-      await sendIn();
-      await clock.advance(10_000);
-      expect(state()).toBe('unsettled');
-      expect(problem()).toBe(message);
-      expect(busy()).toBe(false);
-      const { typed } = context();
-      await send({ type: 'TYPE', field: 'name', text: 'Nama Lain' });
-      expect(context().typed).toEqual(typed);
-      await send({ type: 'RETRY' });
-      expect(state()).toBe('sent');
-      expect(problem()).toBeNull();
-      expect(world.sent).toHaveLength(1);
-      expect(new Set(calls.send.asked.map(({ key }) => key)).size).toBe(1);
-    },
-  );
+  ] as const)('that stays %s is shown; only the same recipient can be sent', async (...args) => {
+    const [, fates, message] = args;
+    const { world, calls, clock, sendIn, send, state, problem, busy, context } = await open();
+    calls.send.next(...fates);
+    await sendIn();
+    await clock.advance(10_000);
+    expect(state()).toBe('unsettled');
+    expect(problem()).toBe(message);
+    expect(busy()).toBe(false);
+    const { typed } = context();
+    await send({ type: 'TYPE', field: 'name', text: 'Nama Lain' });
+    expect(context().typed).toEqual(typed);
+    await send({ type: 'RETRY' });
+    expect(state()).toBe('sent');
+    expect(problem()).toBeNull();
+    expect(world.sent).toHaveLength(1);
+    expect(new Set(calls.send.asked.map(({ key }) => key)).size).toBe(1);
+  });
 
   test('and a reload show what was sent', async () => {
     const before = await open();
@@ -431,7 +425,7 @@ describe('a lost answer', () => {
 });
 
 describe('a refusal', () => {
-  test('is shown at the form, and the next try has another key', async () => {
+  test('is shown at the form, and the next try takes a new key', async () => {
     const { calls, sendIn, send, state, problem, context } = await open();
     calls.send.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
     await sendIn();
@@ -456,7 +450,7 @@ describe('a refusal', () => {
 });
 
 describe('another tab', () => {
-  test('that was first wins: the person sees what was sent there', async () => {
+  test('that sent first wins: its recipient is shown', async () => {
     const world = createWorld();
     const first = await open(world);
     const second = await open(world, {
@@ -473,7 +467,7 @@ describe('another tab', () => {
 });
 
 describe('the form', () => {
-  test('that cannot be reached is loaded again on a tap', async () => {
+  test('that failed to load reloads on a tap', async () => {
     const world = createWorld();
     world.calls.find.next({ kind: 'unreachable' });
     const { send, state, problem, calls } = await open(world);
@@ -485,7 +479,7 @@ describe('the form', () => {
     expect(calls.find.asked.map(({ request }) => request)).toEqual([DRAW_ID, DRAW_ID]);
   });
 
-  test('keeps what was typed over a reload', async () => {
+  test('keeps the input over a reload', async () => {
     const before = await open();
     await before.send(...FILL_IN);
     const { state, context } = await before.reload();
@@ -497,7 +491,7 @@ describe('the form', () => {
     });
   });
 
-  test('of somebody who logged out is shown to nobody, and again after their login', async () => {
+  test('of a user who logged out is hidden, and shown again after their login', async () => {
     const { send, sendIn, state, context, emitted, calls } = await open();
     await sendIn();
     await send({ type: 'SESSION_CHANGED', loggedIn: false });
@@ -515,7 +509,7 @@ describe('the form', () => {
     expect(calls.find.asked.map(({ request }) => request)).toEqual([DRAW_ID, DRAW_ID]);
   });
 
-  test('that is sent when somebody else logs in is not pending for them', async () => {
+  test('pending when another user logs in is not pending for them', async () => {
     const { calls, sendIn, send, state, context } = await open();
     calls.send.next({ kind: 'answered', afterMs: 5000 });
     await sendIn();
@@ -525,17 +519,14 @@ describe('the form', () => {
     expect(state()).toBe('sent');
   });
 
-  test.each([false, true])(
-    'leaves nothing that was typed to the next user: %s',
-    async (loggedIn) => {
-      const { send, context, draft } = await open();
-      await send(...FILL_IN, { type: 'SUBMIT' }, { type: 'SESSION_CHANGED', loggedIn });
-      expect(context()).toMatchObject({ ...BLANK_DRAFT, fieldProblems: {} });
-      expect(draft()).toBeNull();
-    },
-  );
+  test.each([false, true])('leaves no input to the next user: %s', async (loggedIn) => {
+    const { send, context, draft } = await open();
+    await send(...FILL_IN, { type: 'SUBMIT' }, { type: 'SESSION_CHANGED', loggedIn });
+    expect(context()).toMatchObject({ ...BLANK_DRAFT, fieldProblems: {} });
+    expect(draft()).toBeNull();
+  });
 
-  test('shows no old problem to the next user', async () => {
+  test('shows no stale problem to the next user', async () => {
     const world = createWorld();
     world.calls.find.next({ kind: 'unreachable' });
     const { send, state, context } = await open(world);
@@ -544,7 +535,7 @@ describe('the form', () => {
     expect(context()).toMatchObject({ problem: null, fieldProblems: {} });
   });
 
-  test('that is left during its load ends the load', async () => {
+  test('aborts its load when the user leaves', async () => {
     const signals: unknown[] = [];
     const { prizeForms } = createWorld();
     const { actor } = await open(createWorld(), {
@@ -562,7 +553,7 @@ describe('the form', () => {
     expect(signals).toMatchObject([{ aborted: true }]);
   });
 
-  test('that is left sends nothing more', async () => {
+  test('sends nothing more once the user has left', async () => {
     const { calls, clock, sendIn, actor } = await open();
     calls.send.always({ kind: 'unreachable' });
     await sendIn();

@@ -23,12 +23,12 @@ import { type PrizeFormOutcome, prizeFormOutcome } from './prize-form-outcome.ts
 import { isPrizeInfoOpen, prizeInfoEnd } from './prize-window.ts';
 import { checkRecipient, type RecipientProblems, withoutProblem } from './recipient.ts';
 
-/** A form that nobody has touched. */
+/** An untouched form. */
 const BLANK = { ...BLANK_DRAFT, fieldProblems: {}, problem: null };
 
 /**
- * The recipient of a prize (specification, sections 2 to 5): typed, checked, confirmed, and sent once. The form
- * closes 5 days after winning, even while it is open.
+ * The recipient of a prize (specification, sections 2 to 5): typed, checked, confirmed, and sent once. The form closes
+ * 5 days after winning, even while it is open.
  */
 export const prizeFormMachine = setup({
   types: machineTypes<PrizeFormTypes>(),
@@ -55,7 +55,7 @@ export const prizeFormMachine = setup({
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
     clearProblems: assign({ problem: null, fieldProblems: {} }),
-    // It is personal data: it stays no longer than it is needed.
+    // Personal data: deleted as soon as it is not needed.
     clearTyped: assign(BLANK),
     showForm: assign((_, loaded: LoadOutcome<PrizeForm>) =>
       loaded.kind === 'loaded' ? { form: loaded.value } : { problem: problemOf(loaded.failure) },
@@ -75,7 +75,7 @@ export const prizeFormMachine = setup({
       ...(outcome.kind === 'done' && { form: { ...context.form, sent: outcome.value.sent } }),
       ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
-    // What was typed belonged to the previous user. The form that is loaded says what was sent.
+    // The input belonged to the previous user. The loaded form shows what was sent.
     changePerson: assign(({ context }, loggedIn: boolean) => ({
       ...BLANK,
       loggedIn,
@@ -123,7 +123,7 @@ export const prizeFormMachine = setup({
       always: [
         { guard: 'isSent', target: 'sent' },
         { guard: 'isNothingToSend', target: 'nothingToSend' },
-        // Its answer was lost: the backend says whether it was in time.
+        // The answer was lost: the backend decides whether it was in time.
         { guard: 'isPending', target: 'sending' },
         { guard: 'isOpen', target: 'filling' },
         { target: 'closed' },
@@ -191,7 +191,7 @@ export const prizeFormMachine = setup({
             target: 'alreadySent',
             actions: withOutcome('settleRecipient'),
           },
-          // It was sent; or it was refused, and the person sees why.
+          // Sent, or refused with a visible reason.
           ...afterChange('settleRecipient', {
             done: 'deciding',
             refused: 'deciding',
@@ -201,7 +201,7 @@ export const prizeFormMachine = setup({
       },
     },
 
-    /** Nobody knows whether it arrived: until that is known, nothing else can be sent. */
+    /** The outcome is unknown: nothing else can be sent until it is known. */
     unsettled: {
       on: { RETRY: 'sending' },
     },
@@ -210,7 +210,7 @@ export const prizeFormMachine = setup({
 
     sent: { entry: 'clearTyped' },
 
-    /** It had been sent before, from elsewhere: the person sees what. */
+    /** It was sent before, from elsewhere: show that recipient. */
     alreadySent: { entry: 'clearTyped' },
 
     closed: { entry: 'clearTyped' },
@@ -223,12 +223,12 @@ export const prizeFormMachine = setup({
 
 export type PrizeFormMachine = typeof prizeFormMachine;
 
-/** A form before it is loaded. */
+/** A form before it loads. */
 function unknownForm(drawId: string): PrizeForm {
   return { drawId, prize: null, wonAt: 0, market: DEFAULT_MARKET, sent: null };
 }
 
-/** A guard: the backend answered a recipient in this way. */
+/** A guard: the reply is of this kind. */
 function isReply(kind: PrizeFormOutcome['kind']) {
   return ({
     event: { output },

@@ -6,7 +6,7 @@ import {
 } from '../../testing/memory-prize-form-gateway.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// A page's code is loaded while a test runs: imported here, it belongs to every test of this file.
+// Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './prize-form.page.ts';
 
 const FORM = '/luckDraw/userInfoForm?drawId=draw-1';
@@ -21,7 +21,7 @@ async function load(world: MemoryWorld, route: string) {
   return { ...rest, form: page.actor };
 }
 
-test('a sent recipient leads to the success route, and nothing personal stays in the session', async () => {
+test('leads to the success route once sent, and leaves no personal data in the session', async () => {
   const { router, form, drafts } = await load(createMemoryWorld(), FORM);
   form.send({ type: 'TYPE', field: 'name', text: MEMORY_RECIPIENT.name });
   expect(drafts()).toMatchObject({
@@ -38,7 +38,7 @@ test('a sent recipient leads to the success route, and nothing personal stays in
   expect(drafts()).toEqual({});
 });
 
-test('a reload keeps what was typed', async () => {
+test('keeps the input over a reload', async () => {
   const world = createMemoryWorld();
   const before = await load(world, FORM);
   before.form.send({ type: 'TYPE', field: 'name', text: 'Penerima' });
@@ -47,12 +47,12 @@ test('a reload keeps what was typed', async () => {
   expect(form.getSnapshot().context.typed.name).toBe('Penerima');
 });
 
-test('the success route leads to the form where nothing was sent', async () => {
+test('leads from the success route to the form if nothing was sent', async () => {
   const { router } = await load(createMemoryWorld(), SUCCESS);
   expect(router.moves).toEqual([`replace ${FORM}`]);
 });
 
-test('a logout elsewhere leads to the login', async () => {
+test('leads to the login after a logout elsewhere', async () => {
   const { form, router } = await load(createMemoryWorld(), FORM);
   form.send({ type: 'SESSION_CHANGED', loggedIn: false });
   expect(form.getSnapshot().value).toBe('loginRequired');

@@ -5,7 +5,7 @@ import type { PrizeFormPorts } from './prize-form.types.ts';
 import { prizeFormRouteName, prizeFormView } from './prize-form.view.ts';
 import { parsePrizeFormDraft, prizeFormDraftOf } from './prize-form-draft.ts';
 
-/** The page of a prize's recipient: the form, and what was sent in. */
+/** The page of a prize's recipient: the form, and the sent recipient. */
 export const prizeFormPage = definePage({
   machine: prizeFormMachine,
   input: ({ key, loggedIn, draft }: PageStart, ports: PrizeFormPorts) => ({

@@ -18,28 +18,28 @@ export interface PrizeFormInput {
   readonly ports: PrizeFormPorts;
   readonly drawId: string;
   readonly loggedIn: boolean;
-  /** What an earlier page left. */
+  /** The draft of an earlier page. */
   readonly draft: PrizeFormDraft | null;
 }
 
 export interface PrizeFormContext {
   readonly ports: PrizeFormPorts;
   readonly loggedIn: boolean;
-  /** Until it is loaded, a form of no prize. */
+  /** An empty form until it is loaded. */
   readonly form: PrizeForm;
   readonly typed: TypedRecipient;
-  /** Shown at the fields, each until the person types there again. */
+  /** Shown at each field until the user types there. */
   readonly fieldProblems: RecipientProblems;
-  /** What was typed, once it is checked: what the person confirms and what is sent. */
+  /** The validated input, which the user confirms and the page sends. */
   readonly recipient: PrizeRecipient;
-  /** The idempotency key of a recipient without an answer: however often it is sent, it is sent once. */
+  /** The idempotency key of an unanswered recipient: retries send it once. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the recipient under its key and saw no answer. */
+  /** An earlier try under this key got no answer. */
   readonly maybeApplied: boolean;
   readonly problem: Problem | null;
 }
 
-/** What the person typed in a field. */
+/** The input of a field. */
 export interface TypedText {
   readonly field: RecipientField;
   readonly text: string;
@@ -47,11 +47,11 @@ export interface TypedText {
 
 export type PrizeFormEvent =
   | ({ readonly type: 'TYPE' } & TypedText)
-  /** The person has filled in the form. */
+  /** The user has filled in the form. */
   | { readonly type: 'SUBMIT' }
-  /** The person says in the dialog that it is right: it cannot be changed any more. */
+  /** The user confirms in the dialog: it can no longer change. */
   | { readonly type: 'CONFIRM' }
-  /** The person closes the dialog, to change something. */
+  /** The user closes the dialog to change something. */
   | { readonly type: 'CANCEL' }
   | PageEvent;
 

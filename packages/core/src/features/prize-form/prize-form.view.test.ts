@@ -22,7 +22,7 @@ const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
 type Gateway = ReturnType<typeof createMemoryPrizeFormGateway>;
 
-/** What is shown after events, on a form where everything is filled in. */
+/** The view after events, on a completed form. */
 async function show(
   events: readonly PrizeFormEvent['type'][] = [],
   script: (calls: Gateway['calls']) => void = () => {},
@@ -50,7 +50,7 @@ async function show(
   return { before, view, route: prizeFormRouteName(view) };
 }
 
-test('a form to fill in, until it closes', async () => {
+test('shows a form until it closes', async () => {
   const { before, view, route } = await show();
   expect(before).toEqual({ step: 'loading' });
   expect(prizeFormRouteName(before)).toBeNull();
@@ -67,14 +67,14 @@ test('a form to fill in, until it closes', async () => {
   expect(route).toBe('prizeForm');
 });
 
-test('the form is busy while it is checked; then the dialog asks', async () => {
+test('is busy during the check, then asks in the dialog', async () => {
   const { before, view, route } = await show(['SUBMIT']);
   expect(before).toMatchObject({ step: 'filling', busy: true });
   expect(view).toEqual({ step: 'confirm', prize: PRIZE, recipient: MEMORY_RECIPIENT });
   expect(route).toBe('prizeForm');
 });
 
-test('the person sees what is sent; then that it was, and by when the prize ships', async () => {
+test('shows what is sent, then that it was sent and when it ships', async () => {
   const { before, view, route } = await show(['SUBMIT', 'CONFIRM']);
   expect(before).toEqual({ step: 'sending', recipient: MEMORY_RECIPIENT });
   expect(view).toEqual({
@@ -88,14 +88,14 @@ test('the person sees what is sent; then that it was, and by when the prize ship
   expect(route).toBe('prizeFormSuccess');
 });
 
-test('a recipient that another tab sent is marked', async () => {
+test('marks a recipient that another tab sent', async () => {
   const { view } = await show(['SUBMIT', 'CONFIRM'], ({ send }) =>
     send.next({ kind: 'answered', value: { code: 30007, sent: SENT } }),
   );
   expect(view).toMatchObject({ step: 'sent', ...SENT, wasFirst: true });
 });
 
-test('a recipient without an answer can be sent again', async () => {
+test('offers to retry an unanswered recipient', async () => {
   const { view, route } = await show(['SUBMIT', 'CONFIRM'], ({ send }) =>
     send.always({ kind: 'lost' }),
   );
@@ -103,26 +103,26 @@ test('a recipient without an answer can be sent again', async () => {
   expect(route).toBe('prizeForm');
 });
 
-test('a refusal is shown at the form', async () => {
+test('shows a refusal at the form', async () => {
   const { view } = await show(['SUBMIT', 'CONFIRM'], ({ send }) =>
     send.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld }),
   );
   expect(view).toMatchObject({ step: 'filling', problem: { message: 'clockWrong' } });
 });
 
-test('a form that could not be loaded', async () => {
+test('shows a form that failed to load', async () => {
   const { view, route } = await show([], ({ find }) => find.always({ kind: 'unreachable' }));
   expect(view).toEqual({ step: 'loadFailed', problem: UNREACHABLE });
   expect(route).toBeNull();
 });
 
-test('a login that is required', async () => {
+test('shows that a login is required', async () => {
   const { view, route } = await show([], () => {}, false);
   expect(view).toEqual({ step: 'loginRequired' });
   expect(route).toBeNull();
 });
 
-test('nothing to do, and where to go on', async () => {
+test('shows that there is nothing to do, and where to go', async () => {
   const form = createPrizeForm('draw-1', MEMORY_START);
   const found = async (value: typeof form) =>
     (await show([], ({ find }) => find.always({ kind: 'answered', value }))).view;

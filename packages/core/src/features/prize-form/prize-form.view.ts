@@ -7,33 +7,33 @@ import type { PrizeFormMachine } from './prize-form.machine.ts';
 import { prizeInfoEnd, prizeShippedBy } from './prize-window.ts';
 import type { RecipientProblems, TypedRecipient } from './recipient.ts';
 
-/** What the prize form shows. Moments are milliseconds since the epoch. */
+/** The view of the prize form. Moments are milliseconds since the epoch. */
 export type PrizeFormView =
   | { readonly step: 'loading' }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'loginRequired' }
   | FillingView
-  /** The dialog asks whether it is right: it cannot be changed later. */
+  /** The dialog asks for confirmation: it cannot be changed later. */
   | {
       readonly step: 'confirm';
       readonly prize: DrawPrize | null;
       readonly recipient: PrizeRecipient;
     }
   | { readonly step: 'sending'; readonly recipient: PrizeRecipient }
-  /** It is not known whether it arrived. The same recipient is sent again. */
+  /** The outcome is unknown: retry the same recipient. */
   | {
       readonly step: 'unsettled';
       readonly recipient: PrizeRecipient;
       readonly problem: Problem | null;
     }
   | SentView
-  /** There is nothing to do here; `next` is where the person goes on. */
+  /** Nothing to do here; `next` is where the user can go. */
   | {
       readonly step: 'closed' | 'lost' | 'inWallet' | 'notFound';
       readonly next: RouteName;
     };
 
-/** The form, to be filled in until `closesAt`. */
+/** The form, open until `closesAt`. */
 export interface FillingView {
   readonly step: 'filling';
   readonly prize: DrawPrize | null;
@@ -41,24 +41,23 @@ export interface FillingView {
   readonly closesAt: number;
   readonly typed: TypedRecipient;
   readonly fieldProblems: RecipientProblems;
-  /** What is wrong with the form as a whole, or with the way to the backend. */
+  /** A problem of the whole form, or of the connection. */
   readonly problem: Problem | null;
   readonly busy: boolean;
 }
 
-/** What was sent in: read-only. */
+/** The sent recipient: read-only. */
 export interface SentView {
   readonly step: 'sent';
   readonly prize: DrawPrize | null;
   readonly recipient: PrizeRecipient;
   readonly sentAt: number;
-  /** The day, in WIB, by which the prize is on its way. */
+  /** The WIB day by which the prize is shipped. */
   readonly shippedBy: number;
-  /** The person has just tried to send another one, too late: this one had been sent before. */
+  /** The user just sent another recipient too late: this one was sent before. */
   readonly wasFirst: boolean;
 }
 
-/** Turns the machine's state into what the page shows. */
 export function prizeFormView(snapshot: SnapshotFrom<PrizeFormMachine>): PrizeFormView {
   const { form, recipient, problem } = snapshot.context;
   if (form.sent !== null) {
@@ -101,7 +100,7 @@ function fillingView(snapshot: SnapshotFrom<PrizeFormMachine>): FillingView {
   };
 }
 
-/** The route on which a step is shown (specification, section 2). Null where it is not known yet. */
+/** The route of a step (specification, section 2). Null while unknown. */
 export function prizeFormRouteName({
   step,
 }: PrizeFormView): 'prizeForm' | 'prizeFormSuccess' | null {

@@ -16,7 +16,7 @@ describe('the prize form', () => {
     expect(isPrizeInfoOpen(WON_AT, at(now))).toBe(open);
   });
 
-  test('closes 5 days from winning, weekends and all', () => {
+  test('closes 5 days after winning, including weekends', () => {
     expect(prizeInfoEnd(WON_AT)).toBe(at('2026-11-26T13:30:00.123+07:00'));
   });
 });

@@ -22,7 +22,7 @@ test('a valid recipient is trimmed, with the phone as E.164', () => {
   });
 });
 
-test('every problem is found at once', () => {
+test('finds all problems at once', () => {
   expect(checkRecipient({ name: '', phone: '021', address: 'Bandung' }, null)).toEqual({
     ok: false,
     failure: {
@@ -49,7 +49,7 @@ describe('a name', () => {
     expect(checkRecipient({ ...TYPED, name }, PHONE)).toMatchObject({ ok: true, value: { name } });
   });
 
-  test.each(['', '   ', '.-', '\u200B', '😀'])('is more than %j', (name) => {
+  test.each(['', '   ', '.-', '\u200B', '😀'])('cannot exceed %j', (name) => {
     expect(checkRecipient({ ...TYPED, name }, PHONE)).toEqual({
       ok: false,
       failure: { name: { kind: 'missing' } },
@@ -59,7 +59,7 @@ describe('a name', () => {
   test.each([
     [60, { ok: true }],
     [61, { ok: false, failure: { name: { kind: 'tooLong', max: 60 } } }],
-  ])('of %i letters, each with an accent of its own', (count, result) => {
+  ])('of %i letters may have an accent on each', (count, result) => {
     const name = 'e\u0301'.repeat(count);
     expect(checkRecipient({ ...TYPED, name }, PHONE)).toMatchObject(result);
   });
@@ -70,7 +70,7 @@ describe('a phone', () => {
     ['', 'missing'],
     [' + ', 'missing'],
     ['0', 'invalid'],
-  ])('that is none, typed as %j, is %s', (phone, kind) => {
+  ])('typed as %j is invalid: %s', (phone, kind) => {
     expect(checkRecipient({ ...TYPED, phone }, null)).toEqual({
       ok: false,
       failure: { phone: { kind } },
@@ -97,7 +97,7 @@ describe('an address', () => {
   });
 });
 
-test('a recipient has no empty field and no space around it, whatever is typed', () => {
+test('a recipient has no empty field and no surrounding space, whatever is typed', () => {
   fc.assert(
     fc.property(
       fc.record({

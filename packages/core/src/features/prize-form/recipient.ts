@@ -3,39 +3,38 @@ import { fail, type Result, succeed } from '../../platform/result.ts';
 import { countCharacters } from '../../platform/text/count-characters.ts';
 import type { PrizeRecipient } from './prize-form.gateway.ts';
 
-/** The longest name that a label holds. Characters, as people count them. */
+/** The maximum length of a name on a label. Characters, as people count them. */
 export const NAME_MAX_CHARACTERS = 60;
 
-/** The shortest address that can be a detailed one: a street and a number. Characters, as people count. */
+/** The minimum length of a detailed address: a street and a number. Characters, as people count them. */
 export const ADDRESS_MIN_CHARACTERS = 10;
 
-/** The longest address that a label holds. Characters, as people count them. */
+/** The maximum length of an address on a label. Characters, as people count them. */
 export const ADDRESS_MAX_CHARACTERS = 250;
 
-/** What a person fills in (specification, section 3). */
+/** A field of the form (specification, section 3). */
 export type RecipientField = 'name' | 'phone' | 'address';
 
-/** What a person typed, as it stands in the fields. */
+/** The input of each field. */
 export type TypedRecipient = Readonly<Record<RecipientField, string>>;
 
-/** What is wrong with a field. Limits are characters, as people count them. */
+/** The problem of a field. Limits are characters, as people count them. */
 export type FieldProblem =
   | { readonly kind: 'missing' | 'invalid' }
   | { readonly kind: 'tooShort'; readonly min: number }
   | { readonly kind: 'tooLong'; readonly max: number };
 
-/** What is wrong, by field. A valid field has no entry. */
+/** The problems by field. A valid field has no entry. */
 export type RecipientProblems = Readonly<Partial<Record<RecipientField, FieldProblem>>>;
 
-/** Before anything is typed. */
 export const BLANK_RECIPIENT: TypedRecipient = { name: '', phone: '', address: '' };
 
 /**
- * Checks what was typed (specification, sections 3 and 5). A name may be a single one, as many Indonesians
- * have; it and the address need a letter or a digit at least.
+ * Validates the input (specification, sections 3 and 5). A name may be a single one, as for many Indonesians. Name and
+ * address need at least a letter or a digit.
  *
- * @param phone the typed phone as the phone rule read it; null where it is not a phone of the market
- * @returns the recipient as it is sent, without white space around it; or what is wrong, by field
+ * @param phone the parsed phone; null if it is not a phone of the market
+ * @returns the trimmed recipient, or the problems by field
  */
 export function checkRecipient(
   typed: TypedRecipient,
@@ -54,7 +53,7 @@ export function checkRecipient(
     : succeed({ name, phone: phone.e164, address });
 }
 
-/** The problems that are left when the person types in a field again. */
+/** The remaining problems once the user types in a field. */
 export function withoutProblem(
   problems: RecipientProblems,
   field: RecipientField,
@@ -73,7 +72,7 @@ function phoneProblem(typed: string): FieldProblem {
   return { kind: isBlank(typed) ? 'missing' : 'invalid' };
 }
 
-/** Nothing that can be read aloud: spaces, dots and dashes alone. */
+/** Only spaces, dots and dashes. */
 function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
 }

@@ -4,8 +4,11 @@ import type { InviteReply } from './referral.gateway.ts';
 
 /**
  * The outcome of an invitation.
- * - `bound`: the person is bound to the friend. - `ownCode`: the code is the person's own. - `alreadyBound`: the
- *   person was bound earlier. - `existingUser`: it is for new users only. - `unknownCode`: nobody has this code.
+ * - `bound`: the user is bound to the friend.
+ * - `ownCode`: the code is the user's own.
+ * - `alreadyBound`: the user was bound earlier.
+ * - `existingUser`: it is for new users only.
+ * - `unknownCode`: nobody has this code.
  */
 export type InviteOutcome = 'bound' | 'ownCode' | 'alreadyBound' | 'existingUser' | 'unknownCode';
 
@@ -17,7 +20,7 @@ const OUTCOMES: ReadonlyMap<number, InviteOutcome> = new Map([
   [RESPONSE_CODE.notFound, 'unknownCode'],
 ]);
 
-/** Reads a reply. Null where its code says nothing of an invitation. */
+/** Reads a reply. Null for an unrelated code. */
 export function inviteOutcome({ code }: InviteReply): InviteOutcome | null {
   return OUTCOMES.get(code) ?? null;
 }

@@ -31,7 +31,7 @@ test('every state and transition is on a path', () => {
     sharing: { share: async () => succeed(undefined) },
     clipboard: { copy: async () => true },
     links: { linkTo: (route) => route },
-    // Always the same key: a state that differs by its key alone is no other state.
+    // A constant key: states that differ by their key alone count as one.
     random: { next: () => 0.5, uuid: () => 'key' },
   };
 

@@ -30,7 +30,7 @@ const ACCEPT = { type: 'ACCEPT' } as const;
 const COPY = { type: 'COPY' } as const;
 const RETRY = { type: 'RETRY' } as const;
 
-/** The backend, and the pages that are opened on it. */
+/** The backend, and the pages on it. */
 function openReferral() {
   const clock = createVirtualClock(MEMORY_START);
   const gateway = createMemoryReferralGateway(clock);
@@ -102,7 +102,7 @@ const INVITED = {
   busy: false,
 };
 
-describe('the person’s own code', () => {
+describe('the user’s own code', () => {
   test('is loaded for a member', async () => {
     const { atFirst, view, context } = await openReferral().load();
     expect([atFirst, view()]).toEqual([{ step: 'loading' }, OWN]);
@@ -120,7 +120,7 @@ describe('the person’s own code', () => {
     expect(view()).toEqual(OWN);
   });
 
-  test('is copied, and shown as copied only where it was', async () => {
+  test('is copied, and shown as copied only on success', async () => {
     const { load, copied, ways } = openReferral();
     const { actor, send, view } = await load();
     actor.send(COPY);
@@ -148,7 +148,7 @@ describe('the person’s own code', () => {
     expect(view()).toEqual(OWN);
   });
 
-  test('is shown to be copied where it cannot be shared; a declined share changes nothing', async () => {
+  test('is shown for copying if sharing is unavailable; a declined share changes nothing', async () => {
     const { load, ways } = openReferral();
     const { send, view } = await load();
     ways.share = Promise.resolve(fail({ kind: 'declined' }));
@@ -179,7 +179,7 @@ describe('the person’s own code', () => {
     expect(view()).toEqual(OWN);
   });
 
-  test('is cleared after a logout, or for somebody else', async () => {
+  test('is cleared after a logout, or for another user', async () => {
     const { load, calls } = openReferral();
     const { send, view, context } = await load();
     await send(COPY);
@@ -281,7 +281,7 @@ describe('an invitation', () => {
     expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('that was refused has another key in the next try', async () => {
+  test('that was refused takes a new key in the next try', async () => {
     const { invite, calls } = openReferral();
     calls.accept.next({ kind: 'refused', code: 99999 });
     const { send, view } = await invite();
@@ -306,7 +306,7 @@ describe('an invitation', () => {
     expect(new Set(calls.accept.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('needs a login where the backend says so, and is accepted after it', async () => {
+  test('needs a login if the backend requires it, and is accepted after it', async () => {
     const { invite, calls } = openReferral();
     calls.accept.next({ kind: 'answered', value: { code: 30011 } });
     const asked = await invite();
@@ -327,7 +327,7 @@ describe('an invitation', () => {
   test.each([
     ['by its code', { kind: 'answered', value: { code: 30011 } }],
     ['by a refused token', TOKEN_REFUSED],
-  ] as const)('keeps its key where a login is required %s after a lost answer', async (_, fate) => {
+  ] as const)('keeps its key if a login is required %s after a lost answer', async (_, fate) => {
     const { invite, calls, clock, bound } = openReferral();
     calls.accept.next(LOST, LOST, LOST, LOST, fate);
     const { actor, send, view, context } = await invite();
@@ -344,7 +344,7 @@ describe('an invitation', () => {
   });
 });
 
-test('a person who leaves sends nothing more', async () => {
+test('a page that was left sends nothing more', async () => {
   const { invite, calls, clock } = openReferral();
   calls.accept.next(LOST);
   const { actor, send } = await invite();
@@ -354,7 +354,7 @@ test('a person who leaves sends nothing more', async () => {
   expect(calls.accept.asked).toHaveLength(1);
 });
 
-test('a person who leaves ends the load', async () => {
+test('leaving the page aborts the load', async () => {
   const { load, calls } = openReferral();
   calls.find.next({ kind: 'never' });
   const { actor } = await load();

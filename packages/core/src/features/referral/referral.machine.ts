@@ -18,8 +18,8 @@ import type { ReferralContext, ReferralTypes } from './referral.types.ts';
 import { BLANK_DRAFT } from './referral-draft.ts';
 
 /**
- * A referral (specification, sections 2, 3 and 8): the person's own code, to copy and share; or, by a friend's
- * link, the invitation that binds a new customer to that friend, once.
+ * A referral (specification, sections 2, 3 and 8): the user's own code, to copy and share; or, by a friend's link, the
+ * invitation that binds a new customer to that friend, once.
  */
 export const referralMachine = setup({
   types: machineTypes<ReferralTypes>(),
@@ -58,7 +58,7 @@ export const referralMachine = setup({
     })),
     changePerson: assign(({ context }, loggedIn: boolean) => ({
       loggedIn,
-      // What a visitor accepted waits for their login. What a member accepted belonged to that member.
+      // A visitor's acceptance survives the login. A member's acceptance belongs to that member.
       isAccepted: context.isAccepted && !context.loggedIn,
       pendingKey: null,
     })),
@@ -84,7 +84,7 @@ export const referralMachine = setup({
       always: [{ guard: 'isInvited', target: 'invited' }, { target: 'own' }],
     },
 
-    /** The page of the person's own code. */
+    /** The page of the user's own code. */
     own: {
       initial: 'deciding',
       states: {
@@ -205,7 +205,7 @@ export const referralMachine = setup({
           on: { RETRY: 'accepting', ACCEPT: 'accepting' },
         },
 
-        /** The outcome is known: nothing more can be done here. */
+        /** The outcome is known: nothing is left to do. */
         settled: {
           entry: 'clearAccepted',
           on: { SHOW_OWN: { actions: 'goToOwn' } },

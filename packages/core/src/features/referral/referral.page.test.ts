@@ -4,10 +4,10 @@ import { createMemoryWorld } from '../../testing/memory-ports.ts';
 import { createMemoryReferralGateway } from '../../testing/memory-referral-gateway.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
-// A page's code is loaded while a test runs: imported here, it belongs to every test of this file.
+// Page code is lazy-loaded. Importing it here counts it for every test in this file.
 import './referral.page.ts';
 
-/** A page that a visitor has just loaded. */
+/** A freshly loaded page, for a visitor. */
 async function load(route: string) {
   const world = createMemoryWorld();
   const { referrals } = createMemoryReferralGateway(world.clock);

@@ -6,7 +6,7 @@ import type { ReferralPorts } from './referral.types.ts';
 import { referralRouteName, referralView } from './referral.view.ts';
 import { parseReferralDraft, referralDraftOf } from './referral-draft.ts';
 
-/** The pages of a referral: the person's own code, and a friend's invitation. */
+/** The pages of a referral: the user's own code, and a friend's invitation. */
 export const referralPage = definePage({
   machine: referralMachine,
   input: ({ key, loggedIn, draft }: PageStart, ports: ReferralPorts) => ({

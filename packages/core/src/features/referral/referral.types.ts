@@ -20,7 +20,7 @@ export interface ReferralPorts {
 
 export interface ReferralInput {
   readonly ports: ReferralPorts;
-  /** The code of the friend's link; empty on the page of the person's own code. */
+  /** The code of the friend's link; empty on the page of the user's own code. */
   readonly inviteCode: string;
   readonly loggedIn: boolean;
   readonly draft: ReferralDraft | null;
@@ -28,33 +28,33 @@ export interface ReferralInput {
 
 export interface ReferralContext {
   readonly ports: ReferralPorts;
-  /** The code of the friend's link; empty on the page of the person's own code. */
+  /** The code of the friend's link; empty on the page of the user's own code. */
   readonly inviteCode: string;
   readonly loggedIn: boolean;
-  /** The person's own; null until it is loaded. */
+  /** The user's own; null until loaded. */
   readonly referral: Referral | null;
-  /** Whether the code was copied, or is shown to be copied in place of a share; null before. */
+  /** Whether the code was copied, or is shown for copying instead of a share; null before. */
   readonly copy: 'copied' | 'copyFailed' | 'unshared' | null;
-  /** The person accepted the invitation; a visitor then logs in first. */
+  /** The user accepted the invitation; a visitor then logs in first. */
   readonly isAccepted: boolean;
   /** The idempotency key of a pending acceptance. */
   readonly pendingKey: string | null;
-  /** An earlier try sent the acceptance under its key and saw no answer. */
+  /** An earlier try under this key got no answer. */
   readonly maybeApplied: boolean;
   readonly outcome: InviteOutcome | null;
   readonly problem: Problem | null;
 }
 
 export type ReferralEvent =
-  /** A visitor registers, to have a code of their own. */
+  /** A visitor registers to get their own code. */
   | { readonly type: 'REGISTER' }
-  /** The person copies their code. */
+  /** The user copies their code. */
   | { readonly type: 'COPY' }
-  /** The person shares their link, with these words around it. */
+  /** The user shares their link, with this text. */
   | { readonly type: 'SHARE'; readonly title: string; readonly text: string }
-  /** The person accepts the friend's invitation; a visitor registers for it. */
+  /** The user accepts the friend's invitation; a visitor registers for it. */
   | { readonly type: 'ACCEPT' }
-  /** The person goes on to their own code. */
+  /** The user continues to their own code. */
   | { readonly type: 'SHOW_OWN' }
   | PageEvent;
 

@@ -5,11 +5,11 @@ import type { InviteOutcome } from './invite-outcome.ts';
 import type { ReferralMachine } from './referral.machine.ts';
 import type { ReferralContext } from './referral.types.ts';
 
-/** What the pages of a referral show. */
+/** The view of the referral pages. */
 export type ReferralView =
   | { readonly step: 'loading' | 'loginRequired' }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
-  /** To a visitor: a member has a code. */
+  /** For visitors: only members have a code. */
   | { readonly step: 'visiting' }
   | OwnReferralView
   | {
@@ -22,15 +22,15 @@ export type ReferralView =
     }
   | { readonly step: InviteOutcome; readonly next: RouteName };
 
-/** A person's own code. */
+/** The user's own code. */
 export interface OwnReferralView {
   readonly step: 'own';
   readonly inviteCode: string;
-  /** How many friends it brought. */
+  /** The number of friends it brought. */
   readonly friends: number;
   /**
-   * Whether the code was copied. It is shown selected where it could not be copied, and where sharing is not
-   * possible (`unshared`): the person copies it instead.
+   * Whether the code was copied. It is shown selected if copying failed, or if sharing is unavailable (`unshared`) and
+   * the user copies it instead.
    */
   readonly copy: ReferralContext['copy'];
   readonly busy: boolean;
@@ -38,7 +38,6 @@ export interface OwnReferralView {
 
 type ReferralSnapshot = SnapshotFrom<ReferralMachine>;
 
-/** Turns the machine's state into what the page shows. */
 export function referralView(snapshot: ReferralSnapshot): ReferralView {
   const { referral, outcome, problem, copy } = snapshot.context;
   if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
@@ -50,7 +49,7 @@ export function referralView(snapshot: ReferralSnapshot): ReferralView {
     : { step: 'own', ...referral, copy, busy: snapshot.hasTag('busy') };
 }
 
-/** The route of a page: the person's own code, or a friend's invitation (specification, section 2). */
+/** The route of a page: the user's own code, or a friend's invitation (specification, section 2). */
 export function referralRouteName({ inviteCode }: Pick<ReferralContext, 'inviteCode'>): RouteName {
   return inviteCode === '' ? 'fission' : 'fissionInvite';
 }

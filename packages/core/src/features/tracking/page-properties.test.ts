@@ -10,7 +10,7 @@ const VISIT = {
   preferredLanguages: ['id-ID', 'en-US'],
 };
 
-test('a page tells where the person came from, who asks, and in what', () => {
+test('reports the source of the visit, the user and the language', () => {
   expect(pageProperties(VISIT)).toEqual({
     source_id: 'kopi',
     is_login: true,
@@ -26,16 +26,16 @@ test.each([
   ['/mine', null, ''],
   ['/mine', '', ''],
   ['/mine?sourceId=kopi', null, 'kopi'],
-])('the source of %s, in an app that came from %j, is %j', (route, appSourceId, source) => {
+])('the source of %s, in an app opened from %j, is %j', (route, appSourceId, source) => {
   const properties = pageProperties({ ...VISIT, query: queryOf(route), appSourceId });
   expect(properties.source_id).toBe(source);
 });
 
-test('a visitor, on a phone that tells no language, is told of as such', () => {
+test('reports a visitor, and a phone without a language', () => {
   const properties = pageProperties({ ...VISIT, loggedIn: false, preferredLanguages: [] });
   expect(properties).toMatchObject({ is_login: false, system_language: '' });
 });
 
-test('the app keeps the source under the name of the specification', () => {
+test("reads the app's source under the name in the specification", () => {
   expect(APP_SOURCE_NAME).toBe('common.sourceid');
 });

@@ -14,7 +14,7 @@ test.each([
   ['+628123456789012', '***'],
   ['/x?to=%2B6281234567890&y=1', '/x?to=***&y=1'],
   ['/x?to=%2b6281234567890', '/x?to=***'],
-  // A mobile of a market by its calling code, without the plus.
+  // A mobile of a market with its calling code, without the plus.
   ['6281234567890', '***'],
   ['62812345678', '***'],
   ['62812345678901', '***'],
@@ -28,7 +28,7 @@ test.each([
   ['63 917 123 4567', '***'],
   ['6591234567', '***'],
   ['65 8123 4567', '***'],
-  // With the trunk 0 of Indonesia and the Philippines, a landline too: 9 to 13 digits.
+  // With the trunk prefix 0 of Indonesia and the Philippines, landlines too: 9 to 13 digits.
   ['081234567890', '***'],
   ['0812-3456-7890', '***'],
   ['0812.3456.7890', '***'],
@@ -48,7 +48,7 @@ test.each([
   ['09171234567 and 09181234567', '*** and ***'],
   ['081234567890,081234567891', '***,***'],
   ['０８１２３４５６７８９０', '***'],
-  // With neither, as people write and numbers arrive.
+  // With neither, as people write it.
   ['81234567890', '***'],
   ['812-3456-7890', '***'],
   ['812345678', '***'],
@@ -66,7 +66,7 @@ test.each([
   ['/x?to=9123%204567&y=1', '/x?to=***&y=1'],
   ['/x?text=812%203456%207890', '/x?text=***'],
   ['/x?text=917+123%20%204567', '/x?text=***'],
-])('%j holds a phone, and is told as %j', (text, told) => {
+])('%j holds a phone, and becomes %j', (text, told) => {
   expect(hidePhones(text)).toBe(told);
 });
 
@@ -123,7 +123,7 @@ test.each([
   expect(hidePhones(text)).toBe(text);
 });
 
-test('a phone of our markets is hidden, however it is set', () => {
+test('a phone of our markets is hidden in any format', () => {
   const gap = fc.constantFrom('', ' ', '-', '  ', ' - ');
   const phone = fc.constantFrom(
     ['+62', '812', '3456', '7890'],

@@ -11,7 +11,7 @@ import { createTrackingQueue, TRACKING_KEY } from './tracking-queue.ts';
 const MINUTE = 60_000;
 const LOST: GatewayFailure = { kind: 'unreachable' };
 
-/** A tab, whose page can be loaded anew. */
+/** A tab, whose page can be reloaded. */
 function openTab(storage = createMemoryKeyValueStore()) {
   const clock = createVirtualClock(0);
   const random = createSeededRandom(1);
@@ -27,7 +27,7 @@ function sentNames({ tracking }: ReturnType<typeof openTab>) {
 }
 
 describe('events', () => {
-  test('are sent together, 6 s after the first of them', async () => {
+  test('are sent together, 6 s after the first', async () => {
     const { clock, tracking, queue } = openTab();
     queue.track('a');
     await clock.advance(5999);
@@ -39,7 +39,7 @@ describe('events', () => {
     expect(tracking.batches).toHaveLength(1);
   });
 
-  test('that come later make a batch of their own', async () => {
+  test('that come later form another batch', async () => {
     const tab = openTab();
     tab.queue.track('a');
     await tab.clock.advance(10_000);
@@ -49,7 +49,7 @@ describe('events', () => {
     expect(sentNames(tab)).toEqual([['a'], ['b']]);
   });
 
-  test('say when they were, and what of; each by an id of its own', async () => {
+  test('carry their time, content and a unique id', async () => {
     const { clock, tracking, queue } = openTab();
     await clock.advance(7);
     queue.track('tap', { page: '/mine', index: 2 });
@@ -63,11 +63,11 @@ describe('events', () => {
     expect(first?.id).not.toBe(first?.sessionId);
   });
 
-  test('wait under a key of their own', () => {
+  test('are stored under their own key', () => {
     expect(TRACKING_KEY).toBe('tracking');
   });
 
-  test('hold no secret, and no text that is too long', async () => {
+  test('hold no secrets, and no overlong texts', async () => {
     const { clock, tracking, secrets, queue, storage } = openTab();
     secrets.push('token-1');
     queue.track('n'.repeat(2000), { token: 'x', link: '/x?t=token-1', to: '+6281234567890' });
@@ -89,7 +89,7 @@ describe('events', () => {
     expect([names?.[0], names?.at(-1)]).toEqual(['1', '200']);
   });
 
-  test('that are none are not sent', async () => {
+  test('are not sent if there are none', async () => {
     const { clock, tracking, queue } = openTab();
     queue.start();
     queue.hidden();
@@ -98,12 +98,12 @@ describe('events', () => {
   });
 });
 
-describe('a batch that fails', () => {
+describe('a failed batch', () => {
   test.each<[string, GatewayFailure]>([
     ['was lost', LOST],
     ['met a busy sink', { kind: 'busy', code: 10000 }],
     ['was answered in other words', { kind: 'malformed' }],
-  ])('because it %s is sent again after 6 s, with what came meanwhile', async (_, failure) => {
+  ])('is retried after 6 s with newer events if it %s', async (_, failure) => {
     const tab = openTab();
     tab.tracking.next(failure, failure);
     tab.queue.track('a');
@@ -128,8 +128,8 @@ describe('a batch that fails', () => {
   });
 });
 
-describe('while a batch is under way', () => {
-  test('no other one is sent; what comes waits for its own', async () => {
+describe('while a batch is pending', () => {
+  test('no other one is sent, and newer events wait for the next', async () => {
     const tab = openTab();
     tab.tracking.answerAfter(10_000);
     tab.queue.track('a');
@@ -142,7 +142,7 @@ describe('while a batch is under way', () => {
     expect(tab.tracking.mostAtOnce()).toBe(1);
   });
 
-  test('what is dropped for newer ones, and sent all the same, is not waited for', async () => {
+  test('events dropped for newer ones are not waited for', async () => {
     const tab = openTab();
     tab.tracking.answerAfter(1000);
     tab.queue.track('old');
@@ -155,8 +155,8 @@ describe('while a batch is under way', () => {
   });
 });
 
-describe('a page that is hidden', () => {
-  test('sends at once what there is, and once', async () => {
+describe('a hidden page', () => {
+  test('sends what it has at once, and once', async () => {
     const { clock, tracking, queue } = openTab();
     queue.track('a');
     await clock.advance(100);
@@ -166,7 +166,7 @@ describe('a page that is hidden', () => {
     expect(tracking.batches).toHaveLength(1);
   });
 
-  test('while a batch is under way sends the rest right after it', async () => {
+  test('with a pending batch sends the rest right after it', async () => {
     const { clock, tracking, queue } = openTab();
     tracking.answerAfter(1000);
     queue.track('a');
@@ -182,7 +182,7 @@ describe('a page that is hidden', () => {
     expect(tracking.mostAtOnce()).toBe(1);
   });
 
-  test('goes on in batches when it is shown again', async () => {
+  test('continues in batches when it is shown again', async () => {
     const { clock, tracking, queue } = openTab();
     tracking.answerAfter(1000);
     queue.track('a');
@@ -202,7 +202,7 @@ describe('a page that is hidden', () => {
 });
 
 describe('a reload', () => {
-  test('keeps what was not sent, and goes on with the visit', async () => {
+  test('keeps unsent events, and continues the visit', async () => {
     const tab = openTab();
     tab.queue.track('a', { seen: true });
     tab.queue.stop();
@@ -218,7 +218,7 @@ describe('a reload', () => {
     expect(tab.tracking.events[0]?.sessionId).toBe(tab.tracking.events[1]?.sessionId);
   });
 
-  test('sends what was left behind though nothing new happens', async () => {
+  test('sends leftover events even without new ones', async () => {
     const tab = openTab();
     tab.queue.track('a');
     tab.queue.stop();
@@ -229,7 +229,7 @@ describe('a reload', () => {
     expect(sentNames(tab)).toEqual([['a']]);
   });
 
-  test('in the middle of a batch sends it again, by the same ids', async () => {
+  test('during a batch sends it again with the same ids', async () => {
     const tab = openTab();
     tab.tracking.answerAfter(1000);
     tab.queue.track('a');
@@ -244,7 +244,7 @@ describe('a reload', () => {
   });
 
   test.each(['garbage', '{"version":1,"state":{"visit":null,"events":[{"name":"a"}]}}'])(
-    'puts aside what is not its own: %j',
+    'sets aside foreign content: %j',
     async (text) => {
       const tab = openTab(createMemoryKeyValueStore({ [TRACKING_KEY]: text }));
       expect(tab.storage.get(asideKey(TRACKING_KEY))).toBe(text);
@@ -255,8 +255,8 @@ describe('a reload', () => {
   );
 });
 
-describe('a queue that stopped', () => {
-  test('sends nothing any more, and keeps what comes', async () => {
+describe('a stopped queue', () => {
+  test('sends nothing more, but stores new events', async () => {
     const tab = openTab();
     tab.queue.stop();
     tab.queue.track('a');
@@ -267,7 +267,7 @@ describe('a queue that stopped', () => {
     expect(sentNames(tab)).toEqual([['a']]);
   });
 
-  test('sends no second batch after one that was under way', async () => {
+  test('sends no second batch after the pending one', async () => {
     const tab = openTab();
     tab.tracking.answerAfter(1000);
     tab.queue.track('a');
@@ -292,20 +292,20 @@ describe('a visit', () => {
     return tracking.events.map(({ sessionId }) => sessionId);
   }
 
-  test('goes on while less than 30 minutes pass from one event to the next', async () => {
+  test('continues while less than 30 minutes pass between events', async () => {
     const visits = await visitsOf([30 * MINUTE - 1, 30 * MINUTE - 1, 1]);
     expect(visits).toHaveLength(4);
     expect(new Set(visits).size).toBe(1);
   });
 
-  test('is another one after 30 minutes in which nothing happened', async () => {
+  test('is a new one after 30 minutes without events', async () => {
     const [first, second, third] = await visitsOf([30 * MINUTE, 1]);
     expect(second).not.toBe(first);
     expect(third).toBe(second);
   });
 });
 
-test('whatever happens, no event is lost, and never are two batches under way', async () => {
+test('no event is lost, and no two batches are pending at once, whatever happens', async () => {
   const deed = fc.constantFrom('track', 'hidden', 'reload', 'fail', 'wait', 'waitLong');
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { maxLength: 20 }), fc.nat(4000), async (deeds, afterMs) => {
@@ -321,7 +321,7 @@ test('whatever happens, no event is lost, and never are two batches under way', 
         waitLong: () => tab.clock.advance(6000),
         async reload() {
           queue.stop();
-          // The page goes, and with it what it had under way.
+          // The page goes away with its pending requests.
           await tab.clock.advance(afterMs);
           queue = tab.load();
           queue.start();

@@ -8,30 +8,30 @@ import type { TrackingEvent, TrackingGateway, TrackingProperties } from './track
 import { TRACKING } from './tracking-settings.ts';
 import { cleanProperties, cleanText } from './tracking-text.ts';
 
-/** What the queue needs of the world around it. */
+/** The ports of the queue. */
 export interface TrackingPorts {
   readonly tracking: TrackingGateway;
   readonly clock: Clock;
   readonly random: Random;
-  /** The storage of the tab: each tab sends what happened in it, so that nothing is sent twice. */
+  /** The tab's storage: each tab sends its own events, so that none is sent twice. */
   readonly storage: KeyValueStore;
-  /** What must not be told: the token and the phone of who is logged in. */
+  /** What must not be sent: the token and phone of the current user. */
   readonly secrets: () => readonly string[];
 }
 
-/** Collects what a person does, and sends it when it disturbs nobody (specification, sections 7 and 9). */
+/** Collects events, and sends them in the background (specification, sections 7 and 9). */
 export interface TrackingQueue {
-  /** Sends, a batch interval from now, what an earlier page left behind. */
+  /** Sends the events of an earlier page, one batch interval from now. */
   start(): void;
-  /** Takes an event. What is secret in it is left out, what is too long is cut. */
+  /** Records an event, without secrets, and with overlong texts cut. */
   track(name: string, properties?: TrackingProperties): void;
-  /** Sends at once what there is: the page was hidden, and may never be shown again. */
+  /** Sends all events at once: a hidden page may never be shown again. */
   hidden(): void;
-  /** Sends nothing any more; what waits stays stored for the next page. */
+  /** Stops sending. Waiting events stay stored for the next page. */
   stop(): void;
 }
 
-/** The key under which the events of a tab wait. */
+/** The storage key of a tab's events. */
 export const TRACKING_KEY = 'tracking';
 
 const moment = v.pipe(v.number(), v.finite());
@@ -49,7 +49,7 @@ const trackingState = v.object({
   ),
 });
 
-/** Opens the queue of a tab. It sends nothing by itself before it is started, or told of an event. */
+/** Opens the queue of a tab. It sends nothing before `start` or an event. */
 export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
   const { tracking, clock, random, storage, secrets } = ports;
   const store = openPersistedStore<v.InferOutput<typeof trackingState>>({
@@ -80,7 +80,7 @@ export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
     isSending = true;
     const answer = await tracking.send(events, { leaving });
     isSending = false;
-    // What is refused for good would be refused for ever.
+    // A final failure would repeat forever, so drop these events.
     if (answer.ok || isFinal(answer.failure)) forget(events);
     if (hiddenMeanwhile && !isStopped) {
       hiddenMeanwhile = false;
@@ -88,13 +88,13 @@ export function createTrackingQueue(ports: TrackingPorts): TrackingQueue {
     } else wait();
   }
 
-  /** More may have come meanwhile, and the oldest may have been dropped. */
+  /** More events may have arrived, and the oldest may have been dropped. */
   function forget(sent: readonly TrackingEvent[]): void {
     const ids = new Set(sent.map(({ id }) => id));
     store.set({ events: store.get().events.filter(({ id }) => !ids.has(id)) });
   }
 
-  /** The visit that is under way, or a new one after half an hour in which nothing happened. */
+  /** The current visit, or a new one after half an hour without events. */
   function visitAt(now: number): { readonly id: string; readonly lastAt: number } {
     const { visit } = store.get();
     const continuesSession = visit !== null && now - visit.lastAt < TRACKING.sessionMs;

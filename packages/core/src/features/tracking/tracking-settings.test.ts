@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isHeatmapElement, TRACKING } from './tracking-settings.ts';
 
-test('the settings are those of the specification', () => {
+test('matches the specification', () => {
   expect(TRACKING).toEqual({
     path: '/sa',
     query: { project: 'production' },
@@ -21,6 +21,6 @@ test.each([
   ['a', false],
   ['divider', false],
   ['', false],
-])('a click on %j counts for the heatmap: %j', (tagName, counts) => {
+])('counts a click on %j for the heatmap: %j', (tagName, counts) => {
   expect(isHeatmapElement(tagName)).toBe(counts);
 });

@@ -7,13 +7,13 @@ const FAMILY = '👨‍👩‍👧‍👦';
 const TOO_LONG = 'a'.repeat(1025);
 
 describe('a text', () => {
-  test('of the limit is kept, and one that is longer by one loses that one', () => {
+  test('of the limit is kept, and one unit more is cut', () => {
     expect(cutText('a'.repeat(1024), 1024)).toBe('a'.repeat(1024));
     expect(cutText('a'.repeat(1025), 1024)).toBe('a'.repeat(1024));
     expect(cutText('', 1)).toBe('');
   });
 
-  test('within the limit is kept to its last half of a character', () => {
+  test('within the limit keeps even half a character at its end', () => {
     expect(cutText('ab\ud83d', 3)).toBe('ab\ud83d');
     expect(cutText('ab\ud83d', 4)).toBe('ab\ud83d');
   });
@@ -29,14 +29,14 @@ describe('a text', () => {
     expect(cutText(text, limit)).toBe(cut);
   });
 
-  test('that is one endless character is cut all the same, but through no surrogate pair', () => {
+  test('of one endless character is cut, but not within a surrogate pair', () => {
     expect(cutText(FAMILY, 2)).toBe('👨');
     expect(cutText(FAMILY, 1)).toBe('');
     expect(cutText(FAMILY, 4)).toBe('👨\u200d');
     expect(cutText(`e${'\u0301'.repeat(20)}`, 10)).toBe(`e${'\u0301'.repeat(9)}`);
   });
 
-  test('is a beginning of what it was, within the limit, with whole characters', () => {
+  test('is cut to a prefix within the limit, of whole characters', () => {
     const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
     fc.assert(
       fc.property(arbitraryText(), fc.integer({ min: 1, max: 12 }), (text, limit) => {
@@ -52,11 +52,11 @@ describe('a text', () => {
   });
 });
 
-describe('what is told of an event', () => {
+describe('a property of an event', () => {
   const clean = (text: string, secrets: readonly string[] = []) =>
     cleanProperties({ text }, secrets)['text'];
 
-  test('is what was said of it', () => {
+  test('is sent as given', () => {
     const properties = { page: '/get-coupons', index: 3, price: 12.5, seen: false };
     expect(cleanProperties(properties, [])).toEqual(properties);
   });
@@ -77,7 +77,7 @@ describe('what is told of an event', () => {
     ...['OTPvalue', 'loginotp', 'loginotps', 'otpvalue', 'smsotp', 'newLoginOtpText'],
     ...['sms', 'SMSes', 'smsText', 'newSms2', 'newSmsText', 'lastsms', 'smstext', 'APPSmsText'],
     ...['sign', 'requestSign', 'request-sign', 'URLSign', 'sign2'],
-  ])('is nothing by the name of %s', (name) => {
+  ])('is dropped by the name of %s', (name) => {
     expect(cleanProperties({ [name]: 'x', page: '/' }, [])).toEqual({ page: '/' });
   });
 
@@ -85,11 +85,11 @@ describe('what is told of an event', () => {
     ...['hotProduct', 'notPaid', 'rootPath', 'slotPosition', 'HOTPRODUCT', 'lot-price', 'photo'],
     ...['hotproduct', 'slotposition', 'buttonsMsg', 'buttonsmsg', 'signal', 'design', 'signUp'],
     ...['codec', 'codeLength', 'codesUsed', 'page2'],
-  ])('may be what the name of %s says: the same letters mean something else', (name) => {
+  ])('is kept by the name of %s: the same letters mean something else', (name) => {
     expect(cleanProperties({ [name]: 'x' }, [])).toEqual({ [name]: 'x' });
   });
 
-  test('has no name that tells what its values may not', () => {
+  test('has no name that holds a secret', () => {
     const told = cleanProperties({ 'to +6281234567890': 1, 'of abc': 2, [TOO_LONG]: 3 }, ['abc']);
     expect(told).toEqual({ 'to ***': 1, 'of ***': 2, ['a'.repeat(1024)]: 3 });
   });
@@ -100,36 +100,36 @@ describe('what is told of an event', () => {
   });
 
   test.each([6_281_234_567_890, 81_234_567_890, 639_171_234_567, 91_234_567])(
-    'is no number that reads like a phone: %d',
+    'is dropped if it is a number that looks like a phone: %d',
     (value) => {
       expect(cleanProperties({ value, zero: 0 }, [])).toEqual({ zero: 0 });
     },
   );
 
   test.each([1_795_240_800_000, 1_795_240_800, 20_261_121, 12_500, -6.2087634, -91_234_567])(
-    'may be any other number: %d',
+    'is kept if it is another number: %d',
     (value) => {
       expect(cleanProperties({ value }, [])).toEqual({ value });
     },
   );
 
-  test('holds no secret that is known, however often it stands there', () => {
+  test('holds no known secret, however often it occurs', () => {
     expect(clean('/x?t=abc&u=abc', ['abc'])).toBe('/x?t=***&u=***');
     expect(clean('12 34', ['12', '34'])).toBe('*** ***');
     expect(clean('as it is', [''])).toBe('as it is');
   });
 
-  test('holds not even the half of a secret where it is cut', () => {
+  test('holds no part of a secret where it is cut', () => {
     const text = `${'x'.repeat(1020)}secret-token`;
     expect(clean(text, ['secret-token'])).toBe(`${'x'.repeat(1020)}***`);
   });
 
-  test('is at most 1024 long, in each text', () => {
+  test('is at most 1024 long, for each text', () => {
     expect(clean('a'.repeat(5000))).toBe('a'.repeat(1024));
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'is no number that JSON cannot say: %d',
+    'is dropped if it is a number that JSON cannot express: %d',
     (value) => {
       expect(cleanProperties({ value, zero: 0 }, [])).toEqual({ zero: 0 });
     },

@@ -2,13 +2,12 @@ import type { TrackingProperties } from './tracking.gateway.ts';
 import { HIDDEN, hidePhones } from './tracking-phone.ts';
 import { TRACKING } from './tracking-settings.ts';
 
-/** By graphemes, which is what it does where nothing else is said. */
+/** Segments into graphemes by default. */
 const graphemes = new Intl.Segmenter('id');
 
 /**
- * Cuts a text to at most so many UTF-16 code units (specification, section 9: strings are capped). What a
- * person sees as one character is kept whole or left out; where it is longer than the limit all by itself, at
- * least no surrogate pair is split.
+ * Cuts a text to a maximum number of UTF-16 code units (specification, section 9: strings are capped). Keeps a grapheme
+ * whole or leaves it out. A grapheme longer than the limit is cut, but never within a surrogate pair.
  *
  * @param limit 1 or more.
  */
@@ -21,18 +20,17 @@ export function cutText(text: string, limit: number): string {
 /** The first half of a surrogate pair, with nothing after it. */
 const LONE_LEAD_AT_END = /[\uD800-\uDBFF]$/;
 
-/** What is nobody's business, in the letters of a name: `passWord` is as secret as `password`. */
+/** Secret names, by letters: `passWord` is as secret as `password`. */
 const SECRET_LETTERS = /token|phone|mobile|secret|password|codes?$/;
 
-/** And in its words, for what is so short that it stands in others by chance: a hot product is no OTP. */
+/** Secret names, by word, where the letters occur in others by chance: a hot product is not an OTP. */
 const SECRET_WORD = /\b(?:otp|sms)|(?:otp|sms)s?\b|\bsign\W*$/;
 
 /**
- * What may be told of an event (specification, sections 7 and 9): nothing that is secret by its name, no phone
- * (docs/assumptions.md says what reads like one), none of the secrets that are known, no number that is none, and
- * no text that is too long. A name is a text, too.
+ * The allowed properties of an event (specification, sections 7 and 9). Drops secret names and non-finite numbers.
+ * Hides phones (docs/assumptions.md) and known secrets, and cuts overlong texts. Names are checked as texts, too.
  *
- * @param secrets The token and the phone of who is logged in; empty ones are ignored.
+ * @param secrets The token and phone of the current user; empty ones are ignored.
  */
 export function cleanProperties(
   properties: TrackingProperties,
@@ -53,8 +51,8 @@ function isSecretName(name: string): boolean {
 }
 
 /**
- * The words of a name in any of the usual casings: `login_otp2` and `Login-Otp` are `login otp`. Where capitals run
- * on into small letters both readings stand there: that of `OTPvalue`, and that of `URLSign`.
+ * The words of a name in any casing: `login_otp2` and `Login-Otp` become `login otp`. Capitals followed by small
+ * letters are read both ways, as in `OTPvalue` and `URLSign`.
  */
 function wordsOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2');
@@ -62,19 +60,19 @@ function wordsOf(name: string): string {
   return `${words} ${finerWords}`.replace(/[^A-Za-z]/g, ' ').toLowerCase();
 }
 
-/** JSON has no word for what is no number, and a phone may come as one. */
+/** JSON cannot express non-finite numbers, and a number may be a phone. */
 function isTellable(value: string | number | boolean): boolean {
   if (typeof value !== 'number') return true;
   return Number.isFinite(value) && hidePhones(String(value)) === String(value);
 }
 
 /**
- * A text as it may be told: without phones and secrets, and not too long.
+ * Removes phones and secrets from a text, and cuts it.
  *
- * @param secrets As {@link cleanProperties} takes them.
+ * @param secrets As in {@link cleanProperties}.
  */
 export function cleanText(text: string, secrets: readonly string[]): string {
-  // Before it is cut, lest half a token stay at the end.
+  // Before cutting, which could leave half a token at the end.
   const hidden = secrets
     .filter((secret) => secret !== '')
     .reduce((clean, secret) => clean.replaceAll(secret, HIDDEN), text);

@@ -1,7 +1,7 @@
 import type { CallOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { Voucher } from '../../rules/coupon/voucher.types.ts';
 
-/** The wallet of the person who is logged in. */
+/** The wallet of the current user. */
 export interface VoucherGateway {
   list(options?: CallOptions): Promise<GatewayResult<readonly Voucher[]>>;
   find(id: string, options?: CallOptions): Promise<GatewayResult<Voucher>>;

@@ -22,7 +22,7 @@ const USED_NOW = voucher('used just now', 0, 5000, 990);
 const ENDED = voucher('ended', 0, 900);
 const USED_LONG_AGO = voucher('used long ago', 0, 5000, 10);
 
-test('a wallet begins with what ends soonest, and ends with what was over first', () => {
+test('sorts usable vouchers by end first, and those long over last', () => {
   const ordered = [
     USABLE_SOON,
     USABLE_LATER,

@@ -2,7 +2,7 @@ import { periodStatus } from '../../rules/calendar/period.ts';
 import { type VoucherStatus, voucherPeriod, voucherStatus } from '../../rules/coupon/voucher.ts';
 import type { Voucher } from '../../rules/coupon/voucher.types.ts';
 
-/** What a person can use comes first. */
+/** Usable vouchers come first. */
 const RANKS: Readonly<Record<VoucherStatus, number>> = {
   claimed: 0,
   notStarted: 1,
@@ -11,9 +11,8 @@ const RANKS: Readonly<Record<VoucherStatus, number>> = {
 };
 
 /**
- * A wallet in the order in which it is of use: what can be used now, the soonest to end first; what will
- * be, the soonest to begin first; then what is over, the latest first. The specification asks for no order: it
- * is ours.
+ * Sorts a wallet by usefulness: usable vouchers by end, then future ones by start, then past ones, latest first. The
+ * order is ours: the specification has none.
  *
  * @param now Milliseconds since the epoch.
  */
