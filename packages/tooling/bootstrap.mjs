@@ -1,8 +1,8 @@
 /**
- * What `npm start`, `npm test` and `npm run build` begin with: `node packages/tooling/bootstrap.mjs
- * <command> [arguments]`. It makes sure that the dependencies are those of package-lock.json, then runs
- * `src/<command>.ts` on the project's own Node, which is one of these dependencies. Plain JavaScript
- * without imports, because it must run on any Node from 20 on in a clone where nothing is installed.
+ * The first step of `npm start`, `npm test` and `npm run build`: `node packages/tooling/bootstrap.mjs <command>
+ * [arguments]`. Installs the dependencies of package-lock.json if needed, then runs `src/<command>.ts` on the project's
+ * own Node, which is one of them. Plain JavaScript without imports: it must run on any Node from 20 on, before anything
+ * is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The parts of a package-lock.json that say what belongs where.
+ * The fields of a package-lock.json that this script needs.
  *
  * @typedef {{ version?: string, link?: true, optional?: true, os?: string[], cpu?: string[], libc?: string[] }} Package
  * @typedef {Record<string, Package>} Packages by path, such as `node_modules/vite`
@@ -36,8 +36,8 @@ function installWhereNeeded() {
   if (isInstalled()) return;
   console.log('Installing the dependencies. The first time this takes a minute or two …');
   install(withoutBin(), ['ci']);
-  // npm leaves out an optional package, such as a bundler's binary, that wants a newer Node than the
-  // one which runs npm. The project's Node, there by now, is new enough for all of them.
+  // npm skips an optional package, such as a bundler's binary, that needs a newer Node than npm's own. The project's
+  // Node, installed by now, is new enough for all.
   if (!isInstalled()) install(withBin(), ['install', '--no-save']);
   if (!isInstalled()) {
     stop(
@@ -49,7 +49,7 @@ function installWhereNeeded() {
 }
 
 /**
- * @param {string} searchPath the PATH, which decides on which Node npm runs
+ * @param {string} searchPath the PATH, which selects the Node that runs npm
  * @param {string[]} npmArguments
  */
 function install(searchPath, npmArguments) {
@@ -69,7 +69,7 @@ function install(searchPath, npmArguments) {
   }
 }
 
-/** npm keeps a lockfile of what it really put into node_modules: that one against ours. */
+/** Compares npm's lockfile of the installed node_modules with ours. */
 function isInstalled() {
   if (!existsSync(path.join(BIN, 'node'))) return false;
   const installed = readPackages(path.join('node_modules', '.package-lock.json'));
@@ -87,7 +87,7 @@ function readPackages(file) {
 }
 
 /**
- * An optional package that names no platform belongs to one that does, and comes and goes with it.
+ * An optional package without a platform belongs to one with a platform, and is installed with it.
  *
  * @param {Package} wanted
  */
@@ -101,7 +101,7 @@ function isWantedHere({ optional, os, cpu, libc }) {
   );
 }
 
-/** The two families of Linux have binaries of their own. */
+/** The two families of Linux have different binaries. */
 function libcHere() {
   /** @type {{ header: { glibcVersionRuntime?: string } }} */
   const report = JSON.parse(JSON.stringify(process.report.getReport()));
@@ -109,8 +109,8 @@ function libcHere() {
 }
 
 /**
- * Ctrl-C reaches the whole group of processes by itself; a signal to this one alone is handed on. One
- * to npm ends at the shell between npm and us, so that the shell's end has to do as a signal.
+ * Ctrl-C reaches the whole process group; a signal to this process alone is forwarded. A signal to npm ends at the
+ * shell between npm and us, so the end of that shell counts as a signal.
  *
  * @param {string} script
  * @param {string[]} scriptArguments
@@ -137,7 +137,7 @@ function withBin() {
   return [BIN, withoutBin()].join(path.delimiter);
 }
 
-/** npm puts the folder into the PATH of its scripts; its Node cannot install what replaces itself. */
+/** npm puts the folder into the PATH of its scripts, but its Node cannot install its own replacement. */
 function withoutBin() {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return folders.filter((folder) => path.resolve(folder) !== BIN).join(path.delimiter);

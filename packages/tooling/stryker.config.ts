@@ -1,6 +1,6 @@
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 
-/** What is never changed: no tests, and nothing that only tests or only the compiler see. */
+/** Never mutated: tests, and what only tests or the compiler use. */
 export const UNCHANGED = [
   '!packages/core/src/**/*.test.ts',
   '!packages/core/src/**/*.types.ts',
@@ -17,10 +17,10 @@ const config: PartialStrykerOptions = {
   vitest: { configFile: 'packages/tooling/vitest.behaviour.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Which mutants each test comes across is held until the first run ends: more than Node lets it be by itself.
+  // The coverage of each mutant is held until the first run ends, which exceeds Node's default memory.
   testRunnerNodeArgs: ['--max-old-space-size=8192'],
-  // What the tests of the core need none of is not copied for them. Without a tsconfig.json of its own
-  // the copy goes by that of the repository, whose references lead to what is there.
+  // Skips copying what the core's tests do not need. Without its own tsconfig.json the copy uses the repository's,
+  // whose references stay valid.
   ignorePatterns: [
     '/apps',
     '/docs',

@@ -6,8 +6,8 @@ const folders = process.env['MUTATED_FOLDERS']?.split(',').filter(Boolean) ?? []
 if (folders.length === 0) folders.push('packages/core/src');
 
 /**
- * The tests of the core which tell a behaviour: they are asked about each mutant, and their coverage counts. A
- * walk or the paths of a chart would take longer than all of these together, and see little that they do not.
+ * The behaviour tests of the core: they run for each mutant, and count for coverage. Walks and path tests would take
+ * longer than all of these together, and find little more.
  */
 export default defineConfig({
   ...config,
@@ -15,7 +15,7 @@ export default defineConfig({
     ...config.test,
     include: folders.map((folder) => `${folder}/**/*.test.ts`),
     exclude: ['**/*-walk.test.ts', '**/*-paths.test.ts'],
-    // Stryker runs them in threads, which take no flag of V8's.
+    // Stryker runs them in threads, which accept no V8 flags.
     execArgv: [],
     coverage: {
       include: ['packages/core/src/**'],

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { REPO_ROOT } from './src/repo-root.ts';
 
 /**
- * The tests that need no browser, of all packages. Stories and end-to-end tests have configurations
- * of their own, in packages/react and simulator.
+ * The tests of all packages that need no browser. Stories and end-to-end tests have their own configurations, in
+ * packages/react and simulator.
  */
 export default defineConfig({
   root: REPO_ROOT,
@@ -12,11 +12,11 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'packages/tooling/src/random-runs/global-setup.ts',
     setupFiles: 'packages/tooling/src/random-runs/setup.ts',
-    // Modules keep no state of their own, so files may share a worker: three times as fast.
+    // Modules keep no state, so files can share a worker: three times as fast.
     isolate: false,
-    // A worker a core. Vitest's own choice leaves one idle, which is half of a small machine.
+    // One worker per core. Vitest's default leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
-    // Walks leave much behind that nobody holds: with room for it, clearing up takes half the time.
+    // Walks create much garbage: more space halves the time of collecting it.
     execArgv: ['--max-semi-space-size=128'],
   },
 });

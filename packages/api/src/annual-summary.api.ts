@@ -5,7 +5,7 @@ import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
 import { identifier, localizedText, moment } from './client/schemas.ts';
 
-/** A person's year in review. */
+/** A user's year in review. */
 export const ANNUAL_SUMMARY_ENDPOINTS = {
   annualSummary: endpoint({
     method: 'GET',
@@ -30,7 +30,7 @@ export const ANNUAL_SUMMARY_ENDPOINTS = {
   }),
 } as const;
 
-/** A person's year in review over HTTP. */
+/** The gateway of a user's year in review over HTTP. */
 export function createAnnualSummaryGateway(client: ApiClient): AnnualSummaryGateway {
   return {
     async listOrders(year, options = {}) {

@@ -14,7 +14,7 @@ const INVITATION = {
   help: { cutProgress: 1000, helperCode: 'h1' },
 };
 
-/** A gateway whose backend gives one answer; tells what it was asked. */
+/** A gateway whose backend gives one answer. Records the request. */
 function setUp(code: number, data: unknown) {
   const { client, sent } = createTestClient(() => envelope(code, data), { token: () => 'token-1' });
   async function asked() {
@@ -51,7 +51,7 @@ test.each([
   [120101, {}],
   [120103, { startsAt: 5 }],
   [120104, {}],
-])('finds an invitation, and tells that it was answered %i', async (code, data) => {
+])('finds an invitation, and reports the outcome code %i', async (code, data) => {
   const { findInvitation, asked } = setUp(code, data);
   const request = { activityCode: 'nego', assistanceCode: 'a1' };
   expect(await findInvitation(request)).toEqual({ ok: true, value: { code, ...data } });
@@ -67,14 +67,14 @@ test.each([
   [120002, {}],
   [110004, {}],
   [30011, {}],
-])('cuts, unsigned, and tells that it was answered %i', async (code, data) => {
+])('cuts without a signature, and reports the outcome code %i', async (code, data) => {
   const { cut, asked } = setUp(code, data);
   const request = { activityCode: 'nego', prizeId: 'latte', shared: true };
   expect(await cut(request, { idempotencyKey: 'k1' })).toEqual({
     ok: true,
     value: { code, ...data },
   });
-  // Neither time nor sign: section 7 leaves this path as it is.
+  // Neither time nor sign: section 7 leaves this path unsigned.
   expect(await asked()).toEqual({
     path: '/portal/app/assistance/sponsor',
     input: request,
@@ -87,7 +87,7 @@ test.each([
   [30007, { invitation: INVITATION }],
   [120101, {}],
   [30011, {}],
-])('helps, unsigned, and tells that it was answered %i', async (code, data) => {
+])('helps without a signature, and reports the outcome code %i', async (code, data) => {
   const { help, asked } = setUp(code, data);
   const request = { activityCode: 'nego', assistanceCode: 'a1' };
   expect(await help(request, { idempotencyKey: 'k1' })).toEqual({

@@ -30,7 +30,7 @@ const survey = v.object({
 
 const input = v.object({ id: identifier });
 
-/** A change is answered with the activity as it is after it, whatever the code. */
+/** Every answer to a change holds the current activity, whatever the code. */
 const change = {
   method: 'POST',
   output: v.object({ activity }),
@@ -42,7 +42,7 @@ const change = {
   ],
 } as const;
 
-/** The community: its surveys, its activities, and what a person does with one of them. */
+/** The community: its surveys, its activities, and the changes to a registration. */
 export const COMMUNITY_ENDPOINTS = {
   community: endpoint({
     method: 'GET',

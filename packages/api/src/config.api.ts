@@ -4,7 +4,7 @@ import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
 
-/** Switches that the backend sets for everybody. */
+/** Switches that the backend sets for all users. */
 export const CONFIG_ENDPOINTS = {
   config: endpoint({
     method: 'GET',

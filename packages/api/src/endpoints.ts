@@ -15,8 +15,8 @@ import { REFERRAL_ENDPOINTS } from './referral.api.ts';
 import { VOUCHER_ENDPOINTS } from './vouchers.api.ts';
 
 /**
- * Every request of the product, by name. `docs/http-contract.md` is generated from it. A page imports its own
- * endpoints alone: what nobody asks for on the first screen is not loaded with it.
+ * Every request of the product, by name. `docs/http-contract.md` is generated from it. A page imports only its own
+ * endpoints, so that the first screen loads no others.
  */
 export const ENDPOINTS = {
   ...CONFIG_ENDPOINTS,
@@ -37,8 +37,6 @@ export const ENDPOINTS = {
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
-/** What a request takes. */
 export type InputOf<Name extends EndpointName> = EndpointInput<(typeof ENDPOINTS)[Name]>;
 
-/** What it answers. */
 export type OutputOf<Name extends EndpointName> = EndpointOutput<(typeof ENDPOINTS)[Name]>;

@@ -21,7 +21,7 @@ const TERMS = {
 };
 const VOUCHER = { ...TERMS, id: 'v1', code: 'CODE-1', claimedAt: 1, usedAt: null };
 
-/** Gateways whose backend gives one answer; with a way to read what it was asked. */
+/** Gateways whose backend gives one answer. Records the request. */
 function setUp(code: number, data: unknown) {
   const { client, sent } = createTestClient(() => envelope(code, data));
   async function asked() {

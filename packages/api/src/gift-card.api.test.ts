@@ -15,7 +15,7 @@ test('redeems a gift card, once', async () => {
   expect(request?.headers.get('idempotency-key')).toBe('k1');
 });
 
-test.each([10002, 100007, 100018])('tells that a card was refused with %i', async (code) => {
+test.each([10002, 100007, 100018])('reports the refusal code %i', async (code) => {
   const { client } = createTestClient(() => envelope(code, null));
   const answer = await createGiftCardGateway(client).redeem(CODE, { idempotencyKey: 'k1' });
   expect(answer).toEqual({ ok: false, failure: { kind: 'refused', code } });

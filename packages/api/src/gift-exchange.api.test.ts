@@ -40,7 +40,7 @@ test('exchanges a gift, once', async () => {
   expect(posted?.headers.get('idempotency-key')).toBe('k1');
 });
 
-test.each([30040, 30041, 30042])('tells that it was refused with %i', async (code) => {
+test.each([30040, 30041, 30042])('reports the refusal code %i', async (code) => {
   const { client } = createTestClient(() => envelope(code, null));
   const request = { activityCode: 'tukar', giftId: 'mug', quantity: 2 };
   expect(

@@ -22,13 +22,13 @@ test.each([
   { progress: { kind: 'paid', paidAt: 4 }, means: { kind: 'giftCard' } },
   { progress: { kind: 'failed', reason: 'cancelled' } },
   { means: { kind: 'webPayment', url: 'https://checkout.payment.example/1' } },
-])('tells how far it is: %j', async (changes) => {
+])('reads the progress: %j', async (changes) => {
   const payment = { ...PAYMENT, ...changes };
   const { client } = createTestClient(() => envelope(0, payment));
   expect(await createPaymentGateway(client).find('o1')).toEqual({ ok: true, value: payment });
 });
 
-test('does not take a payment that is none of the contract', async () => {
+test('rejects a payment that breaks the contract', async () => {
   const { client } = createTestClient(() =>
     envelope(0, { ...PAYMENT, progress: { kind: 'paid' } }),
   );
@@ -38,7 +38,7 @@ test('does not take a payment that is none of the contract', async () => {
   });
 });
 
-test('opens a payment anew, once', async () => {
+test('renews a payment once', async () => {
   const { client, sent } = createTestClient(() => envelope(0, PAYMENT));
   const renewed = await createPaymentGateway(client).renew('o1', { idempotencyKey: 'k1' });
   expect(renewed).toEqual({ ok: true, value: PAYMENT });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createReferralGateway } from './referral.api.ts';
 import { createTestClient, envelope } from './testing/test-client.ts';
 
-test('finds one’s own referral', async () => {
+test('finds the user’s own referral', async () => {
   const referral = { inviteCode: 'KOPI-1', friends: 2 };
   const { client, sent } = createTestClient(() => envelope(0, referral));
   expect(await createReferralGateway(client).find()).toEqual({ ok: true, value: referral });
@@ -10,7 +10,7 @@ test('finds one’s own referral', async () => {
 });
 
 test.each([0, 20101, 20102, 20103, 10015, 30011])(
-  'accepts an invitation, and tells that it was answered %i',
+  'accepts an invitation, and reports the outcome code %i',
   async (code) => {
     const { client, sent } = createTestClient(() => envelope(code, {}));
     const answer = await createReferralGateway(client).accept('TEMAN-1', { idempotencyKey: 'k1' });

@@ -6,7 +6,7 @@ import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
 import { count, identifier } from './client/schemas.ts';
 
-/** Referrals, and the invitations by their codes. */
+/** Referrals and invitations. */
 export const REFERRAL_ENDPOINTS = {
   referral: endpoint({
     method: 'GET',

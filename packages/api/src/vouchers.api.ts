@@ -13,7 +13,7 @@ const voucher = v.object({
   usedAt: v.nullable(moment),
 });
 
-/** The wallet of the person who is logged in. */
+/** The current user's wallet. */
 export const VOUCHER_ENDPOINTS = {
   vouchers: endpoint({
     method: 'GET',

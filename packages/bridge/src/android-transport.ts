@@ -5,7 +5,7 @@ import { encodeRequest, WIRE } from './native-wire.ts';
 import type { Transport } from './transport.ts';
 import { appOfUserAgent } from './version.ts';
 
-/** The wire of the Android app: its injected object takes a string, nothing else. */
+/** The transport of the Android app: its injected object accepts only strings. */
 export function createAndroidTransport(window: NativeWindow): Transport {
   return {
     platform: 'android',
@@ -13,7 +13,7 @@ export function createAndroidTransport(window: NativeWindow): Transport {
     send(request) {
       const injected = window[WIRE.injectedName];
       if (injected === undefined) return fail(NO_BRIDGE);
-      // Called on its object: Android throws when the method is detached.
+      // Android throws if the method is detached from its object.
       injected.postMessage(encodeRequest(request));
       return succeed(undefined);
     },

@@ -1,27 +1,27 @@
-/** The codes that the bridge itself gives, and that a host may answer with (specification, section 8). */
+/** The codes of the bridge itself, which a host may answer, too (specification, section 8). */
 export const BRIDGE_CODE = {
   success: 0,
   /** Outside the app's web view. */
   outsideApp: -3,
-  /** The page is in the app, and there is no bridge. */
+  /** The page is in the app, but there is no bridge. */
   noBridge: -4,
-  /** This version of the app has no such call. */
+  /** This app version lacks the call. */
   unsupported: -5,
 } as const;
 
-/** Why a call did not do what it is for. Never thrown. */
+/** Why a call failed. Never thrown. */
 export type BridgeFailure =
   | { readonly kind: 'outside-app'; readonly code: typeof BRIDGE_CODE.outsideApp }
   | { readonly kind: 'no-bridge'; readonly code: typeof BRIDGE_CODE.noBridge }
   | { readonly kind: 'unsupported'; readonly code: typeof BRIDGE_CODE.unsupported }
-  /** No answer in time: it may still be carried out. */
+  /** No answer in time: the call may still be carried out. */
   | { readonly kind: 'timeout'; readonly afterMs: number }
-  /** What was to be sent, or what was answered, is not of the contract. */
+  /** The request or the answer breaks the contract. */
   | { readonly kind: 'malformed'; readonly part: 'params' | 'answer' }
-  /** The person closed what the app showed, or the app answered with a code of its own. */
+  /** The user closed the app's dialog, or the app answered with its own code. */
   | { readonly kind: 'declined'; readonly code: number };
 
-/** The failures that are known before anything is sent, or because sending threw. */
+/** The failures that are known before sending, or because sending threw. */
 export type SendFailure = Extract<BridgeFailure, { kind: 'outside-app' | 'no-bridge' }>;
 
 export const OUTSIDE_APP: SendFailure = { kind: 'outside-app', code: BRIDGE_CODE.outsideApp };
@@ -31,7 +31,7 @@ export const UNSUPPORTED: Extract<BridgeFailure, { kind: 'unsupported' }> = {
   code: BRIDGE_CODE.unsupported,
 };
 
-/** The failure that an answer's code means. */
+/** The failure of an answer's code. */
 export function failureOfCode(code: number): BridgeFailure {
   const named = [OUTSIDE_APP, NO_BRIDGE, UNSUPPORTED].find((failure) => failure.code === code);
   return named ?? { kind: 'declined', code };

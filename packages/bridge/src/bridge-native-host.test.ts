@@ -24,7 +24,7 @@ function setUp(answer: { code: number; data?: unknown }, platform: Platform = 'i
   return { host: createNativeHost(bridge), post: transport.post, requests };
 }
 
-test('puts the app’s person into the domain’s words', async () => {
+test('maps the app’s user to the domain', async () => {
   const data = { token: 't', userId: 'u1', phone: '+6281234567890' };
   expect(await setUp({ code: 0, data }).host.currentLogin()).toEqual({
     ok: true,
@@ -36,7 +36,7 @@ test('puts the app’s person into the domain’s words', async () => {
   });
 });
 
-test('asks the app for what the domain wants', async () => {
+test('maps each call of the domain to the app’s', async () => {
   const { host, requests } = setUp({ code: 0, data: null });
   expect(await host.logIn()).toEqual({ ok: true, value: undefined });
   expect(await host.hideNavigationBar()).toEqual({ ok: true, value: undefined });
@@ -61,7 +61,7 @@ test('reads the inset at the top and the device', async () => {
   expect(await setUp({ code: 0, data: device }).host.deviceId()).toEqual({ ok: true, value: 'd1' });
 });
 
-test('keeps the kind of a failure alone', async () => {
+test('reduces a failure to its kind', async () => {
   expect(await setUp({ code: 7 }).host.logIn()).toEqual({
     ok: false,
     failure: { kind: 'declined' },
@@ -76,7 +76,7 @@ test('keeps the kind of a failure alone', async () => {
   });
 });
 
-test('on Android a failing device info means that there is none', async () => {
+test('treats a failed device info on Android as unavailable', async () => {
   expect(await setUp({ code: 1 }, 'android').host.deviceId()).toEqual({
     ok: false,
     failure: { kind: 'no-device-info' },

@@ -45,14 +45,13 @@ export function createNativeHost(bridge: Bridge): NativeHost {
 }
 
 /**
- * On Android a code of the app's own for the device info means that there is none to have (section 8):
- * nobody declined it.
+ * On Android, the app's own code for the device info means that there is none (section 8). The user did not decline it.
  */
 function deviceInfoIsUnavailable(bridge: Bridge, result: Result<unknown, BridgeFailure>): boolean {
   return bridge.platform === 'android' && !result.ok && result.failure.kind === 'declined';
 }
 
-/** Puts an answer into the domain's words; a failure keeps its kind alone. */
+/** Maps an answer to the domain. Reduces a failure to its kind. */
 function mapResult<Output, Value>(
   result: Result<Output, BridgeFailure>,
   toValue: (output: Output) => Value,

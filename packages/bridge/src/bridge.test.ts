@@ -31,7 +31,7 @@ function setUp(host: Partial<MemoryHost> = {}, seed = 1) {
   return { bridge, clock, dropped, idOf, post: transport.post, requests, transport };
 }
 
-test('gives what the app answers', async () => {
+test('returns what the app answers', async () => {
   const { bridge, idOf, post, requests } = setUp();
   const call = bridge.call('userInfo', {});
   expect(requests).toEqual([{ v: 1, id: idOf(0), method: 'userInfo', params: {} }]);
@@ -39,14 +39,14 @@ test('gives what the app answers', async () => {
   expect(await call).toEqual({ ok: true, value: LOGIN });
 });
 
-test('takes an answer that comes while it is asking', async () => {
+test('accepts a synchronous answer', async () => {
   const { bridge } = setUp({
     handle: ({ id }, post) => post({ id, code: 0, data: { top: 44 } }),
   });
   expect(await bridge.call('getSafeTop', {})).toEqual({ ok: true, value: { top: 44 } });
 });
 
-test('gives each of many calls its own answer, in whatever order they come', async () => {
+test('matches answers to calls in any order', async () => {
   const { bridge, idOf, post } = setUp();
   const calls = [bridge.call('getStorage', { key: 'a', type: 'text' }), bridge.call('back', {})];
   post({ id: idOf(1), code: 0 });
@@ -58,7 +58,7 @@ test('gives each of many calls its own answer, in whatever order they come', asy
 });
 
 test.each([null, '', {}, true, undefined])(
-  'takes %j for the answer of a call that only does something',
+  'accepts %j as the answer of a call without data',
   async (data) => {
     const { bridge } = setUp({ handle: ({ id }, post) => post({ id, code: 0, data }) });
     expect(await bridge.call('close', {})).toEqual({ ok: true, value: undefined });
@@ -71,13 +71,13 @@ test.each([
   [-5, { kind: 'unsupported', code: -5 }],
   [1, { kind: 'declined', code: 1 }],
   [-1, { kind: 'declined', code: -1 }],
-])('names the failure that the code %i means', async (code, failure) => {
+])('names the failure of code %i', async (code, failure) => {
   const { bridge } = setUp({ handle: ({ id }, post) => post({ id, code, data: LOGIN }) });
   expect(await bridge.call('userInfo', {})).toEqual({ ok: false, failure });
 });
 
 test.each([[undefined], [{ ...LOGIN, phone: '0812' }], [{ ...LOGIN, token: '' }], [[LOGIN]]])(
-  'does not take %j for a login',
+  'rejects %j as a login',
   async (data) => {
     const { bridge } = setUp({ handle: ({ id }, post) => post({ id, code: 0, data }) });
     expect(await bridge.call('userInfo', {})).toEqual({
@@ -87,14 +87,14 @@ test.each([[undefined], [{ ...LOGIN, phone: '0812' }], [{ ...LOGIN, token: '' }]
   },
 );
 
-test('sends the params of the contract alone', async () => {
+test('sends only the params of the contract', async () => {
   const { bridge, requests } = setUp();
   const params = { title: 'Kopi', onTap: () => {} };
   void bridge.call('setTitle', params);
   expect(requests[0]?.params).toEqual({ title: 'Kopi' });
 });
 
-test('does not send params that are not of the contract', async () => {
+test('does not send params that break the contract', async () => {
   const { bridge, requests } = setUp();
   expect(await bridge.call('routeJump', { jumpUrl: '' })).toEqual({
     ok: false,
@@ -103,7 +103,7 @@ test('does not send params that are not of the contract', async () => {
   expect(requests).toEqual([]);
 });
 
-test('never sends what the version of the app does not have', async () => {
+test('does not send a call that the app version lacks', async () => {
   const { bridge, requests } = setUp({ appVersion: '1.9.0' });
   const unsupported = { ok: false, failure: { kind: 'unsupported', code: -5 } };
   expect(await bridge.call('scanCode', {})).toEqual(unsupported);
@@ -111,7 +111,7 @@ test('never sends what the version of the app does not have', async () => {
   expect(requests).toEqual([]);
 });
 
-test('makes a failure of a host that throws, and waits no longer', async () => {
+test('fails at once if the host throws', async () => {
   let id = Number.NaN;
   const { bridge, clock, dropped, post } = setUp({
     handle: (request) => {
@@ -170,7 +170,7 @@ test('drops and reports an answer to another page’s call', () => {
   expect(dropped).toEqual([{ reason: 'unknown', id: idOf(0) + 1, method: null }]);
 });
 
-test('tells nothing of what a dropped message held', async () => {
+test('reports nothing of a dropped message’s content', async () => {
   const { bridge, clock, dropped, idOf, post } = setUp();
   void bridge.call('userInfo', {});
   await clock.advance(CALL_TIMEOUT.plain);
@@ -187,7 +187,7 @@ test('tells nothing of what a dropped message held', async () => {
   expect(JSON.stringify(dropped)).not.toMatch(/secret-token|6281234567890/);
 });
 
-test('forgets the oldest of very many settled calls', () => {
+test('forgets the oldest of many settled calls', () => {
   const { bridge, dropped, idOf, post } = setUp({});
   for (let nth = 0; nth <= 100; nth += 1) {
     void bridge.call('back', {});
@@ -198,7 +198,7 @@ test('forgets the oldest of very many settled calls', () => {
   expect(dropped.map(({ reason }) => reason)).toEqual(['unknown', 'duplicate']);
 });
 
-test('starts its ids elsewhere on every page, within 32 bits', () => {
+test('starts at random ids on every page, within 32 bits', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const [one, other] = [setUp({}, seed), setUp({}, seed + 1)];
@@ -213,7 +213,7 @@ test('starts its ids elsewhere on every page, within 32 bits', () => {
   );
 });
 
-test('garbage never throws, and never settles a call', async () => {
+test('ignores garbage, which never throws nor settles a call', async () => {
   const garbage = fc.oneof(
     fc.anything(),
     fc.json(),
@@ -231,7 +231,7 @@ test('garbage never throws, and never settles a call', async () => {
   );
 });
 
-test('tells every listener of an event until it leaves', () => {
+test('notifies every listener of an event until it unsubscribes', () => {
   const { bridge, post } = setUp();
   const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
   const leave = bridge.on('tokenUpdate', first);
@@ -247,7 +247,7 @@ test('tells every listener of an event until it leaves', () => {
   expect(other).not.toHaveBeenCalled();
 });
 
-test('counts the same listener twice when it came twice', () => {
+test('counts a listener twice that subscribed twice', () => {
   const { bridge, post } = setUp();
   const listener = vi.fn();
   const leave = bridge.on('pause', listener);
@@ -280,7 +280,7 @@ test('a listener added during an event gets the next one', () => {
   expect(late).toHaveBeenCalledTimes(1);
 });
 
-test('a listener that throws keeps no other from hearing', () => {
+test('notifies the other listeners when one throws', () => {
   const { bridge, post } = setUp();
   const second = vi.fn();
   bridge.on('resume', () => {
@@ -291,13 +291,13 @@ test('a listener that throws keeps no other from hearing', () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('reports an event that it does not know', () => {
+test('reports an unknown event', () => {
   const { dropped, post } = setUp();
   post({ event: 'toString' });
   expect(dropped).toEqual([{ reason: 'malformed', id: null, method: null }]);
 });
 
-test('gets nothing after it was closed', async () => {
+test('receives nothing after it was closed', async () => {
   const { bridge, clock, idOf, post } = setUp();
   const listener = vi.fn();
   bridge.on('resume', listener);

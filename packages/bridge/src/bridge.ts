@@ -18,11 +18,11 @@ import { isSupported } from './version.ts';
 /** How long a call waits for its answer: milliseconds. */
 export const CALL_TIMEOUT = {
   plain: 10_000,
-  /** The app asks the person something first. */
+  /** The app shows a dialog first. */
   showsUi: 60_000,
 } as const;
 
-/** A message that nobody waited for. It tells what came, never what it held. */
+/** An unexpected message. It holds the message's kind, but not its content. */
 export interface DroppedMessage {
   /**
    * - `late`: the call had timed out. - `duplicate`: it had its answer.
@@ -37,31 +37,31 @@ export interface BridgeOptions {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly random: Random;
-  /** Hears of every message that was dropped, for a log. */
+  /** Called for every dropped message, for logging. */
   readonly onDropped?: (dropped: DroppedMessage) => void;
 }
 
-/** The page's end of the native wire. */
+/** The page's side of the native bridge. */
 export interface Bridge {
   readonly platform: Platform;
   /**
-   * Calls the native app. Resolves always, with what {@link METHODS} says or with why not, at the latest
-   * when {@link CALL_TIMEOUT} is over.
+   * Calls the native app. Always resolves, with the output in {@link METHODS} or a failure, at the latest after {@link
+   * CALL_TIMEOUT}.
    */
   call<Name extends MethodName>(
     method: Name,
     params: InputOf<Name>,
   ): Promise<Result<OutputOf<Name>, BridgeFailure>>;
-  /** Hears an event of the app. Returns the cleanup. */
+  /** Subscribes to an event of the app. Returns the cleanup. */
   on<Name extends EventName>(event: Name, listener: (data: EventDataOf<Name>) => void): () => void;
-  /** Stops hearing the app. Calls under way fail by their time-out. */
+  /** Stops listening to the app. Pending calls time out. */
   close(): void;
 }
 
-/** Ids stay within a signed 32-bit number, for a host in Java, however many calls follow. */
+/** Keeps ids within a signed 32-bit number, for a host in Java. */
 const FIRST_ID_RANGE = 2 ** 30;
 
-/** How many settled calls are remembered, to tell a late or second answer from an unknown one. */
+/** How many settled calls are remembered, to distinguish a late or second answer from an unknown one. */
 const SETTLED_MEMORY = 100;
 
 interface PendingCall {
@@ -71,18 +71,18 @@ interface PendingCall {
 
 interface SettledCall {
   readonly method: MethodName;
-  /** What a further answer would be. */
+  /** The reason to drop a further answer. */
   readonly reason: 'late' | 'duplicate';
 }
 
-/** Opens the page's end of the wire: from here on it receives the app's answers and events. */
+/** Creates the page's side of the bridge, which receives the app's answers and events from now on. */
 export function createBridge(options: BridgeOptions): Bridge {
   const { transport, clock } = options;
   const reportDropped = options.onDropped ?? (() => {});
   const pending = new Map<number, PendingCall>();
   const settled = new Map<number, SettledCall>();
   const events = createEventHub();
-  // At random, so that an answer that comes after a reload cannot meet a call of the new page.
+  // Random, so that an answer after a reload does not match a call of the new page.
   let nextId = Math.floor(options.random.next() * FIRST_ID_RANGE);
 
   const stopListening = transport.listen((message) => {
@@ -119,7 +119,7 @@ export function createBridge(options: BridgeOptions): Bridge {
     }
   }
 
-  /** Sends a request whose params were checked, and waits for its answer. */
+  /** Sends a request with validated params, and waits for its answer. */
   function exchange(
     method: MethodName,
     params: Record<string, unknown>,
@@ -132,7 +132,7 @@ export function createBridge(options: BridgeOptions): Bridge {
         forget(id, { method, reason: 'late' });
         resolve(fail({ kind: 'timeout', afterMs }));
       }, afterMs);
-      // Before sending: a host may answer while it is being asked.
+      // Before sending, as a host may answer synchronously.
       pending.set(id, {
         method,
         settle(answer) {

@@ -6,7 +6,7 @@ import type { NativeWindow } from './native-window.ts';
 import { WIRE } from './native-wire.ts';
 import { createAndroidWindow, createIosWindow } from './testing/strict-window.ts';
 
-/** The page of a build that takes itself for inside the app, or of one that does not. */
+/** The page of a build that counts as native, or of one that does not. */
 function pageOf(treatsAsNative: boolean): Pick<NativeWindow, 'document'> {
   return {
     document: { documentElement: { dataset: treatsAsNative ? { treatAsNative: '' } : {} } },
@@ -41,7 +41,7 @@ test('finds iOS by the app’s name in the user agent', () => {
   });
 });
 
-test('takes a handler without the name for iOS where the build says so', () => {
+test('treats a handler without the name as iOS if the build says so', () => {
   const { window } = createIosWindow(PLAIN);
   expect(detectTransport({ ...window, ...pageOf(true) }).platform).toBe('ios');
   expect(detectTransport({ ...window, ...pageOf(false) }).platform).toBe('web');
@@ -61,7 +61,7 @@ test.each([false, true])(
 );
 
 test.each([false, true])(
-  'fails with -4 where the user agent names the app and there is no bridge, treated as native: %s',
+  'fails with -4 if the user agent names the app but there is no bridge, treated as native: %s',
   async (treatAsNative) => {
     expect(await callOn({ navigator: { userAgent: APP }, ...pageOf(treatAsNative) })).toEqual({
       ok: false,

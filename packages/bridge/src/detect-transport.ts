@@ -8,9 +8,8 @@ import { appOfUserAgent } from './version.ts';
 import { createWebTransport } from './web-transport.ts';
 
 /**
- * Finds the wire of this page: Android by the injected object, iOS by the app's name in the user agent
- * (section 6). A page that says it is in the app, and has no bridge, answers -4 to every call; any
- * other browser answers -3.
+ * Finds the transport of this page: Android by the injected object, iOS by the app's name in the user agent (section
+ * 6). In the app without a bridge every call fails with -4. In any other browser it fails with -3.
  */
 export function detectTransport(window: NativeWindow): Transport {
   if (window[WIRE.injectedName] !== undefined) return createAndroidTransport(window);
@@ -23,9 +22,8 @@ export function detectTransport(window: NativeWindow): Transport {
 }
 
 /**
- * Builds for production mark their page, so that it takes itself for inside the app even when its user
- * agent does not say so (section 6: "in production treated as true"). Where there is no bridge, every call
- * still fails with -3, so that the web way is taken.
+ * Whether the build is marked as native. Production builds are, even if the user agent does not name the app (section
+ * 6: "in production treated as true"). Without a bridge, every call still fails with -3, so that the web fallback runs.
  */
 function treatsAsNative({ document }: NativeWindow): boolean {
   return document !== undefined && 'treatAsNative' in document.documentElement.dataset;

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { EVENTS, type EventDataOf, type EventName, isEventName } from './events.ts';
 import type { EventMessage } from './native-wire.ts';
 
-/** The listeners to the app's events. */
+/** The listeners of the app's events. */
 export interface EventHub {
   /** Returns the cleanup. */
   on<Name extends EventName>(event: Name, listener: (data: EventDataOf<Name>) => void): () => void;
   /**
    * Calls every listener of an event.
    *
-   * @returns False if the event, or its data, is not of the contract.
-   * @throws {AggregateError} What listeners threw, after all of them ran.
+   * @returns False if the event or its data breaks the contract.
+   * @throws {AggregateError} The listeners' errors, after all of them ran.
    */
   emit(message: EventMessage): boolean;
 }

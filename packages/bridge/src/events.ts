@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const nothing = v.optional(v.unknown());
 
-/** What the app tells on its own account, by name. */
+/** The events of the app, by name. */
 export const EVENTS = {
   tokenUpdate: { data: nothing },
   resume: { data: nothing },
@@ -11,10 +11,10 @@ export const EVENTS = {
 
 export type EventName = keyof typeof EVENTS;
 
-/** What comes with an event. */
+/** The data of an event. */
 export type EventDataOf<Name extends EventName> = v.InferOutput<(typeof EVENTS)[Name]['data']>;
 
-/** Tells whether an untrusted name is one of the contract. */
+/** Whether an untrusted name is an event of the contract. */
 export function isEventName(name: string): name is EventName {
   return Object.hasOwn(EVENTS, name);
 }

@@ -5,7 +5,7 @@ import { WIRE } from './native-wire.ts';
 import type { Transport } from './transport.ts';
 import { appOfUserAgent } from './version.ts';
 
-/** The wire of the iOS app: its message handler takes a cloneable object. */
+/** The transport of the iOS app: its message handler accepts a cloneable object. */
 export function createIosTransport(window: NativeWindow): Transport {
   return {
     platform: 'ios',
@@ -13,7 +13,7 @@ export function createIosTransport(window: NativeWindow): Transport {
     send(request) {
       const handler = window.webkit?.messageHandlers?.[WIRE.injectedName];
       if (handler === undefined) return fail(NO_BRIDGE);
-      // Called on its object: WebKit throws when the method is detached.
+      // WebKit throws if the method is detached from its object.
       handler.postMessage(request);
       return succeed(undefined);
     },

@@ -2,23 +2,20 @@ import { succeed } from '@cangkir/core';
 import type { RequestMessage } from './native-wire.ts';
 import type { Platform, Transport } from './transport.ts';
 
-/** The other end of a wire that never leaves memory. */
+/** The host's side of an in-memory transport. */
 export interface MemoryHost {
   readonly platform: Platform;
   readonly appVersion: string | null;
-  /**
-   * Takes a request. It may hand back what it likes through `post`: an answer now, later, twice or
-   * never, or what is no answer at all.
-   */
+  /** Handles a request. It may `post` anything: an answer now, later, twice or never, or garbage. */
   handle(request: RequestMessage, post: (message: unknown) => void): void;
 }
 
-/** A transport whose host lives in the page, and speaks on its own account through `post`. */
+/** A transport with a host in the page. The host sends events through `post`. */
 export interface MemoryTransport extends Transport {
   post(message: unknown): void;
 }
 
-/** Joins the bridge to a host in memory: for tests, and for machines that run without a page. */
+/** Connects the bridge to an in-memory host: for tests, and for machines that run without a page. */
 export function createMemoryTransport(host: MemoryHost): MemoryTransport {
   const listeners = new Set<(message: unknown) => void>();
   function post(message: unknown): void {

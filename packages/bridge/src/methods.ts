@@ -1,7 +1,7 @@
 import { SHARE_TYPE } from '@cangkir/core';
 import * as v from 'valibot';
 
-/** One call to the native app. Its schemas serve both ends: the page and the host. */
+/** A call to the native app. The page and the host share its schemas. */
 export interface Method<
   Input extends v.GenericSchema = v.GenericSchema,
   Output extends v.GenericSchema = v.GenericSchema,
@@ -9,11 +9,11 @@ export interface Method<
   readonly input: Input;
   /** The `data` of an answer with code 0. */
   readonly output: Output;
-  /** The first version of the app that has the call. */
+  /** The first app version that has the call. */
   readonly since: `${number}.${number}.${number}`;
-  /** The app asks the person something before it answers, so the wait is longer. */
+  /** The app shows a dialog before it answers, so the wait is longer. */
   readonly showsUi: boolean;
-  /** The app has the call, and we do not use it (section 7). */
+  /** The app has the call, but we do not use it (section 7). */
   readonly disabled?: true;
 }
 
@@ -25,7 +25,7 @@ function method<Input extends v.GenericSchema, Output extends v.GenericSchema>(
 
 const noParams = v.object({});
 
-/** Whatever an app answers to a call that only does something, such as `null`, `""` or `{}`. */
+/** Any answer to a call without data, such as `null`, `""` or `{}`. */
 const nothing = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
@@ -34,12 +34,12 @@ const text = v.pipe(v.string(), v.minLength(1));
 const storedText = v.nullable(v.string());
 const e164 = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
 
-/** How the app is to read a stored value back: as it is, or as JSON. */
+/** The type of a stored value: plain text or JSON. */
 const storedType = v.picklist(['text', 'json']);
 
 /**
- * Every call of section 7, by name. The specification names some parameters and no answers: the rest,
- * and the versions, are ours (docs/assumptions.md). `docs/bridge-contract.md` is generated from it.
+ * Every call of section 7, by name. The specification names some parameters and no answers: the rest, and the versions,
+ * are ours (docs/assumptions.md). `docs/bridge-contract.md` is generated from it.
  */
 export const METHODS = {
   toLogin: method({
@@ -172,13 +172,11 @@ export const METHODS = {
 
 export type MethodName = keyof typeof METHODS;
 
-/** What a call takes. */
 export type InputOf<Name extends MethodName> = v.InferInput<(typeof METHODS)[Name]['input']>;
 
-/** What a call gives when its code is 0. */
 export type OutputOf<Name extends MethodName> = v.InferOutput<(typeof METHODS)[Name]['output']>;
 
-/** Tells whether an untrusted name is a call of the contract. */
+/** Whether an untrusted name is a call of the contract. */
 export function isMethodName(name: string): name is MethodName {
   return Object.hasOwn(METHODS, name);
 }

@@ -14,7 +14,7 @@ test('receives what the app sends, until the cleanup', () => {
   expect(window[WIRE.receiverName]).toBeUndefined();
 });
 
-test('does not silence the receiver that was there', () => {
+test('keeps an existing receiver working', () => {
   const window = browser();
   const [first, second] = [vi.fn(), vi.fn()];
   installReceiver(window, first);
@@ -26,7 +26,7 @@ test('does not silence the receiver that was there', () => {
   expect(second.mock.calls).toEqual([[1]]);
 });
 
-test('leaves without taking the later one along', () => {
+test('keeps a later receiver when it is removed', () => {
   const window = browser();
   const [first, second] = [vi.fn(), vi.fn()];
   const uninstallFirst = installReceiver(window, first);

@@ -1,14 +1,14 @@
 import { WIRE } from './native-wire.ts';
 
-/** What the app calls: an object on iOS, its JSON on Android. */
+/** What the app calls: with an object on iOS, with its JSON on Android. */
 export interface Receiver {
   receive(message: unknown): void;
 }
 
-/** The parts of a window that the wire stands on. A real `Window` is one. */
+/** The parts of a window that the bridge uses. A real `Window` is one. */
 export interface NativeWindow {
   readonly navigator: { readonly userAgent: string };
-  /** Carries the mark of a build that takes itself for inside the app. */
+  /** Carries the mark of a native build. */
   readonly document?: {
     readonly documentElement: { readonly dataset: { readonly treatAsNative?: string } };
   };
@@ -24,8 +24,8 @@ export interface NativeWindow {
 }
 
 /**
- * Puts a receiver where the app calls it. One that is there already (a second bridge, or the one before
- * a hot reload) goes on hearing everything: two bridges start their ids at random, so each knows its own.
+ * Installs a receiver where the app calls it. An existing one (a second bridge, or the one before a hot reload) still
+ * receives everything: ids start at random, so each bridge knows its own.
  *
  * @returns The cleanup.
  */
@@ -45,7 +45,7 @@ export function installReceiver(
 
   return () => {
     listening = false;
-    // A receiver that came later holds this one in its chain, so only the last can be taken out.
+    // A later receiver holds this one in its chain, so only the last can be removed.
     if (window[WIRE.receiverName] === receiver) window[WIRE.receiverName] = previous;
   };
 }

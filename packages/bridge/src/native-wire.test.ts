@@ -9,7 +9,7 @@ const answer = fc.record({
   msg: fc.string(),
 });
 
-test('reads an answer the same as an object and as its JSON', () => {
+test('reads an answer from an object or from its JSON', () => {
   fc.assert(
     fc.property(answer, (sent) => {
       const asText = JSON.stringify(sent);
@@ -20,21 +20,21 @@ test('reads an answer the same as an object and as its JSON', () => {
   );
 });
 
-test('tells an event from an answer', () => {
+test('distinguishes an event from an answer', () => {
   expect(decodeIncoming({ event: 'resume', data: { at: 1 } })).toEqual({
     kind: 'event',
     event: { event: 'resume', data: { at: 1 } },
   });
 });
 
-test('takes an answer without data and words', () => {
+test('accepts an answer without data and message', () => {
   expect(decodeIncoming('{"id":7,"code":-5}')).toEqual({
     kind: 'answer',
     answer: { id: 7, code: -5, msg: '' },
   });
 });
 
-test('never throws, and makes nothing of what is neither', () => {
+test('returns null for anything else, and never throws', () => {
   const otherKey = fc.string().filter((key) => key !== 'id' && key !== 'event');
   const other = fc.oneof(
     fc.dictionary(otherKey, fc.anything()),
@@ -62,7 +62,7 @@ test.each([
   [[7, 0]],
   [null],
   [undefined],
-])('makes nothing of %j', (message) => {
+])('returns null for %j', (message) => {
   expect(decodeIncoming(message)).toBeNull();
 });
 

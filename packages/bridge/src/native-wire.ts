@@ -2,11 +2,11 @@ import { BRAND } from '@cangkir/core';
 import * as v from 'valibot';
 
 /**
- * The names that both ends of the wire know. The specification (section 7) gives the calls and the
- * envelope, not the wire: this file is ours, to be swapped when a native team gives the real one.
+ * The names shared by both ends of the native bridge. The specification (section 7) defines the calls and the envelope,
+ * but not the transport: this file is ours, until a native team provides the real one.
  */
 export const WIRE = {
-  /** The `v` of every request: a host that speaks another version can tell. */
+  /** The `v` of every request, so that a host can detect another version. */
   version: 1,
   /** Android's `window.<name>`, and iOS's `webkit.messageHandlers.<name>`. */
   injectedName: BRAND.appName,
@@ -16,7 +16,7 @@ export const WIRE = {
 
 const messageId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What the page sends: a cloneable object on iOS, its JSON on Android. */
+/** The page's request: a cloneable object on iOS, its JSON on Android. */
 export const REQUEST_MESSAGE = v.object({
   v: v.literal(WIRE.version),
   id: messageId,
@@ -24,7 +24,7 @@ export const REQUEST_MESSAGE = v.object({
   params: v.record(v.string(), v.unknown()),
 });
 
-/** What the app answers, once, to the request with the same id: code 0 is success (section 7). */
+/** The app's answer, once per request id: code 0 is success (section 7). */
 export const ANSWER_MESSAGE = v.object({
   id: messageId,
   code: v.pipe(v.number(), v.safeInteger()),
@@ -32,7 +32,7 @@ export const ANSWER_MESSAGE = v.object({
   msg: v.optional(v.string(), ''),
 });
 
-/** What the app tells on its own account. */
+/** An event of the app. */
 export const EVENT_MESSAGE = v.object({
   event: v.string(),
   data: v.optional(v.unknown()),
@@ -42,18 +42,18 @@ export type RequestMessage = v.InferOutput<typeof REQUEST_MESSAGE>;
 export type AnswerMessage = v.InferOutput<typeof ANSWER_MESSAGE>;
 export type EventMessage = v.InferOutput<typeof EVENT_MESSAGE>;
 
-/** A message from the app: an answer or an event; null if it is neither. */
+/** A message from the app: an answer or an event; null if neither. */
 export type IncomingMessage =
   | { readonly kind: 'answer'; readonly answer: AnswerMessage }
   | { readonly kind: 'event'; readonly event: EventMessage };
 
-/** Writes a request for Android, which takes strings alone. */
+/** Encodes a request for Android, which accepts only strings. */
 export function encodeRequest(request: RequestMessage): string {
   return JSON.stringify(request);
 }
 
 /**
- * Reads what the app handed to the receiver: an object, or its JSON (section 7).
+ * Decodes what the app passed to the receiver: an object, or its JSON (section 7).
  *
  * @param message Untrusted: any script in the page can call the receiver.
  */

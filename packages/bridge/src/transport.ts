@@ -2,16 +2,16 @@ import type { Result } from '@cangkir/core';
 import type { SendFailure } from './bridge-failure.ts';
 import type { RequestMessage } from './native-wire.ts';
 
-/** What is around the page: one of the app's web views, or a browser. */
+/** The page's environment: one of the app's web views, or a browser. */
 export type Platform = 'ios' | 'android' | 'web';
 
-/** The way to the native app and back. Carries messages and understands none of them. */
+/** The connection to the native app. Transports messages without interpreting them. */
 export interface Transport {
   readonly platform: Platform;
-  /** Null if it is unknown. */
+  /** Null if unknown. */
   readonly appVersion: string | null;
-  /** Hands one request over. What the platform throws goes up: the bridge makes it a failure. */
+  /** Sends one request. The platform may throw: the bridge turns the error into a failure. */
   send(request: RequestMessage): Result<void, SendFailure>;
-  /** Hears everything that the app hands to the page, as it came. Returns the cleanup. */
+  /** Subscribes to every message of the app, unchanged. Returns the cleanup. */
   listen(listener: (message: unknown) => void): () => void;
 }

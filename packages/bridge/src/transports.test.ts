@@ -21,7 +21,7 @@ describe.each([
     (taken: unknown) => JSON.parse(String(taken)),
   ],
 ] as const)('%s', (_, createWindow, createTransport, contentOf) => {
-  test('carries a call over and its answer back', async () => {
+  test('transports a call and its answer', async () => {
     const { window, taken, tell } = createWindow();
     const call = bridgeOver(createTransport(window)).call('setTitle', { title: 'Kopi' });
 
@@ -31,13 +31,13 @@ describe.each([
     expect(await call).toEqual({ ok: true, value: undefined });
   });
 
-  test('reads the version of the app from the user agent', () => {
+  test('reads the app version from the user agent', () => {
     const { window } = createWindow(`Mozilla/5.0 ${WIRE.injectedName}/2.14.0`);
     expect(createTransport(window).appVersion).toBe('2.14.0');
     expect(createTransport(createWindow('Mozilla/5.0').window).appVersion).toBeNull();
   });
 
-  test('fails with -4 where the app put nothing', async () => {
+  test('fails with -4 if the app injected nothing', async () => {
     const window = { navigator: { userAgent: `${WIRE.injectedName}/3.3.0` } };
     expect(await bridgeOver(createTransport(window)).call('back', {})).toEqual({
       ok: false,
@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-test('makes a failure of a message handler that throws', async () => {
+test('fails if a message handler throws', async () => {
   const window = {
     navigator: { userAgent: 'Safari' },
     webkit: {
@@ -65,7 +65,7 @@ test('makes a failure of a message handler that throws', async () => {
   });
 });
 
-test('two bridges on one page do not take each other’s answers', async () => {
+test('keeps the answers of two bridges on one page apart', async () => {
   const { window, taken, tell } = createIosWindow();
   const transports = [createIosTransport(window), createIosTransport(window)];
   const calls = transports.map((transport, seed) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how many a second there are of what has to be fast, beside the bar that it has to
- * reach. Ends with 1 where something is too slow (docs/testing.md).
+ * `npm run bench`: measures rates per second against their minimum. Exits with 1 if something is too slow
+ * (docs/testing.md).
  */
 import * as v from 'valibot';
 import { findMeasures } from './bench/find-measures.ts';
@@ -9,7 +9,7 @@ import { isTooSlow, type Rate, rateTable } from './bench/rate-table.ts';
 
 const COUNT = v.pipe(v.number(), v.minValue(1));
 
-/** Milliseconds that a core spent on this thread: what else the machine does meanwhile does not count. */
+/** CPU milliseconds of this thread: other processes do not count. */
 function coreTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -1,4 +1,4 @@
-/** `npm run build`: the customers' app first, then the simulator, which serves it in its frame. */
+/** `npm run build`: the customers' app first, then the simulator, which serves the app in its frame. */
 import { run } from './run.ts';
 
 for (const folder of ['apps/h5', 'simulator']) {

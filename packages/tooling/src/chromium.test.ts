@@ -9,12 +9,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('CHROMIUM_PATH goes before every other browser', () => {
+test('prefers CHROMIUM_PATH to every other browser', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(findChromium()).toBe(process.execPath);
 });
 
-test('fails on a CHROMIUM_PATH that leads nowhere', () => {
+test('fails if CHROMIUM_PATH does not exist', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   expect(() => findChromium()).toThrow('CHROMIUM_PATH names /nowhere/chromium');
 });

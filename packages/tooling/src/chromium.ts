@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** Names a Chromium of one's own choice, ahead of every other. */
+/** Names a Chromium that takes precedence over every other. */
 const PATH_VARIABLE = 'CHROMIUM_PATH';
 
 const isRoot = process.getuid?.() === 0;
 
 /**
- * What our browser tests start Chromium with. The sandbox goes only where it cannot work: under root
- * and in the container of an automated run. The rest keeps the browser from talking to anyone but us.
+ * The flags of Chromium in our browser tests. Disables the sandbox only where it cannot work: under root, and in the
+ * container of an automated run. The other flags stop the browser's own network traffic.
  */
 export const CHROMIUM_FLAGS: readonly string[] = [
   ...(isRoot || process.env['CI'] ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
@@ -22,11 +22,11 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 ];
 
 /**
- * Path of a Chromium or Chrome that is already on this machine: the one that `CHROMIUM_PATH` names,
- * else an installed one, else Playwright's own download; `undefined` when there is none. Where no
- * window is to be shown, the shell without any goes first: it does the same in two thirds of the time.
+ * The path of an installed Chromium or Chrome: the one in `CHROMIUM_PATH`, else an installed one, else Playwright's
+ * download; `undefined` if there is none. Without a window it prefers the headless shell, which takes two thirds of the
+ * time.
  *
- * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
+ * @throws Error if `CHROMIUM_PATH` names a file that does not exist.
  */
 export function findChromium(isHeaded = false): string | undefined {
   const chosen = process.env[PATH_VARIABLE];
@@ -41,10 +41,10 @@ export function findChromium(isHeaded = false): string | undefined {
 }
 
 /**
- * Like {@link findChromium}, but fetches one when there is none: Playwright's download first, then,
- * as root on Debian or a child of it, the system's package.
+ * Like {@link findChromium}, but downloads one if there is none: first Playwright's, then, as root on Debian or a
+ * derivative, the system's package.
  *
- * @throws Error that says what to do, when none could be had.
+ * @throws Error with instructions if every download failed.
  */
 export async function ensureChromium(isHeaded = false): Promise<string> {
   const found = findChromium(isHeaded) ?? downloadChromium() ?? installDebianChromium();
@@ -64,7 +64,7 @@ function linuxPaths(): string[] {
   return pathsOf(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
 }
 
-/** Where commands may be, the first name first. */
+/** The possible paths of commands, in order of preference. */
 function pathsOf(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -87,8 +87,8 @@ function windowsPaths(): string[] {
 }
 
 /**
- * A file is not yet a browser: Ubuntu's `chromium-browser` may only ask for a snap, and a download may
- * lack libraries of the system. Windows is taken at its word, because Chrome opens a window there.
+ * Whether a file is a working browser. Ubuntu's `chromium-browser` may only ask for a snap, and a download may lack
+ * system libraries. Windows is not tested, as Chrome would open a window there.
  */
 function starts(executable: string): boolean {
   if (process.platform === 'win32') return true;
@@ -111,7 +111,7 @@ function installDebianChromium(): string | undefined {
   return findChromium();
 }
 
-/** Whether it worked shows in what is there afterwards, so the exit code is not asked for. */
+/** Ignores the exit code: the caller checks what is installed afterwards. */
 function run(command: string, args: readonly string[]): void {
   const env = { DEBIAN_FRONTEND: 'noninteractive', ...process.env };
   spawnSync(command, args, { stdio: 'inherit', env });

@@ -9,7 +9,7 @@ describe('the counts of a part', () => {
     expect(countReport('vitest', 1, vitest)).toEqual({ passed: 7, failed: 2 });
   });
 
-  test('come from the report of playwright, where a flaky test has passed', () => {
+  test('come from the report of playwright, where a flaky test passed', () => {
     expect(countReport('playwright', 1, playwright)).toEqual({ passed: 7, failed: 1 });
   });
 
@@ -18,18 +18,18 @@ describe('the counts of a part', () => {
     expect(countRun(2)).toEqual({ passed: 0, failed: 1 });
   });
 
-  test('hold a failure when the runner failed beside its tests', () => {
+  test('include a failure if the runner failed outside its tests', () => {
     const green = JSON.stringify({ numPassedTests: 7, numFailedTests: 0 });
     expect(countReport('vitest', 1, green)).toEqual({ passed: 7, failed: 1 });
   });
 
-  test('hold a failure when no test ran', () => {
+  test('include a failure if no test ran', () => {
     const empty = JSON.stringify({ numPassedTests: 0, numFailedTests: 0 });
     expect(countReport('vitest', 0, empty)).toEqual({ passed: 0, failed: 1 });
   });
 
   test.each([undefined, '', 'not json', '{}', vitest])(
-    'hold a failure when the report is %j instead of one of playwright',
+    "include a failure if the report is %j instead of playwright's",
     (report) => {
       expect(countReport('playwright', 0, report)).toEqual({ passed: 0, failed: 1 });
     },

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** How many checks a part of `npm test` made. */
+/** The number of checks of a part of `npm test`. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Who wrote the JSON report that is to be counted. */
+/** The author of the JSON report. */
 export type Reporter = 'vitest' | 'playwright';
 
 const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,23 +20,23 @@ const REPORTS = {
   ),
   playwright: v.pipe(
     v.object({ stats: v.object({ expected: COUNT, unexpected: COUNT, flaky: COUNT }) }),
-    // What passes at a second try passed: the list names it as flaky, and so as one to look at.
+    // A test that passes on a retry passed: the list marks it as flaky.
     v.transform(
       ({ stats }): Counts => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
     ),
   ),
 } as const;
 
-/** A tool without a report of its own is one check. */
+/** A tool without a report is one check. */
 export function countRun(exitCode: number): Counts {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
- * Counts the tests in a runner's report. A runner that fails with no failed test (it crashed, or a
- * file did not load), that leaves no readable report, or that ran no test at all, counts as a failure.
+ * Counts the tests in a runner's report. It counts as a failure if the runner fails without a failed test (a crash, or
+ * a file that failed to load), leaves no readable report, or runs no tests.
  *
- * @param report the report's JSON text, or `undefined` when the runner left none
+ * @param report the report's JSON text, or `undefined` if there is none
  */
 export function countReport(
   reporter: Reporter,

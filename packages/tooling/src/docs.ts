@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the pages of docs/ that the code itself can tell. `--check` only compares. */
+/** `npm run docs`: generates pages of docs/ from the code. `--check` only compares. */
 import { bridgeContractPage } from './contracts/bridge-contract-page.ts';
 import { httpContractPage } from './contracts/http-contract-page.ts';
 import { writeOrCheck } from './generated-file.ts';

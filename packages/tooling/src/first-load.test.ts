@@ -10,7 +10,7 @@ const manifest: Manifest = {
 };
 
 describe('a first load', () => {
-  test('holds what a module imports, near and far, with its style sheets', () => {
+  test('includes direct and indirect imports, and their style sheets', () => {
     expect(firstLoad(manifest, ['claim.tsx'])).toEqual([
       'claim.js',
       'shared.js',
@@ -21,7 +21,7 @@ describe('a first load', () => {
     ]);
   });
 
-  test('holds each file once, however many modules share it', () => {
+  test('includes each file once, however many modules share it', () => {
     const files = firstLoad(manifest, ['index.html', 'claim.tsx', 'other.tsx']);
     expect([...files].sort()).toEqual([
       'claim.js',
@@ -35,7 +35,7 @@ describe('a first load', () => {
     ]);
   });
 
-  test('is refused for a module that is no chunk of the build', () => {
+  test('fails for a module that is not a chunk of the build', () => {
     expect(() => firstLoad(manifest, ['index.html', 'moved.tsx'])).toThrow('moved.tsx');
   });
 });

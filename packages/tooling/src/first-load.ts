@@ -52,14 +52,14 @@ function importsOf(feature: string): readonly string[] {
 }
 
 /**
- * The files, each named once, that a browser fetches for some modules: their chunks, all that these
- * import statically, and the style sheets of them all.
+ * The files that a browser fetches for some modules, without duplicates: their chunks, all static imports, and their
+ * style sheets.
  *
  * @throws Error when the manifest has no such module, because it moved or is no chunk of its own
  */
 export function firstLoad(manifest: Manifest, modules: readonly string[]): string[] {
   const reached = new Set(modules);
-  // A set that grows while it is walked is walked to its end.
+  // Iterating a set includes what is added meanwhile.
   for (const key of reached) {
     for (const imported of chunkOf(manifest, key).imports) reached.add(imported);
   }

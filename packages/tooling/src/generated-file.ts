@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPO_ROOT } from './repo-root.ts';
 
-/** A file of the repository whose text is made by a program, and committed. */
+/** A committed file that a program generates. */
 export interface GeneratedFile {
   /** Relative to the root of the repository, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** The command that makes it again, for the person who finds it stale. */
+  /** The command that generates it. */
   readonly command: string;
 }
 
 /**
- * Ends a generator's run: writes its files, or, when the command line says `--check`, compares them
- * with what is committed and ends with exit code 1 where one differs.
+ * Writes generated files. With `--check`, compares them with the committed ones instead, and exits with 1 on a
+ * difference.
  */
 export function writeOrCheck(files: readonly GeneratedFile[]): void {
   if (process.argv.includes('--check')) check(files);

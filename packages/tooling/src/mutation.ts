@@ -1,7 +1,7 @@
 /**
- * `npm run mutation`: changes the core in small ways, one at a time, and lists the changes that no test
- * notices. With names of its folders, such as `npm run mutation -- draw claim`, it changes only those.
- * `--survivors` prints the known survivors instead; other options go to Stryker (docs/testing.md).
+ * `npm run mutation`: mutates the core, and lists the mutations that no test notices. With folder names, such as `npm
+ * run mutation -- draw claim`, it mutates only those. `--survivors` prints the known survivors instead; other options
+ * go to Stryker (docs/testing.md).
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ if (options.includes('--survivors')) {
   compareWithExplained();
 }
 
-/** A mutant that stays alive needs a reason. */
+/** A surviving mutant needs a reason. */
 function compareWithExplained(): void {
   const report = path.join(REPO_ROOT, '.cache/mutation/mutation.json');
   if (!existsSync(report)) return;

@@ -1,6 +1,6 @@
 /**
- * `npm run phone-metadata`: cuts the numbering plans of all countries to those of our markets.
- * The *mobile* metadata, because the smaller "min" one takes a landline for a phone that gets an SMS.
+ * `npm run phone-metadata`: reduces the numbering plans of all countries to our markets. Uses the *mobile* metadata, as
+ * the smaller "min" one accepts landlines.
  */
 import { MARKETS } from '@cangkir/core';
 import metadata from 'libphonenumber-js/mobile/metadata';

@@ -1,4 +1,4 @@
-/** `npm run purity`: a production build of the customers' app holds no code of the simulator. */
+/** `npm run purity`: checks that a production build of the customers' app holds no code of the simulator. */
 import path from 'node:path';
 import { findSimulatorTraces } from './guards/simulator-traces.ts';
 import { REPO_ROOT } from './repo-root.ts';

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Absolute path of the repository, whatever folder a command was started in. */
+/** The absolute path of the repository, independent of the working directory. */
 export const REPO_ROOT = path.resolve(import.meta.dirname, '../../..');

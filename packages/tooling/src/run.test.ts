@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { run } from './run.ts';
 
 describe('running a program', () => {
-  test('gives its exit code', async () => {
+  test('returns its exit code', async () => {
     expect(await run(['node', '--eval', 'process.exit(0)'])).toBe(0);
     expect(await run(['node', '--eval', 'process.exit(7)'])).toBe(7);
   });
 
-  test('gives 128 and the signal that ended it', async () => {
+  test('returns 128 plus the signal that ended it', async () => {
     expect(await run(['node', '--eval', "process.kill(process.pid, 'SIGTERM')"])).toBe(143);
   });
 
-  test('hands variables to it', async () => {
+  test('passes variables to it', async () => {
     expect(await run(['node', '--eval', 'process.exit(process.env.CODE)'], { CODE: '5' })).toBe(5);
   });
 
-  test('fails when there is no such program', async () => {
+  test('fails if there is no such program', async () => {
     await expect(run(['no-such-program'])).rejects.toThrow('ENOENT');
   });
 });

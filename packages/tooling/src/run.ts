@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { REPO_ROOT } from './repo-root.ts';
 
-/** A program of node_modules/.bin or of the machine, with its arguments. */
+/** A program in node_modules/.bin or on the PATH, with its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a program from the root of the repository, its output going straight to the terminal.
- * A signal is handed on and ends us after the program, so that no server or browser stays behind.
+ * Runs a program from the root of the repository, with its output on the terminal. Forwards signals and exits after the
+ * program, so that no server or browser stays behind.
  *
  * @param environment variables in addition to ours
  * @returns its exit code
@@ -41,7 +41,7 @@ export function run(
   });
 }
 
-/** The shell's convention for a program that a signal ended. */
+/** The shell's convention for a program ended by a signal. */
 function exitCodeOf(signal: NodeJS.Signals): number {
   return 128 + constants.signals[signal];
 }

@@ -6,7 +6,7 @@ process.exitCode = await run(
   hasDesktop() ? { OPEN_BROWSER: 'true' } : {},
 );
 
-/** A person at a screen: not a pipe, not an automated run, not a shell on a far-away server. */
+/** A user with a screen: not a pipe, an automated run, or a remote shell. */
 function hasDesktop(): boolean {
   const { env, platform, stdout } = process;
   if (!stdout.isTTY || env['CI'] || env['SSH_CONNECTION']) return false;

@@ -2,7 +2,7 @@
 import { ensureChromium } from './chromium.ts';
 import { run } from './run.ts';
 
-// The UI kit keeps no state in its modules, so one page may show all stories: twice as fast.
+// The UI kit keeps no module state, so all stories can share one page: twice as fast.
 const vitest = ['run', '--config', 'packages/react/vitest.config.ts', '--no-isolate'];
 
 process.exitCode = await run(['vitest', ...vitest, ...process.argv.slice(2)], {

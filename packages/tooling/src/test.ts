@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, one part after the other. A part that fails does not stop
- * the parts that can do without it. The last line is `N passed, M failed` over all of them.
+ * `npm test`: every check of the project, one part after the other. A failed part does not stop the independent ones.
+ * The last line is `N passed, M failed` over all of them.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,9 @@ import { type Command, run } from './run.ts';
 interface Part {
   readonly name: string;
   readonly command: Command;
-  /** Whose report to count; without one the part is one check. */
+  /** The runner whose report is counted; without one the part is one check. */
   readonly reporter?: Reporter;
-  /** The part looks at what the part `build` made. */
+  /** The part needs the output of the part `build`. */
   readonly needsBuild?: true;
 }
 
@@ -75,7 +75,7 @@ async function checkAll(parts: readonly Part[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const part of parts) {
     if (part.needsBuild && hasFailed('build', outcomes)) {
-      console.log(`\n── ${part.name}: left out, because there is no build\n`);
+      console.log(`\n── ${part.name}: skipped, because the build failed\n`);
     } else outcomes.push(await check(part));
   }
   return outcomes;

@@ -16,7 +16,7 @@ const refused = (code: number) => ({ ok: false, failure: failureOfCode(code) });
 
 const lineIsDown: Backend = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A GET to its end, with all the time that it may take. */
+/** Completes a GET, however long it takes. */
 async function readConfig(backend: Backend) {
   const { client, clock, sent } = createTestClient(backend);
   const call = client.call(ENDPOINTS.config, {}, {});
@@ -24,7 +24,7 @@ async function readConfig(backend: Backend) {
   return { result: await call, sent };
 }
 
-/** A POST to its end. */
+/** Completes a POST. */
 async function claim(backend: Backend) {
   const { client, clock, sent } = createTestClient(backend);
   const call = client.call(ENDPOINTS.claim, CLAIM, { idempotencyKey: 'k1' });
@@ -33,12 +33,12 @@ async function claim(backend: Backend) {
 }
 
 describe('what an answer means', () => {
-  test('success gives the data, without what the contract does not know', async () => {
+  test('on success is the data, without fields unknown to the contract', async () => {
     const { result } = await readConfig(() => envelope(0, { ...CONFIG, newer: [1] }));
     expect(result).toEqual({ ok: true, value: { code: 0, data: CONFIG } });
   });
 
-  test('an outcome code gives its data too', async () => {
+  test('with an outcome code has its data, too', async () => {
     const { result } = await claim(() => envelope(30007, { voucherId: 'v1' }));
     expect(result).toEqual({ ok: true, value: { code: 30007, data: { voucherId: 'v1' } } });
   });
@@ -56,18 +56,18 @@ describe('what an answer means', () => {
     expect(result).toEqual(refused(code));
   });
 
-  test('a refusal needs no data', async () => {
+  test('of a refusal needs no data', async () => {
     const { result } = await readConfig(() => Response.json({ code: 10001, msg: 'log in' }));
     expect(result).toEqual(refused(10001));
   });
 
-  test.each([400, 401, 404, 500, 503])('an envelope counts under HTTP %i', async (status) => {
+  test.each([400, 401, 404, 500, 503])('is an envelope even under HTTP %i', async (status) => {
     const { result } = await claim(() => envelope(10014, null, { status }));
     expect(result).toEqual(refused(10014));
   });
 
   test.each(['text/plain', 'application/octet-stream', ''])(
-    'an envelope counts when it is said to be "%s"',
+    'is an envelope even with the content type "%s"',
     async (contentType) => {
       const body = JSON.stringify({ code: 0, msg: '', data: CONFIG });
       const headers = { 'content-type': contentType };
@@ -88,18 +88,18 @@ describe('what an answer means', () => {
     ['a code in words', () => Response.json({ code: '0', msg: '', data: CONFIG })],
     ['a page that is not there', () => new Response('Not found', { status: 404 })],
     ['an image', () => new Response('GIF89a', { headers: { 'content-type': 'image/gif' } })],
-  ])('%s is malformed', async (_, answer) => {
+  ])('is malformed if it is %s', async (_, answer) => {
     const { result, sent } = await readConfig(answer);
     expect(result).toEqual(MALFORMED);
     expect(sent).toHaveLength(1);
   });
 
-  test('a proxy’s own error tells no more than a lost line', async () => {
+  test('is as unknown after a proxy’s own error as after a lost connection', async () => {
     const { result } = await claim(() => new Response('Bad gateway', { status: 502 }));
     expect(result).toEqual(UNREACHABLE);
   });
 
-  test('no garbage throws', async () => {
+  test('is never an exception, whatever the garbage', async () => {
     const body = fc.oneof(fc.string(), fc.json());
     const content = fc.constantFrom('application/json', 'text/html', 'image/png', '');
     const code = fc.oneof(fc.integer(), fc.anything());
@@ -128,8 +128,8 @@ describe('what an answer means', () => {
   });
 });
 
-describe('time', () => {
-  test('a call that changes something ends when the line is silent for ten seconds', async () => {
+describe('the time limit', () => {
+  test('aborts a POST without an answer for ten seconds', async () => {
     const { client, clock } = createTestClient(hang);
     const settled = vi.fn();
     void client.call(ENDPOINTS.claim, CLAIM, { idempotencyKey: 'k1' }).then(settled);
@@ -139,17 +139,17 @@ describe('time', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(UNREACHABLE);
   });
 
-  test('so does one whose headers came, and whose body never does', async () => {
+  test('aborts a POST whose body never follows its headers', async () => {
     const { result } = await claim(() => new Response(new ReadableStream()));
     expect(result).toEqual(UNREACHABLE);
   });
 
-  test('so does one whose network does not hear that it is given up', async () => {
+  test('aborts a POST whose fetch ignores the abort signal', async () => {
     const { result } = await claim(() => new Promise(() => {}));
     expect(result).toEqual(UNREACHABLE);
   });
 
-  test('the date of every answer is handed on, where it is one', async () => {
+  test('leaves the date of every answer to the clock, if valid', async () => {
     const onServerDate = vi.fn();
     const dates = ['Fri, 04 Sep 2026 12:00:07 GMT', 'soon'];
     const { client } = createTestClient(
@@ -162,14 +162,14 @@ describe('time', () => {
   });
 });
 
-describe('sending again', () => {
+describe('a retry', () => {
   test.each<[string, Backend]>([
     ['the line is down', lineIsDown],
     ['nothing comes back', hang],
     ['the backend is broken', () => new Response('', { status: 500 })],
     ['the backend is broken and says so', () => envelope(99, null, { status: 503 })],
     ['the backend is busy', () => envelope(RESPONSE_CODE.serverBusy)],
-  ])('a safe call is sent again when %s', async (_, trouble) => {
+  ])('repeats a GET when %s', async (_, trouble) => {
     const { result, sent } = await readConfig((request, nth) =>
       nth < 2 ? trouble(request, nth) : envelope(0, CONFIG),
     );
@@ -177,7 +177,7 @@ describe('sending again', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('a safe call is sent three times at most', async () => {
+  test('sends a GET three times at most', async () => {
     const { result, sent } = await readConfig(() => envelope(RESPONSE_CODE.serverBusy));
     expect(result).toEqual(refused(RESPONSE_CODE.serverBusy));
     expect(sent).toHaveLength(3);
@@ -189,13 +189,13 @@ describe('sending again', () => {
     ['nothing comes back', hang],
     ['the backend is broken', () => new Response('', { status: 500 })],
     ['the backend is busy', () => envelope(RESPONSE_CODE.serverBusy)],
-  ])('a call that changes something is sent once, even when %s', async (_, trouble) => {
+  ])('never repeats a POST, even when %s', async (_, trouble) => {
     const { result, sent } = await claim(trouble);
     expect(result.ok).toBe(false);
     expect(sent).toHaveLength(1);
   });
 
-  test('the wait before each attempt is at random, up to twice the one before', async () => {
+  test('waits a random time, up to twice the previous limit', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 0, max: 0.999, noNaN: true }), async (chance) => {
         const times: number[] = [];
@@ -217,7 +217,7 @@ describe('sending again', () => {
     );
   });
 
-  test('every attempt is signed for its own moment', async () => {
+  test('is signed for its own time', async () => {
     const { sent } = await readConfig(hang);
     const times = sent.map(({ url }) => Number(new URL(url).searchParams.get('time')));
     expect(times[0]).toBe(0);
@@ -226,7 +226,7 @@ describe('sending again', () => {
   });
 });
 
-describe('a phone whose clock is wrong', () => {
+describe('a wrong phone clock', () => {
   const SERVER_NOW = NOON + 20 * 60_000;
   const tooOld = () =>
     envelope(RESPONSE_CODE.signatureOld, null, {
@@ -245,7 +245,7 @@ describe('a phone whose clock is wrong', () => {
     });
   }
 
-  test('takes over the server’s time and sends once more, with the same key', async () => {
+  test('adopts the server’s time, and retries once with the same key', async () => {
     const { client, sent } = createSkewedClient((_, nth) =>
       nth === 0 ? tooOld() : envelope(0, {}),
     );
@@ -257,7 +257,7 @@ describe('a phone whose clock is wrong', () => {
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k1', 'k1']);
   });
 
-  test('does not do so twice', async () => {
+  test('is corrected only once', async () => {
     const { client, sent } = createSkewedClient(tooOld);
     expect(await client.call(ENDPOINTS.claim, CLAIM, { idempotencyKey: 'k1' })).toEqual(
       refused(RESPONSE_CODE.signatureOld),
@@ -265,15 +265,15 @@ describe('a phone whose clock is wrong', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('does not where the server tells no time', async () => {
+  test('is not corrected if the server sends no time', async () => {
     const { result, sent } = await readConfig(() => envelope(RESPONSE_CODE.signatureOld));
     expect(result).toEqual(refused(RESPONSE_CODE.signatureOld));
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('a person who leaves', () => {
-  test('ends the call at once, and it is not sent again', async () => {
+describe('a user who leaves', () => {
+  test('aborts the call at once, without a retry', async () => {
     const { client, sent } = createTestClient(hang);
     const leaving = new AbortController();
     const call = client.call(ENDPOINTS.config, {}, { signal: leaving.signal });
@@ -284,7 +284,7 @@ describe('a person who leaves', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
-  test('ends the wait between two attempts at once', async () => {
+  test('ends the pause before a retry at once', async () => {
     const { client, sent } = createTestClient(lineIsDown);
     const leaving = new AbortController();
     const call = client.call(ENDPOINTS.config, {}, { signal: leaving.signal });
@@ -294,7 +294,7 @@ describe('a person who leaves', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('sends nothing after having left', async () => {
+  test('sends nothing afterwards', async () => {
     const { client, sent } = createTestClient(() => envelope(0, CONFIG));
     expect(await client.call(ENDPOINTS.config, {}, { signal: AbortSignal.abort() })).toEqual(
       UNREACHABLE,

@@ -17,44 +17,44 @@ import { attemptsOf, backOffAfter, isPassing, pause } from './retry.ts';
 import { type Hash, signedRequest } from './signed-request.ts';
 
 export interface ApiClientOptions {
-  /** Before every path; empty for the page's own origin. */
+  /** The prefix of every path; empty for the page's own origin. */
   readonly baseUrl: string;
-  /** The platform's own by default. */
+  /** Defaults to the platform's own. */
   readonly fetch?: typeof globalThis.fetch;
   /** Empty when logged out. */
   token(): string;
-  /** The `sourceId` of the link; empty where it has none. */
+  /** The `sourceId` of the link; empty if missing. */
   sourceId(): string;
   language(): Language;
   /** SHA-256, for the signature. */
   readonly hash: Hash;
-  /** Follows the server's time, so that a phone whose clock is wrong still signs in time. */
+  /** Follows the server's time, so that a phone with a wrong clock still signs correctly. */
   readonly clock: Clock;
   readonly random: Random;
-  /** Hears the `Date` of every answer: milliseconds since the epoch. The clock is to follow it. */
+  /** Receives the `Date` of every answer: milliseconds since the epoch. The clock should follow it. */
   onServerDate?(ms: number): void;
 }
 
-/** A call that changes something takes an idempotency key; the type asks for it. */
+/** A POST requires an idempotency key, as the type says. */
 export type OptionsOf<Of extends Endpoint> = Of['method'] extends 'POST'
   ? ChangeOptions
   : CallOptions;
 
-/** What the backend answered: 0, or one of the endpoint's outcome codes, with its data. */
+/** The backend's answer: code 0 or one of the endpoint's outcome codes, with its data. */
 export interface Answer<Of extends Endpoint> {
   readonly code: number;
   readonly data: EndpointOutput<Of>;
 }
 
-/** The page's end of the HTTP contract. */
+/** The client side of the HTTP contract. */
 export interface ApiClient {
   /**
-   * Sends a request, signed (specification, section 7). Resolves always; a call that its signal ends
-   * resolves with `unreachable`, since it may have been carried out.
+   * Sends a signed request (specification, section 7). Always resolves. An aborted call resolves with `unreachable`, as
+   * it may have been carried out.
    *
-   * Each request may take {@link REQUEST_TIMEOUT}. A GET is sent up to three times, as long as nothing
-   * comes back, or the backend is busy or broken. A POST is sent once. Either is sent once more when its
-   * signature was too old, after the clock has taken over the server's time: nothing was done then.
+   * Each request has the time limit {@link REQUEST_TIMEOUT}. A GET is sent up to three times if there is no answer, or
+   * if the backend is busy or broken. A POST is sent once. If the signature was too old, nothing was done: the clock
+   * adopts the server's time, and the request is sent once more.
    */
   call<Of extends Endpoint>(
     endpoint: Of,
@@ -63,7 +63,6 @@ export interface ApiClient {
   ): Promise<GatewayResult<Answer<Of>>>;
 }
 
-/** Opens the page's end of the HTTP contract. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { clock, random } = options;
   const exchange = createExchange({
@@ -91,7 +90,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return reply;
   }
 
-  /** Sends a request, once more when the phone's clock made its signature too old. */
+  /** Sends a request, and repeats it once if the phone's clock made its signature too old. */
   async function sendInTime(...request: Parameters<typeof send>): Promise<Reply | null> {
     const reply = await send(...request);
     const clockWasWrong =
@@ -105,7 +104,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       for (let attempt = 1; ; attempt += 1) {
         const reply = await sendInTime(endpoint, input, callOptions);
         if (attempt === attempts || !isPassing(reply)) return readReply(endpoint, reply);
-        // Where the person has left, neither the wait nor the next attempt takes any time.
+        // If the user has left, neither the pause nor the next attempt takes any time.
         await pause(backOffAfter(attempt, random), clock, callOptions.signal);
       }
     },
@@ -118,7 +117,7 @@ function readReply<Of extends Endpoint>(
 ): GatewayResult<Answer<Of>> {
   if (reply === null) return fail({ kind: 'unreachable' });
   const { status, envelope } = reply;
-  // A gateway's own error page: whether the backend got the request is as unknown as on a lost line.
+  // A gateway's error page: as after a lost connection, the request may have arrived.
   if (envelope === null) return fail({ kind: status >= 500 ? 'unreachable' : 'malformed' });
 
   const { code } = envelope;

@@ -1,32 +1,30 @@
 import type * as v from 'valibot';
 
-/** The data of a request: fields by name. */
+/** The data of a request, by field. */
 export type InputSchema = v.GenericSchema<unknown, Readonly<Record<string, unknown>>>;
 
-/** One request of the HTTP contract. Its schemas serve both ends: the client and the backend. */
+/** A request of the HTTP contract. Client and backend share its schemas. */
 export interface Endpoint<
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
   Input extends InputSchema = InputSchema,
   Output extends v.GenericSchema = v.GenericSchema,
 > {
-  /** A GET is safe to repeat; a POST changes something, and carries an idempotency key. */
+  /** A GET is safe to repeat; a POST changes something, and has an idempotency key. */
   readonly method: Method;
   readonly path: string;
-  /** The query of a GET, the JSON body of a POST; `time` and `sign` come on top. */
+  /** The query of a GET or the JSON body of a POST, without `time` and `sign`. */
   readonly input: Input;
-  /** The `data` of the envelope when the code is a success. */
+  /** The `data` of the envelope on success. */
   readonly output: Output;
-  /** Codes beside 0 whose answer is an outcome with data, not a failure. */
+  /** Codes besides 0 that are outcomes with data, not failures. */
   readonly outcomeCodes: readonly number[];
 }
 
-/** What a request takes. */
 export type EndpointInput<Of extends Endpoint> = v.InferOutput<Of['input']>;
 
-/** What it answers. */
 export type EndpointOutput<Of extends Endpoint> = v.InferOutput<Of['output']>;
 
-/** Writes an endpoint down. Without outcome codes, any code but 0 is a refusal. */
+/** Defines an endpoint. Without outcome codes, any code but 0 is a refusal. */
 export function endpoint<
   Method extends 'GET' | 'POST',
   Input extends InputSchema,

@@ -4,20 +4,20 @@ import * as v from 'valibot';
 import { ENVELOPE } from './http-wire.ts';
 import type { SignedRequest } from './signed-request.ts';
 
-/** How long one request may take, its body included: milliseconds. */
+/** The time limit of a request, including its body: milliseconds. */
 export const REQUEST_TIMEOUT = 10_000;
 
-/** What came back for one request. */
+/** The answer to one request. */
 export interface Reply {
   /** The HTTP status. */
   readonly status: number;
-  /** Null where the body is none: a proxy's page, a captive portal, half an answer. */
+  /** Null if the body is not an envelope: a proxy's page, a captive portal, a truncated answer. */
   readonly envelope: v.InferOutput<typeof ENVELOPE> | null;
-  /** The `Date` header, milliseconds since the epoch; null where there is none to read. */
+  /** The `Date` header, milliseconds since the epoch; null if missing or invalid. */
   readonly serverDate: number | null;
 }
 
-/** Sends one request once. Null where nothing came back: no network, no answer in time, or the caller left. */
+/** Sends one request once. Null without an answer: no network, a timeout, or the caller left. */
 export type Exchange = (request: SignedRequest, signal?: AbortSignal) => Promise<Reply | null>;
 
 export interface ExchangeOptions {
@@ -29,7 +29,7 @@ export interface ExchangeOptions {
 export function createExchange({ baseUrl, fetch, clock }: ExchangeOptions): Exchange {
   const http = createFetch({
     fetch,
-    // What is worth sending again is decided by the client, which knows the codes and signs anew.
+    // The client decides about retries, as it knows the codes and signs again.
     defaults: { baseURL: baseUrl, retry: false, ignoreResponseError: true, responseType: 'json' },
   });
 
@@ -59,7 +59,7 @@ export function createExchange({ baseUrl, fetch, clock }: ExchangeOptions): Exch
   };
 }
 
-/** Rejects on the abort, for a fetch that does not hear it. */
+/** Rejects on the abort, for a fetch that ignores the signal. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

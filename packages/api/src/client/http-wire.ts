@@ -15,7 +15,7 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
 } as const;
 
-/** What the signing adds to the data of a request: its time value and its sign (section 7). */
+/** The fields that signing adds to a request: its time value and its sign (section 7). */
 export const SIGNED_FIELDS = v.object({
   time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3599)),
   sign: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),

@@ -1,6 +1,6 @@
 import { type GatewayResult, succeed } from '@cangkir/core';
 
-/** Puts an answer into the domain's words; a failure stays what it is. */
+/** Maps a successful answer to the domain. Keeps a failure as it is. */
 export function mapValue<Answer, Value>(
   result: GatewayResult<Answer>,
   toValue: (answer: Answer) => Value,

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 
-/** A moment, as every endpoint tells it: milliseconds since the epoch. */
+/** A timestamp: milliseconds since the epoch. */
 export const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A text that is there. Characters are UTF-16 code units. */
+/** A non-empty text. The length is in UTF-16 code units. */
 export const text = (maxLength: number) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
 
-/** What something is known by. */
 export const identifier = text(64);
 
-/** A text for people, in every language. */
+/** A text in every language. */
 export const localizedText = v.object({ id: v.string(), en: v.string(), zh: v.string() });
 
 /** A phone in E.164. */
@@ -22,7 +21,7 @@ export const amount = v.pipe(v.number(), v.minValue(0));
 /** The unit of a duration: 1 day, 2 week, 3 month, 4 year. */
 export const durationType = v.picklist([1, 2, 3, 4]);
 
-/** A number of things. */
+/** A quantity. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const duration = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -46,7 +45,7 @@ const voucherValidity = v.variant('effectiveTimeType', [
   }),
 ]);
 
-/** What a voucher is worth and asks for, before and after it is claimed. */
+/** The value and the minimum of a voucher, before and after its claim. */
 export const voucherTerms = {
   title: localizedText,
   value: amount,

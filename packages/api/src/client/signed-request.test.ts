@@ -6,7 +6,7 @@ import { ENDPOINTS } from '../endpoints.ts';
 import { createTestClient, envelope, NOON } from '../testing/test-client.ts';
 import { type RequestContext, signedRequest } from './signed-request.ts';
 
-/** The sign as a backend works it out from what it reads: the platform's hash, and none of our code. */
+/** The sign as a backend computes it from what it receives, with the platform's hash and none of our code. */
 async function expectedSign(received: Record<string, unknown>, token: string): Promise<string> {
   const values = Object.entries(received)
     .filter(([name]) => name !== 'sign')
@@ -34,8 +34,8 @@ const signed = (endpoint: SignedEndpoint, data: Data, context: RequestContext) =
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 64 });
 const token = fc.stringMatching(/^[\x21-\x7e]{0,40}$/);
 
-describe('a backend of other make agrees with the sign', () => {
-  test('of what it reads from a query', async () => {
+describe('an independent backend agrees with the sign', () => {
+  test('of a received query', async () => {
     await fc.assert(
       fc.asyncProperty(text, token, fc.nat(3_600_000), async (sourceId, someToken, ms) => {
         const clock = createVirtualClock(NOON + ms);
@@ -51,7 +51,7 @@ describe('a backend of other make agrees with the sign', () => {
     );
   });
 
-  test('of what it reads from a body', async () => {
+  test('of a received body', async () => {
     await fc.assert(
       fc.asyncProperty(text, text, token, async (sourceId, browserId, someToken) => {
         const { client, sent } = createTestClient(() => envelope(10001), {
@@ -66,7 +66,7 @@ describe('a backend of other make agrees with the sign', () => {
   });
 });
 
-test('a query carries each value as the text that is signed', async () => {
+test('a query carries each value as the signed text', async () => {
   const { query } = await signed(
     { method: 'GET', path: '/x' },
     {
@@ -91,7 +91,7 @@ test('a query carries each value as the text that is signed', async () => {
   });
 });
 
-test('a body keeps its values, with the time and the sign on top', async () => {
+test('a body keeps its values, plus the time and the sign', async () => {
   const { body, query } = await signed({ method: 'POST', path: '/x' }, { page: 2 }, CONTEXT);
   expect(query).toBeUndefined();
   expect(body).toEqual({
@@ -102,14 +102,14 @@ test('a body keeps its values, with the time and the sign on top', async () => {
 });
 
 test.each(['/portal/app/assistance/assist', '/portal/app/assistance/sponsor'])(
-  '%s is left as it is',
+  '%s stays unsigned',
   async (path) => {
     const { body } = await signed({ method: 'POST', path }, { page: 2 }, CONTEXT);
     expect(body).toEqual({ page: 2 });
   },
 );
 
-test('carries who asks in its headers', async () => {
+test('identifies the client in its headers', async () => {
   const { headers } = await signed(
     { method: 'POST', path: '/x' },
     {},
@@ -126,7 +126,7 @@ test('carries who asks in its headers', async () => {
   });
 });
 
-test('leaves out what there is not', async () => {
+test('omits empty headers', async () => {
   const { headers } = await signed(
     { method: 'GET', path: '/x' },
     {},
@@ -139,7 +139,7 @@ test('leaves out what there is not', async () => {
   expect(headers).toEqual({ 'accept-language': 'id' });
 });
 
-test('leaves out what no header can carry, and signs without it', async () => {
+test('omits header values with invalid characters, and signs without them', async () => {
   const { body, headers } = await signed(
     { method: 'POST', path: '/x' },
     {},

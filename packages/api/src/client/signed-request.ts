@@ -2,23 +2,23 @@ import { isSigned, signedTexts, signingText, signingTime } from '@cangkir/core';
 import type { Endpoint } from './endpoint.ts';
 import { HEADERS } from './http-wire.ts';
 
-/** Turns text into the lower-case hex of its SHA-256; the platform's own hash answers later. */
+/** Hashes text to lower-case hex of its SHA-256; the platform's own hash is asynchronous. */
 export type Hash = (text: string) => Promise<string> | string;
 
-/** Who asks, and when. */
+/** The client and the time of a request. */
 export interface RequestContext {
   /** Empty when logged out. */
   readonly token: string;
-  /** Empty where the link named no source. */
+  /** Empty if the link has none. */
   readonly sourceId: string;
   readonly language: string;
-  /** Milliseconds since the epoch, as the server counts them. */
+  /** Milliseconds since the epoch, by the server's clock. */
   readonly now: number;
-  /** Null for a call that changes nothing. */
+  /** Null for a GET. */
   readonly idempotencyKey: string | null;
 }
 
-/** One request as it goes out. */
+/** A request as sent. */
 export interface SignedRequest {
   readonly method: Endpoint['method'];
   readonly path: string;
@@ -27,7 +27,7 @@ export interface SignedRequest {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Signs the data of a request (specification, section 7): a GET carries it in its query, a POST in its body. */
+/** Signs the data of a request (specification, section 7): a GET has it in its query, a POST in its body. */
 export async function signedRequest(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   data: Readonly<Record<string, unknown>>,
@@ -55,8 +55,8 @@ function headersOf(context: RequestContext): Record<string, string> {
 }
 
 /**
- * A token from a damaged storage, or a source from a mistyped link, may hold what no header can: it is
- * left out, and the backend treats the request as one without it.
+ * Whether a header can carry a value. Damaged storage or a mistyped link may hold invalid characters. Such a value is
+ * omitted, and the backend sees none.
  */
 function fitsHeader(value: string): boolean {
   return /^[\x21-\x7e]+$/.test(value);

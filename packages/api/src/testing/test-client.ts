@@ -5,17 +5,17 @@ import { type ApiClient, type ApiClientOptions, createApiClient } from '../clien
 /** Noon, so that the time value of a signature starts at 0. */
 export const NOON = Date.UTC(2026, 8, 4, 12, 0, 0);
 
-/** Answers the nth request (counted from 0), or fails as a network does. */
+/** Answers the nth request (from 0), or rejects like a network error. */
 export type Backend = (request: Request, nth: number) => Response | Promise<Response>;
 
 export interface TestClient {
   readonly client: ApiClient;
   readonly clock: VirtualClock;
-  /** Every request that went out. */
+  /** Every sent request. */
   readonly sent: readonly Request[];
 }
 
-/** A client whose network is a function, and whose time is virtual. */
+/** A client with a fake network and virtual time. */
 export function createTestClient(
   backend: Backend,
   options: Partial<ApiClientOptions> = {},
@@ -40,12 +40,12 @@ export function createTestClient(
   return { client, clock, sent };
 }
 
-/** An answer of the contract. */
+/** A response of the contract. */
 export function envelope(code: number, data: unknown = null, init?: ResponseInit): Response {
   return Response.json({ code, msg: '', data }, init);
 }
 
-/** A backend that never answers, and hears when the request is given up. */
+/** A backend that never answers, but rejects on the abort. */
 export function hang(request: Request): Promise<Response> {
   return new Promise((_, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason));

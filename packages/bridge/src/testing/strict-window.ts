@@ -4,13 +4,13 @@ import { WIRE } from '../native-wire.ts';
 /** A window in the app's web view, as strict as a device. */
 export interface StrictWindow {
   readonly window: NativeWindow;
-  /** What the app took, as it came. */
+  /** The messages that the app received, unchanged. */
   readonly taken: readonly unknown[];
-  /** Hands a message to the page as the app does. */
+  /** Sends a message to the page as the app does. */
   tell(message: unknown): void;
 }
 
-/** iOS clones what it takes, and knows its own handler. */
+/** iOS clones messages, and checks its handler. */
 export function createIosWindow(userAgent = `Safari ${WIRE.injectedName}/3.3.0`): StrictWindow {
   const taken: unknown[] = [];
   const handler = {
@@ -26,13 +26,13 @@ export function createIosWindow(userAgent = `Safari ${WIRE.injectedName}/3.3.0`)
   return { window, taken, tell: (message) => window[WIRE.receiverName]?.receive(message) };
 }
 
-/** Android takes a string, tells in strings, and knows its own object. */
+/** Android accepts and sends strings, and checks its object. */
 export function createAndroidWindow(userAgent = `Chrome ${WIRE.injectedName}/3.3.0`): StrictWindow {
   const taken: unknown[] = [];
   const injected = {
     postMessage(message: string) {
       if (this !== injected) throw new TypeError('Java bridge method invoked on another object');
-      if (typeof message !== 'string') throw new TypeError('Android takes strings alone');
+      if (typeof message !== 'string') throw new TypeError('Android accepts strings only');
       taken.push(message);
     },
   };

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { REPO_ROOT } from '../repo-root.ts';
 
-/** `Measure` of the core's testing/measure.ts, as it comes out of a file that is found by its name. */
+/** `Measure` of the core's testing/measure.ts, for validating a loaded file. */
 const MEASURE = v.object({ what: v.string(), bar: v.nullable(v.number()), run: v.function() });
 
 export type FoundMeasure = v.InferOutput<typeof MEASURE>;
 
 const BENCH_FILE = v.object({ MEASURES: v.pipe(v.array(MEASURE), v.minLength(1)) });
 
-/** Finds what is to be measured: the `MEASURES` of every `*.bench.ts`, in the order of the files' names. */
+/** Finds all measures: the `MEASURES` of every `*.bench.ts`, in order of file names. */
 export async function findMeasures(): Promise<readonly FoundMeasure[]> {
   const files = globSync('{packages/*,simulator}/src/**/*.bench.ts', { cwd: REPO_ROOT }).sort();
   const found: FoundMeasure[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTooSlow, rateTable } from './rate-table.ts';
 
-test('a table shows each rate beside its bar, and what is too slow', () => {
+test('shows each rate with its minimum, and marks what is too slow', () => {
   const rates = [
     { what: 'signings', perSecond: 27_222.4, bar: 20_000 },
     { what: 'steps', perSecond: 9999, bar: 10_000 },
@@ -19,6 +19,6 @@ test.each([
   [9999.9, 10_000, true],
   [10_000, 10_000, false],
   [1, null, false],
-])('%d a second where the bar is %j is too slow: %s', (perSecond, bar, tooSlow) => {
+])('%d per second with a minimum of %j is too slow: %s', (perSecond, bar, tooSlow) => {
   expect(isTooSlow({ what: 'steps', perSecond, bar })).toBe(tooSlow);
 });

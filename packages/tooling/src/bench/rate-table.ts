@@ -1,18 +1,18 @@
-/** How fast something was. */
+/** A measured rate. */
 export interface Rate {
-  /** What was counted, in the plural. */
+  /** The unit, in the plural. */
   readonly what: string;
   readonly perSecond: number;
-  /** How many a second there have to be at least; null where nothing is asked for. */
+  /** The minimum per second; null for no minimum. */
   readonly bar: number | null;
 }
 
-/** Tells whether something is slower than it has to be. */
+/** Whether a rate is below its minimum. */
 export function isTooSlow({ perSecond, bar }: Rate): boolean {
   return bar !== null && perSecond < bar;
 }
 
-/** A table for people: a line a rate, and a word at what is too slow. */
+/** Formats a table: one line per rate, with a mark on slow ones. */
 export function rateTable(rates: readonly Rate[]): string {
   const rows = [
     ['', 'a second', 'bar'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureRate } from './rate.ts';
 
-/** A run that takes so long each time, the last for ever, and does ten. */
+/** A run with these durations, the last repeated forever, that does ten each time. */
 function startRunning(...durations: readonly number[]) {
   let now = 0;
   let runs = 0;
@@ -15,17 +15,17 @@ function startRunning(...durations: readonly number[]) {
   };
 }
 
-test('a rate is how many are done in a second', async () => {
+test('counts how many are done per second', async () => {
   const { run, now } = startRunning(100);
   expect(await measureRate(run, now)).toBe(100);
 });
 
-test('what takes its time to begin, or is held up now and then, is as fast as it is mostly', async () => {
+test('ignores a slow start and occasional delays', async () => {
   const { run, now } = startRunning(500, 3000, 1000, 2000, 1000);
   expect(await measureRate(run, now)).toBe(10);
 });
 
-test('what answers later is waited for', async () => {
+test('waits for asynchronous runs', async () => {
   const { run, now } = startRunning(100);
   expect(await measureRate(async () => run(), now)).toBe(100);
 });

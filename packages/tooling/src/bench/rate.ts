@@ -1,17 +1,16 @@
-/** How long something is tried before it is measured: by then it is compiled. Milliseconds. */
+/** The warm-up before measuring, for the compiler. Milliseconds. */
 const WARM_UP_MS = 500;
 
-/** How long a round lasts at least. Milliseconds. */
+/** The minimum length of a round. Milliseconds. */
 const ROUND_MS = 300;
 
 const ROUNDS = 7;
 
 /**
- * Measures how many a second something does: the median of some rounds, for a machine has other things
- * to do now and then.
+ * Measures a rate per second: the median of some rounds, to ignore occasional delays of the machine.
  *
- * @param run does some, and returns how many
- * @param now milliseconds on a clock that never goes back
+ * @param run runs some, and returns how many
+ * @param now milliseconds of a monotonic clock
  */
 export async function measureRate(
   run: () => number | Promise<number>,
@@ -30,7 +29,7 @@ export async function measureRate(
   }
 }
 
-/** Of an odd number of values. */
+/** The number of values must be odd. */
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,9 +1,9 @@
-/** Which files each file imports. */
+/** The files that each file imports. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Import cycles, each as its files in order. A cycle starts with its first file by name; of several cycles
- * that start with the same file the shortest is reported.
+ * Import cycles, each as its files in order. A cycle starts with its first file by name. Of several cycles with the
+ * same first file, the shortest is reported.
  */
 export function findCycles(graph: Graph): readonly (readonly string[])[] {
   return [...graph.keys()].sort().flatMap((start) => {
@@ -12,7 +12,7 @@ export function findCycles(graph: Graph): readonly (readonly string[])[] {
   });
 }
 
-/** Passes only files that come later by name: a cycle through an earlier one starts there. */
+/** Visits only files that come later by name: a cycle through an earlier one starts there. */
 function shortestCycle(start: string, graph: Graph): readonly string[] | null {
   const ways: (readonly [...string[], string])[] = [[start]];
   const seen = new Set<string>();

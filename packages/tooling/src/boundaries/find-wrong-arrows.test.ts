@@ -55,7 +55,7 @@ const PACKAGES: Readonly<Record<string, object>> = {
   },
 };
 
-/** What the real rules find wrong in a few files of a project that holds nothing else. */
+/** The violations of the real rules in a project of these few files. */
 function wrongIn(files: Readonly<Record<string, string>>): readonly string[] {
   const packages = Object.entries(PACKAGES).map(
     ([folder, content]) => [`${folder}/package.json`, JSON.stringify(content)] as const,
@@ -150,7 +150,7 @@ test.each([
   expect(wrongIn({ [file]: `import { a } from '${target}';` })).toEqual([]);
 });
 
-test('sees each way to write an import', () => {
+test('finds every form of import', () => {
   const file = `${CORE}/rules/money/money.ts`;
   const ways = [
     "import { a } from '../../app/a.ts';",
@@ -171,13 +171,13 @@ test('sees each way to write an import', () => {
   );
 });
 
-test('takes no text for an import', () => {
+test('ignores imports in strings and comments', () => {
   const text =
     "// import { a } from '../../app/a.ts';\nexport const b = \"import '../../app/a.ts'\";";
   expect(wrongIn({ [`${CORE}/rules/money/money.ts`]: text })).toEqual([]);
 });
 
-test('refuses a cycle, of types too, once and with its files', () => {
+test('refuses a cycle once, with its files, even of types', () => {
   const wrong = wrongIn({
     [`${DRAW}/a.ts`]: "export type { B } from './b.ts';",
     [`${DRAW}/b.ts`]: "\nimport type { C } from './c.ts';",
@@ -195,7 +195,7 @@ test('refuses a file that imports itself', () => {
   ]);
 });
 
-test('refuses a file that stands on no floor', () => {
+test('refuses a file outside all floors', () => {
   expect(wrongIn({ [`${CORE}/helpers/a.ts`]: '' })).toEqual([
     expect.stringContaining('stands on no floor of packages/core/src'),
   ]);

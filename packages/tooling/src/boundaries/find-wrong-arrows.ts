@@ -13,20 +13,20 @@ export interface WrongArrow {
   readonly words: string;
 }
 
-/** One import, and what is known of both its ends. */
+/** An import, with its resolved ends. */
 interface Arrow {
   readonly file: string;
   readonly line: number;
-  /** As it is written. */
+  /** The specifier as written. */
   readonly written: string;
-  /** The file that a relative import names; null for a package. */
+  /** The file of a relative import; null for a package. */
   readonly target: string | null;
   readonly rule: PackageRule;
   readonly rules: Rules;
   readonly packages: ReadonlyMap<string, PackageFile>;
 }
 
-/** What is wrong with an import, in words; null if nothing is. */
+/** The violation of an import; null if none. */
 type Check = (arrow: Arrow) => string | null;
 
 const NAMES = v.optional(v.record(v.string(), v.unknown()), {});
@@ -42,7 +42,7 @@ const PACKAGE_FILE = v.pipe(
 );
 type PackageFile = v.InferOutput<typeof PACKAGE_FILE>;
 
-/** Tests, stories and what they share. They may import every floor of their package. */
+/** Tests, stories and their helpers. They may import every floor of their package. */
 const TEST =
   /\.(test|bench|stories|e2e)\.tsx?$|(^|\/)(testing|e2e|\.storybook)\/|(^|\/)testing\.ts$/;
 
@@ -76,7 +76,7 @@ export function findWrongArrows(
   ];
 }
 
-/** The first check that fails says it best. */
+/** The first failing check has the most precise message. */
 function wrongOf(arrow: Arrow): readonly WrongArrow[] {
   const { file, line, written } = arrow;
   for (const check of CHECKS) {
@@ -168,7 +168,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** A cycle is as bad where it consists of types: none of its files can be understood alone. */
+/** A cycle of types counts, too: none of its files can be understood alone. */
 function cyclesOf(arrows: readonly Arrow[]): readonly WrongArrow[] {
   const graph = new Map<string, string[]>();
   for (const { file, target } of arrows) {
@@ -183,7 +183,7 @@ function cyclesOf(arrows: readonly Arrow[]): readonly WrongArrow[] {
   });
 }
 
-/** Files that stand on no floor, and names of floors that no file stands on. */
+/** Files outside all floors, and floors without files. */
 function strayNames(rule: FloorRule, files: readonly string[]): readonly WrongArrow[] {
   const inside = files.filter((file) => isIn(file, rule.root) && /\.tsx?$/.test(file));
   const places = new Set(inside.map((file) => placeOf(file, rule)?.name));
@@ -225,17 +225,17 @@ function packageFile(files: ReadonlyMap<string, string>, folder: string): Packag
   return read.output;
 }
 
-/** `@scope/name/sub` is of the package `@scope/name`. */
+/** `@scope/name/sub` belongs to the package `@scope/name`. */
 function packageNameOf(written: string): string {
   return written.split('/', written.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Whether it is this folder, file or package, or inside of it. */
+/** Whether a name is this folder, file or package, or inside it. */
 function isIn(name: string, folder: string): boolean {
   return name === folder || name.startsWith(`${folder}/`);
 }
 
-/** The same for a place that is a file, or a folder written with a `/` at its end. */
+/** The same for a place that is a file, or a folder ending with `/`. */
 function isAt(file: string, place: string): boolean {
   return place.endsWith('/') ? file.startsWith(place) : file === place;
 }

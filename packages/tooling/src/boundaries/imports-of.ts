@@ -1,8 +1,8 @@
 import { parseSync, Visitor } from 'vite';
 
-/** One import of a file, in whatever form it is written. */
+/** An import in any form. */
 export interface Import {
-  /** As it is written, without a query such as Vite's `?raw`. */
+  /** The specifier as written, without a query such as Vite's `?raw`. */
   readonly target: string;
   /** Counts from 1. */
   readonly line: number;
@@ -37,7 +37,7 @@ export function importsOf(file: string, text: string): readonly Import[] {
   }));
 }
 
-/** An import of a computed name has no arrow that can be read from the source. */
+/** An import of a computed name cannot be resolved from the source. */
 function isString(text: string, start: number): boolean {
   return /['"`]/.test(text.charAt(start));
 }

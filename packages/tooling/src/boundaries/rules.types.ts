@@ -2,11 +2,11 @@
 export interface PackageRule {
   /** Relative to the root of the repository. */
   readonly folder: string;
-  /** Packages of ours, each with all its exports, or single exports such as `@cangkir/tooling/chromium`. */
+  /** Our packages, with all their exports, or single exports such as `@cangkir/tooling/chromium`. */
   readonly imports: readonly string[];
-  /** What a file, or a folder written with a `/` at its end, may import in addition. */
+  /** Additional imports of a file, or of a folder ending with `/`. */
   readonly alsoImports?: Readonly<Record<string, readonly string[]>>;
-  /** Packages of others that it never imports; `node:*` means all modules of Node. */
+  /** Third-party packages that it never imports; `node:*` means all modules of Node. */
   readonly never?: readonly string[];
 }
 
@@ -14,20 +14,20 @@ export interface PackageRule {
 export interface FloorRule {
   readonly root: string;
   /**
-   * From the lowest to the highest, each with its folders and files. An import goes to the same folder or
-   * to a lower floor, never to another folder of the same floor. The longest name that fits a file counts.
+   * From lowest to highest, each with its folders and files. An import stays in its folder or goes to a lower floor,
+   * never to another folder of the same floor. The longest matching name decides.
    */
   readonly floors: readonly (readonly string[])[];
 }
 
-/** Folders side by side, none of which imports another. */
+/** Sibling folders that never import each other. */
 export interface FeatureRule {
   readonly root: string;
   /** The exceptions: which feature imports which other one. */
   readonly arrows: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Which file of a feature never imports which other one, by the ends of their names. */
+/** Which files of a feature never import which others, by their suffixes. */
 export interface RoleRule {
   readonly root: string;
   readonly role: string;

@@ -11,13 +11,13 @@ describe.each(Object.keys(METHODS).filter(isMethodName))('%s', (name) => {
   const method = METHODS[name];
   const section = page.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
 
-  test('tells its fields and its version', () => {
+  test('lists its fields and its version', () => {
     expect(section).toContain(method.disabled ? 'Disabled' : `version ${method.since}.`);
     const fields = [...fieldsOf(method.input, 'params'), ...fieldsOf(method.output, 'data')];
     for (const field of fields) expect(section).toContain(`| \`${field.name}\` |`);
   });
 
-  test('has an example that is of the contract', () => {
+  test('has a valid example', () => {
     const { params, data } = BRIDGE_EXAMPLES[name];
     expect(v.is(method.input, params)).toBe(true);
     expect(v.is(method.output, data)).toBe(true);
@@ -28,11 +28,11 @@ describe.each(Object.keys(METHODS).filter(isMethodName))('%s', (name) => {
   });
 });
 
-test('tells every event', () => {
+test('lists every event', () => {
   for (const name of Object.keys(EVENTS)) expect(page).toContain(`| \`${name}\` |`);
 });
 
-test('every table row has as many cells as its head', () => {
+test('has as many cells in every table row as in the header', () => {
   const cells = (row: string) => row.replaceAll('\\|', '').split('|').length;
   const tables = page.match(/(?:^\|.*\n)+/gm) ?? [];
   expect(tables.length).toBeGreaterThan(Object.keys(EVENTS).length);

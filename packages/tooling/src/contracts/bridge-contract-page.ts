@@ -13,8 +13,8 @@ import { codeBlock, table } from './markdown.ts';
 import { fieldsOf } from './schema-fields.ts';
 
 /**
- * The page that explains the native bridge to a newcomer, in Markdown: the wire, the codes and events,
- * then each call with its fields, its versions and an example as it goes over the wire.
+ * The documentation of the native bridge in Markdown: the messages, the codes and events, then each call with its
+ * fields, version and a real example.
  */
 export function bridgeContractPage(): string {
   const names = Object.keys(METHODS).filter(isMethodName);
@@ -36,7 +36,7 @@ function wireSections(): string[] {
   const request = JSON.stringify(exampleRequest('setTitle'));
   return [
     '## The wire',
-    'The page sends a request. The app answers it once, with the same `id`. The app may also tell an event on its own account.',
+    'The page sends a request. The app answers it once, with the same `id`. The app may also send an event.',
     table(
       ['', 'iOS', 'Android'],
       [
@@ -75,22 +75,22 @@ function wireSections(): string[] {
         `window.${receiverName}.receive({"event":"tokenUpdate","data":null})`,
       ].join('\n'),
     ),
-    'The first `id` of a page is random and the next ones count up from it, so that an answer that comes after a reload meets no call of the new page. Both methods have to be called on their object.',
-    `No call waits for ever: ${seconds(CALL_TIMEOUT.plain)}, or ${seconds(CALL_TIMEOUT.showsUi)} where the app asks the person something first. An answer that comes late, twice or to no call is dropped and logged without what it holds.`,
+    'The first `id` of a page is random, and the next ones count up from it. An answer that arrives after a reload therefore matches no call of the new page. Both methods must be called on their object.',
+    `Every call has a time limit: ${seconds(CALL_TIMEOUT.plain)}, or ${seconds(CALL_TIMEOUT.showsUi)} if the app shows a dialog first. An answer that is late, repeated or matches no call is dropped and logged without its content.`,
   ];
 }
 
 function codeSections(): string[] {
   const rows = [
-    [BRIDGE_CODE.success, 'Done. `data` is what the call’s table says.'],
+    [BRIDGE_CODE.success, 'Success. `data` is described in the call’s table.'],
     [BRIDGE_CODE.outsideApp, 'Outside the app’s web view. Nothing was sent.'],
-    [BRIDGE_CODE.noBridge, 'The user agent names the app, and there is no bridge.'],
-    [BRIDGE_CODE.unsupported, 'The app does not have the call. Below its version it is not sent.'],
-    ['any other', 'The person closed what the app showed, or the app could not do it.'],
+    [BRIDGE_CODE.noBridge, 'The user agent names the app, but there is no bridge.'],
+    [BRIDGE_CODE.unsupported, 'The app lacks the call. Below its first version it is not sent.'],
+    ['any other', 'The user closed the app’s dialog, or the app failed.'],
   ] as const;
   return [
     '## Codes',
-    'Every call that the app makes today has a web way for each code but 0, or tells the person why there is none. `msg` is for developers, and never shown.',
+    'Every call that the app makes today has a web fallback for each code but 0, or shows the user why there is none. `msg` is for developers, and never shown.',
     table(
       ['Code', 'Meaning'],
       rows.map(([code, meaning]) => [String(code), meaning]),
@@ -102,7 +102,7 @@ function eventSections(): string[] {
   return [
     '## Events',
     table(
-      ['Event', 'What it tells'],
+      ['Event', 'Meaning'],
       Object.entries(EVENT_SUMMARIES).map(([name, summary]) => [`\`${name}\``, summary]),
     ),
   ];
@@ -120,7 +120,7 @@ function methodSection(name: MethodName): string[] {
     `## ${name}`,
     METHOD_SUMMARIES[name],
     disabled
-      ? 'Disabled: the app has it, and the page never sends it.'
+      ? 'Disabled: the app has it, but the page never sends it.'
       : `Since app version ${since}. Waits ${seconds(timeoutOf(name))} at most.`,
     fieldTable('Params', fieldsOf(input, 'params')),
     fieldTable('Data', fieldsOf(output, 'data')),

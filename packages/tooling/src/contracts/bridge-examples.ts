@@ -9,7 +9,7 @@ type BridgeExamples = {
   };
 };
 
-/** One call and the data of its answer for each method, as the contract's page shows them. */
+/** One call and its answer for each method, as shown in the contract's page. */
 export const BRIDGE_EXAMPLES: BridgeExamples = {
   toLogin: { params: {}, data: null },
   userInfo: {

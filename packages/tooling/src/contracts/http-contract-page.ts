@@ -26,8 +26,8 @@ import { codeBlock, table } from './markdown.ts';
 import { fieldsOf } from './schema-fields.ts';
 
 /**
- * The page that explains the HTTP contract to a newcomer, in Markdown: what every request shares, then
- * each with its fields, its codes and an example whose signature is real.
+ * The documentation of the HTTP contract in Markdown: what all requests share, then each with its fields, codes and a
+ * correctly signed example.
  */
 export async function httpContractPage(): Promise<string> {
   const names = Object.keys(ENDPOINTS).filter(isEndpointName);
@@ -51,13 +51,13 @@ function isEndpointName(name: string): name is EndpointName {
 function sharedSections(): string[] {
   return [
     '## What every request shares',
-    `A GET carries its input in the query and may be repeated. A POST carries it in a JSON body and changes something, so it carries an \`${HEADERS.idempotencyKey}\` too: however often a key is sent, the change is made once and the answer is the same.`,
+    `A GET carries its input in the query, and may be repeated. A POST carries it in a JSON body and changes something, so it also has an \`${HEADERS.idempotencyKey}\`: however often a key is sent, the change is made once and the answer is the same.`,
     table(
       ['Header', 'What it says'],
       [
-        [`\`${HEADERS.token}\``, 'Who is logged in. Left out when nobody is.'],
-        [`\`${HEADERS.sourceId}\``, 'The `sourceId` of the link. Left out when it has none.'],
-        [`\`${HEADERS.language}\``, 'The language chosen: `id`, `en` or `zh`.'],
+        [`\`${HEADERS.token}\``, 'The current user. Omitted if logged out.'],
+        [`\`${HEADERS.sourceId}\``, 'The `sourceId` of the link. Omitted if it has none.'],
+        [`\`${HEADERS.language}\``, 'The chosen language: `id`, `en` or `zh`.'],
         [`\`${HEADERS.idempotencyKey}\``, 'One change. On every POST.'],
       ],
     ),
@@ -65,11 +65,11 @@ function sharedSections(): string[] {
     'Two values are added to the input:',
     fieldTable(SIGNED_FIELDS),
     '`time` is `minutes * 60 + seconds` of the current UTC time. `sign` is the lower-case hex SHA-256 of: the values of the input with `time` among them, each as text (an object or array as JSON with sorted keys, `null` and `undefined` left out), sorted by code unit and joined with nothing between; then the secret; then the token, empty when it is left out. The secret ships in the page: the signature shows that a request was not changed on its way, not who sent it.',
-    `A signature that is too old answers ${RESPONSE_CODE.signatureOld} and nothing is done. The page then takes over the time of the \`Date\` header and sends once more. From another origin the backend has to expose that header (\`Access-Control-Expose-Headers: Date\`).`,
+    `A signature that is too old answers ${RESPONSE_CODE.signatureOld}, and nothing is done. The page then adopts the time of the \`Date\` header and sends once more. From another origin the backend must expose that header (\`Access-Control-Expose-Headers: Date\`).`,
     '### Answer',
     'Every answer is `{ "code", "msg", "data" }`, whatever the HTTP status. Code 0 is a success. A request may name outcome codes, whose answer carries data as well. Any other code is a refusal, and its data is not read. `msg` is for developers, and never shown. What the tables below do not name is ignored.',
-    '### Time and trouble',
-    `One request may take ${REQUEST_TIMEOUT / 1000} s, its body included. When nothing came back, or the HTTP status is 5xx, or the code is ${RESPONSE_CODE.serverBusy}, a GET is sent again, up to ${SAFE_ATTEMPTS} times in all. The wait before is random, at most ${FIRST_BACK_OFF} ms the first time and doubled after. A POST is not sent again by itself: the caller does so, with the same key.`,
+    '### Time limits and retries',
+    `A request may take ${REQUEST_TIMEOUT / 1000} s, including its body. If there is no answer, the HTTP status is 5xx, or the code is ${RESPONSE_CODE.serverBusy}, a GET is sent again, up to ${SAFE_ATTEMPTS} times in all. The pause before is random, at most ${FIRST_BACK_OFF} ms the first time and doubled after. A POST is not sent again by itself: the caller retries with the same key.`,
   ];
 }
 
@@ -106,7 +106,7 @@ const EXAMPLE_CONTEXT = {
 
 const EXAMPLE_KEY = '0b4f7c52-8f0e-4c39-9d53-6a1f0e7c2b18';
 
-/** The example of a request, signed for its moment. */
+/** The example of a request, correctly signed. */
 function exampleRequest(name: EndpointName): Promise<SignedRequest> {
   const { input, token } = HTTP_EXAMPLES[name];
   const idempotencyKey = ENDPOINTS[name].method === 'POST' ? EXAMPLE_KEY : null;
@@ -124,8 +124,8 @@ function wireText({ method, path, headers, query, body }: SignedRequest): string
 function codeSections(): string[] {
   return [
     '## Codes',
-    'What every numeric code comes to, generated from `CODE_TABLE` of the core. The message is a key in `problem` of the locale files, and for `downlink` in those of the bargain. A page that knows better tells what the code means there: 30007 is *claimed already* of a voucher, and *drawn already* of a draw. A code that is not in this table is shown in a general message that carries it.',
-    table(['Code', 'Meaning', 'Message', 'What happens next'], CODE_TABLE.map(codeRow)),
+    'The meaning of every numeric code, generated from `CODE_TABLE` of the core. The message is a key in `problem` of the locale files, and for `downlink` in those of the bargain. A page may give a code its own meaning: 30007 is *claimed already* of a voucher, and *drawn already* of a draw. A code that is not in this table has a general message with its number.',
+    table(['Code', 'Meaning', 'Message', 'Next step'], CODE_TABLE.map(codeRow)),
   ];
 }
 
@@ -133,26 +133,26 @@ function codeRow({ code, message, next }: CodeMeaning): string[] {
   return [String(code), wordsOfCode(code), message === null ? '' : `\`${message}\``, NEXT[next]];
 }
 
-/** What happens after a code, for the person. */
+/** The next step after a code, for the user. */
 const NEXT: Readonly<Record<CodeMeaning['next'], string>> = {
   goOn: 'goes on',
   retry: 'may try again',
-  fixInput: 'changes what was typed or chosen',
-  askNewCode: 'has another SMS sent',
-  logIn: 'logs in, and comes back',
+  fixInput: 'changes the input',
+  askNewCode: 'requests another SMS',
+  logIn: 'logs in and comes back',
   reload: 'reloads the app',
-  leave: 'can do no more here',
-  openApp: 'goes on in the native app',
+  leave: 'can do nothing more here',
+  openApp: 'continues in the native app',
 };
 
-/** What the code calls the codes; of two names that of every request. */
+/** The names of the codes in the source; of two names, the one for every request. */
 const NAMES: ReadonlyMap<number, string> = new Map(
   [CLAIM_CODE, GIFT_CODE, REFERRAL_CODE, COMMUNITY_CODE, RESPONSE_CODE].flatMap((codes) =>
     Object.entries(codes).map(([name, code]) => [code, name] as const),
   ),
 );
 
-/** A code in words: by its name in the code, else by what it tells. */
+/** A code in words: by its name, else by its message. */
 function wordsOfCode(code: number): string {
   const message = CODE_TABLE.find((row) => row.code === code)?.message;
   return words(NAMES.get(code) ?? message ?? '');

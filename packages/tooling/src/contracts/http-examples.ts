@@ -121,7 +121,7 @@ const INVITATION = {
   isOwn: false,
 } as const;
 
-/** One request and its answer for each endpoint, as the contract's page shows them. */
+/** One request and its answer for each endpoint, as shown in the contract's page. */
 export const HTTP_EXAMPLES: HttpExamples = {
   config: { token: '', input: {}, code: 0, output: { mobileRegister: true } },
   sendCode: { token: '', input: { phone: PHONE }, code: 0, output: { resendAt: NOON + 60_000 } },

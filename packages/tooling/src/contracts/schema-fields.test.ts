@@ -15,14 +15,14 @@ test('names them below the path to the message', () => {
   expect(fieldsOf(schema, 'data')).toEqual([{ name: 'data.at.title', type: 'string', rule: '' }]);
 });
 
-test('takes a text in each language for one field', () => {
+test('lists a localized text as one field', () => {
   const text = v.object({ id: v.string(), en: v.string(), zh: v.string() });
   expect(fieldsOf(v.object({ title: text }))).toEqual([
     { name: 'title', type: '`{ id, en, zh }` of strings', rule: '' },
   ]);
 });
 
-test('tells the languages of a text apart where one has a rule of its own', () => {
+test('lists the languages of a text with different rules separately', () => {
   const id = v.pipe(v.string(), v.minLength(1));
   const text = v.object({ id, en: v.string(), zh: v.string() });
   expect(fieldsOf(v.object({ title: text })).map(({ name }) => name)).toEqual([
@@ -32,7 +32,7 @@ test('tells the languages of a text apart where one has a rule of its own', () =
   ]);
 });
 
-test('puts rules into words', () => {
+test('describes rules in words', () => {
   const schema = v.object({
     age: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9), v.description('years')),
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(5), v.regex(/^a|b$/)),
@@ -47,15 +47,15 @@ test('puts rules into words', () => {
   ]);
 });
 
-test('tells what may be null or left out', () => {
+test('marks what may be null or omitted', () => {
   const schema = v.object({ a: v.nullable(v.string()), b: v.optional(v.picklist([1, 'x'])) });
   expect(fieldsOf(schema)).toEqual([
     { name: 'a', type: 'string or null', rule: '' },
-    { name: 'b', type: '`1` or `"x"`', rule: 'may be left out' },
+    { name: 'b', type: '`1` or `"x"`', rule: 'may be omitted' },
   ]);
 });
 
-test('tells apart a value that may be null and an object that may be', () => {
+test('distinguishes a nullable value from a nullable object', () => {
   expect(fieldsOf(v.nullable(v.string()), 'data')).toEqual([
     { name: 'data', type: 'string or null', rule: '' },
   ]);
@@ -65,7 +65,7 @@ test('tells apart a value that may be null and an object that may be', () => {
   ]);
 });
 
-test('has no fields for what is not read', () => {
+test('has no fields for ignored data', () => {
   const ignored = v.pipe(
     v.unknown(),
     v.transform(() => undefined),
@@ -73,7 +73,7 @@ test('has no fields for what is not read', () => {
   expect(fieldsOf(ignored, 'data')).toEqual([]);
 });
 
-test('tells which fields go with which shape', () => {
+test('groups fields by variant', () => {
   const schema = v.object({
     shape: v.variant('kind', [
       v.object({ kind: v.literal('circle'), radius: v.number() }),
@@ -88,7 +88,7 @@ test('tells which fields go with which shape', () => {
   ]);
 });
 
-test('refuses what it has no words for', () => {
+test('refuses a schema that it cannot describe', () => {
   expect(() => fieldsOf(v.object({ when: v.date() }))).toThrow();
   expect(() => fieldsOf(v.object({ mail: v.pipe(v.string(), v.email()) }))).toThrow('email');
 });

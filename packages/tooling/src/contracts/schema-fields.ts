@@ -2,12 +2,12 @@ import { amount, durationType, moment, phone } from '@cangkir/api';
 import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
 
-/** One line of a table that tells a newcomer what a message holds. */
+/** A row of a message's field table. */
 export interface Field {
-  /** The path to it, such as `voucher.products[].id`. */
+  /** The path, such as `voucher.products[].id`. */
   readonly name: string;
   readonly type: string;
-  /** What is true of it beside its type, in words; empty where nothing is. */
+  /** The field's rule, besides its type, in words; empty if none. */
   readonly rule: string;
 }
 
@@ -20,7 +20,7 @@ const CHECK = v.variant('kind', [
   }),
 ]);
 
-/** What is meant by the schemas that the first screen loads: there, words for newcomers would weigh. */
+/** The meanings of schemas that the first screen loads: words in the schemas would add to its size. */
 const MEANINGS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [moment, 'milliseconds since the epoch'],
   [amount, 'in the currency’s major unit'],
@@ -28,7 +28,7 @@ const MEANINGS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [durationType, '1 day, 2 week, 3 month, 4 year'],
 ]);
 
-/** What follows the schema itself in a pipe. */
+/** The checks after the schema in a pipe. */
 const CHECKS = v.optional(
   v.pipe(
     v.array(v.unknown()),
@@ -37,7 +37,7 @@ const CHECKS = v.optional(
   [],
 );
 
-/** The parts of a valibot schema that have words here. Any other is refused, so that nothing goes untold. */
+/** The supported parts of a valibot schema. Any other is refused, so that nothing stays undocumented. */
 const NODE = v.variant('type', [
   v.object({ type: v.literal('object'), entries: v.record(v.string(), v.unknown()) }),
   v.object({ type: v.literal('array'), item: v.unknown() }),
@@ -54,7 +54,7 @@ type Check = v.InferOutput<typeof CHECK>;
 /**
  * The fields of a message, in the order of its schema.
  *
- * @param name The path to the message itself. What is unknown, and so not read, has no fields.
+ * @param name The path to the message itself. Unknown schemas have no fields, as their data is ignored.
  */
 export function fieldsOf(schema: unknown, name = ''): readonly Field[] {
   const meaning = MEANINGS.get(schema);
@@ -71,7 +71,7 @@ function fieldsOfNode(node: v.InferOutput<typeof NODE>, name: string): readonly 
     case 'variant':
       return node.options.flatMap((option) => fieldsOfOption(option, name, node.key));
     case 'optional':
-      return withRule(fieldsOf(node.wrapped, name), 'may be left out');
+      return withRule(fieldsOf(node.wrapped, name), 'may be omitted');
     case 'nullable':
       return withNull(fieldsOf(node.wrapped, name), name);
     case 'literal':
@@ -92,14 +92,14 @@ function fieldsOfObject(
   const fields = Object.entries(entries).flatMap(([key, entry]) =>
     fieldsOf(entry, name === '' ? key : `${name}.${key}`),
   );
-  // A text in each language is one line, not three.
+  // A localized text is one line, not three.
   const inEachLanguage = Object.keys(entries).join() === LANGUAGES.join();
   const isPlainTexts = fields.every(({ type, rule }) => type === 'string' && rule === '');
   if (!inEachLanguage || !isPlainTexts) return fields;
   return [{ name, type: `\`{ ${LANGUAGES.join(', ')} }\` of strings`, rule: '' }];
 }
 
-/** The fields of one of several shapes; `key` is the field that tells them apart. */
+/** The fields of one variant; `key` is the discriminator. */
 function fieldsOfOption(option: unknown, name: string, key: string): readonly Field[] {
   const fields = fieldsOf(option, name);
   const isKey = (field: Field) => field.name === `${name}.${key}`;
@@ -115,7 +115,7 @@ function withRule(fields: readonly Field[], rule: string): readonly Field[] {
   }));
 }
 
-/** What has fields of its own gets a line for itself, because it is null as a whole. */
+/** An object gets its own line, as it is null as a whole. */
 function withNull(fields: readonly Field[], name: string): readonly Field[] {
   const [first] = fields;
   return first?.name === name

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { REPO_ROOT } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
-/** The one file that names the brand; prose and names of packages, which no customer reads. */
+/** The one file that names the brand; prose and package names, which customers never see. */
 const MAY_NAME_IT =
   /^packages\/core\/src\/platform\/brand\.ts$|\.md$|(^|\/)package(-lock)?\.json$|^LICENSE$/;
 
@@ -21,7 +21,7 @@ const WORDS = [
 ].map((word) => word.toLowerCase());
 
 describe('the brand', () => {
-  test('is spelled in one file of the source', () => {
+  test('is named in one file of the source', () => {
     const sources = projectFiles().filter((file) => !MAY_NAME_IT.test(file));
     const naming = sources.filter(
       (file) => namesBrand(file) || namesBrand(readFileSync(path.join(REPO_ROOT, file), 'utf8')),

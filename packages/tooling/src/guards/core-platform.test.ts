@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { REPO_ROOT } from '../repo-root.ts';
 
-/** One line each, so that the compiler's line numbers tell which platform it still lets in. */
+/** One per line, so that the compiler's line numbers show which platform API still compiles. */
 const PLATFORM = [
   'window',
   'document',
@@ -22,7 +22,7 @@ const PLATFORM = [
   'URLSearchParams',
 ];
 
-test('nothing of the browser or of Node compiles with the options of the core', () => {
+test('no browser or Node API compiles with the options of the core', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'core-platform-'));
   try {
     writeFileSync(path.join(folder, 'a.ts'), PLATFORM.map((name) => `void ${name};\n`).join(''));

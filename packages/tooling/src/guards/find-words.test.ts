@@ -35,7 +35,7 @@ test('finds a word in any case, and not inside of another', () => {
   expect(places(findWords(files, [{ word: 'tells? of', use: 'report' }]))).toEqual(['a.md:3']);
 });
 
-test('allows the texts in which a word may stand', () => {
+test('skips the texts in which a word is allowed', () => {
   const files = new Map([['a.md', 'All told, ten.\nAll told, and told again.']]);
   const told = { word: 'told', use: 'reports', except: ['All told'] };
   expect(places(findWords(files, [told]))).toEqual(['a.md:2']);

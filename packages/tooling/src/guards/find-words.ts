@@ -1,6 +1,6 @@
 import type { RetiredWord } from './retired-words.ts';
 
-/** Where a word stands, and what to write instead. */
+/** The place of a word, and its replacement. */
 export interface FoundWord {
   readonly file: string;
   /** Counts from 1; 0 for the name of the file. */
@@ -10,7 +10,7 @@ export interface FoundWord {
 }
 
 /**
- * The places of names, as whole identifiers and as parts of file names: `askAgain` is in `ask-again.ts`.
+ * The places of names, as whole identifiers and as parts of file names: `retryChange` matches `retry-change.ts`.
  *
  * @param files texts by path
  */

@@ -28,7 +28,7 @@ test('no file uses a retired word', () => {
   expect(lines(findWords(FILES, RETIRED_WORDS))).toEqual([]);
 });
 
-test('a name or word that no file uses any more is on the list of the retired', () => {
+test('a name or word without uses is on the retired list', () => {
   const names = new Set(findNames(FILES, RETIRING_NAMES).map(({ word }) => word));
   const words = new Set(findWords(FILES, RETIRING_WORDS).map(({ word }) => word));
   const gone = [...RETIRING_NAMES, ...RETIRING_WORDS].filter(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectFiles } from './project-files.ts';
 
-/** docs/architecture.md: other tools keep their configuration in packages/tooling or where they serve. */
+/** docs/architecture.md: other tools keep their configuration in packages/tooling, or next to what they configure. */
 const TOP_LEVEL = [
   'LICENSE',
   'README.md',
@@ -14,7 +14,7 @@ const TOP_LEVEL = [
   'tsconfig.json',
 ];
 
-test('the top of the repository holds what was agreed on, beside dot-files', () => {
+test("the repository's root holds only the agreed files, besides dot-files", () => {
   const names = new Set(projectFiles().flatMap((file) => file.split('/', 1)));
   const visible = [...names].filter((name) => !name.startsWith('.'));
   expect(visible.sort()).toEqual(TOP_LEVEL);

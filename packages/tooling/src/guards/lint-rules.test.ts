@@ -16,7 +16,7 @@ const DIAGNOSTICS = v.object({
   ),
 });
 
-/** The rules that the linter finds broken in a file of the app, each with its line. */
+/** The linter's findings in a file of the app, as line and rule. */
 function lint(lines: readonly string[]): readonly (readonly [line: number, rule: string])[] {
   const project = mkdtempSync(path.join(tmpdir(), 'lint-rules-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
@@ -34,7 +34,7 @@ function lint(lines: readonly string[]): readonly (readonly [line: number, rule:
     .sort(([one], [other]) => one - other);
 }
 
-test('the linter refuses an asserted type, but for `as const`', () => {
+test('the linter refuses type assertions, except `as const`', () => {
   const broken = lint([
     'export const a = window as unknown;',
     "export const b = ['x'] as const;",

@@ -35,7 +35,7 @@ describe('the words of the app', () => {
 describe('gaps between languages', () => {
   const english: Texts = { title: 'Hello {{name}}', menu: { open: 'Open' } };
 
-  test('are none between texts that say the same', () => {
+  test('are empty if all languages match', () => {
     const indonesian = { title: '{{name}}, halo', menu: { open: 'Buka' } };
     expect(findGaps({ en: english, id: indonesian })).toEqual([]);
   });
@@ -44,17 +44,17 @@ describe('gaps between languages', () => {
     expect(findGaps({ en: english, id: { title: '{{name}}' } })).toEqual(['id lacks menu.open']);
   });
 
-  test('are an empty text', () => {
+  test('include an empty text', () => {
     expect(findGaps({ en: { a: 'A' }, id: { a: '  ' } })).toEqual(['id a is empty']);
   });
 
-  test('are another variable or tag', () => {
+  test('include different variables or tags', () => {
     expect(findGaps({ en: { a: '{{count}} of <b>it</b>' }, id: { a: '{{jumlah}} <b>' } })).toEqual([
       'id a has [<b> {{jumlah}}], en [</b> <b> {{count}}]',
     ]);
   });
 
-  test('are plural forms other than those of the grammar', () => {
+  test('include plural forms that do not match the grammar', () => {
     const plural = { days_one: 'a day', days_other: '{{count}} days' };
     expect(findGaps({ en: plural, id: { days_other: '{{count}} hari' } })).toEqual([]);
     expect(findGaps({ en: { days_other: '{{count}} days' } })).toEqual(['en lacks days_one']);

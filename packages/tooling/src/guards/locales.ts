@@ -3,10 +3,10 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** i18next's plural suffixes: which of them a language has is up to its grammar. */
+/** i18next's plural suffixes. The language's grammar decides which ones it has. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** What a translator must keep: variables such as `{{amount}}`, tags such as `<terms>`. */
+/** The placeholders that a translator must keep: variables such as `{{amount}}`, tags such as `<terms>`. */
 const PLACEHOLDER = /\{\{.+?\}\}|<\/?\w+\/?>/g;
 
 /**
@@ -14,7 +14,7 @@ const PLACEHOLDER = /\{\{.+?\}\}|<\/?\w+\/?>/g;
  * not, an empty text, a plural form missing or too many, other variables or tags.
  *
  * @param languages the texts by language code
- * @returns one sentence a gap, none when all is well
+ * @returns one sentence per gap; empty if none
  */
 export function findGaps(languages: Readonly<Record<string, Texts>>): string[] {
   const flat = Object.entries(languages).map(
@@ -63,7 +63,7 @@ function pluralForms(language: string, key: string): string[] {
 
 type FlatTexts = readonly (readonly [language: string, texts: ReadonlyMap<string, string>])[];
 
-/** Only the general form is compared: "one day" may do without its number. */
+/** Compares only the general form: "one day" may omit its number. */
 function placeholderGaps(key: string, flat: FlatTexts): string[] {
   const placeholders = flat.flatMap(([language, texts]) => {
     const text = texts.get(key) ?? texts.get(`${key}_other`);

@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { REPO_ROOT } from '../repo-root.ts';
 
-/**
- * The files that are, or are about to be, in the repository: what git tracks and what it does not
- * ignore. Paths are relative to the root, with forward slashes.
- */
+/** The files that git tracks or would add. Paths are relative to the root, with forward slashes. */
 export function projectFiles(): string[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   return execFileSync('git', list, { cwd: REPO_ROOT, encoding: 'utf8' })

@@ -2,13 +2,13 @@
 export interface RetiredWord {
   /** A word may be a regular expression, a name may not. */
   readonly word: string;
-  /** What to write instead. */
+  /** The replacement. */
   readonly use: string;
-  /** Texts in which the word may stand. */
+  /** Texts in which the word is allowed. */
   readonly except?: readonly string[];
 }
 
-/** No file holds one of these. Identifiers are found as whole names, and in file names; case counts. */
+/** No file contains one of these. Names match whole identifiers and file names, case-sensitively. */
 export const RETIRED_NAMES: readonly RetiredWord[] = [
   { word: 'lendDesk', use: 'lockDesk' },
   { word: 'Loan', use: 'ScenarioLock' },
@@ -34,10 +34,12 @@ export const RETIRED_NAMES: readonly RetiredWord[] = [
   { word: 'amend', use: 'fixInput' },
 ];
 
-/** No file holds one of these, in whatever case. */
+/** No file contains one of these, in any case. */
 export const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: 'beforehand', use: 'before' },
   { word: 'thereupon', use: 'then' },
+  { word: 'lest', use: 'so that … not' },
+  { word: 'mend(s|ed|ing)?', use: 'fix' },
 ];
 
 /** On their way out. As soon as no file holds one any more, it belongs to the list above. */
@@ -45,8 +47,6 @@ export const RETIRING_NAMES: readonly RetiredWord[] = [];
 
 export const RETIRING_WORDS: readonly RetiredWord[] = [
   { word: 'anew', use: 'again, or reload, restart' },
-  { word: 'lest', use: 'so that … not' },
-  { word: 'mend(s|ed|ing)?', use: 'fix' },
   { word: 'tells? of', use: 'report' },
   { word: 'told', use: 'an active verb: reports, shows, sends, runs' },
   { word: 'whoever', use: 'a noun: the user, the caller' },

@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { REPO_ROOT } from '../repo-root.ts';
 import { projectFiles } from './project-files.ts';
 
-/** What has a line left out of the coverage, or unchanged by the mutation tester. */
+/** Comments that exclude a line from coverage or mutation. */
 const SILENCER = /\b(?:v8|c8|istanbul|node:coverage)\s+(?:ignore|disable)|\bstryker\s+disable/i;
 
 describe('the core', () => {
   const files = projectFiles().filter((file) => file.startsWith('packages/core/'));
 
-  test('is looked at', () => {
+  test('is included in the search', () => {
     expect(files).toContain('packages/core/src/index.ts');
   });
 
-  test('has no line that the coverage or the mutation tester passes over', () => {
+  test('has no line excluded from coverage or mutation', () => {
     const silenced = files.filter((file) =>
       SILENCER.test(readFileSync(path.join(REPO_ROOT, file), 'utf8')),
     );
@@ -33,6 +33,6 @@ test.each([
   expect(SILENCER.test(comment)).toBe(true);
 });
 
-test.each(['// v8 is fast', 'the istanbul of', '// Stryker says'])('%s is let be', (comment) => {
+test.each(['// v8 is fast', 'the istanbul of', '// Stryker says'])('%s is allowed', (comment) => {
   expect(SILENCER.test(comment)).toBe(false);
 });

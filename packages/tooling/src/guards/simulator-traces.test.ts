@@ -43,7 +43,7 @@ describe('a build of the app', () => {
     ]);
   });
 
-  test('must be there to be called pure', () => {
+  test('must exist to count as pure', () => {
     expect(() => findSimulatorTraces(path.join(build, 'nowhere'))).toThrow('npm run build');
   });
 

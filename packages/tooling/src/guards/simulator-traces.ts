@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What only the simulator or the request mocking under it would leave in a file, in any case. */
+/** The traces that only the simulator or its request mocking would leave in a file, in any case. */
 const MARKS = ['__SIM__', 'simulator', 'mockServiceWorker', 'MOCK_ACTIVATE', '[MSW]'];
 
 /** A mark of the simulator in a built file. */
@@ -12,9 +12,9 @@ export interface Trace {
 }
 
 /**
- * Searches a build of the customers' app, names of files included, for code of the simulator.
+ * Searches a build of the customers' app, including file names, for code of the simulator.
  *
- * @throws Error when the folder holds no file: nothing searched is nothing proved.
+ * @throws Error if the folder is empty: an empty search proves nothing.
  */
 export function findSimulatorTraces(folder: string): Trace[] {
   const files = existsSync(folder) ? filesIn(folder) : [];

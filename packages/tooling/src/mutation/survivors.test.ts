@@ -31,7 +31,7 @@ function report(...mutants: readonly object[]): string {
   return JSON.stringify({ files: { [FILE]: { source: SOURCE, mutants } } });
 }
 
-test('reads what survived, and not what was killed', () => {
+test('reads the survivors, but not the killed mutants', () => {
   const survivors = readSurvivors(
     report(
       mutant('Killed', [2, 10], [2, 17], 'true'),
@@ -42,7 +42,7 @@ test('reads what survived, and not what was killed', () => {
   expect(survivors).toEqual([{ file: FILE, code: 'now > 0', replacement: 'now >= 0' }]);
 });
 
-test('puts code of several lines on one', () => {
+test('joins code of several lines', () => {
   const survivors = readSurvivors(report(mutant('NoCoverage', [6, 17], [8, 11], '{}')));
   expect(survivors).toEqual([{ file: FILE, code: '{ name, word }', replacement: '{}' }]);
 });
@@ -60,7 +60,7 @@ test('cuts long code, and leaves removed code empty', () => {
   ]);
 });
 
-test('counts the same change in two places of a file once', () => {
+test('counts the same mutation in two places of a file once', () => {
   const survivors = readSurvivors(
     report(
       mutant('Survived', [5, 22], [5, 24], '"!"'),
@@ -91,7 +91,7 @@ test('refuses a reason of an unknown kind', () => {
   expect(() => readExplained(JSON.stringify([{ ...survivor, kind: 'lucky' }]))).toThrow('lucky');
 });
 
-test('prints each reason under its change', () => {
+test('prints each reason under its mutation', () => {
   expect(explainedLines(EXPLAINED).slice(-4)).toEqual([
     `${FILE}: a → b`,
     '  same: both are equal',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const PLACE = v.object({ line: v.number(), column: v.number() });
 
-/** The part of Stryker's report that is used here. */
+/** The fields of Stryker's report that are used here. */
 const REPORT = v.object({
   files: v.record(
     v.string(),
@@ -19,7 +19,7 @@ const REPORT = v.object({
   ),
 });
 
-/** Why no test notices a change. */
+/** Why no test notices a mutation. */
 const KIND = v.picklist(['narrowed', 'unread', 'same', 'loaded']);
 
 const MEANINGS: Readonly<Record<v.InferOutput<typeof KIND>, string>> = {
@@ -33,10 +33,10 @@ const SURVIVOR = v.object({ file: v.string(), code: v.string(), replacement: v.s
 
 const EXPLAINED = v.array(v.object({ ...SURVIVOR.entries, kind: KIND, why: v.string() }));
 
-/** A change of the code that no test notices. */
+/** A mutation that no test notices. */
 export type Survivor = v.InferOutput<typeof SURVIVOR>;
 
-/** A survivor with its reason, as survivors.json holds it. */
+/** A survivor with its reason, as in survivors.json. */
 export type ExplainedSurvivor = v.InferOutput<typeof EXPLAINED>[number];
 
 /** `NoCoverage`: no test runs it. */
@@ -46,7 +46,7 @@ const SURVIVED = new Set(['Survived', 'NoCoverage']);
 const LONGEST = 60;
 
 /**
- * The survivors of a report. The same change in several places of a file counts once.
+ * The survivors of a report. The same mutation in several places of a file counts once.
  *
  * @param report the report's JSON text
  */
@@ -69,7 +69,7 @@ export function readExplained(text: string): readonly ExplainedSurvivor[] {
   return v.parse(v.pipe(v.string(), v.parseJson(), EXPLAINED), text);
 }
 
-/** The survivors of the first list that the second one does not have. */
+/** The survivors in the first list, but not in the second. */
 export function without<Some extends Survivor>(
   survivors: readonly Some[],
   others: readonly Survivor[],
@@ -78,7 +78,7 @@ export function without<Some extends Survivor>(
   return survivors.filter((survivor) => !keys.has(keyOf(survivor)));
 }
 
-/** Survivors with their reasons, for people. */
+/** Formats survivors with their reasons. */
 export function explainedLines(survivors: readonly ExplainedSurvivor[]): readonly string[] {
   const kinds = Object.entries(MEANINGS).map(([kind, meaning]) => `${kind}: ${meaning}`);
   const lines = survivors.flatMap(({ file, code, replacement, kind, why }) => [

@@ -5,12 +5,10 @@ declare module 'vitest' {
   interface ProvidedContext extends RandomRuns {}
 }
 
-/** Hands the seed and the number of walks to the tests, and says how to have others. */
+/** Passes the seed and the number of walks to the tests, and prints how to change them. */
 export function setup(project: TestProject): void {
   const { seed, walks } = randomRuns(process.env);
   project.provide('seed', seed);
   project.provide('walks', walks);
-  console.log(
-    `Random tests: SEED=${seed} WALKS=${walks}. Set either to have them run otherwise.\n`,
-  );
+  console.log(`Random tests: SEED=${seed} WALKS=${walks}. Set either variable to change it.\n`);
 }

@@ -1,17 +1,17 @@
-/** How the tests that draw at random run. */
+/** The settings of random tests. */
 export interface RandomRuns {
-  /** Where their chance begins: with the same seed every run draws the same. */
+  /** The seed: the same seed gives the same run. */
   readonly seed: number;
-  /** How many random sequences of events a walk tries on its machine. */
+  /** The number of random event sequences in a machine's walk. */
   readonly walks: number;
 }
 
 const USUAL: RandomRuns = { seed: 20_261_121, walks: 10_000 };
 
 /**
- * Reads `SEED` and `WALKS` from the environment; what is not said is as usual.
+ * Reads `SEED` and `WALKS` from the environment, with defaults.
  *
- * @throws Error where one is no whole number, or where no walk would be tried
+ * @throws Error if one is not a whole number, or if `WALKS` is 0
  */
 export function randomRuns(environment: Readonly<Record<string, string | undefined>>): RandomRuns {
   return {
@@ -27,6 +27,6 @@ function wholeNumber(
   const text = environment[name];
   if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new Error(`${name} is a number from 1 on, not "${text}".`);
+    throw new Error(`${name} must be a whole number from 1, not "${text}".`);
   return Number(text);
 }

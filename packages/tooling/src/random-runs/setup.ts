@@ -1,4 +1,4 @@
-/** Runs before each file of tests: what draws at random draws the same in every run. */
+/** Runs before each test file: seeds random data, so that every run is the same. */
 import fc from 'fast-check';
 import { inject } from 'vitest';
 
