@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', '{', 'null', '[]', '"text"', '12', '<html>'])(
-  'the body %j is refused as invalid',
+  'rejects the body %j as invalid',
   async (body) => {
     const { backend, request } = startBackend();
     const delivery = await backend.handle({ ...request('claim', CLAIM), body });
@@ -26,7 +26,7 @@ test.each([
   ['a field is missing', { sourceId: 'kopi-susu' }],
   ['a field is of another type', { sourceId: 'kopi-susu', browserId: 12 }],
   ['a field is too long', { sourceId: 'kopi-susu', browserId: 'x'.repeat(65) }],
-])('a signed body in which %s is refused as invalid', async (_, data) => {
+])('rejects a signed body in which %s as invalid', async (_, data) => {
   const { backend, request } = startBackend();
   const time = signingTime(START);
   const body = JSON.stringify({ ...data, time, sign: sign(data, time, '', sha256Hex) });
@@ -34,7 +34,7 @@ test.each([
   expect(readAnswer(delivery).code).toBe(RESPONSE_CODE.bodyInvalid);
 });
 
-test('a change without an idempotency key is refused as invalid', async () => {
+test('rejects a change without an idempotency key as invalid', async () => {
   const { ask } = startBackend();
   expect(await ask('claim', CLAIM, { key: '' })).toMatchObject({
     code: RESPONSE_CODE.bodyInvalid,
@@ -42,7 +42,7 @@ test('a change without an idempotency key is refused as invalid', async () => {
 });
 
 test.each(['no-such-token', '__proto__', 'constructor'])(
-  'the token %s is invalid',
+  'rejects the token %s as invalid',
   async (token) => {
     const { ask } = startBackend();
     const answers = [
@@ -54,18 +54,18 @@ test.each(['no-such-token', '__proto__', 'constructor'])(
   },
 );
 
-test('nobody has a wallet without a token', async () => {
+test('requires a token for the wallet', async () => {
   const { ask } = startBackend();
   expect(await ask('vouchers', {})).toMatchObject({ code: RESPONSE_CODE.tokenInvalid });
 });
 
-test('an old token does not keep anybody from logging in', async () => {
+test('lets a user with an old token log in', async () => {
   const { ask } = startBackend();
   const sent = await ask('sendCode', { phone: '+6281234567890' }, { token: 'over' });
   expect(sent.code).toBe(RESPONSE_CODE.success);
 });
 
-test('a claim without a token is answered with the code for it', async () => {
+test('answers a claim without a token with its own code', async () => {
   const { ask } = startBackend();
   expect(await ask('claim', CLAIM)).toMatchObject({ code: CLAIM_CODE.loginRequired });
 });

@@ -9,13 +9,10 @@ import type { Route } from './routes.ts';
 import type { RuleContext } from './rule.ts';
 import { refuseSignature, unsigned } from './signature.ts';
 
-/** What the rules work with before it is known who asks. */
+/** The context of the rules before the user is known. */
 export type World = Omit<RuleContext, 'user' | 'language'>;
 
-/**
- * Answers a request by the rules: endpoint, body, signature, token, idempotency, and then the rule of the
- * endpoint itself.
- */
+/** Answers a request by the rules: endpoint, body, signature, token, idempotency, then the rule of the endpoint. */
 export function applyRules(route: Route | null, request: BackendRequest, world: World): Reply {
   if (route === null) return refuse(RESPONSE_CODE.notFound, 'There is no such endpoint.');
   const data = dataOf(request);
@@ -35,7 +32,7 @@ export function applyRules(route: Route | null, request: BackendRequest, world: 
     : changeByKey(route, request, input, context);
 }
 
-/** What was sent: the query of a GET, the JSON object of a POST. Null where it is none. */
+/** The input: the query of a GET, or the JSON object of a POST. Null if missing. */
 export function dataOf(request: BackendRequest): JsonObject | null {
   return request.method === 'GET' ? request.query : parseObject(request.body);
 }

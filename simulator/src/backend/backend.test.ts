@@ -9,7 +9,7 @@ const PHONE = '+6281234567890';
 const OTHER_PHONE = '+6281234567891';
 const CLAIM = { sourceId: 'kopi-susu', browserId: 'device-1' };
 
-test('a lost answer leaves the change made, and the same key brings the answer', async () => {
+test('makes a change whose answer is lost, and answers a retry with the same key', async () => {
   const { backend, ask, request, logIn } = startBackend();
   const token = await logIn(PHONE);
   backend.override({ endpoint: 'claim', times: 1, network: 'lost' });
@@ -19,7 +19,7 @@ test('a lost answer leaves the change made, and the same key brings the answer',
   expect(backend.snapshot().claims).toHaveLength(1);
 });
 
-test('offline, nothing is done', async () => {
+test('does nothing while offline', async () => {
   const { backend, request, logIn } = startBackend();
   const token = await logIn(PHONE);
   const sent = { ...request('claim', CLAIM, { token }), fault: 'offline' } as const;
@@ -27,7 +27,7 @@ test('offline, nothing is done', async () => {
   expect(backend.snapshot().claims).toEqual([]);
 });
 
-test('an override lasts for its number of requests, to its endpoint alone', async () => {
+test('applies an override to its number of requests and its endpoint only', async () => {
   const { backend, ask } = startBackend();
   backend.override({ endpoint: 'campaign', times: 2, code: RESPONSE_CODE.serverBusy });
   expect(backend.overridesLeft()).toBe(2);
@@ -39,7 +39,7 @@ test('an override lasts for its number of requests, to its endpoint alone', asyn
   expect(codes).toEqual([RESPONSE_CODE.serverBusy, RESPONSE_CODE.serverBusy, 0]);
 });
 
-test('overrides of every endpoint wait their turn, and can be cleared', async () => {
+test('queues overrides of every endpoint, and clears them', async () => {
   const { backend, ask } = startBackend();
   backend.override({ times: 1, code: 10000 });
   backend.override({ times: 1, code: 30005, data: { opensAt: 1 } });
@@ -54,7 +54,7 @@ test('overrides of every endpoint wait their turn, and can be cleared', async ()
   expect((await ask('config', {})).code).toBe(0);
 });
 
-test('an overridden body goes out as it stands, and nothing is done', async () => {
+test('sends an overridden body unchanged, and does nothing else', async () => {
   const { backend, request, inbox } = startBackend();
   backend.override({ times: 1, body: '<html>' });
   const delivery = await backend.handle(request('sendCode', { phone: PHONE }));
@@ -62,7 +62,7 @@ test('an overridden body goes out as it stands, and nothing is done', async () =
   expect(inbox).toEqual([]);
 });
 
-test('an answer takes its delay, but what it tells of is done at once', async () => {
+test('delays an answer, but makes its change at once', async () => {
   const { backend, clock, request, inbox } = startBackend();
   backend.override({ times: 1, delay: 400 });
   let isAnswered = false;
@@ -78,7 +78,7 @@ test('an answer takes its delay, but what it tells of is done at once', async ()
   expect(readAnswer(await answered).code).toBe(0);
 });
 
-test('the log tells of each request, and shows no secret', async () => {
+test('logs each request without secrets', async () => {
   const { backend, request, inbox, logIn } = startBackend();
   const exchanges: Exchange[] = [];
   backend.on('exchange', (exchange) => exchanges.push(exchange));
@@ -99,7 +99,7 @@ test('the log tells of each request, and shows no secret', async () => {
   for (const secret of [PHONE, token, inbox[0]?.code ?? '']) expect(log).not.toContain(secret);
 });
 
-test('a listener that left hears nothing', async () => {
+test('notifies no listener after it unsubscribed', async () => {
   const { backend, ask } = startBackend();
   const heard: number[] = [];
   const leave = backend.on('exchange', ({ id }) => heard.push(id));
@@ -109,7 +109,7 @@ test('a listener that left hears nothing', async () => {
   expect(heard).toEqual([1]);
 });
 
-test('the state is plain data: saved as JSON and loaded, it goes on', async () => {
+test('survives a round trip of its state through JSON', async () => {
   const { backend, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   await ask('claim', CLAIM, { token });
@@ -120,7 +120,7 @@ test('the state is plain data: saved as JSON and loaded, it goes on', async () =
   expect(await other.ask('vouchers', {}, { token })).toEqual(await ask('vouchers', {}, { token }));
 });
 
-test('a claim that was kept without its device still holds for its phone, and for no other', async () => {
+test('keeps a claim without a device valid for its phone only', async () => {
   const { backend, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   const { data } = await ask('claim', CLAIM, { token });
@@ -138,13 +138,13 @@ test('a claim that was kept without its device still holds for its phone, and fo
   expect(await ask('claim', CLAIM, { token: other })).toMatchObject({ code: CLAIM_CODE.claimed });
 });
 
-test('a snapshot is a copy: who changes it changes nothing', async () => {
+test('returns a snapshot that is a copy', async () => {
   const { backend, ask } = startBackend();
   backend.snapshot().config.mobileRegister = false;
   expect(await ask('config', {})).toMatchObject({ data: { mobileRegister: true } });
 });
 
-test('equal runs end alike', async () => {
+test('ends equal runs in equal states', async () => {
   const runs = [startBackend(), startBackend()];
   for (const { logIn, ask } of runs) await ask('claim', CLAIM, { token: await logIn(PHONE) });
   expect(runs[0]?.backend.snapshot()).toEqual(runs[1]?.backend.snapshot());

@@ -21,37 +21,37 @@ import { type Route, routeOf } from './routes.ts';
 import type { BackendState } from './state.ts';
 import { redeem, type TillResult } from './vouchers/redeem-voucher.ts';
 
-/** The backend of the chain, as far as the customers' app sees it. */
+/** The chain's backend, as far as the customers' app uses it. */
 export interface Backend {
-  /** Answers a request. What it does is done at once, whatever becomes of the answer. Never rejects. */
+  /** Answers a request. Its change is made at once, even if the answer is lost. Never rejects. */
   handle(request: BackendRequest): Promise<Delivery>;
   readonly on: EmitterMixin<BackendEvents>['on'];
   /** Sets what holds until it is set otherwise. */
   setConditions(change: Partial<Conditions>): void;
-  /** Answers the next requests otherwise than by the rules. Earlier overrides go first. */
+  /** Overrides the answers to the next requests. Earlier overrides apply first. */
   override(override: Override): void;
   /** How many requests will still be overridden. */
   overridesLeft(): number;
   clearOverrides(): void;
-  /** Takes a voucher at the till: once and only once. */
+  /** Redeems a voucher at the till, once. */
   redeem(code: string): TillResult;
-  /** The money for an order comes in, be it late. False where none is due. */
+  /** Receives the payment of an order, possibly late. False if none is due. */
   receivePayment(orderNumber: string): boolean;
-  /** Lets a person in, by id or by phone in E.164, as the native app's own login does. Null for nobody. */
+  /** Logs in a person by id or by phone in E.164, as the native app's own login does. Null if unknown. */
   logInAs(person: string): Login | null;
-  /** A copy of all that the backend knows. */
+  /** A copy of the whole state. */
   snapshot(): BackendState;
-  /** All that the backend knows now: to look at, not to keep or change. */
+  /** The current state, for reading only. */
   peek(): BackendState;
-  /** Takes another state in place of its own. */
+  /** Replaces the state. */
   load(state: BackendState): void;
 }
 
 export interface BackendOptions {
   readonly clock: Clock;
-  /** Makes SMS codes, tokens and voucher codes. */
+  /** Creates SMS codes, tokens and voucher codes. */
   readonly random: Random;
-  /** Its own from here on: it is changed in place. */
+  /** Owned by the backend, which changes it in place. */
   readonly state: BackendState;
   /** The host that SMS codes are bound to, such as `localhost`. */
   readonly webHost: string;
@@ -59,7 +59,7 @@ export interface BackendOptions {
 
 const USUAL_CONDITIONS: Conditions = { claimCode: null };
 
-/** Starts a backend. It has no clock, chance or storage of its own, so equal runs end alike. */
+/** Starts a backend. It has no clock, randomness or storage of its own, so that equal runs end in equal states. */
 export function createBackend(options: BackendOptions): Backend {
   const { clock, random, webHost } = options;
   const emitter = createNanoEvents<BackendEvents>();
@@ -97,7 +97,7 @@ export function createBackend(options: BackendOptions): Backend {
     return responseOf(JSON.stringify(reply), clock.now());
   }
 
-  /** Does at once all that a request comes to; only the way back takes time. */
+  /** Runs a request at once. Only the answer takes time. */
   function settle(
     route: Route | null,
     request: BackendRequest,
@@ -178,17 +178,14 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-/** What takes the place of the rules' answer. Null where they are to answer. */
+/** The overridden body. Null to answer by the rules. */
 function overriddenBody(override: Override | null): string | null {
   if (override?.body !== undefined) return override.body;
   if (override?.code === undefined) return null;
   return JSON.stringify(refuse(override.code, 'Overridden.', override.data));
 }
 
-/**
- * Every answer has status 200: what a code means stands in the envelope, and a proxy on the way may
- * replace the body of any other status by its own page.
- */
+/** Every answer has status 200: the code is in the envelope, and a proxy may replace the body of any other status. */
 function responseOf(body: string, now: number): BackendResponse {
   return {
     status: 200,

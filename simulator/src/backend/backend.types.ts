@@ -3,7 +3,7 @@ import type { Language } from '@cangkir/core';
 import type { SignatureReport } from './explain-signature.ts';
 import type { TillResult } from './vouchers/redeem-voucher.ts';
 
-/** A request as plain values, whatever carries it: msw, Node's HTTP, a test. */
+/** A request as plain values, independent of its transport: msw, Node's HTTP, a test. */
 export interface BackendRequest {
   readonly method: string;
   /** Without the query. */
@@ -11,15 +11,15 @@ export interface BackendRequest {
   readonly query: Readonly<Record<string, string>>;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The text of the body; empty where there is none. */
+  /** The text of the body; empty if there is none. */
   readonly body: string;
-  /** Who of several sent it, where that is known. The rules do not ask. */
+  /** Which phone sent it, if known. The rules ignore it. */
   readonly sender?: string;
-  /** Which one of its sender's it is. */
+  /** Identifies it among its sender's requests. */
   readonly id?: string;
-  /** Milliseconds before its answer leaves. */
+  /** The delay before its answer is sent. Milliseconds. */
   readonly latency?: number;
-  /** What becomes of it on its way. */
+  /** Its network fault. */
   readonly fault?: NetworkFault;
 }
 
@@ -27,48 +27,49 @@ export interface BackendRequest {
 export interface BackendResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON of the envelope, or whatever an override says. */
+  /** JSON of the envelope, or the body of an override. */
   readonly body: string;
 }
 
 /**
- * How the network treats a request.
- * - `offline`: it never arrives; the connection breaks. - `lost`: it is done, but the connection breaks
- *   before the answer. - `silent`: it is done, and no answer ever comes.
+ * The network fault of a request.
+ * - `offline`: it never arrives; the connection fails.
+ * - `lost`: it is handled, but the connection fails before the answer.
+ * - `silent`: it is handled, but never answered.
  */
 export type NetworkFault = 'offline' | 'lost' | 'silent';
 
-/** What comes back: an answer, or none. */
+/** The result of a request: an answer, or none. */
 export type Delivery =
   | { readonly kind: 'answered'; readonly response: BackendResponse }
   | { readonly kind: NetworkFault };
 
-/** An answer that takes the place of the rules' own, for the next few requests. */
+/** An override of the rules' answer, for the next few requests. */
 export interface Override {
-  /** Which endpoint; left out, every one. */
+  /** The endpoint; omitted for all. */
   readonly endpoint?: EndpointName;
-  /** How many requests it lasts for. */
+  /** The number of requests that it applies to. */
   readonly times: number;
-  /** Milliseconds before the answer leaves. */
+  /** The delay before the answer is sent. Milliseconds. */
   readonly delay?: number;
-  /** A numeric code instead of what the rules say. Nothing is done then. */
+  /** A numeric code instead of the rules' answer. Nothing else is done. */
   readonly code?: number;
-  /** The data that goes with `code`. */
+  /** The data of `code`. */
   readonly data?: unknown;
-  /** The whole text of the body, garbage included. Nothing is done then. */
+  /** The whole body, which may be garbage. Nothing else is done. */
   readonly body?: string;
   readonly network?: NetworkFault;
 }
 
-/** What holds until it is set otherwise. */
+/** Conditions that hold until changed. */
 export interface Conditions {
-  /** A code of section 4 that every claim is answered with; null leaves it to the rules. */
+  /** A code of section 4 that answers every claim; null to follow the rules. */
   readonly claimCode: number | null;
 }
 
 /** An SMS on its way to a phone. */
 export interface Sms {
-  /** Who of several asked for it; null where that is not known. */
+  /** The phone that requested it; null if unknown. */
   readonly sender: string | null;
   readonly phone: string;
   readonly code: string;
@@ -76,15 +77,15 @@ export interface Sms {
   readonly text: string;
 }
 
-/** One request and what came of it, for people to read: tokens, SMS codes and phones are masked. */
+/** A request and its answer, for display: tokens, SMS codes and phones are masked. */
 export interface Exchange {
   /** Counts from 1. */
   readonly id: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Who of several sent it; null where that is not known. */
+  /** The phone that sent it; null if unknown. */
   readonly sender: string | null;
-  /** Milliseconds from its arrival until the answer left. */
+  /** Milliseconds from its arrival until the answer was sent. */
   readonly duration: number;
   readonly endpoint: EndpointName | null;
   readonly method: string;
@@ -94,14 +95,14 @@ export interface Exchange {
   /** The headers that the contract names. */
   readonly headers: Readonly<Record<string, unknown>>;
   readonly signature: SignatureReport;
-  /** What left, or null where nothing did. */
+  /** The answer, or null if none was sent. */
   readonly answer: unknown;
-  /** The envelope's code, or null where none left. */
+  /** The envelope's code, or null if none was sent. */
   readonly code: number | null;
   readonly outcome: Delivery['kind'];
 }
 
-/** A code that the till was shown, and what it made of it. */
+/** A code scanned at the till, and its result. */
 export interface Redemption {
   /** Milliseconds since the epoch. */
   readonly at: number;

@@ -5,7 +5,7 @@ import { startBackend } from './testing.ts';
 const { backend } = startBackend();
 const STATE = backend.snapshot();
 
-test('a state is changed by pointers, and the one before stays as it was', () => {
+test('changes a copy of the state by JSON pointers', () => {
   const changed = changeState(STATE, {
     set: { '/campaigns/kopi-susu/stock': 1, '/users/member/firstOrderAt': null },
     remove: ['/vouchers/voucher-usable'],
@@ -22,7 +22,7 @@ test.each([
   [{ '/campaigns/kopi-susu/stock': 'many' }, '', 'campaigns.kopi-susu.stock'],
   [{ '/weather': 'fine' }, '', 'weather'],
   [{ '/startedAt/year': 2026 }, '/set', 'year'],
-])('%j is refused, with why', (set, pointer, place) => {
+])('refuses %j with a reason', (set, pointer, place) => {
   expect(changeState(STATE, { set, remove: [] })).toEqual({
     ok: false,
     failure: { pointer, words: expect.stringContaining(place) },
@@ -49,25 +49,25 @@ test.each([
   ],
   ['/users/member/phone', 7, 'users.member.phone has to be a text, not 7.'],
   ['/weather', 'fine', 'there is no field weather.'],
-])('at %s, %j is told in words for people', (pointer, value, words) => {
+])('describes at %s the wrong value %j', (pointer, value, words) => {
   expect(changeState(STATE, { set: { [pointer]: value }, remove: [] })).toEqual({
     ok: false,
     failure: { pointer: '', words: `The backend can’t be so: ${words}` },
   });
 });
 
-test('a field that is missing is told by its name', () => {
+test('names a missing field', () => {
   expect(changeState(STATE, { set: {}, remove: ['/users'] })).toMatchObject({
     failure: { words: 'The backend can’t be so: users is missing.' },
   });
 });
 
-test('what is told of a wrong value holds no full phone', () => {
+test('masks phones in the description of a wrong value', () => {
   const set = { '/campaigns/kopi-susu/stock': '+6281200000202' };
   expect(JSON.stringify(changeState(STATE, { set, remove: [] }))).not.toContain('200000202');
 });
 
-test('what every state has can’t be removed', () => {
+test('refuses to remove a required field', () => {
   expect(changeState(STATE, { set: {}, remove: ['/users'] }).ok).toBe(false);
   expect(changeState(STATE, { set: {}, remove: ['/users/member'] }).ok).toBe(true);
 });

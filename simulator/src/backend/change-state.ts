@@ -4,18 +4,18 @@ import { PointerError, withoutValueAt, withValueAt } from '../shared/json-pointe
 import { BACKEND_STATE, type BackendState } from './state.ts';
 import { wrongWords } from './wrong-words.ts';
 
-/** What is to be another in a state, by JSON Pointer. Values are set first. */
+/** Changes of a state, by JSON Pointer. Values are set before others are removed. */
 export interface StateChange {
   readonly set: Readonly<Record<string, unknown>>;
   readonly remove: readonly string[];
 }
 
-/** A field that the state does not have would silently do nothing. */
+/** An unknown field would have no effect, so it is refused. */
 const WHOLE_STATE = v.strictObject(BACKEND_STATE.entries);
 
 /**
- * A copy of a state that was changed by hand. What comes of it has to be a state still: a mistyped pointer
- * or value changes nothing, and fails with why.
+ * Applies manual changes to a copy of a state. The result must be a valid state: a mistyped pointer or value fails with
+ * a reason, and changes nothing.
  */
 export function changeState(
   state: BackendState,

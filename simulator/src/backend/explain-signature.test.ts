@@ -13,7 +13,7 @@ const AT = Date.UTC(2026, 8, 4, 8, 12, 34);
 
 const SECRET = { of: 'secret', text: 'kopi…' };
 
-test('a known sign holds, and tells what it is the hash of', () => {
+test('accepts a known sign, and shows its text', () => {
   expect(explainSignature(CLAIM, KNOWN, '', AT)).toEqual({
     verdict: 'holds',
     parts: [
@@ -31,7 +31,7 @@ test('a known sign holds, and tells what it is the hash of', () => {
   });
 });
 
-test('a forged one tells the sign that this data and token have', () => {
+test('shows the expected sign of a forged one', () => {
   // printf '%s' '12754kopisusutruekopi-susu-gula-arentoken-1' | sha256sum
   const withToken = '59f66691ff2490108e30f42b1ebedf43d770f3285403209ac4f17c3579598a0e';
   const report = explainSignature(CLAIM, KNOWN, 'token-1', AT);
@@ -39,7 +39,7 @@ test('a forged one tells the sign that this data and token have', () => {
   expect(report.parts.at(-1)).toEqual({ of: 'token', text: 'toke…' });
 });
 
-test('an old one tells its age', () => {
+test('shows the age of an old one', () => {
   expect(explainSignature(CLAIM, KNOWN, '', AT + 301_000)).toMatchObject({
     verdict: 'old',
     age: 301,
@@ -51,7 +51,7 @@ test('an old one tells its age', () => {
 });
 
 test.each([null, {}, { time: 754 }, { sign: KNOWN_SIGN }, { time: 754, sign: 'abc' }])(
-  'out of %j there is nothing to hash',
+  'finds nothing to hash in %j',
   (data) => {
     expect(explainSignature(CLAIM, data, '', AT)).toEqual({
       verdict: 'missing',
@@ -64,11 +64,11 @@ test.each([null, {}, { time: 754 }, { sign: KNOWN_SIGN }, { time: 754, sign: 'ab
   },
 );
 
-test('two paths need none', () => {
+test('requires none on two paths', () => {
   expect(explainSignature(UNSIGNED, {}, '', AT).verdict).toBe('notNeeded');
 });
 
-test('secrets are masked, and stand where they were', () => {
+test('masks secrets in their original place', () => {
   const data = { phone: '+6281234567890', code: '123456', sourceId: '+7', left: null };
   const time = signingTime(START);
   const signed = { ...data, time, sign: sign(data, time, 'a-token', sha256Hex) };
@@ -84,9 +84,9 @@ test('secrets are masked, and stand where they were', () => {
   ]);
 });
 
-test('objects and lists are hashed as their canonical JSON, what is null not at all', () => {
+test('shows objects and lists as canonical JSON, and leaves out null', () => {
   const data = { order: { b: [1, null, { z: 1, a: 'é' }], a: 'x' }, list: ['b', 'a'], left: null };
-  // As core's own test of the sign has it.
+  // The same value as in the core's test of the sign.
   const known = 'a2a0607794f3d879ac5de9f2f5fbefbd00adcea80b60a04c791daa6976b83c98';
   const { verdict, parts } = explainSignature(CLAIM, { ...data, time: 0, sign: known }, '', START);
   expect(verdict).toBe('holds');

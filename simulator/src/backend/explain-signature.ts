@@ -13,29 +13,29 @@ import { judgeSignature, readSigned, type SignatureVerdict, unsigned } from './s
 export interface SignedPart {
   /** The field of the data, `time`, `secret` or `token`. */
   readonly of: string;
-  /** Masked: it is there to be read. */
+  /** Masked for display. */
   readonly text: string;
 }
 
-/** How the signature of a request came to hold, or not to (specification, section 7). */
+/** Why the signature of a request is valid or not (specification, section 7). */
 export interface SignatureReport {
   readonly verdict: SignatureVerdict;
-  /** What is hashed, in its order: the values, the secret, the token. Empty without a valid time and sign. */
+  /** The hashed parts in order: the values, the secret, the token. Empty without a valid time and sign. */
   readonly parts: readonly SignedPart[];
-  /** The time that was received: seconds of the UTC hour. */
+  /** The received time: seconds of the UTC hour. */
   readonly time: number | null;
-  /** How far it lies from the backend's own time: seconds. */
+  /** Its difference from the backend's time: seconds. */
   readonly age: number | null;
-  /** The sign that was received. */
+  /** The received sign. */
   readonly received: string | null;
-  /** The sign of this data and token, as the backend computes it. */
+  /** The sign that the backend computes for this data and token. */
   readonly expected: string | null;
 }
 
 /**
- * Tells people how a request was signed: what the backend hashed, and what it made of it.
+ * Explains the signature of a request: what the backend hashed, and the result.
  *
- * @param data All that was sent, time and sign among it; null where it was no object.
+ * @param data All that was sent, including time and sign; null if not an object.
  * @param now When it arrived: milliseconds since the epoch.
  */
 export function explainSignature(
@@ -61,7 +61,7 @@ export function explainSignature(
   };
 }
 
-/** The parts stand in the order of what they really are: masked, they might sort otherwise. */
+/** Ordered by the unmasked parts: masked, they might sort differently. */
 function partsOf(
   values: Readonly<Record<string, unknown>>,
   time: number,

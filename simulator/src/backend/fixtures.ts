@@ -20,7 +20,7 @@ import { EVERYDAY_REFERRAL_CODES } from './referral/referral.fixture.ts';
 import type { BackendState } from './state.ts';
 import { memberWallet } from './vouchers/vouchers.fixture.ts';
 
-/** A state that a backend starts from, made for a moment: its campaigns run around it. */
+/** An initial state of a backend, made for a moment: its campaigns run around it. */
 interface Fixture {
   readonly label: string;
   create(now: number): BackendState;
@@ -34,10 +34,10 @@ export const FIXTURES = {
 
 export type FixtureName = keyof typeof FIXTURES;
 
-/** The last that was made: stories that are told one after the other mostly begin at one moment. */
+/** The last fixture: consecutive scenarios mostly start at the same moment. */
 let made: BackendState | null = null;
 
-/** A copy: a backend changes its state in place, and what the fixtures share would change for the next. */
+/** A copy: a backend changes its state in place, which would leak into the next. */
 function everyday(now: number): BackendState {
   if (made?.startedAt !== now) made = makeEveryday(now);
   return copyOf(made);
@@ -92,7 +92,7 @@ function makeEveryday(now: number): BackendState {
   };
 }
 
-/** The everyday state with one voucher in stock everywhere: who is second gets none. */
+/** The everyday state with a stock of one everywhere: the second claim gets none. */
 function lastVoucher(now: number): BackendState {
   const state = everyday(now);
   for (const campaign of Object.values(state.campaigns))

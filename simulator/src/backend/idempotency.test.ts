@@ -6,7 +6,7 @@ const PHONE = '+6281234567890';
 const CLAIM = { sourceId: 'kopi-susu', browserId: 'device-1' };
 const DAY = 24 * 60 * 60 * 1000;
 
-test('a change asked for again with its key is made once, and answered alike', async () => {
+test('makes a change once for a repeated key, with the same answer', async () => {
   const { backend, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   const first = await ask('claim', CLAIM, { token, key: 'k' });
@@ -16,7 +16,7 @@ test('a change asked for again with its key is made once, and answered alike', a
   expect(backend.snapshot().claims).toHaveLength(1);
 });
 
-test('an SMS asked for again with its key is sent once', async () => {
+test('sends an SMS once for a repeated key', async () => {
   const { clock, ask, inbox } = startBackend();
   const first = await ask('sendCode', { phone: PHONE }, { key: 'k' });
   await clock.advance(5000);
@@ -24,7 +24,7 @@ test('an SMS asked for again with its key is sent once', async () => {
   expect(inbox).toHaveLength(1);
 });
 
-test('a login asked for again with its key gives the same token', async () => {
+test('returns the same token for a login with a repeated key', async () => {
   const { ask, inbox } = startBackend();
   await ask('sendCode', { phone: PHONE });
   const input = { phone: PHONE, code: inbox[0]?.code ?? '' };
@@ -33,7 +33,7 @@ test('a login asked for again with its key gives the same token', async () => {
   expect(await ask('logIn', input, { key: 'k' })).toEqual(first);
 });
 
-test('a key does not stand for two bodies', async () => {
+test('refuses a key with another body', async () => {
   const { ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   await ask('claim', CLAIM, { token, key: 'k' });
@@ -41,7 +41,7 @@ test('a key does not stand for two bodies', async () => {
   expect(other.code).toBe(RESPONSE_CODE.bodyInvalid);
 });
 
-test('two people may hit upon one key', async () => {
+test('lets two people use the same key', async () => {
   const { ask, logIn } = startBackend();
   const tokens = [await logIn(PHONE), await logIn('+6281234567891')];
   for (const [index, token] of tokens.entries()) {
@@ -50,7 +50,7 @@ test('two people may hit upon one key', async () => {
   }
 });
 
-test('a refusal changed nothing, so its key may ask again', async () => {
+test('accepts the key of a refused change again', async () => {
   const { backend, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   backend.setConditions({ claimCode: CLAIM_CODE.notYetTime });
@@ -59,7 +59,7 @@ test('a refusal changed nothing, so its key may ask again', async () => {
   expect(await ask('claim', CLAIM, { token, key: 'k' })).toMatchObject({ code: 0 });
 });
 
-test('after a day a key is forgotten', async () => {
+test('forgets a key after a day', async () => {
   const { clock, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   await ask('claim', CLAIM, { token, key: 'k' });

@@ -5,18 +5,18 @@ import type { BackendState } from './state.ts';
 /** How long an answer is kept: milliseconds. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
-/** One change that somebody asks for, under the key that they gave it. */
+/** A change requested under a key. */
 export interface Change {
   readonly key: string;
   readonly endpoint: string;
-  /** The user’s id, or the phone of somebody who has none. */
+  /** The user’s id, or the phone of a visitor. */
   readonly asker: string;
   readonly input: unknown;
 }
 
 /**
- * Makes a change at most once: a key that was seen is answered as it was then, and refused for another
- * body. Only successes are kept: a refusal changed nothing, so the same key may ask again.
+ * Makes a change at most once. A known key gets the same answer, or a refusal for another body. Only successes are
+ * kept: a refusal changed nothing, so its key may be sent again.
  */
 export function changeOnce(
   state: BackendState,

@@ -2,18 +2,18 @@ import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { KNOWN_CODES, nameOfCode } from './known-codes.ts';
 
-test('a code is called as the core calls it, in words', () => {
+test('names a code as the core does, in words', () => {
   expect(nameOfCode(RESPONSE_CODE.serverBusy)).toBe('server busy');
   expect(nameOfCode(CLAIM_CODE.newUsersOnly)).toBe('new users only');
   expect(nameOfCode(RESPONSE_CODE.smsCodeTooManyTries)).toBe('sms code too many tries');
 });
 
-test('what went well, and what nobody named, has no name', () => {
+test('has no name for a success or an unknown code', () => {
   expect(nameOfCode(RESPONSE_CODE.success)).toBeNull();
   expect(nameOfCode(99999)).toBeNull();
 });
 
-test('every code is listed once', () => {
+test('lists every code once', () => {
   const codes = KNOWN_CODES.flatMap((group) => group.codes.map(({ code }) => code));
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes).toEqual(

@@ -7,14 +7,14 @@ import {
   RESPONSE_CODE,
 } from '@cangkir/core';
 
-/** A numeric code of the contract, by the name that the core gives it. */
+/** A numeric code of the contract, with the core's name. */
 export interface KnownCode {
   readonly code: number;
   /** In words, such as `server busy`. */
   readonly name: string;
 }
 
-/** The codes of the contract by what they belong to, each once. */
+/** The codes of the contract by topic, each once. */
 export const KNOWN_CODES: readonly {
   readonly title: string;
   readonly codes: readonly KnownCode[];
@@ -31,12 +31,12 @@ const NAMES: ReadonlyMap<number, string> = new Map(
   KNOWN_CODES.flatMap(({ codes }) => codes.map(({ code, name }) => [code, name])),
 );
 
-/** What the core calls a code; null where it has no name for it. */
+/** The core's name of a code; null if it has none. */
 export function nameOfCode(code: number): string | null {
   return NAMES.get(code) ?? null;
 }
 
-/** Without 0, which is the answer to whatever went well. */
+/** Without 0, the success of any request. */
 function codesOf(table: Readonly<Record<string, number>>): readonly KnownCode[] {
   return Object.entries(table)
     .filter(([, code]) => code !== RESPONSE_CODE.success)

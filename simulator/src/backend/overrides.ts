@@ -1,10 +1,10 @@
 import type { EndpointName } from '@cangkir/api';
 import type { Override } from './backend.types.ts';
 
-/** The overrides that still wait for their requests. */
+/** The pending overrides. */
 export interface OverrideQueue {
   add(override: Override): void;
-  /** The first that fits the endpoint, one time less. Null where none does. */
+  /** Takes one use of the first override for the endpoint. Null if there is none. */
   take(endpoint: EndpointName | null): Override | null;
   /** How many requests will still be overridden. */
   left(): number;

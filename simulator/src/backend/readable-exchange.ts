@@ -7,7 +7,7 @@ import { explainSignature } from './explain-signature.ts';
 
 const JSON_ENVELOPE = v.pipe(v.string(), v.parseJson(), ENVELOPE);
 
-/** A request as people may read it in a log, with what its signature came to when it arrived. */
+/** A request as shown in a log, with its signature's result at its arrival. */
 export function readableRequest(
   request: BackendRequest,
   arrivedAt: number,
@@ -29,7 +29,7 @@ export function readableRequest(
   };
 }
 
-/** What came of a request, as people may read it in a log. */
+/** The result of a request, as shown in a log. */
 export function readableDelivery(
   delivery: Delivery,
 ): Pick<Exchange, 'answer' | 'code' | 'outcome'> {

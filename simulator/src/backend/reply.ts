@@ -1,14 +1,13 @@
 import { RESPONSE_CODE } from '@cangkir/core';
 
-/** What a rule answers, before it goes into the envelope. */
+/** A rule's answer, without the envelope. */
 export interface Reply {
   readonly code: number;
-  /** One sentence for developers; people read the app's own words. */
+  /** One sentence for developers; the app has its own messages. */
   readonly msg: string;
   readonly data: unknown;
 }
 
-/** Answers with a success. */
 export function answer(data: unknown): Reply {
   return { code: RESPONSE_CODE.success, msg: 'success', data };
 }

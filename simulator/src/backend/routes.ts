@@ -31,18 +31,18 @@ import type { RuleContext } from './rule.ts';
 import { findVoucher, listVouchers } from './vouchers/vouchers.rules.ts';
 
 /**
- * How much an endpoint has to do with who asks. `login` and `optional` refuse a bad token; `none` does
- * not look at it, so that somebody with an old one can still log in.
+ * How an endpoint uses the token. `login` and `optional` reject a bad token; `none` ignores it, so that a user with an
+ * old one can log in.
  */
 type TokenUse = 'none' | 'optional' | 'login';
 
-/** An endpoint of the contract with the rule behind it. */
+/** An endpoint of the contract with its rule. */
 export interface Route {
   readonly endpoint: EndpointName;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly tokenUse: TokenUse;
-  /** Checks the input, runs the rule, and lets nothing out but what the contract promises. */
+  /** Validates the input, runs the rule, and drops all output beyond the contract. */
   run(input: unknown, context: RuleContext): Reply;
 }
 
@@ -104,7 +104,7 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('acceptInvite', 'optional', acceptInvite),
 ];
 
-/** The route of a request, or null where the contract has none. */
+/** The route of a request; null if the contract has none. */
 export function routeOf(request: BackendRequest): Route | null {
   return (
     BACKEND_ROUTES.find(({ method, path }) => method === request.method && path === request.path) ??

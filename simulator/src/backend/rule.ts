@@ -2,16 +2,16 @@ import type { Language, Random } from '@cangkir/core';
 import type { Sms } from './backend.types.ts';
 import type { BackendState, BackendUser } from './state.ts';
 
-/** What a rule works with. It may change the state; it does so at once or not at all. */
+/** The context of a rule. It may change the state, at once or not at all. */
 export interface RuleContext {
   readonly state: BackendState;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly random: Random;
   readonly language: Language;
-  /** Who asks, or null where nobody is logged in. */
+  /** The current user, or null for a visitor. */
   readonly user: BackendUser | null;
-  /** A code of section 4 that claims are answered with, whatever the rules say. */
+  /** A code of section 4 that answers claims instead of the rules. */
   readonly claimCode: number | null;
   sendSms(sms: Omit<Sms, 'text' | 'sender'>): void;
 }

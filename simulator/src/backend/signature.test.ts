@@ -4,7 +4,7 @@ import { readAnswer, START, startBackend } from './testing.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-test('a signed request is answered, with the time of the backend', async () => {
+test('answers a signed request, with the backend’s time', async () => {
   const { backend, request } = startBackend();
   const delivery = await backend.handle(request('config', {}));
   expect(readAnswer(delivery)).toEqual({
@@ -23,13 +23,13 @@ test.each([
   ['a sign that is no hash', { time: '10', sign: 'abc' }],
   ['a time that is no number', { time: 'noon', sign: 'a'.repeat(64) }],
   ['a time outside the hour', { time: '3600', sign: 'a'.repeat(64) }],
-])('%s is a missing signature', async (_, query) => {
+])('reports %s as a missing signature', async (_, query) => {
   const { backend, request } = startBackend();
   const delivery = await backend.handle({ ...request('config', {}), query });
   expect(readAnswer(delivery).code).toBe(RESPONSE_CODE.signatureMissing);
 });
 
-test('data that was changed on the way is a forged signature', async () => {
+test('reports changed data as a forged signature', async () => {
   const { backend, request } = startBackend();
   const sent = request('campaign', { sourceId: 'kopi-susu' });
   const delivery = await backend.handle({
@@ -39,7 +39,7 @@ test('data that was changed on the way is a forged signature', async () => {
   expect(readAnswer(delivery).code).toBe(RESPONSE_CODE.signatureForged);
 });
 
-test("somebody else's token is a forged signature", async () => {
+test('reports another user’s token as a forged signature', async () => {
   const { backend, request, logIn } = startBackend();
   const token = await logIn('+6281200000202');
   const sent = request('vouchers', {});
@@ -52,7 +52,7 @@ test.each([
   [-300, RESPONSE_CODE.success],
   [300, RESPONSE_CODE.success],
   [301, RESPONSE_CODE.signatureOld],
-])('a time %i s away from the backend’s is answered with %i', async (seconds, code) => {
+])('answers a time %i s off with %i', async (seconds, code) => {
   const { backend, request } = startBackend();
   const time = signingTime(START + seconds * 1000);
   const query = { time: String(time), sign: sign({}, time, '', sha256Hex) };
@@ -60,7 +60,7 @@ test.each([
   expect(readAnswer(delivery).code).toBe(code);
 });
 
-test('the turn of the hour is no age', async () => {
+test('ignores the turn of the hour in the age', async () => {
   const { backend, clock, request } = startBackend();
   await clock.advance(HOUR - 1000);
   const sent = request('config', {});

@@ -3,10 +3,10 @@ import { isSigned, RESPONSE_CODE, sha256Hex, sign, signingAge } from '@cangkir/c
 import * as v from 'valibot';
 import { type Reply, refuse } from './reply.ts';
 
-/** How far the time of a request may lie from the backend's own: seconds. */
+/** The maximum age of a signature: seconds. */
 export const SIGNATURE_MAX_AGE = 300;
 
-/** A query holds text alone, so its time is read as a number. */
+/** A query holds only text, so its time is parsed as a number. */
 const SIGNED = v.object({
   ...SIGNED_FIELDS.entries,
   time: v.pipe(
@@ -16,10 +16,10 @@ const SIGNED = v.object({
   ),
 });
 
-/** What a check of a signature comes to. `notNeeded`: the path is one of the two that are not signed. */
+/** The result of checking a signature. `notNeeded`: the path is one of the two unsigned ones. */
 export type SignatureVerdict = 'notNeeded' | 'holds' | 'missing' | 'forged' | 'old';
 
-/** Why a request is refused, by what is wrong with its signature. */
+/** The refusal for each problem of a signature. */
 const REFUSALS: Readonly<Record<Exclude<SignatureVerdict, 'notNeeded' | 'holds'>, Reply>> = {
   missing: refuse(RESPONSE_CODE.signatureMissing, 'The request carries no valid time and sign.'),
   forged: refuse(RESPONSE_CODE.signatureForged, 'The sign is not that of this data and token.'),
@@ -27,9 +27,9 @@ const REFUSALS: Readonly<Record<Exclude<SignatureVerdict, 'notNeeded' | 'holds'>
 };
 
 /**
- * Checks the signature of a request (specification, section 7). Null where it holds.
+ * Checks the signature of a request (specification, section 7). Null if valid.
  *
- * @param data All that was sent, time and sign among it.
+ * @param data All that was sent, including time and sign.
  */
 export function refuseSignature(
   path: string,
@@ -41,7 +41,7 @@ export function refuseSignature(
   return verdict === 'notNeeded' || verdict === 'holds' ? null : REFUSALS[verdict];
 }
 
-/** The same, as what the check comes to. */
+/** The same check, with its detailed result. */
 export function judgeSignature(
   path: string,
   data: Readonly<Record<string, unknown>>,
@@ -55,7 +55,7 @@ export function judgeSignature(
   return signingAge(signed.time, now) > SIGNATURE_MAX_AGE ? 'old' : 'holds';
 }
 
-/** The time and the sign that a request carries; null where one of them is missing or none. */
+/** The time and sign of a request; null if missing or malformed. */
 export function readSigned(
   data: Readonly<Record<string, unknown>>,
 ): v.InferOutput<typeof SIGNED> | null {
@@ -63,7 +63,7 @@ export function readSigned(
   return signed.success ? signed.output : null;
 }
 
-/** The data of a request without what the signing added. */
+/** The data of a request without the fields that signing added. */
 export function unsigned(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { time: _time, sign: _sign, ...rest } = data;
   return rest;

@@ -17,9 +17,9 @@ const moment = v.number();
 
 const user = v.object({
   id: v.string(),
-  /** E.164. One person a phone. */
+  /** E.164. One person per phone. */
   phone: v.string(),
-  /** When the first order with a voucher succeeded. Null makes a new user. */
+  /** When the first order with a voucher succeeded. Null for a new user. */
   firstOrderAt: v.nullable(moment),
 });
 
@@ -37,7 +37,7 @@ const campaign = v.object({
   endsAt: CAMPAIGN.endsAt,
   stock: v.pipe(v.number(), v.integer(), v.minValue(0)),
   isNewUsersOnly: v.boolean(),
-  /** Taken back by the chain: its link is answered with 30003. */
+  /** Withdrawn by the chain: its link is answered with 30003. */
   isWithdrawn: v.boolean(),
   /** The hours of the WIB day in which claiming is open, from (inclusive) and until (exclusive). */
   dailyHours: v.nullable(v.object({ from: v.number(), until: v.number() })),
@@ -46,7 +46,7 @@ const campaign = v.object({
 const claim = v.object({
   sourceId: v.string(),
   userId: v.string(),
-  /** Empty where data of before it had to be told do not say it: that is no device, and bars nobody. */
+  /** Older data may lack it: empty matches no device. */
   browserId: v.nullable(v.string(), ''),
   voucherId: v.string(),
 });
@@ -57,18 +57,18 @@ const voucher = v.object({
 });
 
 const keptAnswer = v.object({
-  /** The canonical body that the key stands for. */
+  /** The canonical body of the key. */
   body: v.string(),
   data: v.unknown(),
   keptAt: moment,
 });
 
 /**
- * Everything that the backend knows, as plain data: it can be saved, loaded and compared. Records are
- * keyed by id, sessions by token, SMS codes by phone.
+ * The whole state of the backend as plain data: it can be saved, loaded and compared. Records are keyed by id, sessions
+ * by token, SMS codes by phone.
  */
 export const BACKEND_STATE = v.object({
-  /** The moment that it was made for. */
+  /** The moment of its creation. */
   startedAt: moment,
   config: ENDPOINTS.config.output,
   users: v.record(v.string(), user),

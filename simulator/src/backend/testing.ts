@@ -9,18 +9,18 @@ import { FIXTURES, type FixtureName } from './fixtures.ts';
 /** A Friday, 15:00 WIB. */
 export const START = Date.UTC(2026, 8, 4, 8);
 
-/** What a test says of a request beside its input. */
+/** The sender of a test request. */
 export interface Asker {
   readonly token?: string;
-  /** Left out, every change has a key of its own. */
+  /** By default, every change has its own key. */
   readonly key?: string;
   readonly language?: Language;
 }
 
-/** An answer, read. */
+/** A parsed answer. */
 export type Answer = v.InferOutput<typeof ENVELOPE>;
 
-/** A backend on a virtual clock, a client that signs as the app does, and the SMS that were sent. */
+/** A backend on a virtual clock, a client that signs like the app, and the sent SMS. */
 export function startBackend(fixture: FixtureName = 'everyday') {
   const clock = createVirtualClock(START);
   const backend = createBackend({

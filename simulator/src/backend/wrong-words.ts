@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expectedKinds } from '../shared/expected-kinds.ts';
 import { maskText, maskValue } from '../shared/mask-text.ts';
 
-/** What a value has to be, and what it is. Masked: it is there to be read. */
+/** Describes the expected and the actual value. Masked for display. */
 export function wrongWords(issue: v.BaseIssue<unknown>): string {
   const place = maskText(v.getDotPath(issue) ?? 'the whole');
   if (issue.expected === 'never') return `there is no field ${place}`;

@@ -19,24 +19,21 @@ const LINK_LOCAL = {
   scopeid: 2,
 } as const;
 
-test.each(['0.0.0.0', '::'])(
-  'who listens to %s is reached by every address of the machine',
-  (host) => {
-    const interfaces = {
-      lo: [LOOPBACK],
-      wlan0: [LINK_LOCAL, HOME],
-      eth0: [OFFICE],
-      gone: undefined,
-    };
-    expect(reachableHosts(host, interfaces)).toEqual(['localhost', '192.168.1.20', '10.0.0.7']);
-  },
-);
+test.each(['0.0.0.0', '::'])('reaches a server on %s by every address of the machine', (host) => {
+  const interfaces = {
+    lo: [LOOPBACK],
+    wlan0: [LINK_LOCAL, HOME],
+    eth0: [OFFICE],
+    gone: undefined,
+  };
+  expect(reachableHosts(host, interfaces)).toEqual(['localhost', '192.168.1.20', '10.0.0.7']);
+});
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],
   ['192.168.1.20', '192.168.1.20'],
   ['::1', '[::1]'],
-])('who listens to %s is reached by it alone', (host, inAddress) => {
+])('reaches a server on %s by that address alone', (host, inAddress) => {
   expect(reachableHosts(host, { wlan0: [HOME] })).toEqual([inAddress]);
 });
 
@@ -47,6 +44,6 @@ test.each([
   ['0.0.0.0', true],
   ['::', true],
   ['192.168.1.20', true],
-])('%s lets others in: %s', (host, isOpen) => {
+])('reports whether %s is open to others: %s', (host, isOpen) => {
   expect(isOpenToOthers(host)).toBe(isOpen);
 });

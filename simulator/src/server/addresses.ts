@@ -2,12 +2,12 @@ import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { isLoopback } from '../shared/loopback.ts';
 
-/** A server that listens to one of these is reached by every address of this machine. */
+/** A server on one of these is reachable by every address of this machine. */
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 
 /**
- * The hosts by which people reach a server that listens to one, as they stand in an address: this
- * machine's own name for itself first, then those that a phone on the same network can open.
+ * The hosts by which a server can be reached, as written in an address: this machine's own name first, then those for
+ * phones on the same network.
  */
 export function reachableHosts(
   host: string,
@@ -19,7 +19,7 @@ export function reachableHosts(
   return ['localhost', ...onNetwork.map(({ address }) => address)];
 }
 
-/** Tells whether others than this machine may come in. */
+/** Whether other machines can connect. */
 export function isOpenToOthers(host: string): boolean {
   return !isLoopback(inAddress(host));
 }

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 test.each(['/app/', '/app/?sourceId=x', '/app/index.html'])(
-  '%s is the app’s page with the host in it',
+  'serves the app’s page with the host script at %s',
   async (address) => {
     const response = await fetch(origin + address);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -40,7 +40,7 @@ test.each(['/app/', '/app/?sourceId=x', '/app/index.html'])(
   },
 );
 
-test('other files are served as they are', async () => {
+test('serves other files unchanged', async () => {
   const response = await fetch(`${origin}/app/app.js`);
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(await response.text()).toBe('start("<head>")');
@@ -53,7 +53,7 @@ test.each([
   '/app/..%5Csecret.txt',
   '/app/.vite/manifest.json',
   '/app/%',
-])('%s is no file of the build', async (address) => {
+])('finds no file of the build at %s', async (address) => {
   const response = await fetch(origin + address);
   expect(response.status).toBe(404);
 });

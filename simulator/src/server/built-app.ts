@@ -42,7 +42,7 @@ export async function serveBuiltApp(
   response.end(path.extname(name) === '.html' ? addHostScript(content.toString('utf8')) : content);
 }
 
-/** The file of a build that an address below {@link APP_PATH} means; null where there is none. */
+/** The file of a build at an address below {@link APP_PATH}; null if missing. */
 export async function readBuiltFile(folder: string, address: string): Promise<BuiltFile | null> {
   const name = nameOf(address);
   const content = name === null ? null : await readFile(path.join(folder, name)).catch(() => null);
@@ -50,13 +50,13 @@ export async function readBuiltFile(folder: string, address: string): Promise<Bu
   return { name, type: TYPES[path.extname(name)] ?? 'application/octet-stream', content };
 }
 
-/** Answers that there is no such file. */
+/** Answers with 404. */
 export function refuseMissingFile(response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
   response.end('The app’s build has no such file. `npm run build` makes it.\n');
 }
 
-/** Null where a part begins with a dot: a way out of the build, or Vite's own list of its files. */
+/** Null if a part starts with a dot: a path out of the build, or Vite's own manifest. */
 function nameOf(address: string): string | null {
   const { pathname } = new URL(address, 'http://localhost');
   const name = decode(pathname.slice(APP_PATH.length)) || 'index.html';

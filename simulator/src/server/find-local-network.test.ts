@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A server that answers everything with a redirection. Resolves with its port. */
+/** A server that answers everything with a redirect. Resolves with its port. */
 async function startServer(location: string): Promise<number> {
   const server = createServer((_, response) => response.writeHead(302, { location }).end());
   servers.push(server);
@@ -20,20 +20,20 @@ async function startServer(location: string): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-test('the backend answers at an address where it leads to the app', async () => {
+test('finds the backend at an address that redirects to the app', async () => {
   const port = await startServer(APP_PATH);
   expect(await findLocalNetwork([HOST], port)).toEqual({
     addresses: [{ address: `http://${HOST}:${port}/`, answers: true }],
   });
 });
 
-test('another server on the port is not the backend', async () => {
+test('ignores another server on the port', async () => {
   const port = await startServer('/somewhere-else/');
   const { addresses } = await findLocalNetwork([HOST], port);
   expect(addresses.map(({ answers }) => answers)).toEqual([false]);
 });
 
-test('where nothing listens, nothing answers', async () => {
+test('finds nothing if nothing listens', async () => {
   const port = await startServer(APP_PATH);
   const [server] = servers.splice(0);
   server?.close();

@@ -2,10 +2,10 @@ import { APP_PATH } from '../shared/app-path.ts';
 import { BACKEND_PORT, type LocalNetwork } from '../shared/local-network.ts';
 import { reachableHosts } from './addresses.ts';
 
-/** How long the backend may take to answer, on this very machine: milliseconds. */
+/** The time limit of the backend's answer, on this very machine: milliseconds. */
 const PATIENCE = 1000;
 
-/** Looks at which addresses a phone on the local network finds the app. */
+/** Finds the addresses of the app for a phone on the local network. */
 export async function findLocalNetwork(
   hosts: readonly string[] = reachableHosts('0.0.0.0').slice(1),
   port = BACKEND_PORT,
@@ -17,7 +17,7 @@ export async function findLocalNetwork(
   return { addresses: await Promise.all(addresses) };
 }
 
-/** Whether `npm run backend` is there, and no other server: it leads from its root to the app. */
+/** Whether `npm run backend` answers, and no other server: it redirects its root to the app. */
 async function answers(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);

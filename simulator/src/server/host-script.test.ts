@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addHostScript, NoHeadError } from './host-script.ts';
 
-test.each(['<head>', '<HEAD>', '<head lang="id">'])('the script comes first in %s', (head) => {
+test.each(['<head>', '<HEAD>', '<head lang="id">'])('puts the script first in %s', (head) => {
   const policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'">';
   const html = `<!doctype html><html>${head}${policy}</head><body></body></html>`;
   const [before, after] = addHostScript(html).split(
@@ -11,10 +11,10 @@ test.each(['<head>', '<HEAD>', '<head lang="id">'])('the script comes first in %
   expect(after?.startsWith(policy)).toBe(true);
 });
 
-test('a header element is no head', () => {
+test('does not confuse a header element with the head', () => {
   expect(() => addHostScript('<body><header></header></body>')).toThrow(NoHeadError);
 });
 
-test('nothing in the page is taken for a replacement pattern', () => {
+test('ignores replacement patterns in the page', () => {
   expect(addHostScript("<head><title>$& $1 $'</title>")).toContain("<title>$& $1 $'</title>");
 });

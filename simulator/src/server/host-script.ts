@@ -1,6 +1,6 @@
 /**
- * Puts the host into the app's window: before every script of the app, and again after a reload. A page
- * that is not framed by the simulator goes on without it.
+ * Installs the host in the app's window: before every script of the app, and again after a reload. A page outside the
+ * simulator's frame continues without it.
  */
 const HOST_SCRIPT = '<script>parent.__SIM__?.install(window)</script>';
 
@@ -16,8 +16,8 @@ export class NoHeadError extends Error {
 }
 
 /**
- * The app's HTML with the host's script first in its head. A policy in a `<meta>` holds for what comes
- * after it, so the app runs under its own, unchanged.
+ * Adds the host's script as the first one in the app's head. A policy in a `<meta>` applies to what follows it, so the
+ * app runs under its own, unchanged.
  *
  * @throws NoHeadError
  */

@@ -3,7 +3,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { LOCAL_NETWORK_PATH } from '../shared/local-network.ts';
 import { findLocalNetwork } from './find-local-network.ts';
 
-/** Tells the simulator's page how others on the local network reach this machine. */
+/** Tells the simulator's page how to reach this machine on the local network. */
 export function localNetwork(): Plugin {
   return { name: 'local-network', configureServer: serve, configurePreviewServer: serve };
 }

@@ -2,17 +2,17 @@ import path from 'node:path';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** Where the simulator's own sources, and its build, lie. */
+/** The simulator's sources and its build. */
 export const SIMULATOR_ROOT = path.join(REPOSITORY, 'simulator');
 
-/** Where the customers' app lies. */
+/** The customers' app. */
 export const APP_ROOT = path.join(REPOSITORY, 'apps/h5');
 
-/** Where its build lies. */
+/** Its build. */
 export const APP_BUILD = path.join(APP_ROOT, 'dist');
 
-/** Where `npm run replay -- --browser` keeps the traces of failures unless another folder is named. */
+/** The default folder for failure traces of `npm run replay -- --browser`. */
 export const TRACES = path.join(REPOSITORY, '.cache/traces');
 
-/** Where `npm run backend` keeps its data unless another file is named. */
+/** The default file of `npm run backend`. */
 export const BACKEND_DATA = path.join(REPOSITORY, '.cache/backend/data.sqlite');

@@ -1,7 +1,7 @@
 /**
- * Serves the simulator on this machine alone. `--dev` serves the sources with hot reload on port 5173;
- * without it, the production builds of the simulator and of the app on port 4173. PORT sets another one;
- * OPEN_BROWSER=true opens the page.
+ * Serves the simulator on this machine alone. `--dev` serves the sources with hot reload on port 5173; otherwise the
+ * production builds of the simulator and the app on port 4173. PORT overrides the port; OPEN_BROWSER=true opens the
+ * page.
  */
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
@@ -18,7 +18,7 @@ const port = env['PORT'] ? Number(env['PORT']) : undefined;
 if (values.dev) await serveSources();
 else await showBuilds();
 
-/** The app has a Vite of its own, with its own configuration; the simulator's passes its path on to it. */
+/** The app has its own Vite with its own configuration; the simulator's proxies the app's path to it. */
 async function serveSources(): Promise<void> {
   const app = await createServer({
     root: APP_ROOT,

@@ -11,7 +11,7 @@ const SPANISH_LATTE = drink('spanish-latte', PRODUCTS.spanishLatte, 'latte');
 const KOPI_O = drink('kopi-o', PRODUCTS.kopiO, 'black');
 const KOPI_PANDAN = drink('kopi-pandan', PRODUCTS.kopiPandan, 'sweet');
 
-/** What was drunk in the months before, one order a month, the latest first. Who is not here drank nothing. */
+/** The orders of the past months, one per month, latest first. People not listed ordered nothing. */
 const ORDERS: Partial<Record<PersonId, readonly (readonly Drink[])[]>> = {
   member: Array.from({ length: 24 }, (_, month) =>
     month % 3 === 0 ? [KOPI_SUSU, AMERICANO] : [KOPI_SUSU, SPANISH_LATTE],
@@ -19,7 +19,7 @@ const ORDERS: Partial<Record<PersonId, readonly (readonly Drink[])[]>> = {
   memberSg: Array.from({ length: 24 }, () => [KOPI_O, KOPI_PANDAN, KOPI_O]),
 };
 
-/** What the people of the fixtures ordered in the two years before. */
+/** What the people of the fixtures ordered in the past two years. */
 export function pastOrders(now: number): Record<string, BackendPastOrder[]> {
   return Object.fromEntries(
     Object.entries(ORDERS).map(([person, months]) => [

@@ -12,7 +12,7 @@ async function ordersOf(person: string, year: string) {
   return v.parse(ENDPOINTS.annualSummary.output, data).orders;
 }
 
-test('a year is the orders of that year in WIB', async () => {
+test('returns the orders of that year in WIB', async () => {
   const orders = await ordersOf('member', '2025');
   expect(orders).toHaveLength(12);
   expect(new Set(orders.map(({ paidAt }) => wibYear(paidAt)))).toEqual(new Set([2025]));
@@ -21,11 +21,11 @@ test('a year is the orders of that year in WIB', async () => {
 test.each([
   ['newcomer', '2025'],
   ['member', '2020'],
-])('%s ordered nothing in %s', async (person, year) => {
+])('returns nothing for %s in %s', async (person, year) => {
   expect(await ordersOf(person, year)).toEqual([]);
 });
 
-test('nobody who is not logged in has a year', async () => {
+test('requires a login', async () => {
   const { ask } = startBackend();
   expect(await ask('annualSummary', { year: '2025' })).toMatchObject({
     code: RESPONSE_CODE.tokenInvalid,

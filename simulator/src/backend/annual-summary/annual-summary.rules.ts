@@ -4,7 +4,7 @@ import { lookUp } from '../look-up.ts';
 import { answer, type Reply } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 
-/** What the person who is logged in ordered in a year, in WIB. */
+/** The current user's orders of a year, in WIB. */
 export function listYearOrders(
   { year }: InputOf<'annualSummary'>,
   { state, user }: RuleContext,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const { orders } = ENDPOINTS.annualSummary.output.entries;
 
-/** What people ordered in the past, by person. */
+/** Past orders by person. */
 export const ANNUAL_SUMMARY_STATE = v.record(v.string(), orders);
 
 export type BackendPastOrder = v.InferOutput<typeof orders>[number];

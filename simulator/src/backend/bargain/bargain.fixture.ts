@@ -21,7 +21,7 @@ const BLACK_CUP = {
   price: 18_000,
 };
 
-/** The bargains of the everyday fixture. In each of them eight cuts reach the price, but for the free cup. */
+/** The bargains of the everyday fixture. Each reaches its price after eight cuts, except the free cup. */
 export function everydayBargains(now: number): readonly BackendBargainActivity[] {
   const running = {
     kind: 'priceCut',
@@ -71,8 +71,8 @@ export function everydayBargains(now: number): readonly BackendBargainActivity[]
 }
 
 /**
- * What people reached: a newcomer who asks friends, one of whom has helped (and may be met by the code
- * `lanjut-sg`), and members whose price is one cut away, and reached.
+ * The everyday bargains: a new customer whose friend has helped once (under the code `lanjut-sg`), and members whose
+ * price is one cut away, and reached.
  */
 export function everydayAssistances(now: number): readonly BackendAssistance[] {
   const own = (userId: string) => (id: string, cutProgress: number) => ({

@@ -7,7 +7,7 @@ import { type Asker, readAnswer, START, startBackend } from '../testing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Somebody at a campaign, or at a friend’s link in it. */
+/** A person at a campaign, or at a friend’s link in it. */
 function comeTo(activityCode: string, person: PersonId = 'member') {
   const { backend, ask, clock, request } = startBackend();
   const token = backend.logInAs(person)?.token ?? '';
@@ -30,7 +30,7 @@ function comeTo(activityCode: string, person: PersonId = 'member') {
   };
 }
 
-test('the first cut begins, and the last one is for who has shared', async () => {
+test('starts with the first cut, and requires a share for the last one', async () => {
   const { find, cut } = comeTo('nego-kopi');
   expect((await find()).assistance).toBeNull();
   for (const ownCutsLeft of [3, 2, 1]) {
@@ -49,14 +49,14 @@ test('the first cut begins, and the last one is for who has shared', async () =>
   expect((await find()).assistance).toMatchObject({ ownCutsLeft: 0, prize: { id: 'latte' } });
 });
 
-test('a cut is answered again as it was', async () => {
+test('repeats the answer to a retried cut', async () => {
   const { cut, token, find } = comeTo('nego-kopi');
   const first = await cut(false, { token, key: 'k1' });
   expect(await cut(false, { token, key: 'k1' })).toEqual(first);
   expect((await find()).assistance?.cuts).toHaveLength(1);
 });
 
-test('both changes are taken without a sign, and nothing else is', async () => {
+test('accepts both changes without a sign, but no other request', async () => {
   const { backend, request, token } = comeTo('nego-kopi');
   const cut = { activityCode: 'nego-kopi', prizeId: 'latte', shared: false };
   const help = { activityCode: 'nego-kopi', assistanceCode: 'bantu-newcomer' };
@@ -71,7 +71,7 @@ test('both changes are taken without a sign, and nothing else is', async () => {
   expect(readAnswer(await backend.handle(looked)).code).toBe(RESPONSE_CODE.signatureMissing);
 });
 
-test('a prize is one of the campaign’s, and stays what was begun with', async () => {
+test('allows a prize of the campaign only, and keeps the first choice', async () => {
   const { cut, token, find } = comeTo('nego-pilih');
   expect(await cut(false, { token }, 'gold')).toMatchObject({ code: RESPONSE_CODE.bodyInvalid });
   await cut(false, { token }, 'cake');
@@ -79,7 +79,7 @@ test('a prize is one of the campaign’s, and stays what was begun with', async 
   expect((await find()).assistance).toMatchObject({ prize: { id: 'cake' }, ownCutsLeft: 2 });
 });
 
-test('a share earns the free cup, which is in the wallet then', async () => {
+test('adds the free cup of a share to the wallet', async () => {
   const { cut, find, backend } = comeTo('gelas-hitam');
   const before = Object.keys(backend.snapshot().vouchers).length;
   const asker = { token: backend.logInAs('member')?.token ?? '' };
@@ -93,7 +93,7 @@ test('a share earns the free cup, which is in the wallet then', async () => {
   ]);
 });
 
-test('a friend helps once a campaign, whoever it is for', async () => {
+test('lets a friend help once per campaign, whoever it is for', async () => {
   const { look, help, cutsOf } = comeTo('nego-kopi');
   expect(await look('bantu-newcomer')).toMatchObject({
     code: 0,
@@ -117,7 +117,7 @@ test('a friend helps once a campaign, whoever it is for', async () => {
   expect([cutsOf('bantu-newcomer').length, cutsOf('bantu-ph').length]).toEqual([6, 7]);
 });
 
-test('the friend sees who cut, masked', async () => {
+test('shows the friend who cut, masked', async () => {
   const { find } = comeTo('nego-kopi', 'newcomer');
   const { assistance } = await find();
   expect(assistance?.cuts.map(({ friend }) => friend)).toEqual([
@@ -129,7 +129,7 @@ test('the friend sees who cut, masked', async () => {
   ]);
 });
 
-test('the cut that reaches the price ends at it, and rewards the friend', async () => {
+test('ends at the cut that reaches the price, and rewards the friend', async () => {
   const { help, look, backend, cutsOf } = comeTo('nego-kopi');
   await help('bantu-ph');
   expect(cutsOf('bantu-ph').at(-1)).toMatchObject({ cutProgress: 5000, userId: 'member' });
@@ -138,7 +138,7 @@ test('the cut that reaches the price ends at it, and rewards the friend', async 
   expect(await look('bantu-ph')).toMatchObject({ data: { invitation: { cutTotal: 40_000 } } });
 });
 
-test('nothing is cut off a price that is reached, nor off one’s own by its link', async () => {
+test('rejects a cut of a reached price, and of one’s own by its link', async () => {
   const reached = comeTo('nego-pilih');
   expect(await reached.help('sampai-ph')).toMatchObject({ data: { invitation: { help: null } } });
   expect(reached.cutsOf('sampai-ph')).toHaveLength(1);
@@ -149,13 +149,13 @@ test('nothing is cut off a price that is reached, nor off one’s own by its lin
   expect(own.cutsOf('bantu-newcomer')).toHaveLength(5);
 });
 
-test('who comes by a helper’s link is told so (120101)', async () => {
+test('reports a helper’s link (120101)', async () => {
   const { look, help } = comeTo('nego-kopi');
   expect(await look('lanjut-sg')).toMatchObject({ code: 120101 });
   expect(await help('lanjut-sg')).toMatchObject({ code: 120101 });
 });
 
-test('nobody cuts or helps before the start, after the end, or without a login', async () => {
+test('rejects cuts and help before the start, after the end, or without a login', async () => {
   const startsAt = START + DAY;
   const early = comeTo('nego-besok');
   expect((await early.find()).startsAt).toBe(startsAt);
@@ -171,7 +171,7 @@ test('nobody cuts or helps before the start, after the end, or without a login',
   expect(await nobody.look('bantu-newcomer', {})).toMatchObject({ code: 0 });
 });
 
-test('it opens at its start, and closes at its end', async () => {
+test('opens at its start, and closes at its end', async () => {
   const opening = comeTo('nego-besok');
   await opening.clock.advance(DAY);
   expect(await opening.cut()).toMatchObject({ code: 0 });
@@ -180,14 +180,14 @@ test('it opens at its start, and closes at its end', async () => {
   expect(await closing.cut()).toMatchObject({ code: 120003 });
 });
 
-test('a link leads to somebody, in its own campaign', async () => {
+test('finds the owner of a link, in its own campaign', async () => {
   const { look } = comeTo('nego-kopi');
   expect(await look('nobody')).toMatchObject({ code: RESPONSE_CODE.notFound });
   expect(await look('__proto__')).toMatchObject({ code: RESPONSE_CODE.notFound });
   expect(await look('sampai-ph')).toMatchObject({ code: RESPONSE_CODE.notFound });
 });
 
-test.each(['no-such-bargain', '__proto__'])('there is no %s', async (activityCode) => {
+test.each(['no-such-bargain', '__proto__'])('does not find %s', async (activityCode) => {
   const { ask, cut, look } = comeTo(activityCode);
   expect(await ask('bargain', { activityCode })).toMatchObject({ code: RESPONSE_CODE.notFound });
   expect(await cut()).toMatchObject({ code: RESPONSE_CODE.notFound });

@@ -13,11 +13,11 @@ type Prize = OutputOf<'bargain'>['prizes'][number];
 type Assistance = NonNullable<OutputOf<'bargain'>['assistance']>;
 type Invitation = NonNullable<OutputOf<'bargainInvitation'>['invitation']>;
 
-/** The codes by which a campaign is not open: for who bargains, and for who helps (sections 4 and 8). */
+/** The codes for a campaign that is not open: for the owner, and for the helper (sections 4 and 8). */
 const OWN_CODES = { notStarted: 120002, ended: 120003 };
 const HELPER_CODES = { notStarted: 120103, ended: 120104 };
 
-/** A bargain campaign, and what this person has reached in it. */
+/** A bargain campaign, and this person's progress in it. */
 export function findBargain({ activityCode }: InputOf<'bargain'>, context: RuleContext): Reply {
   const { state, user } = context;
   const activity = lookUp(state.bargains.activities, activityCode);
@@ -26,7 +26,7 @@ export function findBargain({ activityCode }: InputOf<'bargain'>, context: RuleC
   return answer({ ...activity, assistance: own && toldAssistance(activity, own, state) });
 }
 
-/** Cuts for oneself. The first cut begins the bargain; the last one is for who has just shared. */
+/** Makes an own cut. The first cut starts the bargain; the last one requires a share. */
 export function sponsorBargain(
   { activityCode, prizeId, shared }: InputOf<'sponsorBargain'>,
   context: RuleContext,
@@ -51,14 +51,14 @@ export function sponsorBargain(
   });
 }
 
-/** What a friend shows to whoever has their link. */
+/** A friend's bargain, as seen by anyone with its link. */
 export function findInvitation(input: InputOf<'bargainInvitation'>, context: RuleContext): Reply {
   return withInvitation(input, context, (activity, friends) =>
     answer({ invitation: invitationOf(activity, friends, context) }),
   );
 }
 
-/** Cuts for a friend: once a person and campaign, whoever of their friends it is for. */
+/** Cuts for a friend: once per person and campaign, whichever friend it is for. */
 export function assistBargain(input: InputOf<'assistBargain'>, context: RuleContext): Reply {
   const { state, user } = context;
   return withInvitation(input, context, (activity, friends) => {
@@ -73,7 +73,7 @@ export function assistBargain(input: InputOf<'assistBargain'>, context: RuleCont
   });
 }
 
-/** Goes on with the bargain that a link leads to, where it leads to one. */
+/** Continues with the bargain of a link, if there is one. */
 function withInvitation(
   { activityCode, assistanceCode }: InputOf<'bargainInvitation'>,
   context: RuleContext,
@@ -121,7 +121,7 @@ function beginBargain(
   return assistance;
 }
 
-/** Makes a cut. Whoever's it is, the one that reaches the price puts the reward into the owner's wallet. */
+/** Makes a cut. The cut that reaches the price adds the reward to the owner's wallet. */
 function makeCut(
   activity: BackendBargainActivity,
   assistance: BackendAssistance,
@@ -166,7 +166,7 @@ function assistanceOf(
   return all.find((one) => one.activityCode === activityCode && one.userId === id) ?? null;
 }
 
-/** What a person has cut for any friend in a campaign. */
+/** A person's cut for any friend in a campaign. */
 function helpOf(
   { bargains }: BackendState,
   activityCode: string,

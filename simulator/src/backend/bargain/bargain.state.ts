@@ -13,9 +13,9 @@ const activity = v.object({
   startsAt: moment,
   endsAt: moment,
   prizes: CAMPAIGN.prizes,
-  /** Cuts that a person makes themselves: the first one begins, the last one is earned by sharing. */
+  /** A person's own cuts: the first one starts, the last one is earned by sharing. */
   ownCuts: count,
-  /** The cut by which the price is reached, whoever makes it. */
+  /** The cut that reaches the price, by anyone. */
   cutsToPrice: count,
 });
 
@@ -24,7 +24,7 @@ const cut = v.object({
   userId: v.string(),
   cutProgress: v.number(),
   cutAt: moment,
-  /** By which people find the helper, who passes the campaign on; null for an own cut. */
+  /** Identifies the helper, who passes the campaign on; null for an own cut. */
   helperCode: v.nullable(v.string()),
 });
 
@@ -37,7 +37,7 @@ const assistance = v.object({
   cuts: v.array(cut),
 });
 
-/** The bargains: campaigns by code, and what people reached in them, by the code of their link. */
+/** The bargains: campaigns by code, and people's progress in them, by the code of their link. */
 export const BARGAIN_STATE = v.object({
   activities: v.record(v.string(), activity),
   assistances: v.record(v.string(), assistance),

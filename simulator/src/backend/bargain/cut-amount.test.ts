@@ -4,13 +4,13 @@ import { cutAmount } from './cut-amount.ts';
 
 const random = createSeededRandom(42);
 
-/** A price, and the chances by which it is cut: as many as there are cuts. */
+/** A price, and one random number for each cut. */
 const DRAWS = Array.from({ length: 500 }, (_, index) => ({
   price: 12 + Math.floor(random.next() * (index % 2 === 0 ? 20 : 100_000)),
   chances: Array.from({ length: 1 + (index % 12) }, () => random.next()),
 }));
 
-test('all cuts together end exactly at the price, and each takes something off', () => {
+test('ends exactly at the price, with something taken off by each cut', () => {
   for (const { price, chances } of DRAWS) {
     let left = price;
     for (const [index, chance] of chances.entries()) {
@@ -22,13 +22,13 @@ test('all cuts together end exactly at the price, and each takes something off',
   }
 });
 
-test('a cut is half to one and a half times its share', () => {
+test('takes half to one and a half times its share with each cut', () => {
   expect(cutAmount(40_000, 8, 0)).toBe(2500);
   expect(cutAmount(40_000, 8, 0.5)).toBe(5000);
   expect(cutAmount(40_000, 8, 1)).toBe(7500);
 });
 
-test('what is left is taken whole by the last cut, and by who comes after it', () => {
+test('takes the whole rest with the last cut, and with any later one', () => {
   expect(cutAmount(123, 1, 0)).toBe(123);
   expect(cutAmount(123, 0, 0)).toBe(123);
 });

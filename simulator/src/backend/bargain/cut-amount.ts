@@ -1,11 +1,11 @@
 /**
- * Draws what a cut takes off, around an even share of what is left; the last cut takes the rest, so that all
- * of them end exactly at the price.
+ * Draws the amount of a cut, around an even share of the rest. The last cut takes the whole rest, so that all cuts end
+ * exactly at the price.
  *
- * @param left What there is still to cut: whole rupiah, and at least as many as cuts.
- * @param cutsLeft How many cuts there are to come, this one included.
+ * @param left The rest to cut: whole rupiah, at least one per cut.
+ * @param cutsLeft How many cuts remain, including this one.
  * @param chance From 0 to 1.
- * @returns Whole rupiah, at least 1, and so that each cut to come has one, too.
+ * @returns Whole rupiah, at least 1, leaving at least 1 for each remaining cut.
  */
 export function cutAmount(left: number, cutsLeft: number, chance: number): number {
   if (cutsLeft <= 1) return left;

@@ -7,7 +7,7 @@ const REWARDS = [
   { streak: 7, name: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' } },
 ];
 
-/** The check-in campaigns of the everyday fixture: one for each thing that can become of a check-in. */
+/** The check-in campaigns of the everyday fixture: one for each outcome of a check-in. */
 export function everydayCheckIns(now: number): BackendCheckInCampaign[] {
   const running = { startsAt: now - 7 * DAY, endsAt: now + 14 * DAY, rewards: REWARDS };
   return [
@@ -36,7 +36,7 @@ export function everydayCheckIns(now: number): BackendCheckInCampaign[] {
   ];
 }
 
-/** When the member checked in: today’s is the third day in a row. */
+/** The member's check-ins: today’s is the third day in a row. */
 export function memberCheckIns(now: number): BackendCheckIn[] {
   return [2, 1].map((ago) => ({
     activityCode: 'ngopi-beruntun',

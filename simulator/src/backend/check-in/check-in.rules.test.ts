@@ -7,7 +7,7 @@ import { START, startBackend } from '../testing.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Somebody at a check-in campaign. */
+/** A person at a check-in campaign. */
 function comeTo(activityCode: string, person: string | null = 'member') {
   const { backend, ask, clock } = startBackend();
   const token = person === null ? '' : (backend.logInAs(person)?.token ?? '');
@@ -26,7 +26,7 @@ function comeTo(activityCode: string, person: string | null = 'member') {
   };
 }
 
-test('a person checks in once a WIB day', async () => {
+test('accepts one check-in per person and WIB day', async () => {
   const { find, checkIn, clock } = comeTo('ngopi-tiap-hari');
   expect((await find()).checkIns).toEqual([]);
   const first = await checkIn('k1');
@@ -45,7 +45,7 @@ test('a person checks in once a WIB day', async () => {
   expect((await find()).checkIns).toEqual([START, START + 9 * HOUR]);
 });
 
-test('the third day in a row earns a voucher, once', async () => {
+test('gives a voucher for the third day in a row, once', async () => {
   const { find, checkIn, vouchers } = comeTo('ngopi-beruntun');
   const { data } = await checkIn();
   const { reward } = v.parse(ENDPOINTS.checkIn.output, data);
@@ -57,7 +57,7 @@ test('the third day in a row earns a voucher, once', async () => {
   ]);
 });
 
-test('a reward is not earned again by another streak', async () => {
+test('gives no reward twice, even for another streak', async () => {
   const { checkIn, clock, vouchers } = comeTo('ngopi-beruntun');
   await checkIn();
   await clock.advance(2 * DAY);
@@ -68,14 +68,14 @@ test('a reward is not earned again by another streak', async () => {
   expect(vouchers()).toHaveLength(1);
 });
 
-test('a day that was missed begins anew', async () => {
+test('restarts the streak after a missed day', async () => {
   const { checkIn, clock, vouchers } = comeTo('ngopi-beruntun');
   await clock.advance(DAY);
   expect((await checkIn()).data).toMatchObject({ reward: null });
   expect(vouchers()).toEqual([]);
 });
 
-test('nobody checks in before the start, after the end, or without a login', async () => {
+test('rejects check-ins before the start, after the end, or without a login', async () => {
   const early = comeTo('absen-besok');
   expect(await early.checkIn()).toMatchObject({ code: CLAIM_CODE.notStarted });
   await early.clock.advance(DAY);
@@ -89,12 +89,12 @@ test('nobody checks in before the start, after the end, or without a login', asy
   });
 });
 
-test('what one person does is not another’s', async () => {
+test('keeps people’s check-ins apart', async () => {
   expect((await comeTo('ngopi-beruntun', 'newcomer').find()).checkIns).toEqual([]);
   expect((await comeTo('ngopi-beruntun', null).find()).checkIns).toEqual([]);
 });
 
-test.each(['no-such-campaign', '__proto__'])('there is no %s', async (activityCode) => {
+test.each(['no-such-campaign', '__proto__'])('does not find %s', async (activityCode) => {
   expect(await comeTo(activityCode).checkIn()).toMatchObject({ code: RESPONSE_CODE.notFound });
   const { ask } = startBackend();
   expect(await ask('checkInCampaign', { activityCode })).toMatchObject({

@@ -11,7 +11,7 @@ import type { BackendCheckInCampaign } from './check-in.state.ts';
 
 type Earned = OutputOf<'checkIn'>['reward'];
 
-/** A check-in campaign, as it is for whoever asks. */
+/** A check-in campaign, for the current user. */
 export function findCheckInCampaign(
   { activityCode }: InputOf<'checkInCampaign'>,
   context: RuleContext,
@@ -20,7 +20,7 @@ export function findCheckInCampaign(
   return campaign === null ? noCampaign() : answer(sightOf(campaign, context));
 }
 
-/** Checks in: once a person and WIB day, while the campaign lasts. What the streak earns is paid at once. */
+/** Checks in: once per person and WIB day, while the campaign runs. Pays the streak's reward at once. */
 export function checkIn({ activityCode }: InputOf<'checkIn'>, context: RuleContext): Reply {
   const { state, user, now } = context;
   const campaign = lookUp(state.checkIns.campaigns, activityCode);
@@ -39,7 +39,7 @@ export function checkIn({ activityCode }: InputOf<'checkIn'>, context: RuleConte
   return answer({ campaign: sightOf(campaign, context), reward });
 }
 
-/** Pays what today's streak earns: each reward once a person and campaign. */
+/** Pays the reward of today's streak: each once per person and campaign. */
 function earn(campaign: BackendCheckInCampaign, user: BackendUser, context: RuleContext): Earned {
   const sight = sightOf(campaign, context);
   const streak = streakOf(sight, context.now);

@@ -21,7 +21,7 @@ const earned = v.object({
   voucherId: v.string(),
 });
 
-/** The check-in campaigns by code, who checked in when, and who earned what. */
+/** The check-in campaigns by code, the check-ins, and the earned rewards. */
 export const CHECK_IN_STATE = v.object({
   campaigns: v.record(v.string(), campaign),
   made: v.array(made),

@@ -5,7 +5,7 @@ import { TERMS, USUAL_TERMS } from './terms.fixture.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** A campaign under way: three weeks old, with a month to go and plenty in stock. */
+/** A running campaign: three weeks old, with a month to go and plenty in stock. */
 function running(now: number) {
   return {
     startsAt: now - 21 * DAY,
@@ -17,7 +17,7 @@ function running(now: number) {
   };
 }
 
-/** The campaigns of the everyday fixture: one for each thing that can become of a claim. */
+/** The campaigns of the everyday fixture: one for each outcome of a claim. */
 export function everydayCampaigns(now: number): readonly BackendCampaign[] {
   return [
     {

@@ -18,7 +18,7 @@ async function codeOf(started: ReturnType<typeof startBackend>, sourceId: string
 }
 
 test.each(Object.keys(FIXTURES.everyday.create(START).campaigns))(
-  'the campaign %s is told in three languages',
+  'has the campaign %s in three languages',
   async (sourceId) => {
     const { ask } = startBackend();
     const { data } = await ask('campaign', { sourceId });
@@ -31,7 +31,7 @@ test.each(Object.keys(FIXTURES.everyday.create(START).campaigns))(
   },
 );
 
-test.each(['nothing', '__proto__'])('there is no campaign %s', async (sourceId) => {
+test.each(['nothing', '__proto__'])('does not find the campaign %s', async (sourceId) => {
   const { ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   const claim = { sourceId, browserId: 'device-1' };
@@ -45,14 +45,14 @@ test.each([
   ['merdeka', CLAIM_CODE.ended],
   ['rebutan-pagi', CLAIM_CODE.allClaimed],
   ['promo-ditarik', CLAIM_CODE.promoOver],
-])('by the rules a claim of %s comes to %i, as was told before', async (sourceId, code) => {
+])('answers a claim of %s with %i, as forecast', async (sourceId, code) => {
   const started = startBackend();
   const token = await started.logIn(PHONE);
   expect(await started.ask('campaign', { sourceId })).toMatchObject({ data: { claim: { code } } });
   expect(await codeOf(started, sourceId, token)).toBe(code);
 });
 
-test('a claim puts the voucher into the wallet, from the stock', async () => {
+test('adds a claimed voucher to the wallet, from the stock', async () => {
   const { backend, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   const before = backend.snapshot().campaigns['kopi-susu'];
@@ -64,7 +64,7 @@ test('a claim puts the voucher into the wallet, from the stock', async () => {
   expect(backend.snapshot().campaigns['kopi-susu']?.stock).toBe((before?.stock ?? 0) - 1);
 });
 
-test('a phone claims once, and is shown what it has, on another device too', async () => {
+test('allows one claim per phone, and shows its voucher on other devices', async () => {
   const { ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   const first = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd-1' }, { token });
@@ -75,7 +75,7 @@ test('a phone claims once, and is shown what it has, on another device too', asy
   });
 });
 
-test('a device claims once, and another person is not shown the voucher', async () => {
+test('allows one claim per device, and hides its voucher from other people', async () => {
   const started = startBackend();
   await codeOf(started, 'kopi-susu', await started.logIn(PHONE));
   const token = await started.logIn(OTHER_PHONE);
@@ -87,14 +87,14 @@ test('a device claims once, and another person is not shown the voucher', async 
   expect({ code, data }).toEqual({ code: CLAIM_CODE.alreadyClaimed, data: {} });
 });
 
-test('one device may claim from two campaigns', async () => {
+test('allows claims from two campaigns on one device', async () => {
   const started = startBackend();
   const token = await started.logIn(PHONE);
   expect(await codeOf(started, 'kopi-susu', token)).toBe(CLAIM_CODE.claimed);
   expect(await codeOf(started, 'merienda', token)).toBe(CLAIM_CODE.claimed);
 });
 
-test('of many who want the last voucher at once, one gets it', async () => {
+test('gives the last voucher to one of many concurrent claims', async () => {
   const { backend, ask, logIn } = startBackend('lastVoucher');
   const phones = Array.from({ length: 20 }, (_, index) => `+62812345678${10 + index}`);
   const tokens = [];
@@ -109,7 +109,7 @@ test('of many who want the last voucher at once, one gets it', async () => {
   expect(backend.snapshot().campaigns['kopi-susu']?.stock).toBe(0);
 });
 
-test('who has ordered is no new user any more', async () => {
+test('does not count a person with an order as a new user', async () => {
   const started = startBackend();
   const member = started.backend.logInAs('member')?.token ?? '';
   const newcomer = started.backend.logInAs('newcomer')?.token ?? '';
@@ -117,7 +117,7 @@ test('who has ordered is no new user any more', async () => {
   expect(await codeOf(started, 'gratis-pertama', newcomer)).toBe(CLAIM_CODE.claimed);
 });
 
-test('claiming is open in the hours of the WIB day alone', async () => {
+test('opens only in the daily hours in WIB', async () => {
   const started = startBackend();
   const token = await started.logIn(PHONE);
   await started.clock.advance(2 * HOUR);
@@ -128,7 +128,7 @@ test('claiming is open in the hours of the WIB day alone', async () => {
   expect(await codeOf(started, 'teman-sore', token)).toBe(CLAIM_CODE.claimed);
 });
 
-test('a campaign opens and ends when it says', async () => {
+test('starts and ends on time', async () => {
   const started = startBackend();
   const token = await started.logIn(PHONE);
   await started.clock.advance(3 * DAY - 1);
@@ -141,19 +141,22 @@ test('a campaign opens and ends when it says', async () => {
   expect(await codeOf(started, 'kopi-susu', token)).toBe(CLAIM_CODE.ended);
 });
 
-test.each(FORCED_CODES)('the switch answers a claim with %i, with what helps on', async (code) => {
-  const { backend, ask, logIn } = startBackend();
-  const token = await logIn(PHONE);
-  backend.setConditions({ claimCode: code });
-  const answer = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
-  expect(answer.code).toBe(code);
-  const data = v.parse(ENDPOINTS.claim.output, answer.data);
-  const isTimed = code === CLAIM_CODE.notStarted || code === CLAIM_CODE.notYetTime;
-  expect(data.opensAt).toEqual(isTimed ? START + HOUR : undefined);
-  expect(data.voucherId !== undefined).toBe(code === CLAIM_CODE.alreadyClaimed);
-});
+test.each(FORCED_CODES)(
+  'answers %i if the switch says so, with the data for the next step',
+  async (code) => {
+    const { backend, ask, logIn } = startBackend();
+    const token = await logIn(PHONE);
+    backend.setConditions({ claimCode: code });
+    const answer = await ask('claim', { sourceId: 'kopi-susu', browserId: 'd' }, { token });
+    expect(answer.code).toBe(code);
+    const data = v.parse(ENDPOINTS.claim.output, answer.data);
+    const isTimed = code === CLAIM_CODE.notStarted || code === CLAIM_CODE.notYetTime;
+    expect(data.opensAt).toEqual(isTimed ? START + HOUR : undefined);
+    expect(data.voucherId !== undefined).toBe(code === CLAIM_CODE.alreadyClaimed);
+  },
+);
 
-test('the switch to “already claimed” gives the voucher that the person then has', async () => {
+test('gives a voucher if the switch says “already claimed”', async () => {
   const { backend, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   backend.setConditions({ claimCode: CLAIM_CODE.alreadyClaimed });
@@ -164,7 +167,7 @@ test('the switch to “already claimed” gives the voucher that the person then
   expect(again.data).toEqual(first.data);
 });
 
-test('the switch to “already claimed” gives nothing to who only looks, nor keeps others out after', async () => {
+test('gives and records nothing on a mere look, if the switch says “already claimed”', async () => {
   const { backend, ask, logIn } = startBackend();
   const token = await logIn(PHONE);
   const other = await logIn(OTHER_PHONE);
@@ -183,7 +186,7 @@ test('the switch to “already claimed” gives nothing to who only looks, nor k
   }
 });
 
-test('what one person claimed says nothing to another before their device is known', async () => {
+test('hides a person’s claim from another whose device is unknown', async () => {
   const { ask, logIn } = startBackend();
   const claim = { sourceId: 'kopi-susu', browserId: 'device-1' };
   await ask('claim', claim, { token: await logIn(PHONE) });
@@ -194,7 +197,7 @@ test('what one person claimed says nothing to another before their device is kno
   }
 });
 
-test('the switch to “in progress” opens a campaign that is over', async () => {
+test('opens a past campaign if the switch says “in progress”', async () => {
   const started = startBackend();
   const token = await started.logIn(PHONE);
   started.backend.setConditions({ claimCode: CLAIM_CODE.claimed });
@@ -204,7 +207,7 @@ test('the switch to “in progress” opens a campaign that is over', async () =
 });
 
 test.each([CLAIM_CODE.alreadyClaimed, CLAIM_CODE.newUsersOnly, CLAIM_CODE.loginRequired])(
-  'a visitor is not told %i before a login could tell',
+  'hides %i from a visitor, as only a login could reveal it',
   async (claimCode) => {
     const { backend, ask } = startBackend();
     backend.setConditions({ claimCode });

@@ -7,23 +7,23 @@ import type { BackendCampaign, BackendState, BackendUser } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import { nextOpening } from './daily-hours.ts';
 
-/** What a claim comes to: a code of section 4, and what goes with it. */
+/** The outcome of a claim: a code of section 4, with its data. */
 interface Verdict {
   readonly code: number;
   readonly voucherId?: string;
   readonly opensAt?: number;
 }
 
-/** Somebody who claims, or who may be about to. */
+/** A person who claims, or may be about to. */
 interface Claimant extends RuleContext {
   readonly campaign: BackendCampaign;
-  /** Null while they only look: the device is told with a claim. */
+  /** Null before a claim, which sends the device. */
   readonly browserId: string | null;
 }
 
 const OPEN: Verdict = { code: CLAIM_CODE.claimed };
 
-/** Stands in for an opening that the campaign itself does not have: milliseconds from now. */
+/** The forced opening of a campaign without one: milliseconds from now. */
 const OPENS_IN = 60 * 60 * 1000;
 
 /** Why a claim was refused, for developers. */
@@ -38,24 +38,24 @@ const REASONS: Readonly<Record<number, string>> = {
   [CLAIM_CODE.notYetTime]: 'Claiming is closed at this hour.',
 };
 
-/** The campaign behind a link, and whether this person may claim from it. */
+/** The campaign of a link, and whether this person may claim from it. */
 export function findCampaign({ sourceId }: InputOf<'campaign'>, context: RuleContext): Reply {
   const campaign = lookUp(context.state.campaigns, sourceId);
   if (campaign === null) return noCampaign();
   const verdict = verdictOn({ ...context, campaign, browserId: null });
-  // Who asks may well log in before claiming, so this is no obstacle yet.
+  // The user may log in before claiming, so this is not a refusal yet.
   const claim = verdict.code === CLAIM_CODE.loginRequired ? OPEN : verdict;
   return answer({ ...campaign, claim });
 }
 
-/** Claims the campaign's voucher: once a phone, once a device, while the stock lasts. */
+/** Claims the campaign's voucher: once per phone and device, while in stock. */
 export function claim(input: InputOf<'claim'>, context: RuleContext): Reply {
   const campaign = lookUp(context.state.campaigns, input.sourceId);
   if (campaign === null) return noCampaign();
   if (context.user === null) return refuseClaim({ code: CLAIM_CODE.loginRequired });
   const { user, claimCode } = context;
   const claimant = { ...context, campaign, browserId: input.browserId };
-  // Who the switch says has claimed already needs a voucher to be led to.
+  // A forced “already claimed” needs a voucher to show.
   const isSaidToHaveOne = claimCode === CLAIM_CODE.alreadyClaimed;
   if (isSaidToHaveOne && earlierClaim(claimant) === null) give(claimant, input.browserId, user);
   const verdict = verdictOn(claimant);
@@ -71,7 +71,7 @@ function noCampaign(): Reply {
   return refuse(RESPONSE_CODE.notFound, 'There is no campaign with this sourceId.');
 }
 
-/** What a claim comes to now. What only a person's login tells is left open while nobody is logged in. */
+/** The outcome of a claim now. For a visitor, what depends on the person stays open. */
 function verdictOn(claimant: Claimant): Verdict {
   return claimant.claimCode === null ? byRules(claimant) : forced(claimant, claimant.claimCode);
 }
@@ -89,7 +89,7 @@ function byRules(claimant: Claimant): Verdict {
   return campaign.stock === 0 ? { code: CLAIM_CODE.allClaimed } : OPEN;
 }
 
-/** What the switch says, with what a person then needs: the voucher that they have, or the opening. */
+/** The forced outcome, with its data: the person's voucher, or the opening time. */
 function forced(claimant: Claimant, code: number): Verdict {
   switch (code) {
     case CLAIM_CODE.claimed:
@@ -107,7 +107,7 @@ function forced(claimant: Claimant, code: number): Verdict {
   }
 }
 
-/** A claim with this phone, or with this device by somebody else, whose voucher is not shown. */
+/** An earlier claim with this phone, or by another person on this device, whose voucher is hidden. */
 function earlierClaim(claimant: Claimant): Verdict | null {
   if (barrierOf(claimant) !== 'alreadyClaimed') return null;
   const code = CLAIM_CODE.alreadyClaimed;
@@ -115,7 +115,7 @@ function earlierClaim(claimant: Claimant): Verdict | null {
   return own === undefined ? { code } : { code, voucherId: own.voucherId };
 }
 
-/** What keeps this person from a claim; nothing while nobody is logged in. */
+/** What bars this person from a claim; null for a visitor. */
 function barrierOf(claimant: Claimant): CouponBarrier | null {
   const { state, campaign, user, browserId } = claimant;
   if (user === null) return null;
@@ -133,7 +133,7 @@ function claimsOf({ state, campaign }: Claimant): BackendState['claims'] {
   return state.claims.filter(({ sourceId }) => sourceId === campaign.sourceId);
 }
 
-/** Gives a voucher of the campaign, and remembers to whom and on which device. Returns the voucher's id. */
+/** Gives a voucher of the campaign, and records its phone and device. Returns the voucher's id. */
 function give(claimant: Claimant, browserId: string, user: BackendUser): string {
   const { state, campaign } = claimant;
   const voucher = issueVoucher(claimant, campaign.voucher, user);

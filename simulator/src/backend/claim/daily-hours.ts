@@ -1,7 +1,7 @@
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Every rule that asks for the hour means WIB (UTC+7), whatever the phone says. */
+/** Every hour in the rules is WIB (UTC+7), whatever the phone's zone. */
 const WIB_OFFSET = 7 * HOUR;
 
 /** Hours of the WIB day, from (inclusive) and until (exclusive). */
@@ -10,7 +10,7 @@ export interface DailyHours {
   readonly until: number;
 }
 
-/** When the hours next begin: milliseconds since the epoch. Null where they hold now. */
+/** When the hours next start: milliseconds since the epoch. Null during them. */
 export function nextOpening(hours: DailyHours, now: number): number | null {
   const sinceMidnight = (now + WIB_OFFSET) % DAY;
   const opening = now - sinceMidnight + hours.from * HOUR;

@@ -46,7 +46,7 @@ const BREWING = {
   location: DAGO,
 };
 
-/** The activities of the everyday fixture: one for each thing that can become of a registration. */
+/** The activities of the everyday fixture: one for each outcome of a registration. */
 export function everydayActivities(now: number): readonly BackendActivity[] {
   return [
     activity('latte-art', at(now, 3, 10), CLASS),
@@ -55,14 +55,14 @@ export function everydayActivities(now: number): readonly BackendActivity[] {
     activity('kelas-batal', at(now, 5, 10), CLASS),
     activity('seduh-besok', at(now, 1, 10), BREWING),
     activity('seduh-hari-ini', at(now, 0, 20), BREWING),
-    // It begins as its day does.
+    // It starts when its day does.
     activity('sudah-mulai', at(now, 0, 0), BREWING),
     activity('seduh-kemarin', at(now, -1, 16), BREWING),
     activity('seduh-lalu', at(now, -7, 16), BREWING),
   ];
 }
 
-/** What the member has registered for. */
+/** The member's registrations. */
 export function memberRegistrations(): BackendRegistration[] {
   const registrations = {
     'kelas-batal': 'cancelled',
@@ -116,7 +116,7 @@ function activity(
   };
 }
 
-/** An hour of a WIB day, counted from today. */
+/** An hour of a WIB day, relative to today. */
 function at(now: number, daysLater: number, hour: number): number {
   return startOfWibDay(now, daysLater) + hour * HOUR;
 }

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 /** Midnight in WIB, at the start of the day after the fixtures' own. It is 15:00 now. */
 const MIDNIGHT = START + 9 * HOUR;
 
-/** Somebody at an activity. */
+/** A person at an activity. */
 function comeTo(id: string, person: string | null = 'member') {
   const { backend, ask, clock } = startBackend();
   const token = person === null ? '' : (backend.logInAs(person)?.token ?? '');
@@ -39,7 +39,7 @@ function comeTo(id: string, person: string | null = 'member') {
   };
 }
 
-test('the community is told as it is for whoever asks', async () => {
+test('returns the community for the current user', async () => {
   const { backend, ask } = startBackend();
   const token = backend.logInAs('member')?.token ?? '';
   const read = async (asker: object) =>
@@ -70,7 +70,7 @@ test('the community is told as it is for whoever asks', async () => {
   expect(anybody.surveys.every(({ answeredAt }) => answeredAt === null)).toBe(true);
 });
 
-test('nothing that only the host knows is told', async () => {
+test('hides what only the host knows', async () => {
   const { backend, ask } = startBackend();
   const token = backend.logInAs('member')?.token ?? '';
   expect(JSON.stringify((await ask('community', {}, { token })).data)).not.toContain('host-');
@@ -100,7 +100,7 @@ describe('registering', () => {
     });
   });
 
-  test('ends as the activity begins', async () => {
+  test('ends when the activity starts', async () => {
     const late = comeTo('latte-art');
     await late.clock.advance(MIDNIGHT + 2 * DAY + 10 * HOUR - START);
     expect((await late.change('registerForActivity')).code).toBe(COMMUNITY_CODE.registrationOver);
@@ -111,7 +111,7 @@ describe('registering', () => {
 });
 
 describe('cancelling', () => {
-  test('gives the place back, for good', async () => {
+  test('frees the place, finally', async () => {
     const { find, change } = comeTo('seduh-besok');
     expect((await find()).taken).toBe(13);
     expect(await change('cancelRegistration')).toMatchObject({
@@ -125,7 +125,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('is for who is registered, until it begins', async () => {
+  test('requires a registration, and ends when the activity starts', async () => {
     expect((await comeTo('latte-art').change('cancelRegistration')).code).toBe(
       COMMUNITY_CODE.notRegistered,
     );
@@ -139,7 +139,7 @@ describe('cancelling', () => {
 });
 
 describe('checking in', () => {
-  test('is done once, by the host’s QR', async () => {
+  test('works once, with the host’s QR', async () => {
     const { checkIn, find } = comeTo('seduh-hari-ini');
     expect(await checkIn('guess')).toBe(COMMUNITY_CODE.wrongQr);
     expect(await checkIn()).toBe(RESPONSE_CODE.success);
@@ -160,14 +160,14 @@ describe('checking in', () => {
     expect(await late.checkIn()).toBe(CLAIM_CODE.ended);
   });
 
-  test('is for who is registered', async () => {
+  test('requires a registration', async () => {
     expect(await comeTo('sudah-mulai').checkIn()).toBe(COMMUNITY_CODE.notRegistered);
     expect(await comeTo('kelas-batal').checkIn()).toBe(COMMUNITY_CODE.notRegistered);
     expect(await comeTo('seduh-lalu').checkIn()).toBe(CLAIM_CODE.alreadyClaimed);
   });
 });
 
-test('the rewards of a check-in are paid once, the voucher to the wallet', async () => {
+test('pays the rewards of a check-in once, and the voucher into the wallet', async () => {
   const { change, vouchers } = comeTo('seduh-kemarin');
   expect(vouchers()).toEqual([]);
   expect(await change('claimActivityRewards', 'k1')).toMatchObject({
@@ -179,26 +179,26 @@ test('the rewards of a check-in are paid once, the voucher to the wallet', async
   expect(vouchers()).toMatchObject([{ ownerId: 'member', usedAt: null }]);
 });
 
-test('who has not checked in has earned nothing', async () => {
+test('pays no rewards without a check-in', async () => {
   const { change, vouchers } = comeTo('seduh-hari-ini');
   expect((await change('claimActivityRewards')).code).toBe(COMMUNITY_CODE.notRegistered);
   expect(vouchers()).toEqual([]);
 });
 
-test('what one person does is not another’s', async () => {
+test('keeps people’s registrations apart', async () => {
   const { find, checkIn } = comeTo('seduh-hari-ini', 'newcomer');
   expect((await find()).registration).toBe('none');
   expect(await checkIn()).toBe(COMMUNITY_CODE.notRegistered);
 });
 
-test('nobody registers without a login', async () => {
+test('requires a login to register', async () => {
   expect(await comeTo('latte-art', null).change('registerForActivity')).toMatchObject({
     code: CLAIM_CODE.loginRequired,
     data: { activity: { registration: 'none' } },
   });
 });
 
-test.each(['no-such-activity', '__proto__'])('there is no %s', async (id) => {
+test.each(['no-such-activity', '__proto__'])('does not find %s', async (id) => {
   const { change, checkIn } = comeTo(id);
   expect((await change('registerForActivity')).code).toBe(RESPONSE_CODE.notFound);
   expect(await checkIn('code')).toBe(RESPONSE_CODE.notFound);

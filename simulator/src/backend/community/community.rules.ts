@@ -9,15 +9,15 @@ import type { BackendState, BackendUser } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import type { BackendActivity, BackendRegistration } from './community.state.ts';
 
-/** What somebody asks for of an activity, and where they stand with it. */
+/** A request about an activity, with the person's registration. */
 interface Request {
   readonly activity: BackendActivity;
   readonly user: BackendUser;
-  /** Undefined where they have never registered. */
+  /** Undefined if they have never registered. */
   readonly own: BackendRegistration | undefined;
 }
 
-/** The surveys and activities, as they are for whoever asks. */
+/** The surveys and activities, for the current user. */
 export function findCommunity(_input: InputOf<'community'>, context: RuleContext): Reply {
   const { surveys, surveyAnswers, activities } = context.state.community;
   const answeredAt = (id: string) =>
@@ -32,7 +32,7 @@ export function findCommunity(_input: InputOf<'community'>, context: RuleContext
   });
 }
 
-/** One activity, as it is for whoever asks. */
+/** One activity, for the current user. */
 export function findCommunityActivity(
   { id }: InputOf<'communityActivity'>,
   context: RuleContext,
@@ -41,7 +41,7 @@ export function findCommunityActivity(
   return activity === null ? noActivity() : answer(sightOf(activity, context));
 }
 
-/** Takes a place: once a person, until it is full or begins, and never again after a cancellation. */
+/** Takes a place: once per person, until the activity is full or starts, and never after a cancellation. */
 export function registerForActivity(
   { id }: InputOf<'registerForActivity'>,
   context: RuleContext,
@@ -61,7 +61,7 @@ export function registerForActivity(
   });
 }
 
-/** Gives a place back, for good, until the activity begins. */
+/** Frees a place, finally, until the activity starts. */
 export function cancelRegistration(
   { id }: InputOf<'cancelRegistration'>,
   context: RuleContext,
@@ -75,7 +75,7 @@ export function cancelRegistration(
   });
 }
 
-/** Checks in by the host's QR, on the activity's WIB day. */
+/** Checks in with the host's QR, on the activity's WIB day. */
 export function checkInToActivity(
   { id, code }: InputOf<'checkInToActivity'>,
   context: RuleContext,
@@ -94,7 +94,7 @@ export function checkInToActivity(
   });
 }
 
-/** Pays all that a check-in earned, once: vouchers go to the wallet. */
+/** Pays the rewards of a check-in, once: vouchers go to the wallet. */
 export function claimActivityRewards(
   { id }: InputOf<'claimActivityRewards'>,
   context: RuleContext,
@@ -110,7 +110,7 @@ export function claimActivityRewards(
   });
 }
 
-/** Judges a request, and answers with the activity as it is after that. */
+/** Judges a request, and answers with the resulting activity. */
 function change(id: string, context: RuleContext, judge: (request: Request) => number): Reply {
   const { state, user } = context;
   const activity = lookUp(state.community.activities, id);

@@ -6,9 +6,9 @@ const { answeredAt, ...SURVEY } = ENDPOINTS.community.output.entries.surveys.ite
 
 const activity = v.object({
   ...ACTIVITY,
-  /** The places of people whom this backend does not know by name. */
+  /** The places of people unknown to this backend. */
   othersTaken: taken,
-  /** What the host's QR holds. */
+  /** The code in the host's QR. */
   checkInCode: v.string(),
 });
 
@@ -17,13 +17,13 @@ const survey = v.object(SURVEY);
 const person = v.object({
   activityId: v.string(),
   userId: v.string(),
-  /** One that was cancelled stays here: it cannot be registered again. */
+  /** Cancelled registrations stay, as they cannot be repeated. */
   registration,
 });
 
 const surveyAnswer = v.object({ surveyId: v.string(), userId: v.string(), answeredAt: v.number() });
 
-/** The community: activities and surveys by id, who registered for what, and who answered. */
+/** The community: activities and surveys by id, registrations, and answered surveys. */
 export const COMMUNITY_STATE = v.object({
   activities: v.record(v.string(), activity),
   registrations: v.array(person),

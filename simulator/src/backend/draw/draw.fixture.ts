@@ -2,7 +2,7 @@ import type { BackendDrawActivity, BackendDrawSector } from './draw.state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The prizes of the wheels, and what is none. */
+/** The sectors of the wheels, with and without a prize. */
 export const TUMBLER: BackendDrawSector = {
   id: 'tumbler',
   label: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' },
@@ -24,7 +24,7 @@ export const NOTHING: BackendDrawSector = {
   stock: null,
 };
 
-/** The lucky draws of the everyday fixture: one for each thing that can become of a draw. */
+/** The lucky draws of the everyday fixture: one for each outcome of a draw. */
 export function everydayDraws(now: number): readonly BackendDrawActivity[] {
   const running = { kind: 'wheel', startsAt: now - 7 * DAY, endsAt: now + 21 * DAY } as const;
   return [
@@ -71,7 +71,7 @@ export function everydayDraws(now: number): readonly BackendDrawActivity[] {
   ];
 }
 
-/** A sector at which the wheel does not stop any more. */
+/** A sector whose prize is out of stock. */
 export function emptied(sector: BackendDrawSector): BackendDrawSector {
   return { ...sector, stock: 0 };
 }

@@ -25,7 +25,7 @@ function comeTo(activityCode: string) {
   };
 }
 
-test('who draws wins what the wheel stops at, and sees it again later', async () => {
+test('gives the prize where the wheel stops, and shows it again later', async () => {
   const { find, draw, drawn } = comeTo('roda-tumbler');
   expect((await find()).drawn).toBeNull();
   const { code, data } = await draw();
@@ -37,7 +37,7 @@ test('who draws wins what the wheel stops at, and sees it again later', async ()
   expect(drawn()).toHaveLength(1);
 });
 
-test('a voucher that is won is in the wallet', async () => {
+test('adds a won voucher to the wallet', async () => {
   const { draw, backend } = comeTo('roda-voucher');
   const before = Object.keys(backend.snapshot().vouchers).length;
   await draw();
@@ -45,12 +45,12 @@ test('a voucher that is won is in the wallet', async () => {
   expect(own).toMatchObject([{ ownerId: 'member', claimedAt: START, usedAt: null }]);
 });
 
-test('without prizes in stock the wheel stops at nothing', async () => {
+test('stops at no prize if all are out of stock', async () => {
   const { draw } = comeTo('roda-habis');
   expect((await draw()).data).toMatchObject({ result: { sectorId: 'nothing', prize: null } });
 });
 
-test('what is won is one less in stock', async () => {
+test('reduces the stock of a won prize', async () => {
   const { draw, backend } = comeTo('roda-gajian');
   const stocks = () =>
     backend.snapshot().draws.activities['roda-gajian']?.sectors.map(({ stock }) => stock);
@@ -63,7 +63,7 @@ test('what is won is one less in stock', async () => {
   ]).toContainEqual(stocks());
 });
 
-test('a second draw gives the first one’s result', async () => {
+test('repeats the result of the first draw', async () => {
   const { draw, token, drawn } = comeTo('roda-tumbler');
   const first = await draw({ token, key: 'k1' });
   expect(await draw({ token, key: 'k1' })).toEqual(first);
@@ -72,13 +72,13 @@ test('a second draw gives the first one’s result', async () => {
   expect(drawn()).toHaveLength(1);
 });
 
-test('nobody draws before the start, after the end, or without a login', async () => {
+test('rejects draws before the start, after the end, or without a login', async () => {
   expect(await comeTo('roda-besok').draw()).toMatchObject({ code: CLAIM_CODE.notStarted });
   expect(await comeTo('roda-usai').draw()).toMatchObject({ code: CLAIM_CODE.ended });
   expect(await comeTo('roda-gajian').draw({})).toMatchObject({ code: CLAIM_CODE.loginRequired });
 });
 
-test('it opens at its start, and closes at its end', async () => {
+test('opens at its start, and closes at its end', async () => {
   const opening = comeTo('roda-besok');
   await opening.clock.advance(DAY);
   expect(await opening.draw()).toMatchObject({ code: RESPONSE_CODE.success });
@@ -87,7 +87,7 @@ test('it opens at its start, and closes at its end', async () => {
   expect(await closing.draw()).toMatchObject({ code: CLAIM_CODE.ended });
 });
 
-test('what was won in other activities of a kind is told, and what was not is not', async () => {
+test('lists what was won in similar activities, and nothing else', async () => {
   const wheels = (await comeTo('roda-gajian').find()).matchHistory;
   expect(wheels.map(({ drawId }) => drawId)).toEqual([
     'draw-tumbler',
@@ -101,6 +101,6 @@ test('what was won in other activities of a kind is told, and what was not is no
   expect((await loves.find()).matchHistory.map(({ drawId }) => drawId)).toEqual(['draw-love']);
 });
 
-test.each(['no-such-wheel', '__proto__'])('there is no %s', async (activityCode) => {
+test.each(['no-such-wheel', '__proto__'])('does not find %s', async (activityCode) => {
   expect(await comeTo(activityCode).draw()).toMatchObject({ code: RESPONSE_CODE.notFound });
 });

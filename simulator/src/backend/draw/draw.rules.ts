@@ -8,10 +8,10 @@ import type { BackendState } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import type { BackendDraw, BackendDrawActivity, BackendDrawSector } from './draw.state.ts';
 
-/** What a person drew, as the contract tells it. */
+/** A person's draw, as in the contract. */
 export type DrawResult = NonNullable<OutputOf<'drawActivity'>['drawn']>;
 
-/** A lucky draw, and what this person drew before. */
+/** A lucky draw, and this person's earlier draw. */
 export function findDrawActivity(
   { activityCode }: InputOf<'drawActivity'>,
   { state, user }: RuleContext,
@@ -32,7 +32,7 @@ export function findDrawActivity(
   });
 }
 
-/** Draws: once a person, while the activity lasts. What is out of stock is not drawn. */
+/** Draws: once per person, while the activity runs. Skips prizes out of stock. */
 export function draw({ activityCode }: InputOf<'draw'>, context: RuleContext): Reply {
   const { state, user, now, random } = context;
   const activity = lookUp(state.draws.activities, activityCode);
@@ -60,7 +60,7 @@ export function draw({ activityCode }: InputOf<'draw'>, context: RuleContext): R
   return answer({ result: resultOf(activity, made) });
 }
 
-/** The sector that a number from 0 to 1 stops at. */
+/** The sector for a number from 0 to 1. */
 function spin({ sectors }: BackendDrawActivity, chance: number): BackendDrawSector {
   const inStock = sectors.filter(({ stock }) => stock !== 0);
   const sector = inStock[Math.floor(chance * inStock.length)];
@@ -78,7 +78,7 @@ function earlierDraw(
   );
 }
 
-/** What a person won in other activities of a kind, the latest first. */
+/** What a person won in similar activities, latest first. */
 function matchHistory(
   { draws }: BackendState,
   { kind, activityCode }: BackendDrawActivity,
@@ -94,7 +94,7 @@ function matchHistory(
     .sort((one, other) => other.drawnAt - one.drawnAt);
 }
 
-/** What was drawn. */
+/** The result of a draw. */
 export function resultOf({ sectors }: BackendDrawActivity, made: BackendDraw): DrawResult {
   const sector = sectors.find(({ id }) => id === made.sectorId);
   const prize = sector?.prize ?? null;

@@ -8,9 +8,9 @@ const moment = v.number();
 const sector = v.object({
   id: v.string(),
   label: ACTIVITY.sectors.pipe[0].item.entries.label,
-  /** Null where the wheel stops for nothing. */
+  /** Null for a sector without a prize. */
   prize: v.nullable(v.picklist(['goods', 'voucher'])),
-  /** How many times the wheel may still stop here; null where there is no end to it. */
+  /** How often the wheel may still stop here; null for no limit. */
   stock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
@@ -31,7 +31,7 @@ const made = v.object({
   drawnAt: moment,
 });
 
-/** The lucky draws: activities by code, and who drew what. */
+/** The lucky draws: activities by code, and people's draws. */
 export const DRAW_STATE = v.object({
   activities: v.record(v.string(), activity),
   made: v.array(made),

@@ -6,7 +6,7 @@ import type { BackendDraw, BackendDrawActivity } from './draw.state.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What the member drew, each in an activity of its own: the id of the draw, the sector, and how long ago. */
+/** The member's draws, each in its own activity: its id, sector, and age. */
 const DRAWS = [
   { id: 'draw-love', kind: 'love', sectorId: PALM_SUGAR.id, ago: 3 * DAY },
   { id: 'draw-tumbler', kind: 'wheel', sectorId: TUMBLER.id, ago: DAY },
@@ -30,7 +30,7 @@ export function pastDraws(now: number): readonly BackendDrawActivity[] {
   }));
 }
 
-/** What the member drew last week. */
+/** The member's draws of last week. */
 export function memberDraws(now: number): BackendDraw[] {
   return DRAWS.map(({ id, sectorId, ago }) => ({
     id,
@@ -41,7 +41,7 @@ export function memberDraws(now: number): BackendDraw[] {
   }));
 }
 
-/** What the member has sent in already. */
+/** The recipients that the member has sent. */
 export function memberPrizeForms(now: number): Record<string, BackendSentRecipient> {
   return {
     'draw-sent': {

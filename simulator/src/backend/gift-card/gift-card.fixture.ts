@@ -1,11 +1,11 @@
 import type { BackendGiftCard } from './gift-card.state.ts';
 
-/** What people have stored, by their id: in rupiah. */
+/** The stored value by person: in rupiah. */
 export const EVERYDAY_STORED_VALUE: Readonly<Record<string, number>> = { member: 1_500_000 };
 
 const open = { currencyCode: 'IDR', redeemedBy: null } as const;
 
-/** The gift cards of the everyday fixture: one for each thing that can become of it. */
+/** The gift cards of the everyday fixture: one for each outcome. */
 export const EVERYDAY_GIFT_CARDS: readonly BackendGiftCard[] = [
   { ...open, code: 'KADOKOPI22223333', value: 100_000 },
   { ...open, code: 'KADOBESAR2222333', value: 750_000 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startBackend } from '../testing.ts';
 import { MOST_STORED } from './gift-card.rules.ts';
 
-/** Somebody with a gift card. */
+/** A person with a gift card. */
 function bringCard(user = 'member') {
   const { backend, ask } = startBackend();
   const token = backend.logInAs(user)?.token ?? '';
@@ -20,7 +20,7 @@ function bringCard(user = 'member') {
   };
 }
 
-test('a card is added to what is stored, once', async () => {
+test('adds a card to the stored value, once', async () => {
   const { redeem, giftCards } = bringCard();
   const first = await redeem('KADOKOPI22223333', 'k1');
   expect(first).toMatchObject({
@@ -33,7 +33,7 @@ test('a card is added to what is stored, once', async () => {
   expect(giftCards().cards['KADOKOPI22223333']?.redeemedBy).toBe('member');
 });
 
-test('who has nothing stored begins with the card', async () => {
+test('starts a stored value with the first card', async () => {
   expect(await bringCard('newcomer').redeem('KADOKOPI22223333')).toMatchObject({
     data: { balance: 100_000 },
   });
@@ -49,7 +49,7 @@ test.each([
   expect(giftCards().storedValue).toEqual({ member: 1_500_000 });
 });
 
-test('the limit itself may be stored', async () => {
+test('accepts a value up to the limit, inclusive', async () => {
   const { redeem, storeBefore } = bringCard();
   storeBefore(MOST_STORED - 100_000 + 1);
   expect((await redeem('KADOKOPI22223333')).code).toBe(GIFT_CODE.cardLimit);
@@ -57,7 +57,7 @@ test('the limit itself may be stored', async () => {
   expect((await redeem('KADOKOPI22223333')).code).toBe(RESPONSE_CODE.success);
 });
 
-test('a card is redeemed by somebody who is logged in', async () => {
+test('requires a login to redeem a card', async () => {
   const { ask } = bringCard();
   expect(await ask('redeemGiftCard', { code: 'KADOKOPI22223333' })).toMatchObject({
     code: RESPONSE_CODE.tokenInvalid,

@@ -4,10 +4,10 @@ import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 
-/** The most that a person may have stored: in rupiah. */
+/** The maximum stored value of a person: in rupiah. */
 export const MOST_STORED = 2_000_000;
 
-/** Adds the value of a gift card to what its bearer has stored: once, and up to a limit. */
+/** Adds the value of a gift card to the user's stored value: once, and up to a limit. */
 export function redeemGiftCard(
   { code }: InputOf<'redeemGiftCard'>,
   { state, user }: RuleContext,

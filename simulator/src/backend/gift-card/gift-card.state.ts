@@ -7,7 +7,7 @@ const card = v.object({
   code: v.string(),
   value: RECEIPT.value,
   currencyCode: RECEIPT.currencyCode,
-  /** Who redeemed it, or null. */
+  /** The user who redeemed it, or null. */
   redeemedBy: v.nullable(v.string()),
 });
 

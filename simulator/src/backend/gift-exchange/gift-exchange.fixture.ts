@@ -2,7 +2,7 @@ import type { BackendGift, BackendGiftActivity } from './gift-exchange.state.ts'
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The points of the people who have any, by their id. */
+/** Points by person. */
 export const EVERYDAY_POINTS: Readonly<Record<string, number>> = { member: 240 };
 
 const GIFTS: readonly BackendGift[] = [
@@ -48,7 +48,7 @@ const GIFTS: readonly BackendGift[] = [
   },
 ];
 
-/** The gift exchanges of the everyday fixture, with one gift for each thing that can become of it. */
+/** The gift exchanges of the everyday fixture, with one gift for each outcome. */
 export function everydayGiftActivities(now: number): readonly BackendGiftActivity[] {
   return [
     {

@@ -27,7 +27,7 @@ function comeTo(activityCode = 'tukar-poin', user = 'member') {
   };
 }
 
-test('the gifts are told with the person’s points', async () => {
+test('returns the gifts with the person’s points', async () => {
   const { find } = comeTo();
   const { gifts, balance } = await find();
   expect(balance).toBe(240);
@@ -45,7 +45,7 @@ test('the gifts are told with the person’s points', async () => {
   expect((await comeTo('tukar-poin', 'newcomer').find()).balance).toBe(0);
 });
 
-test('an exchange takes the points, the stock and a part of what they may have', async () => {
+test('reduces the points, the stock and the allowance', async () => {
   const { find, exchange, exchanges } = comeTo();
   const { code, data } = await exchange('tote-bag', 3);
   expect([code, data]).toEqual([0, { exchangeId: expect.any(String), balance: 60 }]);
@@ -64,7 +64,7 @@ test('an exchange takes the points, the stock and a part of what they may have',
   ]);
 });
 
-test('an exchange is one, however often it is asked for', async () => {
+test('exchanges once, however often it is requested', async () => {
   const { exchange, exchanges } = comeTo();
   const first = await exchange('tote-bag', 1, 'k1');
   expect(await exchange('tote-bag', 1, 'k1')).toEqual(first);
@@ -80,20 +80,20 @@ test.each([
   ['e-book', 1, GIFT_CODE.exchangeFailed],
   ['no-such-gift', 1, RESPONSE_CODE.notFound],
   ['tote-bag', 4, RESPONSE_CODE.success],
-])('%s times %i comes to %i', async (giftId, quantity, code) => {
+])('answers %s times %i with %i', async (giftId, quantity, code) => {
   const { exchange, exchanges } = comeTo();
   expect((await exchange(giftId, quantity)).code).toBe(code);
   expect(exchanges()).toHaveLength(code === 0 ? 1 : 0);
 });
 
-test('what a person may have counts what they had', async () => {
+test('subtracts earlier exchanges from the allowance', async () => {
   const { exchange } = comeTo();
   expect((await exchange('enamel-mug', 1)).code).toBe(RESPONSE_CODE.success);
   expect((await exchange('enamel-mug', 2)).code).toBe(GIFT_CODE.exchangeLimit);
   expect((await exchange('enamel-mug', 1)).code).toBe(RESPONSE_CODE.success);
 });
 
-test('nothing is exchanged before the start, after the end, or without a login', async () => {
+test('rejects exchanges before the start, after the end, or without a login', async () => {
   const early = comeTo('tukar-besok');
   expect((await early.exchange('tote-bag', 1)).code).toBe(CLAIM_CODE.notStarted);
   await early.clock.advance(DAY);
@@ -104,7 +104,7 @@ test('nothing is exchanged before the start, after the end, or without a login',
   expect(await ask('exchangeGift', request)).toMatchObject({ code: RESPONSE_CODE.tokenInvalid });
 });
 
-test.each(['nothing', '__proto__'])('there is no activity %s', async (activityCode) => {
+test.each(['nothing', '__proto__'])('does not find the activity %s', async (activityCode) => {
   const { ask, exchange } = comeTo(activityCode);
   expect(await ask('giftActivity', { activityCode })).toMatchObject({
     code: RESPONSE_CODE.notFound,

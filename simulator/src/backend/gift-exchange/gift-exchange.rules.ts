@@ -6,7 +6,7 @@ import type { RuleContext } from '../rule.ts';
 import type { BackendState, BackendUser } from '../state.ts';
 import type { BackendGift, BackendGiftActivity } from './gift-exchange.state.ts';
 
-/** The gifts of an activity, how many of each this person may still have, and their points. */
+/** The gifts of an activity, this person's allowance of each, and their points. */
 export function findGiftActivity(
   { activityCode }: InputOf<'giftActivity'>,
   { state, user }: RuleContext,
@@ -20,7 +20,7 @@ export function findGiftActivity(
   return answer({ ...activity, gifts, balance: user && pointsOf(state, user) });
 }
 
-/** Exchanges points for a gift, while the activity lasts. */
+/** Exchanges points for a gift, while the activity runs. */
 export function exchangeGift(
   { activityCode, giftId, quantity }: InputOf<'exchangeGift'>,
   { state, user, now, random }: RuleContext,
@@ -55,7 +55,7 @@ function pointsOf({ giftExchange }: BackendState, { id }: BackendUser): number {
   return lookUp(giftExchange.points, id) ?? 0;
 }
 
-/** How many of a gift a person may still have; as many as anybody where nobody is logged in. */
+/** How many of a gift a person may still have; the full limit for a visitor. */
 function allowanceOf(
   { giftExchange }: BackendState,
   { activityCode }: BackendGiftActivity,

@@ -11,9 +11,9 @@ const gift = v.object({
   name: ACTIVITY.name,
   points: count,
   stock: count,
-  /** How many a person may exchange in all. */
+  /** The maximum number of exchanges per person. */
   limit: count,
-  /** It can't be handed out: each exchange of it fails with 30040. */
+  /** Every exchange of it fails with 30040. */
   isBroken: v.boolean(),
 });
 
@@ -34,7 +34,7 @@ const made = v.object({
   madeAt: moment,
 });
 
-/** The gifts for points: activities by code, points by user, and who exchanged what. */
+/** The gifts for points: activities by code, points by user, and exchanges. */
 export const GIFT_EXCHANGE_STATE = v.object({
   activities: v.record(v.string(), activity),
   points: v.record(v.string(), count),

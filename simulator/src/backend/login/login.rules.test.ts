@@ -6,7 +6,7 @@ import { PEOPLE } from './login.fixture.ts';
 const PHONE = '+6281234567890';
 const MINUTE = 60_000;
 
-test('an SMS brings a code of six digits, and says when the next may be asked for', async () => {
+test('sends a code of six digits, and returns when the next SMS may be requested', async () => {
   const { ask, inbox } = startBackend();
   const sent = await ask('sendCode', { phone: PHONE });
   expect(sent).toMatchObject({ code: 0, data: { resendAt: START + MINUTE } });
@@ -18,7 +18,7 @@ test.each<[Language, RegExp]>([
   ['id', /^\S+: kode verifikasi kamu \d{6}\..+\n\n@localhost #\d{6}$/s],
   ['en', /^\S+: your verification code is \d{6}\..+\n\n@localhost #\d{6}$/s],
   ['zh', /^【\S+】验证码 \d{6}，.+\n\n@localhost #\d{6}$/s],
-])('the SMS in %s ends with the line that binds its code to the site', async (language, text) => {
+])('ends the SMS in %s with the line that binds its code to the site', async (language, text) => {
   const { ask, inbox } = startBackend();
   await ask('sendCode', { phone: PHONE }, { language });
   expect(inbox[0]?.text).toMatch(text);
@@ -28,13 +28,13 @@ test.each([
   ['a landline', '+622150001234'],
   ['a toll-free number', '+628001234567'],
   ['a phone of another country', '+447911123456'],
-])('no SMS goes to %s', async (_, phone) => {
+])('sends no SMS to %s', async (_, phone) => {
   const { ask, inbox } = startBackend();
   expect(await ask('sendCode', { phone })).toMatchObject({ code: RESPONSE_CODE.phoneInvalid });
   expect(inbox).toEqual([]);
 });
 
-test('between two SMS lies a minute', async () => {
+test('requires a minute between two SMS', async () => {
   const { clock, ask, inbox } = startBackend();
   await ask('sendCode', { phone: PHONE });
   await clock.advance(MINUTE - 1);
@@ -47,7 +47,7 @@ test('between two SMS lies a minute', async () => {
   expect(inbox).toHaveLength(2);
 });
 
-test('who has the code is registered, and is the same person the next time', async () => {
+test('registers the owner of a code, and finds the same person the next time', async () => {
   const { backend, clock, logIn } = startBackend();
   const first = await logIn(PHONE);
   await clock.advance(MINUTE);
@@ -58,14 +58,14 @@ test('who has the code is registered, and is the same person the next time', asy
   expect(users[sessions[first]?.userId ?? '']).toMatchObject({ phone: PHONE, firstOrderAt: null });
 });
 
-test('a code opens once', async () => {
+test('accepts a code once', async () => {
   const { ask, inbox, logIn } = startBackend();
   await logIn(PHONE);
   const again = await ask('logIn', { phone: PHONE, code: inbox[0]?.code ?? '' });
   expect(again.code).not.toBe(RESPONSE_CODE.success);
 });
 
-test('a code is worth something for five minutes', async () => {
+test('accepts a code for five minutes', async () => {
   const { clock, ask, inbox } = startBackend();
   await ask('sendCode', { phone: PHONE });
   await clock.advance(5 * MINUTE);
@@ -74,7 +74,7 @@ test('a code is worth something for five minutes', async () => {
   });
 });
 
-test('after five wrong tries the right code opens nothing, and a new one does', async () => {
+test('blocks a code after five wrong tries, and accepts a new one', async () => {
   const { clock, ask, inbox, logIn } = startBackend();
   await ask('sendCode', { phone: PHONE });
   const right = inbox[0]?.code ?? '';
@@ -91,7 +91,7 @@ test('after five wrong tries the right code opens nothing, and a new one does', 
   expect(await logIn(PHONE)).not.toBe('');
 });
 
-test('a code is for the phone that it was sent to', async () => {
+test('accepts a code only for its phone', async () => {
   const { ask, inbox } = startBackend();
   await ask('sendCode', { phone: PHONE });
   expect(await ask('logIn', { phone: '+6281234567891', code: inbox[0]?.code ?? '' })).toMatchObject(
@@ -99,7 +99,7 @@ test('a code is for the phone that it was sent to', async () => {
   );
 });
 
-test('the native app logs a person of the fixtures in, with one token', async () => {
+test('gives a person of the fixtures one token in the native app', async () => {
   const { backend, ask } = startBackend();
   const login = backend.logInAs('member');
   expect(login?.user).toEqual({ id: 'member', phone: PEOPLE.member.phone });

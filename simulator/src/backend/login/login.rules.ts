@@ -6,16 +6,16 @@ import type { RuleContext } from '../rule.ts';
 import type { BackendState, BackendUser } from '../state.ts';
 import { isMobilePhone } from './mobile-phone.ts';
 
-/** Between two SMS to one phone: milliseconds. */
+/** The minimum time between two SMS to one phone: milliseconds. */
 export const RESEND_AFTER = 60_000;
 
-/** How long an SMS code may be used: milliseconds. */
+/** How long an SMS code is valid: milliseconds. */
 export const SMS_CODE_VALID_FOR = 5 * 60_000;
 
-/** How often a code may be typed before it is worth nothing. */
+/** How many tries a code has. */
 export const SMS_CODE_TRIES = 5;
 
-/** Sends an SMS with a fresh code of six digits. An earlier code is worth nothing then. */
+/** Sends an SMS with a new code of six digits. Invalidates earlier codes. */
 export function sendCode({ phone }: InputOf<'sendCode'>, context: RuleContext): Reply {
   const { state, now, random, language, sendSms } = context;
   if (!isMobilePhone(phone)) {
@@ -32,7 +32,7 @@ export function sendCode({ phone }: InputOf<'sendCode'>, context: RuleContext): 
   return answer({ resendAt: now + RESEND_AFTER });
 }
 
-/** Logs in, or registers, the person who has the code. A code is used once. */
+/** Logs in, or registers, the owner of the code. A code is used once. */
 export function logIn({ phone, code }: InputOf<'logIn'>, context: RuleContext): Reply {
   const { state, now } = context;
   const sent = lookUp(state.smsCodes, phone);
@@ -46,15 +46,15 @@ export function logIn({ phone, code }: InputOf<'logIn'>, context: RuleContext): 
     sent.triesLeft -= 1;
     return refuse(RESPONSE_CODE.smsCodeWrong, 'The code is wrong.');
   }
-  // The code stays sent, so that the next SMS keeps its distance, but it opens nothing any more.
+  // Keeps the entry, so that the pause before the next SMS holds, but invalidates the code.
   sent.triesLeft = 0;
   const user = userOfPhone(context, phone);
   return answer({ token: openSession(context, user), user });
 }
 
 /**
- * The login of a person whom the native app knows: the token that they have, else a new one. Null where
- * nobody has this id. A phone number in E.164 is somebody, from the first time on that it logs in.
+ * The login of a person in the native app: with their existing token, else a new one. Null for an unknown id. A phone
+ * number in E.164 registers on its first login.
  */
 export function loginOf(
   context: Pick<RuleContext, 'state' | 'random'>,
@@ -79,7 +79,7 @@ function openSession(
   return token;
 }
 
-/** Whose token it is, or null where it is nobody's. */
+/** The user of a token; null if unknown. */
 export function userOfToken(state: BackendState, token: string): BackendUser | null {
   const session = lookUp(state.sessions, token);
   return session === null ? null : lookUp(state.users, session.userId);

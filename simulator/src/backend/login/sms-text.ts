@@ -10,8 +10,8 @@ const SENTENCES: Readonly<Record<Language, (code: string) => string>> = {
 };
 
 /**
- * The SMS that carries a login code. Its last line binds the code to the web host, so that a phone
- * offers it there alone (WebOTP, "origin-bound one-time codes").
+ * The SMS with a login code. Its last line binds the code to the web host, so that phones offer it only there (WebOTP,
+ * "origin-bound one-time codes").
  */
 export function smsText(code: string, language: Language, webHost: string): string {
   return `${SENTENCES[language](code)}\n\n@${webHost} #${code}`;

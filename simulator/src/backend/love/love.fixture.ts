@@ -4,7 +4,7 @@ import { PRODUCTS } from '../products.fixture.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The drink that a person is matched with, and wins a voucher for. */
+/** The drink of a match, with its voucher. */
 export const PALM_SUGAR: BackendDrawSector = {
   id: 'palm-sugar',
   label: PRODUCTS.kopiSusu,
@@ -12,7 +12,7 @@ export const PALM_SUGAR: BackendDrawSector = {
   stock: 200,
 };
 
-/** The love campaigns of the everyday fixture: one for each thing that can become of a match. */
+/** The love campaigns of the everyday fixture: one for each outcome of a match. */
 export function everydayLoves(now: number): readonly BackendDrawActivity[] {
   const running = { kind: 'love', startsAt: now - 7 * DAY, endsAt: now + 21 * DAY } as const;
   return [

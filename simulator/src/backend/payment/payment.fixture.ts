@@ -3,7 +3,7 @@ import type { BackendPayment } from './payment.state.ts';
 
 const MINUTE = 60 * 1000;
 
-/** The orders of the everyday fixture that are to be paid: one for each thing that can become of it. */
+/** The unpaid orders of the everyday fixture: one for each outcome. */
 export function everydayPayments(now: number): readonly BackendPayment[] {
   const open = {
     ownerId: 'member',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
 import { PAYMENT_LASTS } from './payment.rules.ts';
 
-/** A member who is about to pay an order. */
+/** A member who pays an order. */
 function payFor(orderNumber: string) {
   const { backend, ask, clock } = startBackend();
   const token = backend.logInAs('member')?.token ?? '';
@@ -22,7 +22,7 @@ function payFor(orderNumber: string) {
   };
 }
 
-test('an order waits to be paid', async () => {
+test('is waiting at first', async () => {
   expect(await payFor('order-qris').find()).toEqual({
     orderNumber: 'order-qris',
     amount: 38_000,
@@ -33,7 +33,7 @@ test('an order waits to be paid', async () => {
   });
 });
 
-test('the money comes in once', async () => {
+test('is paid once', async () => {
   const { backend, clock, find } = payFor('order-qris');
   await clock.advance(1000);
   expect(backend.receivePayment('order-qris')).toBe(true);
@@ -43,12 +43,12 @@ test('the money comes in once', async () => {
   expect((await find()).progress).toEqual({ kind: 'paid', paidAt: START + 1000 });
 });
 
-test('there is no money for an order that is none', () => {
+test('rejects money for an unknown order', () => {
   expect(payFor('order-qris').backend.receivePayment('__proto__')).toBe(false);
 });
 
 describe('a renewal', () => {
-  test('leaves a payment that can be paid, until it expires', async () => {
+  test('keeps a payment that can be paid, until it expires', async () => {
     const { clock, find, renew } = payFor('order-qris');
     const before = await find();
     await clock.advance(PAYMENT_LASTS - 1);
@@ -61,14 +61,14 @@ describe('a renewal', () => {
     });
   });
 
-  test('leaves a payment that is paid', async () => {
+  test('keeps a paid payment', async () => {
     const { clock, find, renew } = payFor('order-paid');
     const before = await find();
     await clock.advance(PAYMENT_LASTS);
     expect(await renew()).toEqual(before);
   });
 
-  test('opens a payment that failed, on another page of the provider', async () => {
+  test('reopens a failed payment, on another page of the provider', async () => {
     const { find, renew } = payFor('order-declined');
     expect((await find()).progress).toEqual({ kind: 'failed', reason: 'declined' });
     expect(await renew()).toMatchObject({
@@ -77,7 +77,7 @@ describe('a renewal', () => {
     });
   });
 
-  test('is one, however often it is asked for', async () => {
+  test('happens once, however often it is requested', async () => {
     const { backend, clock, renew } = payFor('order-expired');
     const first = await renew('k1');
     await clock.advance(PAYMENT_LASTS);
@@ -85,22 +85,25 @@ describe('a renewal', () => {
     expect(backend.snapshot().payments['order-expired']?.renewals).toBe(1);
   });
 
-  test('leaves a gift card as it is', async () => {
+  test('keeps a gift card as it is', async () => {
     const { clock, renew } = payFor('order-gift-card');
     await clock.advance(PAYMENT_LASTS);
     expect((await renew()).means).toEqual({ kind: 'giftCard' });
   });
 });
 
-test.each(['payment', 'renewPayment'] as const)('%s is for whoever ordered', async (name) => {
-  const { ask, backend } = payFor('order-qris');
-  const other = backend.logInAs('newcomer')?.token ?? '';
-  const order = { orderNumber: 'order-qris' };
-  expect(await ask(name, order, { token: other })).toMatchObject({
-    code: RESPONSE_CODE.notFound,
-  });
-  expect(await ask(name, order)).toMatchObject({ code: RESPONSE_CODE.tokenInvalid });
-  expect(await ask(name, { orderNumber: '__proto__' }, { token: other })).toMatchObject({
-    code: RESPONSE_CODE.notFound,
-  });
-});
+test.each(['payment', 'renewPayment'] as const)(
+  '%s is visible only to its customer',
+  async (name) => {
+    const { ask, backend } = payFor('order-qris');
+    const other = backend.logInAs('newcomer')?.token ?? '';
+    const order = { orderNumber: 'order-qris' };
+    expect(await ask(name, order, { token: other })).toMatchObject({
+      code: RESPONSE_CODE.notFound,
+    });
+    expect(await ask(name, order)).toMatchObject({ code: RESPONSE_CODE.tokenInvalid });
+    expect(await ask(name, { orderNumber: '__proto__' }, { token: other })).toMatchObject({
+      code: RESPONSE_CODE.notFound,
+    });
+  },
+);

@@ -10,13 +10,13 @@ import type { BackendPayment } from './payment.state.ts';
 /** How long a payment can be paid: milliseconds. */
 export const PAYMENT_LASTS = 15 * 60 * 1000;
 
-/** The payment of an order, for whoever ordered it alone: others are told that there is none. */
+/** The payment of an order, for its customer alone: for others it does not exist. */
 export function findPayment(input: InputOf<'payment'>, context: RuleContext): Reply {
   const payment = ownPayment(input.orderNumber, context);
   return payment === null ? noPayment() : answer(payment);
 }
 
-/** Opens a payment anew that failed or expired. Any other stays as it is. */
+/** Renews a payment that failed or expired. Keeps any other. */
 export function renewPayment(input: InputOf<'renewPayment'>, context: RuleContext): Reply {
   const payment = ownPayment(input.orderNumber, context);
   if (payment === null) return noPayment();
@@ -29,7 +29,7 @@ export function renewPayment(input: InputOf<'renewPayment'>, context: RuleContex
   return answer(payment);
 }
 
-/** The money for an order comes in, be it late. False where there is no such order, or it is paid. */
+/** Receives the payment of an order, possibly late. False if there is no such order, or it is paid. */
 export function receivePayment(state: BackendState, orderNumber: string, now: number): boolean {
   const payment = lookUp(state.payments, orderNumber);
   if (payment === null || payment.progress.kind === 'paid') return false;
@@ -37,7 +37,7 @@ export function receivePayment(state: BackendState, orderNumber: string, now: nu
   return true;
 }
 
-/** What an order is paid with this time: each code and each page of the provider is another one. */
+/** How an order is paid this time: each renewal has a new code or provider page. */
 export function meansOf({
   means,
   orderNumber,

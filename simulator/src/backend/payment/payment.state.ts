@@ -13,7 +13,7 @@ const payment = v.object({
   means: PAYMENT.means,
   expiresAt: moment,
   progress: PAYMENT.progress,
-  /** How often it was opened anew. */
+  /** How often it was renewed. */
   renewals: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 

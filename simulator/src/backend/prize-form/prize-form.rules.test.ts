@@ -28,7 +28,7 @@ function comeTo(drawId: string, person = 'member') {
   };
 }
 
-test('a recipient is taken, and is there from then on', async () => {
+test('accepts a recipient, and returns it from then on', async () => {
   const { find, send, backend } = comeTo('draw-tumbler');
   expect(await find()).toMatchObject({
     prize: { kind: 'goods' },
@@ -42,7 +42,7 @@ test('a recipient is taken, and is there from then on', async () => {
   expect(backend.snapshot().prizeForms['draw-tumbler']).toEqual(sent);
 });
 
-test('a second recipient does not take the place of the first one', async () => {
+test('keeps the first recipient when a second is sent', async () => {
   const { send, token } = comeTo('draw-tumbler');
   const first = await send(RECIPIENT, { token, key: 'k1' });
   expect(await send(RECIPIENT, { token, key: 'k1' })).toEqual(first);
@@ -50,7 +50,7 @@ test('a second recipient does not take the place of the first one', async () => 
   expect(second).toMatchObject({ code: CLAIM_CODE.alreadyClaimed, data: first.data });
 });
 
-test('the form closes five days after winning', async () => {
+test('closes five days after winning', async () => {
   const { send, clock } = comeTo('draw-closing');
   await clock.advance(60_000);
   expect(await send()).toMatchObject({ code: CLAIM_CODE.ended });
@@ -63,25 +63,25 @@ test.each([
   ['no phone of the country', { phone: '+6581230404' }],
   ['no name', { name: '-' }],
   ['an address that is too short', { address: 'Bandung' }],
-])('%s is not taken', async (_, part) => {
+])('rejects %s', async (_, part) => {
   const { send } = comeTo('draw-tumbler');
   expect(await send({ ...RECIPIENT, ...part })).toMatchObject({ code: RESPONSE_CODE.bodyInvalid });
 });
 
 test.each(['draw-voucher', 'draw-nothing', 'no-such-draw', '__proto__'])(
-  'there is nothing to send for %s',
+  'has nothing to send for %s',
   async (drawId) => {
     expect(await comeTo(drawId).send()).toMatchObject({ code: RESPONSE_CODE.notFound });
   },
 );
 
-test('nobody reads or sends what another person won', async () => {
+test('hides the form from other people', async () => {
   const { ask, send } = comeTo('draw-sent', 'newcomer');
   expect(await ask()).toMatchObject({ code: RESPONSE_CODE.notFound });
   expect(await send()).toMatchObject({ code: RESPONSE_CODE.notFound });
 });
 
-test('a login is required', async () => {
+test('requires a login', async () => {
   const { send } = comeTo('draw-tumbler');
   expect(await send(RECIPIENT, {})).toMatchObject({ code: CLAIM_CODE.loginRequired });
 });

@@ -15,7 +15,7 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendUser } from '../state.ts';
 
-/** The form of a draw, for whoever drew alone: others are told that there is none. */
+/** The form of a draw, for the winner alone: for others it does not exist. */
 export function findPrizeForm({ drawId }: InputOf<'prizeForm'>, context: RuleContext): Reply {
   const { state, user } = context;
   const result = ownResult(drawId, context);
@@ -29,7 +29,7 @@ export function findPrizeForm({ drawId }: InputOf<'prizeForm'>, context: RuleCon
   });
 }
 
-/** Takes a recipient: once a draw that won something to be sent, while the form is open. */
+/** Accepts a recipient: once per draw that won goods, while the form is open. */
 export function sendPrizeForm(
   { drawId, recipient }: InputOf<'sendPrizeForm'>,
   context: RuleContext,
@@ -53,14 +53,14 @@ export function sendPrizeForm(
   return answer({ sent });
 }
 
-/** What the person who asks drew under an id. */
+/** The current user's result of a draw. */
 function ownResult(drawId: string, { state, user }: RuleContext): DrawResult | null {
   const made = state.draws.made.find(({ id, userId }) => id === drawId && userId === user?.id);
   const activity = made && lookUp(state.draws.activities, made.activityCode);
   return made && activity ? resultOf(activity, made) : null;
 }
 
-/** Where a person is at home. */
+/** The home market of a person. */
 function marketOf({ phone }: BackendUser): Market {
   return MARKETS.find((market) => phone.startsWith(`+${callingCode(market)}`)) ?? DEFAULT_MARKET;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const { recipient } = ENDPOINTS.sendPrizeForm.input.entries;
 
-/** Who gets which prize: by the draw that won it. */
+/** The recipients of prizes, by draw. */
 export const PRIZE_FORM_STATE = v.record(v.string(), v.object({ recipient, sentAt: v.number() }));
 
 export type BackendSentRecipient = v.InferOutput<typeof PRIZE_FORM_STATE>[string];

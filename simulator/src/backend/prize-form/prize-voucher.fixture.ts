@@ -2,7 +2,7 @@ import { USUAL_TERMS } from '../claim/terms.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';
 import type { BackendCampaign } from '../state.ts';
 
-/** The voucher that is won. */
+/** The voucher to win. */
 export const PRIZE_VOUCHER: BackendCampaign['voucher'] = {
   title: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
   value: 18_000,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PersonId } from '../login/login.fixture.ts';
 import { START, startBackend } from '../testing.ts';
 
-/** Somebody who is logged in. */
+/** A logged-in person. */
 function comeAs(person: PersonId) {
   const { backend, ask } = startBackend();
   const token = backend.logInAs(person)?.token ?? '';
@@ -16,7 +16,7 @@ function comeAs(person: PersonId) {
   };
 }
 
-test('a person has one code, and who has none gets one', async () => {
+test('gives each person one code, on demand', async () => {
   expect(await comeAs('member').find()).toMatchObject({
     data: { inviteCode: 'KOPI-MEMBER', friends: 0 },
   });
@@ -26,7 +26,7 @@ test('a person has one code, and who has none gets one', async () => {
   expect(await find()).toEqual(first);
 });
 
-test('a new customer is bound once', async () => {
+test('binds a new customer once', async () => {
   const { accept, backend, ask } = comeAs('newcomer');
   const first = await accept('KOPI-MEMBER', 'k1');
   expect(first).toMatchObject({ code: 0 });
@@ -39,7 +39,7 @@ test('a new customer is bound once', async () => {
   expect(await ask('referral', {}, { token })).toMatchObject({ data: { friends: 1 } });
 });
 
-test('nobody is bound to themselves, to nobody, as an old customer, or without a login', async () => {
+test('rejects one’s own code, an unknown code, an existing customer, and a visitor', async () => {
   expect(await comeAs('newcomer').accept('KOPI-BARU')).toMatchObject({ code: 20101 });
   expect(await comeAs('newcomer').accept('KOPI-X')).toMatchObject({ code: RESPONSE_CODE.notFound });
   expect(await comeAs('memberPh').accept('KOPI-MEMBER')).toMatchObject({ code: 20103 });

@@ -5,7 +5,7 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendState } from '../state.ts';
 
-/** The referral of the person who is logged in; who has no code yet gets one. */
+/** The current user's referral; creates a code on demand. */
 export function findReferral(_input: InputOf<'referral'>, context: RuleContext): Reply {
   const { state, user, random } = context;
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
@@ -15,7 +15,7 @@ export function findReferral(_input: InputOf<'referral'>, context: RuleContext):
   return answer({ inviteCode: codes[user.id], friends });
 }
 
-/** Binds a new customer to whoever invited them: once, and not to themselves. */
+/** Binds a new customer to the user who invited them: once, and not to themselves. */
 export function acceptInvite(
   { inviteCode }: InputOf<'acceptInvite'>,
   { state, user, now }: RuleContext,

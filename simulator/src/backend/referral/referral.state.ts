@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The referral codes by whose they are, and who was brought by whom. */
+/** The referral codes by owner, and the invited customers. */
 export const REFERRAL_STATE = v.object({
   codes: v.record(v.string(), v.string()),
   bound: v.record(v.string(), v.object({ inviterId: v.string(), boundAt: v.number() })),

@@ -7,7 +7,7 @@ function fixtureCode(id: string): string {
   return startBackend().backend.snapshot().vouchers[id]?.code ?? '';
 }
 
-test('the till takes a voucher once and only once', () => {
+test('redeems a voucher once', () => {
   const { backend } = startBackend();
   const code = fixtureCode('voucher-usable');
   expect(backend.redeem(code)).toMatchObject({
@@ -17,7 +17,7 @@ test('the till takes a voucher once and only once', () => {
   expect(backend.redeem(code)).toEqual({ ok: false, failure: { reason: 'used', usedAt: START } });
 });
 
-test('a code may be typed as people read it out', () => {
+test('accepts a code as people type it', () => {
   const { backend } = startBackend();
   const typed = fixtureCode('voucher-usable')
     .toLowerCase()
@@ -30,11 +30,11 @@ test.each([
   ['', { reason: 'unknown' }],
   [fixtureCode('voucher-used'), { reason: 'used', usedAt: START - 5 * DAY }],
   [fixtureCode('voucher-ended'), { reason: 'ended', endedAt: START - DAY }],
-])('the till refuses %s', (code, failure) => {
+])('rejects %s', (code, failure) => {
   expect(startBackend().backend.redeem(code)).toEqual({ ok: false, failure });
 });
 
-test('the till says when a voucher begins, and takes it then', async () => {
+test('reports when a voucher starts, and accepts it then', async () => {
   const { backend, clock } = startBackend();
   const code = fixtureCode('voucher-not-started');
   const early = backend.redeem(code);
@@ -43,7 +43,7 @@ test('the till says when a voucher begins, and takes it then', async () => {
   expect(backend.redeem(code)).toMatchObject({ ok: true });
 });
 
-test('an order makes its buyer no new user', async () => {
+test('makes the customer an existing user', async () => {
   const { backend, ask } = startBackend();
   const token = backend.logInAs('newcomer')?.token ?? '';
   const claim = { sourceId: 'kopi-susu', browserId: 'd' };

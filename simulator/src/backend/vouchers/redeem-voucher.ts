@@ -1,21 +1,20 @@
 import { fail, type Result, succeed, voucherPeriod, voucherStatus } from '@cangkir/core';
 import type { BackendState, BackendVoucher } from '../state.ts';
 
-/** Why the till did not take a voucher. Moments are milliseconds since the epoch. */
+/** Why the till rejected a voucher. Moments are milliseconds since the epoch. */
 export type TillRefusal =
   | { readonly reason: 'unknown' }
   | { readonly reason: 'used'; readonly usedAt: number }
   | { readonly reason: 'ended'; readonly endedAt: number }
   | { readonly reason: 'notStarted'; readonly startsAt: number };
 
-/** What the till makes of a code. */
+/** The result of a code at the till. */
 export type TillResult = Result<BackendVoucher, TillRefusal>;
 
 /**
- * Takes a voucher for an order that succeeds with it: once and only once. Its owner is no new user from
- * then on.
+ * Redeems a voucher with a successful order, once. Its owner is an existing user from then on.
  *
- * @param code As it was scanned, or typed with spaces and in small letters.
+ * @param code As scanned, or typed with spaces and in lower case.
  */
 export function redeem(state: BackendState, code: string, now: number): TillResult {
   const wanted = withoutGaps(code).toUpperCase();
@@ -29,7 +28,7 @@ export function redeem(state: BackendState, code: string, now: number): TillResu
   return succeed(voucher);
 }
 
-/** A code without what people put between its groups. */
+/** A code without the separators between its groups. */
 export function withoutGaps(code: string): string {
   return code.replace(/[\s-]/g, '');
 }

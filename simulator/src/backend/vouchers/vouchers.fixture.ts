@@ -11,7 +11,7 @@ const usual: Pick<BackendVoucher, 'ownerId' | 'currencyCode' | 'terms' | 'usedAt
   usedAt: null,
 };
 
-/** The member's vouchers: one in each state, and two that can be used. */
+/** The member's vouchers: one in each state, and two usable ones. */
 export function memberWallet(now: number): readonly BackendVoucher[] {
   return [
     {

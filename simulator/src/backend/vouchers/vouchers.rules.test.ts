@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
 
-test('the member of the fixtures has vouchers in every state, the latest first', async () => {
+test('has vouchers in every state for the member, latest first', async () => {
   const { backend, ask } = startBackend();
   const token = backend.logInAs('member')?.token ?? '';
   const { data } = await ask('vouchers', {}, { token });
@@ -15,7 +15,7 @@ test('the member of the fixtures has vouchers in every state, the latest first',
   expect(claimed).toEqual([...claimed].sort((a, b) => b - a));
 });
 
-test('a voucher is shown to its owner, without whose it is', async () => {
+test('shows a voucher to its owner, without the owner’s data', async () => {
   const { backend, ask } = startBackend();
   const token = backend.logInAs('member')?.token ?? '';
   const { code, data } = await ask('voucher', { id: 'voucher-usable' }, { token });
@@ -25,7 +25,7 @@ test('a voucher is shown to its owner, without whose it is', async () => {
 });
 
 test.each(['voucher-usable', 'no-such-voucher', '__proto__'])(
-  'somebody else is told that there is no %s',
+  'hides %s from another person',
   async (id) => {
     const { backend, ask } = startBackend();
     const token = backend.logInAs('newcomer')?.token ?? '';

@@ -5,18 +5,18 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendCampaign, BackendUser, BackendVoucher } from '../state.ts';
 
-/** Digits and capitals that nobody takes for one another when they read a code out. */
+/** Digits and capitals that cannot be confused when read out. */
 const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const CODE_LENGTH = 12;
 
-/** The wallet of the person who is logged in, the latest voucher first. */
+/** The current user's wallet, latest voucher first. */
 export function listVouchers(_input: InputOf<'vouchers'>, { state, user }: RuleContext): Reply {
   const own = Object.values(state.vouchers).filter(({ ownerId }) => ownerId === user?.id);
   return answer({ vouchers: own.sort((a, b) => b.claimedAt - a.claimedAt) });
 }
 
-/** One voucher, for its owner alone: others are told that there is none. */
+/** One voucher, for its owner alone: for others it does not exist. */
 export function findVoucher({ id }: InputOf<'voucher'>, { state, user }: RuleContext): Reply {
   const voucher = lookUp(state.vouchers, id);
   return voucher !== null && voucher.ownerId === user?.id
@@ -24,7 +24,7 @@ export function findVoucher({ id }: InputOf<'voucher'>, { state, user }: RuleCon
     : refuse(RESPONSE_CODE.notFound, 'There is no such voucher in this wallet.');
 }
 
-/** Puts a voucher with a code of its own into a person's wallet. */
+/** Adds a voucher with a new code to a person's wallet. */
 export function issueVoucher(
   { state, now, random }: Pick<RuleContext, 'state' | 'now' | 'random'>,
   terms: BackendCampaign['voucher'],

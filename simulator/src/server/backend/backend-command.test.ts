@@ -8,7 +8,7 @@ function newFile(): string {
   return path.join(temporaryFolder(), 'data.sqlite');
 }
 
-test('it listens, says where, answers, and ends with 0 when it is stopped', async () => {
+test('starts, prints its address, answers, and exits with 0 when stopped', async () => {
   const command = await runCommand('--port', '0', '--data', ':memory:');
   expect(command.text()).toContain('Its data: in memory, new from the fixture everyday.');
   const config = await openGateways(command.origin()).config.find();
@@ -19,7 +19,7 @@ test('it listens, says where, answers, and ends with 0 when it is stopped', asyn
   ).toEqual({ ok: false, failure: { kind: 'unreachable' } });
 });
 
-test('an SMS is shown with its code, its phone masked, and lets the person in', async () => {
+test('prints an SMS with its code and a masked phone, which logs the user in', async () => {
   const command = await runCommand('--port', '0', '--data', ':memory:');
   const { login } = openGateways(command.origin());
   await login.sendCode(MEMBER, { idempotencyKey: 'a' });
@@ -29,7 +29,7 @@ test('an SMS is shown with its code, its phone masked, and lets the person in', 
   expect(command.text()).not.toContain(MEMBER);
 });
 
-test('what was done is there the next time, and gone after a fresh start', async () => {
+test('keeps its data for the next start, unless it starts fresh', async () => {
   const file = newFile();
   const login = { phone: '+6281200000777', idempotencyKey: 'key' };
   async function sendCode(...args: string[]) {
@@ -50,7 +50,7 @@ test('what was done is there the next time, and gone after a fresh start', async
   expect(third.text).toContain('SMS');
 });
 
-test('a second one on the same data is refused', async () => {
+test('refuses to start twice on the same data', async () => {
   const file = newFile();
   await runCommand('--port', '0', '--data', file);
   const second = await runCommand('--port', '0', '--data', file);
@@ -69,13 +69,13 @@ test('reports a port that is in use', async () => {
 });
 
 test('reports a host that is not this machine’s', async () => {
-  // Of the addresses for documentation: nobody has it.
+  // An address reserved for documentation, which no machine has.
   const command = await runCommand('--port', '0', '--host', '203.0.113.1', '--data', ':memory:');
   expect(await command.exitCode).toBe(1);
   expect(command.text()).toContain('203.0.113.1 is no address of this machine.');
 });
 
-test('where nothing can be written any more it ends, and what it answered for is kept', async () => {
+test('stops when it cannot write, and keeps all answered changes', async () => {
   const file = newFile();
   await (await runCommand('--port', '0', '--data', file)).end();
   refuseWrites(file, 'smsCodes');
@@ -91,14 +91,14 @@ test('where nothing can be written any more it ends, and what it answered for is
   );
 });
 
-test('what is asked for wrongly ends with 2, and shows the help', async () => {
+test('exits with 2 on wrong options, and prints the help', async () => {
   const command = await runCommand('--fast');
   expect(await command.exitCode).toBe(2);
   expect(command.text()).toContain("'--fast'");
   expect(command.text()).toContain('npm run backend -- [options]');
 });
 
-test('--help is no mistake', async () => {
+test('exits with 0 on --help', async () => {
   const command = await runCommand('--help');
   expect(await command.exitCode).toBe(0);
   expect(command.text()).toContain('--fresh');

@@ -14,13 +14,13 @@ import { type CommandOptions, HELP, readOptions, USUAL_FIXTURE } from './options
 import { startWords } from './start-words.ts';
 import { openStore, type Store, StoreError } from './store.ts';
 
-/** What the command ends with. */
+/** The exit codes. */
 const EXIT = { stopped: 0, failed: 1, invalid: 2 } as const;
 
-/** How long requests that are under way may take once the backend is stopped: milliseconds. */
+/** The time limit of pending requests after a stop: milliseconds. */
 const GRACE = 1000;
 
-/** What was done can't be kept, so the backend must not go on. */
+/** Changes cannot be saved, so the backend must stop. */
 class BreakdownError extends Error {
   override readonly name = 'BreakdownError';
 
@@ -31,7 +31,7 @@ class BreakdownError extends Error {
 }
 
 /**
- * Does what `npm run backend` is asked to, until it is stopped. Resolves with the exit code.
+ * Runs `npm run backend` until it is stopped. Resolves with the exit code.
  *
  * @param stop Abort it to stop the server.
  */
@@ -114,7 +114,7 @@ async function serveStore(
     }),
   );
   await anyAborted(stop, breakdown.signal);
-  // After a breakdown nobody can be answered any more.
+  // After a breakdown no request can be answered.
   await close(server, breakdown.signal.aborted ? 0 : GRACE);
   if (breakdown.signal.aborted) throw new BreakdownError(breakdown.signal.reason);
 }

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { createCommit } from './commit.ts';
 
-test('what was done in one turn is kept at once', async () => {
+test('saves all changes of one turn at once', async () => {
   const save = vi.fn();
   const commit = createCommit(save);
   await Promise.all([commit(), commit(), commit()]);
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('nobody goes on before it is kept', async () => {
+test('resolves only after saving', async () => {
   const steps: string[] = [];
   const commit = createCommit(() => steps.push('kept'));
   const goingOn = commit().then(() => steps.push('gone on'));
@@ -17,7 +17,7 @@ test('nobody goes on before it is kept', async () => {
   expect(steps).toEqual(['done', 'kept', 'gone on']);
 });
 
-test('what is done afterwards is kept the next time', async () => {
+test('saves later changes the next time', async () => {
   const save = vi.fn();
   const commit = createCommit(save);
   await commit();
@@ -25,7 +25,7 @@ test('what is done afterwards is kept the next time', async () => {
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('everybody hears that it can’t be kept, and the next time it is tried again', async () => {
+test('rejects for every caller if saving fails, and tries again the next time', async () => {
   const full = new Error('full');
   const save = vi.fn().mockImplementationOnce(() => {
     throw full;

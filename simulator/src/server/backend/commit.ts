@@ -1,11 +1,11 @@
-/** Resolves when everything that was done so far is kept. */
+/** Resolves when all changes so far are saved. */
 export type Commit = () => Promise<void>;
 
 /**
- * Keeps what was done, once a turn of the event loop: to sync a disk takes milliseconds, so requests that
- * came together share one sync, and none of them is answered before it.
+ * Saves changes once per turn of the event loop. Syncing a disk takes milliseconds, so concurrent requests share one
+ * sync, and none is answered before it.
  *
- * @param save Saves all that was done. If it throws, each waiting request fails.
+ * @param save Saves all changes. If it throws, each waiting request fails.
  */
 export function createCommit(save: () => void): Commit {
   let next: Promise<void> | null = null;
@@ -13,7 +13,7 @@ export function createCommit(save: () => void): Commit {
   return () => {
     next ??= new Promise((resolve, reject) => {
       setImmediate(() => {
-        // What is done from here on is for the next one.
+        // Later changes belong to the next commit.
         next = null;
         try {
           save();

@@ -31,7 +31,7 @@ function buildApp(): string {
   return build;
 }
 
-/** A backend with one person who is logged in. */
+/** A backend with one logged-in person. */
 async function startServer(commit: () => Promise<void> = async () => {}) {
   const backend = createBackend({
     clock: nodeClock,
@@ -55,7 +55,7 @@ function claim(origin: string) {
   return openGateways(origin, token).campaigns.claim(wish, { idempotencyKey: 'key' });
 }
 
-test('the app’s own client is answered, and each request is a line', async () => {
+test('answers the app’s own client, and logs one line per request', async () => {
   const { origin, lines } = await startServer();
   const gateways = openGateways(origin, token);
   expect(await gateways.config.find()).toEqual({ ok: true, value: { mobileRegister: true } });
@@ -68,7 +68,7 @@ test('the app’s own client is answered, and each request is a line', async () 
   ]);
 });
 
-test('no line holds what a request did', async () => {
+test('logs no content of a request', async () => {
   const { origin, lines } = await startServer();
   const phone = '+6281200000777';
   await openGateways(origin).login.sendCode(phone, { idempotencyKey: 'key' });
@@ -84,7 +84,7 @@ test.each([
   ['DELETE', '/portal/app/coupon/claim'],
   ['POST', CONFIG],
   ['GET', '/portal/app/nothing'],
-])('%s %s is no endpoint', async (method, address) => {
+])('answers %s %s as an unknown endpoint', async (method, address) => {
   const { origin } = await startServer();
   const response = await fetch(origin + address, { method });
   expect(response.status).toBe(200);
@@ -92,7 +92,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: RESPONSE_CODE.notFound });
 });
 
-test('too long a body is refused in the words of HTTP and of the contract', async () => {
+test('refuses an overlong body by HTTP status and by envelope', async () => {
   const { origin, backend } = await startServer();
   const handle = vi.spyOn(backend, 'handle');
   const address = origin + ENDPOINTS.claim.path;
@@ -106,7 +106,7 @@ test('too long a body is refused in the words of HTTP and of the contract', asyn
   expect(handle.mock.calls[0]?.[0].body).toHaveLength(MAX_BODY);
 });
 
-test('of half a body nothing is done', async () => {
+test('ignores an incomplete body', async () => {
   const { origin, port, backend, lines, onBreakdown, server } = await startServer();
   const handle = vi.spyOn(backend, 'handle');
   const arrived = nextRequest(server);
@@ -123,7 +123,7 @@ test('of half a body nothing is done', async () => {
 });
 
 test.each<NetworkFault>(['lost', 'offline'])(
-  'an answer that is %s breaks the connection',
+  'closes the connection for an answer that is %s',
   async (network) => {
     const { origin, backend, lines } = await startServer();
     backend.override({ times: 1, network });
@@ -135,14 +135,14 @@ test.each<NetworkFault>(['lost', 'offline'])(
   },
 );
 
-test('silence lasts until the client gives up', async () => {
+test('stays silent until the client gives up', async () => {
   const { origin, backend, server, lines } = await startServer();
   backend.override({ times: 1, network: 'silent' });
   const arrived = nextRequest(server);
   const client = new AbortController();
   const answer = fetch(origin + CONFIG, { signal: client.signal });
   const request = await arrived;
-  // What comes later is answered meanwhile.
+  // Later requests are answered meanwhile.
   expect((await fetch(origin + CONFIG)).status).toBe(200);
   expect(lines[0]).toContain(`${CONFIG} silent`);
   expect(request.socket.destroyed).toBe(false);
@@ -152,10 +152,10 @@ test('silence lasts until the client gives up', async () => {
   await closed;
 });
 
-test('no answer leaves before what was done is kept', async () => {
+test('answers only after saving', async () => {
   const steps: string[] = [];
   const { origin } = await startServer(async () => {
-    // An answer that had left would be there before this one.
+    // An early answer would have arrived before this one.
     await fetch(`${origin}/app/`);
     steps.push('kept');
   });
@@ -165,7 +165,7 @@ test('no answer leaves before what was done is kept', async () => {
   expect(steps).toEqual(['kept', 'answered']);
 });
 
-test('what can’t be kept is not answered for', async () => {
+test('does not answer what cannot be saved', async () => {
   const full = new Error('full');
   const { origin, onBreakdown, lines } = await startServer(() => Promise.reject(full));
   expect(await claim(origin)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -177,14 +177,14 @@ test.each([
   ['/', '/app/'],
   ['/app', '/app/'],
   ['/?sourceId=kopi-susu', '/app/?sourceId=kopi-susu'],
-])('%s leads to the app', async (address, location) => {
+])('redirects %s to the app', async (address, location) => {
   const { origin } = await startServer();
   const response = await fetch(origin + address, { redirect: 'manual' });
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(location);
 });
 
-test('the app is the production build, with nothing added', async () => {
+test('serves the unchanged production build of the app', async () => {
   const { origin } = await startServer();
   const page = await fetch(`${origin}/app/?sourceId=x`);
   expect(await page.text()).toBe('<head></head>');
@@ -195,7 +195,7 @@ test('the app is the production build, with nothing added', async () => {
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('a file is asked for with GET or HEAD', async () => {
+test('serves files for GET and HEAD only', async () => {
   const { origin } = await startServer();
   const head = await fetch(`${origin}/app/`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
@@ -204,24 +204,21 @@ test('a file is asked for with GET or HEAD', async () => {
 });
 
 test.each(['/app/missing.js', '/nothing', '//', '/portal/app'])(
-  '%s is nothing',
+  'finds nothing at %s',
   async (address) => {
     const { origin } = await startServer();
     expect((await fetch(origin + address)).status).toBe(404);
   },
 );
 
-test.each([CONFIG, '/app/', '/nothing'])(
-  '%s is not framed, and what its type says',
-  async (address) => {
-    const { origin } = await startServer();
-    const { headers } = await fetch(origin + address);
-    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('access-control-allow-origin')).toBeNull();
-  },
-);
+test.each([CONFIG, '/app/', '/nothing'])('sends security headers with %s', async (address) => {
+  const { origin } = await startServer();
+  const { headers } = await fetch(origin + address);
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+});
 
 function nextRequest(server: Server) {
   return new Promise<import('node:http').IncomingMessage>((resolve) => {

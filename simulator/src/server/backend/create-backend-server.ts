@@ -5,23 +5,23 @@ import { type Api, PRODUCT_PATH, serveApi } from './serve-api.ts';
 import { serveApp } from './serve-app.ts';
 
 export interface BackendServerOptions extends Api {
-  /** The folder of the app's production build, which may come later. */
+  /** The folder of the app's production build, which may not exist yet. */
   readonly build: string;
-  /** Hears of what must not happen, such as a disk that is full. The request gets no answer. */
+  /** Called for a fatal error, such as a full disk. The request gets no answer. */
   onBreakdown(error: unknown): void;
 }
 
-/** What the policy in the app's own page can't say, and what a browser is to leave alone. */
+/** Security headers that the page's own policy cannot express. */
 const SECURITY_HEADERS = new Map([
   ['content-security-policy', "frame-ancestors 'none'"],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['x-content-type-options', 'nosniff'],
 ]);
 
-/** The backend and the app's production build on one origin. It does not listen yet. */
+/** Serves the backend and the app's production build on one origin. It does not listen yet. */
 export function createBackendServer(options: BackendServerOptions): Server {
   return createServer(
-    // The client has given up by then, so half a request need not be waited for any longer.
+    // The client has given up by then, so an incomplete request is dropped.
     { requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: REQUEST_TIMEOUT / 10 },
     (request, response) => {
       response.setHeaders(SECURITY_HEADERS);
@@ -42,7 +42,7 @@ async function serve(
   if (path.startsWith(PRODUCT_PATH)) return serveApi(options, request, response);
   if (path.startsWith(APP_PATH)) return serveApp(options.build, request, response);
   if (path === '/' || `${path}/` === APP_PATH) {
-    // The query stays: a link from a chat carries its `sourceId` there.
+    // Keeps the query: a link from a chat carries its `sourceId` there.
     const location = query === undefined ? APP_PATH : `${APP_PATH}?${query}`;
     response.writeHead(302, { location }).end();
     return;

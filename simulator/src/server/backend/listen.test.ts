@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { close, ListenError, listen } from './listen.ts';
 
-/** A server with a request that is under way, and its answer to come. */
+/** A server with a pending request. */
 async function startServer() {
   const server = createServer();
   onTestFinished(() => void server.close());
@@ -14,7 +14,7 @@ async function startServer() {
   return { server, answer: Promise.allSettled([answer]), response: await arrived };
 }
 
-test('what is under way is answered before the end', async () => {
+test('answers pending requests before it closes', async () => {
   const { server, answer, response } = await startServer();
   const closed = close(server, 60_000);
   response.end('at last');
@@ -23,7 +23,7 @@ test('what is under way is answered before the end', async () => {
   expect(server.listening).toBe(false);
 });
 
-test('what takes longer than the grace is broken off', async () => {
+test('aborts what takes longer than the grace period', async () => {
   const { server, answer } = await startServer();
   await close(server, 0);
   expect(await answer).toMatchObject([{ status: 'rejected' }]);

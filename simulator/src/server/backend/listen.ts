@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** A server can't listen at its address. The message says why, and what to do. */
+/** A server cannot listen at its address. The message says why, and what to do. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 
@@ -24,9 +24,9 @@ function wordsOf(host: string, port: number, cause: unknown): string {
 }
 
 /**
- * Lets a server listen. Resolves with the port.
+ * Starts listening. Resolves with the port.
  *
- * @param port 0 takes any that is free.
+ * @param port 0 for any free port.
  * @throws ListenError
  */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
@@ -39,7 +39,7 @@ export async function listen(server: Server, host: string, port: number): Promis
   return typeof address === 'object' ? (address?.port ?? port) : port;
 }
 
-/** Ends a server: what is under way may go on for so many milliseconds. */
+/** Closes a server. Pending requests have so many milliseconds left. */
 export async function close(server: Server, grace: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();

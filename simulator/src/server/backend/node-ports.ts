@@ -1,20 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Clock, Random } from '@cangkir/core';
 
-/** The time of this machine. */
+/** This machine's time. */
 export const nodeClock: Clock = {
   now: () => Date.now(),
-  // Node's own timer is an object, whose number stands for it as well.
+  // Node's own timer is an object, which converts to its number.
   setTimeout: (callback, ms) => Number(setTimeout(callback, ms)),
   clearTimeout: (timeout) => {
     if (typeof timeout === 'number') clearTimeout(timeout);
   },
 };
 
-/** The most that `randomInt` takes. */
+/** The maximum range of `randomInt`. */
 const RANGE = 2 ** 48 - 1;
 
-/** Chance that nobody on the network can guess: tokens, SMS codes and vouchers are made of it. */
+/** Cryptographic randomness, for tokens, SMS codes and vouchers. */
 export const nodeRandom: Random = {
   next: () => randomInt(RANGE) / RANGE,
   uuid: () => randomUUID(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BACKEND_DATA } from '../paths.ts';
 import { HELP, readOptions } from './options.ts';
 
-test('without options it is for this machine alone, and keeps its data', () => {
+test('serves this machine alone and keeps its data by default', () => {
   expect(readOptions([])).toEqual({
     ok: true,
     value: {
@@ -16,7 +16,7 @@ test('without options it is for this machine alone, and keeps its data', () => {
   });
 });
 
-test('every option is heard', () => {
+test('reads every option', () => {
   const args =
     '--port 65535 --host 0.0.0.0 --data :memory: --fixture lastVoucher --fresh --help'.split(' ');
   expect(readOptions(args)).toEqual({
@@ -44,10 +44,10 @@ test.each([
   [['--fast'], '--fast'],
   [['--port'], '--port'],
   [['data.sqlite'], 'data.sqlite'],
-])('%j is asked for wrongly, and it is said what', (args, words) => {
+])('refuses %j with a reason', (args, words) => {
   expect(readOptions(args)).toEqual({ ok: false, failure: expect.stringContaining(words) });
 });
 
-test('the help names every fixture', () => {
+test('lists every fixture in the help', () => {
   expect(HELP).toMatch(/everyday +Everyday\n +lastVoucher +One voucher left\n/);
 });

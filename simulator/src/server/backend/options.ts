@@ -5,20 +5,20 @@ import { BACKEND_PORT } from '../../shared/local-network.ts';
 import { BACKEND_DATA } from '../paths.ts';
 import { IN_MEMORY } from './store.ts';
 
-/** What `npm run backend` is asked to do. */
+/** The options of `npm run backend`. */
 export interface CommandOptions {
-  /** 0 takes any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
   /** The file of the database, or {@link IN_MEMORY}. */
   readonly data: string;
-  /** Null where none was named. */
+  /** Null if omitted. */
   readonly fixture: FixtureName | null;
   readonly isFresh: boolean;
   readonly isHelpWanted: boolean;
 }
 
-/** What a new database starts from unless it is named. */
+/** The default fixture of a new database. */
 export const USUAL_FIXTURE: FixtureName = 'everyday';
 
 /** The words of `--help`. */
@@ -46,7 +46,7 @@ function fixtureLines(): string {
   return lines.join('\n');
 }
 
-/** Reads the arguments of the command. Fails with words that say what is wrong with them. */
+/** Parses the command's arguments. Fails with a message. */
 export function readOptions(args: readonly string[]): Result<CommandOptions, string> {
   const typed = parse(args);
   if (!typed.ok) return typed;

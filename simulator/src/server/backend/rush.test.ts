@@ -17,10 +17,10 @@ import {
 const STOCK = 50;
 const PEOPLE = createPeople(200);
 
-/** Guards against a hang: each takes a few seconds, on a machine that is busy with much else too. */
+/** Guards against a hang: each test takes a few seconds on a busy machine. */
 const TIMEOUT = 120_000;
 
-/** How often somebody asks who gets no answer, as they may on such a machine. */
+/** The maximum number of tries, as a busy machine may drop answers. */
 const ATTEMPTS = 5;
 
 type ClaimResult = GatewayResult<{
@@ -29,7 +29,7 @@ type ClaimResult = GatewayResult<{
 }>;
 
 test(
-  '200 people claim the last 50 vouchers at once: 50 get one each, 150 hear that all are gone',
+  'gives 50 of 200 concurrent claims a voucher each, and refuses 150',
   async () => {
     const file = fileWithRush();
     const command = await runCommand('--port', '0', '--data', file);
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'a backend that is killed twice in the midst of it loses no claim, and gives none twice',
+  'loses no claim and gives none twice when killed twice during claims',
   async () => {
     const file = fileWithRush();
     const answered = new Map<Person, string>();
@@ -77,7 +77,7 @@ function readState(file: string): BackendState {
   return state;
 }
 
-/** Everybody claims at once, under the key of their one wish, until they hear or have no wish any more. */
+/** Everybody claims at once, each under one key, and retries until answered or out of tries. */
 async function claimAll(
   origin: string,
   hear: (person: Person, result: ClaimResult) => void = () => {},
@@ -105,8 +105,7 @@ async function claim(
 }
 
 /**
- * Everybody claims at once, and the backend is killed as soon as enough of them got the answer that they have
- * a voucher. What others hear after that counts as lost on its way.
+ * Everybody claims at once, and the backend is killed once enough of them have a voucher. Later answers count as lost.
  */
 async function claimUntilKilled(
   file: string,
@@ -167,7 +166,7 @@ function voucherOf(result: ClaimResult): string | null {
   return result.value.voucherId ?? null;
 }
 
-/** The claims as the backend has them. */
+/** The claims in the backend's state. */
 function claimsOf(given: ReadonlyMap<Person, string>) {
   return [...given].map(([{ id, browserId }, voucherId]) => ({
     sourceId: RUSH_CAMPAIGN,

@@ -7,24 +7,24 @@ import { refuse } from '../../backend/reply.ts';
 import { routeOf } from '../../backend/routes.ts';
 import type { Commit } from './commit.ts';
 
-/** Before the path of every request of the product. */
+/** The path prefix of every request of the product. */
 export const PRODUCT_PATH = '/portal/app/';
 
-/** The most that a body may hold: bytes. The longest of the contract, a prize’s form, takes up to 15 KB in Chinese. */
+/** The maximum size of a body: bytes. The largest of the contract, a prize’s form, is up to 15 KB in Chinese. */
 export const MAX_BODY = 64 * 1024;
 
-/** What requests of the product are answered with. */
+/** The dependencies of the API. */
 export interface Api {
   readonly backend: Backend;
   readonly commit: Commit;
-  /** Hears a line about each request, without anything of what it held. */
+  /** Receives one line per request, without its content. */
   log(line: string): void;
 }
 
 /**
- * Lets the backend answer a request. What it did is kept before its answer leaves.
+ * Answers a request by the backend. Saves its changes before the answer is sent.
  *
- * @throws Error where it can't be kept. Nothing has left then.
+ * @throws Error if saving fails. Nothing has been sent then.
  */
 export async function serveApi(
   { backend, commit, log }: Api,
@@ -33,7 +33,7 @@ export async function serveApi(
 ): Promise<void> {
   const arrivedAt = performance.now();
   const body = await readBody(request);
-  // An aborted request gets no answer, and half a body changes nothing.
+  // An aborted request gets no answer, and an incomplete body changes nothing.
   if (!body.ok && body.failure === 'brokenOff') return;
   const asked = plainRequest(request, body.ok ? body.value : '');
   const delivery = body.ok ? await backend.handle(asked) : BODY_TOO_LARGE;
@@ -42,7 +42,7 @@ export async function serveApi(
   log(logLine(asked, delivery, performance.now() - arrivedAt));
 }
 
-/** Too long a body is read to its end and dropped: a client that is cut off would get no answer. */
+/** Reads an overlong body to its end and drops it: a client that is cut off would get no answer. */
 async function readBody(
   request: IncomingMessage,
 ): Promise<Result<string, 'tooLarge' | 'brokenOff'>> {
@@ -59,7 +59,7 @@ async function readBody(
   return size > MAX_BODY ? fail('tooLarge') : succeed(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** In HTTP's own word for whatever stands between, and in the contract's envelope for the client. */
+/** By HTTP status for proxies, and by envelope for the client. */
 const BODY_TOO_LARGE: Delivery = {
   kind: 'answered',
   response: {
@@ -93,14 +93,14 @@ function deliver(delivery: Delivery, request: IncomingMessage, response: ServerR
       break;
     }
     case 'silent':
-      // The connection stays open until the client has waited long enough.
+      // Keeps the connection open until the client gives up.
       break;
     default:
       request.socket.destroy();
   }
 }
 
-/** The path of an endpoint alone: what else somebody may have typed there is not to be read. */
+/** Logs only the path of an endpoint: any other text may be private. */
 function logLine(request: BackendRequest, delivery: Delivery, ms: number): string {
   const path = routeOf(request)?.path ?? `${PRODUCT_PATH}… (no endpoint)`;
   const { code, outcome } = readableDelivery(delivery);

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { APP_PATH } from '../../shared/app-path.ts';
 import { readBuiltFile, refuseMissingFile } from '../built-app.ts';
 
-/** Their names carry a hash of what they hold. */
+/** Their names contain a content hash. */
 const HASHED = 'assets/';
 
-/** Serves the app's production build in a folder as it is, as a web server does. */
+/** Serves the app's production build in a folder, like a web server. */
 export async function serveApp(
   build: string,
   request: IncomingMessage,

@@ -21,7 +21,7 @@ const START = {
 
 const KEPT = FIXTURES.everyday.create(Date.UTC(2026, 8, 4, 8));
 
-test('it is said where the backend is, and what its data are', () => {
+test('prints the address and the data of the backend', () => {
   expect(startWords(START)).toBe(`The backend answers, and the app opens at
   http://127.0.0.1:8787/
 Its data: /data.sqlite, new from the fixture everyday.
@@ -30,7 +30,7 @@ Ctrl-C ends it.
 `);
 });
 
-test('every address stands in a line, and it is said who may come', () => {
+test('prints every address on its own line, and who can connect', () => {
   const options = { ...OPTIONS, host: '0.0.0.0' };
   const addresses = ['http://localhost:8787/', 'http://192.168.1.20:8787/'];
   const words = startWords({ ...START, options, addresses });
@@ -38,25 +38,25 @@ test('every address stands in a line, and it is said who may come', () => {
   expect(words).toContain('Anybody on the network can reach it now.');
 });
 
-test('data in memory are named so, with the fixture that they began with', () => {
+test('prints data in memory with their fixture', () => {
   const options = { ...OPTIONS, data: ':memory:', fixture: 'lastVoucher' } as const;
   expect(startWords({ ...START, options })).toContain(
     'Its data: in memory, new from the fixture lastVoucher.\n',
   );
 });
 
-test('tells data of another day from new data', () => {
+test('distinguishes data of another day from new data', () => {
   const words = startWords({ ...START, kept: KEPT });
   expect(words).toContain('/data.sqlite, as they were left, begun on 2026-09-04.\n');
   expect(words).not.toContain('--fixture');
 });
 
-test('a fixture that is not taken is not passed over in silence', () => {
+test('mentions a fixture that is ignored', () => {
   const options = { ...OPTIONS, fixture: 'everyday' } as const;
   expect(startWords({ ...START, options, kept: KEPT })).toContain('add --fresh to start from it');
   expect(startWords({ ...START, options })).not.toContain('--fresh');
 });
 
-test('it is said that the app is not built', () => {
+test('mentions that the app is not built', () => {
   expect(startWords({ ...START, hasBuild: false })).toContain('There is no build of the app');
 });

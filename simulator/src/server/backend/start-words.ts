@@ -3,12 +3,12 @@ import { isOpenToOthers } from '../addresses.ts';
 import { type CommandOptions, USUAL_FIXTURE } from './options.ts';
 import { IN_MEMORY } from './store.ts';
 
-/** What the terminal shows once the backend listens. */
+/** The facts that the terminal shows once the backend listens. */
 export interface Start {
   readonly options: CommandOptions;
-  /** Where the app is opened, this machine's own address first. */
+  /** The app's addresses, this machine's own first. */
   readonly addresses: readonly string[];
-  /** What was kept from the last time; null where the fixture was taken. */
+  /** The state kept from the last run; null if the fixture was used. */
   readonly kept: BackendState | null;
   readonly hasBuild: boolean;
 }

@@ -7,21 +7,24 @@ function newFile(): string {
   return path.join(temporaryFolder(), 'data.sqlite');
 }
 
-/** The log of a database is there as long as somebody has it, or was killed with it. */
+/** A database's log file exists while it is open, or if it was killed. */
 function isClosed(file: string): boolean {
   return !existsSync(`${file}-wal`);
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with 0, its data closed', async (signal) => {
-  const file = newFile();
-  const command = await spawnCommand('--port', '0', '--data', file);
-  expect(isClosed(file)).toBe(false);
-  command.kill(signal);
-  expect(await command.ended()).toBe(0);
-  expect(isClosed(file)).toBe(true);
-});
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'exits with 0 on %s, with its data closed',
+  async (signal) => {
+    const file = newFile();
+    const command = await spawnCommand('--port', '0', '--data', file);
+    expect(isClosed(file)).toBe(false);
+    command.kill(signal);
+    expect(await command.ended()).toBe(0);
+    expect(isClosed(file)).toBe(true);
+  },
+);
 
-test('what ends npm’s shell alone ends the command, too', async () => {
+test('exits when only npm’s shell is ended', async () => {
   const file = newFile();
   const shell = await spawnInShell('--port', '0', '--data', file);
   shell.kill('SIGTERM');

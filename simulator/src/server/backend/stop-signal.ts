@@ -1,19 +1,19 @@
-/** How often it is looked whether npm's shell is still there: milliseconds. */
+/** The interval of checking npm's shell: milliseconds. */
 const WATCH = 500;
 
-/** Aborted when this process is to end: by Ctrl-C, by SIGTERM, or because npm was. */
+/** Aborts when this process should end: on Ctrl-C, SIGTERM, or the end of npm. */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
   const abort = () => stop.abort();
-  // Every time: npm hands a Ctrl-C on to us that the terminal has sent us already.
+  // Every time: npm forwards a Ctrl-C that the terminal has already sent us.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, abort);
   if (process.env['npm_lifecycle_event'] !== undefined) whenShellEnds(abort);
   return stop.signal;
 }
 
 /**
- * A signal to npm ends at the shell between npm and this process, so that the shell's end has to do as a
- * signal. Without npm the parent process may end, and this one runs on.
+ * A signal to npm ends at the shell between npm and this process, so the end of the shell counts as a signal. Without
+ * npm, the end of the parent process does not matter.
  */
 function whenShellEnds(end: () => void): void {
   const shell = process.ppid;

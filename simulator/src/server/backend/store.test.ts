@@ -35,7 +35,7 @@ function readBack(file: string, isFresh = false): BackendState | null {
   return state;
 }
 
-/** With its entries in the same order, too: lists are made of them. */
+/** Compares the order of entries, too: lists are built from them. */
 function expectKept(file: string, state: BackendState): void {
   const kept = readBack(file);
   expect(kept).toEqual(state);
@@ -53,20 +53,20 @@ function problemOf(file: string, isFresh = false): StoreProblem | null {
   }
 }
 
-test('what is kept is there the next time, in the same order', () => {
+test('restores the kept state in the same order', () => {
   const file = newFile();
   const state = everyday();
   keep(file, state);
   expectKept(file, state);
 });
 
-test('new data hold no state, in a folder that was not there either', () => {
+test('has no state in a new file, and creates its folder', () => {
   const file = path.join(temporaryFolder(), 'not/there/data.sqlite');
   expect(readBack(file)).toBeNull();
   expect(readBack(file)).toBeNull();
 });
 
-test('data in memory are kept until they are closed', () => {
+test('keeps data in memory until closed', () => {
   const { state, save, close } = openStore(IN_MEMORY);
   expect(state).toBeNull();
   save(everyday());
@@ -75,7 +75,7 @@ test('data in memory are kept until they are closed', () => {
   expect(readBack(IN_MEMORY)).toBeNull();
 });
 
-test('changes are kept one after the other: what is new, other and gone', () => {
+test('saves successive changes: new, changed and removed entries', () => {
   const file = newFile();
   const store = openStore(file);
   const state = everyday();
@@ -102,7 +102,7 @@ test('changes are kept one after the other: what is new, other and gone', () => 
   expectKept(file, state);
 });
 
-test('a long list keeps its order', () => {
+test('keeps the order of a long list', () => {
   const file = newFile();
   const state = everyday();
   for (let index = 0; index < 12; index += 1) {
@@ -113,7 +113,7 @@ test('a long list keeps its order', () => {
   expect(readBack(file)?.claims).toEqual(state.claims);
 });
 
-test('only what changed is written', () => {
+test('writes only changes', () => {
   const file = newFile();
   const store = openStore(file);
   const people = createPeople(1000);
@@ -130,7 +130,7 @@ test('only what changed is written', () => {
   store.close();
 });
 
-test('what can’t be written leaves what was kept, and can be written later', () => {
+test('keeps the old data if a write fails, and can write later', () => {
   const file = newFile();
   const state = everyday();
   keep(file, state);
@@ -145,7 +145,7 @@ test('what can’t be written leaves what was kept, and can be written later', (
   expect(readBack(file)).toEqual(changed);
 });
 
-test('a second one on the same file is refused, until the first is done', () => {
+test('refuses to open a file twice at the same time', () => {
   const file = newFile();
   const first = openStore(file);
   expect(problemOf(file)).toBe('inUse');
@@ -156,7 +156,7 @@ test('a second one on the same file is refused, until the first is done', () => 
   expect(problemOf(file)).toBeNull();
 });
 
-test('a fresh start takes the place of what was kept when it has something to keep', () => {
+test('replaces old data on a fresh start with the first save', () => {
   const file = newFile();
   keep(file, rushState(createPeople(3), 1));
   expect(readBack(file, true)).toBeNull();
@@ -167,7 +167,7 @@ test('a fresh start takes the place of what was kept when it has something to ke
   expect(readBack(file)).toEqual(everyday());
 });
 
-test('a file that is no database is refused as it is, and put aside for a fresh start', () => {
+test('refuses a file that is not a database, and sets it aside for a fresh start', () => {
   const file = newFile();
   writeFileSync(file, 'a shopping list');
   expect(problemOf(file)).toBe('notOurs');
@@ -181,7 +181,7 @@ test.each<[string, StoreProblem, string]>([
   ['another program’s', 'notOurs', 'PRAGMA application_id = 0'],
   ['another version’s', 'otherVersion', 'PRAGMA user_version = 2'],
   ['a damaged', 'damaged', 'DROP TABLE entry'],
-])('%s database is refused, and put aside for a fresh start', (_whose, problem, sql) => {
+])('refuses %s database, and sets it aside for a fresh start', (_whose, problem, sql) => {
   const file = newFile();
   keep(file);
   changeDatabase(file, sql);
@@ -196,7 +196,7 @@ test.each([
   ['no JSON', "UPDATE entry SET json = '{' WHERE place = 'users/member'"],
   ['another shape', "UPDATE entry SET json = '{}' WHERE place = 'users/member'"],
   ['a part too few', "DELETE FROM entry WHERE place = 'startedAt/'"],
-])('entries that make no state are refused: %s', (_what, sql) => {
+])('refuses entries that do not form a state: %s', (_what, sql) => {
   const file = newFile();
   keep(file);
   changeDatabase(file, sql);

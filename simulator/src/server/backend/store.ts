@@ -4,27 +4,30 @@ import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { BACKEND_STATE, type BackendState } from '../../backend/state.ts';
 
-/** Names a database that is gone when it is closed. */
+/** Names an in-memory database, lost when closed. */
 export const IN_MEMORY = ':memory:';
 
-/** Where the state of a backend is kept. */
+/** The storage of a backend's state. */
 export interface Store {
-  /** What was kept; null where there is nothing yet. */
+  /** The kept state; null if there is none yet. */
   readonly state: BackendState | null;
   /**
-   * Keeps a state: once this returns, neither the end of this process nor of the machine loses it. What
-   * differs from the state before is written, in one transaction; where nothing does, nothing is.
+   * Saves a state durably: it survives the end of this process or the machine. Writes the differences from the last
+   * state in one transaction, or nothing.
    *
-   * @throws Error where it can't be written. What was kept before is kept still.
+   * @throws Error if the write fails. The last state is kept.
    */
   save(state: BackendState): void;
   close(): void;
 }
 
 /**
- * Why a database can't be used. - `inUse`: another process has it. - `notOurs`: it is none, or another
- * program's. - `otherVersion`: another version of this program wrote it. - `damaged`: what is in it makes
- * no state. - `outOfReach`: the file can't be opened.
+ * Why a database cannot be used.
+ * - `inUse`: another process uses it.
+ * - `notOurs`: it is not a database, or another program's.
+ * - `otherVersion`: another version of this program wrote it.
+ * - `damaged`: its content is not a valid state.
+ * - `outOfReach`: the file cannot be opened.
  */
 export type StoreProblem = 'inUse' | 'notOurs' | 'otherVersion' | 'damaged' | 'outOfReach';
 
@@ -38,7 +41,7 @@ const PROBLEM_WORDS: Readonly<Record<StoreProblem, string>> = {
   outOfReach: 'The file can’t be opened. Check its path, and who may write there.',
 };
 
-/** The data can't be used. The message says why, and what to do. */
+/** The data cannot be used. The message says why, and what to do. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly problem: StoreProblem;
@@ -52,12 +55,12 @@ export class StoreError extends Error {
 /** Marks a database as ours in its header: "kopi" in ASCII. */
 const APPLICATION_ID = 0x6b_6f_70_69;
 
-/** Goes up when the layout changes. Whether the entries make a state, its schema says. */
+/** Increases when the layout changes. The schema validates the entries. */
 const LAYOUT_VERSION = 1;
 
 /**
- * A row an entry of the state, such as one voucher, so that a claim writes a few rows however many there
- * are. Their order is that in which they came, as it is in the state's own objects and lists.
+ * One row per entry of the state, such as one voucher, so that a claim writes few rows. Rows keep the order of the
+ * state's own objects and lists.
  */
 const LAYOUT = `
   BEGIN;
@@ -68,8 +71,8 @@ const LAYOUT = `
 `;
 
 /**
- * A commit appends to the log and, with FULL, syncs it before it returns: what was answered for outlives
- * a kill and a power cut. NORMAL, which is usual with a log, would lose the last commits to the latter.
+ * A commit appends to the log and, with FULL, syncs it before it returns: answered changes survive a kill and a power
+ * cut. NORMAL, which is usual with a log, would lose the last commits in a power cut.
  */
 const DURABLE = `
   PRAGMA journal_mode = WAL;
@@ -77,11 +80,11 @@ const DURABLE = `
 `;
 
 /**
- * Opens the data in a file, which is made with its folders where there is none. It is locked until it is
- * closed; the operating system unlocks what a killed process had.
+ * Opens the data in a file, and creates it with its folders if missing. Locks it until closed; the operating system
+ * releases the lock of a killed process.
  *
- * @param isFresh Begins without a state. What was kept goes with the first save; a file that can't be read
- *   is put aside, under its name with `.aside`.
+ * @param isFresh Starts without a state. The first save replaces the old data; an unreadable file is set aside, under
+ * its name with `.aside`.
  * @throws StoreError
  */
 export function openStore(file: string, isFresh = false): Store {
@@ -110,9 +113,7 @@ export function openStore(file: string, isFresh = false): Store {
   };
 }
 
-/**
- * The entries of a state as JSON, by their place: the part, a slash, and the key or the index in the part.
- */
+/** The entries of a state as JSON, by place: the part, a slash, and the key or the index in the part. */
 type Entries = ReadonlyMap<string, string>;
 
 interface OpenDatabase {
@@ -120,7 +121,7 @@ interface OpenDatabase {
   readonly entries: Entries;
 }
 
-/** Whatever is wrong with the content of a file; a lock or a path is not. */
+/** Problems of a file's content, as opposed to its lock or path. */
 const UNREADABLE: readonly StoreProblem[] = ['notOurs', 'otherVersion', 'damaged'];
 
 function openAnew(file: string): OpenDatabase {
@@ -129,7 +130,7 @@ function openAnew(file: string): OpenDatabase {
   } catch (error) {
     if (!(error instanceof StoreError && UNREADABLE.includes(error.problem))) throw error;
     renameSync(file, `${file}.aside`);
-    // Left behind, it would be taken for the log of the new database.
+    // Left behind, it would be used as the log of the new database.
     rmSync(`${file}-wal`, { force: true });
     return open(file);
   }
@@ -161,7 +162,7 @@ function connect(file: string): DatabaseSync {
   }
 }
 
-/** A lock is taken with the first read or write, and kept from then on. */
+/** Takes the lock with the first read or write, and keeps it. */
 function lock(database: DatabaseSync): void {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
 }
@@ -170,7 +171,7 @@ function pragma(database: DatabaseSync, name: string): unknown {
   return database.prepare(`PRAGMA ${name}`).get()?.[name];
 }
 
-/** By the result codes of SQLite: CANTOPEN, BUSY, NOTADB. */
+/** By SQLite's result codes: CANTOPEN, BUSY, NOTADB. */
 const PROBLEMS: ReadonlyMap<unknown, StoreProblem> = new Map([
   [5, 'inUse'],
   [14, 'outOfReach'],
@@ -204,7 +205,7 @@ function inTransaction(database: DatabaseSync, change: () => void): void {
     change();
     database.exec('COMMIT');
   } catch (error) {
-    // A full disk, for one, makes SQLite roll back by itself.
+    // SQLite rolls back by itself in some cases, such as a full disk.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
@@ -218,7 +219,7 @@ function splitState(state: BackendState): Entries {
   );
 }
 
-/** A part that has no entries, such as a moment, is one without a name. */
+/** A part without entries, such as a moment, has one unnamed entry. */
 function entriesOf(content: BackendState[keyof BackendState]): [string, unknown][] {
   return typeof content === 'object' ? Object.entries(content) : [['', content]];
 }
@@ -235,7 +236,7 @@ function joinEntries(entries: Entries): unknown {
   );
 }
 
-/** @param type What the schema of the state makes of the part. */
+/** @param type The type of the part in the schema. */
 function joinPart(type: string, entries: readonly (readonly [string, unknown])[]): unknown {
   switch (type) {
     case 'number':

@@ -20,21 +20,21 @@ import type { BackendState } from '../../backend/state.ts';
 import { backendCommand } from './backend-command.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'backend-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** Opens a database as somebody else may, while no backend has it. */
+/** Opens the database of a stopped backend. */
 export function changeDatabase(file: string, sql: string): void {
   const database = new DatabaseSync(file);
   database.exec(sql);
   database.close();
 }
 
-/** From here on the disk is full, as far as the entries of a part of the state are concerned. */
+/** Simulates a full disk for a part of the state. */
 export function refuseWrites(file: string, part: string): void {
   changeDatabase(
     file,
@@ -43,7 +43,7 @@ export function refuseWrites(file: string, part: string): void {
   );
 }
 
-/** Somebody who is logged in, on a device of their own, with one wish. */
+/** A logged-in person, with their own device and one idempotency key. */
 export interface Person {
   readonly id: string;
   readonly token: string;
@@ -51,7 +51,7 @@ export interface Person {
   readonly idempotencyKey: string;
 }
 
-/** The campaign that all of them want a voucher of. */
+/** The campaign that all of them claim. */
 export const RUSH_CAMPAIGN = 'kopi-susu';
 
 export function createPeople(count: number): readonly Person[] {
@@ -63,7 +63,7 @@ export function createPeople(count: number): readonly Person[] {
   }));
 }
 
-/** A state in which these people are logged in, and so many vouchers of the campaign are left. */
+/** A state with these people logged in, and this stock of the campaign. */
 export function rushState(people: readonly Person[], stock: number): BackendState {
   const state = FIXTURES.everyday.create(Date.now());
   const campaign = state.campaigns[RUSH_CAMPAIGN];
@@ -77,7 +77,7 @@ export function rushState(people: readonly Person[], stock: number): BackendStat
   return state;
 }
 
-/** The app's own client, as it is put together for a page. */
+/** The app's own client, as composed for a page. */
 export function openGateways(origin: string, token = '') {
   const client = createApiClient({
     baseUrl: origin,
@@ -96,7 +96,7 @@ export function openGateways(origin: string, token = '') {
   };
 }
 
-/** Runs the command in this process, until it has something to say. */
+/** Runs the command in this process, until it prints something. */
 export async function runCommand(...args: string[]) {
   const stop = new AbortController();
   const output = new PassThrough({ encoding: 'utf8' });
@@ -116,9 +116,9 @@ export async function runCommand(...args: string[]) {
   });
   await speaks;
   return {
-    /** Where it listens, as it says itself. */
+    /** Its printed origin. */
     origin: () => originIn(text),
-    /** All that it said so far. */
+    /** Its whole output so far. */
     text: () => text,
     /** Resolves with its exit code once it has ended by itself. */
     exitCode,
@@ -134,7 +134,7 @@ const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
 
 const STDIO: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
 
-/** Runs the command in a process of its own until it listens. */
+/** Runs the command in its own process until it listens. */
 export async function spawnCommand(...args: string[]) {
   const child = spawn(process.execPath, [CLI, ...args], { stdio: STDIO });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -142,8 +142,8 @@ export async function spawnCommand(...args: string[]) {
 }
 
 /**
- * The same as npm does it: in a shell, which gets npm's signal and does not pass it on. Resolves with
- * the shell's process; it has ended when the command has, too.
+ * The same as npm does it: in a shell, which gets npm's signal and does not forward it. Resolves with the shell's
+ * process; it has ended when the command has, too.
  */
 export async function spawnInShell(...args: string[]) {
   const child = spawn('sh', ['-c', '"$@"; exit', 'sh', process.execPath, CLI, ...args], {
@@ -164,16 +164,16 @@ function killGroup({ pid }: ChildProcess): void {
 }
 
 async function followCommand(child: ChildProcessByStdio<null, Readable, null>) {
-  // Its output is closed when nobody is left who could write.
+  // Its output closes when no process can write any more.
   const closed = once(child, 'close');
   child.stdout.setEncoding('utf8');
   const [text] = await once(child.stdout, 'data');
-  // Keep reading its output, or it waits for a reader.
+  // Keep reading its output, or it blocks.
   child.stdout.resume();
   return {
     origin: originIn(String(text)),
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
-    /** Resolves with its exit code, null where a signal killed it. */
+    /** Resolves with its exit code, null if a signal killed it. */
     async ended(): Promise<unknown> {
       const [exitCode] = await closed;
       return exitCode;
