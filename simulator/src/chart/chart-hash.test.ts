@@ -9,7 +9,7 @@ function hashOf(config: object): string {
 
 const STATES = { off: { on: { SWITCH: 'on' } }, on: {} };
 
-test('the same machine has the same hash each time', () => {
+test('is the same for the same machine', () => {
   expect(hashOf({ states: STATES })).toBe(hashOf({ states: structuredClone(STATES) }));
 });
 
@@ -20,10 +20,10 @@ test.each([
   ['a target', { ...STATES, off: { on: { SWITCH: 'off' } } }],
   ['a condition', { ...STATES, off: { on: { SWITCH: { target: 'on', guard: 'isLit' } } } }],
   ['a way back', { ...STATES, on: { on: { SWITCH: 'off' } } }],
-])('a machine that differs by %s has another one', (_, states) => {
+])('differs for a machine with another %s', (_, states) => {
   expect(hashOf({ states })).not.toBe(hashOf({ states: STATES }));
 });
 
-test('so has one that begins elsewhere', () => {
+test('differs for a machine with another start', () => {
   expect(hashOf({ states: STATES, initial: 'on' })).not.toBe(hashOf({ states: STATES }));
 });

@@ -4,14 +4,14 @@ import { kettle } from './testing.ts';
 
 const chart = chartOf(kettle);
 
-/** The ways from a state, as a person reads them: `SWITCH [isFull] → kettle.on`. */
+/** The transitions of a state, in readable form: `SWITCH [isFull] → kettle.on`. */
 function waysFrom(id: string): string[] {
   return chart.transitions
     .filter(({ source }) => source === id)
     .map(({ kind, label, guard, target }) => `${kind}: ${label} [${guard}] → ${target}`);
 }
 
-test('the states stand as they are written, each in the one around it', () => {
+test('lists the states in source order, each in its parent', () => {
   expect(chart.machine).toBe('kettle');
   expect(chart.states.map(({ path, name, type, parent }) => [path, name, type, parent])).toEqual([
     ['', 'kettle', 'compound', null],
@@ -23,7 +23,7 @@ test('the states stand as they are written, each in the one around it', () => {
   ]);
 });
 
-test('a state that others lie in begins with one of them', () => {
+test('gives a compound state its initial state', () => {
   expect(chart.states.map(({ initial }) => initial)).toEqual([
     'kettle.off',
     null,
@@ -34,14 +34,14 @@ test('a state that others lie in begins with one of them', () => {
   ]);
 });
 
-test('an event leads on, or to nothing else', () => {
+test('lists events with and without a target', () => {
   expect(waysFrom('kettle')).toEqual([
     'event: UNPLUG [null] → kettle.off',
     'event: LOOK [null] → null',
   ]);
 });
 
-test('where one way is tried after another, it is taken else', () => {
+test('labels the last of several transitions with else', () => {
   expect(waysFrom('kettle.off')).toEqual([
     'event: SWITCH [isFull] → kettle.on',
     'event: SWITCH [else] → kettle.off',
@@ -49,11 +49,11 @@ test('where one way is tried after another, it is taken else', () => {
   ]);
 });
 
-test('the end of what lies within is an answer', () => {
+test('lists the end of child states as an answer', () => {
   expect(waysFrom('kettle.on')).toContain('answer: done [null] → kettle.off');
 });
 
-test('answers are called after who gives them, delays after their name', () => {
+test('names answers after their actor, and delays after their name', () => {
   expect(waysFrom('kettle.on.warming')).toEqual([
     'answer: boil done […] → kettle.on.hot',
     'answer: boil done [else] → kettle.on.warming',
@@ -62,7 +62,7 @@ test('answers are called after who gives them, delays after their name', () => {
   ]);
 });
 
-test('an eventless transition is there too, with the parameters of its condition', () => {
+test('includes an eventless transition, with its guard’s parameters', () => {
   expect(waysFrom('kettle.on.hot')).toEqual([
     'delay: after 500 ms [null] → kettle.on.warming',
     'always: at once [isAt 100] → kettle.on.done',

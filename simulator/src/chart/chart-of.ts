@@ -3,10 +3,10 @@ import { type AnyStateNode, type DirectedGraphNode, toDirectedGraph } from 'xsta
 import type { Chart, ChartState, ChartTransition, Trigger } from './chart.types.ts';
 import { ELSE } from './trigger-text.ts';
 
-/** What a condition or a delay is called that has no name. */
+/** The name of an unnamed guard or delay. */
 const UNNAMED = '…';
 
-/** The chart of a machine: its states, and every way from one to another. */
+/** The chart of a machine: its states and transitions. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = nodesFrom(toDirectedGraph(machine));
   return {
@@ -34,10 +34,10 @@ function stateOf(node: AnyStateNode): ChartState {
 function transitionsOf({ stateNode, edges }: DirectedGraphNode): ChartTransition[] {
   const heard = edges.map(({ target, transition }) => ({
     transition,
-    // The graph leads a transition without a target back to its source, as if it entered it again.
+    // The graph leads a transition without a target back to its source, as if it re-entered it.
     target: transition.target === undefined ? null : target.id,
   }));
-  // The graph leaves out what needs no event.
+  // The graph leaves out eventless transitions.
   const atOnce = (stateNode.always ?? []).flatMap((transition) =>
     (transition.target ?? []).map(({ id }) => ({ transition, target: id })),
   );
@@ -62,7 +62,7 @@ function kindOf(event: string, source: AnyStateNode): Pick<Trigger, 'kind' | 'la
   const delayed = source.after.find(({ eventType }) => eventType === event);
   if (delayed !== undefined) return { kind: 'delay', label: `after ${delayName(delayed.delay)}` };
   const actor = source.invoke.find(({ id }) => event.endsWith(`.actor.${id}`));
-  // Without an actor it is the end of the states that lie within.
+  // Without an actor it is the end of the child states.
   if (actor === undefined) return { kind: 'answer', label: 'done' };
   const answer = event.startsWith('xstate.done.') ? 'done' : 'fails';
   return { kind: 'answer', label: `${actorName(actor.src)} ${answer}` };

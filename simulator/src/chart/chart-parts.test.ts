@@ -3,7 +3,7 @@ import { placeless } from './testing.ts';
 
 const { nodes, edges } = placeless();
 
-test('a mark stands where a state begins, and one for any state in it that is left or hears something', () => {
+test('has a mark at each initial state, and one for any child of a state with its own transitions', () => {
   expect(nodes.map(({ id, type, parent }) => [id, type, parent])).toEqual([
     ['kettle', 'compound', null],
     ['kettle:initial', 'initial', 'kettle'],
@@ -17,7 +17,7 @@ test('a mark stands where a state begins, and one for any state in it that is le
   ]);
 });
 
-test('what leads nowhere is written into the state, or at the mark for any state', () => {
+test('writes a transition without a target into the state, or at the mark for any child', () => {
   const stays = nodes.filter((node) => node.stays.length > 0);
   expect(stays.map(({ id, stays }) => [id, stays.map(({ event }) => event)])).toEqual([
     ['kettle:any', ['LOOK']],
@@ -25,7 +25,7 @@ test('what leads nowhere is written into the state, or at the mark for any state
   ]);
 });
 
-test('all that leads from one place to another is one edge', () => {
+test('merges all transitions between two nodes into one edge', () => {
   expect(edges.map(({ source, target, triggers }) => [source, target, triggers.length])).toEqual([
     ['kettle:initial', 'kettle.off', 0],
     ['kettle.on:initial', 'kettle.on.warming', 0],

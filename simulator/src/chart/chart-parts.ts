@@ -1,12 +1,12 @@
 import type { Box, Chart, ChartEdge, ChartNode, ChartTransition, Trigger } from './chart.types.ts';
 
-/** A node without its place. */
+/** A node without its position. */
 export type ChartNodePart = Omit<ChartNode, keyof Box>;
 
-/** An edge without its place. */
+/** An edge without its position. */
 export type ChartEdgePart = Omit<ChartEdge, 'points' | 'label'>;
 
-/** What stands for the states of a chart: they themselves, and the marks that lie in them. */
+/** The nodes of a chart: its states, and the marks in them. */
 export function nodesOf({ states, transitions }: Chart): ChartNodePart[] {
   return states.flatMap(({ id, path, name, type, parent, initial }) => {
     const own = transitions.filter(({ source }) => source === id);
@@ -25,7 +25,7 @@ export function nodesOf({ states, transitions }: Chart): ChartNodePart[] {
   });
 }
 
-/** What stands for its transitions: all that lead from one node to another are one edge. */
+/** The edges of a chart: all transitions between two nodes are one edge. */
 export function edgesOf({ states, transitions }: Chart): ChartEdgePart[] {
   const edges = new Map<string, ChartEdgePart>();
   for (const { id, initial } of states) {
@@ -43,7 +43,10 @@ export function edgesOf({ states, transitions }: Chart): ChartEdgePart[] {
   return [...edges.values()];
 }
 
-/** Wherever in its source the machine is, it goes there: an arrow from the source's own rim would say less. */
+/**
+ * Whether a transition leads into its source. It starts at the mark for any child, as an arrow from the source's border
+ * would be unclear.
+ */
 function leadsInside({ source, target }: ChartTransition): boolean {
   return target?.startsWith(`${source}.`) === true;
 }

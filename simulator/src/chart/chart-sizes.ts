@@ -1,6 +1,6 @@
 /**
- * How large the parts of a chart are, for the layout and for the drawing. CSS pixels. Nothing can measure text
- * where a chart is laid out, and every system has a font of its own, so that its width is that of a wide one.
+ * The sizes of a chart's parts, for the layout and the drawing. CSS pixels. The layout cannot measure text, and fonts
+ * differ between systems, so that the widths are those of a wide font.
  */
 import type { Box, Trigger } from './chart.types.ts';
 import type { ChartNodePart } from './chart-parts.ts';
@@ -8,20 +8,20 @@ import { triggerLines, triggerText } from './trigger-text.ts';
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** The height of a line: of a state's name, and of all else. */
+/** The height of a line: of a state's name, and of other text. */
 export const NAME_LINE = 16;
 export const SMALL_LINE = 14;
 
-/** From the rim of a state to its words. */
+/** From the border of a state to its text. */
 export const PADDING = { x: 10, y: 6 } as const;
 
-/** What a state hears without leaving stands a little to the right of its name. */
+/** Indents the transitions without a target below the state's name. */
 export const INDENT = 10;
 
-/** From the rim of a state to the states in it. */
+/** From the border of a state to its child states. */
 export const INSET = 12;
 
-/** Room for the mark that says that a state is active, or was visited. */
+/** Space for the mark of an active or visited state. */
 export const MARK = 18;
 
 const DOT = 10;
@@ -31,15 +31,15 @@ const LEAST_WIDTH = 56;
 const NAME_FONT = 12;
 const SMALL_FONT = 11;
 
-/** How much wider a text is that is bold. */
+/** The relative width of bold text. */
 const BOLD = 1.1;
 
-/** How wide a character is, in parts of the size of its font. */
+/** The average character widths, relative to the font size. */
 const NARROW = 0.36;
 const USUAL = 0.6;
 const WIDE = 0.75;
 
-/** What others lie in has this size at least, above them. */
+/** The minimum size of a node, above its children. */
 export function nodeSize({ type, name, stays }: ChartNodePart): Size {
   if (type === 'initial') return { width: DOT, height: DOT };
   const lines = stays.map((stay) => INDENT + textWidth(triggerText(stay), SMALL_FONT));
@@ -50,7 +50,7 @@ export function nodeSize({ type, name, stays }: ChartNodePart): Size {
   };
 }
 
-/** The size of what stands at an edge; null where nothing does. */
+/** The size of an edge's label; null if it has none. */
 export function labelSize(triggers: readonly Trigger[]): Size | null {
   const lines = triggerLines(triggers);
   if (lines.length === 0) return null;

@@ -13,14 +13,14 @@ function openWays(sight: MachineSight): string[] {
   return [...chartStatus(layout, sight).open].map(({ source, target }) => `${source} → ${target}`);
 }
 
-test('a machine is in its states and in those around them', () => {
+test('includes the parents of active states', () => {
   expect(statesOf({ ...OFF, states: ['on.hot'] })).toEqual({
     'kettle.on': 'active',
     'kettle.on.hot': 'active',
   });
 });
 
-test('tells where it was from where it is', () => {
+test('distinguishes visited from active states', () => {
   expect(statesOf({ ...OFF, visited: ['off', 'on.hot'] })).toEqual({
     'kettle.off': 'active',
     'kettle.on': 'visited',
@@ -28,22 +28,22 @@ test('tells where it was from where it is', () => {
   });
 });
 
-test('where an event may lead that can be sent now comes next, whatever must hold', () => {
+test('marks where an available event may lead as next, whatever its guards', () => {
   const sight = { ...OFF, events: ['SWITCH'] };
   expect(openWays(sight)).toEqual(['kettle.off → kettle.on', 'kettle.off → kettle.off']);
   expect(statesOf(sight)).toEqual({ 'kettle.on': 'next', 'kettle.off': 'active' });
 });
 
-test('what was visited and comes next again is next', () => {
+test('marks a visited state that is next as next', () => {
   const sight = { ...OFF, visited: ['on.hot'], events: ['SWITCH'] };
   expect(statesOf(sight)['kettle.on']).toBe('next');
 });
 
-test('an event that cannot be sent now opens no way', () => {
+test('opens no transition of an unavailable event', () => {
   expect(openWays({ ...OFF, events: ['UNKNOWN'] })).toEqual([]);
 });
 
-test('what a state does not hear, the one around it does', () => {
+test('falls back to the parent’s transition for an event that a state lacks', () => {
   expect(openWays({ ...OFF, states: ['on.hot'], events: ['SWITCH'] })).toEqual([
     'kettle.on → kettle.off',
   ]);
@@ -52,7 +52,7 @@ test('what a state does not hear, the one around it does', () => {
   ]);
 });
 
-test('the one around it is not asked where the state is sure to take the event', () => {
+test('skips the parent if the state certainly takes the event', () => {
   const taken = {
     ...layout,
     nodes: layout.nodes.map((node) =>
@@ -67,7 +67,7 @@ test('the one around it is not asked where the state is sure to take the event',
   expect(chartStatus(taken, { ...OFF, events: ['UNPLUG'] }).open.size).toBe(0);
 });
 
-test('it is asked where the state takes the event under a condition', () => {
+test('includes the parent if the state takes the event under a guard', () => {
   const asked = {
     ...layout,
     nodes: layout.nodes.map((node) =>
@@ -82,7 +82,7 @@ test('it is asked where the state takes the event under a condition', () => {
   expect(chartStatus(asked, { ...OFF, events: ['UNPLUG'] }).open.size).toBe(1);
 });
 
-test('shows first where it failed', () => {
+test('gives a failure precedence', () => {
   const failed = { state: 'on.hot', words: 'It was expected to be hot.' };
   expect(statesOf({ ...OFF, states: ['on.hot'], failed })).toEqual({
     'kettle.on': 'active',
@@ -90,14 +90,14 @@ test('shows first where it failed', () => {
   });
 });
 
-test('a machine that broke down as a whole failed as a whole', () => {
+test('marks the whole machine if it failed as a whole', () => {
   expect(statesOf({ ...OFF, failed: { state: '', words: 'It broke down.' } })).toEqual({
     'kettle.off': 'active',
     kettle: 'failed',
   });
 });
 
-test('a state that the chart does not have is left out', () => {
+test('ignores a state that the chart lacks', () => {
   const failed = { state: 'on.cold', words: 'No such state.' };
   expect(statesOf({ ...OFF, visited: ['gone'], failed })).toEqual({ 'kettle.off': 'active' });
 });

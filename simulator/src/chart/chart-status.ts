@@ -2,21 +2,21 @@ import type { ChartEdge, ChartLayout, ChartNode } from './chart.types.ts';
 import type { RunningMachine } from './running-machines.types.ts';
 import { ELSE } from './trigger-text.ts';
 
-/** How a state stands to a machine that runs. */
+/** The status of a state in a running machine. */
 export type StateStatus = 'failed' | 'active' | 'next' | 'visited';
 
-/** What of a running machine its chart shows. */
+/** The part of a running machine that its chart shows. */
 export type MachineSight = Pick<RunningMachine, 'states' | 'visited' | 'events' | 'failed'>;
 
-/** What a chart shows of a running machine. */
+/** The status of a chart for a running machine. */
 export interface ChartStatus {
-  /** By the id of the node. The machine is not, was not and cannot come at once to what is not here. */
+  /** By node id. Missing states are neither active, visited nor next. */
   readonly states: ReadonlyMap<string, StateStatus>;
-  /** The ways that an event may lead which can be sent now. */
+  /** The transitions that an available event may take. */
   readonly open: ReadonlySet<ChartEdge>;
 }
 
-/** Reads off a chart where a machine is, where it was, and where an event may lead it now. */
+/** Finds in a chart the active, visited and next states of a machine. */
 export function chartStatus(layout: ChartLayout, sight: MachineSight): ChartStatus {
   const open = new Set(
     sight.states.flatMap((state) => sight.events.flatMap((event) => waysOn(layout, state, event))),
@@ -24,7 +24,7 @@ export function chartStatus(layout: ChartLayout, sight: MachineSight): ChartStat
   const targets = new Set([...open].map(({ target }) => target));
   const failed = sight.failed === null ? [] : nodesAround(layout, sight.failed.state).slice(0, 1);
   return {
-    // What stands last counts: a state that was visited may be active again.
+    // Later entries win: a visited state may be active again.
     states: new Map([
       ...marked('visited', statesAround(layout, sight.visited)),
       ...marked(
@@ -42,17 +42,17 @@ function marked(status: StateStatus, nodes: readonly ChartNode[]): [string, Stat
   return nodes.map(({ id }) => [id, status]);
 }
 
-/** The states with all around them, but for the machine itself, which says nothing. */
+/** The states with their parents, except the machine itself. */
 function statesAround(layout: ChartLayout, states: readonly string[]): ChartNode[] {
   return states
     .flatMap((state) => nodesAround(layout, state))
     .filter(({ parent }) => parent !== null);
 }
 
-/** A state, the one around it, and so on to the machine itself. None where the chart does not have the state. */
+/** A state, its parent, and so on up to the machine. Empty if the chart lacks the state. */
 function nodesAround({ nodes }: ChartLayout, state: string): ChartNode[] {
   const around: ChartNode[] = [];
-  // A state stands before the marks in it, which have its path.
+  // A state comes before its marks, which share its path.
   let node = nodes.find(({ path }) => path === state);
   while (node !== undefined) {
     const { parent } = node;
@@ -63,8 +63,8 @@ function nodesAround({ nodes }: ChartLayout, state: string): ChartNode[] {
 }
 
 /**
- * Where an event may lead from a state. The state is asked first, then the one around it, up to the first that is
- * sure to take the event, whatever holds.
+ * The transitions that an event may take from a state. Starts at the state, and goes up through its parents to the
+ * first that certainly takes the event.
  */
 function waysOn(layout: ChartLayout, state: string, event: string): ChartEdge[] {
   const ways: ChartEdge[] = [];
@@ -80,7 +80,7 @@ function waysOn(layout: ChartLayout, state: string, event: string): ChartEdge[] 
   return ways;
 }
 
-/** A state, and the mark in it that stands for any of those in it. */
+/** A state, and its mark for any child. */
 function withMark({ nodes }: ChartLayout, state: ChartNode): ChartNode[] {
   return [state, ...nodes.filter(({ type, parent }) => type === 'any' && parent === state.id)];
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { examplePayload, payloadChoices } from './event-payloads.ts';
 
-test('an event that carries something comes with an example', () => {
+test('has an example for an event with a payload', () => {
   expect(examplePayload('login', 'TYPE_CODE')).toEqual({ text: '123456' });
   expect(examplePayload('prizeForm', 'TYPE')).toEqual({ field: 'name', text: 'A name' });
 });
 
-test('an event that carries nothing has none', () => {
+test('has none for an event without a payload', () => {
   expect(examplePayload('claim', 'CLAIM')).toBeNull();
   expect(examplePayload('loginRedirect', 'REQUIRE_LOGIN')).toBeNull();
 });
 
-test('a field that takes but a few texts says which', () => {
+test('lists the choices of a field with few values', () => {
   expect(payloadChoices('market')).toEqual(['ID', 'PH', 'SG']);
   expect(payloadChoices('field')).toEqual(['name', 'phone', 'address']);
   expect(payloadChoices('text')).toBeNull();

@@ -13,7 +13,7 @@ import type { PrizeFormMachine, RecipientField } from '@cangkir/core/prize-form'
 import type { ReferralMachine } from '@cangkir/core/referral';
 import type { EventFrom } from 'xstate';
 
-/** What each event carries besides its type. An event that carries nothing is left out. */
+/** The payload of each event. Events without one are left out. */
 type Payloads<Event extends { readonly type: string }> = {
   readonly [One in Event as [keyof Omit<One, 'type'>] extends [never] ? never : One['type']]: Omit<
     One,
@@ -21,7 +21,7 @@ type Payloads<Event extends { readonly type: string }> = {
   >;
 };
 
-/** By machine; one that hears nothing with a payload is left out. */
+/** By machine; those without payloads are left out. */
 interface EventPayloads {
   readonly annualSummary: Payloads<EventFrom<AnnualSummaryMachine>>;
   readonly app: Payloads<Parameters<RootActor['send']>[0]>;
@@ -42,7 +42,7 @@ interface EventPayloads {
 const SESSION_CHANGED = { loggedIn: true };
 const SHARE = { title: 'A title', text: 'A text' };
 
-/** An example of each. The compiler knows which there are, and asks for one that lacks. */
+/** An example of each. The compiler reports missing ones. */
 const EXAMPLES: EventPayloads = {
   annualSummary: { SESSION_CHANGED, SHARE, ART_LOADED: { loadCount: 0 } },
   app: {
@@ -72,14 +72,14 @@ const EXAMPLES: EventPayloads = {
   referral: { SESSION_CHANGED, SHARE },
 };
 
-/** The compiler knows which there are, and asks for one that lacks. */
+/** The compiler reports missing fields. */
 const RECIPIENT_FIELDS: Readonly<Record<RecipientField, true>> = {
   name: true,
   phone: true,
   address: true,
 };
 
-/** By field, whose name no two events share: the only texts that it takes. */
+/** By field name, which is unique across events: its allowed texts. */
 const CHOICES = new Map<string, readonly string[]>([
   ['market', MARKETS],
   ['field', Object.keys(RECIPIENT_FIELDS)],
@@ -87,13 +87,13 @@ const CHOICES = new Map<string, readonly string[]>([
 
 const BY_MACHINE: ReadonlyMap<string, object> = new Map(Object.entries(EXAMPLES));
 
-/** What an event may carry, as an example; null for an event that carries nothing. */
+/** An example payload of an event; null if it has none. */
 export function examplePayload(machineId: string, type: string): object | null {
   const payloads = new Map(Object.entries(BY_MACHINE.get(machineId) ?? {}));
   return payloads.get(type) ?? null;
 }
 
-/** What alone may stand in a field of an event; null for a field that takes any text. */
+/** The allowed texts of an event's field; null if any. */
 export function payloadChoices(field: string): readonly string[] | null {
   return CHOICES.get(field) ?? null;
 }

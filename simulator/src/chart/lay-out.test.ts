@@ -24,21 +24,21 @@ function isAtRim({ x, y }: Point, box: Box): boolean {
   );
 }
 
-test('the same chart comes out the same to the byte', async () => {
+test('is byte-identical for the same chart', async () => {
   expect(layoutText(await layOut(chartOf(kettle)))).toBe(layoutText(layout));
 });
 
-test('a layout knows of which chart it is', () => {
+test('stores the hash of its chart', () => {
   expect(layout.hash).toBe(chartHash(chart));
   expect(layout.machine).toBe('kettle');
 });
 
-test('the states stand in the order in which they are written, from above to below', () => {
+test('keeps the states in source order, from top to bottom', () => {
   const tops = ['kettle:initial', 'kettle.off', 'kettle.on'].map((id) => node(id).y);
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
-test('every node lies in the one around it', () => {
+test('keeps every node inside its parent', () => {
   const outside = layout.nodes.filter(({ parent, ...inner }) => {
     if (parent === null) return false;
     const outer = node(parent);
@@ -52,7 +52,7 @@ test('every node lies in the one around it', () => {
   expect(outside).toEqual([]);
 });
 
-test('every edge leads from its source to its target, also from below to above', () => {
+test('connects every edge from its source to its target, also upwards', () => {
   const astray = layout.edges.filter(({ source, target, points }) => {
     const [first, last] = [points[0], points.at(-1)];
     if (first === undefined || last === undefined) return true;
@@ -61,7 +61,7 @@ test('every edge leads from its source to its target, also from below to above',
   expect(astray).toEqual([]);
 });
 
-test('words stand at every edge but those from where a state begins', () => {
+test('labels every edge except those from initial marks', () => {
   const silent = layout.edges.filter(({ label }) => label === null);
   expect(silent.map(({ source }) => source)).toEqual(['kettle:initial', 'kettle.on:initial']);
 });

@@ -4,7 +4,7 @@ import { chartHash } from './chart-hash.ts';
 import { type ChartEdgePart, type ChartNodePart, edgesOf, nodesOf } from './chart-parts.ts';
 import { INSET, labelSize, nodeSize } from './chart-sizes.ts';
 
-/** What every chart is laid out by: from above to below, for a panel is higher than it is wide. */
+/** The options of every layout: from top to bottom, as the panel is higher than wide. */
 const OPTIONS: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -22,7 +22,7 @@ const OPTIONS: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
 };
 
-/** What suits one chart does not suit another. */
+/** Alternatives, as charts differ in what suits them. */
 const WAYS: readonly LayoutOptions[] = [
   'NETWORK_SIMPLEX',
   'LONGEST_PATH',
@@ -40,14 +40,14 @@ interface LaidEdge extends ChartEdgePart {
   readonly leadsBack: boolean;
 }
 
-/** A chart with its places, the best out of several ways. The same chart always comes out the same. */
+/** Lays out a chart in several ways, and returns the best. Deterministic. */
 export async function layOut(chart: Chart): Promise<ChartLayout> {
   const layouts: ChartLayout[] = [];
   for (const way of WAYS) layouts.push(await layOutBy(way, chart));
   return layouts.reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
 }
 
-/** Short arrows are easy to follow, and a narrow chart is seen at one glance. */
+/** Short arrows are easy to follow, and a narrow chart needs no scrolling. */
 function costOf({ width, edges }: ChartLayout): number {
   return width * edges.reduce((sum, { points }) => sum + lengthOf(points), 0);
 }
@@ -92,8 +92,8 @@ async function layOutBy(way: LayoutOptions, chart: Chart): Promise<ChartLayout> 
 }
 
 /**
- * Tells whether an edge leads to what is written above it. Such an edge is laid out the other way round: then all
- * lead from above to below, and the states stand as they are written, the one that the machine begins with on top.
+ * Whether an edge leads to an earlier state. It is reversed for the layout, so that all edges lead downwards and the
+ * states keep their order, with the initial one on top.
  */
 function leadsBack({ source, target }: ChartEdgePart, nodes: readonly ChartNodePart[]): boolean {
   const ids = nodes.map(({ id }) => id);
@@ -113,7 +113,7 @@ function elkNodes(nodes: readonly ChartNodePart[], parent: string | null): ElkNo
         layoutOptions: {
           'elk.padding': `[top=${height},left=${INSET},right=${INSET},bottom=${INSET}]`,
           'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-          // The height first: what lies in another node is laid out from left to right, and turned then.
+          // Height first: the content of a node is laid out from left to right, and rotated.
           'elk.nodeSize.minimum': `(${height},${width})`,
         },
       };
@@ -152,7 +152,7 @@ function sizeOf({ width, height }: Pick<Box, 'width' | 'height'>) {
   return { width: Math.round(width), height: Math.round(height) };
 }
 
-/** What the layout engine was given, it gives back. */
+/** The layout engine returns every element of its input. */
 function found<Thing>(things: ReadonlyMap<string, Thing>, id: string): Thing {
   const thing = things.get(id);
   if (thing === undefined) throw new Error(`The layout has lost ${id}.`);

@@ -5,11 +5,11 @@ import { placeless } from './testing.ts';
 const layout = placeless();
 const text = layoutText(layout);
 
-test('a layout is read back as it was written', () => {
+test('survives a round trip through text', () => {
   expect(JSON.parse(text)).toEqual(layout);
 });
 
-test('each node and each edge has a line of its own', () => {
+test('has one line for each node and each edge', () => {
   const lines = text.split('\n');
   const count = layout.nodes.length + layout.edges.length;
   expect(lines.filter((line) => line.startsWith('    {'))).toHaveLength(count);

@@ -1,6 +1,6 @@
 import type { ChartLayout } from './chart.types.ts';
 
-/** A layout as it is committed: a line for each node and each edge, so that a change is seen for what it is. */
+/** The committed form of a layout: one line for each node and each edge, for readable diffs. */
 export function layoutText({ nodes, edges, ...rest }: ChartLayout): string {
   const head = Object.entries(rest).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`);
   return `{\n${[...head, list('nodes', nodes), list('edges', edges)].join(',\n')}\n}\n`;

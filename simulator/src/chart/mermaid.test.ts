@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { mermaidOf } from './mermaid.ts';
 import { placeless } from './testing.ts';
 
-// Mermaid 12 reads this text, and that of every machine of the product; it is too large to be asked each time.
-test('a chart is a state diagram', () => {
+// Mermaid 12 parses this text, and that of every machine of the product. It is too large to run each time.
+test('writes a chart as a state diagram', () => {
   expect(mermaidOf(placeless())).toBe(`stateDiagram-v2
   state "any state" as kettle_any
   kettle_any : LOOK
@@ -29,7 +29,7 @@ test('a chart is a state diagram', () => {
 `);
 });
 
-test('what means something to Mermaid is written by its number', () => {
+test('escapes Mermaid’s special characters', () => {
   const layout = placeless();
   const [trigger] = layout.edges.flatMap(({ triggers }) => triggers);
   const edges = [

@@ -1,11 +1,11 @@
 import type { ChartEdge, ChartLayout, ChartNode } from './chart.types.ts';
 import { triggerText } from './trigger-text.ts';
 
-/** The chart as a state diagram of Mermaid, for a ticket or a page of documentation. */
+/** The chart as a Mermaid state diagram, for a ticket or documentation. */
 export function mermaidOf({ machine, nodes, edges }: ChartLayout): string {
   const byId = new Map(nodes.map((node) => [node.id, node]));
 
-  /** Where a way is written: Mermaid takes what a line in a state names for a part of that state. */
+  /** The state to write an edge in: Mermaid assigns what a line names to the enclosing state. */
   function placeOf({ source, target }: ChartEdge): string {
     const parent = byId.get(source)?.parent ?? machine;
     return byId.get(target)?.parent === parent ? parent : machine;
@@ -37,12 +37,12 @@ function edgeLine({ source, target, triggers }: ChartEdge, nodes: ReadonlyMap<st
   return `${start} --> ${alias(target)}${label}`;
 }
 
-/** The name of a state in the diagram. The machine’s stands first, so that it is never a word of Mermaid’s. */
+/** The alias of a state. Starts with the machine’s name, so that it is never a Mermaid keyword. */
 function alias(id: string): string {
   return id.replace(/\W/g, '_');
 }
 
-/** A character that means something to Mermaid is written by its number. */
+/** Escapes Mermaid's special characters by number. */
 function escaped(text: string): string {
   return text.replace(/[#:;"%<>{}]/g, (character) => `#${character.codePointAt(0)};`);
 }

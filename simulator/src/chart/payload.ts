@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import { isJsonObject } from '../shared/json-object.ts';
 
-/** Reads what a person typed for an event to carry. A failure is a sentence for them. */
+/** Parses a typed payload of an event. A failure is a sentence for the user. */
 export function parsePayload(text: string): Result<object, string> {
   try {
     const payload: unknown = JSON.parse(text);

@@ -1,33 +1,30 @@
-/** A machine as it stands at one moment. Plain data: what a later moment changes is another object. */
+/** A running machine at one moment. Immutable plain data. */
 export interface RunningMachine {
-  /** The name that it runs under: `love`. No two run under one name at a time. */
+  /** The name that it runs under: `love`. Unique at a time. */
   readonly systemId: string;
-  /** Its own id, which its chart is called by: `draw`. */
+  /** Its own id, which names its chart: `draw`. */
   readonly machineId: string;
-  /** The innermost states that it is in, dotted, below the machine: `closed.waiting`. */
+  /** The innermost active states, dotted, below the machine: `closed.waiting`. */
   readonly states: readonly string[];
-  /** The innermost states that it has been in since it started, each once, in the order in which they came. */
+  /** The innermost states visited since its start, each once, in order of the first visit. */
   readonly visited: readonly string[];
-  /** The context, not masked: mask it before it is shown. */
+  /** The context, unmasked: mask it for display. */
   readonly context: unknown;
-  /**
-   * The types of the events that it would do something about now. Where that depends on what an event carries, it
-   * is one of them.
-   */
+  /** The types of the events that it accepts now. Includes those that depend on their payload. */
   readonly events: readonly string[];
-  /** Where it went wrong; null where it has not. */
+  /** Its failure; null if none. */
   readonly failed: Failure | null;
 }
 
-/** A machine that broke down, or is not where a replay expected it. */
+/** A machine that failed, or differs from a replay's expectation. */
 export interface Failure {
-  /** Where it broke down, or where it was expected: dotted, empty for the machine itself. */
+  /** The state of the failure or the expectation: dotted, empty for the machine itself. */
   readonly state: string;
-  /** One sentence for a person. */
+  /** One sentence for the user. */
   readonly words: string;
 }
 
-/** An event with what it carries. */
+/** An event with its payload. */
 export interface MachineEvent {
   readonly type: string;
   readonly [key: string]: unknown;
@@ -35,10 +32,10 @@ export interface MachineEvent {
 
 /** The machines of one phone's page. */
 export interface RunningMachines {
-  /** Those that run now, in the order in which they started. The same array until something has changed. */
+  /** The running machines, in order of their start. The same array until something changes. */
   get(): readonly RunningMachine[];
   /** Calls back after each change. Returns the cleanup. */
   subscribe(listener: () => void): () => void;
-  /** Sends an event to the machine that runs under a name. Nothing happens where none does. */
+  /** Sends an event to a machine by name. No effect if none has that name. */
   send(systemId: string, event: MachineEvent): void;
 }

@@ -5,7 +5,7 @@ const LAYOUTS = import.meta.glob<ChartLayout>('../../charts/*.json', {
   import: 'default',
 });
 
-/** The chart of every machine of the product, by the machine's id. */
+/** The chart of every machine of the product, by machine id. */
 export const STORED_CHARTS: ReadonlyMap<string, ChartLayout> = new Map(
   Object.values(LAYOUTS).map((layout) => [layout.machine, layout]),
 );

@@ -3,7 +3,7 @@ import type { ChartLayout } from './chart.types.ts';
 import { chartOf } from './chart-of.ts';
 import { edgesOf, nodesOf } from './chart-parts.ts';
 
-/** A machine with each kind of way from state to state. */
+/** A machine with each kind of transition. */
 export const kettle = setup({
   actors: { boil: fromPromise(async () => true) },
   guards: { isFull: () => true, isAt: (_, { degrees }: { degrees: number }) => degrees > 0 },
@@ -40,7 +40,7 @@ export const kettle = setup({
   },
 });
 
-/** Its layout, with every place left at the corner: for what asks only what leads where. */
+/** Its layout with every position at the origin: for tests of its structure. */
 export function placeless(): ChartLayout {
   const chart = chartOf(kettle);
   const box = { x: 0, y: 0, width: 0, height: 0 };

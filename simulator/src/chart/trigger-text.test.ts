@@ -10,14 +10,14 @@ function atOnce(guard: string | null): Trigger {
   return { kind: 'always', event: '', label: 'at once', guard };
 }
 
-test('what must hold stands behind what happens, or alone', () => {
+test('puts the guard after the trigger, or alone', () => {
   expect(triggerText(hears('CUT'))).toBe('CUT');
   expect(triggerText(hears('CUT', 'isDue'))).toBe('CUT [isDue]');
   expect(triggerText(atOnce('isPaid'))).toBe('[isPaid]');
   expect(triggerText(atOnce(null))).toBe('at once');
 });
 
-test('a line that would be long is two', () => {
+test('splits a long line', () => {
   expect(triggerLines([hears('CUT', 'isTwentyLetters')])).toEqual(['CUT', '[isTwentyLetters]']);
   expect(triggerLines([hears('CUT', 'isNineteenChar')])).toEqual(['CUT [isNineteenChar]']);
   expect(triggerLines([hears('A_LONG_EVENT_WITHOUT_A_CONDITION')])).toEqual([
@@ -25,7 +25,7 @@ test('a line that would be long is two', () => {
   ]);
 });
 
-test('what happens is said once, with all that must hold', () => {
+test('shows a repeated trigger once, with all its guards', () => {
   expect(triggerLines([hears('CUT', '…'), hears('CUT', '…'), hears('CUT', 'else')])).toEqual([
     'CUT',
     '[…]',
@@ -34,7 +34,7 @@ test('what happens is said once, with all that must hold', () => {
   expect(triggerLines([hears('CUT', '…'), hears('CUT', '…')])).toEqual(['CUT […]']);
 });
 
-test('several things each have their line', () => {
+test('has one line for each of several triggers', () => {
   expect(triggerLines([hears('RETRY'), hears('CUT')])).toEqual(['RETRY', 'CUT']);
   expect(triggerLines([atOnce('isPaid'), atOnce('isLate')])).toEqual(['[isPaid]', '[isLate]']);
   expect(triggerLines([])).toEqual([]);

@@ -1,18 +1,18 @@
 import type { Trigger } from './chart.types.ts';
 
-/** What must hold where nothing else did that was tried before. */
+/** The guard of the last of several transitions. */
 export const ELSE = 'else';
 
-/** How much stands on one line of a chart, about, before what must hold comes on the next. Characters. */
+/** The approximate line length in a chart, before the guard moves to the next line. Characters. */
 const LINE_LENGTH = 20;
 
-/** How a chart says what makes a machine go on: `CUT [isLoggedIn]`, `[isPaid]`, `after poll`. */
+/** The text of a trigger: `CUT [isLoggedIn]`, `[isPaid]`, `after poll`. */
 export function triggerText({ kind, label, guard }: Trigger): string {
   if (guard === null) return label;
   return kind === 'always' ? `[${guard}]` : `${label} [${guard}]`;
 }
 
-/** All that leads one way, in short lines. What is said twice otherwise is said once, with all that must hold. */
+/** The triggers of an edge, in short lines. Shows a repeated trigger once, with all its guards. */
 export function triggerLines(triggers: readonly Trigger[]): readonly string[] {
   const labels = new Set(triggers.map(({ label }) => label));
   return [...labels].flatMap((label) => {

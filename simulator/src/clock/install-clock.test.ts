@@ -5,7 +5,7 @@ import type { ClockMode } from './simulator-clock.ts';
 
 const START = Date.UTC(2026, 8, 4, 7, 54);
 
-/** As much of a page's window as the clock stands on. */
+/** The parts of a page's window that the clock uses. */
 function createPage(mode: ClockMode = 'real') {
   let real = 0;
   const page = Object.assign(new EventTarget(), {
@@ -28,7 +28,7 @@ function createPage(mode: ClockMode = 'real') {
   return { page, clock, pass };
 }
 
-test('what a page takes for now is the moment of the clock', async () => {
+test('gives the page the clock’s time as now', async () => {
   const { page, clock } = createPage();
   await clock.advance(1000);
   expect(page.Date.now()).toBe(START + 1000);
@@ -38,7 +38,7 @@ test('what a page takes for now is the moment of the clock', async () => {
   expect(page.Date.UTC(2026, 8, 4, 7, 54)).toBe(START);
 });
 
-test('its timers ring in the time of the clock, and take back what they set', async () => {
+test('runs its timers on the clock, and clears them', async () => {
   const { page, clock } = createPage();
   const once = vi.fn();
   const often = vi.fn();
@@ -53,7 +53,7 @@ test('its timers ring in the time of the clock, and take back what they set', as
   expect(often).toHaveBeenCalledTimes(3);
 });
 
-test('what needs no time to pass does not wait for the clock', async () => {
+test('runs what needs no delay at once, without the clock', async () => {
   const { page } = createPage();
   const atOnce = vi.fn();
   page.setTimeout(atOnce);
@@ -62,7 +62,7 @@ test('what needs no time to pass does not wait for the clock', async () => {
   expect(atOnce).toHaveBeenCalledOnce();
 });
 
-test('a delay is of whole milliseconds, so that no part of one is lost on the way', async () => {
+test('rounds delays to whole milliseconds, so that no fraction accumulates', async () => {
   const { page, clock } = createPage();
   const rung: number[] = [];
   page.setTimeout(() => rung.push(clock.now() - START), 10.9);
@@ -70,7 +70,7 @@ test('a delay is of whole milliseconds, so that no part of one is lost on the wa
   expect(rung).toEqual([10]);
 });
 
-test('an interval without a delay lets a little time pass', async () => {
+test('gives an interval without a delay a minimum delay', async () => {
   const { page, clock } = createPage();
   const often = vi.fn();
   page.setInterval(often);
@@ -78,7 +78,7 @@ test('an interval without a delay lets a little time pass', async () => {
   expect(often).toHaveBeenCalledTimes(10);
 });
 
-test('an error in a timer is reported to the page, and the others go on', async () => {
+test('reports an error in a timer to the page, and runs the others', async () => {
   const { page, clock } = createPage();
   const error = new Error('broken');
   page.setTimeout(() => {
@@ -91,7 +91,7 @@ test('an error in a timer is reported to the page, and the others go on', async 
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('timers end with their page', async () => {
+test('ends timers with their page', async () => {
   const { page, clock } = createPage();
   const late = vi.fn();
   page.setTimeout(late, 100);
@@ -100,7 +100,7 @@ test('timers end with their page', async () => {
   expect(late).not.toHaveBeenCalled();
 });
 
-test('what a page begins when it is over already never rings', async () => {
+test('never runs a timer set after the page ended', async () => {
   const { page, clock } = createPage();
   const late = vi.fn();
   page.addEventListener('pagehide', () => {

@@ -6,8 +6,8 @@ type TimerWindow = Window & typeof globalThis;
 type Callback = (...values: unknown[]) => void;
 
 /**
- * Lets a page live in a clock: its timers, and what it takes for now. Timers end with the page, as in a
- * browser. Animations stay real: they are for the eye.
+ * Runs a page on a clock: its timers and its `Date`. Timers end with the page, as in a browser. Animations stay in real
+ * time.
  */
 export function installClock(page: TimerWindow, clock: Clock, mode: () => ClockMode): void {
   const { setTimeout: startNative, clearTimeout: stopNative } = page;
@@ -36,7 +36,7 @@ export function installClock(page: TimerWindow, clock: Clock, mode: () => ClockM
     return id;
   }
 
-  /** What needs no time to pass does not wait for a clock that stands still. */
+  /** Work without a delay does not wait for a stopped clock. */
   function startAtOnce(ring: () => void): () => void {
     const handle = startNative.call(page, ring, 0);
     return () => stopNative.call(page, handle);
@@ -64,18 +64,18 @@ export function installClock(page: TimerWindow, clock: Clock, mode: () => ClockM
   overrideProperty(page, 'Date', createDate(page.Date, clock));
   leapWhileStepped(page.performance, mode);
   page.addEventListener('pagehide', () => {
-    // Its requests fail with it, and what it would try again later must not ring in the next page's time.
+    // Its requests fail with it, and their retries must not run in the next page's time.
     isOver = true;
     for (const id of [...stops.keys()]) stop(id);
   });
 }
 
-/** How long what has just loaded is held back before it is shown: milliseconds, as React has it. */
+/** How long React holds back content that has just loaded: milliseconds. */
 const HELD_BACK = 300;
 
 /**
- * What loads soon after something else is held back for a moment, by a timer. While the clock stands that
- * would never ring, so that the moment is over in every turn of the page: it leaps from one to the next.
+ * React briefly holds back what loads soon after something else, by a timer. On a stopped clock that timer would never
+ * run, so that `performance.now` leaps over the hold in every turn.
  */
 function leapWhileStepped(performance: Performance, mode: () => ClockMode): void {
   const { now } = performance;
@@ -93,15 +93,15 @@ function leapWhileStepped(performance: Performance, mode: () => ClockMode): void
   });
 }
 
-/** What a browser lets pass between two turns of an interval at least: milliseconds. */
+/** The minimum interval in browsers: milliseconds. */
 const SHORTEST_INTERVAL = 4;
 
-/** As browsers read it: whole milliseconds; what is no number, or negative, is no delay. */
+/** As in browsers: whole milliseconds; negative or not a number means no delay. */
 function delayOf(ms: unknown, again: boolean): number {
   return Math.max(again ? SHORTEST_INTERVAL : 0, Math.trunc(Number(ms)) || 0);
 }
 
-/** An error of the page's own is the page's, and stops no other timer. */
+/** Reports a timer's error to the page, so that other timers still run. */
 function call(page: TimerWindow, callback: unknown, values: readonly unknown[]): void {
   if (!isCallback(callback)) return;
   try {
@@ -115,7 +115,7 @@ function isCallback(value: unknown): value is Callback {
   return typeof value === 'function';
 }
 
-/** The page's own `Date`, which takes the clock's moment for now. */
+/** The page's own `Date`, with the clock's moment as now. */
 function createDate(PageDate: DateConstructor, clock: Clock): DateConstructor {
   return new Proxy(PageDate, {
     construct: (target, values, newTarget) =>

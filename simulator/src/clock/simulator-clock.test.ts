@@ -14,7 +14,7 @@ function startClock() {
   return { machine, clock, rung, ring };
 }
 
-test('a real clock is that of the machine', async () => {
+test('follows the machine in mode real', async () => {
   const { machine, clock, rung, ring } = startClock();
   ring('tea', 3000);
   await machine.advance(2999);
@@ -24,7 +24,7 @@ test('a real clock is that of the machine', async () => {
   expect(clock.now()).toBe(START + 3000);
 });
 
-test('a frozen clock stands, and its timers run on', async () => {
+test('stops the moment in mode frozen, but runs timers', async () => {
   const { machine, clock, rung, ring } = startClock();
   clock.setMode('frozen');
   ring('tea', 3000);
@@ -32,7 +32,7 @@ test('a frozen clock stands, and its timers run on', async () => {
   expect(rung).toEqual([['tea', 0]]);
 });
 
-test('what its timers count goes on with them, wherever the moment is set', async () => {
+test('runs timers on their own count, whatever the moment is set to', async () => {
   const { machine, clock } = startClock();
   await machine.advance(1000);
   clock.setMode('frozen');
@@ -46,7 +46,7 @@ test('what its timers count goes on with them, wherever the moment is set', asyn
   expect(clock.timersNow()).toBe(2500);
 });
 
-test('a fast clock runs its minutes in seconds', async () => {
+test('runs minutes in seconds in mode fast', async () => {
   const { machine, clock, rung, ring } = startClock();
   clock.setMode('fast');
   ring('tea', MINUTE);
@@ -56,7 +56,7 @@ test('a fast clock runs its minutes in seconds', async () => {
   expect(clock.now()).toBe(START + MINUTE + 1000 * FAST_RATE);
 });
 
-test('a stepped clock goes from deadline to deadline, each at its own time', async () => {
+test('moves from timer to timer in mode stepped, each at its own time', async () => {
   const { machine, clock, rung } = startClock();
   clock.setMode('stepped');
   const settled: number[] = [];
@@ -76,7 +76,7 @@ test('a stepped clock goes from deadline to deadline, each at its own time', asy
   expect(clock.now()).toBe(START + 10_000);
 });
 
-test('a stepped clock goes to the next deadline, and nowhere without one', async () => {
+test('moves to the next timer in mode stepped, if there is one', async () => {
   const { clock, rung, ring } = startClock();
   clock.setMode('stepped');
   ring('tea', 500);
@@ -88,14 +88,14 @@ test('a stepped clock goes to the next deadline, and nowhere without one', async
   expect(clock.now() - START).toBe(900);
 });
 
-test('a clock that runs is not moved by hand', async () => {
+test('refuses to be moved by hand while it runs', async () => {
   const { clock } = startClock();
   await expect(clock.advance(1)).rejects.toThrow(ClockRunsError);
   clock.setMode('fast');
   await expect(clock.advanceToNext()).rejects.toThrow(ClockRunsError);
 });
 
-test('a clock that is set stands there, and goes back to the time of the machine', async () => {
+test('stops at a moment that was set, and returns to the machine’s time', async () => {
   const { machine, clock, rung, ring } = startClock();
   ring('tea', 5000);
   clock.set(START + 24 * 60 * MINUTE);
@@ -107,7 +107,7 @@ test('a clock that is set stands there, and goes back to the time of the machine
   expect(rung).toHaveLength(1);
 });
 
-test('a deadline that was taken back is not met, and who listens hears of every move', async () => {
+test('skips a cleared timer, and notifies of every move', async () => {
   const { clock, rung, ring } = startClock();
   let heard = 0;
   const stop = clock.subscribe(() => {
@@ -122,7 +122,7 @@ test('a deadline that was taken back is not met, and who listens hears of every 
   expect(heard).toBe(2);
 });
 
-test('timers that ring together ring late, once a grain, and none is lost', async () => {
+test('runs timers together once per grain, late but complete', async () => {
   const { clock, rung, ring } = startClock();
   clock.setMode('stepped');
   ring('tea', 3000);
@@ -140,7 +140,7 @@ test('timers that ring together ring late, once a grain, and none is lost', asyn
   expect(rung.at(-1)).toEqual(['bread', 3 * MINUTE]);
 });
 
-test('what waited for a deadline to settle before waits again', async () => {
+test('restores the previous way to settle', async () => {
   const { clock, ring } = startClock();
   clock.setMode('stepped');
   const settled: string[] = [];

@@ -1,46 +1,48 @@
 import type { Clock } from '@cangkir/core';
 
 /**
- * How time goes. - `real`: as on this machine. - `frozen`: the moment stands still, timers run on. -
- * `fast`: the moment and the timers run {@link FAST_RATE} times as fast. - `stepped`: both stand still
- * until they are moved.
+ * How time passes.
+ * - `real`: as on this machine.
+ * - `frozen`: the moment stands still, timers run.
+ * - `fast`: the moment and the timers run {@link FAST_RATE} times as fast.
+ * - `stepped`: both stand still until moved by hand.
  */
 export const CLOCK_MODES = ['real', 'frozen', 'fast', 'stepped'] as const;
 
 export type ClockMode = (typeof CLOCK_MODES)[number];
 
-/** How many times faster than real time the clock of mode `fast` runs. */
+/** The speed of mode `fast`, relative to real time. */
 export const FAST_RATE = 60;
 
-/** The time in which the phones, the native app and the backend live. */
+/** The shared clock of the phones, the native app and the backend. */
 export interface SimulatorClock extends Clock {
-  /** What its timers have counted since it was made: milliseconds. It goes on while the moment is frozen. */
+  /** The time that its timers have counted: milliseconds. It runs on while the moment is frozen. */
   timersNow(): number;
   mode(): ClockMode;
-  /** Goes on in another mode from the moment that it is; `real` goes back to this machine's time. */
+  /** Changes the mode at the current moment; `real` returns to this machine's time. */
   setMode(mode: ClockMode): void;
-  /** Moves to a moment, milliseconds since the epoch, and stands there. No timer becomes due by it. */
+  /** Sets the moment, in milliseconds since the epoch, and stops there. Runs no timer. */
   set(moment: number): void;
   /**
-   * Moves a stepped clock on by `ms`, from one deadline to the next. Resolves when the last has settled.
+   * Advances a stepped clock by `ms`, from timer to timer. Resolves when the last has settled.
    *
-   * @param grain Rings timers at most once in so many milliseconds, those that are late together, as a
-   *   browser does for a page that nobody sees; 0 rings each at its own time.
+   * @param grain Runs timers at most once in so many milliseconds, late ones together, as a browser does for a hidden
+   * page; 0 runs each at its own time.
    * @throws ClockRunsError in another mode.
    */
   advance(ms: number, grain?: number): Promise<void>;
-  /** Moves a stepped clock on to the next deadline. Resolves with whether there was one. */
+  /** Advances a stepped clock to the next timer. Resolves with whether there was one. */
   advanceToNext(): Promise<boolean>;
   /**
-   * Sets how to wait, in real time, until what a deadline began has settled. Returns how to wait as before
-   * again.
+   * Sets how to wait, in real time, until a timer's effects have settled. Returns the function that restores the
+   * previous way.
    */
   settleWith(settle: () => Promise<void>): () => void;
-  /** Tells when the mode or, in one that stands still, the moment changed. Returns the cleanup. */
+  /** Calls back when the mode changes or, on a stopped clock, the moment. Returns the cleanup. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Only a clock that stands still is moved by hand. */
+/** Only a stopped clock can be moved by hand. */
 export class ClockRunsError extends Error {
   override readonly name = 'ClockRunsError';
 
@@ -50,7 +52,7 @@ export class ClockRunsError extends Error {
 }
 
 interface Deadline {
-  /** On the clock of the timers: milliseconds since the simulator began. */
+  /** On the timers' clock: milliseconds since the simulator started. */
   readonly due: number;
   readonly callback: () => void;
 }
@@ -63,8 +65,8 @@ const RATES: Readonly<Record<ClockMode, number>> = {
 };
 
 /**
- * Makes a clock upon that of the machine. The moment that it tells and the time that its timers count are
- * two things: a frozen moment must not stop them.
+ * Creates a clock based on the machine's. The moment and the timers' time are separate: a frozen moment must not stop
+ * timers.
  */
 export function createSimulatorClock(machine: Clock): SimulatorClock {
   const listeners = new Set<() => void>();
@@ -74,7 +76,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
   let lastId = 0;
   let alarm: unknown = null;
   let restedAt = machine.now();
-  /** Where machine, timers and moment stood when the mode last changed. */
+  /** Machine time, timer time and moment at the last change of mode. */
   let anchor = { machine: machine.now(), timers: 0, moment: machine.now() };
 
   function elapsed(): number {
@@ -100,7 +102,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
     return [...deadlines].sort(([idA, a], [idB, b]) => a.due - b.due || idA - idB)[0];
   }
 
-  /** One alarm of the machine's, for the deadline that comes first. */
+  /** Sets one timer of the machine, for the earliest timer. */
   function setAlarm(): void {
     if (alarm !== null) machine.clearTimeout(alarm);
     alarm = null;
@@ -126,7 +128,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
     if (mode !== 'stepped') throw new ClockRunsError(mode);
   }
 
-  /** Moves to a deadline's own time and runs it; what it began settles before time goes on. */
+  /** Moves to a timer's own time and runs it. Its effects settle before time moves on. */
   async function meet([id, { due, callback }]: [number, Deadline]): Promise<void> {
     deadlines.delete(id);
     moveBy(Math.max(0, due - timersNow()));
@@ -135,7 +137,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
     await rest();
   }
 
-  /** Now and then, on a long way, the machine gets to do what else there is, and who listens hears of it. */
+  /** Yields to the machine now and then during a long advance, and notifies listeners. */
   async function rest(): Promise<void> {
     if (machine.now() - restedAt < REST_EVERY) return;
     restedAt = machine.now();
@@ -143,7 +145,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
     await new Promise<void>((resolve) => machine.setTimeout(resolve, 0));
   }
 
-  /** Moves on by a grain, or as far as the next deadline where that is later, and rings what is due by then. */
+  /** Advances by a grain, or to the next timer if that is later, and runs what is due by then. */
   async function meetTogether(grain: number, due: number, until: number): Promise<void> {
     const now = timersNow();
     moveBy(Math.min(until, Math.max(due, now + grain)) - now);
@@ -215,8 +217,8 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
   };
 }
 
-/** How long the machine is kept from all else on the way from deadline to deadline: milliseconds. */
+/** The maximum time between two yields during an advance: milliseconds. */
 const REST_EVERY = 50;
 
-/** What a machine's timer takes at most; what is due later is looked at again then. Milliseconds. */
+/** The maximum delay of a machine's timer. Later timers are set again then. Milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;

@@ -10,7 +10,7 @@ function outcomesOf(method: CallCell['method'], platform: CallCell['platform']) 
     .map(({ outcome }) => outcome);
 }
 
-test('each call has its cells on each platform, and each cell is there once', () => {
+test('lists every cell of each call on each platform once', () => {
   const cells = callCells().map((cell) => Object.values(cell).join(' '));
   expect(new Set(cells).size).toBe(cells.length);
   for (const method of Object.keys(METHODS)) {
@@ -20,7 +20,7 @@ test('each call has its cells on each platform, and each cell is there once', ()
   }
 });
 
-test('in a browser there is no app to call, and a call that is switched off is never made', () => {
+test('has no calls in a browser, and none of a disabled call', () => {
   expect(outcomesOf('toLogin', 'browser')).toEqual(['outsideApp']);
   expect(outcomesOf('pullRefresh', 'browser')).toEqual(['unsupported']);
   expect(outcomesOf('pullRefresh', 'ios')).toEqual(['unsupported']);
@@ -36,7 +36,7 @@ test.each([
   ['scanCode', 'android', [...ANYWAY, 'declined', 'timeout', 'malformed']],
   ['deviceInfo', 'ios', [...ANYWAY, 'timeout', 'malformed']],
   ['deviceInfo', 'android', [...ANYWAY, 'declined', 'timeout', 'malformed']],
-] as const)('of %s on %s there can come what its contract lets come', (method, platform, all) => {
+] as const)('lists for %s on %s what its contract allows', (method, platform, all) => {
   expect(outcomesOf(method, platform)).toEqual(all);
 });
 
@@ -50,7 +50,7 @@ test.each([
   [fail({ kind: 'declined', code: 77 } as const), 'declined'],
   [fail({ kind: 'timeout', afterMs: 10_000 } as const), 'timeout'],
   [fail({ kind: 'malformed', part: 'answer' } as const), 'malformed'],
-])('the page sees %j as %s', (result, outcome) => {
+])('maps %j to %s', (result, outcome) => {
   expect(outcomeOfResult(result)).toBe(outcome);
 });
 
@@ -71,7 +71,7 @@ test.each([
   [1, 'declined'],
   [2, 'invalid'],
   [99, 'declined'],
-])('an answer with code %i is %s', (code, outcome) => {
+])('maps code %i to %s', (code, outcome) => {
   const answer = { code, data: null, msg: '' };
   expect(cellOfRecord({ ...RECORD, answer }, 'android')).toEqual({
     method: 'toLogin',
@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test('what has no answer yet, or is no call, is in no cell', () => {
+test('ignores pending answers and unknown calls', () => {
   expect(cellOfRecord({ ...RECORD, answer: null }, 'ios')).toBeNull();
   expect(cellOfRecord({ ...RECORD, method: '(malformed)' }, 'ios')).toBeNull();
 });

@@ -12,30 +12,30 @@ export const OUTCOMES = {
   outsideApp: -3,
   noBridge: -4,
   unsupported: -5,
-  /** The person closed what the app showed, or the app refused with a code of its own. */
+  /** The user closed the app's dialog, or the app refused with its own code. */
   declined: DECLINED,
-  /** The app found the parameters wrong. */
+  /** The app rejected the parameters. */
   invalid: INVALID_PARAMS,
   /** No answer in time. */
   timeout: null,
-  /** The answer is not of the contract. */
+  /** The answer breaks the contract. */
   malformed: null,
 } as const satisfies Readonly<Record<string, number | null>>;
 
 export type Outcome = keyof typeof OUTCOMES;
 
-/** A call with what came of it: one cell of the table of calls. */
+/** A call with its outcome: one cell of the table of calls. */
 export interface CallCell {
   readonly method: MethodName;
-  /** What the phone is, not what the page took it for. */
+  /** The phone's real platform, not the one that the page detects. */
   readonly platform: Platform;
   readonly outcome: Outcome;
 }
 
-/** An answer that is none, where the answer matters. */
+/** An invalid answer, for calls with a result. */
 const GARBAGE = Symbol('garbage');
 
-/** Every cell that there is: what can come of each call on each platform, by itself or by an answer. */
+/** Every possible cell: each outcome of each call on each platform. */
 export function callCells(): readonly CallCell[] {
   return keysOf(METHODS).flatMap((method) =>
     PLATFORMS.flatMap((platform) =>
@@ -58,7 +58,7 @@ function outcomesOf(method: MethodName, platform: Platform): readonly Outcome[] 
   ];
 }
 
-/** On Android, an unknown phone declines, too (specification, section 8). */
+/** On Android, a failing device info counts as declined, too (specification, section 8). */
 function isDeclinable(method: MethodName, platform: Platform): boolean {
   return METHODS[method].showsUi || (method === 'deviceInfo' && platform === 'android');
 }
@@ -72,7 +72,7 @@ const OUTCOME_OF_KIND: Readonly<Record<BridgeFailure['kind'], Outcome>> = {
   declined: 'declined',
 };
 
-/** What came of a call, as the page saw it. */
+/** The outcome of a call, as the page sees it. */
 export function outcomeOfResult(result: Result<unknown, BridgeFailure>): Outcome {
   if (result.ok) return 'success';
   const { failure } = result;
@@ -81,8 +81,8 @@ export function outcomeOfResult(result: Result<unknown, BridgeFailure>): Outcome
 }
 
 /**
- * The cell of a call that reached the native app. Null where it has no answer yet, or is none of the contract.
- * What fails inside the page (-3, -4, an old version, the time-out) never reaches the app.
+ * The cell of a call that reached the native app. Null if unanswered or unknown. Failures inside the page (-3, -4, an
+ * old version, a timeout) never reach the app.
  */
 export function cellOfRecord({ method, answer }: CallRecord, platform: Platform): CallCell | null {
   const name = keysOf(METHODS).find((known) => known === method);

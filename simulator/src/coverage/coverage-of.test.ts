@@ -10,7 +10,7 @@ const A1: Place = { row: 'a', column: '1' };
 const A2: Place = { row: 'a', column: '2' };
 const B1: Place = { row: 'b', column: '1' };
 
-test('a cell knows how often the session came to it, and which scenarios do', () => {
+test('counts the session’s visits of a cell, and lists its scenarios', () => {
   const session = [
     { ...A1, times: 2 },
     { ...B1, times: 1 },
@@ -29,14 +29,14 @@ test('a cell knows how often the session came to it, and which scenarios do', ()
   });
 });
 
-test('what is no cell of the table fills none', () => {
+test('ignores what matches no cell', () => {
   expect(coverageOf([A1], [{ ...A2, times: 1 }], [{ ...B1, scenarios: ['one'] }])).toEqual({
     cells: [{ ...A1, times: 0, scenarios: [] }],
     exercised: { session: 0, scenarios: 0 },
   });
 });
 
-test('each cell is counted by itself', () => {
+test('counts each cell separately', () => {
   const once = countOnce(countOnce([], A1), A2);
   expect(once).toEqual([
     { ...A1, times: 1 },

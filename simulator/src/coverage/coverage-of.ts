@@ -4,18 +4,18 @@ export type Counted<Cell> = Cell & { readonly times: number };
 /** A cell, and the ids of the stored scenarios that exercise it. */
 export type ByScenarios<Cell> = Cell & { readonly scenarios: readonly string[] };
 
-/** A cell of a table, and who has exercised it: this session, and the stored scenarios. */
+/** A cell, and what exercised it: this session, and stored scenarios. */
 export type Covered<Cell> = Counted<Cell> & ByScenarios<Cell>;
 
-/** A table of all that can happen, and how much of it has. */
+/** A table of all possible cells, and how many were exercised. */
 export interface Coverage<Cell> {
   readonly cells: readonly Covered<Cell>[];
-  /** How many of them were exercised, by whom. */
+  /** How many were exercised, by the session and by scenarios. */
   readonly exercised: { readonly session: number; readonly scenarios: number };
 }
 
 /**
- * @param all Every cell of the table, in its order.
+ * @param all Every cell of the table, in order.
  * @param session What this session has exercised.
  * @param stored What the stored scenarios exercise.
  */
@@ -38,7 +38,7 @@ export function coverageOf<Cell extends object>(
   };
 }
 
-/** Counts a cell once more. */
+/** Increments the count of a cell. */
 export function countOnce<Cell extends object>(
   counted: readonly Counted<Cell>[],
   cell: Cell,
@@ -48,7 +48,7 @@ export function countOnce<Cell extends object>(
   return counted.map((one) => (isAt(one, cell) ? { ...one, times: one.times + 1 } : one));
 }
 
-/** Tells whether something is said of a cell. */
+/** Whether an entry belongs to a cell. */
 function isAt(said: object, cell: object): boolean {
   return Object.entries(cell).every(([name, value]) => Reflect.get(said, name) === value);
 }

@@ -15,11 +15,11 @@ test.each<[string, Part, string]>([
   ['its code', { endpoint: 'claim', code: 30006, outcome: 'answered' }, '30006'],
   ['garbage', { endpoint: 'claim', code: null, outcome: 'answered' }, 'garbage'],
   ['no answer', { endpoint: 'claim', code: null, outcome: 'lost' }, 'lost'],
-])('a request is identified by %s', (_, exchange, answer) => {
+])('identifies a request by %s', (_, exchange, answer) => {
   expect(cellOfExchange(exchange)).toEqual({ endpoint: 'claim', answer });
 });
 
-test('a request to nowhere is in no cell', () => {
+test('ignores a request to an unknown path', () => {
   expect(cellOfExchange({ endpoint: null, code: 404, outcome: 'answered' })).toBeNull();
 });
 
@@ -31,12 +31,12 @@ function answersOf(endpoint: RequestCell['endpoint'], seen: readonly RequestCell
 
 const WITHOUT_CODE = ['garbage', 'offline', 'lost', 'silent'];
 
-test('every endpoint has its cells, in the order of the contract', () => {
+test('lists every endpoint’s cells, in the order of the contract', () => {
   const endpoints = requestCells([]).map(({ endpoint }) => endpoint);
   expect([...new Set(endpoints)]).toEqual(Object.keys(ENDPOINTS));
 });
 
-test('of a request there can come what can come of any, and what its contract names', () => {
+test('lists the answers of any request, and those in the contract', () => {
   expect(answersOf('config')).toEqual(['0', '10000', ...WITHOUT_CODE]);
   expect(answersOf('sendPrizeForm')).toEqual([
     ...['0', '10000', '30005', '30007', '30011', '110004', '120003'],
@@ -44,7 +44,7 @@ test('of a request there can come what can come of any, and what its contract na
   ]);
 });
 
-test('what it was refused with is there too, once, among the codes', () => {
+test('lists a seen refusal once, among the codes', () => {
   const seen = (['20002', '0', '20002', 'lost', '9999'] as const).map((answer) => ({
     endpoint: 'logIn' as const,
     answer,
@@ -60,7 +60,7 @@ test.each([
   ['answered', false, null],
   ['1x', false, null],
   ['', false, null],
-])('%j as an answer: %j, with the code %j', (text, isOne, code) => {
+])('maps the answer %j to %j, with the code %j', (text, isOne, code) => {
   expect(isAnswer(text)).toBe(isOne);
   if (isAnswer(text)) expect(codeOf(text)).toBe(code);
 });

@@ -3,23 +3,22 @@ import { RESPONSE_CODE } from '@cangkir/core';
 import type { Exchange } from '../backend/backend.types.ts';
 import { keysOf } from '../shared/keys-of.ts';
 
-/** What becomes of a request that has no code: its answer is none of the contract, or does not come. */
+/** Outcomes of a request without a code: an invalid answer, or none. */
 const WITHOUT_CODE = ['garbage', 'offline', 'lost', 'silent'] as const;
 
 type WithoutCode = (typeof WITHOUT_CODE)[number];
 
-/** An endpoint with what it answered: one cell of the table of requests. */
+/** An endpoint with its answer: one cell of the table of requests. */
 export interface RequestCell {
   readonly endpoint: EndpointName;
-  /** The code, as text; or what became of the answer where none came. */
+  /** The code, as text; or the fault if there was no answer. */
   readonly answer: `${number}` | WithoutCode;
 }
 
 /**
- * Every cell that there is: what can come of any request, the codes that the contract names for it, and
- * those with which it was refused.
+ * Every cell: the answers of any request, the codes in its contract, and the refusals seen so far.
  *
- * @param seen What was exercised. Refusals are in no contract: each is in the table when somebody met it.
+ * @param seen The exercised cells. Refusals are not in the contract: each appears once it was seen.
  */
 export function requestCells(seen: readonly RequestCell[]): readonly RequestCell[] {
   return keysOf(ENDPOINTS).flatMap((endpoint) => {
@@ -44,17 +43,17 @@ function answersOf(
   ];
 }
 
-/** The code of an answer; null where it has none. */
+/** The code of an answer; null if it has none. */
 export function codeOf(answer: RequestCell['answer']): number | null {
   return WITHOUT_CODE.some((known) => known === answer) ? null : Number(answer);
 }
 
-/** Reads the answer of a cell. */
+/** Whether a text is an answer of a cell. */
 export function isAnswer(text: string): text is RequestCell['answer'] {
   return /^\d+$/.test(text) || WITHOUT_CODE.some((known) => known === text);
 }
 
-/** The cell of a request; null where it went to no endpoint of the contract. */
+/** The cell of a request; null if it matches no endpoint of the contract. */
 export function cellOfExchange({
   endpoint,
   code,

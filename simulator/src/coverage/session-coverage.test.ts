@@ -8,12 +8,12 @@ test.each([
   [DECLINED, 'declined'],
   [INVALID_PARAMS, 'invalid'],
   [99, 'declined'],
-])('a call that the native app answers with %i is %s', (code, outcome) => {
+])('counts the app’s answer %i as %s', (code, outcome) => {
   const { call } = callEntry({ answer: { code, data: null, msg: '' } });
   expect(cellOfRefusal(call, 'ios')).toEqual({ method: 'toLogin', platform: 'ios', outcome });
 });
 
-test.each([0, -3, -4, -5])('what becomes of an answer with %i the page tells', (code) => {
+test.each([0, -3, -4, -5])('leaves an answer with %i to the page’s report', (code) => {
   const { call } = callEntry({ answer: { code, data: null, msg: '' } });
   expect(cellOfRefusal(call, 'ios')).toBeNull();
 });
@@ -24,18 +24,18 @@ test.each<[NativeFailure['kind'], string]>([
   ['unsupported', 'unsupported'],
   ['timeout', 'timeout'],
   ['malformed', 'malformed'],
-])('a call that fails as %s is %s', (kind, outcome) => {
+])('counts a failure as %s as %s', (kind, outcome) => {
   const cell = cellOfSeen('deviceInfo', fail({ kind }), 'android');
   expect(cell).toEqual({ method: 'deviceInfo', platform: 'android', outcome });
 });
 
-test('what the native app refused the page does not tell', () => {
+test('ignores the page’s report of a native refusal', () => {
   expect(cellOfSeen('toLogin', succeed(undefined), 'ios')?.outcome).toBe('success');
   expect(cellOfSeen('toLogin', fail({ kind: 'declined' }), 'ios')).toBeNull();
   expect(cellOfSeen('deviceInfo', fail({ kind: 'no-device-info' }), 'android')).toBeNull();
 });
 
-test('the session counts what its calls and its requests came to', () => {
+test('counts calls and requests', () => {
   const coverage = createSessionCoverage();
   const call = { method: 'back', platform: 'ios', outcome: 'success' } as const;
   const request = { endpoint: 'claim', answer: 'lost' } as const;

@@ -7,7 +7,7 @@ import { type CallCell, cellOfRecord, type Outcome } from './call-cells.ts';
 import { type Counted, countOnce } from './coverage-of.ts';
 import type { RequestCell } from './request-cells.ts';
 
-/** What came of calls and of requests, and how often. */
+/** The outcomes of calls and requests, with counts. */
 export interface ExercisedCells {
   readonly calls: readonly Counted<CallCell>[];
   readonly requests: readonly Counted<RequestCell>[];
@@ -15,7 +15,7 @@ export interface ExercisedCells {
 
 const NOTHING: ExercisedCells = { calls: [], requests: [] };
 
-/** What was exercised since the simulator was opened, whatever was cleared from the log. */
+/** What was exercised since the simulator was opened. Clearing the log has no effect. */
 export function createSessionCoverage() {
   return createStore({
     context: NOTHING,
@@ -23,7 +23,7 @@ export function createSessionCoverage() {
       /** A call had an outcome; null if another event reports it. */
       called: (context, { cell }: { cell: CallCell | null }) =>
         cell === null ? context : { ...context, calls: countOnce(context.calls, cell) },
-      /** A request was answered, or was not; null: it went to no endpoint. */
+      /** A request ended; null if it matched no endpoint. */
       requested: (context, { cell }: { cell: RequestCell | null }) =>
         cell === null ? context : { ...context, requests: countOnce(context.requests, cell) },
     },
@@ -32,13 +32,13 @@ export function createSessionCoverage() {
 
 export type SessionCoverage = ReturnType<typeof createSessionCoverage>;
 
-/** The cell of a call that the native app refused, which tells why. Null for any other. */
+/** The cell of a call that the native app refused, with its reason. Null for any other. */
 export function cellOfRefusal(call: CallRecord, platform: Platform): CallCell | null {
   const cell = cellOfRecord(call, platform);
   return cell?.outcome === 'declined' || cell?.outcome === 'invalid' ? cell : null;
 }
 
-/** What the native app says in its answer: it refused, or has no device info to give (section 8). */
+/** The app's own answer: it declined, or has no device info (section 8). */
 type Refusal = 'declined' | 'no-device-info';
 
 const OUTCOME_OF_KIND: Readonly<Record<Exclude<NativeFailure['kind'], Refusal>, Outcome>> = {
@@ -49,7 +49,7 @@ const OUTCOME_OF_KIND: Readonly<Record<Exclude<NativeFailure['kind'], Refusal>, 
   malformed: 'malformed',
 };
 
-/** The cell of a call as the page saw it. Null where the native app refused it: see {@link cellOfRefusal}. */
+/** The cell of a call as the page saw it. Null if the native app refused it: see {@link cellOfRefusal}. */
 export function cellOfSeen(
   method: MethodName,
   result: Result<unknown, NativeFailure>,

@@ -9,7 +9,7 @@ import { isAnswer } from './request-cells.ts';
 /** The ids of the scenarios that exercise it. */
 const scenarios = v.pipe(v.array(v.string()), v.readonly());
 
-/** What all stored scenarios exercise, as `simulator/coverage.json` holds it. */
+/** What all stored scenarios exercise, as in `simulator/coverage.json`. */
 export const STORED_COVERAGE = v.object({
   calls: v.array(
     v.object({

@@ -2,7 +2,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { DeskSettings } from '../settings/settings.ts';
 
-/** Puts the clock where it is set to be. */
+/** Applies the clock settings. */
 export function applyClock(
   clock: Pick<SimulatorClock, 'set' | 'setMode'>,
   { mode, start }: DeskSettings['clock'],
@@ -11,7 +11,7 @@ export function applyClock(
   clock.setMode(mode);
 }
 
-/** Lets the backend answer claims as it is set. */
+/** Applies the claim code to the backend. */
 export function applyClaimCode(
   backend: Pick<Backend, 'setConditions'>,
   { claimCode }: Pick<DeskSettings, 'claimCode'>,

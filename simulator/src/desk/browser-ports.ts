@@ -1,6 +1,6 @@
 import type { Clock, Random } from '@cangkir/core';
 
-/** The time of this machine. */
+/** This machine's time. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, ms) => window.setTimeout(callback, ms),
@@ -9,7 +9,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** The chance of this machine. */
+/** This machine's randomness. */
 export const browserRandom: Random = {
   next: () => Math.random(),
   uuid: () => crypto.randomUUID(),

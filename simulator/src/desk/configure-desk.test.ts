@@ -3,7 +3,7 @@ import { START, startBackend } from '../backend/testing.ts';
 import { readSettings } from '../settings/settings.ts';
 import { claimCodeOf, startDesk } from './testing.ts';
 
-test('how requests travel is a matter of each phone, however it is configured', async () => {
+test('keeps the network setting per phone, however it is configured', async () => {
   const { configure, network, phones } = (await startDesk()).desk;
   const asked = startBackend().request('config', {});
   const kinds = async () => [
@@ -19,7 +19,7 @@ test('how requests travel is a matter of each phone, however it is configured', 
   expect(await kinds()).toEqual(['offline', 'answered', 'answered']);
 });
 
-test('what claims are answered with holds until it is set otherwise', async () => {
+test('keeps the claim code until it is changed', async () => {
   const { backend, configure } = (await startDesk()).desk;
   configure({ claimCode: 30_006 });
   expect(await claimCodeOf(backend)).toBe(30_006);
@@ -27,7 +27,7 @@ test('what claims are answered with holds until it is set otherwise', async () =
   expect(await claimCodeOf(backend)).not.toBe(30_006);
 });
 
-test('what a scenario lets claims be answered with stays when something else is configured', async () => {
+test('keeps a scenario’s claim code when something else is configured', async () => {
   const { backend, configure, phones } = (await startDesk()).desk;
   backend.setConditions({ claimCode: 30_006 });
   configure({ network: 'slow', zoom: 1 });
@@ -35,7 +35,7 @@ test('what a scenario lets claims be answered with stays when something else is 
   expect(await claimCodeOf(backend)).toBe(30_006);
 });
 
-test('another fixture starts the backend again; the same one does not', async () => {
+test('restarts the backend for another fixture, but not for the same', async () => {
   const { backend, configure, phones } = (await startDesk()).desk;
   const { id } = phones.first.frame.page.getSnapshot().context;
   backend.logInAs('member');
@@ -48,7 +48,7 @@ test('another fixture starts the backend again; the same one does not', async ()
   expect(phones.first.frame.page.getSnapshot().context.id).toBe(id + 1);
 });
 
-test('a clock is set where it is configured to stand', async () => {
+test('sets a clock to its configured moment', async () => {
   const { clock, configure } = (await startDesk()).desk;
   configure({ clock: { mode: 'stepped', start: START + 5000 } });
   expect([clock.mode(), clock.now()]).toEqual(['stepped', START + 5000]);
@@ -56,7 +56,7 @@ test('a clock is set where it is configured to stand', async () => {
   expect([clock.mode(), clock.now()]).toEqual(['real', START]);
 });
 
-test('others’ settings are put in the place of all, and the phones stay the devices that they are', async () => {
+test('replaces all settings, except the phones’ device ids', async () => {
   const { applySettings, backend, configure, phones, settings } = (await startDesk()).desk;
   configure({ theme: 'dark', zoom: 1 });
   const { first, second } = settings();

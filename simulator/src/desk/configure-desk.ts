@@ -13,7 +13,7 @@ type ConfiguredPhone = Pick<Phone, 'name' | 'configure' | 'applyLogin'> & {
   readonly frame: Pick<Phone['frame'], 'open' | 'reload'>;
 };
 
-/** What is configured: the desk, and the phones on it. */
+/** The configurable parts: the desk, and its phones. */
 interface ConfiguredDesk {
   readonly stores: { readonly settings: SettingsStore };
   readonly backend: Pick<Backend, 'load' | 'setConditions'>;
@@ -21,7 +21,7 @@ interface ConfiguredDesk {
   readonly phones: Readonly<Record<PhoneName, ConfiguredPhone>>;
 }
 
-/** Ways to change settings, which hold at once. */
+/** Methods that change settings at once. */
 export function createConfiguring({
   stores,
   backend,
@@ -53,7 +53,7 @@ export function createConfiguring({
       configureDesk(parts.desk);
       phones[phone].configure(parts.phone);
     },
-    /** A phone stays the device that it is, and its app opens where the settings say. */
+    /** Keeps the device ids, and opens the app at the configured route. */
     applySettings(next) {
       configureDesk(next.desk);
       for (const phone of bothOf(phones)) {

@@ -23,7 +23,7 @@ import type { ScenarioLock } from './scenario-lock.ts';
 import { createSteering } from './steer-phones.ts';
 
 export interface DeskOptions {
-  /** The time and the chance of this machine. */
+  /** This machine's time and randomness. */
   readonly clock: Clock;
   readonly random: Random;
   readonly savedValues: Readonly<Record<'settings' | 'backend', SavedValue>>;
@@ -33,7 +33,7 @@ export interface DeskOptions {
   readonly lock: ScenarioLock;
 }
 
-/** Joins the clock, the backend, the phones and the settings. Nothing is shown or served yet. */
+/** Connects the clock, the backend, the phones and the settings. Nothing is shown or served yet. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { random, savedValues, webHost, lock } = options;
   const chance = createChance(random);
@@ -89,7 +89,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   };
 }
 
-/** An app in a tab of its own has no phone, and no settings. */
+/** The app in its own tab has no phone and no settings. */
 function networkOf(settings: Settings, sender: string | null): NetworkState {
   const phone = PHONE_NAMES.find((name) => name === sender);
   return phone === undefined ? 'usual' : settings[phone].network;

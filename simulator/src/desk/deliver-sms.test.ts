@@ -6,7 +6,7 @@ import { deliverSms } from './deliver-sms.ts';
 
 const PHONE = '+6281200000202';
 
-/** Two phones that only receive, and what has come where. */
+/** Two phones that record their SMS. */
 function startDelivery() {
   const { backend, clock, request } = startBackend();
   const inboxes: Record<'first' | 'second', Sms[]> = { first: [], second: [] };
@@ -19,7 +19,7 @@ function startDelivery() {
   return { backend, clock, inboxes, asked };
 }
 
-test('an SMS comes to the phone that asked for it, after its way', async () => {
+test('delivers an SMS to the phone that requested it, after a delay', async () => {
   const { backend, clock, inboxes, asked } = startDelivery();
   await backend.handle({ ...asked, sender: 'second' });
   await clock.advance(SMS_TRAVELS - 1);
@@ -29,7 +29,7 @@ test('an SMS comes to the phone that asked for it, after its way', async () => {
   expect(inboxes.second).toMatchObject([{ phone: PHONE, sender: 'second' }]);
 });
 
-test('where nobody knows who asked, it comes to both', async () => {
+test('delivers it to both if the sender is unknown', async () => {
   const { backend, clock, inboxes, asked } = startDelivery();
   await backend.handle(asked);
   await clock.advance(SMS_TRAVELS);

@@ -11,7 +11,7 @@ interface SmsWorld {
   readonly phones: Readonly<Record<PhoneName, Pick<Phone, 'name' | 'receiveSms'>>>;
 }
 
-/** Brings each SMS to the phone that asked for it; to both, where that is not known. */
+/** Delivers each SMS to the phone that requested it; to both if unknown. */
 export function deliverSms({ backend, clock, phones }: SmsWorld): void {
   backend.on('sms', (sms) => {
     clock.setTimeout(() => {

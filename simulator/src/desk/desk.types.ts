@@ -12,12 +12,12 @@ import type { SettingsStore } from '../settings/settings-store.ts';
 import type { TillStore } from '../till/till-store.ts';
 import type { Chance } from './chance.ts';
 
-/** What the till saw on a phone's screen. */
+/** The result of scanning a phone's screen at the till. */
 export type ScanResult =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'read'; readonly code: string; readonly result: TillResult };
 
-/** One call of a page, and which phone's. */
+/** A call of a page, with its phone. */
 export type PhoneCall = Extract<LogEntry, { kind: 'call' }>['call'] & { readonly phone: PhoneName };
 
 /** What a script can do with the desk. A method that takes a phone uses the first one by default. */

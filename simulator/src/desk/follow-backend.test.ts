@@ -26,7 +26,7 @@ function startFollowing() {
   return { backend, ask, inbox, stores, phones, suggested, ...createLogReading(stores.log) };
 }
 
-test('each request is in the log, the oldest first', async () => {
+test('logs each request, oldest first', async () => {
   const { ask, requests, calls } = startFollowing();
   await ask('config', {});
   await ask('sendCode', { phone: PHONE });
@@ -34,7 +34,7 @@ test('each request is in the log, the oldest first', async () => {
   expect(calls()).toEqual([]);
 });
 
-test('each request counts as exercised', async () => {
+test('counts each request as exercised', async () => {
   const { ask, stores } = startFollowing();
   await ask('config', {});
   await ask('config', {});
@@ -43,13 +43,13 @@ test('each request counts as exercised', async () => {
   ]);
 });
 
-test('what is redeemed is shown at the till', () => {
+test('shows redeemed vouchers at the till', () => {
   const { backend, stores } = startFollowing();
   backend.redeem('nonsense');
   expect(stores.till.getSnapshot().context.redemptions).toMatchObject([{ code: 'nonsense' }]);
 });
 
-test('a code that was typed is offered no more, on neither phone', async () => {
+test('withdraws a used code from both phones', async () => {
   const { ask, inbox, phones, suggested } = startFollowing();
   await ask('sendCode', { phone: PHONE });
   const [sms] = inbox;

@@ -11,13 +11,13 @@ interface FollowedBackend {
   readonly phones: Readonly<Record<PhoneName, Pick<Phone, 'screen'>>>;
 }
 
-/** Shows what the backend does: in the log and the coverage, at the till, and on the phones. */
+/** Shows the backend's activity in the log, the coverage, the till, and the phones. */
 export function followBackend({ backend, stores, phones }: FollowedBackend): void {
   backend.on('redeemed', (redemption) => stores.till.trigger.redeemed({ redemption }));
   backend.on('exchange', (request) => {
     stores.log.trigger.requestMade({ request });
     stores.coverage.trigger.requested({ cell: cellOfExchange(request) });
-    // Who typed the code needs it no more.
+    // The code was used: it is not offered any more.
     if (request.endpoint !== 'logIn' || request.code !== 0) return;
     for (const { screen } of bothOf(phones)) screen.trigger.codeTaken();
   });

@@ -16,7 +16,7 @@ function startKeeping(mode: ClockMode = 'real') {
   return { machine, clock, kept };
 }
 
-test('a clock that was stepped is kept where it stands, all steps at once', async () => {
+test('saves a stepped clock’s moment once for several steps', async () => {
   const { machine, clock, kept } = startKeeping();
   clock.setMode('stepped');
   await clock.advance(1000);
@@ -29,7 +29,7 @@ test('a clock that was stepped is kept where it stands, all steps at once', asyn
   expect(kept).toHaveLength(1);
 });
 
-test('a fast clock is kept again and again', async () => {
+test('saves a fast clock repeatedly', async () => {
   const { machine, kept } = startKeeping('fast');
   await machine.advance(2 * KEPT_AFTER);
   expect(kept).toEqual([
@@ -38,7 +38,7 @@ test('a fast clock is kept again and again', async () => {
   ]);
 });
 
-test('a real clock needs no keeping', async () => {
+test('does not save a real clock', async () => {
   const { machine, clock, kept } = startKeeping('frozen');
   await machine.advance(60_000);
   expect(kept).toEqual([]);

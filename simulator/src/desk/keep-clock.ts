@@ -2,13 +2,12 @@ import type { Clock } from '@cangkir/core';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { DeskSettings } from '../settings/settings.ts';
 
-/** How long after a change, and how often where time runs fast, the clock is looked at: milliseconds. */
+/** The delay after a change, and the interval of a fast clock: milliseconds. */
 const KEEP_AFTER = 250;
 
 /**
- * Keeps where the clock is, so that a reloaded page continues from there. A clock that stands is
- * kept as it was moved; a fast one again and again, for it leaves the machine's time behind; a real one
- * comes back by itself.
+ * Saves the clock's moment, so that a reloaded page continues there. A stopped clock is saved after each move, a fast
+ * one repeatedly. A real one needs no saving.
  */
 export function keepClock(
   clock: SimulatorClock,
@@ -24,7 +23,7 @@ export function keepClock(
     if (mode === 'fast') lookLater();
   }
 
-  /** Steps follow one another quickly: they are kept together. */
+  /** Batches the saves of quick steps. */
   function lookLater(): void {
     if (isDue) return;
     isDue = true;

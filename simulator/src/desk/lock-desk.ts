@@ -15,7 +15,7 @@ type LockedPhone = Pick<Phone, 'settings'> & {
   readonly frame: Pick<Phone['frame'], 'open'>;
 };
 
-/** What a scenario may change, and what is restored after it. */
+/** What a scenario may change, and what is restored afterwards. */
 export interface LockedDesk {
   readonly stores: { readonly settings: SettingsStore };
   readonly backend: Pick<Backend, 'load' | 'setConditions' | 'snapshot'>;
@@ -27,8 +27,7 @@ export interface LockedDesk {
 }
 
 /**
- * Locks the desk for a scenario: closes the pages, and saves nothing from here on. Resolves with the
- * function that restores the desk as it was.
+ * Locks the desk for a scenario: closes the pages, and stops saving. Resolves with the function that restores the desk.
  */
 export async function lockDesk(
   desk: LockedDesk,

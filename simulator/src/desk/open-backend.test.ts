@@ -18,7 +18,7 @@ function open(savedValue: SavedValue, now = START) {
   });
 }
 
-test('the backend goes on where it was left', async () => {
+test('restores the backend’s last state', async () => {
   const savedValue = createMemoryValue();
   const token = (await open(savedValue)).logInAs('member')?.token ?? '';
   const reopened = await open(savedValue, START + 23 * HOUR);

@@ -5,7 +5,7 @@ import { FIXTURES, type FixtureName } from '../backend/fixtures.ts';
 import { BACKEND_STATE } from '../backend/state.ts';
 import type { SavedValue } from '../shared/saved-value.ts';
 
-/** Fixtures are made for a moment: after a day their campaigns would no longer run around now. */
+/** Fixtures are made for a moment: after a day their campaigns would be over. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
 interface OpenOptions {
@@ -14,11 +14,11 @@ interface OpenOptions {
   readonly savedValue: SavedValue;
   readonly fixture: FixtureName;
   readonly webHost: string;
-  /** Whether what happens now is the person's own, and not that of a scenario on stage. */
+  /** Whether changes are the user's own, not a running scenario's. */
   isKept(): boolean;
 }
 
-/** Opens the backend where it was left today, else at its fixture. Keeps every change that is the person's own. */
+/** Opens the backend with today's last state, else with its fixture. Saves every change by the user. */
 export async function openBackend(options: OpenOptions): Promise<Backend> {
   const { clock, random, savedValue, fixture, webHost, isKept } = options;
   const kept = v.safeParse(BACKEND_STATE, await savedValue.load());
@@ -26,7 +26,7 @@ export async function openBackend(options: OpenOptions): Promise<Backend> {
   const state = isFresh ? kept.output : FIXTURES[fixture].create(clock.now());
   const backend = createBackend({ clock, random, state, webHost });
   backend.on('change', () => {
-    // A state that can't be kept still holds until the page is left.
+    // If saving fails, the state lasts until the page is closed.
     if (isKept()) savedValue.save(backend.snapshot()).catch(() => {});
   });
   return backend;

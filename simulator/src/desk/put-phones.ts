@@ -9,19 +9,19 @@ import type { DeskParts } from './desk.types.ts';
 
 interface PutOptions {
   readonly clock: SimulatorClock;
-  /** The chance of this machine. */
+  /** This machine's randomness. */
   readonly random: Random;
   readonly chance: Chance;
   readonly backend: Backend;
   readonly stores: Pick<DeskParts['stores'], 'settings' | 'log' | 'coverage'>;
 }
 
-/** Puts both phones on the desk. What they call goes into the log and the coverage. */
+/** Creates both phones. Their calls go into the log and the coverage. */
 export function putPhones(options: PutOptions): DeskParts['phones'] {
   return { first: putPhone('first', options), second: putPhone('second', options) };
 }
 
-/** Both of them, the first one first. */
+/** Both, the first one first. */
 export function bothOf<One>(phones: Readonly<Record<PhoneName, One>>): readonly One[] {
   return PHONE_NAMES.map((name) => phones[name]);
 }

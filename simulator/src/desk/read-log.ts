@@ -1,7 +1,7 @@
 import type { LogEntry, LogStore } from '../log/log-store.ts';
 import type { DeskControls } from './desk.types.ts';
 
-/** The log as scripts read it. */
+/** The log for scripts. */
 export function createLogReading(log: LogStore): Pick<DeskControls, 'calls' | 'requests'> {
   function entriesOf<Kind extends LogEntry['kind']>(kind: Kind) {
     return log

@@ -11,15 +11,15 @@ const TEXTS = v.record(v.string(), v.string());
 const ENTRIES = v.object({ local: TEXTS, session: TEXTS });
 const SAVED = v.object({ first: ENTRIES, second: ENTRIES });
 
-/** What the user's apps have stored. A scenario's apps store theirs in the same place. */
+/** The stored data of the user's apps. A scenario's apps store theirs in the same place. */
 export interface SavedStorage {
   /** Saves it in IndexedDB too: if the tab is closed during a scenario, the next start restores it. */
   save(): Promise<void>;
-  /** Replaces what is stored now by what was saved. No page may run. */
+  /** Replaces the stored data with the saved one. No page may be running. */
   restore(): Promise<void>;
 }
 
-/** Restores what a tab that was closed during a scenario has left. No page may run. */
+/** Restores the data of a tab that was closed during a scenario. No page may be running. */
 export async function openSavedStorage(
   phones: StoringPhones,
   savedValue: SavedValue,
@@ -27,7 +27,7 @@ export async function openSavedStorage(
   const left = v.safeParse(SAVED, await savedValue.load());
   let saved = left.success ? left.output : null;
 
-  /** Without IndexedDB it is restored only if the tab stays open. */
+  /** Without IndexedDB, restoring works only while the tab stays open. */
   const keep = () => savedValue.save(saved).catch(() => {});
 
   async function restore(): Promise<void> {

@@ -4,13 +4,13 @@ import { decodeQr } from '../till/decode.ts';
 import { readScreen } from '../till/read-screen.ts';
 import type { ScanResult } from './desk.types.ts';
 
-/** What a phone's screen shows as a QR code; null where there is none to read. */
+/** The QR code on a phone's screen; null if there is none. */
 export async function readScreenOf({ frame }: Pick<Phone, 'frame'>): Promise<string | null> {
   const page = frame.window();
   return page === null ? null : decodeQr(await readScreen(page));
 }
 
-/** Scans a phone's screen, and redeems what it shows. */
+/** Scans a phone's screen, and redeems the voucher. */
 export async function scanScreenOf(
   phone: Pick<Phone, 'frame'>,
   backend: Pick<Backend, 'redeem'>,

@@ -1,4 +1,4 @@
-/** Whether a scenario has the desk. While it does, nothing that happens on the desk is saved. */
+/** Whether a scenario has locked the desk. Meanwhile nothing is saved. */
 export interface ScenarioLock {
   isFree(): boolean;
   acquire(): void;

@@ -5,7 +5,7 @@ type Steering = Pick<
   'emit' | 'open' | 'reload' | 'clearStorage' | 'renewDevice' | 'takeSuggestedCode'
 >;
 
-/** What a script does with a phone by its name; with the first where it names none. */
+/** The script's methods of a phone by name; of the first by default. */
 export function createSteering(phones: DeskParts['phones']): Steering {
   return {
     emit: (event, data, phone = 'first') => phones[phone].host.emit(event, data),

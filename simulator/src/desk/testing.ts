@@ -18,7 +18,7 @@ export function createMemoryValue(): SavedValue {
   };
 }
 
-/** The code that the backend answers a claim of a member with. */
+/** The backend's code for a member's claim. */
 export async function claimCodeOf(backend: Backend): Promise<number> {
   const { request } = startBackend();
   const token = backend.logInAs('member')?.token ?? '';
@@ -26,7 +26,7 @@ export async function claimCodeOf(backend: Backend): Promise<number> {
   return readAnswer(await backend.handle(claim)).code;
 }
 
-/** The whole desk, at which nobody looks: its phones show no page, so no app runs. */
+/** The whole desk without a UI: its phones show no page, so that no app runs. */
 export async function startDesk() {
   vi.stubGlobal('localStorage', createArea());
   vi.stubGlobal('sessionStorage', createArea());

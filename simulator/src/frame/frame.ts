@@ -3,7 +3,7 @@ import { APP_PATH } from '../shared/app-path.ts';
 
 /** The frame that the app runs in. */
 export interface Frame {
-  /** What the page is to show. A new `id` means a new frame: a link opens in a web view of its own. */
+  /** The page to show. A new `id` means a new frame, as each link opens its own web view. */
   readonly page: ReturnType<typeof createPageStore>;
   /** Opens a route in a new web view, as a link from a chat does. */
   open(route: string): void;
@@ -11,22 +11,22 @@ export interface Frame {
   reload(): void;
   /** Calls back when a page is opened, or reloaded from outside. Returns the cleanup. */
   onRenewal(listener: (renewal: Renewal) => void): () => void;
-  /** Takes the page off the screen. Resolves when it runs no more. */
+  /** Removes the page. Resolves when it has stopped. */
   close(): Promise<void>;
-  /** Says which element the page is shown in; null when it is gone. */
+  /** Sets the element that shows the page; null when it is removed. */
   attach(element: HTMLIFrameElement | null): void;
-  /** Tells whether a page is the one that is shown here. */
+  /** Whether a window is the page shown here. */
   holds(page: Window): boolean;
-  /** The window of the page, or null where there is none. */
+  /** The window of the page, or null if there is none. */
   window(): (Window & typeof globalThis) | null;
 }
 
-/** How another page comes into a frame. */
+/** How another page gets into a frame. */
 export type Renewal =
   | { readonly kind: 'opened'; readonly route: string }
   | { readonly kind: 'reloaded' };
 
-/** A frame that opens at a route. */
+/** Creates a frame that opens at a route. */
 export function createFrame(route: string): Frame {
   const page = createPageStore(route);
   let element: HTMLIFrameElement | null = null;
@@ -55,7 +55,7 @@ export function createFrame(route: string): Frame {
     reload() {
       tell({ kind: 'reloaded' });
       const shown = window();
-      // A page that left for another origin is out of reach: the app opens where it last was.
+      // A page of another origin is out of reach: reopen the app at its last route.
       if (shown === null) page.trigger.reopened();
       else shown.location.reload();
     },

@@ -4,8 +4,8 @@ const REDUCED = /\(prefers-reduced-motion(?::\s*reduce)?\)/;
 const NOT_REDUCED = /\(prefers-reduced-motion:\s*no-preference\)/;
 
 /**
- * Lets a page see whether its person wants less motion. Its style sheets are read as they come in, because
- * from outside nothing else reaches a page's media queries.
+ * Simulates the reduced-motion preference of a page. Rewrites its style sheets as they load, as media queries cannot be
+ * set from outside.
  */
 export function installReducedMotion(page: Window & typeof globalThis, reduces: boolean): void {
   const { matchMedia } = page;
@@ -20,7 +20,7 @@ export function installReducedMotion(page: Window & typeof globalThis, reduces: 
       for (const rule of sheet.cssRules) answerRule(rule, reduces, page);
     }
   }
-  // A sheet that is linked is there when it has loaded; load events do not bubble, but can be caught.
+  // A linked sheet is ready once loaded; load events do not bubble, but can be captured.
   page.document.addEventListener('load', readSheets, { capture: true });
   page.addEventListener('load', readSheets);
 }
@@ -34,7 +34,7 @@ function answerRule(rule: CSSRule, reduces: boolean, page: Window & typeof globa
   for (const inner of rule.cssRules) answerRule(inner, reduces, page);
 }
 
-/** A query with its question about motion answered. */
+/** Replaces the motion feature of a media query with its answer. */
 export function answerQuery(query: string, reduces: boolean): string {
   const always = '(min-width: 0)';
   const never = '(max-width: 0)';

@@ -1,11 +1,11 @@
-/** The field that a page marks for the code of an SMS; null where it shows none. */
+/** The page's field for an SMS code; null if there is none. */
 export function findCodeField(document: Document): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
 }
 
 /**
- * Types a code as the keyboard's suggestion does. The value goes past the setter that React puts on the
- * element, so that the page hears of it as of a person's own typing.
+ * Types a code as the keyboard's suggestion does. Bypasses React's own setter on the element, so that React notices the
+ * change.
  */
 export function typeCode(field: HTMLInputElement, code: string): void {
   const view = field.ownerDocument.defaultView;

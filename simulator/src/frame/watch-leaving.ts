@@ -1,11 +1,11 @@
-/** Calls back when a page starts to reload, by itself too: what it shows from then on is over. */
+/** Calls back when a page starts to reload, also by itself. */
 export function watchReloading(page: Window, tell: () => void): void {
   page.navigation?.addEventListener('navigate', ({ navigationType }) => {
     if (navigationType === 'reload') tell();
   });
 }
 
-/** Reports every address outside the app that a page goes to, and keeps the page: a frame is no browser. */
+/** Reports every address outside the app that a page navigates to, and cancels the navigation. */
 export function watchLeaving(
   page: Window & typeof globalThis,
   tell: (address: string) => void,

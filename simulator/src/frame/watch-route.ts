@@ -1,9 +1,9 @@
 import { routeOfAddress } from '@cangkir/core';
 
-/** Tells the route that a page is at, now and whenever it changes. */
+/** Reports the route of a page, now and on each change. */
 export function watchRoute(page: Window, tell: (route: string) => void): void {
   const report = () => tell(routeOfAddress(page.location.search, page.location.hash));
-  // The page's own pushes raise no other event; a browser without it reports only typed addresses.
+  // The page's own pushes raise no other event; browsers without it report only typed addresses.
   page.navigation?.addEventListener('currententrychange', report);
   page.addEventListener('hashchange', report);
   report();

@@ -1,7 +1,7 @@
-/** What a person begins with who turns to a page: a finger on it, or a key in it. */
+/** The first events of a user's interaction with a page: a pointer or a key. */
 const TOUCHES = ['pointerdown', 'keyup'] as const;
 
-/** Tells when a person turns to a page. What a script does there is no touch. */
+/** Calls back when the user interacts with a page. Ignores scripts. */
 export function watchTouch(page: Window, tell: () => void): void {
   for (const type of TOUCHES) {
     page.addEventListener(type, ({ isTrusted }) => isTrusted && tell(), { capture: true });

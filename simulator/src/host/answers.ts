@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import type { AppStorage, HostAnswer, HostOptions } from './host.types.ts';
 import { modelOf } from './user-agent.ts';
 
-/** The person closed what the app showed. A code of the app's own: the contract leaves it open. */
+/** The user closed the dialog. The app's own code, as the contract leaves it open. */
 export const DECLINED = 1;
 
-/** The call's parameters are not those of the contract. */
+/** The call's parameters break the contract. */
 export const INVALID_PARAMS = 2;
 
 export interface AnswerOptions extends HostOptions {
@@ -18,7 +18,7 @@ export interface AnswerOptions extends HostOptions {
 
 type ParamsOf<Name extends MethodName> = v.InferOutput<(typeof METHODS)[Name]['input']>;
 
-/** The data of an answer, or null where the person declined. */
+/** The data of an answer, or null if the user declined. */
 type Answering = {
   readonly [Name in MethodName]: (
     params: ParamsOf<Name>,
@@ -103,7 +103,7 @@ const ANSWERING: Answering = {
   },
 };
 
-/** Answers a call as an app of this version does. A call that it does not have is answered with -5. */
+/** Answers a call as this app version does. An unsupported call is answered with -5. */
 export async function answerCall(
   method: string,
   params: unknown,

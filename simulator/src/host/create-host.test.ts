@@ -16,7 +16,7 @@ import { NotLoopbackError } from '../shared/loopback.ts';
 import { createHost } from './create-host.ts';
 import type { CallRecord, PageWindow } from './host.types.ts';
 
-/** TypeScript's DOM does not know WebOTP yet. */
+/** TypeScript's DOM types lack WebOTP. */
 type OtpRequest = CredentialRequestOptions & { readonly otp: object };
 
 const LOGIN: Login = {
@@ -41,7 +41,7 @@ function phoneSettings(change: Partial<PhoneSettings>): PhoneSettings {
   return readSettings({ first: { deviceId: 'device-of-this-phone', ...change } }).first;
 }
 
-/** A host with a page in it, and the page's own end of the wire. */
+/** A host with a page in it, and the page's own bridge. */
 function startHost(change: Partial<PhoneSettings> = {}, window = pageWindow()) {
   let settings = phoneSettings(change);
   let login: Login | null = null;
@@ -86,7 +86,7 @@ function startHost(change: Partial<PhoneSettings> = {}, window = pageWindow()) {
 }
 
 test.each(['example.com', 'localhost.example.com', '192.168.1.4', '127.0.0.1.example.com'])(
-  'the host does not go under a page of %s',
+  'refuses to install under a page of %s',
   (hostname) => {
     const window = pageWindow(hostname);
     expect(() => startHost({}, window)).toThrow(NotLoopbackError);
@@ -95,41 +95,38 @@ test.each(['example.com', 'localhost.example.com', '192.168.1.4', '127.0.0.1.exa
 );
 
 test.each(['localhost', 'phone.localhost', '127.0.0.1', '[::1]'])(
-  'the host goes under a page of %s',
+  'installs under a page of %s',
   (hostname) => {
     expect(startHost({}, pageWindow(hostname)).window).toHaveProperty('webkit');
   },
 );
 
-test.each(['ios', 'android'] as const)(
-  'on %s the page finds its app, and its version',
-  (platform) => {
-    const { window, openBridge } = startHost({ platform, appVersion: '2.7.1' });
-    expect(window.navigator.userAgent).toContain(`${BRAND.appName}/2.7.1`);
-    expect(openBridge().platform).toBe(platform);
-  },
-);
+test.each(['ios', 'android'] as const)('gives the page on %s its app and version', (platform) => {
+  const { window, openBridge } = startHost({ platform, appVersion: '2.7.1' });
+  expect(window.navigator.userAgent).toContain(`${BRAND.appName}/2.7.1`);
+  expect(openBridge().platform).toBe(platform);
+});
 
-test('in a browser there is no app to find', async () => {
+test('gives a browser page no app', async () => {
   const { window, openBridge } = startHost({ platform: 'browser' });
   expect(window.navigator.userAgent).not.toContain(BRAND.appName);
   expect(await openBridge().call('userInfo', {})).toMatchObject({ failure: { code: -3 } });
 });
 
-test('iOS clones what it is given, as a device does', () => {
+test('clones messages on iOS, as a device does', () => {
   const { window } = startHost({ platform: 'ios' });
   const handler = window.webkit?.messageHandlers?.[WIRE.injectedName];
   expect(() => handler?.postMessage({ send: () => {} })).toThrow('could not be cloned');
 });
 
-test('Android takes strings alone, as a device does', () => {
+test('accepts only strings on Android, as a device does', () => {
   const { window } = startHost({ platform: 'android' });
   const injected: unknown = window[WIRE.injectedName];
   const post: unknown = Reflect.get(Object(injected), 'postMessage');
   expect(() => Reflect.apply(Object(post), injected, [{ v: 1 }])).toThrow(TypeError);
 });
 
-test.each(['ios', 'android'] as const)('on %s a detached method throws', (platform) => {
+test.each(['ios', 'android'] as const)('throws for a detached method on %s', (platform) => {
   const { window } = startHost({ platform });
   const owner =
     platform === 'ios'
@@ -139,7 +136,7 @@ test.each(['ios', 'android'] as const)('on %s a detached method throws', (platfo
   expect(() => Reflect.apply(Object(detached), undefined, ['{}'])).toThrow(TypeError);
 });
 
-test.each(['ios', 'android'] as const)('on %s the core finds its native host', async (platform) => {
+test.each(['ios', 'android'] as const)('gives the core on %s its native host', async (platform) => {
   const { openBridge, screen, set } = startHost({ platform, safeTop: 59 });
   const native = createNativeHost(openBridge());
   expect(await native.safeTop()).toEqual({ ok: true, value: 59 });
@@ -151,7 +148,7 @@ test.each(['ios', 'android'] as const)('on %s the core finds its native host', a
   expect(await native.safeTop()).toEqual({ ok: true, value: 0 });
 });
 
-test('the login of the app asks who it is', async () => {
+test('shows the app’s login', async () => {
   const { openBridge, ui, screen, onLogin } = startHost();
   const native = createNativeHost(openBridge());
   const loggedIn = native.logIn();
@@ -162,7 +159,7 @@ test('the login of the app asks who it is', async () => {
   expect(await native.currentLogin()).toEqual({ ok: true, value: LOGIN });
 });
 
-test('a login that is closed is declined, and nobody is logged in', async () => {
+test('declines a closed login, and logs in nobody', async () => {
   const { openBridge, ui, screen, onLogin } = startHost();
   const loggedIn = openBridge().call('toLogin', {});
   ui.answer(null);
@@ -171,7 +168,7 @@ test('a login that is closed is declined, and nobody is logged in', async () => 
   expect(onLogin).not.toHaveBeenCalled();
 });
 
-test('what the app showed is closed when another page begins', async () => {
+test('closes its dialogs when another page starts', async () => {
   const { host, window, openBridge, screen } = startHost();
   const scanned = openBridge().call('scanCode', {});
   host.install(window);
@@ -179,7 +176,7 @@ test('what the app showed is closed when another page begins', async () => {
   expect(await scanned).toMatchObject({ failure: { kind: 'declined' } });
 });
 
-test('the camera reads what the person gives it', async () => {
+test('returns what the user gives the camera', async () => {
   const { openBridge, ui } = startHost();
   const scanned = openBridge().call('scanCode', {});
   ui.answer('CHECK-IN-7');
@@ -200,7 +197,7 @@ test('reports an order that the user pays in the app, and not one that they clos
   expect(onPaid).toHaveBeenCalledExactlyOnceWith('o1');
 });
 
-test('every call of the contract is answered as the contract says', async () => {
+test('answers every call as in the contract', async () => {
   const { openBridge, ui, phone } = startHost();
   phone.subscribe(({ context }) => {
     if (context.sheet !== null) ui.answer(context.sheet.kind === 'login' ? 'member' : 'something');
@@ -235,7 +232,7 @@ test('every call of the contract is answered as the contract says', async () => 
   expect(results.filter(({ ok }) => !ok)).toEqual([]);
 });
 
-test('the app keeps what the page gives it over a reload', async () => {
+test('keeps what the page stores over a reload', async () => {
   const { host, window, openBridge } = startHost();
   await openBridge().call('setStorage', { key: 'k', value: 'v', type: 'text' });
   host.install(window);
@@ -246,7 +243,7 @@ test('the app keeps what the page gives it over a reload', async () => {
   });
 });
 
-test('an app that was just installed has kept nothing', async () => {
+test('stores nothing after a new installation', async () => {
   const { host, openBridge } = startHost();
   const bridge = openBridge();
   await bridge.call('setStorage', { key: 'k', value: 'v', type: 'text' });
@@ -258,7 +255,7 @@ test('an app that was just installed has kept nothing', async () => {
   expect(await bridge.call('getAppTmpStorage', { key: 'k' })).toMatchObject({ value: null });
 });
 
-test('an app below the version of a call answers -5', async () => {
+test('answers -5 below the version of a call', async () => {
   const { window, calls } = startHost({ platform: 'ios', appVersion: '1.9.9' });
   const message = { v: WIRE.version, id: 7, method: 'scanCode', params: {} };
   window.webkit?.messageHandlers?.[WIRE.injectedName]?.postMessage(message);
@@ -269,7 +266,7 @@ test('an app below the version of a call answers -5', async () => {
 test.each([
   ['a call that is none', { v: 1, id: 7, method: 'flyToMoon', params: {} }, -5],
   ['parameters that are none', { v: 1, id: 7, method: 'setTitle', params: { title: 1 } }, 2],
-])('%s is answered by its code', async (_, message, code) => {
+])('answers %s with its code', async (_, message, code) => {
   const { window, calls } = startHost({ platform: 'ios' });
   window.webkit?.messageHandlers?.[WIRE.injectedName]?.postMessage(message);
   await settle();
@@ -277,7 +274,7 @@ test.each([
 });
 
 test.each(['{', '[]', '{"v":2,"id":1,"method":"userInfo","params":{}}'])(
-  'the message %s is dropped, and seen in the log',
+  'drops the message %s, and logs it',
   async (message) => {
     const { window, calls } = startHost({ platform: 'android' });
     window[WIRE.injectedName]?.postMessage(message);
@@ -286,7 +283,7 @@ test.each(['{', '[]', '{"v":2,"id":1,"method":"userInfo","params":{}}'])(
   },
 );
 
-test('the log shows a call when it came, and again when it was answered', async () => {
+test('logs a call when it arrives, and again when it is answered', async () => {
   const { openBridge, ui, calls, clock } = startHost();
   const loggedIn = openBridge().call('toLogin', {});
   await clock.advance(1500);
@@ -298,7 +295,7 @@ test('the log shows a call when it came, and again when it was answered', async 
   ]);
 });
 
-test('the log shows no token and no full phone', async () => {
+test('logs no token and no full phone', async () => {
   const { openBridge, onLogin, calls } = startHost();
   onLogin('member');
   await openBridge().call('userInfo', {});
@@ -308,7 +305,7 @@ test('the log shows no token and no full phone', async () => {
   expect(log).toContain('member');
 });
 
-test('an event of the app reaches the page', () => {
+test('sends an event to the page', () => {
   const { host, openBridge } = startHost();
   const heard = vi.fn();
   openBridge().on('tokenUpdate', heard);
@@ -316,7 +313,7 @@ test('an event of the app reaches the page', () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('back goes back in the page, and out of it at its beginning', async () => {
+test('goes back in the page, and leaves it at its start', async () => {
   const { host, window, screen } = startHost();
   host.goBack();
   expect(window.navigation?.back).toHaveBeenCalledOnce();
@@ -326,7 +323,7 @@ test('back goes back in the page, and out of it at its beginning', async () => {
   expect(first.screen().place).toEqual({ kind: 'closed' });
 });
 
-test('a browser hands an arriving SMS to the page that waits for it', async () => {
+test('hands an arriving SMS to a waiting page in a browser', async () => {
   const { host, window } = startHost({ platform: 'browser' });
   const request: OtpRequest = { otp: { transport: ['sms'] } };
   const code = window.navigator.credentials.get(request);
@@ -334,7 +331,7 @@ test('a browser hands an arriving SMS to the page that waits for it', async () =
   expect(await code).toMatchObject({ code: '123456' });
 });
 
-test('a page may give up waiting for an SMS', async () => {
+test('lets a page stop waiting for an SMS', async () => {
   const { window } = startHost({ platform: 'browser' });
   const controller = new AbortController();
   const request: OtpRequest = { otp: { transport: ['sms'] }, signal: controller.signal };
@@ -343,7 +340,7 @@ test('a page may give up waiting for an SMS', async () => {
   await expect(code).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('other credentials are the browser’s own business', async () => {
+test('leaves other credentials to the browser', async () => {
   const window = pageWindow();
   const { get } = window.navigator.credentials;
   startHost({ platform: 'browser' }, window);
@@ -351,7 +348,7 @@ test('other credentials are the browser’s own business', async () => {
   expect(get).toHaveBeenCalledWith({ mediation: 'silent' });
 });
 
-test('a web view has no WebOTP', () => {
+test('removes WebOTP in a web view', () => {
   const window = Object.assign(pageWindow(), { OTPCredential: class {} });
   startHost({ platform: 'ios' }, window);
   expect(window).not.toHaveProperty('OTPCredential');

@@ -20,7 +20,7 @@ import { installWebOtp, removeWebOtp, type WebOtp } from './install-web-otp.ts';
 import { createPromisedReplies } from './promised-replies.ts';
 import { userAgentOf } from './user-agent.ts';
 
-/** Makes the native app that a framed page runs in. */
+/** Creates the native app of a framed page. */
 export function createHost(options: HostOptions): Host {
   const { clock, ui, settings } = options;
   const emitter = createNanoEvents<HostEvents>();
@@ -39,13 +39,13 @@ export function createHost(options: HostOptions): Host {
     answer: (method: string, params: unknown) => answerCall(method, params, answerOptions),
   };
 
-  // Not `history.back()`: that one would take the page around the frame back.
+  // Not `history.back()`, which would navigate the surrounding page.
   function goBack(): void {
     if (page?.navigation?.canGoBack) page.navigation.back();
     else ui.go({ kind: 'closed' });
   }
 
-  /** Writes a call down. Returns how to write down its answer. */
+  /** Logs a call. Returns the function that logs its answer. */
   function record(method: string, input: unknown): (answer: HostAnswer) => void {
     callCount += 1;
     const begun = {
@@ -70,7 +70,7 @@ export function createHost(options: HostOptions): Host {
   async function take(message: unknown): Promise<void> {
     const request = v.safeParse(REQUEST_MESSAGE, message);
     if (!request.success) {
-      // A device drops what it can't read; here it is seen at least.
+      // A device drops an unreadable message; here it is at least logged.
       record('(malformed)', message);
       return;
     }
@@ -132,7 +132,7 @@ export function createHost(options: HostOptions): Host {
   };
 }
 
-/** The build of the app says in its HTML whether it takes itself for inside the native app. */
+/** Sets the mark of a native build in the app's HTML. */
 function setTreatAsNative({ document }: PageWindow, treatsAsNative: boolean): void {
   const { dataset } = document.documentElement;
   if (treatsAsNative) dataset['treatAsNative'] = '';

@@ -6,7 +6,7 @@ import type { HostAnswer, HostReply } from './host.types.ts';
 const OWN: HostAnswer = { code: 0, data: { top: 44 }, msg: 'success' };
 const REFUSAL: HostAnswer = { code: -5, data: null, msg: 'Too old' };
 
-/** Asks an app once that promised a reply, or nothing. */
+/** Calls an app once that promised a reply, or nothing. */
 function ask(promised: HostReply | null) {
   const clock = createVirtualClock(0);
   const given: HostAnswer[] = [];
@@ -15,13 +15,13 @@ function ask(promised: HostReply | null) {
   return { clock, given, asked };
 }
 
-test('what was not promised is answered by the app', async () => {
+test('leaves a call without a promise to the app', async () => {
   const { given, asked } = ask(null);
   await asked;
   expect(given).toEqual([OWN]);
 });
 
-test('a promised code takes the place of the app’s answer, after its delay, as often as it is given', async () => {
+test('replaces the app’s answer with a promised code, with its delay and count', async () => {
   const { clock, given } = ask({ ...REFUSAL, delay: 500, times: 2 });
   await clock.advance(499);
   expect(given).toEqual([]);
@@ -29,7 +29,7 @@ test('a promised code takes the place of the app’s answer, after its delay, as
   expect(given).toEqual([REFUSAL, REFUSAL]);
 });
 
-test('the app’s own answer comes late, or never', async () => {
+test('delays or drops the app’s own answer', async () => {
   const late = ask({ answer: 'own', delay: 500, times: 1 });
   await late.asked;
   await late.clock.advance(499);

@@ -5,14 +5,14 @@ import type { PromisedReplies } from './promised-replies.ts';
 interface GivingOptions {
   readonly clock: Clock;
   readonly replies: Pick<PromisedReplies<HostReply>, 'take'>;
-  /** What the app answers of itself. */
+  /** The app's own answer. */
   answer(method: string, params: unknown): Promise<HostAnswer>;
 }
 
 /**
- * Answers a call as it was promised, late, twice or never, and otherwise as the app does.
+ * Answers a call as promised: late, twice or never; otherwise as the app does.
  *
- * @param give Hands an answer to the page.
+ * @param give Sends an answer to the page.
  */
 export async function giveAnswers(
   method: string,

@@ -6,12 +6,12 @@ import type { PhoneSettings } from '../settings/settings.ts';
 import type { NativeUi } from './native-ui.types.ts';
 import type { PromisedReplies } from './promised-replies.ts';
 
-/** The parts of the framed page's window that the host stands on. A real `Window` is one. */
+/** The parts of the framed page's window that the host uses. A real `Window` is one. */
 export interface PageWindow {
   readonly location: { readonly hostname: string };
   readonly navigator: { readonly credentials: Pick<CredentialsContainer, 'get'> };
   readonly JSON: { parse(text: string): unknown };
-  /** The page's own history, without that of the pages around it. Older browsers have none. */
+  /** The page's own history, without the surrounding pages'. Missing in older browsers. */
   readonly navigation?: { readonly canGoBack: boolean; back(): unknown };
   readonly document: {
     readonly documentElement: { readonly dataset: DOMStringMap };
@@ -21,7 +21,7 @@ export interface PageWindow {
   reportError(error: unknown): void;
 }
 
-/** What a phone's settings say of the native app. */
+/** The settings of a phone that concern the native app. */
 export type HostSettings = Pick<
   PhoneSettings,
   | 'platform'
@@ -35,33 +35,33 @@ export type HostSettings = Pick<
   | 'network'
 >;
 
-/** What the host asks of the phone that it runs on. */
+/** What the host needs of its phone. */
 export interface HostOptions {
   readonly clock: Clock;
   readonly ui: NativeUi;
-  /** As they are now. */
+  /** The current settings. */
   settings(): HostSettings;
   /** Who is logged in to the native app. */
   currentLogin(): Login | null;
-  /** Somebody logged in to the native app, by id or by phone. */
+  /** A login in the native app, by id or by phone. */
   onLogin(person: string): void;
-  /** Somebody paid an order with a gift card in the native app. */
+  /** An order was paid with a gift card in the native app. */
   onPaid(orderNumber: string): void;
 }
 
-/** One call of the page and what the native app made of it. */
+/** A call of the page and the native app's answer. */
 export interface CallRecord {
   /** Counts from 1. */
   readonly id: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** As the page sent it; what is no call of the contract is here too. */
+  /** As the page sent it, including unknown calls. */
   readonly method: string;
-  /** Masked: it is there to be read. */
+  /** Masked for display. */
   readonly input: unknown;
-  /** Masked. Null until it was answered. */
+  /** Masked. Null until answered. */
   readonly answer: { readonly code: number; readonly data: unknown; readonly msg: string } | null;
-  /** Milliseconds until the answer; null until there was one. */
+  /** Milliseconds until the answer; null until then. */
   readonly duration: number | null;
 }
 
@@ -80,43 +80,43 @@ export type HostEvents = {
 /** The native app under the framed page. */
 export interface Host {
   /**
-   * Puts the app's objects into a window, before any script of the page runs.
+   * Installs the app's objects in a window, before any script of the page runs.
    *
-   * @throws NotLoopbackError where the page is not this machine's own: a simulator is for no one else.
+   * @throws NotLoopbackError if the page is not served by this machine.
    */
   install(window: PageWindow): void;
-  /** Tells the page something on the app's own account. */
+  /** Sends an event of the app to the page. */
   emit(event: EventName, data?: unknown): void;
-  /** Hands the code of an arrived SMS to a page that waits for it (WebOTP). */
+  /** Hands the code of an SMS to a waiting page (WebOTP). */
   receiveSms(code: string): void;
-  /** Forgets what the app kept for the page, as an app that was just installed. */
+  /** Clears the app's storage for the page, as after a new installation. */
   forgetStorage(): void;
-  /** Tells the page that the network came or went. */
+  /** Notifies the page that the network changed. */
   tellNetwork(): void;
-  /** Covers the page by another app, or uncovers it: the page hears it from both, browser and app. */
+  /** Covers the page with another app, or uncovers it: browser and app both notify the page. */
   setPaused(isPaused: boolean): void;
-  /** What calls are answered with in the place of the app's own answers. */
+  /** Replies that replace the app's own answers. */
   readonly replies: Omit<PromisedReplies<HostReply>, 'take'>;
-  /** What the app itself keeps for the page. */
+  /** The app's storage for the page. */
   readonly storage: AppStorage;
-  /** Goes back in the page's history, and out of the page where that is at its beginning. */
+  /** Goes back in the page's history, or leaves the page at its start. */
   goBack(): void;
   readonly on: EmitterMixin<HostEvents>['on'];
 }
 
-/** What the native app keeps for the page. */
+/** The native app's storage for the page. */
 export interface AppStorage {
   readonly kept: Map<string, string>;
   /** Until the app ends. */
   readonly temporary: Map<string, string>;
 }
 
-/** What a call is answered with in the place of the app's own answer: another one, or when and how often. */
+/** A reply that replaces the app's own answer: other content, a delay, or a count. */
 export type HostReply =
   | BridgeReply
   | (Pick<BridgeReply, 'delay' | 'times'> & { readonly answer: 'own' });
 
-/** What the native app answers to a call. */
+/** The native app's answer to a call. */
 export interface HostAnswer {
   readonly code: number;
   readonly data: unknown;

@@ -3,10 +3,10 @@ import type { Platform } from '../settings/settings.ts';
 import { overrideProperty } from '../shared/override-property.ts';
 import type { PageWindow } from './host.types.ts';
 
-/** Takes what the page sent, whatever it is. */
+/** Receives a message of the page, unvalidated. */
 type TakeMessage = (message: unknown) => void;
 
-/** Puts the platform's injected object into the page; a browser has none. As strict as a device. */
+/** Installs the platform's injected object; a browser has none. As strict as a device. */
 export function installWire(window: PageWindow, platform: Platform, take: TakeMessage): void {
   if (platform === 'ios') {
     const messageHandlers = { [WIRE.injectedName]: createIosHandler(take) };
@@ -17,7 +17,7 @@ export function installWire(window: PageWindow, platform: Platform, take: TakeMe
   }
 }
 
-/** WebKit clones what it is given, and throws where that can't be done. */
+/** WebKit clones messages, and throws if it cannot. */
 function createIosHandler(take: TakeMessage): { postMessage(message: unknown): void } {
   const handler = {
     postMessage(this: unknown, message: unknown) {
@@ -28,7 +28,7 @@ function createIosHandler(take: TakeMessage): { postMessage(message: unknown): v
   return handler;
 }
 
-/** Android's injected objects take strings, and nothing else. */
+/** Android's injected objects accept only strings. */
 function createAndroidObject(take: TakeMessage): { postMessage(message: unknown): void } {
   const injected = {
     postMessage(this: unknown, message: unknown) {
@@ -57,14 +57,14 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Hands a message to the page's receiver, as the platform does. False where the page has none: nothing
- * was loaded yet, or it crashed.
+ * Sends a message to the page's receiver, as the platform does. False if the page has none: it is still loading, or
+ * crashed.
  */
 export function deliver(window: PageWindow, platform: Platform, message: object): boolean {
   const receiver: unknown = Reflect.get(window, WIRE.receiverName);
   if (!isReceiver(receiver)) return false;
   const text = JSON.stringify(message);
-  // Parsed by the page's own JSON: the objects of a device are the page's, too.
+  // Parsed by the page's own JSON: on a device, objects belong to the page's realm, too.
   receiver.receive(platform === 'android' ? text : window.JSON.parse(text));
   return true;
 }

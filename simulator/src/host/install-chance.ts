@@ -1,13 +1,13 @@
 import type { Random } from '@cangkir/core';
 import { overrideProperty } from '../shared/override-property.ts';
 
-/** Lets the product decide by another chance than its own. */
+/** Replaces the product's randomness. */
 export function replaceChance(own: Random, other: Random): void {
   overrideProperty(own, 'next', other.next);
   overrideProperty(own, 'uuid', other.uuid);
 }
 
-/** Lets a page take its chance from another than the machine's, so that it takes the same each time. */
+/** Replaces a page's randomness with a seeded one. */
 export function installChance(page: Window & typeof globalThis, random: Random): void {
   const byte = () => Math.floor(random.next() * 256);
   overrideProperty(page.Math, 'random', random.next);

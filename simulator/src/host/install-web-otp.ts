@@ -1,15 +1,12 @@
 import { overrideProperty } from '../shared/override-property.ts';
 import type { PageWindow } from './host.types.ts';
 
-/** A page's WebOTP: an arriving SMS resolves what the page waits for. */
+/** A page's WebOTP: an arriving SMS resolves its pending request. */
 export interface WebOtp {
   receive(code: string): void;
 }
 
-/**
- * Lets the page read SMS codes as a mobile browser does. Desktop browsers have no SMS to read, so that
- * their own call would wait for ever.
- */
+/** Lets the page read SMS codes as in a mobile browser. On a desktop, the browser's own call would never resolve. */
 export function installWebOtp(window: PageWindow): WebOtp {
   const { credentials } = window.navigator;
   const getOthers = credentials.get.bind(credentials);
@@ -43,7 +40,7 @@ export function installWebOtp(window: PageWindow): WebOtp {
   };
 }
 
-/** The web views of the native apps have no WebOTP: their keyboard offers the code. */
+/** The native apps' web views have no WebOTP: their keyboard suggests the code. */
 export function removeWebOtp(window: PageWindow): void {
   Reflect.deleteProperty(window, 'OTPCredential');
 }

@@ -1,23 +1,23 @@
-/** What the native app shows over the page and waits with. */
+/** A dialog of the native app over the page. */
 export type Sheet =
   | { readonly kind: 'login' }
   | { readonly kind: 'share'; readonly title: string; readonly text: string; readonly url: string }
   | { readonly kind: 'scan' }
   | { readonly kind: 'pay'; readonly orderNumber: string };
 
-/** What the phone's screen shows: the web page, another screen of the app, or none. */
+/** The content of the phone's screen: the web page, another screen of the app, or nothing. */
 export type Place =
   | { readonly kind: 'page' }
   | { readonly kind: 'elsewhere'; readonly address: string }
   | { readonly kind: 'closed' };
 
-/** The native app's own screens, as the host uses them. */
+/** The native app's own dialogs, as the host uses them. */
 export interface NativeUi {
-  /** Asks the person something; resolves with their answer, or null when they closed it. */
+  /** Shows a dialog. Resolves with the user's answer, or null if they closed it. */
   ask(sheet: Sheet): Promise<string | null>;
   setTitle(title: string): void;
   setBar(isShown: boolean, color: string | null): void;
   go(place: Place): void;
-  /** Forgets what the page before had shown. What was still asked is answered as closed. */
+  /** Closes the previous page's dialogs, which count as declined. */
   beginPage(): void;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPromisedReplies } from './promised-replies.ts';
 
-test('a reply waits for the call that it was promised to', () => {
+test('gives a reply to the promised call', () => {
   const replies = createPromisedReplies<string>();
   replies.promise('scan', { pointer: '/1', nth: 2, reply: 'second', times: 1 });
   replies.promise('scan', { pointer: '/2', nth: null, reply: 'next', times: 1 });
@@ -12,14 +12,14 @@ test('a reply waits for the call that it was promised to', () => {
   expect(replies.counts()).toEqual({ share: 1, scan: 3 });
 });
 
-test('replies to the same call are given in the order of their promise, as often as they last', () => {
+test('gives replies to the same call in order, as often as they last', () => {
   const replies = createPromisedReplies<string>();
   replies.promise('claim', { pointer: '/1', nth: null, reply: 'busy', times: 2 });
   replies.promise('claim', { pointer: '/2', nth: null, reply: 'lost', times: 1 });
   expect([1, 2, 3, 4].map(() => replies.take('claim'))).toEqual(['busy', 'busy', 'lost', null]);
 });
 
-test('what was given once is no longer unasked, though it would last for more', () => {
+test('lists a reply as used once it was given, though it would last longer', () => {
   const replies = createPromisedReplies<string>();
   replies.promise('claim', { pointer: '/1', nth: null, reply: 'busy', times: 2 });
   replies.promise('claim', { pointer: '/2', nth: null, reply: 'lost', times: 1 });
@@ -29,7 +29,7 @@ test('what was given once is no longer unasked, though it would last for more', 
   expect(replies.unasked()).toEqual(['/2', '/3']);
 });
 
-test('lists what waits, until it was requested or dropped', () => {
+test('lists waiting replies until they are used or dropped', () => {
   const replies = createPromisedReplies<string>();
   const seen: number[] = [];
   const stop = replies.subscribe(() => seen.push(replies.waiting().length));

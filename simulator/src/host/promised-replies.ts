@@ -1,6 +1,6 @@
-/** What was promised to a call that is still to come. */
+/** A reply promised to a future call. */
 export interface Promised<Reply> {
-  /** Where it was promised: a JSON Pointer into a scenario, or words for who promised it. */
+  /** Where it was promised: a JSON Pointer into a scenario, or a description. */
   readonly pointer: string;
   /** Which call of this name, counted from 1; null for the next one. */
   readonly nth: number | null;
@@ -8,27 +8,27 @@ export interface Promised<Reply> {
   readonly times: number;
 }
 
-/** One that is still to be asked for. */
+/** A reply that is still waiting. */
 export interface WaitingReply<Reply> extends Promised<Reply> {
   readonly name: string;
   /** How often it may still be given. */
   readonly left: number;
 }
 
-/** Replies that take the place of others, by the name of what is called; and how often each was called. */
+/** Promised replies by call name, with the number of calls. */
 export interface PromisedReplies<Reply> {
   promise(name: string, promised: Promised<Reply>): void;
-  /** Counts a call. Returns the reply that was promised to it, or null. */
+  /** Counts a call. Returns its promised reply, or null. */
   take(name: string): Reply | null;
-  /** How often each name was called. */
+  /** The number of calls by name. */
   counts(): Readonly<Record<string, number>>;
-  /** What is still to be asked for, in the order in which it was promised. */
+  /** The waiting replies, in order of their promise. */
   waiting(): readonly WaitingReply<Reply>[];
-  /** Pointers to what nobody asked for. */
+  /** Pointers to unused replies. */
   unasked(): string[];
-  /** Forgets what was promised and counted. */
+  /** Clears all promises and counts. */
   forget(): void;
-  /** Tells when something was promised or forgotten, and of every call. Returns the cleanup. */
+  /** Calls back on each promise, clearing and call. Returns the cleanup. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -19,7 +19,7 @@ export function userAgentOf({
   return platform === 'browser' || !isNamed ? system : `${system} ${BRAND.appName}/${appVersion}`;
 }
 
-/** What the phone says of itself. */
+/** The phone's model and system version. */
 export function modelOf(platform: Platform): { model: string; systemVersion: string } {
   return platform === 'ios'
     ? { model: 'iPhone 16', systemVersion: '18.5' }

@@ -39,7 +39,7 @@ test('lists the running machines by name, with their states and events', async (
   expect(login?.visited).toEqual(login?.states);
 });
 
-test('what is sent to one is seen by who listens, and where it was stays known', async () => {
+test('notifies of a sent event, and remembers visited states', async () => {
   const { phone, show } = createShownApp();
   const machines = watchMachines(phone);
   await show();

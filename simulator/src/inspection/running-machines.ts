@@ -7,25 +7,25 @@ import type { Failure, RunningMachine, RunningMachines } from '../chart/running-
 import { contextOf } from './context-of.ts';
 import { leavesOf } from './leaves-of.ts';
 
-/** The phone whose page is watched. */
+/** The phone to watch. */
 interface WatchedPhone {
-  /** The app of the page that is shown; null until there is one. */
+  /** The app of the current page; null until it starts. */
   app(): App | null;
-  /** Tells whenever a page has composed its app. Returns the cleanup. */
+  /** Calls back when a page has composed its app. Returns the cleanup. */
   onApp(listener: (app: App) => void): () => void;
 }
 
-/** A machine of the framed page, as far as it is looked at. */
+/** A machine of the framed page, with the parts that are read. */
 interface Machine {
   readonly logic: { readonly id: string };
   getSnapshot(): AnyMachineSnapshot;
   send(event: object): void;
 }
 
-/** Looks on at the machines of a phone's page, over all pages that it shows. */
+/** Watches the machines of a phone's page, across reloads. */
 export function watchMachines(phone: WatchedPhone): RunningMachines {
   const listeners = new Set<() => void>();
-  /** By `systemId`: where each has been on this page. */
+  /** By `systemId`: the states visited on this page. */
   let visited = new Map<string, readonly string[]>();
   let shown: readonly RunningMachine[] | null = null;
   let stopInspecting = () => {};
@@ -103,7 +103,7 @@ function sightOf(systemId: string, machine: Machine, visited: readonly string[])
   };
 }
 
-/** What it would do something about now. An event without what it carries may break a guard: it counts. */
+/** The events that it accepts now. Includes events whose guards fail without their payload. */
 function eventsOf(snapshot: AnyMachineSnapshot): readonly string[] {
   const types = eventDescriptorsOf(snapshot).filter(
     (type) => !type.startsWith('xstate.') && type !== '*',

@@ -1,9 +1,9 @@
 import type { App, NativeHost, PagePorts, Random } from '@cangkir/core';
 
-/** The event with which a page shows tools what it composed. */
+/** The event with which a page exposes its app to tools. */
 const COMPOSED = 'composed';
 
-/** The app of a page, the native app as it knows it, its pages whose machines have a screen, and its chance. */
+/** The parts of a page: its app, its native host, the ports of its pages, and its randomness. */
 export interface Composed {
   readonly app: App;
   readonly native: NativeHost;

@@ -2,7 +2,7 @@ import type { MethodName } from '@cangkir/bridge';
 import type { NativeFailure, NativeHost, Result } from '@cangkir/core';
 import * as v from 'valibot';
 
-/** The calls of the core's native host, as the bridge calls them. */
+/** The calls of the core's native host, as named by the bridge. */
 const METHODS = {
   logIn: 'toLogin',
   currentLogin: 'userInfo',
@@ -31,12 +31,12 @@ const RESULT = v.variant('ok', [
   v.object({ ok: v.literal(false), failure: v.object({ kind: v.picklist(KINDS) }) }),
 ]);
 
-/** What the page made of a call. */
+/** The page's result of a call. */
 export type SeenResult = Result<unknown, NativeFailure>;
 
 /**
- * Tells what the page makes of each call to its native host: what fails inside the page (-3, -4, an old
- * version, the time-out) is seen nowhere else. The calls themselves are as they were.
+ * Reports the page's result of each call to its native host. Failures inside the page (-3, -4, an old version, a
+ * timeout) are visible nowhere else. The calls themselves stay the same.
  */
 export function watchNative(
   native: NativeHost,
@@ -45,7 +45,7 @@ export function watchNative(
   for (const [name, method] of Object.entries(METHODS)) {
     const call = Reflect.get(native, name);
     Reflect.set(native, name, (...input: readonly unknown[]) => {
-      // The same promise goes back: one that waits for it would come a moment later.
+      // Returns the same promise: a derived one would resolve a moment later.
       const answer: unknown = Reflect.apply(call, native, input);
       Promise.resolve(answer).then(
         (result) => {

@@ -3,7 +3,7 @@ import { START } from '../backend/testing.ts';
 import { exportLog, logFileName } from './export-log.ts';
 import { callEntry, requestEntry } from './testing.ts';
 
-test('the file holds all that the log holds', () => {
+test('contains the whole log', () => {
   const entries = [callEntry({ method: 'toLogin' }), requestEntry()];
   expect(JSON.parse(exportLog(entries, START))).toEqual({
     exportedAt: '2026-09-04T08:00:00.000Z',
@@ -11,7 +11,7 @@ test('the file holds all that the log holds', () => {
   });
 });
 
-test('it holds no phone and no token, wherever they lie', () => {
+test('contains no phone and no token', () => {
   const key = '6f1c4f5e-8a0d-4c1b-9d3e-2a7b5c9e1f00';
   const text = exportLog(
     [
@@ -24,6 +24,6 @@ test('it holds no phone and no token, wherever they lie', () => {
   expect(text).toContain('6f1c…');
 });
 
-test('its name tells when it was written', () => {
+test('has the time of export in its name', () => {
   expect(logFileName(START)).toBe('log-2026-09-04T08-00-00.json');
 });

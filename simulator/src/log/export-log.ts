@@ -2,8 +2,7 @@ import { maskValue } from '../shared/mask-text.ts';
 import type { LogEntry } from './log-store.ts';
 
 /**
- * The log as the text of a file: JSON, the oldest entry first. It goes to other people, so it is masked as
- * strictly as a report.
+ * Exports the log as JSON, oldest entry first. Masked as strictly as a report, as it goes to other people.
  *
  * @param now Milliseconds since the epoch.
  */
@@ -12,7 +11,7 @@ export function exportLog(entries: readonly LogEntry[], now: number): string {
   return `${JSON.stringify({ exportedAt, entries: maskValue(entries) }, null, 2)}\n`;
 }
 
-/** What the file is called, such as `log-2026-09-04T08-00-00.json`. */
+/** The file name, such as `log-2026-09-04T08-00-00.json`. */
 export function logFileName(now: number): string {
   return `log-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
 }

@@ -1,12 +1,12 @@
 import type { PhoneName } from '../settings/settings.ts';
 import { codeOf, isFailed, type LogEntry, nameOf, phoneOf } from './log-store.ts';
 
-/** Which entries of the log are shown. */
+/** The filter of the log. */
 export interface LogFilter {
   readonly kind: 'all' | LogEntry['kind'];
   readonly phone: 'all' | PhoneName;
   readonly outcome: 'all' | 'failed';
-  /** What their names or contents hold, in letters of either size. */
+  /** Text in their names or contents, in any case. */
   readonly search: string;
 }
 
@@ -21,7 +21,7 @@ export function fitsFilter(entry: LogEntry, { kind, phone, outcome, search }: Lo
   );
 }
 
-/** An entry is searched at each letter that is typed, and never changes. */
+/** Caches entries' texts: each is searched on every keystroke, and never changes. */
 const texts = new WeakMap<LogEntry, string>();
 
 function textOf(entry: LogEntry): string {

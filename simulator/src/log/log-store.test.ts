@@ -22,7 +22,7 @@ function logOf(entries: readonly LogEntry[]) {
   return log.getSnapshot().context.entries;
 }
 
-test('an answer comes to its call, at the place of the call', () => {
+test('updates a call with its answer in place', () => {
   const entries = logOf([
     callEntry(OPEN),
     callEntry({ id: 2, method: 'userInfo', ...OPEN }),
@@ -32,14 +32,14 @@ test('an answer comes to its call, at the place of the call', () => {
   expect(entries.map(codeOf)).toEqual([0, null]);
 });
 
-test('each phone counts its calls for itself', () => {
+test('numbers each phone’s calls separately', () => {
   const entries = logOf([callEntry(OPEN), callEntry(OPEN, 'second'), callEntry({}, 'second')]);
   expect(entries.map(codeOf)).toEqual([null, 0]);
   expect(entries.map(phoneOf)).toEqual(['first', 'second']);
   expect(entries.map(idOf)).toEqual(['call-first-1', 'call-second-1']);
 });
 
-test('a request tells its endpoint, or its path where the contract has none', () => {
+test('names a request by its endpoint, or its path if unknown', () => {
   const entries = logOf([
     requestEntry(),
     requestEntry({ id: 2, endpoint: null, path: '/portal/app/x', sender: null }),
@@ -58,17 +58,17 @@ test.each<[string, LogEntry, boolean]>([
   ['a request that succeeded', requestEntry({ code: 0 }), false],
   ['a request that was refused', requestEntry(), true],
   ['a request without an answer', requestEntry({ code: null, outcome: 'lost' }), true],
-])('%s: tells a failure apart', (_, entry, expected) => {
+])('recognizes a failure: %s', (_, entry, expected) => {
   expect(isFailed(entry)).toBe(expected);
 });
 
-test('the oldest of many entries go first', () => {
+test('drops the oldest entries', () => {
   const entries = logOf(Array.from({ length: 600 }, (_, id) => callEntry({ id, at: id })));
   expect(entries).toHaveLength(500);
   expect(entries.map(timeOf).at(0)).toBe(100);
 });
 
-test('a cleared log is empty, and is known to have been cleared', () => {
+test('is empty after clearing, and knows that it was cleared', () => {
   const log = createLogStore();
   log.trigger.requestMade({ request: requestEntry().request });
   expect(log.getSnapshot().context.isCleared).toBe(false);

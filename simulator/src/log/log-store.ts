@@ -3,20 +3,20 @@ import type { Exchange } from '../backend/backend.types.ts';
 import type { CallRecord } from '../host/host.types.ts';
 import type { PhoneName } from '../settings/settings.ts';
 
-/** One line of the log: a call to the native app, or a request to the backend. Both are masked. */
+/** An entry of the log: a call to the native app, or a request to the backend. Both are masked. */
 export type LogEntry =
   | { readonly kind: 'call'; readonly phone: PhoneName; readonly call: CallRecord }
   | { readonly kind: 'request'; readonly request: Exchange };
 
-/** How many entries are held; the oldest go first. */
+/** The maximum number of entries; the oldest are dropped. */
 const CAPACITY = 500;
 
-/** What the app asked for, the oldest first, since the page was opened or the log was cleared. */
+/** The app's calls and requests, oldest first, since the page was opened or the log was cleared. */
 export function createLogStore() {
   return createStore({
     context: { entries: noEntries(), isCleared: false },
     on: {
-      /** A call comes twice: when it is made, and when it is answered. */
+      /** Runs twice for a call: when it is made, and when it is answered. */
       callMade: (context, { phone, call }: { phone: PhoneName; call: CallRecord }) => {
         const { entries } = context;
         const entry: LogEntry = { kind: 'call', phone, call };
@@ -45,34 +45,34 @@ function append(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntr
   return [...entries, entry].slice(-CAPACITY);
 }
 
-/** When an entry came: milliseconds since the epoch. */
+/** The time of an entry: milliseconds since the epoch. */
 export function timeOf(entry: LogEntry): number {
   return entry.kind === 'call' ? entry.call.at : entry.request.at;
 }
 
-/** What an entry is called: the method of a call, the endpoint or path of a request. */
+/** The name of an entry: the method of a call, the endpoint or path of a request. */
 export function nameOf(entry: LogEntry): string {
   if (entry.kind === 'call') return entry.call.method;
   return entry.request.endpoint ?? entry.request.path;
 }
 
-/** The code that it was answered with; null where there was no answer, or none yet. */
+/** The code of the answer; null if there is none yet. */
 export function codeOf(entry: LogEntry): number | null {
   return entry.kind === 'call' ? (entry.call.answer?.code ?? null) : entry.request.code;
 }
 
-/** The phone that it came from; null where that is not known, such as the app in a tab of its own. */
+/** The phone of an entry; null if unknown, such as the app in its own tab. */
 export function phoneOf(entry: LogEntry): string | null {
   return entry.kind === 'call' ? entry.phone : entry.request.sender;
 }
 
-/** Tells whether it was answered by another code than 0, or is a request that got no answer to read. */
+/** Whether it failed: with a code other than 0, or a request without a readable answer. */
 export function isFailed(entry: LogEntry): boolean {
   const code = codeOf(entry);
   return code === null ? entry.kind === 'request' : code !== 0;
 }
 
-/** Tells entries apart. */
+/** The unique id of an entry. */
 export function idOf(entry: LogEntry): string {
   return entry.kind === 'call'
     ? `call-${entry.phone}-${entry.call.id}`

@@ -3,7 +3,7 @@ import type { LogEntry } from './log-store.ts';
 type Call = Extract<LogEntry, { kind: 'call' }>;
 type Request = Extract<LogEntry, { kind: 'request' }>;
 
-/** A call that was answered, or whatever else it is made to be. */
+/** An answered call; fields can be overridden. */
 export function callEntry(call: Partial<Call['call']> = {}, phone: Call['phone'] = 'first'): Call {
   const usual = { id: 1, at: 10, method: 'toLogin', input: {}, duration: 7 };
   return {
@@ -13,7 +13,7 @@ export function callEntry(call: Partial<Call['call']> = {}, phone: Call['phone']
   };
 }
 
-/** A request that was refused, or whatever else it is made to be. */
+/** A refused request; fields can be overridden. */
 export function requestEntry(request: Partial<Request['request']> = {}): Request {
   return {
     kind: 'request',

@@ -16,7 +16,7 @@ function openNetwork(states: Partial<Record<string, NetworkState>> = {}) {
   return { backend, clock, network, send, states };
 }
 
-test('a request travels as its sender’s network is set at that moment', async () => {
+test('sends a request by its sender’s current network setting', async () => {
   const { send, states } = openNetwork({ first: 'offline' });
   expect(await send('first')).toEqual({ kind: 'offline' });
   expect((await send('second')).kind).toBe('answered');
@@ -26,14 +26,14 @@ test('a request travels as its sender’s network is set at that moment', async 
   expect(await send('second')).toEqual({ kind: 'offline' });
 });
 
-test('a request of nobody in particular travels by a state of its own', async () => {
+test('sends a request of an unknown sender by its own setting', async () => {
   const { send, states } = openNetwork({ first: 'offline' });
   expect((await send()).kind).toBe('answered');
   states['nobody'] = 'offline';
   expect(await send()).toEqual({ kind: 'offline' });
 });
 
-test('on a slow network the answer takes its time, and is held until then', async () => {
+test('delays and holds the answer on a slow network', async () => {
   const { clock, network, send } = openNetwork({ first: 'slow' });
   const delivered: string[] = [];
   void send('first', '1').then(({ kind }) => delivered.push(kind));
@@ -46,14 +46,14 @@ test('on a slow network the answer takes its time, and is held until then', asyn
   expect(network.holds('first', '1')).toBe(false);
 });
 
-test('an answer that never comes is held for ever', async () => {
+test('holds an answer that never arrives forever', async () => {
   const { backend, network, send } = openNetwork();
   backend.override({ network: 'silent', times: 1 });
   expect(await send('first', '1')).toEqual({ kind: 'silent' });
   expect(network.holds('first', '1')).toBe(true);
 });
 
-test('what was promised to a request is given to it, and to no other', async () => {
+test('gives a promised reply to its request only', async () => {
   const { network, send } = openNetwork();
   const match = 'GET /portal/app/config';
   network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0');
@@ -64,7 +64,7 @@ test('what was promised to a request is given to it, and to no other', async () 
   expect(network.unasked()).toEqual([]);
 });
 
-test('another story begins with nothing promised and nothing counted', async () => {
+test('forgets promises and counts for the next scenario', async () => {
   const { network, send } = openNetwork();
   const match = 'GET /portal/app/config';
   await send();

@@ -6,23 +6,23 @@ import { type PhoneSettings, SLOW_LATENCY } from '../settings/settings.ts';
 
 type Reply = HttpOverride['reply'];
 
-/** How requests travel. */
+/** The network setting of a sender. */
 export type NetworkState = PhoneSettings['network'];
 
-/** The way from the pages to the backend, on which a scenario's overrides wait for their requests. */
+/** The network between the pages and the backend, where a scenario's overrides wait for their requests. */
 export interface Network {
   deliver(request: BackendRequest): Promise<Delivery>;
   promise(override: HttpOverride, pointer: string): void;
-  /** How often each endpoint was asked, by method and path. */
+  /** The number of requests by method and path. */
   readonly counts: PromisedReplies<Reply>['counts'];
   readonly unasked: PromisedReplies<Reply>['unasked'];
-  /** Tells whether a request of a sender has arrived, and its answer waits for time to pass, or for ever. */
+  /** Whether a sender's request has arrived, and its answer is held for a time or forever. */
   holds(sender: string, id: string): boolean;
-  /** Forgets what was promised and counted: another story begins. */
+  /** Clears promises and counts for the next scenario. */
   readonly forget: PromisedReplies<Reply>['forget'];
 }
 
-/** @param stateOf How the requests of a sender travel now; of null, where it is not known who sent one. */
+/** @param stateOf The current network setting of a sender; of null, if the sender is unknown. */
 export function createNetwork(
   backend: Backend,
   stateOf: (sender: string | null) => NetworkState,
@@ -34,7 +34,7 @@ export function createNetwork(
     holds: (sender, id) => held.has(`${sender} ${id}`),
     async deliver(request) {
       const reply = replies.take(`${request.method} ${request.path}`);
-      // It is taken at once by the request that follows, so that it is known which one it met.
+      // The current request consumes it at once, so that it is clear which one it applies to.
       if (reply !== null) backend.override(overrideOf(reply));
       const { sender = '', id = '' } = request;
       const mark = `${sender} ${id}`;
@@ -59,7 +59,7 @@ function wayOf(state: NetworkState): Pick<BackendRequest, 'latency' | 'fault'> {
   return state === 'slow' ? { latency: SLOW_LATENCY } : { fault: 'offline' };
 }
 
-/** The fields that were written, and no others. */
+/** Only the defined fields. */
 function overrideOf({ code, data, body, network, delay }: Reply): Override {
   return {
     times: 1,

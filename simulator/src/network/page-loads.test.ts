@@ -3,10 +3,10 @@ import { createPageLoads } from './page-loads.ts';
 
 const PART = 'http://localhost/app/assets/claim.js';
 
-/** When the desk was opened, by this machine's time. */
+/** When the desk was opened, on this machine's clock. */
 const OPENED = 1_000_000;
 
-/** A page that began at a moment, and what has arrived in it. */
+/** A page with its start, and its loaded resources. */
 function createPage(timeOrigin: number) {
   const entries: { readonly name: string; readonly startTime: number }[] = [];
   const performance = {
@@ -16,12 +16,12 @@ function createPage(timeOrigin: number) {
   };
   return {
     page: { performance },
-    /** @param at When it had begun to be loaded, by this machine's time. */
+    /** @param at When its loading started, on this machine's clock. */
     arrive: (name: string, at: number) => entries.push({ name, startTime: at - timeOrigin }),
   };
 }
 
-/** A page, beside another one that was opened 20 s later. */
+/** A page, and another one that was opened 20 s later. */
 function openPage() {
   let time = OPENED;
   const own = createPage(OPENED);
@@ -42,7 +42,7 @@ function openPage() {
   };
 }
 
-test('a part is on its way until it has arrived', () => {
+test('counts a resource as loading until it has arrived', () => {
   const { loads, arrive } = openPage();
   expect(loads.areUnderWay()).toBe(false);
   loads.began(PART);
@@ -53,7 +53,7 @@ test('a part is on its way until it has arrived', () => {
   expect(loads.count()).toBe(1);
 });
 
-test('what the page before had begun is not waited for without end', () => {
+test('stops waiting for resources that the previous page requested', () => {
   const { loads, pass } = openPage();
   loads.began(PART);
   pass(4999);
@@ -62,7 +62,7 @@ test('what the page before had begun is not waited for without end', () => {
   expect(loads.areUnderWay()).toBe(false);
 });
 
-test('one of several keeps the page from rest', () => {
+test('counts as loading while one of several is missing', () => {
   const { loads, arrive } = openPage();
   loads.began(PART);
   loads.began(`${PART}?t=1`);
@@ -70,14 +70,14 @@ test('one of several keeps the page from rest', () => {
   expect(loads.areUnderWay()).toBe(true);
 });
 
-test('what arrives in another page was that one’s', () => {
+test('attributes a resource to the other page that received it', () => {
   const { loads, arriveInOther, now } = openPage();
   loads.began(PART);
   arriveInOther(PART, now());
   expect(loads.areUnderWay()).toBe(false);
 });
 
-test('is reported some time after it started', () => {
+test('accepts a report some time after the start', () => {
   const { loads, arriveInOther, now } = openPage();
   loads.began(PART);
   arriveInOther(PART, now() - 1001);
@@ -86,7 +86,7 @@ test('is reported some time after it started', () => {
   expect(loads.areUnderWay()).toBe(false);
 });
 
-test('what both load is waited for until it is here, too', () => {
+test('waits for a resource that both pages load', () => {
   const { loads, arrive, arriveInOther, now, pass } = openPage();
   loads.began(PART);
   arriveInOther(PART, now());
@@ -97,7 +97,7 @@ test('what both load is waited for until it is here, too', () => {
   expect(loads.areUnderWay()).toBe(false);
 });
 
-test('what another page loaded long ago is not taken for what this one loads', () => {
+test('ignores what another page loaded long ago', () => {
   const { loads, arriveInOther, now, pass } = openPage();
   loads.began(PART);
   arriveInOther(PART, now());

@@ -1,31 +1,31 @@
-/** How many things a page remembers to have loaded. */
+/** The maximum number of resource timings of a page. */
 const REMEMBERED = 10_000;
 
 /**
- * How long a part is waited for: milliseconds of this machine. What the page before began to load in its
- * last moment is reported when this one is there, which never loads it.
+ * How long to wait for a resource: milliseconds of this machine. The previous page's last request may be reported when
+ * this page has started, which never loads it.
  */
 const PATIENCE = 5000;
 
-/** How long after a part started to load it may be reported: milliseconds of this machine. */
+/** How long after its start a resource may be reported: milliseconds of this machine. */
 const REPORTED_WITHIN = 1000;
 
 /**
- * The parts of the app that a page loads, by their addresses. Which page asked for one is unknown:
- * one that has arrived in another page was that one's.
+ * The resources that a page loads, by address. The requesting page is unknown: a resource that arrived in another page
+ * belongs to that one.
  */
 export interface PageLoads {
-  /** This page, or another one, begins to load a part. */
+  /** This page, or another one, starts to load a resource. */
   began(address: string): void;
-  /** How many have begun. */
+  /** The number of loads started. */
   count(): number;
-  /** Tells whether one may still be on its way to this page. */
+  /** Whether one may still be loading in this page. */
   areUnderWay(): boolean;
 }
 
 /**
- * @param others The other pages that are shown.
- * @param now The time of this machine, in milliseconds since the epoch.
+ * @param others The other visible pages.
+ * @param now This machine's time, in milliseconds since the epoch.
  */
 export function createPageLoads(
   { performance }: Pick<Window, 'performance'>,
@@ -51,7 +51,7 @@ export function createPageLoads(
   };
 }
 
-/** How often a part that began to be loaded since a moment has arrived in some pages. */
+/** How often a resource has arrived in some pages since a moment. */
 function arrivals(
   pages: readonly Pick<Window, 'performance'>[],
   address: string,

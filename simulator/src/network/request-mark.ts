@@ -3,16 +3,16 @@ import { overrideProperty } from '../shared/override-property.ts';
 import { createPageLoads, type PageLoads } from './page-loads.ts';
 import { ROUND_TRIP_PATH } from './round-trip-path.ts';
 
-/** The header that says which request of which phone it is. It ends at the simulator. */
+/** Identifies a phone's request. The simulator removes it. */
 const MARK_HEADER = 'x-simulator-request';
 
-/** Which request of which phone it is. */
+/** Identifies a request of a phone. */
 export interface RequestMark {
   readonly sender: string;
   readonly id: string;
 }
 
-/** Takes the mark off the headers of a request, where it has one. */
+/** Removes the mark from the headers of a request, if any. */
 export function readRequestMark(headers: Headers): {
   readonly mark: Partial<RequestMark>;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,28 +22,28 @@ export function readRequestMark(headers: Headers): {
   return { mark: sender && id ? { sender, id } : {}, headers: rest };
 }
 
-/** What a phone's page asks for. */
+/** The requests of a phone's page. */
 export interface MarkedRequests {
-  /** The ids of the requests that are under way. */
+  /** The ids of the pending requests. */
   underWay(): readonly string[];
-  /** Tells whether the page makes something, such as a signature, that it will send. */
+  /** Whether the page is preparing a request, such as its signature. */
   isMaking(): boolean;
-  /** A page, be it that of another phone, loads a part of itself from an address. */
+  /** A page, possibly another phone's, starts to load a resource from an address. */
   loadBegan(address: string): void;
-  /** Tells whether the page may still be loading a part of itself. */
+  /** Whether the page may still be loading resources. */
   isLoading(): boolean;
-  /** How many parts have begun to be loaded since the page is there. */
+  /** The number of loads started since the page opened. */
   loadCount(): number;
-  /** Resolves when all that the page had asked for before has arrived here. */
+  /** Resolves when all of the page's earlier requests have arrived here. */
   roundTrip(): Promise<void>;
-  /** Marks what a page asks for from here on. */
+  /** Marks the page's requests from now on. */
   install(page: Window & typeof globalThis): void;
 }
 
-/** What one page has under way. A page that is over may still begin something, which nobody waits for. */
+/** The pending work of one page. A closed page may still start something, which nobody waits for. */
 interface PageWork {
   readonly underWay: Set<string>;
-  /** Null before there is a page. */
+  /** Null before the first page. */
   readonly loads: PageLoads | null;
   making: number;
 }
@@ -53,7 +53,7 @@ export function markRequests(phone: PhoneName): MarkedRequests {
   let work: PageWork = { underWay: new Set(), loads: null, making: 0 };
   let fetchRoundTrip = async () => {};
 
-  /** What a page that is over had asked for is not asked by the next. */
+  /** Forgets the previous page's requests. */
   function beginPage(page: Window & typeof globalThis): void {
     const loads = createPageLoads(page, () => pagesBeside(page), machineNow);
     work = { underWay: new Set(), loads, making: 0 };
@@ -70,7 +70,7 @@ export function markRequests(phone: PhoneName): MarkedRequests {
       const end = () => void underWay.delete(id);
       try {
         const response = await fetch.call(page, request);
-        // It has arrived when its body has, which the page reads by itself.
+        // It has arrived once its body has; the page reads its own copy.
         response.clone().arrayBuffer().then(end, end);
         return response;
       } catch (error) {
@@ -110,14 +110,14 @@ export function markRequests(phone: PhoneName): MarkedRequests {
   };
 }
 
-/** The pages that the other frames of the desk show, as far as they are of this origin. */
+/** The other frames' pages on this origin. */
 function pagesBeside(page: Window): readonly Window[] {
   return [...document.querySelectorAll('iframe')]
     .flatMap(({ contentDocument }) => contentDocument?.defaultView ?? [])
     .filter((shown) => shown !== page);
 }
 
-/** As fine as the times at which pages say that they began to load something. */
+/** As precise as the resource timings of pages. */
 function machineNow(): number {
   return performance.timeOrigin + performance.now();
 }

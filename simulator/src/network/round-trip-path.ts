@@ -1,2 +1,2 @@
-/** What a page asks for to know that all it asked for before has been heard of: it is answered at once. */
+/** A request to this path is answered at once: all earlier requests of the page have then arrived. */
 export const ROUND_TRIP_PATH = '/simulator/round-trip';

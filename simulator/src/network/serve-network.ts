@@ -10,12 +10,12 @@ import { ROUND_TRIP_PATH } from './round-trip-path.ts';
 const PRODUCT_PATH = /^https?:\/\/[^/]+\/portal\/app\//;
 
 /**
- * Lets a network answer the framed apps: their documents, modules and first request are caught as soon as
- * this resolves, so the frames are to open after it. Returns how to stop.
+ * Connects the framed apps to a network. Documents, modules and requests are intercepted as soon as this resolves, so
+ * open the frames afterwards. Returns how to stop.
  *
- * @param onLoad Hears of each part of an app that is loaded, by its address.
-
- * @throws Error where the browser has no service workers.
+ * @param onLoad Called with the address of each resource of an app.
+ *
+ * @throws Error if the browser has no service workers.
  */
 export async function serveNetwork(
   network: Network,
@@ -45,7 +45,7 @@ export async function serveNetwork(
   return async () => worker.stop();
 }
 
-/** The page itself is no part of it: it is there, or nothing is. */
+/** The document itself does not count: without it there is no page. */
 function isPartOfApp(url: string): boolean {
   const { pathname } = new URL(url);
   return pathname.startsWith(APP_PATH) && pathname !== APP_PATH;

@@ -1,7 +1,7 @@
 import { type KeyValueStore, type Login, openSession } from '@cangkir/core';
 import type { PhoneStorage, StorageAreaName } from './phone-storage.ts';
 
-/** The session of the app, as it is stored on a phone. */
+/** The app's session, as stored on a phone. */
 export function storedSession(storage: PhoneStorage): ReturnType<typeof openSession> {
   return openSession({
     local: keyValueStore(storage, 'local'),
@@ -9,7 +9,7 @@ export function storedSession(storage: PhoneStorage): ReturnType<typeof openSess
   });
 }
 
-/** Logs somebody into the app, or out of it with null, as the app itself remembers it. */
+/** Logs a user into the app's own session, or out of it with null. */
 export function setAppLogin(storage: PhoneStorage, login: Login | null): void {
   storedSession(storage).global.set({ token: login?.token ?? '', userInfo: login?.user ?? null });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLATFORMS } from '../settings/settings.ts';
 import { layOutBars } from './bars.ts';
 
-test('what the page keeps free lies under the bars, to the pixel', () => {
+test('is kept free by the page to the pixel under the bars', () => {
   for (const isBarShown of [true, false]) {
     const ios = { platform: 'ios', safeTop: 44, isTurned: false } as const;
     const { status, app, pageTop } = layOutBars(ios, isBarShown);
@@ -10,7 +10,7 @@ test('what the page keeps free lies under the bars, to the pixel', () => {
   }
 });
 
-test('without a safe top the page begins beneath the bars', () => {
+test('starts the page below the bars without a safe top', () => {
   for (const isTurned of [true, false]) {
     const android = { platform: 'android', safeTop: 0, isTurned } as const;
     const { status, app, pageTop } = layOutBars(android, true);
@@ -18,13 +18,13 @@ test('without a safe top the page begins beneath the bars', () => {
   }
 });
 
-test('a page does not begin above the screen', () => {
+test('never starts the page above the screen', () => {
   const ios = { platform: 'ios', safeTop: 150 } as const;
   expect(layOutBars({ ...ios, isTurned: false }, false).pageTop).toBe(0);
   expect(layOutBars({ ...ios, isTurned: true }, true).pageTop).toBe(0);
 });
 
-test('a browser shows its bar whatever the page asks of an app', () => {
+test('always shows the bar of a browser', () => {
   for (const isTurned of [true, false]) {
     const browser = { platform: 'browser', isTurned } as const;
     const shown = layOutBars({ ...browser, safeTop: 0 }, true);
@@ -33,7 +33,7 @@ test('a browser shows its bar whatever the page asks of an app', () => {
   }
 });
 
-test('held across, a page keeps clear of the camera; upright it has the whole width', () => {
+test('keeps a rotated page clear of the camera, and gives an upright page the full width', () => {
   for (const platform of PLATFORMS) {
     expect(layOutBars({ platform, safeTop: 0, isTurned: true }, true).left).toBeGreaterThan(0);
     expect(layOutBars({ platform, safeTop: 0, isTurned: false }, true)).toMatchObject({
@@ -43,6 +43,6 @@ test('held across, a page keeps clear of the camera; upright it has the whole wi
   }
 });
 
-test('iOS shows no status bar to a phone that is held across', () => {
+test('hides the status bar of a rotated iPhone', () => {
   expect(layOutBars({ platform: 'ios', safeTop: 0, isTurned: true }, false).status).toBe(0);
 });

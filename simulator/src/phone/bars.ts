@@ -4,35 +4,34 @@ interface Bars {
   readonly status: number;
   readonly app: number;
   readonly home: number;
-  /** What the camera takes off the sides. */
+  /** The width taken by the camera. */
   readonly left: number;
   readonly right: number;
 }
 
-/** What the phone's system and the native app draw around the page: CSS pixels. */
+/** The bars of the phone's system and the native app: CSS pixels. */
 const UPRIGHT = {
   ios: { status: 44, app: 44, home: 24, left: 0, right: 0 },
   android: { status: 28, app: 52, home: 20, left: 0, right: 0 },
   browser: { status: 28, app: 50, home: 20, left: 0, right: 0 },
 } as const satisfies Readonly<Record<Platform, Bars>>;
 
-/** The same, held across: iOS shows no status bar then, and the camera is at the left. */
+/** The same, rotated: iOS has no status bar, and the camera is on the left. */
 const TURNED = {
   ios: { status: 0, app: 36, home: 20, left: 44, right: 44 },
   android: { status: 24, app: 44, home: 16, left: 28, right: 0 },
   browser: { status: 24, app: 44, home: 16, left: 28, right: 0 },
 } as const satisfies Readonly<Record<Platform, Bars>>;
 
-/** Where the bars and the page lie on the screen: CSS pixels. */
+/** The layout of the bars and the page on the screen: CSS pixels. */
 export interface BarLayout extends Bars {
-  /** Where the page begins. */
+  /** The top of the page. */
   readonly pageTop: number;
 }
 
 /**
- * The page reaches `safeTop` under the bars, and gets it, to keep its own content below them: as
- * far as there are bars to reach under. A browser keeps the page out of its own. The native app hides its
- * bar where the page asks for it.
+ * The page extends by `safeTop` under the bars, at most by their height, and keeps its own content below them. A
+ * browser never extends the page under its bar. The native app hides its bar on the page's request.
  */
 export function layOutBars(
   { platform, safeTop, isTurned }: Pick<PhoneSettings, 'platform' | 'safeTop' | 'isTurned'>,

@@ -24,7 +24,7 @@ import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
 import { createPhoneStore, type PhoneStore } from './phone-store.ts';
 
-/** A change of these reloads the app: it asks for them once, at its start. */
+/** Settings that the app reads only at its start: a change reloads it. */
 const READ_AT_START = [
   'platform',
   'appVersion',
@@ -47,16 +47,16 @@ export interface PhoneOptions {
   chance(): PageChance | null;
   settings(): PhoneSettings;
   set(change: Partial<PhoneSettings>): void;
-  /** The login of somebody, by id or by phone, as the backend knows them. */
+  /** The login of a person, by id or by phone, as known to the backend. */
   logInAs(person: string): Login | null;
   onPaid(orderNumber: string): void;
-  /** What the page made of a call to the native app, be it that it never came there. */
+  /** The page's result of a native call, even if it never reached the app. */
   onCallSeen(method: MethodName, result: SeenResult): void;
-  /** Somebody turned to the page. */
+  /** The user interacted with the page. */
   onTouch(): void;
 }
 
-/** A phone on the desk: the native app, the page in it, and what the person does with both. */
+/** A phone on the desk: the native app, its page, and the user's actions on both. */
 export interface Phone {
   readonly name: PhoneName;
   settings(): PhoneSettings;
@@ -66,29 +66,29 @@ export interface Phone {
   readonly frame: Frame;
   readonly host: Host;
   readonly storage: PhoneStorage;
-  /** The app of the page that is shown; null until it has composed itself. */
+  /** The app of the current page; null until composed. */
   app(): App | null;
-  /** The pages of that app whose machines have a screen; null until it has composed itself. */
+  /** The ports of that app's pages; null until composed. */
   pages(): PagePorts | null;
-  /** Tells whenever a page has composed its app. Returns the cleanup. */
+  /** Calls back when a page has composed its app. Returns the cleanup. */
   onApp(listener: (app: App) => void): () => void;
   readonly requests: Omit<MarkedRequests, 'install'>;
   /** An SMS arrives. */
   receiveSms(sms: Sms): void;
-  /** Answers what the native app shows over the page; null closes it. */
+  /** Answers the native app's open dialog; null closes it. */
   answer(answer: string | null): void;
-  /** Tells whenever that is answered, before the page hears of it. Returns the cleanup. */
+  /** Calls back when it is answered, before the page is notified. Returns the cleanup. */
   onAnswer(listener: (asked: Sheet['kind'], answer: string | null) => void): () => void;
   closePage(): void;
-  /** Clears all that the app keeps in the browser, and reloads the app. */
+  /** Clears the app's browser storage, and reloads the app. */
   clearStorage(): void;
-  /** Makes it another phone: a new device id, and an app that was just installed. */
+  /** Makes it another phone: a new device id, and a newly installed app. */
   renewDevice(): void;
-  /** Types the code of the last SMS into the page's field for it. False where the page shows none. */
+  /** Types the code of the last SMS into the page's field for it. False if the page has none. */
   takeSuggestedCode(): boolean;
-  /** Lets the app remember who is set to be logged in, where it is the app that does. */
+  /** Logs the configured user into the app, if the app manages its own login. */
   applyLogin(): void;
-  /** Puts the native app under a page: what the script in the app's HTML calls. */
+  /** Installs the native app under a page, when the script in the app's HTML calls it. */
   install(page: Window & typeof globalThis): void;
 }
 
@@ -121,7 +121,7 @@ export function createPhone(options: PhoneOptions): Phone {
     return user === null ? null : options.logInAs(user);
   }
 
-  /** In a browser the app itself remembers who is logged in; elsewhere it asks the native app. */
+  /** In a browser the app manages its own login; elsewhere it uses the native app's. */
   function applyLogin(): void {
     setAppLogin(storage, settings().platform === 'browser' ? currentLogin() : null);
   }
@@ -140,7 +140,7 @@ export function createPhone(options: PhoneOptions): Phone {
 
   function clearStorage(): void {
     storage.clear();
-    // There the app alone remembered who is logged in.
+    // There, only the app knew the login.
     if (settings().platform === 'browser') set({ user: null });
     frame.reload();
   }
@@ -161,7 +161,7 @@ export function createPhone(options: PhoneOptions): Phone {
     return true;
   }
 
-  /** Browsers read SMS by themselves; in the native apps the keyboard offers the code. */
+  /** Browsers read SMS by themselves; in the native apps the keyboard suggests the code. */
   function receiveSms(sms: Sms): void {
     const { platform, readsSms } = settings();
     screen.trigger.smsArrived({ sms });
@@ -213,7 +213,7 @@ export function createPhone(options: PhoneOptions): Phone {
         overrideGetter(page.navigator, 'languages', () => [language]);
         overrideGetter(page.navigator, 'language', () => language);
       }
-      // Part of a browser's fingerprint: each phone is another one.
+      // Part of a browser's fingerprint, so that each phone differs.
       overrideGetter(page.navigator, 'oscpu', () => settings().deviceId);
       requests.install(page);
       watchApp(page, (next) => {

@@ -1,13 +1,13 @@
 import type { NativeUi } from '../host/native-ui.types.ts';
 import type { PhoneStore } from './phone-store.ts';
 
-/** The same, and the person's end of it. */
+/** The native app's dialogs, with the user's answers. */
 export interface NativeUiWithPerson extends NativeUi {
   /** Answers the open sheet; null closes it. */
   answer(answer: string | null): void;
 }
 
-/** Puts what the native app shows on the phone. */
+/** Creates the native app's dialogs on the phone. */
 export function createNativeUi(phone: PhoneStore): NativeUiWithPerson {
   let resolveOpen: ((answer: string | null) => void) | null = null;
 

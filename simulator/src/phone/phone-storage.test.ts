@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A phone's storage, with what is heard of it. */
+/** A phone's storage, with its change events. */
 function openStorage(conduct: PhoneSettings['storage'] = 'usual') {
   const storage = createPhoneStorage('first', () => conduct);
   const heard: StorageChange[] = [];
@@ -25,7 +25,7 @@ function openStorage(conduct: PhoneSettings['storage'] = 'usual') {
   return { storage, heard, stop };
 }
 
-/** A page, with the storage events that it gets. */
+/** A page, with its storage events. */
 function openPage() {
   const events: unknown[] = [];
   const page = Object.assign(new EventTarget(), { DOMException, localStorage, sessionStorage });
@@ -53,7 +53,7 @@ test('reports what the desk stores and removes, to the page too', () => {
   expect(events).toEqual(changes);
 });
 
-test('what is as it was before is no change', () => {
+test('ignores an unchanged value', () => {
   const { storage, heard } = openStorage();
   storage.change('local', 'a', null);
   storage.change('local', 'a', '1');

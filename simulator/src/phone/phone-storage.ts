@@ -6,10 +6,10 @@ export const STORAGE_AREAS = ['local', 'session'] as const;
 
 export type StorageAreaName = (typeof STORAGE_AREAS)[number];
 
-/** What is stored, by area and key. */
+/** The stored texts, by area and key. */
 export type StoredEntries = Readonly<Record<StorageAreaName, Readonly<Record<string, string>>>>;
 
-/** What became of a stored text: null where there is none. */
+/** A changed entry; the text is null if removed. */
 export interface StorageChange {
   readonly area: StorageAreaName;
   readonly key: string;
@@ -17,7 +17,7 @@ export interface StorageChange {
   readonly newValue: string | null;
 }
 
-/** What a phone's browser keeps for the app. */
+/** The browser storage of a phone's app. */
 export interface PhoneStorage {
   /** By key. */
   entries(area: StorageAreaName): Readonly<Record<string, string>>;
@@ -25,20 +25,20 @@ export interface PhoneStorage {
   change(area: StorageAreaName, key: string, value: string | null): void;
   /** All that is stored. */
   all(): StoredEntries;
-  /** Puts other contents in the place of all that is there. No page must run. */
+  /** Replaces all content. No page may be running. */
   replaceAll(entries: StoredEntries): void;
   /** Removes all, without an event for the page. */
   clear(): void;
-  /** Tells what the desk stored or removed, while pages may run. Returns the cleanup. */
+  /** Calls back on each change by the desk while pages may run. Returns the cleanup. */
   onChange(listener: (change: StorageChange) => void): () => void;
-  /** Gives a page this storage for its own, before any of its scripts runs. */
+  /** Gives a page this storage, before any of its scripts runs. */
   install(page: OwnWindow): void;
 }
 
-/** The first phone has the browser's own storage; the second keeps its things there under this prefix. */
+/** The first phone has the browser's own storage; the second uses it under this prefix. */
 export const SECOND = 'second-phone:';
 
-/** @param conduct What becomes of a page's touch, as it is set now. */
+/** @param conduct How storage behaves for pages, as currently set. */
 export function createPhoneStorage(
   phone: PhoneName,
   conduct: () => PhoneSettings['storage'],
@@ -60,9 +60,9 @@ export function createPhoneStorage(
     return change;
   }
 
-  /** The browser tells pages of a change in its own storage later, and of one in a view not at all. */
+  /** The browser notifies pages of its own storage's changes late, and of a view's never. */
   function tellPage({ area, ...change }: StorageChange): void {
-    // Which area it is about can't be said to a page that may not touch any.
+    // A page without access cannot be given the area's event.
     if (page === null || conduct() === 'forbidden') return;
     const event = new StorageEvent('storage', change);
     const storageArea = area === 'local' ? page.localStorage : page.sessionStorage;
@@ -111,10 +111,10 @@ export function createPhoneStorage(
   };
 }
 
-/** A window of a page: what it is refused with is an exception of its own. */
+/** A page's window: refusals need the page's own exception class. */
 type OwnWindow = Window & Pick<typeof globalThis, 'DOMException'>;
 
-/** @throws DOMException where a page may not touch it. */
+/** @throws DOMException if the page has no access. */
 function conducted(area: Storage, conduct: PhoneSettings['storage'], page: OwnWindow): Storage {
   if (conduct === 'forbidden') {
     throw new page.DOMException('The person’s settings forbid storage.', 'SecurityError');

@@ -2,19 +2,19 @@ import { createStore } from '@xstate/store';
 import type { Sms } from '../backend/backend.types.ts';
 import type { Place, Sheet } from '../host/native-ui.types.ts';
 
-/** What the phone shows around the page. */
+/** The phone's state around the page. */
 export interface PhoneState {
   readonly title: string;
   readonly isBarShown: boolean;
-  /** The bar's colour, as the page set it; null for the app's own. */
+  /** The bar's colour, as set by the page; null for the app's own. */
   readonly barColor: string | null;
   readonly sheet: Sheet | null;
   readonly place: Place;
   /** Whether another app covers the page. */
   readonly isPaused: boolean;
-  /** The SMS whose notification is on the screen. */
+  /** The SMS in the current notification. */
   readonly notification: Sms | null;
-  /** The code that the keyboard offers from the last SMS. */
+  /** The code that the keyboard suggests from the last SMS. */
   readonly suggestedCode: string | null;
 }
 
@@ -29,12 +29,12 @@ const FRESH_PAGE = {
 
 const SWITCHED_ON: PhoneState = { ...FRESH_PAGE, notification: null, suggestedCode: null };
 
-/** A phone that was switched on: no page, no message. */
+/** Creates a phone without a page and messages. */
 export function createPhoneStore() {
   return createStore({
     context: SWITCHED_ON,
     on: {
-      /** A page begins: what the one before had set is gone, messages stay. */
+      /** A page starts: the previous page's changes are reset, messages stay. */
       pageBegan: (phone) => ({ ...phone, ...FRESH_PAGE }),
       titleSet: (phone, { title }: { title: string }) => ({ ...phone, title }),
       barSet: (phone, bar: { isBarShown: boolean; barColor: string | null }) => ({

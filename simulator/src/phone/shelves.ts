@@ -5,16 +5,16 @@ export const SHELF_NAMES = ['local', 'session', 'app', 'temporary'] as const;
 
 export type ShelfName = (typeof SHELF_NAMES)[number];
 
-/** One of the places where a phone keeps texts for the page, by key. */
+/** One of the phone's stores of texts for the page, by key. */
 export interface Shelf {
   readonly name: ShelfName;
-  /** What lies there now. */
+  /** The current entries. */
   entries(): Readonly<Record<string, string>>;
   /** Stores a text, or removes it with null. */
   change(key: string, text: string | null): void;
 }
 
-/** All places where a phone keeps something: the browser's own, and those of the native app. */
+/** All stores of a phone: the browser's own, and those of the native app. */
 export function shelvesOf({
   storage,
   host,
@@ -30,7 +30,7 @@ export function shelvesOf({
   ];
 }
 
-/** Takes everything off a shelf. */
+/** Clears a store. */
 export function clearShelf(shelf: Shelf): void {
   for (const key of Object.keys(shelf.entries())) shelf.change(key, null);
 }

@@ -1,2 +1,2 @@
-/** How long an SMS is on its way: milliseconds. The page hears first that it was sent. */
+/** The travel time of an SMS: milliseconds. The page receives the answer to its request first. */
 export const SMS_TRAVELS = 800;

@@ -1,8 +1,7 @@
 /**
- * A part of a storage area, under a prefix, as a storage area of its own: two phones share an origin, and
- * must not share what they store.
+ * A view of a storage area under a prefix: two phones share an origin, but not their data.
  *
- * @param foreign Begins the keys that are not of this view.
+ * @param foreign The prefix of keys outside this view.
  */
 export function createStorageView(area: Storage, prefix: string, foreign: string | null): Storage {
   function keys(): readonly string[] {

@@ -1,4 +1,4 @@
-/** As much of a browser's storage area as a phone stands on. */
+/** The parts of a browser's storage area that a phone uses. */
 export function createArea() {
   const items = new Map<string, string>();
   return {

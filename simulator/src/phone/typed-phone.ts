@@ -2,8 +2,8 @@ import { MARKETS } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
 
 /**
- * Reads a mobile number of any market, as a person types it: with its country or without. E.164, or null
- * where it is none. Without its country it is that of the first market where it is one.
+ * Parses a mobile number of any market, with or without its country. E.164, or null if invalid. Without a country, the
+ * first market that fits wins.
  */
 export function readTypedPhone(typed: string): string | null {
   for (const market of MARKETS) {
@@ -13,6 +13,6 @@ export function readTypedPhone(typed: string): string | null {
   return null;
 }
 
-/** What is said of a text that is no mobile number. */
+/** The message for a text that is not a mobile number. */
 export const NO_PHONE =
   'This is no mobile number of Indonesia, the Philippines or Singapore. Try 0812 3456 7890.';

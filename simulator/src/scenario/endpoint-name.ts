@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
 
-/** Every endpoint of the contract as people write it, such as `POST /portal/app/coupon/claim`. */
+/** Every endpoint of the contract in readable form, such as `POST /portal/app/coupon/claim`. */
 export const ENDPOINT_TEXTS: readonly string[] = Object.values(ENDPOINTS).map(
   ({ method, path }) => `${method} ${path}`,
 );

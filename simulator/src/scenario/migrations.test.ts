@@ -4,7 +4,7 @@ import { migrate } from './migrations.ts';
 import { SCENARIO_SCHEMA, SCENARIO_VERSION } from './scenario.ts';
 import { readScenario } from './validate.ts';
 
-/** A draft, as they were written before the format had a version. */
+/** A draft, from before the format had a version. */
 const DRAFT = {
   $schema: './scenario.v1.json',
   id: 'draft',
@@ -22,7 +22,7 @@ const DRAFT = {
   ],
 };
 
-test('a draft becomes a scenario of today', () => {
+test('converts a draft to a current scenario', () => {
   expect(migrate(DRAFT)).toEqual({
     ...DRAFT,
     $schema: SCENARIO_SCHEMA,
@@ -36,7 +36,7 @@ test('a draft becomes a scenario of today', () => {
   });
 });
 
-test('a draft is read as if it had been written today', () => {
+test('reads a draft like a current scenario', () => {
   const read = readScenario(JSON.stringify(DRAFT));
   expect(read).toMatchObject({
     ok: true,
@@ -44,11 +44,11 @@ test('a draft is read as if it had been written today', () => {
   });
 });
 
-test('version 0 is what a draft may call itself', () => {
+test('accepts version 0 for a draft', () => {
   expect(migrate({ ...DRAFT, version: 0 })).toEqual(migrate(DRAFT));
 });
 
-test('a migration changes no file under the hands of who has it', () => {
+test('does not change its input', () => {
   const before = structuredClone(DRAFT);
   migrate(DRAFT);
   expect(DRAFT).toEqual(before);

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../shared/json-object.ts';
 import { fromVersion1 } from './from-version-1.ts';
 import { SCENARIO_SCHEMA, SCENARIO_VERSION } from './scenario.ts';
 
-/** Brings a file of one version to the next one. It changes what differs and guesses at nothing. */
+/** Migrates a file to the next version. Changes only what differs, and guesses nothing. */
 type Migration = (file: JsonObject) => JsonObject;
 
 /** From which version: each leads to the next. */
@@ -13,8 +13,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
 ]);
 
 /**
- * Brings a file to the version of today. A file of a version that nobody knows stays as it is: its version
- * is what the validation then objects to.
+ * Migrates a file to the current version. A file of an unknown version stays as it is, for the validation to refuse.
  */
 export function migrate(file: JsonObject): JsonObject {
   let current = file;
@@ -26,17 +25,13 @@ export function migrate(file: JsonObject): JsonObject {
   return current;
 }
 
-/**
- * A file without a version is a draft, as they were written before there were versions. What is no number
- * is no version.
- */
+/** A file without a version is a draft. A version that is not a number does not count. */
 function versionOf({ version = 0 }: JsonObject): number {
   return typeof version === 'number' ? version : Number.NaN;
 }
 
 /**
- * Drafts named their schema beside them, gave the phone's language as it is stored (`in`), and spelled the
- * brand out in their routes.
+ * Drafts named their schema, had the phone's language in its stored form (`in`), and spelled out the brand in routes.
  */
 function fromDraft({ $schema, ...draft }: JsonObject): JsonObject {
   const device = isJsonObject(draft['device']) ? { device: withLanguage(draft['device']) } : {};

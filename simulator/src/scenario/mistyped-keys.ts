@@ -7,7 +7,7 @@ const AREAS = ['local', 'session'] as const;
 
 type Area = (typeof AREAS)[number];
 
-/** The keys under which the app stores something, by area. */
+/** The app's storage keys, by area. */
 const APP_KEYS = keysOfApp();
 
 /** Every storage key that is expected to be null, and that nothing ever stores. */

@@ -16,7 +16,7 @@ const STRANGERS: Readonly<Record<Market, { readonly name: string; readonly e164:
   SG: { name: 'strangerSg', e164: '+658123090' },
 };
 
-/** How many strangers there are in each market: one for each last digit but 0. */
+/** The number of strangers per market: one for each last digit except 0. */
 const STRANGERS_A_MARKET = 9;
 
 /** A number without a subscriber, and no mobile phone in any market. */
@@ -34,7 +34,7 @@ const NAME_OF: ReadonlyMap<string, string> = new Map(
   [...E164_OF].map(([name, e164]) => [e164, name]),
 );
 
-/** The names of the strangers of a market with their phones. */
+/** The strangers of a market, by name. */
 export function strangersOf(market: Market): readonly (readonly [name: string, e164: string])[] {
   const { name, e164 } = STRANGERS[market];
   return Array.from({ length: STRANGERS_A_MARKET }, (_, index) => {

@@ -5,7 +5,7 @@ import { asksForKnown, fillFixed, fillKnown } from './placeholders.ts';
 
 const NOTHING_KNOWN = { smsCode: null, backend: {} };
 
-test('files name the brand by placeholders alone', () => {
+test('fills the brand', () => {
   expect(
     fillFixed({ route: '/{{brand}}/luckDraw', deep: ['{{appHost}}/order/#/mine', 1] }),
   ).toEqual({
@@ -14,7 +14,7 @@ test('files name the brand by placeholders alone', () => {
   });
 });
 
-test('files name phones, as people type them and as they are sent', () => {
+test('fills phones, as typed and as sent', () => {
   expect(fillFixed({ '/users/{{e164:member}}': '{{phone:member}}' })).toEqual({
     [`/users/${PEOPLE.member.phone}`]: '0812-0000-0202',
   });
@@ -33,7 +33,7 @@ test('keeps unknown placeholders', () => {
   });
 });
 
-test('the code of the SMS is put in wherever it is asked for', () => {
+test('fills the SMS code everywhere', () => {
   const event = { type: 'TYPE_CODE', text: 'Code: {{smsCode}}', also: ['{{smsCode}}'] };
   expect(asksForKnown(event)).toBe(true);
   expect(fillKnown(event, { smsCode: '123456', backend: {} })).toEqual({
@@ -42,7 +42,7 @@ test('the code of the SMS is put in wherever it is asked for', () => {
   });
 });
 
-test('what the backend made is put in, into keys too', () => {
+test('fills values of the backend, in keys too', () => {
   const backend = { claims: [{ voucherId: 'v-1' }], users: { a: { age: 7 } } };
   const change = { '/vouchers/{{backend:/claims/0/voucherId}}/usedAt': '{{backend:/users/a/age}}' };
   expect(asksForKnown(change)).toBe(true);
@@ -52,7 +52,7 @@ test('what the backend made is put in, into keys too', () => {
   });
 });
 
-test('what nobody knows fails with why', () => {
+test('fails with a reason for an unknown value', () => {
   expect(fillKnown('{{smsCode}}', NOTHING_KNOWN)).toEqual({
     ok: false,
     failure: 'No SMS was sent, so that {{smsCode}} stands for nothing.',
@@ -63,7 +63,7 @@ test('what nobody knows fails with why', () => {
   });
 });
 
-test('tells apart a value without a later placeholder', () => {
+test('distinguishes values with and without a late placeholder', () => {
   expect(asksForKnown({ type: 'SEND_CODE', list: [1, 'smsCode', '{{any}}', '{{toString}}'] })).toBe(
     false,
   );

@@ -5,7 +5,7 @@ import { phoneNamed } from './named-phones.ts';
 /** `{{name}}`, or `{{name:what}}`. */
 const PLACEHOLDER = /\{\{(\w+)(?::([^{}]+))?\}\}/g;
 
-/** What means the same in every run: files hold no full phone, and do not spell the brand. */
+/** The same in every run: files hold no full phone, and do not spell the brand. */
 const FIXED: Readonly<Record<string, (what: string) => string | null>> = {
   brand: (what) => (what === '' ? BRAND.pathSegment : null),
   appHost: (what) => (what === '' ? BRAND.appHost : null),
@@ -15,7 +15,7 @@ const FIXED: Readonly<Record<string, (what: string) => string | null>> = {
 
 /** Known only while the scenario runs, and different in every run. */
 export interface Known {
-  /** The code of the last SMS; null where none was sent. */
+  /** The code of the last SMS; null if none was sent. */
   readonly smsCode: string | null;
   readonly backend: unknown;
 }
@@ -33,7 +33,7 @@ const KNOWN: Readonly<Record<string, (what: string, known: Known) => Result<stri
   },
 };
 
-/** Puts in what never changes, wherever a text of the value asks for it. Other placeholders stay. */
+/** Fills all fixed placeholders of a value. Others stay. */
 export function fillFixed(value: unknown): unknown {
   return mapTexts(value, (text) =>
     text.replace(PLACEHOLDER, (placeholder, name: string, what = '') =>
@@ -42,7 +42,7 @@ export function fillFixed(value: unknown): unknown {
   );
 }
 
-/** Whether a value holds a placeholder that is known only while the scenario runs. */
+/** Whether a value has a placeholder that is known only while the scenario runs. */
 export function asksForKnown(value: unknown): boolean {
   return namesOf(JSON.stringify(value)).some((name) => Object.hasOwn(KNOWN, name));
 }
@@ -52,7 +52,7 @@ function namesOf(text: string): readonly string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
 
-/** Puts that in. Fails with why it can’t be. */
+/** Fills those. Fails with a reason if one cannot be filled. */
 export function fillKnown(value: unknown, known: Known): Result<unknown, string> {
   const failures: string[] = [];
   const filled = mapTexts(value, (text) =>
@@ -66,7 +66,7 @@ export function fillKnown(value: unknown, known: Known): Result<unknown, string>
   return failure === undefined ? succeed(filled) : fail(failure);
 }
 
-/** A copy of a value with other texts. Keys are texts, too: a record may be keyed by a phone. */
+/** A copy of a value with mapped texts. Keys are mapped, too: a record may be keyed by phone. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));

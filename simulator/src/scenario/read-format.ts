@@ -4,13 +4,13 @@ import { fillFixed } from './placeholders.ts';
 import { SCENARIO, type Scenario } from './scenario.ts';
 import type { Wrong } from './wrong.types.ts';
 
-/** What came of reading a file as a scenario: null where it differs from the format. */
+/** The result of validating a file: null if it deviates from the format. */
 export interface FormatReading {
   readonly scenario: Scenario | null;
   readonly wrong: readonly Wrong[];
 }
 
-/** Reads a file of today's version, and tells everything in which it differs from the format. */
+/** Validates a file of the current version, and lists every deviation from the format. */
 export function readFormat(file: unknown): FormatReading {
   const filled = fillFixed(file);
   const parsed = v.safeParse(SCENARIO, filled);
@@ -26,14 +26,14 @@ function ofIssue(issue: ScenarioIssue, file: unknown, filled: unknown): Wrong {
   const depth = items.findIndex(({ type, input }) => type === 'object' && Array.isArray(input));
   const keys = items.map(({ key }) => String(key));
   const { path, value } = asWritten(depth === -1 ? keys : keys.slice(0, depth), file, filled);
-  // A list in place of an object is one problem, not one for each field.
+  // A list instead of an object is one problem, not one per field.
   if (depth !== -1) return { path, words: noObjectWords(value) };
   const key = path.at(-1) ?? '';
   const isKeyWrong = items.at(-1)?.origin === 'key' && value !== undefined;
   return { path, words: issueWords(issue, key, isKeyWrong ? key : value) };
 }
 
-/** To JavaScript a list is an object, too: one that may lack all its fields comes out of it without a word. */
+/** JavaScript treats a list as an object, so a schema with only optional fields would accept it. */
 function listsTakenForObjects(
   value: unknown,
   output: unknown,
@@ -48,7 +48,7 @@ function listsTakenForObjects(
   );
 }
 
-/** What the file has at a path: placeholders were filled in one by one, in their order. */
+/** The file's value at a path: placeholders were filled one by one, in order. */
 function asWritten(
   [key, ...rest]: readonly string[],
   written: unknown,

@@ -81,7 +81,7 @@ test.each([
     },
     `expect in storage global, pay; ${CLAIM} ×2; toLogin ×0; in the backend /claims/length`,
   ],
-])('%j reads as: %s', (step, words) => {
+])('describes %j as: %s', (step, words) => {
   const { steps } = writeScenario({ steps: [step] });
   expect(steps.map(stepWords)).toEqual([words]);
 });

@@ -14,7 +14,7 @@ const FILES = globSync('*.json', { cwd: FOLDER })
     return { name, text, content };
   });
 
-test('a scenario is called what its file is called', () => {
+test('has its file’s name as its id', () => {
   const misnamed = FILES.filter(({ name, content }) => name !== `${content['id']}.json`);
   expect(misnamed.map(({ name }) => name)).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('a stored scenario has the current version and its schema', () => {
   expect(others.map(({ name }) => name)).toEqual([]);
 });
 
-test('a stored scenario holds no token', () => {
+test('holds no token', () => {
   const tokens = FILES.flatMap(({ text }) => text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []);
   expect(tokens).toEqual([]);
 });

@@ -17,7 +17,7 @@ function problemsOf(file: unknown): unknown {
   return read.ok ? [] : read.failure;
 }
 
-test('what a scenario leaves out has its usual value', () => {
+test('fills omitted fields with defaults', () => {
   expect(readScenario(JSON.stringify(SCENARIO))).toMatchObject({
     ok: true,
     value: {
@@ -57,13 +57,13 @@ test.each([
   ['7', '7'],
   ['[]', 'an empty list'],
   ['[{}]', 'a list'],
-])('%s is not a scenario', (text, found) => {
+])('reports that %s is not a scenario', (text, found) => {
   expect(problemsOf(text)).toEqual([
     { pointer: '', line: 1, words: `expected an object, found ${found}` },
   ]);
 });
 
-test('reports a repeated field: only the last one would count', () => {
+test('reports a repeated field, as only the last one would count', () => {
   const steps = `[
     { "do": "reload" },
     {
@@ -93,7 +93,7 @@ test('reports an unknown step with its number, its pointer, and the known steps'
   ]);
 });
 
-test('an unknown field would silently do nothing: it is refused', () => {
+test('refuses an unknown field, which would have no effect', () => {
   const steps = [{ do: 'advance', ms: 1, milliseconds: 2 }];
   expect(problemsOf({ ...SCENARIO, steps, note: 'x' })).toEqual([
     {
@@ -105,7 +105,7 @@ test('an unknown field would silently do nothing: it is refused', () => {
   ]);
 });
 
-test('what is missing is named', () => {
+test('names what is missing', () => {
   const { title: _, ...untitled } = SCENARIO;
   expect(problemsOf(untitled)).toEqual([
     { pointer: '/title', line: 1, words: 'something is missing: "title"' },
@@ -172,7 +172,7 @@ test.each([
     '/steps/0/storage/local',
   ],
   ['somebody unknown', { do: 'other-tab', user: 'nobody' }, '/steps/0/user'],
-])('%s is refused where it stands', (_, step, pointer) => {
+])('refuses %s at its place', (_, step, pointer) => {
   expect(problemsOf({ ...SCENARIO, steps: [step] })).toEqual([
     { pointer, line: expect.any(Number), words: expect.stringMatching(/^step 1: ./) },
   ]);
@@ -195,7 +195,7 @@ test.each([
     { device: { platform: 'ios', location: { latitude: 91, longitude: 0 } } },
     '/device/location/latitude',
   ],
-])('%j is refused', (change, pointer) => {
+])('refuses %j', (change, pointer) => {
   expect(problemsOf({ ...SCENARIO, ...change })).toMatchObject([{ pointer }]);
 });
 
@@ -214,7 +214,7 @@ test.each([
   '2026-09-04T15:00:00+99:00',
   '2026-09-04T15:00:00+15:00',
   '2026-09-04T15:00:00+07:60',
-])('%s never comes', (moment) => {
+])('refuses %s, which never occurs', (moment) => {
   const steps = [{ do: 'advance.to', moment }];
   const never = {
     line: expect.any(Number),
@@ -227,14 +227,14 @@ test.each([
 });
 
 test.each(['2028-02-29T00:00:00Z', '2026-12-31T23:59:59.999+14:00', '2026-01-01T00:00:00-12:00'])(
-  '%s is a moment',
+  'accepts %s as a moment',
   (start) => {
     expect(problemsOf({ ...SCENARIO, clock: { start } })).toEqual([]);
   },
 );
 
 test.each([[{ do: 'advance', ms: 0 }], [{ do: 'advance', ms: 100 * 366 * 24 * 60 * 60 * 1000 }]])(
-  '%j is time that can pass',
+  'accepts %j as a duration',
   (step) => {
     expect(problemsOf({ ...SCENARIO, steps: [step] })).toEqual([]);
   },
@@ -274,14 +274,14 @@ test.each([
   expect(problemsOf({ ...SCENARIO, ...change })).toContainEqual(expect.objectContaining({ words }));
 });
 
-test('of what was found, a full phone is not shown, and no endless text', () => {
+test('shortens actual values, and masks phones in them', () => {
   const found = (user: unknown) => JSON.stringify(problemsOf({ ...SCENARIO, user }));
   expect(found(['+6281200000202'])).not.toContain('200000202');
   expect(found('call 0812-0000-0202')).not.toContain('0000-0202');
   expect(found('x'.repeat(1000)).length).toBeLessThan(300);
 });
 
-test('a pointer leads into the file as it is written, and holds no full phone', () => {
+test('points into the file as written, without full phones', () => {
   const set = { '/startedAt': 1, '{{e164:member}}': 2 };
   expect(problemsOf({ ...SCENARIO, backend: { fixture: 'everyday', set } })).toEqual([
     {
@@ -321,7 +321,7 @@ test.each(['2', null, true, -1, 1.5, 3])('%j is no version', (version) => {
   ]);
 });
 
-test('reports nothing else of a file of another version', () => {
+test('reports nothing else about a file of another version', () => {
   const file = { version: 99, story: {}, title: '{{nothing}}' };
   expect(problemsOf(file)).toEqual([
     { pointer: '/version', line: 2, words: 'expected 2, found 99' },
@@ -337,11 +337,11 @@ test.each([
     '/steps/0/event/text',
     { steps: [{ do: 'send', actor: 'login', event: { type: 'A', text: '{{smscode}}' } }] },
   ],
-])('at %s, a placeholder that stands for nothing is refused', (pointer, change) => {
+])('refuses a placeholder without a value at %s', (pointer, change) => {
   expect(problemsOf({ ...SCENARIO, ...change })).toMatchObject([{ pointer }]);
 });
 
-test('names all machines if one is mistyped, though it is expected not to run', () => {
+test('lists all machines if one is mistyped, even if it is expected not to run', () => {
   const steps = [{ do: 'expect', actor: 'clam', running: false }];
   expect(problemsOf({ ...SCENARIO, steps })).toEqual([
     {
@@ -352,7 +352,7 @@ test('names all machines if one is mistyped, though it is expected not to run', 
   ]);
 });
 
-test('reports an unknown storage key where nothing is expected', () => {
+test('reports an unknown storage key that is expected to be empty', () => {
   const local = { glbal: null, global: null, 'global.aside': null, other: null, ttVoucher: null };
   const session = { 'common-session': null, pay: null, 'pay.aside': null };
   const steps = [{ do: 'reload' }, { do: 'expect', storage: { local, session } }];
@@ -374,7 +374,7 @@ test.each([
   ['session', { other: null }],
   ['session', { ttVoucher: null }],
   ['local', { glbal: { '/state/token': null, '/state/lan': null } }],
-])('nothing can be expected in %s of what is never there: %j', (area, expected) => {
+])('refuses the expectation in %s of what never exists: %j', (area, expected) => {
   const steps = [{ do: 'expect', storage: { [area]: expected } }];
   const key = Object.keys(expected).join();
   expect(problemsOf({ ...SCENARIO, steps })).toMatchObject([
@@ -382,12 +382,12 @@ test.each([
   ]);
 });
 
-test('what is expected to be something is never a mistyped key: it fails by itself', () => {
+test('ignores an unknown key that is expected to have a value, which fails by itself', () => {
   const local = { glbal: { '/state/token': null, '/state/lan': 'in' }, glob: 'x' };
   expect(problemsOf({ ...SCENARIO, steps: [{ do: 'expect', storage: { local } }] })).toEqual([]);
 });
 
-test('what a step takes away was not stored by it', () => {
+test('does not count a removal as storing the key', () => {
   const change = { do: 'storage.change', area: 'local', key: 'glbal', value: null };
   const gone = { do: 'expect', storage: { local: { glbal: null } } };
   expect(problemsOf({ ...SCENARIO, steps: [change, gone] })).toMatchObject([
@@ -395,7 +395,7 @@ test('what a step takes away was not stored by it', () => {
   ]);
 });
 
-test('what the story itself stores may be expected to be gone, in that area', () => {
+test('allows an expectation of an empty key that the scenario itself stores, in that area', () => {
   const storage = { local: { ours: 'x' } };
   const change = { do: 'storage.change', area: 'session', key: 'theirs', value: 1 };
   const gone = { do: 'expect', storage: { local: { ours: null }, session: { theirs: null } } };

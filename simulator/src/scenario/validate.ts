@@ -18,7 +18,7 @@ export interface ScenarioProblem {
   readonly words: string;
 }
 
-/** Reads a file's text. */
+/** Parses and validates the text of a file. */
 export function readScenario(file: string): Result<Scenario, readonly ScenarioProblem[]> {
   const json = parseJson(withoutByteOrderMark(file));
   if (!json.ok) return fail([problemOf(json.failure, json.failure.line)]);

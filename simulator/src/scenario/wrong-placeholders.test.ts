@@ -14,7 +14,7 @@ test.each([
   [story({ do: 'http.override', reply: { body: '{{"code":0}, {brand}, {{' } })],
   [{ steps: 'none' }],
   [null],
-])('%j holds nothing that stands for nothing', (file) => {
+])('accepts %j', (file) => {
   expect(wrongPlaceholders(file)).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   '{{constructor:x}}',
   '{{sms-code}}',
   '{{}}',
-])('there is no %s', (placeholder) => {
+])('refuses the unknown %s', (placeholder) => {
   expect(wrongPlaceholders(story(send(`/${placeholder}/x`)))).toEqual([
     {
       path: ['steps', '0', 'event', 'text'],
@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test.each(['phone', 'e164'])('{{%s:…}} names somebody there is', (kind) => {
+test.each(['phone', 'e164'])('accepts {{%s:…}} with a known name', (kind) => {
   const [problem] = wrongPlaceholders({ user: `{{${kind}:nobody}}` });
   expect(problem?.path).toEqual(['user']);
   expect(problem?.words).toMatch(
@@ -49,7 +49,7 @@ test.each(['phone', 'e164'])('{{%s:…}} names somebody there is', (kind) => {
   );
 });
 
-test('reports keys as the value after them', () => {
+test('reports keys at their value', () => {
   const set = { '/users/{{brnd}}': { '{{x}}': 1 } };
   expect(wrongPlaceholders({ backend: { set } }).map(({ path }) => path)).toEqual([
     ['backend', 'set', '/users/{{brnd}}'],
@@ -76,6 +76,6 @@ test.each([
     story({ do: 'storage.change', value: '{{token}}' }),
     '{{token}} stands for something in the storage that the page is opened with alone',
   ],
-])('%j: out of its place a placeholder stands for nothing', (file, words) => {
+])('refuses %j outside its place', (file, words) => {
   expect(wrongPlaceholders(file)).toMatchObject([{ words }]);
 });

@@ -2,18 +2,18 @@ import { PHONE_NAMES } from './named-phones.ts';
 import { fillFixed } from './placeholders.ts';
 import type { Wrong } from './wrong.types.ts';
 
-/** Anything that somebody may have meant as one. */
+/** Anything that looks like a placeholder. */
 const BRACED = /\{\{[^{}]*\}\}/g;
 
 /** A text of a file. */
 interface TextPlace {
   readonly path: readonly string[];
   readonly isKey: boolean;
-  /** The kind of the step that it is a part of, which is what this does; undefined outside the steps. */
+  /** The kind of its step (`do`); undefined outside the steps. */
   readonly kind: unknown;
 }
 
-/** A placeholder that is filled in while the scenario runs, and where it may stand. */
+/** A placeholder that is filled while the scenario runs, and where it is allowed. */
 interface TimelyPlaceholder {
   readonly pattern: RegExp;
   readonly where: string;
@@ -38,11 +38,11 @@ const TIMELY: readonly TimelyPlaceholder[] = [
   },
 ];
 
-/** How each is written, for people. */
+/** How each is written. */
 const ALL =
   '{{brand}}, {{appHost}}, {{phone:NAME}}, {{e164:NAME}}, {{smsCode}}, {{backend:/POINTER}}, {{any}}, {{token}}';
 
-/** Every placeholder that would be taken for its own letters. */
+/** Every placeholder that would be kept as plain text. */
 export function wrongPlaceholders(file: unknown): readonly Wrong[] {
   return textsOf(file).flatMap(({ text, ...place }) =>
     [...String(fillFixed(text)).matchAll(BRACED)].flatMap(([placeholder]) => {
@@ -52,7 +52,7 @@ export function wrongPlaceholders(file: unknown): readonly Wrong[] {
   );
 }
 
-/** Why it stands for nothing; null where it is filled in later. */
+/** Why it has no value; null if it is filled later. */
 function wordsOf(placeholder: string, place: TextPlace): string | null {
   const name = /^\{\{(?:phone|e164):(.*)\}\}$/.exec(placeholder)?.[1];
   if (name !== undefined) {
@@ -68,7 +68,7 @@ interface FoundText extends TextPlace {
   readonly text: string;
 }
 
-/** Every text of a part of a file, keys among them. */
+/** Every text of a part of a file, including keys. */
 function textsOf(part: unknown, path: readonly string[] = [], kind?: unknown): FoundText[] {
   if (typeof part === 'string') return [{ text: part, path, isKey: false, kind }];
   if (typeof part !== 'object' || part === null) return [];
@@ -84,7 +84,7 @@ function isStep(path: readonly string[]): boolean {
   return path.length === 2 && path[0] === 'steps';
 }
 
-/** Null where the step says none: it is a step nevertheless. */
+/** Null if the step has none: it still counts as a step. */
 function kindOf(step: unknown): unknown {
   return typeof step === 'object' && step !== null && 'do' in step ? step.do : null;
 }

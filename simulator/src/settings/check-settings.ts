@@ -3,9 +3,8 @@ import { isJsonObject } from '../shared/json-object.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /**
- * Reads settings that somebody else wrote. What is left out has its default; what is there must be right,
- * so that nothing is half applied. Fails with the names of what is not, such as `first.appVersion`, and of
- * fields that there are not.
+ * Validates settings from outside. Omitted fields get their defaults; all others must be valid, so that nothing is half
+ * applied. Fails with the names of invalid and unknown fields, such as `first.appVersion`.
  */
 export function checkSettings(given: unknown): Result<Settings, readonly string[]> {
   const defaults = readSettings({});
@@ -15,7 +14,7 @@ export function checkSettings(given: unknown): Result<Settings, readonly string[
   return wrong.length === 0 ? succeed(settings) : fail(wrong);
 }
 
-/** Puts defaults where something was left out, at every depth. */
+/** Fills defaults at every depth. */
 function complete(given: unknown, defaults: unknown): unknown {
   if (given === undefined) return defaults;
   if (!isJsonObject(given) || !isJsonObject(defaults)) return given;
@@ -24,7 +23,7 @@ function complete(given: unknown, defaults: unknown): unknown {
   );
 }
 
-/** A field that there is not would silently do nothing. */
+/** An unknown field would have no effect, so it is refused. */
 function unknownFields(given: unknown, defaults: unknown, path: string): readonly string[] {
   if (!isJsonObject(given) || !isJsonObject(defaults)) return [];
   return Object.entries(given).flatMap(([name, value]) =>

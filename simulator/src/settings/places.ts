@@ -1,6 +1,6 @@
 import { JAKARTA, type PhoneSettings } from './settings.ts';
 
-/** Where a phone can be put without a map: middles of the cities of the three markets. Degrees. */
+/** Places to put a phone without a map: city centres of the three markets. Degrees. */
 export const PLACES = {
   jakarta: { label: 'Jakarta', ...JAKARTA },
   surabaya: { label: 'Surabaya', latitude: -7.2575, longitude: 112.7521 },
@@ -14,7 +14,7 @@ export const PLACES = {
 
 export type PlaceName = keyof typeof PLACES;
 
-/** The name of the place that a phone is at; null where it has none. */
+/** The name of a phone's place; null if it has none. */
 export function placeNameOf(location: NonNullable<PhoneSettings['location']>): PlaceName | null {
   const names = Object.keys(PLACES).filter(isPlaceName);
   return (
@@ -25,7 +25,7 @@ export function placeNameOf(location: NonNullable<PhoneSettings['location']>): P
   );
 }
 
-/** Tells whether an untrusted text names a place. */
+/** Whether an untrusted text names a place. */
 export function isPlaceName(text: string): text is PlaceName {
   return Object.hasOwn(PLACES, text);
 }

@@ -11,12 +11,12 @@ function savedValueOf(kept: unknown) {
   return savedValue;
 }
 
-test.each(Object.entries(BUILT_IN_PRESETS))('%s can be set', (_, preset) => {
+test.each(Object.entries(BUILT_IN_PRESETS))('has the preset %s', (_, preset) => {
   const settings = withPreset(DEFAULTS, preset);
   expect(checkSettings(settings)).toEqual({ ok: true, value: settings });
 });
 
-test('a preset leaves alone what it does not name', () => {
+test('keeps what a preset does not name', () => {
   const dark = { ...DEFAULTS, first: { ...DEFAULTS.first, theme: 'dark' } } as const;
   const settings = withPreset(dark, { first: { appVersion: '2.1.0' }, desk: { zoom: 1 } });
   expect(settings).toEqual({
@@ -26,7 +26,7 @@ test('a preset leaves alone what it does not name', () => {
   });
 });
 
-test('presets are saved under a name, replaced, deleted, and kept', async () => {
+test('saves, replaces, deletes and keeps named presets', async () => {
   const savedValue = savedValueOf(undefined);
   const store = await openPresets(savedValue);
   const settings = { ...DEFAULTS, first: { ...DEFAULTS.first, deviceId: 'mine' } };
@@ -43,6 +43,6 @@ test('presets are saved under a name, replaced, deleted, and kept', async () => 
   expect((await openPresets(savedValueOf(kept))).getSnapshot().context.presets).toEqual(kept);
 });
 
-test.each(['Mine', [1], { Mine: 'dark' }])('out of %j come no presets', async (kept) => {
+test.each(['Mine', [1], { Mine: 'dark' }])('reads no presets from %j', async (kept) => {
   expect((await openPresets(savedValueOf(kept))).getSnapshot().context.presets).toEqual({});
 });

@@ -11,7 +11,7 @@ import {
 } from './settings.ts';
 import { withoutDevices } from './settings-file.ts';
 
-/** What a preset sets; the rest stays as it is. */
+/** The values that a preset sets; the rest stays. */
 interface Preset {
   readonly desk?: Partial<DeskSettings>;
   readonly first?: Partial<PhoneSettings>;
@@ -22,7 +22,7 @@ const { first: FIRST, second: SECOND, desk: DESK } = readSettings({});
 
 const MANILA = { latitude: PLACES.manila.latitude, longitude: PLACES.manila.longitude };
 
-/** Those that everybody has, by what they are for. Each sets what its name says and nothing else. */
+/** The built-in presets, by purpose. Each sets only what its name says. */
 export const BUILT_IN_PRESETS: Readonly<Record<string, Preset>> = {
   'As at the first visit': { desk: DESK, first: FIRST, second: SECOND },
   'Old app 2.1.0': {
@@ -42,7 +42,7 @@ export const BUILT_IN_PRESETS: Readonly<Record<string, Preset>> = {
   'Two phones': { desk: { hasSecondPhone: true } },
 };
 
-/** Settings with a preset put on them. */
+/** Applies a preset to settings. */
 export function withPreset(settings: Settings, preset: Preset): Settings {
   return {
     desk: { ...settings.desk, ...preset.desk },
@@ -53,16 +53,16 @@ export function withPreset(settings: Settings, preset: Preset): Settings {
 
 const KEPT = v.fallback(v.record(v.string(), SETTINGS), {});
 
-/** The presets that somebody saved under a name. */
+/** The user's saved presets. */
 export type PresetStore = Awaited<ReturnType<typeof openPresets>>;
 
-/** Opens the presets as they were left, and keeps every change. */
+/** Opens the saved presets, and saves every change. */
 export async function openPresets(savedValue: SavedValue) {
   const kept: Readonly<Record<string, Settings>> = v.parse(KEPT, await savedValue.load());
   const store = createStore({
     context: { presets: kept },
     on: {
-      /** In the place of one of the same name. */
+      /** Replaces one of the same name. */
       saved: ({ presets }, { name, settings }: { name: string; settings: Settings }) => ({
         presets: { ...presets, [name]: withoutDevices(settings) },
       }),
@@ -73,7 +73,7 @@ export async function openPresets(savedValue: SavedValue) {
     },
   });
   store.subscribe(({ context }) => {
-    // A preset that can't be kept is there until the page is left.
+    // If saving fails, the preset lasts until the page is closed.
     savedValue.save(context.presets).catch(() => {});
   });
   return store;

@@ -3,16 +3,16 @@ import { screenOf, screenSize } from './screen-sizes.ts';
 
 const UPRIGHT = { screen: 'compact', width: 500, height: 900, isTurned: false } as const;
 
-test('a screen has the size of its phone, and turned on its side that of the other way', () => {
+test('has the size of its phone, swapped when rotated', () => {
   expect(screenSize(UPRIGHT)).toEqual({ width: 375, height: 667 });
   expect(screenSize({ ...UPRIGHT, isTurned: true })).toEqual({ width: 667, height: 375 });
 });
 
-test('a free screen has the size that was set', () => {
+test('has the chosen size if free', () => {
   expect(screenSize({ ...UPRIGHT, screen: 'free' })).toEqual({ width: 500, height: 900 });
 });
 
-test('a size is that of a phone, or free', () => {
+test('is recognized by its size, or free', () => {
   expect(screenOf(375, 667)).toBe('compact');
   expect(screenOf(376, 667)).toBe('free');
 });

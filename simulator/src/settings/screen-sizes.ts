@@ -5,7 +5,7 @@ interface Screen {
   readonly height: number;
 }
 
-/** The sizes that are tried: from the narrowest that is promised to the widest. */
+/** The available sizes, from narrowest to widest. */
 export const SCREENS = {
   narrow: { label: 'Narrow 320 × 568', width: 320, height: 568 },
   small: { label: 'Android 360 × 640', width: 360, height: 640 },
@@ -18,22 +18,22 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
-/** What of a phone's settings its screen's size follows from. */
+/** The settings that decide a screen's size. */
 interface ScreenSettings {
   readonly screen: ScreenName;
-  /** Of a free screen. */
+  /** For a free screen. */
   readonly width: number;
   readonly height: number;
   readonly isTurned: boolean;
 }
 
-/** The screen's size as the phone is held: CSS pixels. */
+/** The screen's current size: CSS pixels. */
 export function screenSize(settings: ScreenSettings): { width: number; height: number } {
   const { width, height } = settings.screen === 'free' ? settings : SCREENS[settings.screen];
   return settings.isTurned ? { width: height, height: width } : { width, height };
 }
 
-/** The screen of this size, upright; a free one where no phone has it. */
+/** The screen of this upright size; a free one if no phone has it. */
 export function screenOf(width: number, height: number): ScreenName {
   const names = Object.keys(SCREENS).filter(isScreenName);
   return (

@@ -7,7 +7,7 @@ import { readSettingsLink, settingsLink } from './settings-link.ts';
 const DEFAULTS = readSettings({});
 const PAGE = 'http://localhost:5173/';
 
-/** Settings of a person with much to hide. */
+/** A user's settings, with private data. */
 const OWN: Settings = {
   desk: { ...DEFAULTS.desk, zoom: 0.75, clock: { mode: 'frozen', start: 1_788_508_440_000 } },
   first: {
@@ -25,14 +25,14 @@ function fileOf(settings: unknown, version: unknown = 1) {
   return JSON.stringify({ kind: 'simulator-settings', version, settings });
 }
 
-test('settings come back out of a file, but for the ids of the phones', () => {
+test('survives a round trip through a file, except for the phones’ ids', () => {
   expect(readSettingsFile(writeSettingsFile(OWN))).toEqual({
     ok: true,
     value: { ...OWN, first: { ...OWN.first, deviceId: '' } },
   });
 });
 
-test('what a file leaves out has its default', () => {
+test('fills omitted fields with defaults', () => {
   expect(readSettingsFile(fileOf({ second: { theme: 'dark' } }))).toEqual({
     ok: true,
     value: { ...DEFAULTS, second: { ...DEFAULTS.second, theme: 'dark' } },
@@ -40,7 +40,7 @@ test('what a file leaves out has its default', () => {
 });
 
 test.each(['', 'no JSON', '[]', 'null', JSON.stringify({ settings: {} })])(
-  '%j is no file of settings',
+  'rejects %j as a settings file',
   (text) => {
     expect(readSettingsFile(text)).toEqual({
       ok: false,
@@ -49,14 +49,14 @@ test.each(['', 'no JSON', '[]', 'null', JSON.stringify({ settings: {} })])(
   },
 );
 
-test.each([0, 7, '1', null])('a file of version %j is refused by its version', (version) => {
+test.each([0, 7, '1', null])('rejects a file of version %j by its version', (version) => {
   expect(readSettingsFile(fileOf({ desk: { zoom: 1 } }, version))).toEqual({
     ok: false,
     failure: `This file is of version ${JSON.stringify(version)}: the simulator reads version 1. Nothing was changed.`,
   });
 });
 
-test('a file without a version says so', () => {
+test('says that a file has no version', () => {
   expect(readSettingsFile(JSON.stringify({ kind: 'simulator-settings', settings: {} }))).toEqual({
     ok: false,
     failure: 'This file is of no version: the simulator reads version 1. Nothing was changed.',
@@ -64,7 +64,7 @@ test('a file without a version says so', () => {
 });
 
 test.each([undefined, {}, { desk: {} }, { first: { location: {} }, second: {} }])(
-  'a file with %j for its settings holds none',
+  'finds no settings in a file with %j',
   (settings) => {
     expect(readSettingsFile(fileOf(settings))).toEqual({
       ok: false,
@@ -73,7 +73,7 @@ test.each([undefined, {}, { desk: {} }, { first: { location: {} }, second: {} }]
   },
 );
 
-test('a field that there is not is refused, wherever it stands', () => {
+test('rejects an unknown field at any depth', () => {
   const settings = { desk: { weather: 'fine' }, first: { location: { height: 8 } }, third: {} };
   const file = { kind: 'simulator-settings', version: 1, note: 'mine', settings };
   expect(readSettingsFile(JSON.stringify(file))).toEqual({
@@ -83,7 +83,7 @@ test('a field that there is not is refused, wherever it stands', () => {
   });
 });
 
-test('all that is wrong with a file is named, and nothing of it taken', () => {
+test('lists all problems of a file, and applies nothing of it', () => {
   const text = fileOf({
     desk: { zoom: 3, clock: { mode: 'slow' } },
     first: { appVersion: '3.x', theme: 'dark', location: { latitude: 91, longitude: 0 } },
@@ -97,7 +97,7 @@ test('all that is wrong with a file is named, and nothing of it taken', () => {
   expect(checkSettings('settings')).toEqual({ ok: false, failure: ['the whole'] });
 });
 
-test('a link holds the settings, and no personal data', () => {
+test('leaves personal data out of a link', () => {
   const link = settingsLink(OWN, `${PAGE}?a=1#old`);
   expect(link.startsWith(`${PAGE}#settings=`)).toBe(true);
   expect(decodeURIComponent(link)).not.toMatch(/812|device-of-mine|6\.2001|phone=/);
@@ -113,14 +113,14 @@ test('a link holds the settings, and no personal data', () => {
 });
 
 test.each(['/coupon-detail?code=123456', '/x?token=abc', '/p/081298765432'])(
-  'the route %s goes into no link',
+  'leaves the route %s out of a link',
   (route) => {
     const link = settingsLink({ ...DEFAULTS, first: { ...DEFAULTS.first, route } }, PAGE);
     expect(readSettingsLink(new URL(link).hash)).toEqual({ ok: true, value: DEFAULTS });
   },
 );
 
-test('a campaign and a named place go into a link', () => {
+test('puts a campaign and a named place into a link', () => {
   const first = { ...DEFAULTS.first, route: '/get-coupons?sourceId=kopi-o', location: null };
   const link = settingsLink({ ...DEFAULTS, first }, PAGE);
   expect(readSettingsLink(new URL(link).hash)).toEqual({ ok: true, value: { ...DEFAULTS, first } });
@@ -131,11 +131,11 @@ test.each([
   '#settings=%',
   '#settings=nothing',
   '#settings={"first":{"zoom":1,"theme":"pink"}}',
-])('out of %j come no settings', (hash) => {
+])('reads no settings from %j', (hash) => {
   expect(readSettingsLink(hash)).toMatchObject({ ok: false });
 });
 
-test('another hash is no link of settings', () => {
+test('ignores another hash', () => {
   expect(readSettingsLink('')).toBeNull();
   expect(readSettingsLink('#/get-coupons')).toBeNull();
 });

@@ -3,26 +3,26 @@ import * as v from 'valibot';
 import { checkSettings } from './check-settings.ts';
 import type { Settings } from './settings.ts';
 
-/** What a file of settings is called unless its person names it. */
+/** The default name of a settings file. */
 export const SETTINGS_FILE_NAME = 'simulator-settings.json';
 
 const KIND = 'simulator-settings';
 const VERSION = 1;
 
-/** Of whatever version. */
+/** Of any version. */
 const FILE = v.looseObject({
   kind: v.literal(KIND),
   version: v.optional(v.unknown()),
   settings: v.optional(v.unknown()),
 });
 
-/** The text of a file that holds settings. The phones' ids are left out: a phone stays the device that it is. */
+/** Writes settings to the text of a file. Leaves out the phones' ids: a phone stays the same device. */
 export function writeSettingsFile(settings: Settings): string {
   const file = { kind: KIND, version: VERSION, settings: withoutDevices(settings) };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Reads such a text. Fails with words that say what is wrong with it. */
+/** Parses such a text. Fails with a message. */
 export function readSettingsFile(text: string): Result<Settings, string> {
   const file = v.safeParse(FILE, parseJson(text));
   if (!file.success) return fail('This is no file of this simulator’s settings.');
@@ -44,14 +44,14 @@ function versionWords(version: unknown): string {
   return `This file is of ${found}: the simulator reads version ${VERSION}.`;
 }
 
-/** Such settings would set everything back, which nobody means by them. */
+/** Such settings would reset everything, which is hardly intended. */
 function holdsNothing(settings: unknown): boolean {
   if (settings === undefined) return true;
   const isObject = typeof settings === 'object' && settings !== null;
   return isObject && Object.values(settings).every(holdsNothing);
 }
 
-/** Settings that mean no phone of their own. */
+/** Settings without the phones' ids. */
 export function withoutDevices(settings: Settings): Settings {
   return {
     ...settings,

@@ -5,12 +5,11 @@ import { checkSettings } from './check-settings.ts';
 import { placeNameOf } from './places.ts';
 import { type PhoneSettings, readSettings, type Settings } from './settings.ts';
 
-/** In the hash: it is sent to no server. */
+/** In the hash, which is never sent to a server. */
 const PREFIX = '#settings=';
 
 /**
- * A link to the simulator with settings in it, for others: without a typed phone, a device id, a place
- * that has no name, and what in a route could tell who somebody is.
+ * A link with settings for other people: without typed phones, device ids, unnamed places, and personal data in routes.
  *
  * @param page The address of the simulator's page.
  */
@@ -25,7 +24,7 @@ export function settingsLink(settings: Settings, page: string): string {
   return `${origin}${pathname}${PREFIX}${encodeURIComponent(text)}`;
 }
 
-/** The settings in a page's hash. Null where there are none; fails with words where they can't be read. */
+/** The settings in a page's hash. Null if there are none; fails with a message if invalid. */
 export function readSettingsLink(hash: string): Result<Settings, string> | null {
   if (!hash.startsWith(PREFIX)) return null;
   const checked = checkSettings(parseText(hash.slice(PREFIX.length)));
@@ -46,14 +45,14 @@ function withoutPerson(settings: PhoneSettings): PhoneSettings {
   };
 }
 
-/** Phones, tokens and codes are what is masked in a report. */
+/** The same as is masked in a report: phones, tokens and codes. */
 function tellsOfSomebody(route: string): boolean {
   const [path = '', query = ''] = route.split('?');
   const values = [...new URLSearchParams(query)].filter(([, value]) => maskText(value) !== value);
   return maskText(path) !== path || values.length > 0 || /(^|&)(token|phone)=/i.test(query);
 }
 
-/** What of a value is not as in another one, at every depth; undefined where there is nothing. */
+/** The differences from another value, at every depth; undefined if none. */
 function changesOf(value: unknown, defaults: unknown): unknown {
   if (!isObject(value) || !isObject(defaults)) return value === defaults ? undefined : value;
   const changes = Object.entries(value).flatMap(([name, own]) => {

@@ -11,16 +11,16 @@ import {
 type Events = {
   deskChanged: { readonly change: Partial<DeskSettings> };
   phoneChanged: { readonly phone: PhoneName; readonly change: Partial<PhoneSettings> };
-  /** All of them are others. */
+  /** All of them changed. */
   replaced: { readonly settings: Settings };
 };
 
 export type SettingsStore = Store<Settings, Events, never>;
 
 /**
- * Opens the settings as they were kept, and keeps every change.
+ * Opens the saved settings, and saves every change.
  *
- * @param isKept Whether what is set now is the person's own, and not that of a scenario on stage.
+ * @param isKept Whether changes are the user's own, not a running scenario's.
  */
 export async function openSettings(
   savedValue: SavedValue,
@@ -37,7 +37,7 @@ export async function openSettings(
     },
   });
   store.subscribe(({ context }) => {
-    // A setting that can't be kept still holds until the page is left.
+    // If saving fails, the setting lasts until the page is closed.
     if (isKept()) savedValue.save(context).catch(() => {});
   });
   return store;

@@ -11,11 +11,11 @@ function savedValueOf(kept: unknown) {
   return savedValue;
 }
 
-test.each([undefined, null, 'text', 12, [], {}])('out of %j come the defaults', (kept) => {
+test.each([undefined, null, 'text', 12, [], {}])('reads defaults from %j', (kept) => {
   expect(readSettings(kept)).toEqual(DEFAULTS);
 });
 
-test('what can’t be read falls back alone', () => {
+test('falls back for unreadable fields only', () => {
   const kept = {
     desk: { zoom: 'huge', hasSecondPhone: true },
     first: { platform: 'watch', appVersion: '9.9', safeTop: -1, user: 'nobody', theme: 'dark' },
@@ -28,20 +28,20 @@ test('what can’t be read falls back alone', () => {
   });
 });
 
-test('a name of every object is no name of ours', () => {
+test('rejects names inherited from Object', () => {
   expect(readSettings({ first: { user: 'constructor', screen: 'toString' } })).toEqual(DEFAULTS);
   expect(isScreenName('__proto__')).toBe(false);
   expect(isFixtureName('everyday')).toBe(true);
 });
 
-test('somebody is logged in by name or by phone', () => {
+test('accepts a user by name or by phone', () => {
   const userOf = (user: unknown) => readSettings({ first: { user } }).first.user;
   expect(userOf('member')).toBe('member');
   expect(userOf('+6281298765432')).toBe('+6281298765432');
   expect(userOf('081298765432')).toBeNull();
 });
 
-test('settings open as they were kept, and every change is kept', async () => {
+test('opens saved settings, and saves every change', async () => {
   const savedValue = savedValueOf({
     ...DEFAULTS,
     first: { ...DEFAULTS.first, platform: 'android' },
@@ -58,7 +58,7 @@ test('settings open as they were kept, and every change is kept', async () => {
   expect(savedValue.save).toHaveBeenLastCalledWith(expected);
 });
 
-test('what a scenario sets is not kept', async () => {
+test('does not save a scenario’s settings', async () => {
   const savedValue = savedValueOf(undefined);
   const store = await openSettings(savedValue, () => false);
   store.trigger.deskChanged({ change: { zoom: 1 } });
@@ -67,7 +67,7 @@ test('what a scenario sets is not kept', async () => {
   expect(store.getSnapshot().context).toEqual(DEFAULTS);
 });
 
-test('a setting that can’t be kept still holds', async () => {
+test('keeps a setting that cannot be saved', async () => {
   const savedValue = {
     ...savedValueOf(undefined),
     save: () => Promise.reject(new Error('The disk is full.')),
@@ -77,7 +77,7 @@ test('a setting that can’t be kept still holds', async () => {
   expect(store.getSnapshot().context.desk.zoom).toBe(1);
 });
 
-test('a change is split into what is a phone’s and what is the desk’s', () => {
+test('splits a change into phone and desk settings', () => {
   expect(splitSettings({ theme: 'dark', zoom: 1 })).toEqual({
     desk: { zoom: 1 },
     phone: { theme: 'dark' },

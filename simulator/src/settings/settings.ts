@@ -7,15 +7,15 @@ import { CLOCK_MODES } from '../clock/simulator-clock.ts';
 import { keysOf } from '../shared/keys-of.ts';
 import { SCREENS } from './screen-sizes.ts';
 
-/** What surrounds the app: its own iOS or Android app, or a browser. */
+/** The app's environment: its own iOS or Android app, or a browser. */
 export const PLATFORMS = ['ios', 'android', 'browser'] as const;
 
-/** How requests travel. `slow` adds {@link SLOW_LATENCY} to every answer. */
+/** The network settings. `slow` adds {@link SLOW_LATENCY} to every answer. */
 export const NETWORKS = ['usual', 'slow', 'offline'] as const;
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** What the browser's storage does: it works, is full, or may not be touched. */
+/** The storage settings: working, full, or without access. */
 export const STORAGES = ['usual', 'full', 'forbidden'] as const;
 
 /** The phones on the desk. */
@@ -26,7 +26,7 @@ export type PhoneName = (typeof PHONE_NAMES)[number];
 /** Milliseconds. */
 export const SLOW_LATENCY = 2000;
 
-/** A version as the stores write it. */
+/** A version in the format of app stores. */
 export const APP_VERSION = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/));
 
 /** Degrees. */
@@ -35,10 +35,10 @@ export const LOCATION = v.object({
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
-/** From 1970 until 9999, so that every clock can show it: milliseconds since the epoch. */
+/** From 1970 through 9999, which every clock can show: milliseconds since the epoch. */
 export const MOMENT = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 0)));
 
-/** The longest time that a clock is moved by, or is wrong by: a hundred years in milliseconds. */
+/** The maximum time to move a clock, or for it to be wrong: a hundred years in milliseconds. */
 export const LONGEST = 100 * 366 * 24 * 60 * 60 * 1000;
 
 const SCREEN_NAME = v.picklist(keysOf(SCREENS));
@@ -54,7 +54,7 @@ const PERSON = v.union([
   ),
 ]);
 
-/** What a screen's side may measure: CSS pixels. */
+/** The range of a screen's side: CSS pixels. */
 export const SIDE_RANGE = { min: 240, max: 1600 } as const;
 
 /** CSS pixels. */
@@ -69,46 +69,46 @@ const SIDE = v.pipe(
 const ROUTE = v.pipe(v.string(), v.startsWith('/', 'Expected a route, which begins with /'));
 const DEFAULT_ROUTE = '/get-coupons?sourceId=kopi-susu';
 
-/** Somewhere in the middle of Jakarta. */
+/** A point in the middle of Jakarta. */
 export const JAKARTA = { latitude: -6.1754, longitude: 106.8272 };
 
-/** What each setting of a phone may be. */
+/** The valid values of a phone's settings. */
 export const PHONE_VALUES = {
   platform: v.picklist(PLATFORMS),
   appVersion: APP_VERSION,
-  /** Whether the native app answers. Where it does not, and its name is in the user agent, calls fail with -4. */
+  /** Whether the native app answers. If not, and its name is in the user agent, calls fail with -4. */
   hasBridge: v.boolean(),
   /** Whether the user agent names the native app. */
   isNamed: v.boolean(),
-  /** Whether the page is a build that takes itself for inside the native app (section 6). */
+  /** Whether the page is a native build (section 6). */
   treatsAsNative: v.boolean(),
   safeTop: SAFE_TOP,
-  /** Who is logged in: somebody of the fixtures, or a phone number in E.164; null for nobody. */
+  /** The user: a person of the fixtures, or a phone number in E.164; null if logged out. */
   user: v.nullable(PERSON),
   /** The location that the native app reports; null if the user does not allow it. */
   location: v.nullable(LOCATION),
   /** Where the app opens. */
   route: ROUTE,
   screen: SCREEN_NAME,
-  /** The screen's size where it is free. */
+  /** The screen's size if free. */
   width: SIDE,
   height: SIDE,
   isTurned: v.boolean(),
   theme: v.picklist(THEMES),
-  /** What the phone speaks, and so the app, until it is set to another; null: as this browser does. */
+  /** The phone's language, which the app follows until changed; null: as this browser. */
   language: v.nullable(v.picklist(LANGUAGES)),
   reducesMotion: v.boolean(),
   network: v.picklist(NETWORKS),
-  /** Whether an SMS is read by the phone itself; null: as its platform does. */
+  /** Whether the phone itself reads SMS; null: as its platform does. */
   readsSms: v.nullable(v.boolean()),
-  /** How far the phone's clock is ahead of the world's: milliseconds. */
+  /** How far the phone's clock is ahead of the real time: milliseconds. */
   clockOffset: v.pipe(v.number(), v.integer(), v.minValue(-LONGEST), v.maxValue(LONGEST)),
   storage: v.picklist(STORAGES),
-  /** What the native app answers as this phone's id. Empty until the first start. */
+  /** The phone's id in the native app. Empty until the first start. */
   deviceId: v.string(),
 };
 
-/** Everything that a person sets of one phone. */
+/** All settings of one phone. */
 export const PHONE_SETTINGS = v.object({
   platform: v.fallback(PHONE_VALUES.platform, 'ios'),
   appVersion: v.fallback(PHONE_VALUES.appVersion, '3.3.0'),
@@ -133,26 +133,26 @@ export const PHONE_SETTINGS = v.object({
   deviceId: v.fallback(PHONE_VALUES.deviceId, ''),
 });
 
-/** How large the phones are shown: a part of life, or as large as there is room for. */
+/** The display sizes of the phones: a factor, or the available space. */
 export const ZOOMS = ['fit', 0.5, 0.75, 1, 1.25] as const;
 
 const CLOCK_VALUES = {
   mode: v.picklist(CLOCK_MODES),
   /**
-   * The moment that a clock of another mode starts from, milliseconds since the epoch; null: now. It is
-   * moved on with the clock, so that the page comes back to where it was left.
+   * The start of a clock in another mode, milliseconds since the epoch; null: now. It moves with the clock, so that a
+   * reloaded page continues there.
    */
   start: v.nullable(MOMENT),
 };
 
-/** What each setting of the desk may be. */
+/** The valid values of the desk's settings. */
 export const DESK_VALUES = {
   hasSecondPhone: v.boolean(),
-  /** The phone whose switches are shown. */
+  /** The phone whose settings are shown. */
   selectedPhone: v.picklist(PHONE_NAMES),
   zoom: v.picklist(ZOOMS),
   fixture: FIXTURE_NAME,
-  /** A code of section 4 that claims are answered with; null leaves it to the rules. */
+  /** A code of section 4 that answers claims; null to follow the rules. */
   claimCode: v.nullable(v.number()),
   clock: v.strictObject(CLOCK_VALUES),
 };
@@ -162,7 +162,7 @@ const clock = v.object({
   start: v.fallback(CLOCK_VALUES.start, null),
 });
 
-/** Everything that a person sets of the desk: what the phones share. */
+/** All settings of the desk, which the phones share. */
 export const DESK_SETTINGS = v.object({
   hasSecondPhone: v.fallback(DESK_VALUES.hasSecondPhone, false),
   selectedPhone: v.fallback(DESK_VALUES.selectedPhone, 'first'),
@@ -173,8 +173,8 @@ export const DESK_SETTINGS = v.object({
 });
 
 /**
- * All settings as plain data: they are kept, exported and linked. One of another version that can't be
- * read falls back to its default alone.
+ * All settings as plain data: saved, exported and linked. An unreadable field of another version falls back to its
+ * default alone.
  */
 export const SETTINGS = v.object({
   desk: v.fallback(DESK_SETTINGS, () => v.parse(DESK_SETTINGS, {})),
@@ -190,17 +190,17 @@ export type PhoneSettings = v.InferOutput<typeof PHONE_SETTINGS>;
 export type DeskSettings = v.InferOutput<typeof DESK_SETTINGS>;
 export type Platform = PhoneSettings['platform'];
 
-/** Reads settings that were kept or handed over, of whatever version. */
+/** Parses saved or received settings, of any version. */
 export function readSettings(kept: unknown): Settings {
   return v.parse(SETTINGS, typeof kept === 'object' && kept !== null ? kept : {});
 }
 
-/** Tells whether an untrusted text names a screen. */
+/** Whether an untrusted text names a screen. */
 export function isScreenName(text: string): text is PhoneSettings['screen'] {
   return v.is(SCREEN_NAME, text);
 }
 
-/** Tells whether an untrusted text names a state that a backend starts from. */
+/** Whether an untrusted text names a fixture. */
 export function isFixtureName(text: string): text is DeskSettings['fixture'] {
   return v.is(FIXTURE_NAME, text);
 }

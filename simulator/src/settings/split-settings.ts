@@ -1,6 +1,6 @@
 import { DESK_SETTINGS, type DeskSettings, type PhoneSettings } from './settings.ts';
 
-/** Tells what of a change belongs to the desk, and what to a phone. Every name is of one alone. */
+/** Splits a change into the desk's settings and a phone's. Every name belongs to one of them. */
 export function splitSettings(change: Partial<PhoneSettings & DeskSettings>): {
   readonly desk: Partial<DeskSettings>;
   readonly phone: Partial<PhoneSettings>;

@@ -1,2 +1,2 @@
-/** Where the simulator serves the customers' app, whose own addresses are relative. */
+/** The path of the customers' app in the simulator. The app's own addresses are relative. */
 export const APP_PATH = '/app/';

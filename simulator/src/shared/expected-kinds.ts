@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** The kinds and values that a schema expects, for people. The library writes them as `("a" | ("b" | string))`. */
+/** The expected kinds and values of a schema, in readable form. The library writes them as `("a" | ("b" | string))`. */
 export function expectedKinds(expected: string): readonly string[] {
   return [...expected.matchAll(/"[^"]*"|[^\s()|]+/g)].map(([name]) => KINDS[name] ?? name);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isJsonObject } from './json-object.ts';
 
-test.each([{}, { list: [] }])('%j is an object', (value) => {
+test.each([{}, { list: [] }])('accepts %j', (value) => {
   expect(isJsonObject(value)).toBe(true);
 });
 
-test.each([[[]], [null], ['{}'], [0], [undefined]])('%j is none', (value) => {
+test.each([[[]], [null], ['{}'], [0], [undefined]])('rejects %j', (value) => {
   expect(isJsonObject(value)).toBe(false);
 });

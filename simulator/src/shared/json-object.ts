@@ -1,7 +1,7 @@
 /** An object of a JSON text. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Tells an object from all else that JSON knows: a list is none, and neither is null. */
+/** Whether a JSON value is an object, and not a list or null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,13 +9,13 @@ import {
 } from './json-pointer.ts';
 
 test.each([[[]], [['']], [['a', '', '0']], [['a/b', 'm~n', '~1', '/', '~0~']]])(
-  'a pointer to %j reads back as what it was written from',
+  'survives a round trip with %j',
   (path) => {
     expect(parsePointer(formatPointer(path))).toEqual(path);
   },
 );
 
-test('a slash and a tilde in a name are written as RFC 6901 says', () => {
+test('escapes a slash and a tilde as in RFC 6901', () => {
   expect(formatPointer(['a/b', 'm~n', 0])).toBe('/a~1b/m~0n/0');
   expect(formatPointer([])).toBe('');
 });
@@ -37,17 +37,17 @@ test.each([
   ['/#3', undefined],
   ['/none/#0', undefined],
   ['/claims/#', undefined],
-])('at %s lies %j', (pointer, value) => {
+])('finds at %s: %j', (pointer, value) => {
   expect(valueAt(STATE, pointer)).toEqual(value);
 });
 
-test('a change leaves the value that it was made of as it was', () => {
+test('leaves the original value unchanged', () => {
   const changed = withValueAt(STATE, '/claims/0/id', 'z');
   expect(changed).toEqual({ ...STATE, claims: [{ id: 'z' }, { id: 'b' }] });
   expect(STATE.claims[0]).toEqual({ id: 'a' });
 });
 
-test('an entry can be added to an object and to the end of a list', () => {
+test('adds an entry to an object, and to the end of a list', () => {
   expect(withValueAt(STATE, '/config/name', 'x')).toMatchObject({
     config: { isOn: false, name: 'x' },
   });
@@ -57,12 +57,12 @@ test('an entry can be added to an object and to the end of a list', () => {
   expect(withValueAt(STATE, '', 'all of it')).toBe('all of it');
 });
 
-test('an entry can be taken out of an object and of a list', () => {
+test('removes an entry from an object and a list', () => {
   expect(withoutValueAt(STATE, '/config')).toEqual({ claims: STATE.claims, none: null });
   expect(withoutValueAt(STATE, '/claims/0')).toEqual({ ...STATE, claims: [{ id: 'b' }] });
 });
 
-test('what leads through nothing is an error that names the part', () => {
+test('throws an error with the missing part', () => {
   expect(() => withValueAt(STATE, '/none/deeper/id', 1)).toThrow(PointerError);
   expect(() => withValueAt(STATE, '/none/deeper', 1)).toThrow('“deeper”');
 });

@@ -1,11 +1,11 @@
-/** Writes a JSON Pointer (RFC 6901), such as `/steps/3/context`. */
+/** Formats a JSON Pointer (RFC 6901), such as `/steps/3/context`. */
 export function formatPointer(path: readonly PropertyKey[]): string {
   return path
     .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
 }
 
-/** Reads a JSON Pointer. */
+/** Parses a JSON Pointer. */
 export function parsePointer(pointer: string): string[] {
   return pointer
     .split('/')

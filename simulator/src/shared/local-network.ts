@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Where the simulator's own server tells its page how others on the local network reach this machine. */
+/** The path where the simulator's server reports how to reach this machine on the local network. */
 export const LOCAL_NETWORK_PATH = '/local-network.json';
 
 /** The default port of `npm run backend`. */
 export const BACKEND_PORT = 8787;
 
-/** What is to be typed for a phone on the local network to reach the app. */
+/** The command that serves the app to phones on the local network. */
 export const BACKEND_COMMAND = 'npm run backend -- --host 0.0.0.0';
 
 /** The app's addresses on the local network, and whether `npm run backend` answers there. */

@@ -1,4 +1,4 @@
-/** The host is put under pages of this machine alone. */
+/** The host is only installed in pages of this machine. */
 export class NotLoopbackError extends Error {
   override readonly name = 'NotLoopbackError';
 
@@ -9,7 +9,7 @@ export class NotLoopbackError extends Error {
   }
 }
 
-/** Tells whether a host name can mean nothing but this machine. */
+/** Whether a host name always means this machine. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||

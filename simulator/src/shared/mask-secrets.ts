@@ -2,7 +2,7 @@ import { maskPhone } from '@cangkir/core';
 
 const SMS_CODE = /^\d{6}$/;
 
-/** Shows which token it is without showing the token. */
+/** Identifies a token without revealing it. */
 function maskToken(token: string): string {
   return token === '' ? '' : `${token.slice(0, 4)}…`;
 }
@@ -17,10 +17,7 @@ const MASKS: ReadonlyMap<string, (text: string) => string> = new Map([
   ['code', maskCode],
 ]);
 
-/**
- * A copy of a value that people may read in a log: phones, tokens and SMS codes are masked wherever they
- * lie in it.
- */
+/** A copy of a value for display in a log: masks phones, tokens and SMS codes at any depth. */
 export function maskSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskSecrets);
   return typeof value === 'object' && value !== null ? maskEntries(value) : value;

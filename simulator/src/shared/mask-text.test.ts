@@ -9,7 +9,7 @@ test.each([
   ['{"token":"secret-of-somebody","user":1}', '{"token":"secr…","user":1}'],
   ['{"token": ""}', '{"token": ""}'],
   ['123456', '******'],
-])('%s is shown as %s', (text, shown) => {
+])('shows %s as %s', (text, shown) => {
   expect(maskText(text)).toBe(shown);
 });
 
@@ -20,11 +20,11 @@ test.each([
   '1234567',
   'voucher-usable',
   'KP7M4XQ2R9WD',
-])('%s is no secret', (text) => {
+])('keeps %s', (text) => {
   expect(maskText(text)).toBe(text);
 });
 
-test('a value is masked in its keys and however deep', () => {
+test('masks keys, and values at any depth', () => {
   const state = {
     sessions: { '1f0e2d3c-aaaa-4bbb-8ccc-0123456789ab': { userId: 'member' } },
     smsCodes: { '+6281200000101': { code: '123456', triesLeft: 5 } },
@@ -37,13 +37,13 @@ test('a value is masked in its keys and however deep', () => {
   });
 });
 
-test('a token alone is masked by the name that it has', () => {
+test('masks a lone token by its key', () => {
   expect(maskValue('abcdefgh', 'token')).toBe('abcd…');
   expect(maskValue('', 'token')).toBe('');
   expect(maskValue('abcdefgh', 'title')).toBe('abcdefgh');
 });
 
-test('phones are found as people type them, and other numbers are none', () => {
+test('finds phones as people type them, and no other numbers', () => {
   const text = 'Call +6281200000202 or 0812 0000-0202, room 12, order 2026-09-04';
   expect(replacePhones(text, (phone) => `[${phone}]`)).toBe(
     'Call [+6281200000202] or [0812 0000-0202], room 12, order 2026-09-04',

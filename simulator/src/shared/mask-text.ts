@@ -6,7 +6,7 @@ import { maskPhone } from '@cangkir/core';
  */
 const PHONE = /(?<![\w-])(?:\+\d|0\d|[89]\d)[\d -]{6,40}\d(?![\w-])/g;
 
-/** Tokens and keys are made of random identifiers. */
+/** Tokens and keys consist of random identifiers. */
 const IDENTIFIER = /\b([0-9a-f]{4})[0-9a-f]{4}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 /** A text of just six digits is the code of an SMS: other codes are numbers. */

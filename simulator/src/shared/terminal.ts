@@ -1,7 +1,7 @@
-/** Where a command of the terminal writes. */
+/** The output of a terminal command. */
 export interface Terminal {
   write(text: string): void;
   complain(text: string): void;
-  /** Whether it shows colours. */
+  /** Whether it supports colours. */
   readonly isColoured: boolean;
 }

@@ -9,11 +9,11 @@ async function turnOrder(): Promise<readonly string[]> {
   return order;
 }
 
-test('a turn is over when all promises are that were under way', async () => {
+test('ends after all pending promises', async () => {
   expect(await turnOrder()).toEqual(['promises', 'turn']);
 });
 
-test('a page, which knows no immediates, takes turns too', async () => {
+test('works in a page, which has no setImmediate', async () => {
   const { setImmediate } = globalThis;
   onTestFinished(() => {
     globalThis.setImmediate = setImmediate;

@@ -1,12 +1,12 @@
 import { decodeQr } from './decode.ts';
 
-/** The longest side that is looked at; larger pictures are made smaller first. Pixels. */
+/** The maximum side of a picture; larger ones are scaled down. Pixels. */
 const LONGEST_SIDE = 2000;
 
-/** What came of looking for a QR code in a file. */
+/** The result of looking for a QR code in a file. */
 export type FileScan =
   | { readonly kind: 'read'; readonly text: string }
-  /** A picture, with no code that can be read. */
+  /** A picture without a readable code. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'no-picture' };
 
@@ -19,7 +19,7 @@ export async function decodeFile(file: Blob): Promise<FileScan> {
   return text === null ? { kind: 'nothing' } : { kind: 'read', text };
 }
 
-/** On white: what is transparent is read as paper. */
+/** On white: transparent pixels count as paper. */
 function pixelsOf(bitmap: ImageBitmap): ImageData {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));

@@ -1,11 +1,11 @@
-/** Canvas pixels for each CSS pixel: enough for a code that is shown small. */
+/** Canvas pixels per CSS pixel: enough for a small code. */
 const SCALE = 2;
 
 const DRAWABLE = 'svg, img, canvas';
 
 /**
- * What a scanner sees of a page: every picture in its viewport, at its place, on white. Text is left
- * out, for no code is made of it.
+ * A page as a scanner sees it: every picture in its viewport, in place, on white. Text is left out, as codes are never
+ * text.
  */
 export async function readScreen(page: Window & typeof globalThis): Promise<ImageData> {
   const { innerWidth, innerHeight, document } = page;
@@ -53,7 +53,7 @@ function isOutermost(svg: SVGSVGElement): boolean {
   return svg.parentElement?.closest('svg') === null;
 }
 
-/** An SVG of the page as a picture of its own, in the colours that the page's style sheets give it. */
+/** An SVG of the page as a separate picture, with the colours of the page's style sheets. */
 async function pictureOf(
   svg: SVGSVGElement,
   page: Window & typeof globalThis,
@@ -72,7 +72,7 @@ async function pictureOf(
   }
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`;
-  // A picture that can't be drawn is no code: the scanner passes over it.
+  // A picture that cannot be drawn is not a code: skip it.
   return picture.decode().then(
     () => picture,
     () => null,

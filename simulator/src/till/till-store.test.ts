@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { START, startBackend } from '../backend/testing.ts';
 import { createTillStore } from './till-store.ts';
 
-test('the till remembers what it was shown, the latest first', () => {
+test('remembers scans, latest first', () => {
   const { backend } = startBackend();
   const till = createTillStore();
   backend.on('redeemed', (redemption) => till.trigger.redeemed({ redemption }));

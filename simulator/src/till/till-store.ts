@@ -6,7 +6,7 @@ export interface CountedRedemption extends Redemption {
   readonly id: number;
 }
 
-/** What the till was shown since the page was opened, the latest first. */
+/** What the till scanned since the page was opened, latest first. */
 export function createTillStore() {
   const redemptions: readonly CountedRedemption[] = [];
   return createStore({
