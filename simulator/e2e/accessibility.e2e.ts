@@ -5,12 +5,12 @@ import { expect, test } from './journey.ts';
 
 const VOUCHER = `${ROUTES.couponDetail}?id=voucher-usable`;
 
-/** What axe finds in the app; the simulator's own page is looked at by tests of its own. */
+/** axe's findings in the app. The simulator's own page has its own tests. */
 async function findings(page: Page) {
   const { violations, passes } = await new AxeBuilder({ page })
     .include(['iframe[title="Customers’ app"]', 'html'])
     .analyze();
-  // It looked into the frame.
+  // axe has checked the frame.
   expect(passes.length).toBeGreaterThan(10);
   return violations;
 }

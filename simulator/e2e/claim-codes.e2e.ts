@@ -2,13 +2,13 @@ import { CLAIM_CODE, ROUTES } from '@cangkir/core';
 import { claimedVouchers } from './backend.ts';
 import { expect, test } from './journey.ts';
 
-/** What a campaign's link may carry besides: it comes back after a login. */
+/** A campaign link with additional query values, which survive a login. */
 const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu&friend=a%20b`;
 
-/** A day and an hour, in the zone that every time of the product is in. */
+/** A day and a time, in the zone of all times of the product. */
 const MOMENT = /\w+ \d+, \d{4}, \d+:\d{2} [AP]M WIB/;
 
-/** The codes after which there is nothing to do here: the other vouchers are a tap away. */
+/** The codes after which nothing is left to do: the other vouchers are a tap away. */
 const OVER = [
   [CLAIM_CODE.promoOver, 'Oops, the promo is over'],
   [CLAIM_CODE.ended, 'The event has already ended'],
@@ -40,7 +40,7 @@ for (const [code, message] of OVER) {
     await expect(customer.heading(message)).toBeVisible();
     await expect(customer.button('Claim voucher')).toBeHidden();
 
-    // A later customer sees it before they try.
+    // A later customer sees it before trying.
     await simulator.reloadApp();
     await expect(customer.heading(message)).toBeVisible();
     await customer.button('My vouchers').click();
@@ -95,7 +95,7 @@ test.describe(`${CLAIM_CODE.loginRequired} goes to login and comes back to the s
     await expect(customer.heading('The voucher is yours!')).toBeVisible();
   });
 
-  test('in the native app, whose login it is', async ({ simulator, customer, page }) => {
+  test('in the native app, with its own login', async ({ simulator, customer, page }) => {
     await simulator.choosePlatform('iOS');
     await expect(customer.button('Claim voucher')).toBeVisible();
     await simulator.chooseClaimCode(CLAIM_CODE.loginRequired);
@@ -109,7 +109,7 @@ test.describe(`${CLAIM_CODE.loginRequired} goes to login and comes back to the s
     await expect(customer.heading('The voucher is yours!')).toBeVisible();
   });
 
-  test('and says so to who closes the login', async ({ simulator, customer, page }) => {
+  test('and says so if the user closes the login', async ({ simulator, customer, page }) => {
     await simulator.choosePlatform('Android');
     await expect(customer.button('Claim voucher')).toBeVisible();
     await simulator.chooseClaimCode(CLAIM_CODE.loginRequired);

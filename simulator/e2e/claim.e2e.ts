@@ -6,7 +6,7 @@ import { readQr } from './read-qr.ts';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
 
-/** Phones that no SMS reaches: a landline of Jakarta, and a toll-free number. */
+/** Phones without SMS: a landline of Jakarta, and a toll-free number. */
 const WRONG_PHONES = ['0215551234', '08001234567'];
 
 for (const platform of ['iOS', 'Android', 'Browser'] as const) {
@@ -19,7 +19,7 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
     await simulator.choosePlatform(platform);
     await simulator.openRoute(CAMPAIGN);
 
-    await test.step('the link shows what the voucher is worth and its terms', async () => {
+    await test.step('the link shows the value and the terms of the voucher', async () => {
       await expect(customer.heading('Claim your voucher')).toBeVisible();
       expect(await app.locator('html').evaluate(() => window.innerWidth)).toBe(375);
       await expect(app.getByRole('article')).toContainText('Rp15.000');
@@ -40,7 +40,7 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
       await expect(customer.phoneField).toBeVisible();
     });
 
-    await test.step('a phone that no SMS reaches is reported at the field, and kept', async () => {
+    await test.step('a phone without SMS is reported at the field, and kept', async () => {
       for (const phone of WRONG_PHONES) {
         await customer.askForCode(phone);
         await expect(customer.phoneField).toHaveAccessibleDescription(
@@ -63,12 +63,12 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
       await customer.askForCode(NEW_PHONE);
       await expect(simulator.messages).toContainText('your verification code is');
       await expect(app.getByRole('textbox')).toHaveCount(1);
-      // A mobile browser hands the code to the page; elsewhere the keyboard offers it.
+      // A mobile browser passes the code to the page; elsewhere the keyboard suggests it.
       const handedOver = platform === 'Browser' ? await simulator.readSmsCode() : '';
       await expect(customer.codeField).toHaveValue(handedOver);
     });
 
-    await test.step('the countdown to another SMS goes on after a reload', async () => {
+    await test.step('the countdown to another SMS continues after a reload', async () => {
       const countdown = app.getByRole('timer');
       await expect(countdown).toHaveText(/Send again in 0:5[0-8]/);
       const before = (await countdown.textContent()) ?? '';
@@ -90,7 +90,7 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
     const [voucher] = await claimedVouchers(page);
     const code = voucher?.code ?? '';
 
-    await test.step('its QR, full screen, reads back to the code beneath it', async () => {
+    await test.step('its QR, full screen, decodes to the code beneath it', async () => {
       await customer.button('Use now').click();
       const till = app.getByRole('dialog', { name: 'Show this at the counter' });
       await expect(till.getByRole('img', { name: `QR of voucher ${code}` })).toBeVisible();
@@ -98,7 +98,7 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
       expect(await readQr(await simulator.phone.screenshot())).toBe(code);
     });
 
-    await test.step('the till takes it once and only once', async () => {
+    await test.step('the till redeems it once', async () => {
       await simulator.scanScreen();
       await expect(simulator.tillResult).toContainText('Accepted');
       await expect(app.getByText('The voucher was used. Enjoy!')).toBeVisible();
@@ -157,7 +157,7 @@ test('the screen stays on while the QR is shown, and no longer', async ({
   customer,
   page,
 }) => {
-  // Chromium’s shell has nobody to ask, and refuses; with a window it is granted unasked.
+  // Chromium’s shell cannot ask, and refuses; with a window it is granted without asking.
   await page.context().grantPermissions(['screen-wake-lock']);
   await page.addInitScript(() => {
     const { wakeLock } = navigator;

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('the table tells what was exercised here, what the scenarios do, and what nobody has', async ({
+test('the table shows what this session and the scenarios exercised, and what nothing did', async ({
   simulator,
 }) => {
   await expect(simulator.logLines('getSafeTop')).toContainText('0');
@@ -26,7 +26,7 @@ test('a call that fails inside the page is exercised, too', async ({ simulator }
   await expect(outside.getByRole('cell').last()).toContainText('1 time in this session');
 });
 
-test('the endpoints have a table of their own, with what each answered', async ({ simulator }) => {
+test('the endpoints have their own table, with their answers', async ({ simulator }) => {
   await simulator.armNextAnswers('10000 server busy', 'config');
   await simulator.reloadApp();
   await simulator.chooseTab('Coverage');

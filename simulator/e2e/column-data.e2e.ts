@@ -5,10 +5,7 @@ test.beforeEach(async ({ simulator }) => {
   await simulator.chooseTab('Data');
 });
 
-test('the stock is set as a number, and the next customer meets it', async ({
-  simulator,
-  customer,
-}) => {
+test('the stock can be set, and affects the next customer', async ({ simulator, customer }) => {
   const stock = simulator.tool.getByRole('spinbutton', { name: 'kopi-susu' });
   await stock.fill('0');
   await stock.press('Enter');
@@ -18,7 +15,7 @@ test('the stock is set as a number, and the next customer meets it', async ({
 });
 
 for (const typed of ['-1', '1.5', '', '1000000000']) {
-  test(`the stock can’t be “${typed}”: it says what is allowed, until it is corrected or given up`, async ({
+  test(`the stock can’t be “${typed}”: a message says what is allowed, until corrected or cancelled`, async ({
     simulator,
     page,
   }) => {
@@ -48,10 +45,7 @@ for (const typed of ['-1', '1.5', '', '1000000000']) {
   });
 }
 
-test('a value is edited, and only one that the backend can have is taken', async ({
-  simulator,
-  page,
-}) => {
+test('a value can be edited, if it stays valid for the backend', async ({ simulator, page }) => {
   await simulator.openData('campaigns', 'merienda');
   await simulator.tool.getByRole('button', { name: 'change isWithdrawn' }).focus();
   await page.keyboard.press('Enter');
@@ -68,7 +62,7 @@ test('a value is edited, and only one that the backend can have is taken', async
   expect((await backendState(page)).campaigns['merienda']?.isWithdrawn).toBe(true);
 });
 
-test('an entry is removed, and what a customer does is seen at once', async ({
+test('an entry can be removed, and a customer’s changes show at once', async ({
   simulator,
   customer,
   page,
@@ -83,7 +77,7 @@ test('an entry is removed, and what a customer does is seen at once', async ({
   await expect(simulator.tool.getByText('+6281*******90')).toBeVisible();
 });
 
-test('what the backend knows is searched, and no secret is shown', async ({ simulator }) => {
+test('the backend’s data can be searched, without secrets', async ({ simulator }) => {
   await simulator.search('voucher-usable');
   await expect(simulator.tool.getByText('vouchers / voucher-usable')).toBeVisible();
   await simulator.search('+62');
@@ -92,7 +86,7 @@ test('what the backend knows is searched, and no secret is shown', async ({ simu
   ).toHaveText(/^"\+6281\*+\d\d"$/);
 });
 
-test('the money for an order comes in, and the data is reset', async ({ simulator, page }) => {
+test('a payment can be received, and the data reset', async ({ simulator, page }) => {
   const progress = async () => (await backendState(page)).payments['order-qris']?.progress.kind;
   await simulator.tool.getByText('Payments due').click();
   const receive = simulator.tool.getByRole('button', { name: 'Receive order-qris' });

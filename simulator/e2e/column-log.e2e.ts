@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { CLAIM_CODE } from '@cangkir/core';
 import { expect, test } from './journey.ts';
 
-test('the log is filtered by what failed, and searched in its contents', async ({ simulator }) => {
+test('the log can be filtered by failure, and searched by content', async ({ simulator }) => {
   await expect(simulator.logLines('campaign')).toContainText('0');
   await simulator.armNextAnswers('30005 ended', 'campaign');
   await simulator.reloadApp();
@@ -20,7 +20,7 @@ test('the log is filtered by what failed, and searched in its contents', async (
   await expect(simulator.tool).toContainText('Nothing fits the filter.');
 });
 
-test('the log is read by the keyboard alone, down to how a request was signed', async ({
+test('the log can be read by keyboard, down to the signature of a request', async ({
   simulator,
   page,
 }) => {
@@ -49,7 +49,11 @@ test('the log is read by the keyboard alone, down to how a request was signed', 
   await expect(focused).toHaveText(first ?? '');
 });
 
-test('the log is exported without secrets, and cleared', async ({ simulator, customer, page }) => {
+test('the log can be exported without secrets, and cleared', async ({
+  simulator,
+  customer,
+  page,
+}) => {
   await customer.askForCode();
   await expect(simulator.logLines('sendCode')).toBeVisible();
   const [download] = await Promise.all([
@@ -66,7 +70,7 @@ test('the log is exported without secrets, and cleared', async ({ simulator, cus
   await expect(simulator.tool).toContainText('The log was cleared.');
 });
 
-test('with two phones, the log tells whose each line is', async ({ simulator, page }) => {
+test('the log shows each line’s phone if there are two', async ({ simulator, page }) => {
   await page.getByRole('switch', { name: 'Second phone' }).check();
   await expect(simulator.logLines('campaign')).toHaveCount(2);
   await simulator.filterTool('Phone', 'Second');
@@ -75,10 +79,7 @@ test('with two phones, the log tells whose each line is', async ({ simulator, pa
   await expect(simulator.log.getByText('First', { exact: true })).toHaveCount(0);
 });
 
-test('the tools are chosen by the arrow keys, and the choice is there after a reload', async ({
-  simulator,
-  page,
-}) => {
+test('the arrow keys choose a tool, which is kept over a reload', async ({ simulator, page }) => {
   await page.getByRole('tab', { name: 'Log' }).focus();
   await page.keyboard.press('End');
   await expect(simulator.tool).toHaveAccessibleName('Till');

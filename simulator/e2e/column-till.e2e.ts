@@ -2,7 +2,7 @@ import { ROUTES } from '@cangkir/core';
 import { backendState } from './backend.ts';
 import { expect, test } from './journey.ts';
 
-test('the till remembers what it took in this session, and what it refused', async ({
+test('the till remembers redeemed and refused codes of this session', async ({
   simulator,
   page,
 }) => {
@@ -15,7 +15,7 @@ test('the till remembers what it took in this session, and what it refused', asy
   await expect(history.getByRole('listitem').last()).toContainText('Rp15.000');
 });
 
-test('a double click scans once: nobody is refused for the voucher that was just taken', async ({
+test('a double click scans once, without refusing the same voucher', async ({
   simulator,
   page,
 }) => {
@@ -34,14 +34,12 @@ test('a double click scans once: nobody is refused for the voucher that was just
   await expect(history).toContainText('1 accepted, 0 refused');
 });
 
-test('a code is shown in groups from its first letter, however it was typed', async ({
-  simulator,
-}) => {
+test('a code is grouped from its first letter, however typed', async ({ simulator }) => {
   await simulator.redeem('   abcd-efgh 12');
   await expect(simulator.tillResult).toContainText('abcd efgh 12');
 });
 
-test('the till reads the phone that is selected', async ({ simulator, page }) => {
+test('the till scans the selected phone', async ({ simulator, page }) => {
   await simulator.chooseUser('Member with vouchers (ID)');
   await simulator.openRoute(`${ROUTES.couponDetail}?id=voucher-usable`);
   await expect(simulator.app.getByText('KP7M').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('the app runs no script but its own files, and asks no other host', async ({
+test('the app runs only its own scripts, and contacts no other host', async ({
   simulator,
   customer,
 }) => {
@@ -14,16 +14,16 @@ test('the app runs no script but its own files, and asks no other host', async (
   });
   expect(done).toEqual({ hasRun: false, hasFetched: false });
 
-  // Each violation is an error on the console, on which every other journey fails.
+  // Each violation is an error on the console, which fails every other test.
   await expect.poll(() => simulator.errors).toHaveLength(3);
   const errors = simulator.errors.splice(0).join();
   expect(errors).toContain('script-src');
   expect(errors).toContain('connect-src');
 });
 
-test('no library tells its maker of a claim', async ({ simulator, customer, page }) => {
+test('no library sends telemetry about a claim', async ({ simulator, customer, page }) => {
   await page.addInitScript(() => {
-    // They throw dice for it: here it is always their turn.
+    // They sample at random: this forces them.
     if (window !== window.parent) Math.random = () => 0;
   });
   await simulator.choosePlatform('Browser');

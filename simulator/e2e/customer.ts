@@ -1,19 +1,19 @@
 import { expect, type FrameLocator, type Locator } from '@playwright/test';
 import type { SimulatorPage } from './simulator-page.ts';
 
-/** A mobile of somebody whom the backend does not know yet, as people type it. */
+/** A mobile number unknown to the backend, as people type it. */
 export const NEW_PHONE = '0812 3456 7890';
 
-/** Somebody who uses the customers' app in the phone, in English. */
+/** A customer who uses the app in the phone, in English. */
 export class Customer {
   readonly #simulator: SimulatorPage;
   readonly #app: FrameLocator;
   readonly phoneField: Locator;
   readonly codeField: Locator;
-  /** What an announced message says. */
+  /** The text of an announced message. */
   readonly alert: Locator;
 
-  /** @param app The app in another tab, where it is not the phone's own. */
+  /** @param app The app in another tab, if not the phone's own. */
   constructor(simulator: SimulatorPage, app: FrameLocator = simulator.app) {
     this.#simulator = simulator;
     this.#app = app;
@@ -30,13 +30,13 @@ export class Customer {
     return this.#app.getByRole('heading', { name, exact: true });
   }
 
-  /** Types a phone and asks for an SMS. */
+  /** Types a phone and requests an SMS. */
   async askForCode(phone: string = NEW_PHONE): Promise<void> {
     await this.phoneField.fill(phone);
     await this.button('Send code').click();
   }
 
-  /** Takes the code of the SMS as the phone offers it. */
+  /** Takes the SMS code as the phone offers it. */
   async takeCode(): Promise<void> {
     await expect(this.codeField).toBeVisible();
     const code = await this.#simulator.readSmsCode();
@@ -44,7 +44,7 @@ export class Customer {
     await expect(this.codeField).toHaveValue(code);
   }
 
-  /** Tells who they are, up to the button that claims. */
+  /** Logs in, up to the button that claims. */
   async identify(phone: string = NEW_PHONE): Promise<void> {
     await this.askForCode(phone);
     await this.takeCode();
@@ -56,7 +56,7 @@ export class Customer {
     await expect(sheet).toBeHidden();
   }
 
-  /** Opens a sheet and waits until it rests: while it slides in, a tap may fall between two rows. */
+  /** Opens a sheet and waits for its animation: during it, a tap may miss its row. */
   async openSheet(opener: string): Promise<Locator> {
     await this.button(opener).click();
     const sheet = this.#app.getByRole('dialog');

@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog', { name: 'Camera' })).toBeVisible();
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      // The app is looked at by tests of its own.
+      // The app has its own tests.
       const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
       expect(violations).toEqual([]);
     }
@@ -58,7 +58,7 @@ for (const width of [1280, 1920]) {
     );
     expect(sideways).toBe(0);
 
-    // From the first switch to the last, in the order in which they are seen.
+    // From the first switch to the last, in visual order.
     await page.getByRole('switch', { name: 'Second phone' }).focus();
     const reached: number[] = [];
     const end = switches.getByRole('button', { name: 'Look again' });
@@ -74,7 +74,7 @@ for (const width of [1280, 1920]) {
       if (await end.evaluate((element) => element === document.activeElement)) break;
     }
     await expect(end).toBeFocused();
-    // Switches of one line may differ by a few pixels.
+    // Switches on one line may differ by a few pixels.
     const jumpsBack = reached.filter((top, index) => top < (reached[index - 1] ?? 0) - 12);
     expect(jumpsBack).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { SimulatorPage } from './simulator-page.ts';
 
 const { success, outsideApp, noBridge, unsupported } = BRIDGE_CODE;
 
-/** What the app's own bridge makes of a call, in what it finds in the frame: 0 where it would be sent. */
+/** The result of a call in the app's own bridge, from its frame: 0 if it would be sent. */
 async function bridgeCode(simulator: SimulatorPage, method: MethodName): Promise<number> {
   const seen = await simulator.app.locator('body').evaluate(
     (_, name) => ({
@@ -28,16 +28,16 @@ async function bridgeCode(simulator: SimulatorPage, method: MethodName): Promise
   return sent.ok ? success : sent.failure.code;
 }
 
-/** Empties the log and reloads the app, so that the log shows what the app requests at its start. */
+/** Clears the log and reloads the app, so that the log shows the requests of its start. */
 async function startAnew(simulator: SimulatorPage): Promise<void> {
   await simulator.page.getByRole('button', { name: 'Clear', exact: true }).click();
   await simulator.reloadApp();
   await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
-  // A switch that was just set may have loaded it once already.
+  // A setting may already have reloaded it once.
   await expect(simulator.logLines('campaign').first()).toBeVisible();
 }
 
-test('calls fail with -4 where no app answers, and with -3 where it is not named either', async ({
+test('calls fail with -4 if no app answers, and with -3 if the user agent does not name it either', async ({
   simulator,
 }) => {
   await simulator.openCard('Native app');
@@ -46,12 +46,12 @@ test('calls fail with -4 where no app answers, and with -3 where it is not named
   expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
 
   await simulator.switchOff('The app answers calls');
-  // What it sent before is cleared.
+  // Clears its earlier requests.
   await simulator.clearAppStorage();
   await startAnew(simulator);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(noBridge);
   await expect(simulator.logLines('Bridge')).toHaveCount(0);
-  // Nobody tells who is logged in: the web's own way is taken.
+  // Without a native login, the web fallback is shown.
   await expect(simulator.app.getByLabel('Phone number')).toBeVisible();
 
   await simulator.switchOff('Named in the user agent');
@@ -60,7 +60,7 @@ test('calls fail with -4 where no app answers, and with -3 where it is not named
   await expect(simulator.logLines('Bridge')).toHaveCount(0);
 });
 
-test('a production build takes itself for inside the app, named or not', async ({ simulator }) => {
+test('a production build counts as native, whatever the user agent', async ({ simulator }) => {
   await simulator.openCard('Native app');
   await simulator.switchOff('Named in the user agent');
   await startAnew(simulator);
@@ -73,7 +73,7 @@ test('a production build takes itself for inside the app, named or not', async (
   await expect(simulator.logLines('Bridge')).toHaveCount(0);
 });
 
-test('an old app has no newer calls: -5, from the bridge and from the app itself', async ({
+test('an old app lacks newer calls: -5, from the bridge and from the app itself', async ({
   simulator,
 }) => {
   await simulator.setAppVersion('1.9.0');
@@ -84,19 +84,16 @@ test('an old app has no newer calls: -5, from the bridge and from the app itself
   await expect(simulator.logLines('scanCode')).toContainText('-5');
 });
 
-test('the app sends a new token, and the page does not ask for the old one again', async ({
-  simulator,
-  page,
-}) => {
+test('a token renewed by the app replaces the old one in the page', async ({ simulator, page }) => {
   await simulator.openCard('Native app');
   await startAnew(simulator);
   await expect(simulator.logLines('userInfo')).toHaveCount(1);
   await page.getByRole('button', { name: 'Token update' }).click();
-  // The app reloads itself, and asks who is logged in now.
+  // The app reloads, and reads its login again.
   await expect(simulator.logLines('userInfo')).toHaveCount(2);
 });
 
-test('another app in front pauses the page, and the page hears of both', async ({
+test('another app in front pauses the page, which both browser and app report', async ({
   simulator,
   page,
 }) => {
@@ -111,7 +108,7 @@ test('another app in front pauses the page, and the page hears of both', async (
   expect(await isHidden()).toBe(false);
 });
 
-test('the phone is where one puts it, or does not tell', async ({ simulator, page }) => {
+test('the phone’s location can be set or denied', async ({ simulator, page }) => {
   const card = await simulator.openCard('Native app');
   const answer = async () => {
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -133,9 +130,7 @@ test('the phone is where one puts it, or does not tell', async ({ simulator, pag
   expect(await answer()).toMatchObject({ code: 1, data: null });
 });
 
-test('coming calls are answered as was promised: with a code, late, twice, never', async ({
-  simulator,
-}) => {
+test('future calls can be answered with a code, late, twice, or never', async ({ simulator }) => {
   const waiting = simulator.page.getByRole('list', { name: 'Promised and not yet asked for' });
   const lines = simulator.logLines('getSafeTop');
   await startAnew(simulator);
@@ -184,7 +179,7 @@ test('a crashed machine shows the error screen, and a reload starts the app agai
   await expect(
     simulator.app.getByRole('heading', { name: 'This page ran into a problem' }),
   ).toBeVisible();
-  // The crash is reported on the console, as any error that nothing handles.
+  // The crash is an unhandled error on the console.
   expect(simulator.errors.splice(0)).not.toEqual([]);
   await simulator.app.getByRole('button', { name: 'Reload' }).click();
   await expect(simulator.app.getByRole('textbox', { name: 'SMS code' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './desk-test.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
-/** A countdown of the app's, in seconds: how long until another SMS may be asked for. */
+/** A countdown of the app, in seconds: until another SMS may be requested. */
 async function countdown({ app }: SimulatorPage): Promise<number> {
   const text = await app.getByText(/^Send again in/).textContent();
   const [minutes = '0', seconds = '0'] = (text ?? '').replace(/[^\d:]/g, '').split(':');
@@ -26,7 +26,7 @@ async function keptStart(page: Page) {
   return page.evaluate(() => window.simulator?.settings().desk.clock.start);
 }
 
-test('a stepped clock moves the app’s countdown, and nothing else does', async ({ simulator }) => {
+test('a stepped clock alone moves the app’s countdown', async ({ simulator }) => {
   await startCountdown(simulator);
   await simulator.chooseClock('Stepped');
   const left = await countdown(simulator);
@@ -38,10 +38,10 @@ test('a stepped clock moves the app’s countdown, and nothing else does', async
   await expect(simulator.app.getByRole('button', { name: 'Send the code again' })).toBeVisible();
 });
 
-test.describe('where people write AM and PM', () => {
+test.describe('with AM and PM', () => {
   test.use({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
 
-  test('the moment has room for all of it', async ({ simulator }) => {
+  test('the moment fits its field', async ({ simulator }) => {
     const card = await simulator.openCard('Clock');
     const field = card.getByLabel('Moment');
     const [width, needed] = await field.evaluate((element) => {
@@ -56,7 +56,7 @@ test.describe('where people write AM and PM', () => {
   });
 });
 
-test('a step to the next deadline says where nothing is due', async ({ simulator }) => {
+test('a step to the next deadline says if nothing is due', async ({ simulator }) => {
   await simulator.chooseClock('Stepped');
   await simulator.stepClock('+1 day');
   await expect(async () => {
@@ -72,7 +72,7 @@ test('a fast clock runs a minute in a second', async ({ simulator }) => {
   await expect(again).toBeVisible({ timeout: 8000 });
 });
 
-test('the clock is set to a moment, stands there, and comes back there after a reload', async ({
+test('the clock can be set to a moment, stops there, and keeps it over a reload', async ({
   simulator,
   page,
 }) => {
@@ -99,7 +99,7 @@ test('the clock is set to a moment, stands there, and comes back there after a r
   await expect.poll(() => appMoment(simulator)).not.toContain('2026-09-05');
 });
 
-test('a campaign of certain hours opens as the clock says', async ({ simulator }) => {
+test('a campaign with daily hours opens by the clock', async ({ simulator }) => {
   await simulator.setClock('2026-09-04T13:59:50');
   await simulator.resetBackend();
   await simulator.openQuickLink('From 14 to 17 WIB only');
@@ -107,7 +107,7 @@ test('a campaign of certain hours opens as the clock says', async ({ simulator }
   await simulator.chooseClock('Stepped');
   await simulator.stepClock('+1 s');
   await simulator.stepClock('+1 s');
-  // The countdown ticks somewhere within each second.
+  // The countdown ticks at any point within each second.
   await expect(simulator.app.getByText(/^Opens in 0:0[89]$/)).toBeVisible();
   await simulator.stepClock('+1 min');
   await expect(simulator.app.getByText('Claim with your phone number')).toBeVisible();

@@ -2,12 +2,12 @@ import type { FrameLocator } from '@playwright/test';
 import { Customer } from './customer.ts';
 import { boxOf, expect, test } from './desk-test.ts';
 
-/** What the app in the phone has for its window: CSS pixels of its own. */
+/** The app's window in the phone: its own CSS pixels. */
 async function windowOf(app: FrameLocator) {
   return app.locator('body').evaluate(() => ({ width: innerWidth, height: innerHeight }));
 }
 
-test('the screen takes every preset, and a size of one’s own', async ({ simulator, page }) => {
+test('the screen has presets, and a free size', async ({ simulator, page }) => {
   for (const [label, width] of [
     ['Android 360 × 640', 360],
     ['iPhone SE 375 × 667', 375],
@@ -35,7 +35,7 @@ test('the screen takes every preset, and a size of one’s own', async ({ simula
   await expect(alert).toHaveCount(0);
 });
 
-test('a phone is turned, and its page keeps clear of bars and camera', async ({ simulator }) => {
+test('a rotated phone keeps its page clear of bars and camera', async ({ simulator }) => {
   await simulator.chooseScreen('iPhone 16 393 × 852');
   await simulator.rotate();
   // The camera takes 44 px of both sides.
@@ -51,11 +51,11 @@ test('a phone is turned, and its page keeps clear of bars and camera', async ({ 
   const frame = await boxOf(simulator.phone.locator('iframe'));
   const address = await boxOf(simulator.phone.getByRole('button', { name: 'Browser back' }));
   expect(frame.y).toBeGreaterThanOrEqual(address.y + address.height);
-  // The browser's bar begins beside the camera, where the page does.
+  // The browser's bar starts beside the camera, like the page.
   expect(Math.abs(address.x - frame.x)).toBeLessThanOrEqual(1);
 });
 
-test('the phone is shown as large as was chosen', async ({ simulator }) => {
+test('the phone has the chosen zoom', async ({ simulator }) => {
   const frame = simulator.phone.locator('iframe');
   await simulator.chooseScreen('Android 360 × 640');
   for (const [label, width] of [
@@ -69,7 +69,7 @@ test('the phone is shown as large as was chosen', async ({ simulator }) => {
   }
 });
 
-test('the app speaks the phone’s language', async ({ simulator }) => {
+test('the app follows the phone’s language', async ({ simulator }) => {
   const heading = simulator.app.getByRole('heading', { level: 1 });
   for (const [label, words] of [
     ['Bahasa Indonesia', 'Klaim voucher'],
@@ -82,7 +82,7 @@ test('the app speaks the phone’s language', async ({ simulator }) => {
   }
 });
 
-/** The app's style rules for less motion: how many there are, and how many hold. */
+/** The app's style rules for reduced motion: how many exist, and how many apply. */
 async function motionRules(app: FrameLocator) {
   return app.locator('body').evaluate(() => {
     const mediaOf = (rules: CSSRuleList): string[] =>
@@ -99,7 +99,7 @@ async function motionRules(app: FrameLocator) {
   });
 }
 
-test('less motion reaches the app’s scripts and its style sheets', async ({ simulator }) => {
+test('reduced motion reaches the app’s scripts and style sheets', async ({ simulator }) => {
   const reduces = () =>
     simulator.app
       .locator('body')
@@ -109,7 +109,7 @@ test('less motion reaches the app’s scripts and its style sheets', async ({ si
   expect(all).toBeGreaterThan(1);
   expect(await motionRules(simulator.app)).toEqual({ all, holding: 0 });
 
-  // The app reloads: a look meanwhile finds a page that is gone.
+  // The app reloads: checking meanwhile would find the old page.
   await simulator.switchOn('Reduced motion');
   await expect(async () => {
     expect(await reduces()).toBe(true);
@@ -122,7 +122,7 @@ test('less motion reaches the app’s scripts and its style sheets', async ({ si
   }).toPass();
 });
 
-test('the network is slow, or not there, as the phone’s owner set it', async ({ simulator }) => {
+test('the network can be slow or offline', async ({ simulator }) => {
   const last = simulator.logLines('campaign').last();
   await simulator.chooseNetwork('Slow');
   await simulator.page.getByRole('button', { name: 'Reload' }).click();
@@ -136,7 +136,7 @@ test('the network is slow, or not there, as the phone’s owner set it', async (
   await expect(simulator.app.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
-test('a browser that reads no SMS leaves the code to the person', async ({ simulator }) => {
+test('a browser without SMS access leaves the code to the user', async ({ simulator }) => {
   const customer = new Customer(simulator);
   await simulator.choosePlatform('Browser');
   await simulator.switchOff('Reads SMS codes by itself');
@@ -148,7 +148,7 @@ test('a browser that reads no SMS leaves the code to the person', async ({ simul
   await expect(customer.codeField).toHaveValue(code);
 });
 
-test('a phone may read the SMS of a native app, too', async ({ simulator }) => {
+test('a phone may read the SMS in a native app, too', async ({ simulator }) => {
   const customer = new Customer(simulator);
   await simulator.switchOn('Reads SMS codes by itself');
   await customer.askForCode();

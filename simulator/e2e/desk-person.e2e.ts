@@ -4,13 +4,13 @@ import { callNative, expect, test } from './desk-test.ts';
 
 const NO_PHONE = /no mobile number of Indonesia, the Philippines or Singapore/;
 
-/** A file that shows no code, and is none of the simulator's own. */
+/** A picture without a code. */
 const PICTURE_WITHOUT_CODE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('anybody logs in by their number, as people type it', async ({ simulator, page }) => {
+test('any phone number can log in, as people type it', async ({ simulator, page }) => {
   const form = page.getByRole('form', { name: 'Log in by phone' });
   const phone = form.getByLabel('Phone');
   await phone.fill('021 555 1234');
@@ -30,13 +30,16 @@ test('anybody logs in by their number, as people type it', async ({ simulator, p
       .toBe(e164);
     await expect(form.getByRole('alert')).toBeEmpty();
   }
-  // Who is typed is masked where they are shown.
+  // Typed phones are masked where they are shown.
   await expect(page.getByLabel('User', { exact: true })).toContainText('+6581');
   await expect(page.getByLabel('User', { exact: true })).not.toContainText('+6581234567');
   await expect(simulator.app.getByRole('button', { name: 'Claim voucher' })).toBeVisible();
 });
 
-test('the native login takes a number, and says where it is none', async ({ simulator, page }) => {
+test('the native login accepts a number, and reports an invalid one', async ({
+  simulator,
+  page,
+}) => {
   await callNative(simulator, 'toLogin');
   const sheet = page.getByRole('dialog', { name: 'Log in to the app' });
   await sheet.getByLabel('Another phone number').fill('12');
@@ -49,7 +52,7 @@ test('the native login takes a number, and says where it is none', async ({ simu
   expect(await page.evaluate(() => window.simulator?.settings().first.user)).toBe('+6281234567890');
 });
 
-test('the camera reads a text, a picture file, and the phone’s own screen', async ({
+test('the camera can read a text, a picture file, and the phone’s own screen', async ({
   simulator,
   page,
 }) => {

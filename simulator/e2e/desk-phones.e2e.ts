@@ -62,7 +62,7 @@ test('each phone has its own storage, settings and network', async ({ simulator,
   expect(second?.deviceId).not.toBe(first?.deviceId);
 });
 
-test('who turns to a phone selects it: the switches and the address are its own', async ({
+test('interacting with a phone selects it: the settings and the address are its own', async ({
   simulator,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('who turns to a phone selects it: the switches and the address are its own'
   await expect(page.getByRole('radio', { name: 'iOS' })).toBeChecked();
 });
 
-test('two phones share the room that there is', async ({ simulator, page }) => {
+test('two phones share the available space', async ({ simulator, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await simulator.putSecondPhone();
   const stage = await boxOf(page.getByRole('main'));
@@ -102,7 +102,7 @@ test('two phones share the room that there is', async ({ simulator, page }) => {
   expect(second.x + second.width).toBeLessThanOrEqual(stage.x + stage.width);
 });
 
-test('what was chosen for the backend stays when the other phone is selected, what was for a phone goes', async ({
+test('backend settings stay when another phone is selected, phone settings change', async ({
   simulator,
   page,
 }) => {

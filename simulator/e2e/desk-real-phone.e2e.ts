@@ -29,7 +29,7 @@ async function startBackend(): Promise<void> {
   if (backend.stdout !== null) await once(backend.stdout, 'data');
 }
 
-test('a real phone is led to the app by a QR, once something serves it', async ({ simulator }) => {
+test('a QR leads a real phone to the app, once a server runs', async ({ simulator }) => {
   const card = await simulator.openCard('On a real phone');
   const finding = card.getByRole('status', { name: 'Local network' });
   await expect(card).toContainText('is not a device');

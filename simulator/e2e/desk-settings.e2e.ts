@@ -14,7 +14,7 @@ function fileOf(text: string) {
   return { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) };
 }
 
-test('settings go to a file and come back from it', async ({ simulator, page }) => {
+test('settings survive a round trip through a file', async ({ simulator, page }) => {
   await simulator.choosePlatform('Android');
   await simulator.chooseTheme('Dark');
   const card = await simulator.openCard('Settings');
@@ -32,7 +32,7 @@ test('settings go to a file and come back from it', async ({ simulator, page }) 
   expect((await settingsOf(page)).first).toMatchObject({ platform: 'android', deviceId });
 });
 
-test('a file that is none changes nothing, and says why', async ({ simulator, page }) => {
+test('an invalid file changes nothing, and says why', async ({ simulator, page }) => {
   const card = await simulator.openCard('Settings');
   const file = card.getByLabel('Import from a file');
   const before = await settingsOf(page);
@@ -46,7 +46,7 @@ test('a file that is none changes nothing, and says why', async ({ simulator, pa
   expect(await settingsOf(page)).toEqual(before);
 });
 
-test('a link holds the settings, and nothing of a person', async ({ simulator, page }) => {
+test('a link holds the settings, without personal data', async ({ simulator, page }) => {
   await simulator.chooseTheme('Dark');
   await simulator.chooseScreen('iPhone SE 375 × 667');
   const form = page.getByRole('form', { name: 'Log in by phone' });
@@ -71,7 +71,7 @@ test('a link holds the settings, and nothing of a person', async ({ simulator, p
   expect((await settingsOf(page)).first.theme).toBe('dark');
 });
 
-test('presets are applied, saved under a name, and deleted', async ({ simulator, page }) => {
+test('presets can be applied, saved by name, and deleted', async ({ simulator, page }) => {
   const card = await simulator.openCard('Settings');
   const list = card.getByLabel('Preset', { exact: true });
   const apply = card.getByRole('button', { name: 'Apply' });
@@ -98,7 +98,7 @@ test('presets are applied, saved under a name, and deleted', async ({ simulator,
   await expect(list.getByRole('option', { name: 'Mine' })).toHaveCount(0);
 });
 
-test('cards lie open or folded as they were left', async ({ simulator, page }) => {
+test('cards stay open or folded', async ({ simulator, page }) => {
   await simulator.openCard('Clock');
   await simulator.card('Person').getByRole('heading', { name: 'Person' }).click();
   await expect(page.getByLabel('User', { exact: true })).toBeHidden();

@@ -1,6 +1,6 @@
 import { callNative, expect, test } from './desk-test.ts';
 
-test('what is stored is seen without its secrets, changed, added and deleted', async ({
+test('stored entries are shown without secrets, and can be changed, added and deleted', async ({
   simulator,
 }) => {
   await simulator.choosePlatform('Browser');
@@ -36,7 +36,7 @@ test('what is stored is seen without its secrets, changed, added and deleted', a
   await expect(local).toContainText('Nothing.');
 });
 
-test('what the native app keeps is seen and changed too', async ({ simulator, page }) => {
+test('the native app’s storage is shown and can be changed, too', async ({ simulator, page }) => {
   const card = await simulator.openCard('Storage');
   const kept = card.getByRole('region', { name: 'Kept by the native app', exact: true });
   const params = { key: 'greeting', type: 'text' };
@@ -51,7 +51,7 @@ test('what the native app keeps is seen and changed too', async ({ simulator, pa
   expect(calls.at(-1)?.answer).toMatchObject({ code: 0, data: 'selamat sore' });
 });
 
-test('storage that is full, or forbidden, throws in the app', async ({ simulator, page }) => {
+test('full or forbidden storage throws in the app', async ({ simulator, page }) => {
   const write = () =>
     simulator.app.locator('body').evaluate(() => {
       try {

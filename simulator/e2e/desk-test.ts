@@ -4,7 +4,7 @@ import { SimulatorPage } from './simulator-page.ts';
 
 export { expect };
 
-/** The desk, by its switches. It fails where an error was left on the console. */
+/** The desk, by its switches. Fails on a console error. */
 export const test = base.extend<{ simulator: SimulatorPage }>({
   simulator: async ({ page }, use) => {
     const simulator = new SimulatorPage(page);
@@ -15,7 +15,7 @@ export const test = base.extend<{ simulator: SimulatorPage }>({
   },
 });
 
-/** Where an element is, in whole pixels. */
+/** The box of an element, in whole pixels. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('The element is not shown.');

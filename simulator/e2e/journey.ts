@@ -7,14 +7,14 @@ import { SimulatorPage } from './simulator-page.ts';
 export { expect };
 
 interface Options {
-  /** What is not as at the first visit. It comes by a link, so that the app opens once. */
+  /** Differences from the first visit. Passed by a link, so that the app opens once. */
   phone: Partial<PhoneSettings>;
 }
 
-/** A person's journey. It fails where an error was left on the console, or a rejection unhandled. */
+/** A customer's journey. Fails on a console error or an unhandled rejection. */
 export const test = base.extend<Options & { simulator: SimulatorPage; customer: Customer }>({
   phone: [{}, { option: true }],
-  // High enough for the phone to stand on the desk in its full size.
+  // High enough to show the phone in full size.
   viewport: { width: 1280, height: 1000 },
   simulator: async ({ page, phone, baseURL }, use) => {
     const simulator = new SimulatorPage(page);

@@ -12,7 +12,7 @@ import { NEW_PHONE } from './customer.ts';
 import { expect, test } from './journey.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
-/** The routes that have a screen of their own; all others say that they are not built. */
+/** The routes with a screen; all others say that they are not built. */
 const BUILT: readonly RouteName[] = [
   'login',
   'loginOrRegister',
@@ -45,7 +45,7 @@ for (const [where, address, route] of [
     '?friend=b&sourceId=kopi-o',
   ],
 ] as const) {
-  test(`a link’s query may stand ${where}`, async ({ simulator, customer }) => {
+  test(`a link’s query may be ${where}`, async ({ simulator, customer }) => {
     await follow(simulator, APP_PATH + address);
     await expect(simulator.app.getByRole('article')).toContainText('S$2.50');
     await expect(simulator.route).toHaveValue(ROUTES.getCoupons + route);
@@ -60,7 +60,7 @@ for (const [where, address, route] of [
 
 test('the way back is the same in the page and in the browser', async ({ simulator, customer }) => {
   await simulator.chooseUser('Member with vouchers (ID)');
-  // Until then an address takes the place of the one before.
+  // Until then an address replaces the previous one.
   await expect(customer.button('Claim voucher')).toBeVisible();
   await follow(simulator, `#${ROUTES.vouchers}`);
   await simulator.app.getByRole('link', { name: 'Cappuccino Discount' }).click();
@@ -76,14 +76,14 @@ test('the way back is the same in the page and in the browser', async ({ simulat
   await expect(customer.heading('Claim your voucher')).toBeVisible();
 });
 
-test('an address that leads nowhere says so, and leads on', async ({ simulator, customer }) => {
+test('an unknown address says so, and offers a way on', async ({ simulator, customer }) => {
   await simulator.openRoute('/nowhere');
   await expect(customer.heading('Page not found')).toBeVisible();
   await customer.button('My vouchers').click();
   await expect(simulator.route).toHaveValue(ROUTES.vouchers);
 });
 
-test('every route that is not built says so', async ({ simulator, customer }) => {
+test('every unbuilt route says so', async ({ simulator, customer }) => {
   const built = BUILT.map((name): string => ROUTES[name]);
   const routes = Object.values(ROUTES).filter((route) => !built.includes(route));
   expect(routes.length).toBeGreaterThan(50);
@@ -103,7 +103,7 @@ for (const target of [
   '//evil.example/',
   'https://evil.example/',
 ]) {
-  test(`after login nobody is sent to ${target}`, async ({ simulator, customer, page }) => {
+  test(`a login never leads to ${target}`, async ({ simulator, customer, page }) => {
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       SESSION_KEYS.global,
       serializeState({ ...INITIAL_GLOBAL, redirectRoute: target }),
@@ -119,10 +119,10 @@ for (const target of [
   });
 }
 
-test('the keyboard alone claims a voucher and shows it', async ({ simulator, customer, page }) => {
+test('the keyboard alone claims and shows a voucher', async ({ simulator, customer, page }) => {
   const { keyboard } = page;
 
-  /** Walks with the Tab key up to something. */
+  /** Presses Tab until the target has the focus. */
   async function tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     await expect(async () => {
@@ -136,7 +136,7 @@ test('the keyboard alone claims a voucher and shows it', async ({ simulator, cus
   await keyboard.type(NEW_PHONE);
   await keyboard.press('Enter');
   await expect(customer.codeField).toBeFocused();
-  // The browser hands the code over.
+  // The browser fills in the code.
   await expect(customer.codeField).toHaveValue(await simulator.readSmsCode());
   await keyboard.press('Enter');
   await tabTo(customer.button('View voucher'));
@@ -150,7 +150,7 @@ test('the keyboard alone claims a voucher and shows it', async ({ simulator, cus
   expect(await claimedVouchers(page)).toHaveLength(1);
 });
 
-test('a part of the app that did not arrive is asked for again', async ({
+test('a part of the app that failed to load is requested again', async ({
   simulator,
   customer,
   page,

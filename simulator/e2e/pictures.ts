@@ -1,7 +1,6 @@
 /**
- * `npm run pictures`: takes the pictures of docs/ again, on the production builds. Names as arguments take those
- * alone. Time stands still in them and chance is seeded, so that they change where the page did; the one of a
- * recording alone needs time.
+ * `npm run pictures`: takes the pictures of docs/ again, on the production builds. Names as arguments select some. Time
+ * is stopped and randomness is seeded, so that they change only with the page; only a recording needs running time.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -16,7 +15,7 @@ import { SimulatorPage } from './simulator-page.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../docs/pictures');
 
-/** It is seen in the phone’s address bar. */
+/** Visible in the phone’s address bar. */
 const PORT = 4180;
 
 /** Friday afternoon in Jakarta, when the campaigns of the fixtures run. */
@@ -29,13 +28,13 @@ const USUAL = {
 } as const satisfies BrowserContextOptions;
 
 interface Picture {
-  /** What differs from {@link USUAL}. */
+  /** The differences from {@link USUAL}. */
   readonly context?: BrowserContextOptions;
-  /** Does what is to be seen. */
+  /** Prepares the picture. */
   readonly show: (desk: SimulatorPage, customer: Customer) => Promise<void>;
 }
 
-/** The scenario of docs/qa.md, which expects so many claims. */
+/** The scenario of docs/qa.md, with an expected number of claims. */
 const firstStory = (claims: number) =>
   memberStory({
     id: 'my-first',
@@ -112,7 +111,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   },
   recording: {
     async show(desk, customer) {
-      // What is waited for takes its time, and a story tells it.
+      // What is waited for takes real time, as a scenario shows.
       await desk.page.evaluate(() => {
         window.simulator?.configure({ clock: { mode: 'real', start: null } });
         window.simulator?.resetBackend();
@@ -161,12 +160,12 @@ async function take(from: Browser, name: string, { context: own, show }: Picture
   shrink(file);
 }
 
-/** Fewer colours make half the file. ImageMagick does it; where it is not installed, the file stays large. */
+/** Fewer colours halve the file. Uses ImageMagick; without it, the file stays large. */
 function shrink(file: string): void {
   spawnSync('convert', [file, '+dither', '-colors', '128', '-strip', `png8:${file}`]);
 }
 
-/** Runs in the simulator’s page, which draws codes and ids. The app’s own chance is not seen in a picture. */
+/** Runs in the simulator’s page, which draws codes and ids. The app’s own randomness is not visible in a picture. */
 function seedChance(): void {
   if (window.top !== window) return;
   let last = 1;
@@ -180,7 +179,7 @@ function seedChance(): void {
   crypto.randomUUID = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
 }
 
-/** A voucher that was just claimed, as the till reads it. */
+/** A newly claimed voucher, as the till reads it. */
 async function showVoucher(desk: SimulatorPage, customer: Customer): Promise<void> {
   await customer.identify();
   await customer.button('Claim voucher').click();
@@ -189,7 +188,7 @@ async function showVoucher(desk: SimulatorPage, customer: Customer): Promise<voi
   await expect(desk.app.getByRole('dialog').getByRole('img', { name: /QR/ })).toBeVisible();
 }
 
-/** Tells the first story to its end, in the tab where one sees it. */
+/** Runs the first scenario to its end, in its tab. */
 async function tell(desk: SimulatorPage, claims: number): Promise<void> {
   await desk.chooseTab('Replay');
   await desk.page.evaluate(async (story) => {

@@ -13,7 +13,7 @@ async function openRecording(simulator: SimulatorPage) {
   return simulator.tool.getByRole('region', { name: 'Recording' });
 }
 
-/** Begins to record, once there is an app to be recorded. */
+/** Starts a recording, once there is an app to record. */
 async function startRecording(simulator: SimulatorPage): Promise<Locator> {
   const recording = await openRecording(simulator);
   await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +45,7 @@ test('a claim with a login by SMS is recorded, edited, replayed and saved withou
   await expect(steps).toContainText('send login SEND_CODE');
   await recording.getByLabel('Title').fill('Somebody new claims');
 
-  // The mistake is shown at its place, and what was typed stays.
+  // The error is shown at its place, and the input stays.
   await steps.getByRole('button', { name: 'Edit step 1', exact: true }).click();
   const editor = steps.getByRole('form', { name: 'Step 1' });
   const json = await editor.getByLabel('JSON').inputValue();
@@ -73,7 +73,7 @@ test('a claim with a login by SMS is recorded, edited, replayed and saved withou
   await expect(simulator.tool).toContainText(/Passed: \d+ steps/);
 });
 
-test('a draft is there when the simulator’s page was left, be it in the middle', async ({
+test('a draft is kept when the simulator’s page is left, even in the middle', async ({
   simulator,
   page,
 }) => {
@@ -93,7 +93,7 @@ test('a draft is there when the simulator’s page was left, be it in the middle
   await expect(recording.getByRole('button', { name: 'Record' })).toBeVisible();
 });
 
-test('a line of the log is copied as a scenario, which passes', async ({ simulator, page }) => {
+test('a line of the log can be copied as a scenario, which passes', async ({ simulator, page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const line = simulator.logLines('campaign').first();
   await line.getByText('campaign').click();
@@ -107,7 +107,7 @@ test('a line of the log is copied as a scenario, which passes', async ({ simulat
   expect(passed).toBe(true);
 });
 
-test('what a replayed scenario asked for is no story of the person', async ({
+test('the requests of a replayed scenario cannot be copied as the user’s own', async ({
   simulator,
   page,
 }) => {
@@ -121,7 +121,7 @@ test('what a replayed scenario asked for is no story of the person', async ({
     return result?.passed;
   }, story);
   expect(passed).toBe(true);
-  // The log moves on as long as the page that was given back asks for something.
+  // The log moves while the restored page sends requests.
   await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
   await simulator.chooseTab('Log');
   const line = simulator.logLines('claim').last();
@@ -130,7 +130,7 @@ test('what a replayed scenario asked for is no story of the person', async ({
   await expect(line.getByRole('status')).toContainText('A replayed scenario did this');
 });
 
-test('a friend who claims on the second phone is a part of the story', async ({
+test('a friend’s claim on the second phone is part of the recording', async ({
   simulator,
   customer,
   page,
@@ -211,7 +211,7 @@ test('records once what the desk stores, clears and sets the clock to', async ({
   );
 });
 
-test('by keyboard, the focus goes where the work goes on', async ({ simulator }) => {
+test('by keyboard, the focus moves to the next place of work', async ({ simulator }) => {
   const recording = await startRecording(simulator);
   const button = (name: string) => recording.getByRole('button', { name, exact: true });
   await expect(button('Stop')).toBeFocused();

@@ -14,7 +14,7 @@ function signed(data: Data, token = '', now = Date.now()): Data {
   return { ...data, time, sign: sign(data, time, token, sha256Hex) };
 }
 
-/** Requests that the app itself never sends, by what is wrong with them. */
+/** Requests that the app itself never sends, by their problem. */
 const REFUSED = [
   {
     what: 'a request without a signature',

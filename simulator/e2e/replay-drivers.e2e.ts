@@ -8,7 +8,7 @@ import { readScenario } from '../src/scenario/validate.ts';
 import { expect, test } from './journey.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
-/** One of each: answers that are lost, chance, time, the native app, a login, a reload, storage, a language. */
+/** One of each: lost answers, randomness, time, the native app, a login, a reload, storage, a language. */
 const STORIES = [
   'claim-after-login-answer-lost',
   'claim-answer-lost',
@@ -23,7 +23,7 @@ const STORIES = [
 
 const CLAIM_BUTTON = { do: 'tap', role: 'button', name: 'Klaim voucher' };
 
-/** The text of a story on the page of a campaign. */
+/** The text of a scenario on the page of a campaign. */
 function writeStory(steps: readonly object[]): string {
   return JSON.stringify(memberStory({ id: 'taps', title: 'A story of taps', steps }));
 }
@@ -37,7 +37,7 @@ function tellFrom(
   return runScenario(scenario.value, driver);
 }
 
-/** Run by the page itself, and by a driver outside of it, which finds the desk as it was. */
+/** Runs in the page itself, and by an outside driver, which finds the desk as it was. */
 async function runInBrowser({ page }: SimulatorPage, text: string) {
   const byPage = await page.evaluate(async (story) => {
     await window.simulator?.load(story);
@@ -64,7 +64,7 @@ for (const story of STORIES) {
   });
 }
 
-test('a driver outside of the page taps as a finger does', async ({ page, simulator }) => {
+test('a driver outside the page taps like a finger', async ({ page, simulator }) => {
   const text = writeStory([
     CLAIM_BUTTON,
     { do: 'expect', actor: 'claim', state: 'claimed', backend: { '/claims/length': 1 } },
@@ -83,7 +83,9 @@ test('what is not on the screen can’t be tapped', async ({ simulator }) => {
   });
 });
 
-test('what a machine does not know fails the step, in the same words', async ({ simulator }) => {
+test('an event unknown to a machine fails the step, with the same message', async ({
+  simulator,
+}) => {
   const text = writeStory([{ do: 'send', actor: 'claim', event: { type: 'NO_SUCH' } }]);
   const { byPage, byPlaywright } = await runInBrowser(simulator, text);
   expect(byPlaywright).toBe(byPage);

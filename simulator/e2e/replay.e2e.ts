@@ -17,7 +17,7 @@ class ReplayTab {
     this.status = this.panel.getByRole('status').last();
   }
 
-  /** Looks for a stored story by a few words, and sets it on stage. */
+  /** Searches a stored scenario by a few words, and loads it. */
   async choose(words: string, id: string): Promise<void> {
     await this.panel.getByRole('searchbox', { name: 'Search' }).fill(words);
     await this.panel.getByRole('button', { name: new RegExp(` ?${id}$`) }).click();
@@ -33,13 +33,13 @@ class ReplayTab {
     await this.panel.getByRole('button', { name, exact: true }).click();
   }
 
-  /** How many steps went well. */
+  /** How many steps have passed. */
   get done(): Locator {
     return this.steps.filter({ has: this.#page.getByRole('img', { name: 'went well' }) });
   }
 }
 
-/** The text of a story that expects so many claims. */
+/** The text of a scenario with an expected number of claims. */
 function storyText(claims = 1): string {
   return JSON.stringify(
     memberStory({
@@ -63,7 +63,7 @@ test.beforeEach(async ({ page, simulator }) => {
   replay = new ReplayTab(page);
 });
 
-test('a story whose page has no screen yet says that the machines alone tell it', async () => {
+test('a scenario whose page has no screen yet says that only its machines run', async () => {
   const search = replay.panel.getByRole('searchbox', { name: 'Search' });
   const found = replay.panel.getByRole('list', { name: 'Scenarios of the repository' });
   await search.fill('claim-answer-lost');
@@ -84,7 +84,7 @@ test('a stored scenario is found by its words, and runs to its end on the phone'
   ).toBeVisible();
 });
 
-test('a story goes step by step, back, and to a step; the phone shows the same moment', async ({
+test('a scenario can go step by step, back, and to a step; the phone shows the same moment', async ({
   simulator,
 }) => {
   const heading = simulator.app.getByRole('heading', { name: 'The voucher is yours!' });
@@ -101,7 +101,7 @@ test('a story goes step by step, back, and to a step; the phone shows the same m
   await expect(replay.status).toHaveText('2 of 3 steps taken');
 });
 
-test('a run stops before a breakpoint, and goes on from it', async () => {
+test('a run stops before a breakpoint, and continues from it', async () => {
   await replay.loadText(storyText());
   await replay.press('Breakpoint before step 3');
   await replay.press('Run');
@@ -120,13 +120,13 @@ test('a slow run can be paused', async () => {
   await expect(replay.done).toHaveCount(1);
 });
 
-test('a double click runs the story to its end', async () => {
+test('a double click runs the scenario to its end', async () => {
   await replay.loadText(storyText());
   await replay.panel.getByRole('button', { name: 'Run', exact: true }).dblclick();
   await expect(replay.status).toHaveText('Passed: 3 steps');
 });
 
-test('a step back after a failure takes back that step alone', async () => {
+test('a step back after a failure undoes that step alone', async () => {
   await replay.loadText(storyText(2));
   await replay.press('Run');
   await expect(replay.status).toHaveText('Failed at step 3');
@@ -134,14 +134,14 @@ test('a step back after a failure takes back that step alone', async () => {
   await expect(replay.status).toHaveText('2 of 3 steps taken');
 });
 
-test('where no text was pasted, it says so', async () => {
+test('without a pasted text, a message says so', async () => {
   await replay.press('Load the text');
   await expect(replay.panel.getByRole('alert')).toHaveText('Paste the text of a scenario first.');
   await replay.loadText(storyText());
   await expect(replay.status).toHaveText('On stage, before its first step');
 });
 
-test('a step that fails says what was expected, what was got, and what was done last', async () => {
+test('a failed step shows what was expected, what was found, and what was done last', async () => {
   await replay.loadText(storyText(2));
   await replay.press('Run');
   await expect(replay.status).toHaveText('Failed at step 3');
@@ -152,14 +152,14 @@ test('a step that fails says what was expected, what was got, and what was done 
   await expect(failed).toContainText('step 1, tap');
 });
 
-test('a file that is not a scenario says where and why, and what was typed stays', async () => {
+test('a file that is not a scenario says where and why, and the input stays', async () => {
   await replay.loadText('{ "version": 1, "id": "Nonsense" }');
   await expect(replay.panel.getByRole('alert')).toContainText('This is not a scenario.');
   await expect(replay.panel.getByRole('alert')).toContainText('/id');
   await expect(replay.panel.getByRole('textbox', { name: 'Or its text' })).toHaveValue(/Nonsense/);
 });
 
-test('a story comes out of a file', async () => {
+test('a scenario can be opened from a file', async () => {
   const file = replay.panel.getByLabel('A file, or drop it here');
   await file.setInputFiles({
     name: 'claim-once.json',
@@ -170,7 +170,7 @@ test('a story comes out of a file', async () => {
   await expect(replay.status).toHaveText('Passed: 3 steps');
 });
 
-test('the desk is given back as it was before the story', async ({ simulator, page }) => {
+test('the desk is restored after the scenario', async ({ simulator, page }) => {
   const settings = () => page.evaluate(() => window.simulator?.settings());
   const before = await settings();
   await replay.loadText(storyText());
@@ -183,7 +183,7 @@ test('the desk is given back as it was before the story', async ({ simulator, pa
   expect(await page.evaluate(() => window.simulator?.backend.peek().claims)).toEqual([]);
 });
 
-test('by keyboard, the focus goes to the story and back to the choice', async () => {
+test('by keyboard, the focus goes to the scenario and back to the choice', async () => {
   const button = (name: string) => replay.panel.getByRole('button', { name, exact: true });
   await replay.panel.getByRole('textbox', { name: 'Or its text' }).fill(storyText());
   await button('Load the text').press('Enter');
@@ -195,10 +195,7 @@ test('by keyboard, the focus goes to the story and back to the choice', async ()
   await expect(replay.panel.getByRole('searchbox', { name: 'Search' })).toBeFocused();
 });
 
-test('a reload with a story on stage gives back what the person had stored', async ({
-  simulator,
-  page,
-}) => {
+test('a reload during a scenario restores the user’s storage', async ({ simulator, page }) => {
   const body = simulator.app.locator('body');
   const stored = () =>
     body.evaluate(() => [localStorage.getItem('mine'), sessionStorage.getItem('mine')]);
@@ -213,7 +210,7 @@ test('a reload with a story on stage gives back what the person had stored', asy
   expect(await stored()).toEqual(['kept', 'for this visit']);
 });
 
-test('a script tells a story as the page does', async ({ page }) => {
+test('a script runs a scenario as the page does', async ({ page }) => {
   const result = await page.evaluate(async (text) => {
     await window.simulator?.load(text);
     return window.simulator?.run();
@@ -222,10 +219,7 @@ test('a script tells a story as the page does', async ({ page }) => {
   await expect(replay.done).toHaveCount(3);
 });
 
-test('the chart shows where a machine is, and sends it what can be sent', async ({
-  page,
-  simulator,
-}) => {
+test('the chart shows a machine’s state, and can send it events', async ({ page, simulator }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await replay.loadText(storyText());
   await replay.press('Step');

@@ -6,12 +6,12 @@ import { expect, test } from './journey.ts';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
 
-/** More than the app asks by itself before it tells the person. */
+/** More often than the app retries by itself. */
 const FOR_LONG = 20;
 
 test.use({ phone: { platform: 'browser' } });
 
-/** The claim came to one voucher, and no trouble is left on the screen. */
+/** The claim gave one voucher, and the screen shows no problem. */
 async function expectOneVoucher(customer: Customer, page: Page): Promise<void> {
   await expect(customer.heading('The voucher is yours!')).toBeVisible();
   await expect(customer.alert).toBeHidden();
@@ -63,7 +63,7 @@ test.describe('there is one claim', () => {
     await expectOneVoucher(customer, page);
   });
 
-  test('where every answer to a change was lost', async ({ simulator, customer, page }) => {
+  test('when every answer to a change is lost', async ({ simulator, customer, page }) => {
     for (const endpoint of ['sendCode', 'logIn', 'claim'] as const) {
       await simulator.armNextAnswers('Done, answer lost', endpoint);
     }
@@ -76,7 +76,7 @@ test.describe('there is one claim', () => {
     }
   });
 
-  test('where the answer comes when the person has long left the page', async ({
+  test('when the answer arrives after the user left the page', async ({
     simulator,
     customer,
     page,
@@ -96,7 +96,7 @@ test.describe('there is one claim', () => {
     const other = new Customer(simulator, await simulator.openInAnotherTab(CAMPAIGN));
     await expect(other.phoneField).toBeVisible();
     await simulator.chooseUser('New customer (ID)');
-    // Who logs in here is logged in there.
+    // A login here is a login there.
     await expect(other.button('Claim voucher')).toBeVisible();
     await expect(other.phoneField).toBeHidden();
 
@@ -119,11 +119,7 @@ test.describe('a problem is shown in words, and the next step fixes it:', () => 
     await expect(customer.button('Claim voucher')).toBeVisible();
   });
 
-  test('a server that is busy for a moment is not even noticed', async ({
-    simulator,
-    customer,
-    page,
-  }) => {
+  test('a briefly busy server is not noticed', async ({ simulator, customer, page }) => {
     await simulator.armNextAnswers('10000 server busy', 'claim');
     await customer.button('Claim voucher').click();
     await expectOneVoucher(customer, page);
@@ -136,7 +132,7 @@ test.describe('a problem is shown in words, and the next step fixes it:', () => 
     ['Never arrives', 'The connection was lost.'],
   ] as const;
 
-  test('a campaign that can’t be read', async ({ simulator, customer, page }) => {
+  test('a campaign that fails to load', async ({ simulator, customer, page }) => {
     for (const [fault, message] of faults) {
       await test.step(fault, async () => {
         await simulator.armNextAnswers(fault, 'campaign', FOR_LONG);
@@ -151,7 +147,7 @@ test.describe('a problem is shown in words, and the next step fixes it:', () => 
   });
 
   for (const [fault, message] of faults) {
-    test(`a claim that meets “${fault}”`, async ({ simulator, customer, page }) => {
+    test(`a claim during “${fault}”`, async ({ simulator, customer, page }) => {
       await simulator.armNextAnswers(fault, 'claim', FOR_LONG);
       await customer.button('Claim voucher').click();
       await expect(customer.alert).toContainText('The claim did not go through');
@@ -203,10 +199,7 @@ test.describe('a problem is shown in words, and the next step fixes it:', () => 
   });
 });
 
-test('a token that is over leads to login, and back to the wallet', async ({
-  simulator,
-  customer,
-}) => {
+test('an expired token leads to login, and back to the wallet', async ({ simulator, customer }) => {
   await simulator.chooseUser('Member with vouchers (ID)');
   await simulator.armNextAnswers('10001 token invalid', 'vouchers');
   await simulator.openRoute(ROUTES.vouchers);
@@ -218,7 +211,7 @@ test('a token that is over leads to login, and back to the wallet', async ({
   await expect(simulator.app.getByRole('link')).toHaveCount(5);
 });
 
-test('a token that is over does not keep a campaign from being read', async ({
+test('an expired token does not keep a campaign from loading', async ({
   simulator,
   customer,
   page,
@@ -231,7 +224,7 @@ test('a token that is over does not keep a campaign from being read', async ({
   await expectOneVoucher(customer, page);
 });
 
-test('a phone whose clock is wrong claims all the same', async ({ simulator, customer, page }) => {
+test('a phone with a wrong clock can still claim', async ({ simulator, customer, page }) => {
   await simulator.setPhoneClockAhead(20);
   await simulator.reloadApp();
   await customer.identify();

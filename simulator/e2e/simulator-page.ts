@@ -18,7 +18,7 @@ type CardTitle =
 type PhoneLabel = 'First' | 'Second';
 type TabLabel = 'Log' | 'Replay' | 'Chart' | 'Coverage' | 'Data' | 'Till';
 
-/** The faults that the next answers can be given. */
+/** The faults available for the next answers. */
 type FaultLabel =
   | 'Done, answer lost'
   | 'Never arrives'
@@ -31,7 +31,7 @@ type FaultLabel =
   | 'Garbage';
 
 interface FaultInputs {
-  /** What the list of faults calls it. */
+  /** Its name in the list of faults. */
   readonly option: string;
   readonly code?: number;
   readonly body?: string;
@@ -39,27 +39,27 @@ interface FaultInputs {
   readonly delay?: number;
 }
 
-/** What is typed for the faults that are not in the list by their own name. */
+/** The inputs of faults that have no entry of their own. */
 const FAULT_INPUTS: Partial<Readonly<Record<FaultLabel, FaultInputs>>> = {
   '5 seconds late': { option: 'By the rules, late', delay: 5000 },
   '99999 unknown code': { option: 'Another code…', code: 99999 },
   Garbage: { option: 'Another body…', body: '<html><body>502 Bad Gateway</body></html>' },
 };
 
-/** The simulator's page, by what a person sees and presses. */
+/** The simulator's page, by what a user sees and presses. */
 export class SimulatorPage {
   readonly page: Page;
   /** The customers' app in the phone. */
   readonly app: FrameLocator;
   readonly phone: Locator;
-  /** The same of the second phone. */
+  /** The app in the second phone. */
   readonly secondApp: FrameLocator;
   readonly secondPhone: Locator;
   readonly log: Locator;
   readonly tillResult: Locator;
   /** The SMS on the phone's screen. */
   readonly messages: Locator;
-  /** What went wrong in the page or the frame: errors on the console, and rejections nobody handled. */
+  /** Errors of the page or the frame: console errors and unhandled rejections. */
   readonly errors: string[] = [];
 
   constructor(page: Page) {
@@ -73,27 +73,27 @@ export class SimulatorPage {
     this.messages = page.getByRole('status', { name: 'Messages' });
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
-      // The browser reports every request that a fault kept from its answer.
+      // The browser reports every request that a fault left unanswered.
       const isFault = message.location().url.includes('/portal/app/');
       if (message.type() === 'error' && !isFault) this.errors.push(message.text());
     });
   }
 
-  /** Opens the simulator, or a link of its settings. */
+  /** Opens the simulator, or a link with settings. */
   async goto(address = '/'): Promise<void> {
     await this.page.goto(address);
     await expect(this.phone).toBeVisible();
   }
 
-  /** Opens a route as a link from a chat does. */
+  /** Opens a route, like a link from a chat. */
   async openRoute(route: string): Promise<void> {
     await this.route.fill(route);
     await this.page.getByRole('button', { name: 'Open', exact: true }).click();
   }
 
   /**
-   * Opens the app in a browser tab of its own, on the same backend and local storage, with a session
-   * storage of its own. It is framed there too: the service worker leaves pages of the top level alone.
+   * Opens the app in its own browser tab, with the same backend and local storage, but its own session storage. It is
+   * framed there, too: the service worker ignores top-level pages.
    */
   async openInAnotherTab(route: string): Promise<FrameLocator> {
     const tab = await this.page.context().newPage();
@@ -109,7 +109,7 @@ export class SimulatorPage {
     return tab.frameLocator('iframe');
   }
 
-  /** Where the app is. */
+  /** The app's current route. */
   get route(): Locator {
     return this.page.getByRole('textbox', { name: 'Route' });
   }
@@ -140,7 +140,7 @@ export class SimulatorPage {
     await this.page.getByLabel('Screen', { exact: true }).selectOption(label);
   }
 
-  /** Chooses who is logged in, as the list names them, other than who is; `Logged out` for nobody. */
+  /** Chooses another user by their label; `Logged out` for nobody. */
   async chooseUser(label: string): Promise<void> {
     const list = this.page.getByLabel('User', { exact: true });
     await this.#renew(async () => {
@@ -148,7 +148,7 @@ export class SimulatorPage {
     });
   }
 
-  /** Chooses what claims are answered with; null leaves it to the rules. */
+  /** Chooses the code that answers claims; null to follow the rules. */
   async chooseClaimCode(code: number | null): Promise<void> {
     await this.page
       .getByLabel('Claim code', { exact: true })
@@ -183,7 +183,7 @@ export class SimulatorPage {
     await card.getByRole('button', { name: 'Reset data' }).click();
   }
 
-  /** Makes the next answers go wrong. */
+  /** Arms a fault for the next answers. */
   async armNextAnswers(fault: FaultLabel, endpoint?: EndpointName, times = 1): Promise<void> {
     const form = this.page.getByRole('form', { name: 'Next answers' });
     const { option, code, body, delay = 0 }: FaultInputs = FAULT_INPUTS[fault] ?? { option: fault };
@@ -196,18 +196,18 @@ export class SimulatorPage {
     await form.getByRole('button', { name: 'Arm', exact: true }).click();
   }
 
-  /** The code of the SMS that arrived last. */
+  /** The code of the last SMS. */
   async readSmsCode(): Promise<string> {
     const text = await this.#suggestion.textContent();
     return (text ?? '').replace(/\D/g, '');
   }
 
-  /** Lets the keyboard type the code of the SMS that arrived last. */
+  /** Lets the keyboard type the code of the last SMS. */
   async takeSuggestedCode(): Promise<void> {
     await this.#suggestion.click();
   }
 
-  /** Logs a person in on the native app's own login. */
+  /** Logs a person in with the native app's own login. */
   async logInNatively(label: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'Log in to the app' });
     await dialog.getByRole('button', { name: label }).click();
@@ -224,12 +224,12 @@ export class SimulatorPage {
     await this.page.getByRole('button', { name: 'Redeem', exact: true }).click();
   }
 
-  /** A card of the switches. */
+  /** A card of the settings. */
   card(title: CardTitle): Locator {
     return this.page.getByRole('group', { name: title, exact: true });
   }
 
-  /** Opens a card, or leaves it open. */
+  /** Opens a card unless it is open. */
   async openCard(title: CardTitle): Promise<Locator> {
     const card = this.card(title);
     if ((await card.getAttribute('open')) === null) {
@@ -279,7 +279,7 @@ export class SimulatorPage {
     await card.getByRole('button', { name: 'Set the clock' }).click();
   }
 
-  /** Sets the phone's own clock wrong by some minutes. */
+  /** Sets the phone's own clock ahead by some minutes. */
   async setPhoneClockAhead(minutes: number): Promise<void> {
     await this.openCard('Clock');
     await this.#settle('The phone’s clock is ahead, min', String(minutes));
@@ -292,7 +292,7 @@ export class SimulatorPage {
     await expect(steps).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** Lets a coming call to the native app be answered otherwise. */
+  /** Promises a reply to a future call of the native app. */
   async promiseCall(call: string, answer: string, fields: Readonly<Record<string, string>> = {}) {
     const card = await this.openCard('Next calls');
     await card.getByLabel('Call', { exact: true }).selectOption(call);
@@ -309,18 +309,18 @@ export class SimulatorPage {
     await this.page.getByRole('tab', { name: label, exact: true }).click();
   }
 
-  /** The tool that is shown. */
+  /** The visible tool. */
   get tool(): Locator {
     return this.page.getByRole('tabpanel');
   }
 
-  /** Filters the tool that is shown. */
+  /** Filters the visible tool. */
   async filterTool(group: 'Show' | 'Phone' | 'Outcome' | 'Table', label: string): Promise<void> {
     const choice = this.tool.getByRole('group', { name: group });
     await choice.getByRole('radio', { name: label }).check();
   }
 
-  /** Searches the tool that is shown. */
+  /** Searches the visible tool. */
   async search(text: string): Promise<void> {
     await this.tool.getByRole('searchbox', { name: 'Search' }).fill(text);
   }
@@ -334,7 +334,7 @@ export class SimulatorPage {
     }
   }
 
-  /** The lines of the log that name a call or an endpoint. */
+  /** The lines of the log with a call or an endpoint. */
   logLines(name: string): Locator {
     return this.log.getByRole('listitem').filter({ hasText: name });
   }
@@ -343,7 +343,7 @@ export class SimulatorPage {
     return this.page.getByRole('button', { name: /^From Messages/ });
   }
 
-  /** Does what reloads the app, and waits until the old page is gone: it would still take a tap. */
+  /** Performs an action that reloads the app, and waits until the old page is gone: it would still accept a tap. */
   async #renew(act: () => Promise<void>): Promise<void> {
     const page = this.app.locator('html:has(#root)');
     await page.evaluate((element) => element.setAttribute('data-left', ''));

@@ -23,9 +23,7 @@ async function settingsOf(page: Page) {
   return page.evaluate(() => window.simulator?.settings());
 }
 
-test('the phone opens with the app in it, and the log tells what the app asked for', async ({
-  simulator,
-}) => {
+test('the phone opens the app, and the log shows its requests', async ({ simulator }) => {
   await expect(simulator.app.getByText('Rp15.000').first()).toBeVisible();
   await expect(simulator.logLines('campaign')).toContainText('0');
   await expect(simulator.logLines('userInfo')).toContainText('0');
@@ -50,7 +48,7 @@ test('a script with a wrong argument gets an error, and the desk stays as it is'
   expect((await settingsOf(page))?.desk.clock.mode).toBe('real');
 });
 
-test('each platform gives the app what a device of it has', async ({ simulator }) => {
+test('each platform gives the app what a real device has', async ({ simulator }) => {
   const userAgent = () => inApp(simulator, () => navigator.userAgent);
   const injected = () =>
     simulator.app.locator('body').evaluate((_, name) => name in window, WIRE.injectedName);
@@ -69,13 +67,13 @@ test('each platform gives the app what a device of it has', async ({ simulator }
   await expect.poll(injected).toBe(false);
 });
 
-test('a version that is none is not taken', async ({ simulator, page }) => {
+test('an invalid version is rejected', async ({ simulator, page }) => {
   await simulator.setAppVersion('3.x');
   await expect(page.getByLabel('App version')).toHaveAttribute('aria-invalid', 'true');
   expect((await settingsOf(page))?.first.appVersion).toBe('3.3.0');
 });
 
-test('what a person set is there after a reload', async ({ simulator, page }) => {
+test('settings survive a reload', async ({ simulator, page }) => {
   await simulator.choosePlatform('Android');
   await simulator.chooseScreen('Narrow 320 × 568');
   await simulator.setSafeTop(28);
@@ -89,7 +87,7 @@ test('what a person set is there after a reload', async ({ simulator, page }) =>
   expect(await settingsOf(page)).toEqual(before);
 });
 
-test('the backend goes on after a reload of the page', async ({ simulator, page }) => {
+test('the backend’s state survives a reload of the page', async ({ simulator, page }) => {
   await simulator.openRoute(`${ROUTES.couponDetail}?id=voucher-usable`);
   await simulator.chooseUser('Member with vouchers (ID)');
   const code = await page.evaluate(
@@ -103,7 +101,7 @@ test('the backend goes on after a reload of the page', async ({ simulator, page 
   await expect(simulator.tillResult).toContainText('Used already');
 });
 
-test('what was done right before a reload is kept, however much was done at once', async ({
+test('changes right before a reload are saved, however many at once', async ({
   simulator,
   page,
 }) => {
@@ -120,7 +118,7 @@ test('what was done right before a reload is kept, however much was done at once
   await expect(simulator.tillResult).toContainText('Used already');
 });
 
-test('one tab runs at a time, and another can take it over', async ({ simulator, context }) => {
+test('one tab runs at a time, and another can take over', async ({ simulator, context }) => {
   const second = await context.newPage();
   await second.goto('/');
   const banner = second.getByRole('alert');
@@ -141,7 +139,7 @@ test('the app in another tab has the same backend', async ({ simulator, page }) 
   );
 });
 
-test('the log is filtered, opened and cleared', async ({ simulator, page }) => {
+test('the log can be filtered, opened and cleared', async ({ simulator, page }) => {
   await expect(simulator.logLines('campaign')).toBeVisible();
   await page.getByRole('group', { name: 'Show' }).getByRole('radio', { name: 'Bridge' }).check();
   await expect(simulator.logLines('campaign')).toBeHidden();
@@ -169,7 +167,7 @@ test('an SMS arrives on the phone, and the keyboard types its code', async ({ si
   await expect(simulator.messages).not.toContainText(code);
 });
 
-test('a browser hands the code of the SMS to the page that waits for it', async ({ simulator }) => {
+test('a browser passes the SMS code to the waiting page', async ({ simulator }) => {
   await simulator.choosePlatform('Browser');
   await simulator.app.getByLabel('Phone number').fill('81234567890');
   await simulator.app.getByRole('button', { name: 'Send code' }).click();
@@ -178,9 +176,7 @@ test('a browser hands the code of the SMS to the page that waits for it', async 
   await expect(field).toHaveValue(code);
 });
 
-test('the till reads the code off the phone, and takes it once and only once', async ({
-  simulator,
-}) => {
+test('the till scans the code on the phone, and redeems it once', async ({ simulator }) => {
   await simulator.scanScreen();
   await expect(simulator.tillResult).toContainText('No code seen');
 
@@ -194,7 +190,7 @@ test('the till reads the code off the phone, and takes it once and only once', a
   await expect(simulator.tillResult).toContainText('Used already');
 });
 
-test('the native login asks who it is, and can be closed', async ({ simulator }) => {
+test('the native login offers the users, and can be closed', async ({ simulator }) => {
   await expect(simulator.logLines('userInfo')).toBeVisible();
   const callLogin = () =>
     simulator.app.locator('body').evaluate((_, { injectedName, version }) => {
@@ -216,7 +212,10 @@ test('the native login asks who it is, and can be closed', async ({ simulator })
   await expect(simulator.page.getByLabel('User', { exact: true })).toHaveValue('member');
 });
 
-test('an armed fault meets the next answers, and can be disarmed', async ({ simulator, page }) => {
+test('an armed fault affects the next answers, and can be disarmed', async ({
+  simulator,
+  page,
+}) => {
   const form = page.getByRole('form', { name: 'Next answers' });
   await simulator.armNextAnswers('10000 server busy', 'vouchers', 2);
   await expect(form.getByRole('status')).toHaveText('2 armed');
@@ -224,7 +223,7 @@ test('an armed fault meets the next answers, and can be disarmed', async ({ simu
   await expect(form.getByRole('status')).toHaveText('None armed');
 });
 
-test('offline, the app sees it and its requests do not arrive', async ({ simulator }) => {
+test('offline, the app notices and its requests do not arrive', async ({ simulator }) => {
   await expect(simulator.logLines('campaign')).toBeVisible();
   await simulator.chooseNetwork('Offline');
   expect(await inApp(simulator, () => navigator.onLine)).toBe(false);
@@ -239,7 +238,7 @@ test('the app’s own theme follows the phone’s', async ({ simulator }) => {
   await expect.poll(isDark).toBe(true);
 });
 
-test('another phone is another device, with nothing kept', async ({ simulator, page }) => {
+test('another phone is another device, with empty storage', async ({ simulator, page }) => {
   await expect(simulator.logLines('userInfo')).toBeVisible();
   const before = (await settingsOf(page))?.first.deviceId;
   await inApp(simulator, () => localStorage.setItem('left-over', '1'));
@@ -248,7 +247,7 @@ test('another phone is another device, with nothing kept', async ({ simulator, p
   await expect.poll(() => inApp(simulator, () => localStorage.getItem('left-over'))).toBeNull();
 });
 
-test('the switches are worked by the keyboard alone', async ({ simulator, page }) => {
+test('the switches can be used by keyboard alone', async ({ simulator, page }) => {
   await page.getByRole('radio', { name: 'iOS' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Android' })).toBeChecked();
@@ -274,7 +273,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(simulator.messages).toContainText('verification code');
       await simulator.logLines('sendCode').getByText('sendCode').first().click();
       await simulator.redeem('no such code');
-      // The app is looked at by tests of its own.
+      // The app has its own tests.
       const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
       expect(violations).toEqual([]);
     });

@@ -8,7 +8,7 @@ const { global, other, adVoucher, commonSession } = SESSION_KEYS;
 
 test.use({ phone: { platform: 'browser' } });
 
-/** The person goes on as if nothing were wrong, up to their voucher. */
+/** The user continues as usual, up to their voucher. */
 async function expectToClaim(customer: Customer, page: Page): Promise<void> {
   await customer.identify();
   await customer.button('Claim voucher').click();
@@ -19,7 +19,7 @@ async function expectToClaim(customer: Customer, page: Page): Promise<void> {
   await expect(customer.button('Use now')).toBeVisible();
 }
 
-test('storage that throws at the touch', async ({ simulator, customer, page }) => {
+test('storage that throws on access', async ({ simulator, customer, page }) => {
   await page.addInitScript(() => {
     if (window === window.parent) return;
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -51,12 +51,12 @@ for (const [what, content] of [
   ['is of another version', '{"version":7,"state":{"token":"token-7","user":"member"}}'],
   ['has fields of other types', '{"version":1,"state":{"token":12,"routeQueue":"/","endPage":{}}}'],
 ] as const) {
-  test(`storage whose content ${what} is put aside`, async ({ simulator, customer, page }) => {
+  test(`storage whose content ${what} is set aside`, async ({ simulator, customer, page }) => {
     const areas = {
       localStorage: [global, other, adVoucher],
       sessionStorage: [commonSession],
     };
-    // Written as the new page begins, for the one before still writes; not in the frames within it.
+    // Written as the new page starts, as the previous one still writes; not in its frames.
     await page.addInitScript(
       ([{ localStorage: local, sessionStorage: session }, text]) => {
         if (window === window.top || window.parent !== window.top) return;
