@@ -29,7 +29,7 @@ describe('the counts of a part', () => {
   });
 
   test.each([undefined, '', 'not json', '{}', vitest])(
-    "include a failure if the report is %j instead of playwright's",
+    'include a failure if the report is %j instead of playwright’s',
     (report) => {
       expect(countReport('playwright', 0, report)).toEqual({ passed: 0, failed: 1 });
     },

@@ -14,7 +14,7 @@ const TOP_LEVEL = [
   'tsconfig.json',
 ];
 
-test("the repository's root holds only the agreed files, besides dot-files", () => {
+test('the repository’s root holds only the agreed files, besides dot-files', () => {
   const names = new Set(projectFiles().flatMap((file) => file.split('/', 1)));
   const visible = [...names].filter((name) => !name.startsWith('.'));
   expect(visible.sort()).toEqual(TOP_LEVEL);

@@ -27,7 +27,7 @@ test('lists every WIB day of the campaign with its reward', () => {
   ]);
 });
 
-test("continues from today's check-in", () => {
+test('continues from today’s check-in', () => {
   expect(calendar({ checkIns: [at('21T08:00:00')] })).toEqual([
     [19, 'missed', null],
     [20, 'missed', null],

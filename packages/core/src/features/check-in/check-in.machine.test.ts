@@ -101,7 +101,7 @@ describe('a check-in', () => {
     expect(context().campaign?.checkIns).toHaveLength(2);
   });
 
-  test("clears yesterday's message at midnight", async () => {
+  test('clears yesterday’s message at midnight', async () => {
     const { load, clock } = openCampaign();
     const { send, context } = await load();
     await send('CHECK_IN');
@@ -123,7 +123,7 @@ describe('a check-in', () => {
     expect([state(), context().notice]).toEqual([{ settled: 'checkedIn' }, 'alreadyCheckedIn']);
   });
 
-  test("reports that it is too early or too late by the backend's clock", async () => {
+  test('reports that it is too early or too late by the backend’s clock', async () => {
     const { load, calls, campaign } = openCampaign();
     calls.checkIn.next(
       { kind: 'answered', value: { code: 120_002, campaign, reward: null } },
@@ -265,7 +265,7 @@ describe('a campaign', () => {
     expect(state()).toEqual({ settled: 'ended' });
   });
 
-  test("opens at its start even beyond a timer's maximum", async () => {
+  test('opens at its start even beyond a timer’s maximum', async () => {
     const { load, clock } = openCampaign({ startsAt: NOON + 40 * DAY, endsAt: NOON + 50 * DAY });
     const { state } = await load();
     await clock.advance(40 * DAY - 1);
@@ -374,7 +374,7 @@ describe('a login', () => {
     },
   );
 
-  test("of another user drops the previous user's check-in and reward", async () => {
+  test('of another user drops the previous user’s check-in and reward', async () => {
     const { load, calls } = openCampaign({ checkIns: [YESTERDAY] });
     const { send, sessionChanged, state, context } = await load();
     await send('CHECK_IN');

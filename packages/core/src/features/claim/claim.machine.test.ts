@@ -212,7 +212,7 @@ describe('a campaign that opens later', () => {
     expect(state()).toBe('claimed');
   });
 
-  test("beyond a timer's maximum reloads in between", async () => {
+  test('beyond a timer’s maximum reloads in between', async () => {
     const world = worldWhere({ code: 30004, opensAt: MEMORY_START + 40 * DAY });
     const { clock, calls, state } = await startReadyClaim(world);
     await clock.advance(25 * DAY);

@@ -39,7 +39,7 @@ test('lists activities ahead or today by start, without cancelled ones', () => {
   expect(idsOf(tab)).toEqual(['this morning', 'tomorrow', 'next week']);
 });
 
-test("lists the user's own past activities, latest first, as history", () => {
+test('lists the user’s own past activities, latest first, as history', () => {
   const { history } = communityTabs({ surveys: [], activities: ACTIVITIES }, at('21T12:00:00'));
   expect(idsOf(history)).toEqual(['called off', 'yesterday', 'missed', 'last week']);
 });

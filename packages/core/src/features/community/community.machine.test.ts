@@ -548,7 +548,7 @@ describe('a reload', () => {
   });
 });
 
-test("a login of another user drops the previous user's change", async () => {
+test('a login of another user drops the previous user’s change', async () => {
   const { load, calls } = openCommunity();
   calls.register.next(NEVER);
   const { send, sessionChanged, state, context } = await load();

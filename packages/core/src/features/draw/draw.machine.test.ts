@@ -239,7 +239,7 @@ describe('the countdown', () => {
     expect(state()).toBe('ready');
   });
 
-  test("beyond a timer's maximum ends at the start, too", async () => {
+  test('beyond a timer’s maximum ends at the start, too', async () => {
     const wheel = openWheel({ startsAt: MEMORY_START + 40 * DAY });
     const { state } = await wheel.load();
     await wheel.clock.advance(40 * DAY - 1);
@@ -364,7 +364,7 @@ describe('a login', () => {
     expect(wheel.calls.find.asked).toHaveLength(2);
   });
 
-  test("of another user drops the previous user's draw and its result", async () => {
+  test('of another user drops the previous user’s draw and its result', async () => {
     const wheel = openWheel();
     wheel.calls.draw.next({ kind: 'never' });
     const { send, context, state, sessionChanged } = await wheel.load();

@@ -274,7 +274,7 @@ describe('the activity', () => {
     expect(state()).toBe('choosing');
   });
 
-  test("that starts beyond a timer's maximum opens by itself", async () => {
+  test('that starts beyond a timer’s maximum opens by itself', async () => {
     const { clock, state, calls } = await openPage(createWorld(MEMORY_START + 30 * DAY));
     await clock.advance(29 * DAY);
     expect(state()).toBe('notStarted');

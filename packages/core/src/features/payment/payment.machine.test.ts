@@ -450,7 +450,7 @@ describe('a payment at the provider', () => {
   });
 });
 
-test("ignores the provider's button for a QRIS", async () => {
+test('ignores the provider’s button for a QRIS', async () => {
   const { state, send, emitted, asked } = await openPage(createWorld(), {}, () => {
     throw new Error('The native app was asked.');
   });
@@ -890,7 +890,7 @@ describe('a reload', () => {
   });
 });
 
-test("expires even beyond a timer's maximum", async () => {
+test('expires even beyond a timer’s maximum', async () => {
   const world = createWorld();
   const DAY = 24 * 60 * MINUTE;
   world.backend.change({ expiresAt: MEMORY_START + 30 * DAY });

@@ -14,7 +14,7 @@ test.each([
   `https://${HOST}?order=1`,
   `https://${HOST}#1`,
   'https://sandbox.payment.example/pay/1',
-])("accepts %s as a provider's page", (address) => {
+])('accepts %s as a provider’s page', (address) => {
   expect(isProviderAddress(address)).toBe(true);
 });
 

@@ -36,6 +36,6 @@ test('reports a visitor, and a phone without a language', () => {
   expect(properties).toMatchObject({ is_login: false, system_language: '' });
 });
 
-test("reads the app's source under the name in the specification", () => {
+test('reads the app’s source under the name in the specification', () => {
   expect(APP_SOURCE_NAME).toBe('common.sourceid');
 });
