@@ -4,23 +4,23 @@ import { watchMembers } from './member-watch.ts';
 /** A page whose text stays when the user changes. */
 function openPage(loggedIn: boolean, text: string | null) {
   const members = watchMembers(({ context }: ReturnType<typeof getSnapshot>) => context.text);
-  const told: string[] = [];
+  const received: string[] = [];
   const getSnapshot = () => ({ context: { loggedIn, text } });
   const page = members.follow({
-    send: ({ type }: { readonly type: string }) => void told.push(type),
+    send: ({ type }: { readonly type: string }) => void received.push(type),
     getSnapshot,
     stop: () => 'stopped',
   });
-  return { members, page, told, getSnapshot };
+  return { members, page, received, getSnapshot };
 }
 
 test('reports text that is left after a member left', () => {
-  const { members, page, told, getSnapshot } = openPage(true, 'a');
+  const { members, page, received, getSnapshot } = openPage(true, 'a');
   page.send({ type: 'TYPE' });
   expect(members.timesHandedOn()).toBe(0);
   page.send({ type: 'SESSION_CHANGED' });
   expect(members.timesHandedOn()).toBe(1);
-  expect(told).toEqual(['TYPE', 'SESSION_CHANGED']);
+  expect(received).toEqual(['TYPE', 'SESSION_CHANGED']);
   expect([page.getSnapshot(), page.stop()]).toEqual([getSnapshot(), 'stopped']);
 });
 

@@ -100,14 +100,14 @@ describe('a call may get', () => {
   test('a late answer, or none', async () => {
     const { clock, login, calls, deeds } = start();
     calls.sendCode.next({ kind: 'answered', afterMs: 5000 }, { kind: 'never' });
-    const told: string[] = [];
+    const answered: string[] = [];
     for (const key of ['late', 'never']) {
-      void login.sendCode(PHONE, { idempotencyKey: key }).then(() => told.push(key));
+      void login.sendCode(PHONE, { idempotencyKey: key }).then(() => answered.push(key));
     }
     await clock.advance(4999);
-    expect(told).toEqual([]);
+    expect(answered).toEqual([]);
     await clock.advance(60_000);
-    expect(told).toEqual(['late']);
+    expect(answered).toEqual(['late']);
     expect(deeds.codesSent).toEqual(['late', 'never']);
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { REPO_ROOT } from '../repo-root.ts';
 import { type FoundWord, findNames, findWords } from './find-words.ts';
 import { projectFiles } from './project-files.ts';
-import { RETIRED_NAMES, RETIRED_WORDS, RETIRING_NAMES, RETIRING_WORDS } from './retired-words.ts';
+import { RETIRED_NAMES, RETIRED_WORDS } from './retired-words.ts';
 
 /** Code, styles, documents and scenarios, but for this guard and the migration, which name what is retired. */
 const FILES: ReadonlyMap<string, string> = new Map(
@@ -26,13 +26,4 @@ test('no file uses a retired name', () => {
 
 test('no file uses a retired word', () => {
   expect(lines(findWords(FILES, RETIRED_WORDS))).toEqual([]);
-});
-
-test('a name or word without uses is on the retired list', () => {
-  const names = new Set(findNames(FILES, RETIRING_NAMES).map(({ word }) => word));
-  const words = new Set(findWords(FILES, RETIRING_WORDS).map(({ word }) => word));
-  const gone = [...RETIRING_NAMES, ...RETIRING_WORDS].filter(
-    ({ word }) => !names.has(word) && !words.has(word),
-  );
-  expect(gone.map(({ word }) => word)).toEqual([]);
 });

@@ -93,7 +93,7 @@ test('adds the free cup of a share to the wallet', async () => {
   ]);
 });
 
-test('lets a friend help once per campaign, whoever it is for', async () => {
+test('lets a friend help once per campaign, for whichever friend', async () => {
   const { look, help, cutsOf } = comeTo('nego-kopi');
   expect(await look('bantu-newcomer')).toMatchObject({
     code: 0,

@@ -127,10 +127,10 @@ function sightOf(
   activity: BackendActivity,
   { state, user }: RuleContext,
 ): OutputOf<'communityActivity'> {
-  const { othersTaken, checkInCode, ...told } = activity;
+  const { othersTaken, checkInCode, ...shown } = activity;
   const own = registrationOf(state, activity.id, user?.id);
   return {
-    ...told,
+    ...shown,
     taken: placesTaken(activity, state),
     registration: own?.registration ?? 'none',
   };

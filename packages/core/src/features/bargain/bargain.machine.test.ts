@@ -240,7 +240,7 @@ describe('the last own cut', () => {
     expect(calls.cut.asked).toEqual([]);
   });
 
-  test('is shared anew without the link that was shown', async () => {
+  test('is shared again without the link that was shown', async () => {
     const { load, sharing } = openCampaign(atCutsLeft(1));
     sharing(UNAVAILABLE);
     const { send, context } = await load();
@@ -326,7 +326,7 @@ describe('friends', () => {
     expect(calls.cut.asked).toEqual([]);
   });
 
-  test('who cut are told of within two minutes, while the person looks', async () => {
+  test('show their cuts within two minutes while the page is visible', async () => {
     const { load, friendCuts, clock, calls } = openCampaign(atCutsLeft(0));
     const { context } = await load();
     friendCuts(7500);
@@ -339,7 +339,7 @@ describe('friends', () => {
     expect(calls.findCampaign.asked).toHaveLength(3);
   });
 
-  test('who cut while nobody looked are told of on return', async () => {
+  test('show the cuts of a hidden page once it is visible', async () => {
     const { load, friendCuts, clock, calls } = openCampaign(atCutsLeft(0));
     const { context, send, state } = await load();
     await send({ type: 'HIDDEN' });
@@ -439,7 +439,7 @@ describe('a choice of prizes', () => {
     expect(context().campaign?.assistance?.prize).toEqual(CAKE);
   });
 
-  test('may be made anew until then', async () => {
+  test('may be changed until then', async () => {
     const { load } = openCampaign(several);
     const { send, state, context } = await load();
     await send({ type: 'CHOOSE', prizeId: 'cake' }, { type: 'CHOOSE_AGAIN' });

@@ -84,7 +84,7 @@ test(
           snapshot.context.pendingKey === null ||
           snapshot.context.loggedIn ||
           snapshot.matches('drawing'),
-        'what went wrong is told where it went wrong': (snapshot) =>
+        'a problem stands only in the state where it happened': (snapshot) =>
           (snapshot.context.problem !== null) ===
           ['loadFailed', 'failed', 'stalled'].some((state) => Object.is(snapshot.value, state)),
         'a login that a problem offers can be asked for': (snapshot) =>

@@ -7,7 +7,7 @@ export const PROVIDER_HOSTS: readonly string[] = [
 /** The maximum length of an address. Characters. */
 const MAX_LENGTH = 2048;
 
-/** The host must end where path, query or fragment begin: no user name, port or password may disguise it. */
+/** The host must end where path, query or fragment begin: no user name, port or password may precede it. */
 const ADDRESS = /^https:\/\/([a-z0-9.-]+)(?:[/?#][!-[\]-~]*)?$/;
 
 /**

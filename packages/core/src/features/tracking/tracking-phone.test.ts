@@ -66,8 +66,8 @@ test.each([
   ['/x?to=9123%204567&y=1', '/x?to=***&y=1'],
   ['/x?text=812%203456%207890', '/x?text=***'],
   ['/x?text=917+123%20%204567', '/x?text=***'],
-])('%j holds a phone, and becomes %j', (text, told) => {
-  expect(hidePhones(text)).toBe(told);
+])('%j holds a phone, and becomes %j', (text, hidden) => {
+  expect(hidePhones(text)).toBe(hidden);
 });
 
 test.each([
