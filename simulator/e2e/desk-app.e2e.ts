@@ -29,7 +29,7 @@ async function bridgeCode(simulator: SimulatorPage, method: MethodName): Promise
 }
 
 /** Clears the log and reloads the app, so that the log shows the requests of its start. */
-async function startAnew(simulator: SimulatorPage): Promise<void> {
+async function restartApp(simulator: SimulatorPage): Promise<void> {
   await simulator.page.getByRole('button', { name: 'Clear', exact: true }).click();
   await simulator.reloadApp();
   await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,14 +48,14 @@ test('calls fail with -4 if no app answers, and with -3 if the user agent does n
   await simulator.switchOff('The app answers calls');
   // Clears its earlier requests.
   await simulator.clearAppStorage();
-  await startAnew(simulator);
+  await restartApp(simulator);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(noBridge);
   await expect(simulator.logLines('Bridge')).toHaveCount(0);
   // Without a native login, the web fallback is shown.
   await expect(simulator.app.getByLabel('Phone number')).toBeVisible();
 
   await simulator.switchOff('Named in the user agent');
-  await startAnew(simulator);
+  await restartApp(simulator);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(outsideApp);
   await expect(simulator.logLines('Bridge')).toHaveCount(0);
 });
@@ -63,12 +63,12 @@ test('calls fail with -4 if no app answers, and with -3 if the user agent does n
 test('a production build counts as native, whatever the user agent', async ({ simulator }) => {
   await simulator.openCard('Native app');
   await simulator.switchOff('Named in the user agent');
-  await startAnew(simulator);
+  await restartApp(simulator);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
   await expect(simulator.logLines('userInfo').first()).toBeVisible();
 
   await simulator.switchOff('Production treats native as true');
-  await startAnew(simulator);
+  await restartApp(simulator);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(outsideApp);
   await expect(simulator.logLines('Bridge')).toHaveCount(0);
 });
@@ -77,7 +77,7 @@ test('an old app lacks newer calls: -5, from the bridge and from the app itself'
   simulator,
 }) => {
   await simulator.setAppVersion('1.9.0');
-  await startAnew(simulator);
+  await restartApp(simulator);
   expect(await bridgeCode(simulator, 'scanCode')).toBe(unsupported);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
   await callNative(simulator, 'scanCode');
@@ -86,7 +86,7 @@ test('an old app lacks newer calls: -5, from the bridge and from the app itself'
 
 test('a token renewed by the app replaces the old one in the page', async ({ simulator, page }) => {
   await simulator.openCard('Native app');
-  await startAnew(simulator);
+  await restartApp(simulator);
   await expect(simulator.logLines('userInfo')).toHaveCount(1);
   await page.getByRole('button', { name: 'Token update' }).click();
   // The app reloads, and reads its login again.
@@ -133,7 +133,7 @@ test('the phone’s location can be set or denied', async ({ simulator, page }) 
 test('future calls can be answered with a code, late, twice, or never', async ({ simulator }) => {
   const waiting = simulator.page.getByRole('list', { name: 'Promised and not yet asked for' });
   const lines = simulator.logLines('getSafeTop');
-  await startAnew(simulator);
+  await restartApp(simulator);
   await expect(lines).toHaveCount(1);
 
   await simulator.promiseCall('getSafeTop', '-5 no such call', { Which: '2', Message: 'Too old' });

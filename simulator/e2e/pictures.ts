@@ -35,7 +35,7 @@ interface Picture {
 }
 
 /** The scenario of docs/qa.md, with an expected number of claims. */
-const firstStory = (claims: number) =>
+const firstScenario = (claims: number) =>
   memberStory({
     id: 'my-first',
     title: 'The answer to a claim is lost: one voucher is given all the same',
@@ -90,19 +90,19 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   },
   'replay-passed': {
     async show(desk) {
-      await tell(desk, 1);
+      await runStory(desk, 1);
       await expect(desk.tool).toContainText('Passed: 5 steps');
     },
   },
   'replay-failed': {
     async show(desk) {
-      await tell(desk, 2);
+      await runStory(desk, 2);
       await expect(desk.tool).toContainText('Expected');
     },
   },
   chart: {
     async show(desk) {
-      await tell(desk, 1);
+      await runStory(desk, 1);
       await desk.chooseTab('Chart');
       await desk.tool.getByLabel('Machine').selectOption('claim');
       await expect(desk.tool).toContainText('claim is in claimed.');
@@ -145,7 +145,7 @@ await server.close();
 async function take(from: Browser, name: string, { context: own, show }: Picture): Promise<void> {
   const [baseURL] = server.resolvedUrls?.local ?? [];
   const context = await from.newContext({ ...USUAL, ...own, ...(baseURL && { baseURL }) });
-  await context.addInitScript(seedChance);
+  await context.addInitScript(seedRandom);
   const desk = new SimulatorPage(await context.newPage());
   await desk.goto();
   await desk.page.evaluate((start) => {
@@ -166,7 +166,7 @@ function shrink(file: string): void {
 }
 
 /** Runs in the simulator’s page, which draws codes and ids. The app’s own randomness is not visible in a picture. */
-function seedChance(): void {
+function seedRandom(): void {
   if (window.top !== window) return;
   let last = 1;
   const next = () => {
@@ -189,10 +189,10 @@ async function showVoucher(desk: SimulatorPage, customer: Customer): Promise<voi
 }
 
 /** Runs the first scenario to its end, in its tab. */
-async function tell(desk: SimulatorPage, claims: number): Promise<void> {
+async function runStory(desk: SimulatorPage, claims: number): Promise<void> {
   await desk.chooseTab('Replay');
   await desk.page.evaluate(async (story) => {
     await window.simulator?.load(story);
     await window.simulator?.run();
-  }, firstStory(claims));
+  }, firstScenario(claims));
 }

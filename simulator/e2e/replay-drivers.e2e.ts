@@ -24,14 +24,11 @@ const STORIES = [
 const CLAIM_BUTTON = { do: 'tap', role: 'button', name: 'Klaim voucher' };
 
 /** The text of a scenario on the page of a campaign. */
-function writeStory(steps: readonly object[]): string {
+function writeScenario(steps: readonly object[]): string {
   return JSON.stringify(memberStory({ id: 'taps', title: 'A story of taps', steps }));
 }
 
-function tellFrom(
-  text: string,
-  driver: Parameters<typeof runScenario>[1],
-): Promise<ScenarioResult> {
+function runOn(text: string, driver: Parameters<typeof runScenario>[1]): Promise<ScenarioResult> {
   const scenario = readScenario(text);
   if (!scenario.ok) throw new Error(`The story is none: ${JSON.stringify(scenario.failure)}`);
   return runScenario(scenario.value, driver);
@@ -45,7 +42,7 @@ async function runInBrowser({ page }: SimulatorPage, text: string) {
     await window.simulator?.leave();
     return result;
   }, text);
-  const byPlaywright = await tellFrom(text, createPlaywrightDriver(page));
+  const byPlaywright = await runOn(text, createPlaywrightDriver(page));
   return { byPage: JSON.stringify(byPage), byPlaywright: JSON.stringify(byPlaywright) };
 }
 
@@ -53,7 +50,7 @@ for (const story of STORIES) {
   test(`${story} ends the same, to the byte, on each driver`, async ({ simulator }) => {
     const file = path.join(import.meta.dirname, `../scenarios/${story}.json`);
     const text = readFileSync(file, 'utf8');
-    const result = await tellFrom(text, machinesDriver);
+    const result = await runOn(text, machinesDriver);
     expect(result).toMatchObject({ passed: true, failures: [] });
     const expected = JSON.stringify(result);
     expect(await runInBrowser(simulator, text)).toEqual({
@@ -65,17 +62,17 @@ for (const story of STORIES) {
 }
 
 test('a driver outside the page taps like a finger', async ({ page, simulator }) => {
-  const text = writeStory([
+  const text = writeScenario([
     CLAIM_BUTTON,
     { do: 'expect', actor: 'claim', state: 'claimed', backend: { '/claims/length': 1 } },
   ]);
-  const result = await tellFrom(text, createPlaywrightDriver(page));
+  const result = await runOn(text, createPlaywrightDriver(page));
   expect(result).toMatchObject({ passed: true, failures: [] });
   await expect(simulator.phone).toBeVisible();
 });
 
 test('what is not on the screen can’t be tapped', async ({ simulator }) => {
-  const none = writeStory([{ ...CLAIM_BUTTON, name: 'Klaim' }]);
+  const none = writeScenario([{ ...CLAIM_BUTTON, name: 'Klaim' }]);
   const { byPage, byPlaywright } = await runInBrowser(simulator, none);
   expect(byPlaywright).toBe(byPage);
   expect(JSON.parse(byPlaywright)).toMatchObject({
@@ -86,8 +83,8 @@ test('what is not on the screen can’t be tapped', async ({ simulator }) => {
 test('an event unknown to a machine fails the step, with the same message', async ({
   simulator,
 }) => {
-  const text = writeStory([{ do: 'send', actor: 'claim', event: { type: 'NO_SUCH' } }]);
+  const text = writeScenario([{ do: 'send', actor: 'claim', event: { type: 'NO_SUCH' } }]);
   const { byPage, byPlaywright } = await runInBrowser(simulator, text);
   expect(byPlaywright).toBe(byPage);
-  expect(byPlaywright).toBe(JSON.stringify(await tellFrom(text, machinesDriver)));
+  expect(byPlaywright).toBe(JSON.stringify(await runOn(text, machinesDriver)));
 });

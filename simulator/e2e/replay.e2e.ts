@@ -40,7 +40,7 @@ class ReplayTab {
 }
 
 /** The text of a scenario with an expected number of claims. */
-function storyText(claims = 1): string {
+function scenarioText(claims = 1): string {
   return JSON.stringify(
     memberStory({
       id: 'claim-once',
@@ -88,7 +88,7 @@ test('a scenario can go step by step, back, and to a step; the phone shows the s
   simulator,
 }) => {
   const heading = simulator.app.getByRole('heading', { name: 'The voucher is yours!' });
-  await replay.loadText(storyText());
+  await replay.loadText(scenarioText());
   await replay.press('Step');
   await expect(replay.done).toHaveCount(1);
   await expect(heading).toBeVisible();
@@ -102,7 +102,7 @@ test('a scenario can go step by step, back, and to a step; the phone shows the s
 });
 
 test('a run stops before a breakpoint, and continues from it', async () => {
-  await replay.loadText(storyText());
+  await replay.loadText(scenarioText());
   await replay.press('Breakpoint before step 3');
   await replay.press('Run');
   await expect(replay.status).toHaveText('2 of 3 steps taken');
@@ -111,7 +111,7 @@ test('a run stops before a breakpoint, and continues from it', async () => {
 });
 
 test('a slow run can be paused', async () => {
-  await replay.loadText(storyText());
+  await replay.loadText(scenarioText());
   await replay.panel.getByLabel('Pace').selectOption('Very slow: 3 s a step');
   await replay.press('Run');
   await expect(replay.done).toHaveCount(1);
@@ -121,13 +121,13 @@ test('a slow run can be paused', async () => {
 });
 
 test('a double click runs the scenario to its end', async () => {
-  await replay.loadText(storyText());
+  await replay.loadText(scenarioText());
   await replay.panel.getByRole('button', { name: 'Run', exact: true }).dblclick();
   await expect(replay.status).toHaveText('Passed: 3 steps');
 });
 
 test('a step back after a failure undoes that step alone', async () => {
-  await replay.loadText(storyText(2));
+  await replay.loadText(scenarioText(2));
   await replay.press('Run');
   await expect(replay.status).toHaveText('Failed at step 3');
   await replay.press('Step back');
@@ -137,12 +137,12 @@ test('a step back after a failure undoes that step alone', async () => {
 test('without a pasted text, a message says so', async () => {
   await replay.press('Load the text');
   await expect(replay.panel.getByRole('alert')).toHaveText('Paste the text of a scenario first.');
-  await replay.loadText(storyText());
+  await replay.loadText(scenarioText());
   await expect(replay.status).toHaveText('On stage, before its first step');
 });
 
 test('a failed step shows what was expected, what was found, and what was done last', async () => {
-  await replay.loadText(storyText(2));
+  await replay.loadText(scenarioText(2));
   await replay.press('Run');
   await expect(replay.status).toHaveText('Failed at step 3');
   const failed = replay.steps.nth(2);
@@ -164,7 +164,7 @@ test('a scenario can be opened from a file', async () => {
   await file.setInputFiles({
     name: 'claim-once.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(storyText()),
+    buffer: Buffer.from(scenarioText()),
   });
   await replay.press('Run');
   await expect(replay.status).toHaveText('Passed: 3 steps');
@@ -173,7 +173,7 @@ test('a scenario can be opened from a file', async () => {
 test('the desk is restored after the scenario', async ({ simulator, page }) => {
   const settings = () => page.evaluate(() => window.simulator?.settings());
   const before = await settings();
-  await replay.loadText(storyText());
+  await replay.loadText(scenarioText());
   await replay.press('Run');
   await expect(replay.status).toHaveText('Passed: 3 steps');
   expect(await settings()).not.toEqual(before);
@@ -185,7 +185,7 @@ test('the desk is restored after the scenario', async ({ simulator, page }) => {
 
 test('by keyboard, the focus goes to the scenario and back to the choice', async () => {
   const button = (name: string) => replay.panel.getByRole('button', { name, exact: true });
-  await replay.panel.getByRole('textbox', { name: 'Or its text' }).fill(storyText());
+  await replay.panel.getByRole('textbox', { name: 'Or its text' }).fill(scenarioText());
   await button('Load the text').press('Enter');
   await expect(button('Run')).toBeFocused();
   await expect(replay.status).toHaveText('On stage, before its first step');
@@ -214,14 +214,14 @@ test('a script runs a scenario as the page does', async ({ page }) => {
   const result = await page.evaluate(async (text) => {
     await window.simulator?.load(text);
     return window.simulator?.run();
-  }, storyText());
+  }, scenarioText());
   expect(result).toMatchObject({ id: 'claim-once', passed: true });
   await expect(replay.done).toHaveCount(3);
 });
 
 test('the chart shows a machine’s state, and can send it events', async ({ page, simulator }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await replay.loadText(storyText());
+  await replay.loadText(scenarioText());
   await replay.press('Step');
   await expect(replay.done).toHaveCount(1);
   await page.getByRole('tab', { name: 'Chart' }).click();
@@ -241,7 +241,7 @@ for (const theme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme });
-    await replay.loadText(storyText());
+    await replay.loadText(scenarioText());
     await replay.press('Step');
     await expect(replay.done).toHaveCount(1);
     await page.getByRole('tab', { name: 'Chart' }).click();
@@ -270,7 +270,7 @@ for (const theme of ['light', 'dark'] as const) {
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the Replay tab, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
-    await replay.loadText(storyText(2));
+    await replay.loadText(scenarioText(2));
     await replay.press('Run');
     await expect(replay.status).toHaveText('Failed at step 3');
     const found = await new AxeBuilder({ page }).include('aside').analyze();

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createSimulator } from './compose/create-simulator.ts';
 import { guardSimulator } from './compose/guard-simulator.ts';
 import { browserClock, browserRandom } from './desk/browser-ports.ts';
-import { bothOf } from './desk/put-phones.ts';
+import { bothOf } from './desk/create-phones.ts';
 import { serveNetwork } from './network/serve-network.ts';
 import { openChosenTab } from './page/column/chosen-tab.ts';
 import { Desk } from './page/desk/desk.tsx';

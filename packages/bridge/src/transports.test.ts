@@ -22,12 +22,12 @@ describe.each([
   ],
 ] as const)('%s', (_, createWindow, createTransport, contentOf) => {
   test('transports a call and its answer', async () => {
-    const { window, taken, tell } = createWindow();
+    const { window, taken, send } = createWindow();
     const call = bridgeOver(createTransport(window)).call('setTitle', { title: 'Kopi' });
 
     const request = v.parse(REQUEST_MESSAGE, contentOf(taken[0]));
     expect(request).toMatchObject({ v: 1, method: 'setTitle', params: { title: 'Kopi' } });
-    tell({ id: request.id, code: 0, data: null, msg: '' });
+    send({ id: request.id, code: 0, data: null, msg: '' });
     expect(await call).toEqual({ ok: true, value: undefined });
   });
 
@@ -66,7 +66,7 @@ test('fails if a message handler throws', async () => {
 });
 
 test('keeps the answers of two bridges on one page apart', async () => {
-  const { window, taken, tell } = createIosWindow();
+  const { window, taken, send } = createIosWindow();
   const transports = [createIosTransport(window), createIosTransport(window)];
   const calls = transports.map((transport, seed) =>
     createBridge({
@@ -76,7 +76,7 @@ test('keeps the answers of two bridges on one page apart', async () => {
     }).call('getSafeTop', {}),
   );
   const ids = taken.map((message) => v.parse(REQUEST_MESSAGE, message).id);
-  for (const [top, id] of ids.entries()) tell({ id, code: 0, data: { top } });
+  for (const [top, id] of ids.entries()) send({ id, code: 0, data: { top } });
   expect(await Promise.all(calls)).toEqual([
     { ok: true, value: { top: 0 } },
     { ok: true, value: { top: 1 } },

@@ -18,7 +18,7 @@ export type {
   GatewayFailure,
   GatewayResult,
 } from './flow/gateway/gateway.ts';
-export { askWithNewestToken } from './flow/gateway/newest-token.ts';
+export { retryWithNewestToken } from './flow/gateway/newest-token.ts';
 export { type Problem, problemOf } from './flow/problem/problem.ts';
 export type { ProblemMessage } from './flow/problem/problem-message.ts';
 export {

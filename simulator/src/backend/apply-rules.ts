@@ -60,8 +60,8 @@ function changeByKey(
   if (key === '') {
     return refuse(RESPONSE_CODE.bodyInvalid, 'A change needs an idempotency key.');
   }
-  const asker = context.user?.id ?? String(input['phone']);
-  const change = { key, endpoint: route.endpoint, asker, input };
+  const requester = context.user?.id ?? String(input['phone']);
+  const change = { key, endpoint: route.endpoint, requester, input };
   return changeOnce(context.state, change, context.now, () => route.run(input, context));
 }
 

@@ -13,9 +13,9 @@ test('makes a change whose answer is lost, and answers a retry with the same key
   const { backend, ask, request, logIn } = startBackend();
   const token = await logIn(PHONE);
   backend.override({ endpoint: 'claim', times: 1, network: 'lost' });
-  const asker = { token, key: 'k' };
-  expect(await backend.handle(request('claim', CLAIM, asker))).toEqual({ kind: 'lost' });
-  expect(await ask('claim', CLAIM, asker)).toMatchObject({ code: RESPONSE_CODE.success });
+  const requester = { token, key: 'k' };
+  expect(await backend.handle(request('claim', CLAIM, requester))).toEqual({ kind: 'lost' });
+  expect(await ask('claim', CLAIM, requester)).toMatchObject({ code: RESPONSE_CODE.success });
   expect(backend.snapshot().claims).toHaveLength(1);
 });
 

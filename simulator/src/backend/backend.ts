@@ -68,17 +68,17 @@ export function createBackend(options: BackendOptions): Backend {
   let conditions = USUAL_CONDITIONS;
   let exchangeCount = 0;
 
-  function tellOverrides(): void {
+  function emitOverrides(): void {
     emitter.emit('overrides', overrides.left());
   }
 
-  function tellChange(sender: string | null = null): void {
+  function emitChange(sender: string | null = null): void {
     emitter.emit('change', { sender });
   }
 
   function takeOverride(endpoint: EndpointName | null): Override | null {
     const override = overrides.take(endpoint);
-    if (override !== null) tellOverrides();
+    if (override !== null) emitOverrides();
     return override;
   }
 
@@ -93,7 +93,7 @@ export function createBackend(options: BackendOptions): Backend {
         emitter.emit('sms', { sender: request.sender ?? null, phone, code, language, text });
       },
     });
-    tellChange(request.sender);
+    emitChange(request.sender);
     return responseOf(JSON.stringify(reply), clock.now());
   }
 
@@ -143,37 +143,37 @@ export function createBackend(options: BackendOptions): Backend {
     override(override) {
       overrides.add(override);
       emitter.emit('overridden', override);
-      tellOverrides();
+      emitOverrides();
     },
     overridesLeft: overrides.left,
     clearOverrides() {
       const left = overrides.left();
       overrides.clear();
-      tellOverrides();
+      emitOverrides();
       if (left > 0) emitter.emit('disarmed', left);
     },
     redeem(code) {
       const at = clock.now();
       const result = redeem(state, code, at);
-      tellChange();
+      emitChange();
       emitter.emit('redeemed', { at, code, result });
       return result;
     },
     receivePayment(orderNumber) {
       const isReceived = receivePayment(state, orderNumber, clock.now());
-      tellChange();
+      emitChange();
       return isReceived;
     },
     logInAs(person) {
       const login = loginOf({ state, random }, person);
-      tellChange();
+      emitChange();
       return login;
     },
     snapshot: () => copyOf(state),
     peek: () => state,
     load(next) {
       state = copyOf(next);
-      tellChange();
+      emitChange();
     },
   };
 }

@@ -3,14 +3,14 @@ import { answer, type Reply, refuse } from './reply.ts';
 import type { BackendState } from './state.ts';
 
 /** How long an answer is kept: milliseconds. */
-const KEPT_FOR = 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** A change requested under a key. */
 export interface Change {
   readonly key: string;
   readonly endpoint: string;
   /** The user’s id, or the phone of a visitor. */
-  readonly asker: string;
+  readonly requester: string;
   readonly input: unknown;
 }
 
@@ -24,10 +24,10 @@ export function changeOnce(
   now: number,
   make: () => Reply,
 ): Reply {
-  const id = canonicalJson([change.endpoint, change.asker, change.key]);
+  const id = canonicalJson([change.endpoint, change.requester, change.key]);
   const body = canonicalJson(change.input);
   const kept = state.keptAnswers[id];
-  if (kept !== undefined && now - kept.keptAt < KEPT_FOR) {
+  if (kept !== undefined && now - kept.keptAt < KEPT_FOR_MS) {
     return kept.body === body
       ? answer(kept.data)
       : refuse(RESPONSE_CODE.bodyInvalid, 'This idempotency key stands for another body.');

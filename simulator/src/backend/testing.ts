@@ -10,7 +10,7 @@ import { FIXTURES, type FixtureName } from './fixtures.ts';
 export const START = Date.UTC(2026, 8, 4, 8);
 
 /** The sender of a test request. */
-export interface Asker {
+export interface Requester {
   readonly token?: string;
   /** By default, every change has its own key. */
   readonly key?: string;
@@ -36,7 +36,7 @@ export function startBackend(fixture: FixtureName = 'everyday') {
   function request<Name extends EndpointName>(
     name: Name,
     input: InputOf<Name>,
-    { token = '', key, language = 'id' }: Asker = {},
+    { token = '', key, language = 'id' }: Requester = {},
   ): BackendRequest {
     const { method, path } = ENDPOINTS[name];
     keys += 1;
@@ -58,9 +58,9 @@ export function startBackend(fixture: FixtureName = 'everyday') {
   async function ask<Name extends EndpointName>(
     name: Name,
     input: InputOf<Name>,
-    asker?: Asker,
+    requester?: Requester,
   ): Promise<Answer> {
-    return readAnswer(await backend.handle(request(name, input, asker)));
+    return readAnswer(await backend.handle(request(name, input, requester)));
   }
 
   /** Logs a phone in by SMS. Returns its token. */

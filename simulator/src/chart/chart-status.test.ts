@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { chartStatus, type MachineSight } from './chart-status.ts';
+import { type ChartedMachine, chartStatus } from './chart-status.ts';
 import { placeless } from './testing.ts';
 
 const layout = placeless();
-const OFF: MachineSight = { states: ['off'], visited: [], events: [], failed: null };
+const OFF: ChartedMachine = { states: ['off'], visited: [], events: [], failed: null };
 
-function statesOf(sight: MachineSight) {
-  return Object.fromEntries(chartStatus(layout, sight).states);
+function statesOf(shown: ChartedMachine) {
+  return Object.fromEntries(chartStatus(layout, shown).states);
 }
 
-function openWays(sight: MachineSight): string[] {
-  return [...chartStatus(layout, sight).open].map(({ source, target }) => `${source} → ${target}`);
+function openWays(shown: ChartedMachine): string[] {
+  return [...chartStatus(layout, shown).open].map(({ source, target }) => `${source} → ${target}`);
 }
 
 test('includes the parents of active states', () => {
@@ -29,14 +29,14 @@ test('distinguishes visited from active states', () => {
 });
 
 test('marks where an available event may lead as next, whatever its guards', () => {
-  const sight = { ...OFF, events: ['SWITCH'] };
-  expect(openWays(sight)).toEqual(['kettle.off → kettle.on', 'kettle.off → kettle.off']);
-  expect(statesOf(sight)).toEqual({ 'kettle.on': 'next', 'kettle.off': 'active' });
+  const shown = { ...OFF, events: ['SWITCH'] };
+  expect(openWays(shown)).toEqual(['kettle.off → kettle.on', 'kettle.off → kettle.off']);
+  expect(statesOf(shown)).toEqual({ 'kettle.on': 'next', 'kettle.off': 'active' });
 });
 
 test('marks a visited state that is next as next', () => {
-  const sight = { ...OFF, visited: ['on.hot'], events: ['SWITCH'] };
-  expect(statesOf(sight)['kettle.on']).toBe('next');
+  const shown = { ...OFF, visited: ['on.hot'], events: ['SWITCH'] };
+  expect(statesOf(shown)['kettle.on']).toBe('next');
 });
 
 test('opens no transition of an unavailable event', () => {

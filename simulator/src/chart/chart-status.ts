@@ -6,7 +6,7 @@ import { ELSE } from './trigger-text.ts';
 export type StateStatus = 'failed' | 'active' | 'next' | 'visited';
 
 /** The part of a running machine that its chart shows. */
-export type MachineSight = Pick<RunningMachine, 'states' | 'visited' | 'events' | 'failed'>;
+export type ChartedMachine = Pick<RunningMachine, 'states' | 'visited' | 'events' | 'failed'>;
 
 /** The status of a chart for a running machine. */
 export interface ChartStatus {
@@ -17,21 +17,24 @@ export interface ChartStatus {
 }
 
 /** Finds in a chart the active, visited and next states of a machine. */
-export function chartStatus(layout: ChartLayout, sight: MachineSight): ChartStatus {
+export function chartStatus(layout: ChartLayout, machine: ChartedMachine): ChartStatus {
   const open = new Set(
-    sight.states.flatMap((state) => sight.events.flatMap((event) => waysOn(layout, state, event))),
+    machine.states.flatMap((state) =>
+      machine.events.flatMap((event) => waysOn(layout, state, event)),
+    ),
   );
   const targets = new Set([...open].map(({ target }) => target));
-  const failed = sight.failed === null ? [] : nodesAround(layout, sight.failed.state).slice(0, 1);
+  const failed =
+    machine.failed === null ? [] : nodesAround(layout, machine.failed.state).slice(0, 1);
   return {
     // Later entries win: a visited state may be active again.
     states: new Map([
-      ...marked('visited', statesAround(layout, sight.visited)),
+      ...marked('visited', statesAround(layout, machine.visited)),
       ...marked(
         'next',
         layout.nodes.filter(({ id }) => targets.has(id)),
       ),
-      ...marked('active', statesAround(layout, sight.states)),
+      ...marked('active', statesAround(layout, machine.states)),
       ...marked('failed', failed),
     ]),
     open,

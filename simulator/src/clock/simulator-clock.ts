@@ -94,7 +94,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
     anchor = { machine: machine.now(), timers, moment };
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of [...listeners]) listener();
   }
 
@@ -129,7 +129,7 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
   }
 
   /** Moves to a timer's own time and runs it. Its effects settle before time moves on. */
-  async function meet([id, { due, callback }]: [number, Deadline]): Promise<void> {
+  async function runTimer([id, { due, callback }]: [number, Deadline]): Promise<void> {
     deadlines.delete(id);
     moveBy(Math.max(0, due - timersNow()));
     callback();
@@ -141,12 +141,12 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
   async function rest(): Promise<void> {
     if (machine.now() - restedAt < REST_EVERY) return;
     restedAt = machine.now();
-    tell();
+    notify();
     await new Promise<void>((resolve) => machine.setTimeout(resolve, 0));
   }
 
   /** Advances by a grain, or to the next timer if that is later, and runs what is due by then. */
-  async function meetTogether(grain: number, due: number, until: number): Promise<void> {
+  async function runTogether(grain: number, due: number, until: number): Promise<void> {
     const now = timersNow();
     moveBy(Math.min(until, Math.max(due, now + grain)) - now);
     ring();
@@ -174,13 +174,13 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
       moveAnchor(timersNow(), momentNow());
       mode = next;
       setAlarm();
-      tell();
+      notify();
     },
     set(moment) {
       moveAnchor(timersNow(), moment);
       if (mode === 'real') mode = 'stepped';
       setAlarm();
-      tell();
+      notify();
     },
     async advance(ms, grain = 0) {
       refuseRunning();
@@ -189,18 +189,18 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
       const until = timersNow() + ms;
       for (let next = nextDeadline(); next !== undefined; next = nextDeadline()) {
         if (next[1].due > until) break;
-        await (grain === 0 ? meet(next) : meetTogether(grain, next[1].due, until));
+        await (grain === 0 ? runTimer(next) : runTogether(grain, next[1].due, until));
       }
       moveBy(Math.max(0, until - timersNow()));
-      tell();
+      notify();
     },
     async advanceToNext() {
       refuseRunning();
       restedAt = machine.now();
       await settle();
       const next = nextDeadline();
-      if (next !== undefined) await meet(next);
-      tell();
+      if (next !== undefined) await runTimer(next);
+      notify();
       return next !== undefined;
     },
     settleWith(next) {

@@ -1,6 +1,6 @@
 import { createDesk, type DeskOptions } from '../desk/create-desk.ts';
+import { bothOf } from '../desk/create-phones.ts';
 import { lockDesk } from '../desk/lock-desk.ts';
-import { bothOf } from '../desk/put-phones.ts';
 import { openSavedStorage } from '../desk/saved-storage.ts';
 import { createScenarioLock } from '../desk/scenario-lock.ts';
 import { watchMachines } from '../inspection/running-machines.ts';

@@ -6,8 +6,8 @@ import type { DeskSettings, PhoneName } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { splitSettings } from '../settings/split-settings.ts';
 import { applyClaimCode, applyClock } from './apply-settings.ts';
+import { bothOf } from './create-phones.ts';
 import type { DeskControls } from './desk.types.ts';
-import { bothOf } from './put-phones.ts';
 
 type ConfiguredPhone = Pick<Phone, 'name' | 'configure' | 'applyLogin'> & {
   readonly frame: Pick<Phone['frame'], 'open' | 'reload'>;

@@ -9,18 +9,18 @@ import { openSettings } from '../settings/settings-store.ts';
 import type { SavedValue } from '../shared/saved-value.ts';
 import { createTillStore } from '../till/till-store.ts';
 import { applyClaimCode, applyClock } from './apply-settings.ts';
-import { createChance } from './chance.ts';
 import { createConfiguring } from './configure-desk.ts';
+import { bothOf, createPhones } from './create-phones.ts';
 import { deliverSms } from './deliver-sms.ts';
 import type { DeskParts } from './desk.types.ts';
 import { followBackend } from './follow-backend.ts';
 import { keepClock } from './keep-clock.ts';
 import { openBackend } from './open-backend.ts';
-import { bothOf, putPhones } from './put-phones.ts';
+import { createPhoneControls } from './phone-controls.ts';
+import { createRandomness } from './randomness.ts';
 import { createLogReading } from './read-log.ts';
 import { readScreenOf, scanScreenOf } from './scan-screen.ts';
 import type { ScenarioLock } from './scenario-lock.ts';
-import { createSteering } from './steer-phones.ts';
 
 export interface DeskOptions {
   /** This machine's time and randomness. */
@@ -36,7 +36,7 @@ export interface DeskOptions {
 /** Connects the clock, the backend, the phones and the settings. Nothing is shown or served yet. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   const { random, savedValues, webHost, lock } = options;
-  const chance = createChance(random);
+  const randomness = createRandomness(random);
   const stores = {
     settings: await openSettings(savedValues.settings, lock.isFree),
     log: createLogStore(),
@@ -48,7 +48,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   applyClock(clock, settings().desk.clock);
   const backend = await openBackend({
     clock,
-    random: chance.backend,
+    random: randomness.backend,
     savedValue: savedValues.backend,
     fixture: settings().desk.fixture,
     webHost,
@@ -56,7 +56,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   });
   applyClaimCode(backend, settings().desk);
   const network = createNetwork(backend, (sender) => networkOf(settings(), sender));
-  const phones = putPhones({ clock, random, chance, backend, stores });
+  const phones = createPhones({ clock, random, randomness, backend, stores });
 
   deliverSms({ backend, clock, phones });
   followBackend({ backend, stores, phones });
@@ -72,10 +72,10 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     stores,
     phones,
     network,
-    chance,
+    randomness,
     ...createConfiguring({ stores, backend, clock, phones }),
     ...createLogReading(stores.log),
-    ...createSteering(phones),
+    ...createPhoneControls(phones),
     readScreen: (phone) => readScreenOf(phones[phone]),
     scanScreen: (phone = 'first') => scanScreenOf(phones[phone], backend),
     async closePages() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Sms } from '../backend/backend.types.ts';
 import { startBackend } from '../backend/testing.ts';
-import { SMS_TRAVELS } from '../phone/sms-travels.ts';
+import { SMS_DELAY_MS } from '../phone/sms-delay.ts';
 import { deliverSms } from './deliver-sms.ts';
 
 const PHONE = '+6281200000202';
@@ -22,7 +22,7 @@ function startDelivery() {
 test('delivers an SMS to the phone that requested it, after a delay', async () => {
   const { backend, clock, inboxes, asked } = startDelivery();
   await backend.handle({ ...asked, sender: 'second' });
-  await clock.advance(SMS_TRAVELS - 1);
+  await clock.advance(SMS_DELAY_MS - 1);
   expect(inboxes).toEqual({ first: [], second: [] });
   await clock.advance(1);
   expect(inboxes.first).toEqual([]);
@@ -32,7 +32,7 @@ test('delivers an SMS to the phone that requested it, after a delay', async () =
 test('delivers it to both if the sender is unknown', async () => {
   const { backend, clock, inboxes, asked } = startDelivery();
   await backend.handle(asked);
-  await clock.advance(SMS_TRAVELS);
+  await clock.advance(SMS_DELAY_MS);
   expect(inboxes.first).toHaveLength(1);
   expect(inboxes.second).toEqual(inboxes.first);
 });

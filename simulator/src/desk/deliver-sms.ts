@@ -1,9 +1,9 @@
 import type { Clock } from '@cangkir/core';
 import type { Backend } from '../backend/backend.ts';
 import type { Phone } from '../phone/create-phone.ts';
-import { SMS_TRAVELS } from '../phone/sms-travels.ts';
+import { SMS_DELAY_MS } from '../phone/sms-delay.ts';
 import type { PhoneName } from '../settings/settings.ts';
-import { bothOf } from './put-phones.ts';
+import { bothOf } from './create-phones.ts';
 
 interface SmsWorld {
   readonly backend: Pick<Backend, 'on'>;
@@ -18,6 +18,6 @@ export function deliverSms({ backend, clock, phones }: SmsWorld): void {
       for (const phone of bothOf(phones)) {
         if (sms.sender === null || sms.sender === phone.name) phone.receiveSms(sms);
       }
-    }, SMS_TRAVELS);
+    }, SMS_DELAY_MS);
   });
 }

@@ -10,7 +10,7 @@ import type { Phone } from '../phone/create-phone.ts';
 import type { DeskSettings, PhoneName, PhoneSettings, Settings } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { TillStore } from '../till/till-store.ts';
-import type { Chance } from './chance.ts';
+import type { Randomness } from './randomness.ts';
 
 /** The result of scanning a phone's screen at the till. */
 export type ScanResult =
@@ -64,7 +64,7 @@ export interface DeskParts extends DeskControls {
   };
   readonly phones: Readonly<Record<PhoneName, Phone>>;
   readonly network: Network;
-  readonly chance: Chance;
+  readonly randomness: Randomness;
   /** Closes the pages on all phones. Resolves when none runs any more. */
   closePages(): Promise<void>;
   /** The content of the QR code on a phone's screen; null if there is none. */

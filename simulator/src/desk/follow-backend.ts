@@ -2,8 +2,8 @@ import type { Backend } from '../backend/backend.ts';
 import { cellOfExchange } from '../coverage/request-cells.ts';
 import type { Phone } from '../phone/create-phone.ts';
 import type { PhoneName } from '../settings/settings.ts';
+import { bothOf } from './create-phones.ts';
 import type { DeskParts } from './desk.types.ts';
-import { bothOf } from './put-phones.ts';
 
 interface FollowedBackend {
   readonly backend: Pick<Backend, 'on'>;

@@ -3,7 +3,7 @@ import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { DeskSettings } from '../settings/settings.ts';
 
 /** The delay after a change, and the interval of a fast clock: milliseconds. */
-const KEEP_AFTER = 250;
+const SAVE_DELAY_MS = 250;
 
 /**
  * Saves the clock's moment, so that a reloaded page continues there. A stopped clock is saved after each move, a fast
@@ -20,16 +20,16 @@ export function keepClock(
     isDue = false;
     const mode = clock.mode();
     keep({ mode, start: mode === 'real' ? null : clock.now() });
-    if (mode === 'fast') lookLater();
+    if (mode === 'fast') saveLater();
   }
 
   /** Batches the saves of quick steps. */
-  function lookLater(): void {
+  function saveLater(): void {
     if (isDue) return;
     isDue = true;
-    machine.setTimeout(look, KEEP_AFTER);
+    machine.setTimeout(look, SAVE_DELAY_MS);
   }
 
-  clock.subscribe(lookLater);
-  if (clock.mode() === 'fast') lookLater();
+  clock.subscribe(saveLater);
+  if (clock.mode() === 'fast') saveLater();
 }

@@ -14,7 +14,7 @@ async function startLockable() {
 
 test('restores the desk as it was before the scenario', async () => {
   const { desk, lock, lockForScenario } = await startLockable();
-  const { backend, chance, clock, configure, network, phones, settings, stores } = desk;
+  const { backend, randomness, clock, configure, network, phones, settings, stores } = desk;
   configure({ claimCode: 30_006, clock: { mode: 'stepped', start: START + 5000 } });
   configure({ route: '/mine' }, 'second');
   phones.first.storage.change('local', 'a', '1');
@@ -27,7 +27,7 @@ test('restores the desk as it was before the scenario', async () => {
   backend.logInAs('member');
   backend.setConditions({ claimCode: null });
   clock.set(0);
-  chance.seed(42);
+  randomness.seed(42);
   network.promise({ match: 'GET /', reply: { network: 'lost' }, times: 1 }, '/steps/0');
   phones.second.host.replies.promise('toLogin', {
     pointer: '/steps/1',
@@ -44,9 +44,9 @@ test('restores the desk as it was before the scenario', async () => {
   expect(backend.snapshot()).toEqual(before.backend);
   expect(await claimCodeOf(backend)).toBe(30_006);
   expect([clock.mode(), clock.now()]).toEqual(['stepped', START + 5000]);
-  expect(chance.page('first')).toBeNull();
-  expect(network.unasked()).toEqual([]);
-  expect(phones.second.host.replies.unasked()).toEqual([]);
+  expect(randomness.page('first')).toBeNull();
+  expect(network.unusedReplies()).toEqual([]);
+  expect(phones.second.host.replies.unusedReplies()).toEqual([]);
   expect(phones.first.storage.all()).toEqual({ local: { a: '1' }, session: {} });
   expect(phones.second.storage.all()).toEqual({ local: {}, session: {} });
   expect(phones.second.frame.page.getSnapshot().context).toMatchObject({

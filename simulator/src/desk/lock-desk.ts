@@ -5,8 +5,8 @@ import type { Phone } from '../phone/create-phone.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { applyClaimCode, applyClock } from './apply-settings.ts';
-import type { Chance } from './chance.ts';
-import { bothOf } from './put-phones.ts';
+import { bothOf } from './create-phones.ts';
+import type { Randomness } from './randomness.ts';
 import type { SavedStorage } from './saved-storage.ts';
 import type { ScenarioLock } from './scenario-lock.ts';
 
@@ -19,7 +19,7 @@ type LockedPhone = Pick<Phone, 'settings'> & {
 export interface LockedDesk {
   readonly stores: { readonly settings: SettingsStore };
   readonly backend: Pick<Backend, 'load' | 'setConditions' | 'snapshot'>;
-  readonly chance: Pick<Chance, 'seed'>;
+  readonly randomness: Pick<Randomness, 'seed'>;
   readonly clock: Pick<SimulatorClock, 'set' | 'setMode'>;
   readonly network: Pick<Network, 'forget'>;
   readonly phones: Readonly<Record<PhoneName, LockedPhone>>;
@@ -34,7 +34,7 @@ export async function lockDesk(
   storage: SavedStorage,
   lock: ScenarioLock,
 ): Promise<() => Promise<void>> {
-  const { stores, backend, chance, clock, network, closePages } = desk;
+  const { stores, backend, randomness, clock, network, closePages } = desk;
   const phones = bothOf(desk.phones);
   const before = { settings: stores.settings.getSnapshot().context, backend: backend.snapshot() };
   lock.acquire();
@@ -48,7 +48,7 @@ export async function lockDesk(
     await storage.restore();
     for (const phone of phones) phone.host.replies.forget();
     network.forget();
-    chance.seed(null);
+    randomness.seed(null);
     lock.release();
     applyClock(clock, before.settings.desk.clock);
     applyClaimCode(backend, before.settings.desk);

@@ -33,7 +33,7 @@ export function createFrame(route: string): Frame {
   let resolveClosed = () => {};
   const listeners = new Set<(renewal: Renewal) => void>();
 
-  function tell(renewal: Renewal): void {
+  function notify(renewal: Renewal): void {
     for (const listener of [...listeners]) listener(renewal);
   }
 
@@ -45,7 +45,7 @@ export function createFrame(route: string): Frame {
     page,
     window,
     open(next) {
-      tell({ kind: 'opened', route: next });
+      notify({ kind: 'opened', route: next });
       page.trigger.opened({ route: next });
     },
     onRenewal(listener) {
@@ -53,7 +53,7 @@ export function createFrame(route: string): Frame {
       return () => listeners.delete(listener);
     },
     reload() {
-      tell({ kind: 'reloaded' });
+      notify({ kind: 'reloaded' });
       const shown = window();
       // A page of another origin is out of reach: reopen the app at its last route.
       if (shown === null) page.trigger.reopened();

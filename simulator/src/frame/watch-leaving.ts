@@ -1,20 +1,20 @@
 /** Calls back when a page starts to reload, also by itself. */
-export function watchReloading(page: Window, tell: () => void): void {
+export function watchReloading(page: Window, onReload: () => void): void {
   page.navigation?.addEventListener('navigate', ({ navigationType }) => {
-    if (navigationType === 'reload') tell();
+    if (navigationType === 'reload') onReload();
   });
 }
 
 /** Reports every address outside the app that a page navigates to, and cancels the navigation. */
 export function watchLeaving(
   page: Window & typeof globalThis,
-  tell: (address: string) => void,
+  onLeave: (address: string) => void,
 ): void {
   page.navigation?.addEventListener('navigate', (event) => {
     const { url } = event.destination;
     if (!event.cancelable || isOfApp(url, page.location)) return;
     event.preventDefault();
-    tell(url);
+    onLeave(url);
   });
 }
 

@@ -2,8 +2,8 @@
 const TOUCHES = ['pointerdown', 'keyup'] as const;
 
 /** Calls back when the user interacts with a page. Ignores scripts. */
-export function watchTouch(page: Window, tell: () => void): void {
+export function watchTouch(page: Window, onTouch: () => void): void {
   for (const type of TOUCHES) {
-    page.addEventListener(type, ({ isTrusted }) => isTrusted && tell(), { capture: true });
+    page.addEventListener(type, ({ isTrusted }) => isTrusted && onTouch(), { capture: true });
   }
 }

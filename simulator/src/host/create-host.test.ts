@@ -357,7 +357,7 @@ test('removes WebOTP in a web view', () => {
 test('tells the page that it is offline', () => {
   const { host, window, set } = startHost();
   set({ network: 'offline' });
-  host.tellNetwork();
+  host.notifyNetworkChange();
   expect(window.navigator).toMatchObject({ onLine: false });
   expect(window.dispatchEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'offline' }));
 });

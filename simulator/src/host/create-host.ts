@@ -124,7 +124,7 @@ export function createHost(options: HostOptions): Host {
       page.document.dispatchEvent(new Event('visibilitychange'));
       if (settings().platform !== 'browser') send({ event: isPaused ? 'pause' : 'resume' });
     },
-    tellNetwork() {
+    notifyNetworkChange() {
       if (page === null) return;
       const { network } = settings();
       page.dispatchEvent(new Event(network === 'offline' ? 'offline' : 'online'));

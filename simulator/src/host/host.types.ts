@@ -92,7 +92,7 @@ export interface Host {
   /** Clears the app's storage for the page, as after a new installation. */
   forgetStorage(): void;
   /** Notifies the page that the network changed. */
-  tellNetwork(): void;
+  notifyNetworkChange(): void;
   /** Covers the page with another app, or uncovers it: browser and app both notify the page. */
   setPaused(isPaused: boolean): void;
   /** Replies that replace the app's own answers. */

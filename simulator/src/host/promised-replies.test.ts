@@ -24,9 +24,9 @@ test('lists a reply as used once it was given, though it would last longer', () 
   replies.promise('claim', { pointer: '/1', nth: null, reply: 'busy', times: 2 });
   replies.promise('claim', { pointer: '/2', nth: null, reply: 'lost', times: 1 });
   replies.promise('claim', { pointer: '/3', nth: 7, reply: 'late', times: 1 });
-  expect(replies.unasked()).toEqual(['/1', '/2', '/3']);
+  expect(replies.unusedReplies()).toEqual(['/1', '/2', '/3']);
   replies.take('claim');
-  expect(replies.unasked()).toEqual(['/2', '/3']);
+  expect(replies.unusedReplies()).toEqual(['/2', '/3']);
 });
 
 test('lists waiting replies until they are used or dropped', () => {

@@ -25,7 +25,7 @@ export interface PromisedReplies<Reply> {
   /** The waiting replies, in order of their promise. */
   waiting(): readonly WaitingReply<Reply>[];
   /** Pointers to unused replies. */
-  unasked(): string[];
+  unusedReplies(): string[];
   /** Clears all promises and counts. */
   forget(): void;
   /** Calls back on each promise, clearing and call. Returns the cleanup. */
@@ -59,7 +59,8 @@ export function createPromisedReplies<Reply>(): PromisedReplies<Reply> {
       counts = {};
       set([]);
     },
-    unasked: () => all.filter(({ left, times }) => left === times).map(({ pointer }) => pointer),
+    unusedReplies: () =>
+      all.filter(({ left, times }) => left === times).map(({ pointer }) => pointer),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -63,7 +63,7 @@ export function watchMachines(phone: WatchedPhone): RunningMachines {
   return {
     get() {
       shown ??= machines().map(([name, machine]) =>
-        sightOf(name, machine, visited.get(name) ?? []),
+        runningMachineOf(name, machine, visited.get(name) ?? []),
       );
       return shown;
     },
@@ -89,7 +89,11 @@ function isMachine(actor: unknown): actor is Machine {
   );
 }
 
-function sightOf(systemId: string, machine: Machine, visited: readonly string[]): RunningMachine {
+function runningMachineOf(
+  systemId: string,
+  machine: Machine,
+  visited: readonly string[],
+): RunningMachine {
   const snapshot = machine.getSnapshot();
   const states = leavesOf(snapshot.value);
   return {

@@ -12,9 +12,9 @@ export interface Composed {
 }
 
 /** Calls back with the app of a page as soon as it is composed, before it starts. */
-export function watchApp(page: Window, tell: (composed: Composed) => void): void {
+export function watchApp(page: Window, onComposed: (composed: Composed) => void): void {
   page.addEventListener(COMPOSED, (event) => {
-    if ('detail' in event && isComposed(event.detail)) tell(event.detail);
+    if ('detail' in event && isComposed(event.detail)) onComposed(event.detail);
   });
 }
 

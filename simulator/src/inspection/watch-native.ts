@@ -40,7 +40,7 @@ export type SeenResult = Result<unknown, NativeFailure>;
  */
 export function watchNative(
   native: NativeHost,
-  tell: (method: MethodName, result: SeenResult) => void,
+  onResult: (method: MethodName, result: SeenResult) => void,
 ): void {
   for (const [name, method] of Object.entries(METHODS)) {
     const call = Reflect.get(native, name);
@@ -50,7 +50,7 @@ export function watchNative(
       Promise.resolve(answer).then(
         (result) => {
           const seen = v.safeParse(RESULT, result);
-          if (seen.success) tell(method, seen.output);
+          if (seen.success) onResult(method, seen.output);
         },
         () => {},
       );

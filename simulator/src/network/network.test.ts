@@ -57,11 +57,11 @@ test('gives a promised reply to its request only', async () => {
   const { network, send } = openNetwork();
   const match = 'GET /portal/app/config';
   network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0');
-  expect(network.unasked()).toEqual(['/steps/0']);
+  expect(network.unusedReplies()).toEqual(['/steps/0']);
   expect(await send()).toEqual({ kind: 'lost' });
   expect((await send()).kind).toBe('answered');
   expect(network.counts()).toEqual({ [match]: 2 });
-  expect(network.unasked()).toEqual([]);
+  expect(network.unusedReplies()).toEqual([]);
 });
 
 test('forgets promises and counts for the next scenario', async () => {

@@ -15,7 +15,7 @@ export interface Network {
   promise(override: HttpOverride, pointer: string): void;
   /** The number of requests by method and path. */
   readonly counts: PromisedReplies<Reply>['counts'];
-  readonly unasked: PromisedReplies<Reply>['unasked'];
+  readonly unusedReplies: PromisedReplies<Reply>['unusedReplies'];
   /** Whether a sender's request has arrived, and its answer is held for a time or forever. */
   holds(sender: string, id: string): boolean;
   /** Clears promises and counts for the next scenario. */
@@ -49,7 +49,7 @@ export function createNetwork(
     promise: ({ match, reply, times }, pointer) =>
       replies.promise(match, { pointer, nth: null, reply, times }),
     counts: replies.counts,
-    unasked: replies.unasked,
+    unusedReplies: replies.unusedReplies,
     forget: replies.forget,
   };
 }

@@ -44,12 +44,12 @@ function openPage() {
 
 test('counts a resource as loading until it has arrived', () => {
   const { loads, arrive } = openPage();
-  expect(loads.areUnderWay()).toBe(false);
+  expect(loads.arePending()).toBe(false);
   loads.began(PART);
-  expect(loads.areUnderWay()).toBe(true);
+  expect(loads.arePending()).toBe(true);
   expect(loads.count()).toBe(1);
   arrive(PART);
-  expect(loads.areUnderWay()).toBe(false);
+  expect(loads.arePending()).toBe(false);
   expect(loads.count()).toBe(1);
 });
 
@@ -57,9 +57,9 @@ test('stops waiting for resources that the previous page requested', () => {
   const { loads, pass } = openPage();
   loads.began(PART);
   pass(4999);
-  expect(loads.areUnderWay()).toBe(true);
+  expect(loads.arePending()).toBe(true);
   pass(1);
-  expect(loads.areUnderWay()).toBe(false);
+  expect(loads.arePending()).toBe(false);
 });
 
 test('counts as loading while one of several is missing', () => {
@@ -67,23 +67,23 @@ test('counts as loading while one of several is missing', () => {
   loads.began(PART);
   loads.began(`${PART}?t=1`);
   arrive(PART);
-  expect(loads.areUnderWay()).toBe(true);
+  expect(loads.arePending()).toBe(true);
 });
 
 test('attributes a resource to the other page that received it', () => {
   const { loads, arriveInOther, now } = openPage();
   loads.began(PART);
   arriveInOther(PART, now());
-  expect(loads.areUnderWay()).toBe(false);
+  expect(loads.arePending()).toBe(false);
 });
 
 test('accepts a report some time after the start', () => {
   const { loads, arriveInOther, now } = openPage();
   loads.began(PART);
   arriveInOther(PART, now() - 1001);
-  expect(loads.areUnderWay()).toBe(true);
+  expect(loads.arePending()).toBe(true);
   arriveInOther(PART, now() - 1000);
-  expect(loads.areUnderWay()).toBe(false);
+  expect(loads.arePending()).toBe(false);
 });
 
 test('waits for a resource that both pages load', () => {
@@ -92,9 +92,9 @@ test('waits for a resource that both pages load', () => {
   arriveInOther(PART, now());
   pass(300);
   loads.began(PART);
-  expect(loads.areUnderWay()).toBe(true);
+  expect(loads.arePending()).toBe(true);
   arrive(PART);
-  expect(loads.areUnderWay()).toBe(false);
+  expect(loads.arePending()).toBe(false);
 });
 
 test('ignores what another page loaded long ago', () => {
@@ -103,5 +103,5 @@ test('ignores what another page loaded long ago', () => {
   arriveInOther(PART, now());
   pass(5000);
   loads.began(PART);
-  expect(loads.areUnderWay()).toBe(true);
+  expect(loads.arePending()).toBe(true);
 });

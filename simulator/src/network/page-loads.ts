@@ -5,7 +5,7 @@ const REMEMBERED = 10_000;
  * How long to wait for a resource: milliseconds of this machine. The previous page's last request may be reported when
  * this page has started, which never loads it.
  */
-const PATIENCE = 5000;
+const LOAD_TIMEOUT_MS = 5000;
 
 /** How long after its start a resource may be reported: milliseconds of this machine. */
 const REPORTED_WITHIN = 1000;
@@ -20,7 +20,7 @@ export interface PageLoads {
   /** The number of loads started. */
   count(): number;
   /** Whether one may still be loading in this page. */
-  areUnderWay(): boolean;
+  arePending(): boolean;
 }
 
 /**
@@ -37,8 +37,8 @@ export function createPageLoads(
 
   const isHere = (address: string) => performance.getEntriesByName(address, 'resource').length > 0;
 
-  function isUnderWay(address: string, starts: readonly number[]): boolean {
-    const recent = starts.filter((time) => now() - time < PATIENCE);
+  function isPending(address: string, starts: readonly number[]): boolean {
+    const recent = starts.filter((time) => now() - time < LOAD_TIMEOUT_MS);
     const [first] = recent;
     if (first === undefined || isHere(address)) return false;
     return arrivals(others(), address, first - REPORTED_WITHIN) < recent.length;
@@ -47,7 +47,7 @@ export function createPageLoads(
   return {
     began: (address) => void beginnings.set(address, [...(beginnings.get(address) ?? []), now()]),
     count: () => beginnings.size,
-    areUnderWay: () => [...beginnings].some(([address, starts]) => isUnderWay(address, starts)),
+    arePending: () => [...beginnings].some(([address, starts]) => isPending(address, starts)),
   };
 }
 

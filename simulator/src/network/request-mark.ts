@@ -25,9 +25,9 @@ export function readRequestMark(headers: Headers): {
 /** The requests of a phone's page. */
 export interface MarkedRequests {
   /** The ids of the pending requests. */
-  underWay(): readonly string[];
+  pending(): readonly string[];
   /** Whether the page is preparing a request, such as its signature. */
-  isMaking(): boolean;
+  isPreparing(): boolean;
   /** A page, possibly another phone's, starts to load a resource from an address. */
   loadBegan(address: string): void;
   /** Whether the page may still be loading resources. */
@@ -42,7 +42,7 @@ export interface MarkedRequests {
 
 /** The pending work of one page. A closed page may still start something, which nobody waits for. */
 interface PageWork {
-  readonly underWay: Set<string>;
+  readonly pending: Set<string>;
   /** Null before the first page. */
   readonly loads: PageLoads | null;
   making: number;
@@ -50,24 +50,24 @@ interface PageWork {
 
 export function markRequests(phone: PhoneName): MarkedRequests {
   let lastId = 0;
-  let work: PageWork = { underWay: new Set(), loads: null, making: 0 };
+  let work: PageWork = { pending: new Set(), loads: null, making: 0 };
   let fetchRoundTrip = async () => {};
 
   /** Forgets the previous page's requests. */
   function beginPage(page: Window & typeof globalThis): void {
     const loads = createPageLoads(page, () => pagesBeside(page), machineNow);
-    work = { underWay: new Set(), loads, making: 0 };
+    work = { pending: new Set(), loads, making: 0 };
   }
 
   function markFetch(page: Window & typeof globalThis, fetch: typeof globalThis.fetch): void {
-    const { underWay } = work;
+    const { pending } = work;
     overrideProperty(page, 'fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new page.Request(input, init);
       lastId += 1;
       const id = String(lastId);
       request.headers.set(MARK_HEADER, `${phone} ${id}`);
-      underWay.add(id);
-      const end = () => void underWay.delete(id);
+      pending.add(id);
+      const end = () => void pending.delete(id);
       try {
         const response = await fetch.call(page, request);
         // It has arrived once its body has; the page reads its own copy.
@@ -92,11 +92,11 @@ export function markRequests(phone: PhoneName): MarkedRequests {
   }
 
   return {
-    underWay: () => [...work.underWay],
-    isMaking: () => work.making > 0,
+    pending: () => [...work.pending],
+    isPreparing: () => work.making > 0,
     loadBegan: (address) => work.loads?.began(address),
     loadCount: () => work.loads?.count() ?? 0,
-    isLoading: () => work.loads?.areUnderWay() ?? false,
+    isLoading: () => work.loads?.arePending() ?? false,
     roundTrip: () => fetchRoundTrip(),
     install(page) {
       const { fetch } = page;

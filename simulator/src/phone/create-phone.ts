@@ -11,14 +11,14 @@ import { watchRoute } from '../frame/watch-route.ts';
 import { watchTouch } from '../frame/watch-touch.ts';
 import { createHost } from '../host/create-host.ts';
 import type { Host } from '../host/host.types.ts';
-import { installChance, replaceChance } from '../host/install-chance.ts';
+import { installRandom, replaceRandom } from '../host/install-random.ts';
 import type { Sheet } from '../host/native-ui.types.ts';
 import { type Composed, watchApp } from '../inspection/watch-app.ts';
 import { type SeenResult, watchNative } from '../inspection/watch-native.ts';
 import { type MarkedRequests, markRequests } from '../network/request-mark.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
 import { overrideGetter } from '../shared/override-property.ts';
-import type { PageChance } from '../shared/scenario-chance.ts';
+import type { PageRandom } from '../shared/scenario-random.ts';
 import { setAppLogin } from './app-session.ts';
 import { createNativeUi } from './native-ui.ts';
 import { createPhoneStorage, type PhoneStorage } from './phone-storage.ts';
@@ -44,7 +44,7 @@ export interface PhoneOptions {
   readonly clock: SimulatorClock;
   readonly random: Random;
   /** The random numbers of a page that is loaded now. Null: the machine's. */
-  chance(): PageChance | null;
+  randomness(): PageRandom | null;
   settings(): PhoneSettings;
   set(change: Partial<PhoneSettings>): void;
   /** The login of a person, by id or by phone, as known to the backend. */
@@ -130,7 +130,7 @@ export function createPhone(options: PhoneOptions): Phone {
     const before = settings();
     set(change);
     const after = settings();
-    if (before.network !== after.network) host.tellNetwork();
+    if (before.network !== after.network) host.notifyNetworkChange();
     if (before.user !== after.user || before.platform !== after.platform) applyLogin();
     if (before.language !== after.language && after.language !== null) {
       composed?.app.setLanguage(after.language);
@@ -206,8 +206,8 @@ export function createPhone(options: PhoneOptions): Phone {
       storage.install(page);
       const wrong = { ...clock, now: () => clock.now() + settings().clockOffset };
       installClock(page, wrong, clock.mode);
-      const chance = options.chance();
-      if (chance !== null) installChance(page, chance.rest);
+      const randomness = options.randomness();
+      if (randomness !== null) installRandom(page, randomness.rest);
       installReducedMotion(page, reducesMotion);
       if (language !== null) {
         overrideGetter(page.navigator, 'languages', () => [language]);
@@ -218,7 +218,7 @@ export function createPhone(options: PhoneOptions): Phone {
       requests.install(page);
       watchApp(page, (next) => {
         composed = next;
-        if (chance !== null) replaceChance(next.random, chance.product);
+        if (randomness !== null) replaceRandom(next.random, randomness.product);
         watchNative(next.native, options.onCallSeen);
         for (const listener of [...listeners]) listener(next.app);
       });

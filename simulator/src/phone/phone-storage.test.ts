@@ -18,8 +18,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A phone's storage, with its change events. */
-function openStorage(conduct: PhoneSettings['storage'] = 'usual') {
-  const storage = createPhoneStorage('first', () => conduct);
+function openStorage(behaviour: PhoneSettings['storage'] = 'usual') {
+  const storage = createPhoneStorage('first', () => behaviour);
   const heard: StorageChange[] = [];
   const stop = storage.onChange((change) => heard.push(change));
   return { storage, heard, stop };

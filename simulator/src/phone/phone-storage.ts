@@ -38,10 +38,10 @@ export interface PhoneStorage {
 /** The first phone has the browser's own storage; the second uses it under this prefix. */
 export const SECOND = 'second-phone:';
 
-/** @param conduct How storage behaves for pages, as currently set. */
+/** @param behaviour How storage behaves for pages, as currently set. */
 export function createPhoneStorage(
   phone: PhoneName,
-  conduct: () => PhoneSettings['storage'],
+  behaviour: () => PhoneSettings['storage'],
 ): PhoneStorage {
   const isFirst = phone === 'first';
   const view = (area: Storage) =>
@@ -61,9 +61,9 @@ export function createPhoneStorage(
   }
 
   /** The browser notifies pages of its own storage's changes late, and of a view's never. */
-  function tellPage({ area, ...change }: StorageChange): void {
+  function notifyPage({ area, ...change }: StorageChange): void {
     // A page without access cannot be given the area's event.
-    if (page === null || conduct() === 'forbidden') return;
+    if (page === null || behaviour() === 'forbidden') return;
     const event = new StorageEvent('storage', change);
     const storageArea = area === 'local' ? page.localStorage : page.sessionStorage;
     Object.defineProperty(event, 'storageArea', { value: storageArea });
@@ -82,7 +82,7 @@ export function createPhoneStorage(
 
   return {
     entries,
-    change: (name, key, value) => tellPage(put(name, key, value)),
+    change: (name, key, value) => notifyPage(put(name, key, value)),
     all: () => ({ local: entries('local'), session: entries('session') }),
     replaceAll(next) {
       for (const name of STORAGE_AREAS) {
@@ -101,11 +101,11 @@ export function createPhoneStorage(
     },
     install(next) {
       page = next;
-      if (isFirst && conduct() === 'usual') return;
+      if (isFirst && behaviour() === 'usual') return;
       const own = { localStorage: areas.local, sessionStorage: areas.session };
       for (const [name, area] of Object.entries(own)) {
         const real = isFirst ? Reflect.get(next, name) : area;
-        overrideGetter(next, name, () => conducted(real, conduct(), next));
+        overrideGetter(next, name, () => restricted(real, behaviour(), next));
       }
     },
   };
@@ -115,11 +115,11 @@ export function createPhoneStorage(
 type OwnWindow = Window & Pick<typeof globalThis, 'DOMException'>;
 
 /** @throws DOMException if the page has no access. */
-function conducted(area: Storage, conduct: PhoneSettings['storage'], page: OwnWindow): Storage {
-  if (conduct === 'forbidden') {
+function restricted(area: Storage, behaviour: PhoneSettings['storage'], page: OwnWindow): Storage {
+  if (behaviour === 'forbidden') {
     throw new page.DOMException('The person’s settings forbid storage.', 'SecurityError');
   }
-  return conduct === 'full' ? createFullStorage(area, page) : area;
+  return behaviour === 'full' ? createFullStorage(area, page) : area;
 }
 
 function createFullStorage(area: Storage, page: OwnWindow): Storage {

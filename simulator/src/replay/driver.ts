@@ -33,7 +33,7 @@ export interface Sights {
   /** The code of the last SMS. */
   readonly smsCode: string | null;
   /** Pointers to the overrides and replies that were never used. */
-  readonly unasked: readonly string[];
+  readonly unusedReplies: readonly string[];
 }
 
 /** Why a step could not be done, in words for its author. */

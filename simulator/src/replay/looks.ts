@@ -11,13 +11,13 @@ export type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };
 /** What is observed in the same way on every driver. */
 type CommonLooks = Pick<
   Looks,
-  'redirect' | 'user' | 'language' | 'requests' | 'calls' | 'backend' | 'unasked'
+  'redirect' | 'user' | 'language' | 'requests' | 'calls' | 'backend' | 'unusedReplies'
 >;
 
 interface SeenStage {
   readonly backend: Pick<Backend, 'peek'>;
-  readonly network: Pick<Network, 'counts' | 'unasked'>;
-  readonly replies: Pick<PromisedReplies<BridgeReply>, 'counts' | 'unasked'>;
+  readonly network: Pick<Network, 'counts' | 'unusedReplies'>;
+  readonly replies: Pick<PromisedReplies<BridgeReply>, 'counts' | 'unusedReplies'>;
   /** The app of the page that is loaded now. */
   app(): App;
 }
@@ -30,6 +30,6 @@ export function createCommonLooks({ app, backend, network, replies }: SeenStage)
     requests: network.counts,
     calls: replies.counts,
     backend: backend.peek,
-    unasked: () => [...network.unasked(), ...replies.unasked()],
+    unusedReplies: () => [...network.unusedReplies(), ...replies.unusedReplies()],
   };
 }

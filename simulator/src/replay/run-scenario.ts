@@ -1,6 +1,6 @@
 import { type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
-import { asksForKnown, fillKnown } from '../scenario/placeholders.ts';
+import { fillKnown, hasRunTimePlaceholder } from '../scenario/placeholders.ts';
 import { type Expectation, type Scenario, STEP, type Step } from '../scenario/scenario.ts';
 import { stepWords } from '../scenario/step-words.ts';
 import { maskText, maskValue } from '../shared/mask-text.ts';
@@ -91,7 +91,8 @@ export async function beginRun(
       const isMismatch = found.every(({ difference }) => difference !== null);
       const isStopped = found.length > 0 && !(continueAfterMismatch && isMismatch);
       const done = isStopped ? progress.done : progress.done + 1;
-      const unused = done === steps.length ? unasked(scenario, await stage.see('unasked')) : [];
+      const unused =
+        done === steps.length ? unusedReplies(scenario, await stage.see('unusedReplies')) : [];
       progress = { done, isStopped, failures: [...progress.failures, ...found, ...unused] };
     },
     result: () => resultOf(scenario, progress),
@@ -159,7 +160,7 @@ async function takeOn(step: Step, index: number, stage: Stage): Promise<readonly
 
 /** The step with values that are only known now, such as the code of an SMS. */
 async function fill(step: Step, stage: Stage): Promise<Result<Step, string>> {
-  if (!asksForKnown(step)) return succeed(step);
+  if (!hasRunTimePlaceholder(step)) return succeed(step);
   const known = { smsCode: await stage.see('smsCode'), backend: await stage.see('backend') };
   const filled = fillKnown(step, known);
   return filled.ok ? succeed(v.parse(STEP, filled.value)) : filled;
@@ -208,7 +209,7 @@ function unaskedReply({ call, nth }: Extract<Step, { readonly do: 'bridge.reply'
 }
 
 /** Overrides and replies that were never used: the scenario is not the one that was meant. */
-function unasked(scenario: Scenario, pointers: readonly string[]): Found[] {
+function unusedReplies(scenario: Scenario, pointers: readonly string[]): Found[] {
   return pointers.map((pointer) => {
     const index = /^\/steps\/(\d+)$/.exec(pointer)?.[1];
     const step = index === undefined ? undefined : scenario.steps[Number(index)];

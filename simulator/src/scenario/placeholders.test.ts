@@ -1,7 +1,7 @@
 import { BRAND } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
-import { asksForKnown, fillFixed, fillKnown } from './placeholders.ts';
+import { fillFixed, fillKnown, hasRunTimePlaceholder } from './placeholders.ts';
 
 const NOTHING_KNOWN = { smsCode: null, backend: {} };
 
@@ -35,7 +35,7 @@ test('keeps unknown placeholders', () => {
 
 test('fills the SMS code everywhere', () => {
   const event = { type: 'TYPE_CODE', text: 'Code: {{smsCode}}', also: ['{{smsCode}}'] };
-  expect(asksForKnown(event)).toBe(true);
+  expect(hasRunTimePlaceholder(event)).toBe(true);
   expect(fillKnown(event, { smsCode: '123456', backend: {} })).toEqual({
     ok: true,
     value: { type: 'TYPE_CODE', text: 'Code: 123456', also: ['123456'] },
@@ -45,7 +45,7 @@ test('fills the SMS code everywhere', () => {
 test('fills values of the backend, in keys too', () => {
   const backend = { claims: [{ voucherId: 'v-1' }], users: { a: { age: 7 } } };
   const change = { '/vouchers/{{backend:/claims/0/voucherId}}/usedAt': '{{backend:/users/a/age}}' };
-  expect(asksForKnown(change)).toBe(true);
+  expect(hasRunTimePlaceholder(change)).toBe(true);
   expect(fillKnown(change, { smsCode: null, backend })).toEqual({
     ok: true,
     value: { '/vouchers/v-1/usedAt': '7' },
@@ -64,7 +64,7 @@ test('fails with a reason for an unknown value', () => {
 });
 
 test('distinguishes values with and without a late placeholder', () => {
-  expect(asksForKnown({ type: 'SEND_CODE', list: [1, 'smsCode', '{{any}}', '{{toString}}'] })).toBe(
-    false,
-  );
+  expect(
+    hasRunTimePlaceholder({ type: 'SEND_CODE', list: [1, 'smsCode', '{{any}}', '{{toString}}'] }),
+  ).toBe(false);
 });

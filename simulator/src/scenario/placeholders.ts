@@ -43,7 +43,7 @@ export function fillFixed(value: unknown): unknown {
 }
 
 /** Whether a value has a placeholder that is known only while the scenario runs. */
-export function asksForKnown(value: unknown): boolean {
+export function hasRunTimePlaceholder(value: unknown): boolean {
   return namesOf(JSON.stringify(value)).some((name) => Object.hasOwn(KNOWN, name));
 }
 

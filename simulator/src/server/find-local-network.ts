@@ -3,7 +3,7 @@ import { BACKEND_PORT, type LocalNetwork } from '../shared/local-network.ts';
 import { reachableHosts } from './addresses.ts';
 
 /** The time limit of the backend's answer, on this very machine: milliseconds. */
-const PATIENCE = 1000;
+const ANSWER_TIMEOUT_MS = 1000;
 
 /** Finds the addresses of the app for a phone on the local network. */
 export async function findLocalNetwork(
@@ -20,7 +20,7 @@ export async function findLocalNetwork(
 /** Whether `npm run backend` answers, and no other server: it redirects its root to the app. */
 async function answers(address: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const { headers } = await fetch(address, { redirect: 'manual', signal });
     return headers.get('location')?.startsWith(APP_PATH) ?? false;
   } catch {

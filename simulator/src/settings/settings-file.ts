@@ -28,7 +28,7 @@ export function readSettingsFile(text: string): Result<Settings, string> {
   if (!file.success) return fail('This is no file of this simulator’s settings.');
   const { kind: _, version, settings, ...others } = file.output;
   if (version !== VERSION) return refuse(versionWords(version));
-  if (holdsNothing(settings)) return refuse('There are no settings in this file.');
+  if (isEmpty(settings)) return refuse('There are no settings in this file.');
   const checked = checkSettings(settings);
   const wrong = [...Object.keys(others), ...(checked.ok ? [] : checked.failure)];
   if (checked.ok && wrong.length === 0) return succeed(checked.value);
@@ -45,10 +45,10 @@ function versionWords(version: unknown): string {
 }
 
 /** Such settings would reset everything, which is hardly intended. */
-function holdsNothing(settings: unknown): boolean {
+function isEmpty(settings: unknown): boolean {
   if (settings === undefined) return true;
   const isObject = typeof settings === 'object' && settings !== null;
-  return isObject && Object.values(settings).every(holdsNothing);
+  return isObject && Object.values(settings).every(isEmpty);
 }
 
 /** Settings without the phones' ids. */

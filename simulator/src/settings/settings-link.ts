@@ -41,12 +41,12 @@ function withoutPerson(settings: PhoneSettings): PhoneSettings {
     deviceId: '',
     user: user !== null && isPersonId(user) ? user : null,
     location: isNamedPlace ? location : defaults.location,
-    route: tellsOfSomebody(route) ? defaults.route : route,
+    route: isPersonal(route) ? defaults.route : route,
   };
 }
 
 /** The same as is masked in a report: phones, tokens and codes. */
-function tellsOfSomebody(route: string): boolean {
+function isPersonal(route: string): boolean {
   const [path = '', query = ''] = route.split('?');
   const values = [...new URLSearchParams(query)].filter(([, value]) => maskText(value) !== value);
   return maskText(path) !== path || values.length > 0 || /(^|&)(token|phone)=/i.test(query);

@@ -13,7 +13,7 @@ import {
 import * as v from 'valibot';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 import { createExchange, type Reply } from './exchange.ts';
-import { attemptsOf, backOffAfter, isPassing, pause } from './retry.ts';
+import { attemptsOf, backOffAfter, isTransient, pause } from './retry.ts';
 import { type Hash, signedRequest } from './signed-request.ts';
 
 export interface ApiClientOptions {
@@ -93,9 +93,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   /** Sends a request, and repeats it once if the phone's clock made its signature too old. */
   async function sendInTime(...request: Parameters<typeof send>): Promise<Reply | null> {
     const reply = await send(...request);
-    const clockWasWrong =
+    const clockIsWrong =
       reply?.envelope?.code === RESPONSE_CODE.signatureOld && reply.serverDate !== null;
-    return clockWasWrong ? send(...request) : reply;
+    return clockIsWrong ? send(...request) : reply;
   }
 
   return {
@@ -103,7 +103,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const attempts = attemptsOf(endpoint.method);
       for (let attempt = 1; ; attempt += 1) {
         const reply = await sendInTime(endpoint, input, callOptions);
-        if (attempt === attempts || !isPassing(reply)) return readReply(endpoint, reply);
+        if (attempt === attempts || !isTransient(reply)) return readReply(endpoint, reply);
         // If the user has left, neither the pause nor the next attempt takes any time.
         await pause(backOffAfter(attempt, random), clock, callOptions.signal);
       }

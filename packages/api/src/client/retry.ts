@@ -14,7 +14,7 @@ export function attemptsOf(method: Endpoint['method']): number {
 }
 
 /** Whether a retry may succeed: there was no answer, or the backend is in trouble. */
-export function isPassing(reply: Reply | null): boolean {
+export function isTransient(reply: Reply | null): boolean {
   return reply === null || reply.status >= 500 || reply.envelope?.code === RESPONSE_CODE.serverBusy;
 }
 

@@ -7,7 +7,7 @@ export interface StrictWindow {
   /** The messages that the app received, unchanged. */
   readonly taken: readonly unknown[];
   /** Sends a message to the page as the app does. */
-  tell(message: unknown): void;
+  send(message: unknown): void;
 }
 
 /** iOS clones messages, and checks its handler. */
@@ -23,7 +23,7 @@ export function createIosWindow(userAgent = `Safari ${WIRE.injectedName}/3.3.0`)
     navigator: { userAgent },
     webkit: { messageHandlers: { [WIRE.injectedName]: handler } },
   };
-  return { window, taken, tell: (message) => window[WIRE.receiverName]?.receive(message) };
+  return { window, taken, send: (message) => window[WIRE.receiverName]?.receive(message) };
 }
 
 /** Android accepts and sends strings, and checks its object. */
@@ -40,6 +40,6 @@ export function createAndroidWindow(userAgent = `Chrome ${WIRE.injectedName}/3.3
   return {
     window,
     taken,
-    tell: (message) => window[WIRE.receiverName]?.receive(JSON.stringify(message)),
+    send: (message) => window[WIRE.receiverName]?.receive(JSON.stringify(message)),
   };
 }

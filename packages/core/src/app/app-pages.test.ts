@@ -499,9 +499,9 @@ describe('a replaced token', () => {
   test.each([
     ['is refused', TOKEN_REFUSED],
     ['belongs to nobody by then', LOGIN_REQUIRED],
-  ] as const)('that %s resumes the change under its key', async (_, fate) => {
+  ] as const)('that %s resumes the change under its key', async (_, outcome) => {
     const { world, wheel, loadPage } = createWheelWorld();
-    wheel.calls.draw.next({ ...fate, afterMs: 300 });
+    wheel.calls.draw.next({ ...outcome, afterMs: 300 });
     const { app, router, common } = await loadPage(WHEEL);
     drawOf(app).send({ type: 'START' });
     await settle();

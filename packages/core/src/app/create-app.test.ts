@@ -243,11 +243,11 @@ describe('the start', () => {
     );
     for (const storage of [broken, garbage]) {
       const world = createMemoryWorld({ local: storage, session: storage });
-      const { app, deeds } = await loadPage(world, { route: CLAIM_ROUTE });
+      const { app, effects } = await loadPage(world, { route: CLAIM_ROUTE });
       const root = await loaded(app);
       await logIn(root);
       expect(claimState(root)).toBe('claimed');
-      expect(deeds.vouchersGiven).toHaveLength(1);
+      expect(effects.vouchersGiven).toHaveLength(1);
     }
   });
 });
@@ -352,7 +352,7 @@ describe('the machines', () => {
 
 describe('a new user', () => {
   test('logs in on the page, and gets the voucher', async () => {
-    const { app, router, global, common, deeds } = await loadPage(undefined, {
+    const { app, router, global, common, effects } = await loadPage(undefined, {
       route: CLAIM_ROUTE,
     });
     const root = await loaded(app);
@@ -360,8 +360,11 @@ describe('a new user', () => {
     expect(global()).toMatchObject({ token: 'token-1', userInfo: USER });
     expect(claimState(root)).toBe('claimed');
     expect(claimOf(root).getSnapshot().context.loggedIn).toBe(true);
-    expect(deeds).toMatchObject({ codesSent: [expect.any(String)], logins: [expect.any(String)] });
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects).toMatchObject({
+      codesSent: [expect.any(String)],
+      logins: [expect.any(String)],
+    });
+    expect(effects.vouchersGiven).toHaveLength(1);
     expect(common().pageDrafts).toEqual({});
     expect(router.moves).toEqual([]);
   });
@@ -379,7 +382,7 @@ describe('a new user', () => {
   });
 
   test('gets one SMS for a phone entered twice while an answer was lost', async () => {
-    const { app, calls, clock, reload, deeds } = await loadPage();
+    const { app, calls, clock, reload, effects } = await loadPage();
     calls.sendCode.next(LOST, LOST, LOST, LOST);
     const login = loginOf(await loaded(app));
     login.send({ type: 'TYPE_PHONE', text: TYPED });
@@ -390,7 +393,7 @@ describe('a new user', () => {
     retyped.send({ type: 'TYPE_PHONE', text: TYPED });
     retyped.send({ type: 'SEND_CODE' });
     await settle();
-    expect(deeds.codesSent).toHaveLength(1);
+    expect(effects.codesSent).toHaveLength(1);
   });
 });
 
@@ -407,9 +410,9 @@ describe('a user who logs in on the page', () => {
   test.each([
     ['is being read', [SLOW, SLOW]],
     ['is closed to visitors', [CLOSED]],
-  ])('must tap if the campaign %s', async (_, fates) => {
+  ])('must tap if the campaign %s', async (_, outcomes) => {
     const world = createMemoryWorld();
-    world.gateways.calls.findCampaign.next(...fates);
+    world.gateways.calls.findCampaign.next(...outcomes);
     const { app, calls, clock } = await loadPage(world, { route: CLAIM_ROUTE });
     const root = await loaded(app);
     await logIn(root);
@@ -426,7 +429,7 @@ describe('a reload', () => {
     login.send({ type: 'TYPE_PHONE', text: TYPED });
     login.send({ type: 'SEND_CODE' });
     await settle();
-    const { app, deeds } = await page.reload();
+    const { app, effects } = await page.reload();
     const root = await loaded(app);
     await settle();
     expect(loginOf(root).getSnapshot().value).toBe('enteringCode');
@@ -434,8 +437,8 @@ describe('a reload', () => {
     loginOf(root).send({ type: 'SUBMIT_CODE' });
     await settle();
     expect(claimState(root)).toBe('claimed');
-    expect(deeds.codesSent).toHaveLength(1);
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.codesSent).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
   });
 
   test('during a claim ends in one voucher, without a tap', async () => {
@@ -443,16 +446,16 @@ describe('a reload', () => {
     page.calls.claim.next({ kind: 'never' });
     await claim(await loaded(page.app));
     expect(Object.keys(page.common().pageDrafts)).toEqual(['member-1@claim:kopi']);
-    const { app, common, deeds, calls } = await page.reload();
+    const { app, common, effects, calls } = await page.reload();
     const root = await loaded(app);
     await settle();
     expect(claimState(root)).toBe('claimed');
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
     expect(common().pageDrafts).toEqual({});
   });
 
-  const LOGIN_UNDER_WAY: LoginDraft = {
+  const PENDING_LOGIN: LoginDraft = {
     market: 'ID',
     typedPhone: TYPED,
     phone: { e164: USER.phone, national: TYPED },
@@ -465,8 +468,8 @@ describe('a reload', () => {
     ['another page', USER, { pageDrafts: { 'member-1@annualSummary:kopi': {} } }],
     ['another campaign', USER, { pageDrafts: { 'member-1@claim:teh': { pendingKey: 'key-1' } } }],
     ['somebody else', USER, { pageDrafts: { 'member-2@claim:kopi': { pendingKey: 'key-1' } } }],
-    ['who has logged in elsewhere meanwhile', USER, { loginDraft: LOGIN_UNDER_WAY }],
-    ['who has typed a phone', null, { loginDraft: { ...LOGIN_UNDER_WAY, resendAt: null } }],
+    ['who has logged in elsewhere meanwhile', USER, { loginDraft: PENDING_LOGIN }],
+    ['who has typed a phone', null, { loginDraft: { ...PENDING_LOGIN, resendAt: null } }],
     ['who has logged out', null, { pageDrafts: { 'member-1@claim:kopi': { pendingKey: 'k' } } }],
   ])('sends nothing for a draft of %s', async (_, user, left) => {
     const world = worldOf(user);
@@ -490,7 +493,7 @@ describe('a reload', () => {
 
 describe('a claim that needs a login', () => {
   test('goes to the login and comes back with the query intact', async () => {
-    const { app, router, calls, global, deeds } = await loadPage(worldOf(), {
+    const { app, router, calls, global, effects } = await loadPage(worldOf(), {
       route: CLAIM_ROUTE,
     });
     calls.claim.next({ kind: 'answered', value: { code: 30011 } });
@@ -505,7 +508,7 @@ describe('a claim that needs a login', () => {
     expect(claimState(root)).toBe('ready');
     await claim(root);
     expect(claimState(root)).toBe('claimed');
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
   });
 
   test('leaves the login to the native app, which reloads the page', async () => {
@@ -572,7 +575,7 @@ describe('a refused token', () => {
 
   test('after a lost answer leaves one claim, whatever the way back', async () => {
     const world = worldOf({ ...USER, id: MEMORY_USER_ID });
-    const { app, calls, router, clock, deeds } = await loadPage(world, { route: CLAIM_ROUTE });
+    const { app, calls, router, clock, effects } = await loadPage(world, { route: CLAIM_ROUTE });
     calls.claim.next(LOST, LOST, LOST, LOST, TOKEN_REFUSED);
     const root = await loaded(app);
     await claim(root);
@@ -585,7 +588,7 @@ describe('a refused token', () => {
     await logIn(root);
     expect(claimState(root)).toBe('claimed');
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
   });
 
   test('ends the session once, even if many pages report it', async () => {
@@ -606,9 +609,9 @@ describe('a refused token', () => {
 
 describe('a token renewed by the native app', () => {
   /** A page whose app reports the new login late, after a request with the old token. */
-  async function loadWithOldToken(fate: CallOutcome<Campaign>) {
+  async function loadWithOldToken(outcome: CallOutcome<Campaign>) {
     const world = worldOf();
-    world.gateways.calls.findCampaign.next(fate);
+    world.gateways.calls.findCampaign.next(outcome);
     return loadPage(world, {
       route: CLAIM_ROUTE,
       native: {
@@ -647,7 +650,7 @@ describe('a token renewed by the native app', () => {
   });
 
   test('resumes a claim that was sent with the old one', async () => {
-    const { app, calls, clock, deeds } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
+    const { app, calls, clock, effects } = await loadPage(worldOf(), { route: CLAIM_ROUTE });
     const root = await loaded(app);
     calls.claim.next({ ...TOKEN_REFUSED, afterMs: 300 });
     await claim(root);
@@ -655,7 +658,7 @@ describe('a token renewed by the native app', () => {
     await clock.advance(1000);
     expect(claimState(root)).toBe('claimed');
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
   });
 
   test('leaves the page as it is', async () => {
@@ -736,7 +739,7 @@ describe('another campaign', () => {
   });
 
   test('leaves the claim of the first to settle when the user comes back', async () => {
-    const { app, router, calls, deeds, common } = await loadPage(worldOf(), {
+    const { app, router, calls, effects, common } = await loadPage(worldOf(), {
       route: CLAIM_ROUTE,
     });
     const root = await loaded(app);
@@ -749,7 +752,7 @@ describe('another campaign', () => {
     router.push(CLAIM_ROUTE);
     await settle();
     expect(claimState(root)).toBe('claimed');
-    expect(deeds.vouchersGiven).toHaveLength(2);
+    expect(effects.vouchersGiven).toHaveLength(2);
     expect(common().pageDrafts).toEqual({});
   });
 
@@ -823,7 +826,7 @@ describe('two tabs', () => {
     expect(claimState(roots[1])).toBe('ready');
     await claim(roots[1]);
     expect(claimState(roots[1])).toBe('alreadyClaimed');
-    expect(first.deeds.vouchersGiven).toHaveLength(1);
+    expect(first.effects.vouchersGiven).toHaveLength(1);
   });
 
   test('claim at the same moment, and end with one voucher', async () => {
@@ -834,7 +837,7 @@ describe('two tabs', () => {
     for (const root of roots) claimOf(root).send({ type: 'CLAIM' });
     await settle();
     expect(roots.map(claimState).sort()).toEqual(['alreadyClaimed', 'claimed']);
-    expect(first.deeds.vouchersGiven).toHaveLength(1);
+    expect(first.effects.vouchersGiven).toHaveLength(1);
   });
 
   test('show the visitor’s page after a logout in one of them', async () => {
@@ -864,19 +867,22 @@ describe('two tabs', () => {
   test.each([
     ['whose answer is lost', { kind: 'unreachable', afterMs: 3000 }],
     ['whose token is refused', { ...TOKEN_REFUSED, afterMs: 3000 }],
-  ] as const)('never send a claim %s for another user who logs in meanwhile', async (_, fate) => {
-    const [first, second] = await openTabs();
-    first.app.session.global.set({ token: 't', userInfo: USER });
-    const root = await loaded(second.app);
-    second.calls.claim.next(fate);
-    await claim(root);
-    first.app.session.global.set({ token: 't-2', userInfo: OTHER_USER });
-    await second.clock.advance(60_000);
-    expect(claimState(root)).toBe('ready');
-    expect(second.global()).toMatchObject({ token: 't-2', userInfo: OTHER_USER });
-    expect(second.calls.claim.asked).toHaveLength(1);
-    expect(Object.keys(second.common().pageDrafts)).toEqual(['member-1@claim:kopi']);
-  });
+  ] as const)(
+    'never send a claim %s for another user who logs in meanwhile',
+    async (_, outcome) => {
+      const [first, second] = await openTabs();
+      first.app.session.global.set({ token: 't', userInfo: USER });
+      const root = await loaded(second.app);
+      second.calls.claim.next(outcome);
+      await claim(root);
+      first.app.session.global.set({ token: 't-2', userInfo: OTHER_USER });
+      await second.clock.advance(60_000);
+      expect(claimState(root)).toBe('ready');
+      expect(second.global()).toMatchObject({ token: 't-2', userInfo: OTHER_USER });
+      expect(second.calls.claim.asked).toHaveLength(1);
+      expect(Object.keys(second.common().pageDrafts)).toEqual(['member-1@claim:kopi']);
+    },
+  );
 
   test('keep their own history and drafts', async () => {
     const [first, second] = await openTabs();

@@ -90,7 +90,7 @@ test('another user makes another change', async () => {
   watch.release();
   await ask(watch, 'k2');
   expect(watch.doubles).toEqual([]);
-  expect(watch.hasPassedOn()).toBe(false);
+  expect(watch.hasLeakedKey()).toBe(false);
 });
 
 test('a change whose outcome was seen elsewhere is settled, and its key still belongs to its user', async () => {
@@ -100,16 +100,16 @@ test('a change whose outcome was seen elsewhere is settled, and its key still be
   await ask(watch, 'k2');
   expect(watch.doubles).toEqual([]);
   await ask(watch, 'k1');
-  expect(watch.hasPassedOn()).toBe(false);
+  expect(watch.hasLeakedKey()).toBe(false);
 });
 
 test('a key sent by another user was passed on', async () => {
   const watch = watchAnswers();
   await ask(watch, 'k1');
   await ask(watch, 'k1');
-  expect(watch.hasPassedOn()).toBe(false);
+  expect(watch.hasLeakedKey()).toBe(false);
   watch.release();
   await ask(watch, 'k1');
   await ask(watch, 'k2');
-  expect(watch.hasPassedOn()).toBe(true);
+  expect(watch.hasLeakedKey()).toBe(true);
 });

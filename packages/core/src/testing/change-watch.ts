@@ -8,7 +8,7 @@ export interface ChangeWatch {
   /** Whether one change was made under two keys, by the backend's own record. */
   hasRepeated(): boolean;
   /** Whether a key was sent by another user than the one who opened it. */
-  hasPassedOn(): boolean;
+  hasLeakedKey(): boolean;
   /** The caller has learned the outcome of the change by other means. */
   settle(): void;
   /** Another user is here: their request is another change. */
@@ -39,7 +39,7 @@ export function watchChange<Request, Value>(
     doubles,
     hasRepeated: () =>
       done.length > 1 && new Set(done.map((key) => wishes.get(key))).size < done.length,
-    hasPassedOn: () => isPassedOn,
+    hasLeakedKey: () => isPassedOn,
     settle() {
       openKey = null;
     },

@@ -7,7 +7,7 @@ export {
   MEMORY_RESEND_MS,
   MEMORY_SMS_CODE,
   MEMORY_USER_ID,
-  type MemoryDeeds,
+  type MemoryEffects,
   type MemoryGateways,
 } from './memory-gateways.ts';
 export { createMemoryKeyValueStore, type MemoryKeyValueStore } from './memory-key-value-store.ts';

@@ -46,7 +46,7 @@ export function findUncovered({
   ]);
   const asleep = machine.provide({ actors: Object.fromEntries(silent) });
   const nodes = nodesBelow(asleep.root);
-  const happenings = [...events, ...nodes.flatMap((node) => happeningsIn(node, answers))];
+  const worldEvents = [...events, ...nodes.flatMap((node) => endsOf(node, answers))];
   const untaken = new Map(
     nodes.flatMap((node) => transitionsOf(node).map((one) => [one, nameOf(one)] as const)),
   );
@@ -57,7 +57,7 @@ export function findUncovered({
   });
 
   /** Whether an event may lead through an uncovered transition. */
-  function isNews(event: EventObject, state: AnyMachineSnapshot): boolean {
+  function isUncovered(event: EventObject, state: AnyMachineSnapshot): boolean {
     return [...untaken.keys()].some(
       ({ eventType, source }) =>
         eventType === '' || (eventType === event.type && state._nodes.includes(source)),
@@ -65,8 +65,8 @@ export function findUncovered({
   }
 
   /** The events that a state accepts: most belong to other states. */
-  function heardIn({ _nodes: active }: AnyMachineSnapshot): readonly EventObject[] {
-    return happenings.filter(({ type }) => active.some((node) => node.transitions.has(type)));
+  function acceptedEvents({ _nodes: active }: AnyMachineSnapshot): readonly EventObject[] {
+    return worldEvents.filter(({ type }) => active.some((node) => node.transitions.has(type)));
   }
 
   function serializeState({ value, context }: AnyMachineSnapshot): string {
@@ -78,9 +78,13 @@ export function findUncovered({
 
   for (const input of inputs) {
     asleep.getInitialSnapshot(scope, input);
-    for (const { state } of getShortestPaths(asleep, { events: heardIn, input, serializeState })) {
-      for (const event of heardIn(state)) {
-        if (isNews(event, state)) asleep.transition(state, event, scope);
+    for (const { state } of getShortestPaths(asleep, {
+      events: acceptedEvents,
+      input,
+      serializeState,
+    })) {
+      for (const event of acceptedEvents(state)) {
+        if (isUncovered(event, state)) asleep.transition(state, event, scope);
       }
     }
   }
@@ -117,7 +121,7 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
 }
 
 /** The ends of a state's delays, and the answers of its actors. */
-function happeningsIn(node: AnyStateNode, answers: MachinePaths['answers']): EventObject[] {
+function endsOf(node: AnyStateNode, answers: MachinePaths['answers']): EventObject[] {
   const ends = node.after.map(({ eventType }) => ({ type: eventType }));
   const answered = node.invoke.flatMap(({ id, src }) => [
     ...(answers[String(src)] ?? []).map((output) => ({

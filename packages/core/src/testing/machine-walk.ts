@@ -35,12 +35,12 @@ export interface MachineWalk<
 > {
   /** @param chance Any 32 bits, for varying the start. */
   begin(chance: number): World & WalkedWorld<Snapshot, Event, Draft>;
-  /** The events of the machine. An event listed twice is twice as frequent. At most 32 together with the happenings. */
+  /** The events of the machine. An event listed twice is twice as frequent. At most 32 together with the world events. */
   readonly events: readonly Event[];
   /** The events that request a change, from the start. Some walks begin after its answer was lost. */
   readonly wish?: readonly (Event | 'settle')[];
   /** Other events of the world, by name. */
-  readonly happenings?: Readonly<Record<string, (world: World) => void>>;
+  readonly worldEvents?: Readonly<Record<string, (world: World) => void>>;
   /** The invariants after every step, by description. */
   readonly laws: Readonly<Record<string, (snapshot: Snapshot, world: World) => boolean>>;
 }
@@ -63,7 +63,7 @@ const LEAD_MS = 10_000;
 const PAUSES_MS = [50, 2000, 10_000, 150_000] as const;
 
 /** The possible outcomes of a call. Temporary ones are listed more often than final ones. */
-const FATES: readonly CallOutcome<never>[] = [
+const OUTCOMES: readonly CallOutcome<never>[] = [
   { kind: 'answered' },
   { kind: 'answered' },
   { kind: 'answered' },
@@ -97,18 +97,18 @@ export function walkedCall<Request, Value>(
   call: MemoryCall<Request, Value>,
   replies: readonly Value[] = [],
 ): WalkedCall {
-  function fateOf(byte: number): CallOutcome<Value> {
+  function outcomeOf(byte: number): CallOutcome<Value> {
     const reply = byte < FIRST_REPLY ? undefined : replies[byte % replies.length];
     if (reply !== undefined) return { kind: 'answered', value: reply };
-    return FATES[byte % FATES.length] ?? { kind: 'answered' };
+    return OUTCOMES[byte % OUTCOMES.length] ?? { kind: 'answered' };
   }
 
   return {
     feed(words) {
-      const fates: CallOutcome<Value>[] = [];
-      for (const word of words) fates.push(fateOf(word & 255));
-      call.next(...fates);
-      return fates;
+      const outcomes: CallOutcome<Value>[] = [];
+      for (const word of words) outcomes.push(outcomeOf(word & 255));
+      call.next(...outcomes);
+      return outcomes;
     },
     lose(endsSession) {
       call.next({ kind: 'never' });
@@ -152,7 +152,7 @@ async function walkOnce<
   Draft,
   World extends WalkedWorld<Snapshot, Event, Draft>,
 >(
-  { begin, events, wish = [], happenings = {}, laws }: MachineWalk<Snapshot, Event, Draft, World>,
+  { begin, events, wish = [], worldEvents = {}, laws }: MachineWalk<Snapshot, Event, Draft, World>,
   words: Uint32Array,
 ): Promise<void> {
   const world = begin(words[0] ?? 0);
@@ -211,7 +211,7 @@ async function walkOnce<
   }
 
   function happen(detail: number): void {
-    const others = Object.entries(happenings);
+    const others = Object.entries(worldEvents);
     const choice = detail % (events.length + others.length);
     const event = events[choice];
     if (event === undefined) {
@@ -231,12 +231,12 @@ async function walkOnce<
     return clock.advance(ms);
   }
 
-  function checkChange({ doubles, hasRepeated, hasPassedOn }: ChangeWatch): void {
+  function checkChange({ doubles, hasRepeated, hasLeakedKey }: ChangeWatch): void {
     if (doubles.length > 0) {
       throw brokenLaw('nothing is asked for under a second key while the first may be done');
     }
     if (hasRepeated()) throw brokenLaw('what was wished once is done once');
-    if (hasPassedOn()) throw brokenLaw('a key is asked for by nobody but who opened it');
+    if (hasLeakedKey()) throw brokenLaw('a key is asked for by nobody but who opened it');
   }
 
   function check(): void {

@@ -17,9 +17,9 @@ function openPage(loggedIn: boolean, text: string | null) {
 test('reports text that is left after a member left', () => {
   const { members, page, received, getSnapshot } = openPage(true, 'a');
   page.send({ type: 'TYPE' });
-  expect(members.timesHandedOn()).toBe(0);
+  expect(members.timesLeaked()).toBe(0);
   page.send({ type: 'SESSION_CHANGED' });
-  expect(members.timesHandedOn()).toBe(1);
+  expect(members.timesLeaked()).toBe(1);
   expect(received).toEqual(['TYPE', 'SESSION_CHANGED']);
   expect([page.getSnapshot(), page.stop()]).toEqual([getSnapshot(), 'stopped']);
 });
@@ -30,5 +30,5 @@ test.each([
 ] as const)('does not report what %s', (_, loggedIn, text) => {
   const { members, page } = openPage(loggedIn, text);
   page.send({ type: 'SESSION_CHANGED' });
-  expect(members.timesHandedOn()).toBe(0);
+  expect(members.timesLeaked()).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { WalkedPage } from './walked-visit.ts';
 /** Detects what a page leaves of one member for the next user. */
 export interface MemberWatch<Snapshot> {
   /** How often a member's input was left for the next user. */
-  timesHandedOn(): number;
+  timesLeaked(): number;
   /** Tracks logins and logouts on a loaded page. */
   follow<Event extends { readonly type: string }>(
     page: WalkedPage<Snapshot, Event>,
@@ -21,7 +21,7 @@ export function watchMembers<Snapshot extends { readonly context: { readonly log
 ): MemberWatch<Snapshot> {
   let handedOn = 0;
   return {
-    timesHandedOn: () => handedOn,
+    timesLeaked: () => handedOn,
     follow: (page) => ({
       getSnapshot: () => page.getSnapshot(),
       stop: () => page.stop(),

@@ -3,7 +3,7 @@ import type { AudioOutput } from '../features/audio/audio-output.ts';
 /** An audio output without sound, which records its commands. */
 export interface MemoryAudioOutput extends AudioOutput {
   /** The commands, oldest first: `play a.mp3`, `resume`, `pause`, `rewind`. */
-  readonly deeds: readonly string[];
+  readonly commands: readonly string[];
   /** Answers the oldest unanswered play: whether it sounds. */
   answer(sounds: boolean): void;
   /** Ends a track. */
@@ -14,21 +14,21 @@ export interface MemoryAudioOutput extends AudioOutput {
 
 /** An audio output whose answers the test gives. */
 export function createMemoryAudioOutput(): MemoryAudioOutput {
-  const deeds: string[] = [];
+  const commands: string[] = [];
   const waiting: ((sounds: boolean) => void)[] = [];
   const listeners = new Set<(src: string) => void>();
 
-  function ask(deed: string): Promise<boolean> {
-    deeds.push(deed);
+  function ask(effect: string): Promise<boolean> {
+    commands.push(effect);
     return new Promise((resolve) => waiting.push(resolve));
   }
 
   return {
-    deeds,
+    commands,
     play: (src) => ask(`play ${src}`),
     resume: () => ask('resume'),
-    pause: () => void deeds.push('pause'),
-    rewind: () => void deeds.push('rewind'),
+    pause: () => void commands.push('pause'),
+    rewind: () => void commands.push('rewind'),
     onEnd(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

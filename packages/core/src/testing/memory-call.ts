@@ -32,9 +32,9 @@ export interface Asked<Request> {
 /** One call to an in-memory backend, with scripted outcomes and recorded requests. */
 export interface MemoryCall<Request, Value> {
   /** Scripts the outcomes of the next calls, in order. */
-  next(...fates: readonly CallOutcome<Value>[]): void;
+  next(...outcomes: readonly CallOutcome<Value>[]): void;
   /** The outcome of every call that {@link MemoryCall.next} does not cover. */
-  always(fate: CallOutcome<Value>): void;
+  always(outcome: CallOutcome<Value>): void;
   /** Every call, oldest first. */
   readonly asked: readonly Asked<Request>[];
   /** The number of callers that left before the answer. */
@@ -76,14 +76,14 @@ export function createMemoryCall<Request, Value>(
   }
 
   /** Null if it never gets an answer. */
-  function meet(
-    fate: CallOutcome<Value>,
+  function deliver(
+    outcome: CallOutcome<Value>,
     request: Request,
     key: string,
   ): GatewayResult<Value> | null {
-    switch (fate.kind) {
+    switch (outcome.kind) {
       case 'answered':
-        return fate.value === undefined ? arrive(request, key) : succeed(fate.value);
+        return outcome.value === undefined ? arrive(request, key) : succeed(outcome.value);
       case 'twice':
         arrive(request, key);
         return arrive(request, key);
@@ -99,23 +99,23 @@ export function createMemoryCall<Request, Value>(
         arrive(request, key);
         return fail({ kind: 'malformed' });
       case 'refused':
-        return fail(failureOfCode(fate.code));
+        return fail(failureOfCode(outcome.code));
     }
   }
 
   return {
     asked,
     givenUp: () => givenUp,
-    next: (...fates) => void turns.push(...fates),
-    always(fate) {
-      usual = fate;
+    next: (...outcomes) => void turns.push(...outcomes),
+    always(outcome) {
+      usual = outcome;
     },
     async ask(request, options = {}) {
       const key = 'idempotencyKey' in options ? options.idempotencyKey : '';
       asked.push({ request, key });
       if (options.signal?.aborted === true) return fail({ kind: 'unreachable' });
-      const fate = turns.shift() ?? usual;
-      const result = meet(fate, request, key);
+      const outcome = turns.shift() ?? usual;
+      const result = deliver(outcome, request, key);
       return new Promise((resolve) => {
         let waits = true;
         function comeBack(answer: GatewayResult<Value>) {
@@ -127,8 +127,8 @@ export function createMemoryCall<Request, Value>(
           comeBack(fail({ kind: 'unreachable' }));
         });
         if (result === null) return;
-        if (fate.afterMs === undefined) comeBack(result);
-        else clock.setTimeout(() => comeBack(result), fate.afterMs);
+        if (outcome.afterMs === undefined) comeBack(result);
+        else clock.setTimeout(() => comeBack(result), outcome.afterMs);
       });
     },
   };

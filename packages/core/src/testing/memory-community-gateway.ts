@@ -29,7 +29,7 @@ export interface MemoryCommunityGateway {
     readonly claimRewards: MemoryCall<string, CommunityReply>;
   };
   /** The changes made, oldest first. */
-  readonly deeds: readonly ('register' | 'cancel' | 'checkIn' | 'claimRewards')[];
+  readonly effects: readonly ('register' | 'cancel' | 'checkIn' | 'claimRewards')[];
   /** Other users take this many places, or free them. */
   takePlaces(count: number): void;
 }
@@ -60,7 +60,7 @@ export function createMemoryCommunityGateway(
   clock: VirtualClock,
   start: CommunityActivity,
 ): MemoryCommunityGateway {
-  const deeds: MemoryCommunityGateway['deeds'][number][] = [];
+  const effects: MemoryCommunityGateway['effects'][number][] = [];
   let activity = start;
 
   const isFound = (id: string) => id === activity.id;
@@ -72,11 +72,11 @@ export function createMemoryCommunityGateway(
   }
 
   function done(
-    deed: (typeof deeds)[number],
+    effect: (typeof effects)[number],
     registration: CommunityRegistration,
     taken?: number,
   ): GatewayResult<CommunityReply> {
-    deeds.push(deed);
+    effects.push(effect);
     become(registration, taken);
     return reply(CLAIM_CODE.claimed);
   }
@@ -140,7 +140,7 @@ export function createMemoryCommunityGateway(
       claimRewards: claimRewards.ask,
     },
     calls: { browse, find, register, cancel, checkIn, claimRewards },
-    deeds,
+    effects,
     takePlaces(count) {
       become(activity.registration, activity.taken + count);
     },

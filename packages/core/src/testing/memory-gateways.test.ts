@@ -18,27 +18,27 @@ function start() {
 
 describe('a key', () => {
   test('is one change, and gets the same answer', async () => {
-    const { clock, login, calls, deeds } = start();
+    const { clock, login, calls, effects } = start();
     const first = await login.sendCode(PHONE, { idempotencyKey: 'a' });
     await clock.advance(5000);
     expect(await login.sendCode(PHONE, { idempotencyKey: 'a' })).toEqual(first);
     expect(first).toEqual({ ok: true, value: { resendAt: 1000 + MEMORY_RESEND_MS } });
     await login.sendCode(PHONE, { idempotencyKey: 'b' });
-    expect(deeds.codesSent).toEqual(['a', 'b']);
+    expect(effects.codesSent).toEqual(['a', 'b']);
     expect(calls.sendCode.asked.map(({ key }) => key)).toEqual(['a', 'a', 'b']);
   });
 
   test('of a completed change is refused with another request', async () => {
-    const { login, deeds } = start();
+    const { login, effects } = start();
     await login.sendCode(PHONE, { idempotencyKey: 'a' });
     expect(await login.sendCode('+6281322223333', { idempotencyKey: 'a' })).toEqual(
       refused(RESPONSE_CODE.bodyInvalid),
     );
-    expect(deeds.codesSent).toEqual(['a']);
+    expect(effects.codesSent).toEqual(['a']);
   });
 
   test('of a refused change may be sent again', async () => {
-    const { login, deeds } = start();
+    const { login, effects } = start();
     const options = { idempotencyKey: 'a' };
     expect(await login.logIn(logIn, options)).toEqual(refused(RESPONSE_CODE.smsCodeExpired));
     await login.sendCode(PHONE, { idempotencyKey: 'b' });
@@ -46,7 +46,7 @@ describe('a key', () => {
       refused(RESPONSE_CODE.smsCodeWrong),
     );
     expect(await login.logIn(logIn, options)).toMatchObject({ ok: true });
-    expect(deeds.logins).toEqual(['a']);
+    expect(effects.logins).toEqual(['a']);
   });
 });
 
@@ -60,14 +60,14 @@ test('a code is valid for one login', async () => {
 });
 
 test('a campaign gives one voucher, which is in the wallet', async () => {
-  const { campaigns, vouchers, deeds } = start();
+  const { campaigns, vouchers, effects } = start();
   expect(await campaigns.claim(claim, { idempotencyKey: 'a' })).toMatchObject({
     value: { code: 0, voucherId: 'voucher-of-kopi' },
   });
   expect(await campaigns.claim(claim, { idempotencyKey: 'b' })).toMatchObject({
     value: { code: 30007, voucherId: 'voucher-of-kopi' },
   });
-  expect(deeds.vouchersGiven).toEqual(['a']);
+  expect(effects.vouchersGiven).toEqual(['a']);
   expect(await vouchers.list()).toMatchObject({ value: [{ id: 'voucher-of-kopi' }] });
   expect(await vouchers.find('voucher-of-kopi')).toMatchObject({ value: { claimedAt: 1000 } });
   expect(await vouchers.find('another')).toEqual(refused(RESPONSE_CODE.notFound));
@@ -81,24 +81,24 @@ describe('a call may get', () => {
     ['unreachable', { kind: 'unreachable' }, 0, { failure: { kind: 'unreachable' } }],
     ['malformed', { kind: 'malformed' }, 1, { failure: { kind: 'malformed' } }],
     ['refused', { kind: 'refused', code: 10000 }, 0, refused(10000)],
-  ])('%s', async (_, fate, done, answer) => {
-    const { login, calls, deeds } = start();
-    calls.sendCode.next(fate);
+  ])('%s', async (_, outcome, done, answer) => {
+    const { login, calls, effects } = start();
+    calls.sendCode.next(outcome);
     expect(await login.sendCode(PHONE, { idempotencyKey: 'a' })).toMatchObject(answer);
-    expect(deeds.codesSent).toHaveLength(done);
+    expect(effects.codesSent).toHaveLength(done);
   });
 
   test('a scripted value without any effect', async () => {
-    const { campaigns, calls, deeds } = start();
+    const { campaigns, calls, effects } = start();
     calls.claim.always({ kind: 'answered', value: { code: 30005 } });
     expect(await campaigns.claim(claim, { idempotencyKey: 'a' })).toMatchObject({
       value: { code: 30005 },
     });
-    expect(deeds.vouchersGiven).toEqual([]);
+    expect(effects.vouchersGiven).toEqual([]);
   });
 
   test('a late answer, or none', async () => {
-    const { clock, login, calls, deeds } = start();
+    const { clock, login, calls, effects } = start();
     calls.sendCode.next({ kind: 'answered', afterMs: 5000 }, { kind: 'never' });
     const answered: string[] = [];
     for (const key of ['late', 'never']) {
@@ -108,15 +108,15 @@ describe('a call may get', () => {
     expect(answered).toEqual([]);
     await clock.advance(60_000);
     expect(answered).toEqual(['late']);
-    expect(deeds.codesSent).toEqual(['late', 'never']);
+    expect(effects.codesSent).toEqual(['late', 'never']);
   });
 
   test('no effect if the caller left before it', async () => {
-    const { campaigns, deeds } = start();
+    const { campaigns, effects } = start();
     const signal = { aborted: true, addEventListener() {}, removeEventListener() {} };
     const answer = await campaigns.claim(claim, { idempotencyKey: 'a', signal });
     expect(answer).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(deeds.vouchersGiven).toEqual([]);
+    expect(effects.vouchersGiven).toEqual([]);
   });
 
   test('no answer once the caller leaves', async () => {

@@ -26,7 +26,7 @@ export const MEMORY_RESEND_MS = 60_000;
 export const MEMORY_USER_ID = 'member-1';
 
 /** The changes that the in-memory backend made, with their idempotency keys. */
-export interface MemoryDeeds {
+export interface MemoryEffects {
   readonly codesSent: readonly string[];
   readonly logins: readonly string[];
   readonly vouchersGiven: readonly string[];
@@ -47,7 +47,7 @@ export interface MemoryGateways {
     readonly listVouchers: MemoryCall<null, readonly Voucher[]>;
     readonly findVoucher: MemoryCall<string, Voucher>;
   };
-  readonly deeds: MemoryDeeds;
+  readonly effects: MemoryEffects;
 }
 
 /**
@@ -120,6 +120,6 @@ export function createMemoryGateways(clock: VirtualClock): MemoryGateways {
       find: findVoucher.ask,
     },
     calls: { findConfig, sendCode, logIn, findCampaign, claim, listVouchers, findVoucher },
-    deeds: { codesSent, logins, vouchersGiven },
+    effects: { codesSent, logins, vouchersGiven },
   };
 }

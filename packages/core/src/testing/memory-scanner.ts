@@ -3,7 +3,7 @@ import type { ScanFailure, Scanner } from '../platform/scanning/scanner.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /** The outcome of a scan: a delayed text, a failure, or no answer. */
-export type ScanFate =
+export type ScanOutcome =
   | { readonly text: string; readonly afterMs?: number }
   | { readonly failure: ScanFailure['kind'] }
   | 'never';
@@ -11,26 +11,26 @@ export type ScanFate =
 /** An in-memory camera. */
 export interface MemoryScanner extends Scanner {
   /** Scripts the next scans. Without any, the user closes the camera. */
-  next(...fates: readonly ScanFate[]): void;
+  next(...outcomes: readonly ScanOutcome[]): void;
   /** How often it was opened. */
   timesOpened(): number;
 }
 
 export function createMemoryScanner(clock: VirtualClock): MemoryScanner {
-  const turns: ScanFate[] = [];
+  const turns: ScanOutcome[] = [];
   let opened = 0;
 
   return {
-    next: (...fates) => void turns.push(...fates),
+    next: (...outcomes) => void turns.push(...outcomes),
     timesOpened: () => opened,
     scan() {
       opened += 1;
-      const fate = turns.shift() ?? { failure: 'declined' };
+      const outcome = turns.shift() ?? { failure: 'declined' };
       return new Promise<Result<string, ScanFailure>>((resolve) => {
-        if (fate === 'never') return;
-        if ('failure' in fate) resolve(fail({ kind: fate.failure }));
-        else if (fate.afterMs === undefined) resolve(succeed(fate.text));
-        else clock.setTimeout(() => resolve(succeed(fate.text)), fate.afterMs);
+        if (outcome === 'never') return;
+        if ('failure' in outcome) resolve(fail({ kind: outcome.failure }));
+        else if (outcome.afterMs === undefined) resolve(succeed(outcome.text));
+        else clock.setTimeout(() => resolve(succeed(outcome.text)), outcome.afterMs);
       });
     },
   };

@@ -22,7 +22,7 @@ export interface MemoryTrackingGateway extends TrackingGateway {
   /** The delay of every answer from now on: milliseconds. */
   answerAfter(ms: number): void;
   /** The maximum number of batches pending at once. */
-  mostAtOnce(): number;
+  maxPending(): number;
 }
 
 /** Creates a sink that accepts everything at once. */
@@ -31,7 +31,7 @@ export function createMemoryTrackingGateway(clock: VirtualClock): MemoryTracking
   const events: TrackingEvent[] = [];
   const turns: (GatewayFailure | null)[] = [];
   let afterMs = 0;
-  let underWay = 0;
+  let pending = 0;
   let most = 0;
 
   return {
@@ -41,15 +41,15 @@ export function createMemoryTrackingGateway(clock: VirtualClock): MemoryTracking
     answerAfter(ms) {
       afterMs = ms;
     },
-    mostAtOnce: () => most,
+    maxPending: () => most,
     async send(batch, { leaving }) {
       batches.push({ at: clock.now(), names: batch.map(({ name }) => name), leaving });
       events.push(...batch);
-      underWay += 1;
-      most = Math.max(most, underWay);
+      pending += 1;
+      most = Math.max(most, pending);
       const failure = turns.shift() ?? null;
       if (afterMs > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, afterMs));
-      underWay -= 1;
+      pending -= 1;
       return failure === null ? succeed(undefined) : fail(failure);
     },
   };

@@ -8,7 +8,7 @@ export interface VisibilityWatch {
   /** The machine's clock: it marks what the machine's timers trigger. */
   readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
   /** The number of requests sent by a timer while the page was hidden. */
-  timesAskedHidden(): number;
+  hiddenRequests(): number;
   /** Watches a call. */
   watch<Ask extends (...args: never[]) => unknown>(ask: Ask): Ask;
 }
@@ -29,7 +29,7 @@ export function watchVisibility(clock: Clock): VisibilityWatch {
         }, ms),
       clearTimeout: (id) => clock.clearTimeout(id),
     },
-    timesAskedHidden: () => unseen,
+    hiddenRequests: () => unseen,
     watch: (ask) =>
       new Proxy(ask, {
         apply(asked, self, args) {

@@ -3,12 +3,12 @@ import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { PersonId } from '../login/login.fixture.ts';
-import { type Asker, readAnswer, START, startBackend } from '../testing.ts';
+import { type Requester, readAnswer, START, startBackend } from '../testing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A person at a campaign, or at a friend’s link in it. */
-function comeTo(activityCode: string, person: PersonId = 'member') {
+function visit(activityCode: string, person: PersonId = 'member') {
   const { backend, ask, clock, request } = startBackend();
   const token = backend.logInAs(person)?.token ?? '';
   return {
@@ -19,19 +19,19 @@ function comeTo(activityCode: string, person: PersonId = 'member') {
     ask,
     find: async () =>
       v.parse(ENDPOINTS.bargain.output, (await ask('bargain', { activityCode }, { token })).data),
-    cut: (shared = false, asker: Asker = { token }, prizeId = 'latte') =>
-      ask('sponsorBargain', { activityCode, prizeId, shared }, asker),
-    look: (assistanceCode: string, asker: Asker = { token }) =>
-      ask('bargainInvitation', { activityCode, assistanceCode }, asker),
-    help: (assistanceCode: string, asker: Asker = { token }) =>
-      ask('assistBargain', { activityCode, assistanceCode }, asker),
+    cut: (shared = false, requester: Requester = { token }, prizeId = 'latte') =>
+      ask('sponsorBargain', { activityCode, prizeId, shared }, requester),
+    look: (assistanceCode: string, requester: Requester = { token }) =>
+      ask('bargainInvitation', { activityCode, assistanceCode }, requester),
+    help: (assistanceCode: string, requester: Requester = { token }) =>
+      ask('assistBargain', { activityCode, assistanceCode }, requester),
     cutsOf: (assistanceCode: string) =>
       backend.snapshot().bargains.assistances[assistanceCode]?.cuts ?? [],
   };
 }
 
 test('starts with the first cut, and requires a share for the last one', async () => {
-  const { find, cut } = comeTo('nego-kopi');
+  const { find, cut } = visit('nego-kopi');
   expect((await find()).assistance).toBeNull();
   for (const ownCutsLeft of [3, 2, 1]) {
     expect(await cut()).toMatchObject({ code: 0, data: { assistance: { ownCutsLeft } } });
@@ -50,14 +50,14 @@ test('starts with the first cut, and requires a share for the last one', async (
 });
 
 test('repeats the answer to a retried cut', async () => {
-  const { cut, token, find } = comeTo('nego-kopi');
+  const { cut, token, find } = visit('nego-kopi');
   const first = await cut(false, { token, key: 'k1' });
   expect(await cut(false, { token, key: 'k1' })).toEqual(first);
   expect((await find()).assistance?.cuts).toHaveLength(1);
 });
 
 test('accepts both changes without a sign, but no other request', async () => {
-  const { backend, request, token } = comeTo('nego-kopi');
+  const { backend, request, token } = visit('nego-kopi');
   const cut = { activityCode: 'nego-kopi', prizeId: 'latte', shared: false };
   const help = { activityCode: 'nego-kopi', assistanceCode: 'bantu-newcomer' };
   const unsigned = [
@@ -72,7 +72,7 @@ test('accepts both changes without a sign, but no other request', async () => {
 });
 
 test('allows a prize of the campaign only, and keeps the first choice', async () => {
-  const { cut, token, find } = comeTo('nego-pilih');
+  const { cut, token, find } = visit('nego-pilih');
   expect(await cut(false, { token }, 'gold')).toMatchObject({ code: RESPONSE_CODE.bodyInvalid });
   await cut(false, { token }, 'cake');
   await cut(false, { token }, 'latte');
@@ -80,12 +80,12 @@ test('allows a prize of the campaign only, and keeps the first choice', async ()
 });
 
 test('adds the free cup of a share to the wallet', async () => {
-  const { cut, find, backend } = comeTo('gelas-hitam');
+  const { cut, find, backend } = visit('gelas-hitam');
   const before = Object.keys(backend.snapshot().vouchers).length;
-  const asker = { token: backend.logInAs('member')?.token ?? '' };
-  await cut(false, asker, 'black-cup');
+  const requester = { token: backend.logInAs('member')?.token ?? '' };
+  await cut(false, requester, 'black-cup');
   expect(Object.keys(backend.snapshot().vouchers)).toHaveLength(before);
-  await cut(true, asker, 'black-cup');
+  await cut(true, requester, 'black-cup');
   const cuts = (await find()).assistance?.cuts ?? [];
   expect(cuts.reduce((sum, { cutProgress }) => sum + cutProgress, 0)).toBe(18_000);
   expect(Object.values(backend.snapshot().vouchers).slice(before)).toMatchObject([
@@ -94,7 +94,7 @@ test('adds the free cup of a share to the wallet', async () => {
 });
 
 test('lets a friend help once per campaign, for whichever friend', async () => {
-  const { look, help, cutsOf } = comeTo('nego-kopi');
+  const { look, help, cutsOf } = visit('nego-kopi');
   expect(await look('bantu-newcomer')).toMatchObject({
     code: 0,
     data: {
@@ -118,7 +118,7 @@ test('lets a friend help once per campaign, for whichever friend', async () => {
 });
 
 test('shows the friend who cut, masked', async () => {
-  const { find } = comeTo('nego-kopi', 'newcomer');
+  const { find } = visit('nego-kopi', 'newcomer');
   const { assistance } = await find();
   expect(assistance?.cuts.map(({ friend }) => friend)).toEqual([
     null,
@@ -130,7 +130,7 @@ test('shows the friend who cut, masked', async () => {
 });
 
 test('ends at the cut that reaches the price, and rewards the friend', async () => {
-  const { help, look, backend, cutsOf } = comeTo('nego-kopi');
+  const { help, look, backend, cutsOf } = visit('nego-kopi');
   await help('bantu-ph');
   expect(cutsOf('bantu-ph').at(-1)).toMatchObject({ cutProgress: 5000, userId: 'member' });
   const { vouchers } = backend.snapshot();
@@ -139,10 +139,10 @@ test('ends at the cut that reaches the price, and rewards the friend', async () 
 });
 
 test('rejects a cut of a reached price, and of one’s own by its link', async () => {
-  const reached = comeTo('nego-pilih');
+  const reached = visit('nego-pilih');
   expect(await reached.help('sampai-ph')).toMatchObject({ data: { invitation: { help: null } } });
   expect(reached.cutsOf('sampai-ph')).toHaveLength(1);
-  const own = comeTo('nego-kopi', 'newcomer');
+  const own = visit('nego-kopi', 'newcomer');
   expect(await own.help('bantu-newcomer')).toMatchObject({
     data: { invitation: { isOwn: true, help: null } },
   });
@@ -150,45 +150,45 @@ test('rejects a cut of a reached price, and of one’s own by its link', async (
 });
 
 test('reports a helper’s link (120101)', async () => {
-  const { look, help } = comeTo('nego-kopi');
+  const { look, help } = visit('nego-kopi');
   expect(await look('lanjut-sg')).toMatchObject({ code: 120101 });
   expect(await help('lanjut-sg')).toMatchObject({ code: 120101 });
 });
 
 test('rejects cuts and help before the start, after the end, or without a login', async () => {
   const startsAt = START + DAY;
-  const early = comeTo('nego-besok');
+  const early = visit('nego-besok');
   expect((await early.find()).startsAt).toBe(startsAt);
   expect(await early.cut()).toMatchObject({ code: 120002 });
   expect(await early.look('x')).toMatchObject({ code: 120103, data: { startsAt } });
   expect(await early.help('x')).toMatchObject({ code: 120103 });
-  const late = comeTo('nego-usai');
+  const late = visit('nego-usai');
   expect(await late.cut()).toMatchObject({ code: 120003 });
   expect(await late.look('x')).toMatchObject({ code: 120104 });
-  const nobody = comeTo('nego-kopi');
+  const nobody = visit('nego-kopi');
   expect(await nobody.cut(false, {})).toMatchObject({ code: 30011 });
   expect(await nobody.help('bantu-newcomer', {})).toMatchObject({ code: 30011 });
   expect(await nobody.look('bantu-newcomer', {})).toMatchObject({ code: 0 });
 });
 
 test('opens at its start, and closes at its end', async () => {
-  const opening = comeTo('nego-besok');
+  const opening = visit('nego-besok');
   await opening.clock.advance(DAY);
   expect(await opening.cut()).toMatchObject({ code: 0 });
-  const closing = comeTo('nego-kopi');
+  const closing = visit('nego-kopi');
   await closing.clock.advance(21 * DAY);
   expect(await closing.cut()).toMatchObject({ code: 120003 });
 });
 
 test('finds the owner of a link, in its own campaign', async () => {
-  const { look } = comeTo('nego-kopi');
+  const { look } = visit('nego-kopi');
   expect(await look('nobody')).toMatchObject({ code: RESPONSE_CODE.notFound });
   expect(await look('__proto__')).toMatchObject({ code: RESPONSE_CODE.notFound });
   expect(await look('sampai-ph')).toMatchObject({ code: RESPONSE_CODE.notFound });
 });
 
 test.each(['no-such-bargain', '__proto__'])('does not find %s', async (activityCode) => {
-  const { ask, cut, look } = comeTo(activityCode);
+  const { ask, cut, look } = visit(activityCode);
   expect(await ask('bargain', { activityCode })).toMatchObject({ code: RESPONSE_CODE.notFound });
   expect(await cut()).toMatchObject({ code: RESPONSE_CODE.notFound });
   expect(await look('x')).toMatchObject({ code: RESPONSE_CODE.notFound });

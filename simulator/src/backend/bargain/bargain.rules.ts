@@ -23,7 +23,7 @@ export function findBargain({ activityCode }: InputOf<'bargain'>, context: RuleC
   const activity = lookUp(state.bargains.activities, activityCode);
   if (activity === null) return noCampaign();
   const own = user && assistanceOf(state, activityCode, user);
-  return answer({ ...activity, assistance: own && toldAssistance(activity, own, state) });
+  return answer({ ...activity, assistance: own && assistanceData(activity, own, state) });
 }
 
 /** Makes an own cut. The first cut starts the bargain; the last one requires a share. */
@@ -46,8 +46,8 @@ export function sponsorBargain(
   const cut = isOpen && leftOf(activity, own) > 0 ? makeCut(activity, own, user, context) : null;
   if (cut !== null) own.ownCutsLeft -= 1;
   return answer({
-    cut: cut && toldCut(cut, own, state),
-    assistance: toldAssistance(activity, own, state),
+    cut: cut && cutData(cut, own, state),
+    assistance: assistanceData(activity, own, state),
   });
 }
 
@@ -63,13 +63,13 @@ export function assistBargain(input: InputOf<'assistBargain'>, context: RuleCont
   const { state, user } = context;
   return withInvitation(input, context, (activity, friends) => {
     if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
-    const tell = () => ({ invitation: invitationOf(activity, friends, context) });
+    const data = () => ({ invitation: invitationOf(activity, friends, context) });
     if (helpOf(state, activity.activityCode, user) !== null) {
-      return refuse(CLAIM_CODE.alreadyClaimed, 'This person has helped already.', tell());
+      return refuse(CLAIM_CODE.alreadyClaimed, 'This person has helped already.', data());
     }
     const isOpen = friends.userId !== user.id && leftOf(activity, friends) > 0;
     if (isOpen) makeCut(activity, friends, user, context, context.random.uuid());
-    return answer(tell());
+    return answer(data());
   });
 }
 
@@ -182,7 +182,7 @@ function helpOf(
   return null;
 }
 
-function toldAssistance(
+function assistanceData(
   activity: BackendBargainActivity,
   assistance: BackendAssistance,
   state: BackendState,
@@ -192,11 +192,11 @@ function toldAssistance(
     assistanceCode,
     prize: prizeOf(activity, prizeId),
     ownCutsLeft,
-    cuts: cuts.map((cut) => toldCut(cut, assistance, state)),
+    cuts: cuts.map((cut) => cutData(cut, assistance, state)),
   };
 }
 
-function toldCut(
+function cutData(
   { id, cutProgress, cutAt, userId }: BackendCut,
   owner: BackendAssistance,
   state: BackendState,

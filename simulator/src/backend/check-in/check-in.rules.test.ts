@@ -8,7 +8,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** A person at a check-in campaign. */
-function comeTo(activityCode: string, person: string | null = 'member') {
+function visit(activityCode: string, person: string | null = 'member') {
   const { backend, ask, clock } = startBackend();
   const token = person === null ? '' : (backend.logInAs(person)?.token ?? '');
   return {
@@ -27,7 +27,7 @@ function comeTo(activityCode: string, person: string | null = 'member') {
 }
 
 test('accepts one check-in per person and WIB day', async () => {
-  const { find, checkIn, clock } = comeTo('ngopi-tiap-hari');
+  const { find, checkIn, clock } = visit('ngopi-tiap-hari');
   expect((await find()).checkIns).toEqual([]);
   const first = await checkIn('k1');
   expect(first).toMatchObject({
@@ -46,7 +46,7 @@ test('accepts one check-in per person and WIB day', async () => {
 });
 
 test('gives a voucher for the third day in a row, once', async () => {
-  const { find, checkIn, vouchers } = comeTo('ngopi-beruntun');
+  const { find, checkIn, vouchers } = visit('ngopi-beruntun');
   const { data } = await checkIn();
   const { reward } = v.parse(ENDPOINTS.checkIn.output, data);
   expect(reward?.streak).toBe(3);
@@ -58,7 +58,7 @@ test('gives a voucher for the third day in a row, once', async () => {
 });
 
 test('gives no reward twice, even for another streak', async () => {
-  const { checkIn, clock, vouchers } = comeTo('ngopi-beruntun');
+  const { checkIn, clock, vouchers } = visit('ngopi-beruntun');
   await checkIn();
   await clock.advance(2 * DAY);
   for (let day = 0; day < 3; day += 1) {
@@ -69,33 +69,33 @@ test('gives no reward twice, even for another streak', async () => {
 });
 
 test('restarts the streak after a missed day', async () => {
-  const { checkIn, clock, vouchers } = comeTo('ngopi-beruntun');
+  const { checkIn, clock, vouchers } = visit('ngopi-beruntun');
   await clock.advance(DAY);
   expect((await checkIn()).data).toMatchObject({ reward: null });
   expect(vouchers()).toEqual([]);
 });
 
 test('rejects check-ins before the start, after the end, or without a login', async () => {
-  const early = comeTo('absen-besok');
+  const early = visit('absen-besok');
   expect(await early.checkIn()).toMatchObject({ code: CLAIM_CODE.notStarted });
   await early.clock.advance(DAY);
   expect(await early.checkIn()).toMatchObject({ code: RESPONSE_CODE.success });
-  expect(await comeTo('absen-usai').checkIn()).toMatchObject({ code: CLAIM_CODE.ended });
-  const closing = comeTo('ngopi-tiap-hari');
+  expect(await visit('absen-usai').checkIn()).toMatchObject({ code: CLAIM_CODE.ended });
+  const closing = visit('ngopi-tiap-hari');
   await closing.clock.advance(14 * DAY);
   expect(await closing.checkIn()).toMatchObject({ code: CLAIM_CODE.ended });
-  expect(await comeTo('ngopi-tiap-hari', null).checkIn()).toMatchObject({
+  expect(await visit('ngopi-tiap-hari', null).checkIn()).toMatchObject({
     code: CLAIM_CODE.loginRequired,
   });
 });
 
 test('keeps people’s check-ins apart', async () => {
-  expect((await comeTo('ngopi-beruntun', 'newcomer').find()).checkIns).toEqual([]);
-  expect((await comeTo('ngopi-beruntun', null).find()).checkIns).toEqual([]);
+  expect((await visit('ngopi-beruntun', 'newcomer').find()).checkIns).toEqual([]);
+  expect((await visit('ngopi-beruntun', null).find()).checkIns).toEqual([]);
 });
 
 test.each(['no-such-campaign', '__proto__'])('does not find %s', async (activityCode) => {
-  expect(await comeTo(activityCode).checkIn()).toMatchObject({ code: RESPONSE_CODE.notFound });
+  expect(await visit(activityCode).checkIn()).toMatchObject({ code: RESPONSE_CODE.notFound });
   const { ask } = startBackend();
   expect(await ask('checkInCampaign', { activityCode })).toMatchObject({
     code: RESPONSE_CODE.notFound,

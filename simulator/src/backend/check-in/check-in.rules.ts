@@ -17,7 +17,7 @@ export function findCheckInCampaign(
   context: RuleContext,
 ): Reply {
   const campaign = lookUp(context.state.checkIns.campaigns, activityCode);
-  return campaign === null ? noCampaign() : answer(sightOf(campaign, context));
+  return campaign === null ? noCampaign() : answer(campaignFor(campaign, context));
 }
 
 /** Checks in: once per person and WIB day, while the campaign runs. Pays the streak's reward at once. */
@@ -26,24 +26,24 @@ export function checkIn({ activityCode }: InputOf<'checkIn'>, context: RuleConte
   const campaign = lookUp(state.checkIns.campaigns, activityCode);
   if (campaign === null) return noCampaign();
   const turnDown = (code: number, msg: string) =>
-    refuse(code, msg, { campaign: sightOf(campaign, context), reward: null });
+    refuse(code, msg, { campaign: campaignFor(campaign, context), reward: null });
 
   if (user === null) return turnDown(CLAIM_CODE.loginRequired, 'Nobody is logged in.');
   if (now < campaign.startsAt) return turnDown(CLAIM_CODE.notStarted, 'It has not started.');
   if (now >= campaign.endsAt) return turnDown(CLAIM_CODE.ended, 'It has ended.');
-  if (isCheckedIn(sightOf(campaign, context), now)) {
+  if (isCheckedIn(campaignFor(campaign, context), now)) {
     return turnDown(CLAIM_CODE.alreadyClaimed, 'This person has checked in today.');
   }
   state.checkIns.made.push({ activityCode, userId: user.id, at: now });
   const reward = earn(campaign, user, context);
-  return answer({ campaign: sightOf(campaign, context), reward });
+  return answer({ campaign: campaignFor(campaign, context), reward });
 }
 
 /** Pays the reward of today's streak: each once per person and campaign. */
 function earn(campaign: BackendCheckInCampaign, user: BackendUser, context: RuleContext): Earned {
-  const sight = sightOf(campaign, context);
-  const streak = streakOf(sight, context.now);
-  const reward = sight.rewards.find((one) => one.streak === streak && one.voucherId === null);
+  const own = campaignFor(campaign, context);
+  const streak = streakOf(own, context.now);
+  const reward = own.rewards.find((one) => one.streak === streak && one.voucherId === null);
   if (reward === undefined) return null;
   const voucherId = issueVoucher(context, PRIZE_VOUCHER, user).id;
   const { activityCode } = campaign;
@@ -51,7 +51,7 @@ function earn(campaign: BackendCheckInCampaign, user: BackendUser, context: Rule
   return { ...reward, voucherId };
 }
 
-function sightOf(
+function campaignFor(
   campaign: BackendCheckInCampaign,
   { state, user }: RuleContext,
 ): OutputOf<'checkInCampaign'> {

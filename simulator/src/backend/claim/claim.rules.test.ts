@@ -179,8 +179,8 @@ test('gives and records nothing on a mere look, if the switch says “already cl
   expect(backend.snapshot()).toEqual(before);
 
   backend.setConditions({ claimCode: null });
-  for (const asker of [{}, { token }, { token: other }]) {
-    expect(await ask('campaign', { sourceId: 'kopi-susu' }, asker)).toMatchObject({
+  for (const requester of [{}, { token }, { token: other }]) {
+    expect(await ask('campaign', { sourceId: 'kopi-susu' }, requester)).toMatchObject({
       data: { claim: { code: CLAIM_CODE.claimed } },
     });
   }

@@ -56,8 +56,8 @@ export function claim(input: InputOf<'claim'>, context: RuleContext): Reply {
   const { user, claimCode } = context;
   const claimant = { ...context, campaign, browserId: input.browserId };
   // A forced “already claimed” needs a voucher to show.
-  const isSaidToHaveOne = claimCode === CLAIM_CODE.alreadyClaimed;
-  if (isSaidToHaveOne && earlierClaim(claimant) === null) give(claimant, input.browserId, user);
+  const isForcedClaimed = claimCode === CLAIM_CODE.alreadyClaimed;
+  if (isForcedClaimed && earlierClaim(claimant) === null) give(claimant, input.browserId, user);
   const verdict = verdictOn(claimant);
   if (verdict.code !== CLAIM_CODE.claimed) return refuseClaim(verdict);
   return answer({ voucherId: give(claimant, input.browserId, user) });

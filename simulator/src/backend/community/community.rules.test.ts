@@ -11,22 +11,22 @@ const DAY = 24 * HOUR;
 const MIDNIGHT = START + 9 * HOUR;
 
 /** A person at an activity. */
-function comeTo(id: string, person: string | null = 'member') {
+function visit(id: string, person: string | null = 'member') {
   const { backend, ask, clock } = startBackend();
   const token = person === null ? '' : (backend.logInAs(person)?.token ?? '');
   type Change = 'registerForActivity' | 'cancelRegistration' | 'claimActivityRewards';
-  const find = async (asker: string = token) =>
+  const find = async (requester: string = token) =>
     v.parse(
       ENDPOINTS.communityActivity.output,
-      (await ask('communityActivity', { id }, { token: asker })).data,
+      (await ask('communityActivity', { id }, { token: requester })).data,
     );
   return {
     backend,
     clock,
     find,
     async change(name: Change, key?: string) {
-      const asker = key === undefined ? { token } : { token, key };
-      const { code, data } = await ask(name, { id }, asker);
+      const requester = key === undefined ? { token } : { token, key };
+      const { code, data } = await ask(name, { id }, requester);
       return { code, data };
     },
     async checkIn(code = `host-${id}`) {
@@ -42,8 +42,8 @@ function comeTo(id: string, person: string | null = 'member') {
 test('returns the community for the current user', async () => {
   const { backend, ask } = startBackend();
   const token = backend.logInAs('member')?.token ?? '';
-  const read = async (asker: object) =>
-    v.parse(ENDPOINTS.community.output, (await ask('community', {}, asker)).data);
+  const read = async (requester: object) =>
+    v.parse(ENDPOINTS.community.output, (await ask('community', {}, requester)).data);
   const own = await read({ token });
   const registrations = Object.fromEntries(
     own.activities.map(({ id, registration }) => [id, registration]),
@@ -78,7 +78,7 @@ test('hides what only the host knows', async () => {
 
 describe('registering', () => {
   test('takes a place, once', async () => {
-    const { find, change } = comeTo('latte-art');
+    const { find, change } = visit('latte-art');
     expect(await find()).toMatchObject({ taken: 12, registration: 'none' });
     const first = await change('registerForActivity', 'k1');
     expect(first).toMatchObject({
@@ -91,9 +91,9 @@ describe('registering', () => {
   });
 
   test('takes the last place, and none after that', async () => {
-    const { change } = comeTo('tempat-terakhir');
+    const { change } = visit('tempat-terakhir');
     expect(await change('registerForActivity')).toMatchObject({ code: RESPONSE_CODE.success });
-    const full = comeTo('kelas-penuh');
+    const full = visit('kelas-penuh');
     expect(await full.change('registerForActivity')).toMatchObject({
       code: COMMUNITY_CODE.quotaFull,
       data: { activity: { taken: 10, registration: 'none' } },
@@ -101,10 +101,10 @@ describe('registering', () => {
   });
 
   test('ends when the activity starts', async () => {
-    const late = comeTo('latte-art');
+    const late = visit('latte-art');
     await late.clock.advance(MIDNIGHT + 2 * DAY + 10 * HOUR - START);
     expect((await late.change('registerForActivity')).code).toBe(COMMUNITY_CODE.registrationOver);
-    const inTime = comeTo('latte-art');
+    const inTime = visit('latte-art');
     await inTime.clock.advance(MIDNIGHT + 2 * DAY + 10 * HOUR - START - 1);
     expect((await inTime.change('registerForActivity')).code).toBe(RESPONSE_CODE.success);
   });
@@ -112,7 +112,7 @@ describe('registering', () => {
 
 describe('cancelling', () => {
   test('frees the place, finally', async () => {
-    const { find, change } = comeTo('seduh-besok');
+    const { find, change } = visit('seduh-besok');
     expect((await find()).taken).toBe(13);
     expect(await change('cancelRegistration')).toMatchObject({
       code: RESPONSE_CODE.success,
@@ -126,13 +126,13 @@ describe('cancelling', () => {
   });
 
   test('requires a registration, and ends when the activity starts', async () => {
-    expect((await comeTo('latte-art').change('cancelRegistration')).code).toBe(
+    expect((await visit('latte-art').change('cancelRegistration')).code).toBe(
       COMMUNITY_CODE.notRegistered,
     );
-    expect((await comeTo('seduh-kemarin').change('cancelRegistration')).code).toBe(
+    expect((await visit('seduh-kemarin').change('cancelRegistration')).code).toBe(
       COMMUNITY_CODE.notRegistered,
     );
-    const late = comeTo('seduh-hari-ini');
+    const late = visit('seduh-hari-ini');
     await late.clock.advance(5 * HOUR);
     expect((await late.change('cancelRegistration')).code).toBe(COMMUNITY_CODE.registrationOver);
   });
@@ -140,7 +140,7 @@ describe('cancelling', () => {
 
 describe('checking in', () => {
   test('works once, with the host’s QR', async () => {
-    const { checkIn, find } = comeTo('seduh-hari-ini');
+    const { checkIn, find } = visit('seduh-hari-ini');
     expect(await checkIn('guess')).toBe(COMMUNITY_CODE.wrongQr);
     expect(await checkIn()).toBe(RESPONSE_CODE.success);
     expect(await checkIn()).toBe(CLAIM_CODE.alreadyClaimed);
@@ -148,12 +148,12 @@ describe('checking in', () => {
   });
 
   test('is open on the day alone', async () => {
-    const early = comeTo('seduh-besok');
+    const early = visit('seduh-besok');
     await early.clock.advance(MIDNIGHT - START - 1);
     expect(await early.checkIn()).toBe(COMMUNITY_CODE.wrongDay);
     await early.clock.advance(1);
     expect(await early.checkIn()).toBe(RESPONSE_CODE.success);
-    const late = comeTo('seduh-besok');
+    const late = visit('seduh-besok');
     await late.clock.advance(MIDNIGHT + DAY - START - 1);
     expect(await late.checkIn('guess')).toBe(COMMUNITY_CODE.wrongQr);
     await late.clock.advance(1);
@@ -161,14 +161,14 @@ describe('checking in', () => {
   });
 
   test('requires a registration', async () => {
-    expect(await comeTo('sudah-mulai').checkIn()).toBe(COMMUNITY_CODE.notRegistered);
-    expect(await comeTo('kelas-batal').checkIn()).toBe(COMMUNITY_CODE.notRegistered);
-    expect(await comeTo('seduh-lalu').checkIn()).toBe(CLAIM_CODE.alreadyClaimed);
+    expect(await visit('sudah-mulai').checkIn()).toBe(COMMUNITY_CODE.notRegistered);
+    expect(await visit('kelas-batal').checkIn()).toBe(COMMUNITY_CODE.notRegistered);
+    expect(await visit('seduh-lalu').checkIn()).toBe(CLAIM_CODE.alreadyClaimed);
   });
 });
 
 test('pays the rewards of a check-in once, and the voucher into the wallet', async () => {
-  const { change, vouchers } = comeTo('seduh-kemarin');
+  const { change, vouchers } = visit('seduh-kemarin');
   expect(vouchers()).toEqual([]);
   expect(await change('claimActivityRewards', 'k1')).toMatchObject({
     code: RESPONSE_CODE.success,
@@ -180,26 +180,26 @@ test('pays the rewards of a check-in once, and the voucher into the wallet', asy
 });
 
 test('pays no rewards without a check-in', async () => {
-  const { change, vouchers } = comeTo('seduh-hari-ini');
+  const { change, vouchers } = visit('seduh-hari-ini');
   expect((await change('claimActivityRewards')).code).toBe(COMMUNITY_CODE.notRegistered);
   expect(vouchers()).toEqual([]);
 });
 
 test('keeps people’s registrations apart', async () => {
-  const { find, checkIn } = comeTo('seduh-hari-ini', 'newcomer');
+  const { find, checkIn } = visit('seduh-hari-ini', 'newcomer');
   expect((await find()).registration).toBe('none');
   expect(await checkIn()).toBe(COMMUNITY_CODE.notRegistered);
 });
 
 test('requires a login to register', async () => {
-  expect(await comeTo('latte-art', null).change('registerForActivity')).toMatchObject({
+  expect(await visit('latte-art', null).change('registerForActivity')).toMatchObject({
     code: CLAIM_CODE.loginRequired,
     data: { activity: { registration: 'none' } },
   });
 });
 
 test.each(['no-such-activity', '__proto__'])('does not find %s', async (id) => {
-  const { change, checkIn } = comeTo(id);
+  const { change, checkIn } = visit(id);
   expect((await change('registerForActivity')).code).toBe(RESPONSE_CODE.notFound);
   expect(await checkIn('code')).toBe(RESPONSE_CODE.notFound);
   const { ask } = startBackend();

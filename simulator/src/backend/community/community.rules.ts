@@ -28,7 +28,7 @@ export function findCommunity(_input: InputOf<'community'>, context: RuleContext
       ...survey,
       answeredAt: answeredAt(survey.id),
     })),
-    activities: Object.values(activities).map((activity) => sightOf(activity, context)),
+    activities: Object.values(activities).map((activity) => activityFor(activity, context)),
   });
 }
 
@@ -38,7 +38,7 @@ export function findCommunityActivity(
   context: RuleContext,
 ): Reply {
   const activity = lookUp(context.state.community.activities, id);
-  return activity === null ? noActivity() : answer(sightOf(activity, context));
+  return activity === null ? noActivity() : answer(activityFor(activity, context));
 }
 
 /** Takes a place: once per person, until the activity is full or starts, and never after a cancellation. */
@@ -119,11 +119,11 @@ function change(id: string, context: RuleContext, judge: (request: Request) => n
     user === null
       ? CLAIM_CODE.loginRequired
       : judge({ activity, user, own: registrationOf(state, id, user.id) });
-  const data = { activity: sightOf(activity, context) };
+  const data = { activity: activityFor(activity, context) };
   return code === RESPONSE_CODE.success ? answer(data) : refuse(code, 'It was not done.', data);
 }
 
-function sightOf(
+function activityFor(
   activity: BackendActivity,
   { state, user }: RuleContext,
 ): OutputOf<'communityActivity'> {

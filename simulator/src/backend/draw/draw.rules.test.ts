@@ -7,7 +7,7 @@ import { START, startBackend } from '../testing.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A member at a wheel. */
-function comeTo(activityCode: string) {
+function visit(activityCode: string) {
   const { backend, ask, clock } = startBackend();
   const token = backend.logInAs('member')?.token ?? '';
   return {
@@ -20,13 +20,13 @@ function comeTo(activityCode: string) {
         (await ask('drawActivity', { activityCode }, { token })).data,
       ),
     drawn: () => backend.snapshot().draws.made.filter((made) => made.activityCode === activityCode),
-    draw: (asker: { token?: string; key?: string } = { token }) =>
-      ask('draw', { activityCode }, asker),
+    draw: (requester: { token?: string; key?: string } = { token }) =>
+      ask('draw', { activityCode }, requester),
   };
 }
 
 test('gives the prize where the wheel stops, and shows it again later', async () => {
-  const { find, draw, drawn } = comeTo('roda-tumbler');
+  const { find, draw, drawn } = visit('roda-tumbler');
   expect((await find()).drawn).toBeNull();
   const { code, data } = await draw();
   expect(code).toBe(RESPONSE_CODE.success);
@@ -38,7 +38,7 @@ test('gives the prize where the wheel stops, and shows it again later', async ()
 });
 
 test('adds a won voucher to the wallet', async () => {
-  const { draw, backend } = comeTo('roda-voucher');
+  const { draw, backend } = visit('roda-voucher');
   const before = Object.keys(backend.snapshot().vouchers).length;
   await draw();
   const own = Object.values(backend.snapshot().vouchers).slice(before);
@@ -46,12 +46,12 @@ test('adds a won voucher to the wallet', async () => {
 });
 
 test('stops at no prize if all are out of stock', async () => {
-  const { draw } = comeTo('roda-habis');
+  const { draw } = visit('roda-habis');
   expect((await draw()).data).toMatchObject({ result: { sectorId: 'nothing', prize: null } });
 });
 
 test('reduces the stock of a won prize', async () => {
-  const { draw, backend } = comeTo('roda-gajian');
+  const { draw, backend } = visit('roda-gajian');
   const stocks = () =>
     backend.snapshot().draws.activities['roda-gajian']?.sectors.map(({ stock }) => stock);
   expect(stocks()).toEqual([20, 200, null]);
@@ -64,7 +64,7 @@ test('reduces the stock of a won prize', async () => {
 });
 
 test('repeats the result of the first draw', async () => {
-  const { draw, token, drawn } = comeTo('roda-tumbler');
+  const { draw, token, drawn } = visit('roda-tumbler');
   const first = await draw({ token, key: 'k1' });
   expect(await draw({ token, key: 'k1' })).toEqual(first);
   const second = await draw({ token, key: 'k2' });
@@ -73,22 +73,22 @@ test('repeats the result of the first draw', async () => {
 });
 
 test('rejects draws before the start, after the end, or without a login', async () => {
-  expect(await comeTo('roda-besok').draw()).toMatchObject({ code: CLAIM_CODE.notStarted });
-  expect(await comeTo('roda-usai').draw()).toMatchObject({ code: CLAIM_CODE.ended });
-  expect(await comeTo('roda-gajian').draw({})).toMatchObject({ code: CLAIM_CODE.loginRequired });
+  expect(await visit('roda-besok').draw()).toMatchObject({ code: CLAIM_CODE.notStarted });
+  expect(await visit('roda-usai').draw()).toMatchObject({ code: CLAIM_CODE.ended });
+  expect(await visit('roda-gajian').draw({})).toMatchObject({ code: CLAIM_CODE.loginRequired });
 });
 
 test('opens at its start, and closes at its end', async () => {
-  const opening = comeTo('roda-besok');
+  const opening = visit('roda-besok');
   await opening.clock.advance(DAY);
   expect(await opening.draw()).toMatchObject({ code: RESPONSE_CODE.success });
-  const closing = comeTo('roda-gajian');
+  const closing = visit('roda-gajian');
   await closing.clock.advance(21 * DAY);
   expect(await closing.draw()).toMatchObject({ code: CLAIM_CODE.ended });
 });
 
 test('lists what was won in similar activities, and nothing else', async () => {
-  const wheels = (await comeTo('roda-gajian').find()).matchHistory;
+  const wheels = (await visit('roda-gajian').find()).matchHistory;
   expect(wheels.map(({ drawId }) => drawId)).toEqual([
     'draw-tumbler',
     'draw-voucher',
@@ -96,11 +96,11 @@ test('lists what was won in similar activities, and nothing else', async () => {
     'draw-closing',
     'draw-closed',
   ]);
-  const loves = comeTo('love-cocok');
+  const loves = visit('love-cocok');
   await loves.draw();
   expect((await loves.find()).matchHistory.map(({ drawId }) => drawId)).toEqual(['draw-love']);
 });
 
 test.each(['no-such-wheel', '__proto__'])('does not find %s', async (activityCode) => {
-  expect(await comeTo(activityCode).draw()).toMatchObject({ code: RESPONSE_CODE.notFound });
+  expect(await visit(activityCode).draw()).toMatchObject({ code: RESPONSE_CODE.notFound });
 });

@@ -1,10 +1,10 @@
 import { GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { startBackend } from '../testing.ts';
-import { MOST_STORED } from './gift-card.rules.ts';
+import { MAX_STORED } from './gift-card.rules.ts';
 
 /** A person with a gift card. */
-function bringCard(user = 'member') {
+function openCards(user = 'member') {
   const { backend, ask } = startBackend();
   const token = backend.logInAs(user)?.token ?? '';
   return {
@@ -21,7 +21,7 @@ function bringCard(user = 'member') {
 }
 
 test('adds a card to the stored value, once', async () => {
-  const { redeem, giftCards } = bringCard();
+  const { redeem, giftCards } = openCards();
   const first = await redeem('KADOKOPI22223333', 'k1');
   expect(first).toMatchObject({
     code: RESPONSE_CODE.success,
@@ -34,7 +34,7 @@ test('adds a card to the stored value, once', async () => {
 });
 
 test('starts a stored value with the first card', async () => {
-  expect(await bringCard('newcomer').redeem('KADOKOPI22223333')).toMatchObject({
+  expect(await openCards('newcomer').redeem('KADOKOPI22223333')).toMatchObject({
     data: { balance: 100_000 },
   });
 });
@@ -44,21 +44,21 @@ test.each([
   ['KADOTERPAKAI2222', GIFT_CODE.cardUsed],
   ['NOSUCHCARD222233', GIFT_CODE.cardUnknown],
 ])('%s is refused with %i', async (code, refusal) => {
-  const { redeem, giftCards } = bringCard();
+  const { redeem, giftCards } = openCards();
   expect((await redeem(code)).code).toBe(refusal);
   expect(giftCards().storedValue).toEqual({ member: 1_500_000 });
 });
 
 test('accepts a value up to the limit, inclusive', async () => {
-  const { redeem, storeBefore } = bringCard();
-  storeBefore(MOST_STORED - 100_000 + 1);
+  const { redeem, storeBefore } = openCards();
+  storeBefore(MAX_STORED - 100_000 + 1);
   expect((await redeem('KADOKOPI22223333')).code).toBe(GIFT_CODE.cardLimit);
-  storeBefore(MOST_STORED - 100_000);
+  storeBefore(MAX_STORED - 100_000);
   expect((await redeem('KADOKOPI22223333')).code).toBe(RESPONSE_CODE.success);
 });
 
 test('requires a login to redeem a card', async () => {
-  const { ask } = bringCard();
+  const { ask } = openCards();
   expect(await ask('redeemGiftCard', { code: 'KADOKOPI22223333' })).toMatchObject({
     code: RESPONSE_CODE.tokenInvalid,
   });

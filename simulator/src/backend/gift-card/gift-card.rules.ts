@@ -5,7 +5,7 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 
 /** The maximum stored value of a person: in rupiah. */
-export const MOST_STORED = 2_000_000;
+export const MAX_STORED = 2_000_000;
 
 /** Adds the value of a gift card to the user's stored value: once, and up to a limit. */
 export function redeemGiftCard(
@@ -19,7 +19,7 @@ export function redeemGiftCard(
   }
   if (card.redeemedBy !== null) return refuse(GIFT_CODE.cardUsed, 'This card is redeemed.');
   const balance = (lookUp(storedValue, user.id) ?? 0) + card.value;
-  if (balance > MOST_STORED) return refuse(GIFT_CODE.cardLimit, 'That is more than may be stored.');
+  if (balance > MAX_STORED) return refuse(GIFT_CODE.cardLimit, 'That is more than may be stored.');
   card.redeemedBy = user.id;
   storedValue[user.id] = balance;
   return answer({ value: card.value, balance, currencyCode: card.currencyCode });

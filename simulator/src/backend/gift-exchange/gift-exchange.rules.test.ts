@@ -7,15 +7,15 @@ import { START, startBackend } from '../testing.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A member with 240 points at an activity. */
-function comeTo(activityCode = 'tukar-poin', user = 'member') {
+function visit(activityCode = 'tukar-poin', user = 'member') {
   const { backend, ask, clock } = startBackend();
   const token = backend.logInAs(user)?.token ?? '';
   return {
     clock,
     ask,
     exchanges: () => backend.snapshot().giftExchange.made,
-    async find(asker: { token?: string } = { token }) {
-      const { data } = await ask('giftActivity', { activityCode }, asker);
+    async find(requester: { token?: string } = { token }) {
+      const { data } = await ask('giftActivity', { activityCode }, requester);
       return v.parse(ENDPOINTS.giftActivity.output, data);
     },
     exchange: (giftId: string, quantity: number, key?: string) =>
@@ -28,7 +28,7 @@ function comeTo(activityCode = 'tukar-poin', user = 'member') {
 }
 
 test('returns the gifts with the person’s points', async () => {
-  const { find } = comeTo();
+  const { find } = visit();
   const { gifts, balance } = await find();
   expect(balance).toBe(240);
   expect(gifts.map(({ id, points, stock, allowance }) => [id, points, stock, allowance])).toEqual([
@@ -42,11 +42,11 @@ test('returns the gifts with the person’s points', async () => {
     balance: null,
     gifts: [{ allowance: 5 }, {}, {}, {}, {}],
   });
-  expect((await comeTo('tukar-poin', 'newcomer').find()).balance).toBe(0);
+  expect((await visit('tukar-poin', 'newcomer').find()).balance).toBe(0);
 });
 
 test('reduces the points, the stock and the allowance', async () => {
-  const { find, exchange, exchanges } = comeTo();
+  const { find, exchange, exchanges } = visit();
   const { code, data } = await exchange('tote-bag', 3);
   expect([code, data]).toEqual([0, { exchangeId: expect.any(String), balance: 60 }]);
   expect(await find()).toMatchObject({
@@ -65,7 +65,7 @@ test('reduces the points, the stock and the allowance', async () => {
 });
 
 test('exchanges once, however often it is requested', async () => {
-  const { exchange, exchanges } = comeTo();
+  const { exchange, exchanges } = visit();
   const first = await exchange('tote-bag', 1, 'k1');
   expect(await exchange('tote-bag', 1, 'k1')).toEqual(first);
   expect(exchanges()).toHaveLength(1);
@@ -81,31 +81,31 @@ test.each([
   ['no-such-gift', 1, RESPONSE_CODE.notFound],
   ['tote-bag', 4, RESPONSE_CODE.success],
 ])('answers %s times %i with %i', async (giftId, quantity, code) => {
-  const { exchange, exchanges } = comeTo();
+  const { exchange, exchanges } = visit();
   expect((await exchange(giftId, quantity)).code).toBe(code);
   expect(exchanges()).toHaveLength(code === 0 ? 1 : 0);
 });
 
 test('subtracts earlier exchanges from the allowance', async () => {
-  const { exchange } = comeTo();
+  const { exchange } = visit();
   expect((await exchange('enamel-mug', 1)).code).toBe(RESPONSE_CODE.success);
   expect((await exchange('enamel-mug', 2)).code).toBe(GIFT_CODE.exchangeLimit);
   expect((await exchange('enamel-mug', 1)).code).toBe(RESPONSE_CODE.success);
 });
 
 test('rejects exchanges before the start, after the end, or without a login', async () => {
-  const early = comeTo('tukar-besok');
+  const early = visit('tukar-besok');
   expect((await early.exchange('tote-bag', 1)).code).toBe(CLAIM_CODE.notStarted);
   await early.clock.advance(DAY);
   expect((await early.exchange('tote-bag', 1)).code).toBe(RESPONSE_CODE.success);
-  expect((await comeTo('tukar-usai').exchange('tote-bag', 1)).code).toBe(CLAIM_CODE.ended);
-  const { ask } = comeTo();
+  expect((await visit('tukar-usai').exchange('tote-bag', 1)).code).toBe(CLAIM_CODE.ended);
+  const { ask } = visit();
   const request = { activityCode: 'tukar-poin', giftId: 'tote-bag', quantity: 1 };
   expect(await ask('exchangeGift', request)).toMatchObject({ code: RESPONSE_CODE.tokenInvalid });
 });
 
 test.each(['nothing', '__proto__'])('does not find the activity %s', async (activityCode) => {
-  const { ask, exchange } = comeTo(activityCode);
+  const { ask, exchange } = visit(activityCode);
   expect(await ask('giftActivity', { activityCode })).toMatchObject({
     code: RESPONSE_CODE.notFound,
   });

@@ -1,4 +1,4 @@
-import { meansOf, PAYMENT_LASTS } from './payment.rules.ts';
+import { meansOf, PAYMENT_LIFETIME_MS } from './payment.rules.ts';
 import type { BackendPayment } from './payment.state.ts';
 
 const MINUTE = 60 * 1000;
@@ -9,7 +9,7 @@ export function everydayPayments(now: number): readonly BackendPayment[] {
     ownerId: 'member',
     amount: 38_000,
     currencyCode: 'IDR',
-    expiresAt: now + PAYMENT_LASTS,
+    expiresAt: now + PAYMENT_LIFETIME_MS,
     progress: { kind: 'waiting' },
     renewals: 0,
   } as const;

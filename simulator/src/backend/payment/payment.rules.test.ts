@@ -3,7 +3,7 @@ import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { START, startBackend } from '../testing.ts';
-import { PAYMENT_LASTS } from './payment.rules.ts';
+import { PAYMENT_LIFETIME_MS } from './payment.rules.ts';
 
 /** A member who pays an order. */
 function payFor(orderNumber: string) {
@@ -28,7 +28,7 @@ test('is waiting at first', async () => {
     amount: 38_000,
     currencyCode: 'IDR',
     means: { kind: 'qris', code: expect.stringContaining('0112order-qris-0') },
-    expiresAt: START + PAYMENT_LASTS,
+    expiresAt: START + PAYMENT_LIFETIME_MS,
     progress: { kind: 'waiting' },
   });
 });
@@ -51,20 +51,20 @@ describe('a renewal', () => {
   test('keeps a payment that can be paid, until it expires', async () => {
     const { clock, find, renew } = payFor('order-qris');
     const before = await find();
-    await clock.advance(PAYMENT_LASTS - 1);
+    await clock.advance(PAYMENT_LIFETIME_MS - 1);
     expect(await renew()).toEqual(before);
     await clock.advance(1);
     expect(await renew()).toEqual({
       ...before,
       means: { kind: 'qris', code: expect.stringContaining('0112order-qris-1') },
-      expiresAt: START + 2 * PAYMENT_LASTS,
+      expiresAt: START + 2 * PAYMENT_LIFETIME_MS,
     });
   });
 
   test('keeps a paid payment', async () => {
     const { clock, find, renew } = payFor('order-paid');
     const before = await find();
-    await clock.advance(PAYMENT_LASTS);
+    await clock.advance(PAYMENT_LIFETIME_MS);
     expect(await renew()).toEqual(before);
   });
 
@@ -80,14 +80,14 @@ describe('a renewal', () => {
   test('happens once, however often it is requested', async () => {
     const { backend, clock, renew } = payFor('order-expired');
     const first = await renew('k1');
-    await clock.advance(PAYMENT_LASTS);
+    await clock.advance(PAYMENT_LIFETIME_MS);
     expect(await renew('k1')).toEqual(first);
     expect(backend.snapshot().payments['order-expired']?.renewals).toBe(1);
   });
 
   test('keeps a gift card as it is', async () => {
     const { clock, renew } = payFor('order-gift-card');
-    await clock.advance(PAYMENT_LASTS);
+    await clock.advance(PAYMENT_LIFETIME_MS);
     expect((await renew()).means).toEqual({ kind: 'giftCard' });
   });
 });

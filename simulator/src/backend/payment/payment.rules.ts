@@ -8,7 +8,7 @@ import type { BackendState } from '../state.ts';
 import type { BackendPayment } from './payment.state.ts';
 
 /** How long a payment can be paid: milliseconds. */
-export const PAYMENT_LASTS = 15 * 60 * 1000;
+export const PAYMENT_LIFETIME_MS = 15 * 60 * 1000;
 
 /** The payment of an order, for its customer alone: for others it does not exist. */
 export function findPayment(input: InputOf<'payment'>, context: RuleContext): Reply {
@@ -23,7 +23,7 @@ export function renewPayment(input: InputOf<'renewPayment'>, context: RuleContex
   if (mayRenew(payment, context.now)) {
     payment.renewals += 1;
     payment.means = meansOf(payment);
-    payment.expiresAt = context.now + PAYMENT_LASTS;
+    payment.expiresAt = context.now + PAYMENT_LIFETIME_MS;
     payment.progress = { kind: 'waiting' };
   }
   return answer(payment);

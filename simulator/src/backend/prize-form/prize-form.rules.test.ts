@@ -13,7 +13,7 @@ const RECIPIENT = {
 };
 
 /** A member who drew. */
-function comeTo(drawId: string, person = 'member') {
+function visit(drawId: string, person = 'member') {
   const { backend, ask, clock } = startBackend();
   const token = backend.logInAs(person)?.token ?? '';
   return {
@@ -23,13 +23,13 @@ function comeTo(drawId: string, person = 'member') {
     ask: () => ask('prizeForm', { drawId }, { token }),
     find: async () =>
       v.parse(ENDPOINTS.prizeForm.output, (await ask('prizeForm', { drawId }, { token })).data),
-    send: (recipient = RECIPIENT, asker: { token?: string; key?: string } = { token }) =>
-      ask('sendPrizeForm', { drawId, recipient }, asker),
+    send: (recipient = RECIPIENT, requester: { token?: string; key?: string } = { token }) =>
+      ask('sendPrizeForm', { drawId, recipient }, requester),
   };
 }
 
 test('accepts a recipient, and returns it from then on', async () => {
-  const { find, send, backend } = comeTo('draw-tumbler');
+  const { find, send, backend } = visit('draw-tumbler');
   expect(await find()).toMatchObject({
     prize: { kind: 'goods' },
     wonAt: START - DAY,
@@ -43,7 +43,7 @@ test('accepts a recipient, and returns it from then on', async () => {
 });
 
 test('keeps the first recipient when a second is sent', async () => {
-  const { send, token } = comeTo('draw-tumbler');
+  const { send, token } = visit('draw-tumbler');
   const first = await send(RECIPIENT, { token, key: 'k1' });
   expect(await send(RECIPIENT, { token, key: 'k1' })).toEqual(first);
   const second = await send({ ...RECIPIENT, name: 'Nama Lain' }, { token, key: 'k2' });
@@ -51,10 +51,10 @@ test('keeps the first recipient when a second is sent', async () => {
 });
 
 test('closes five days after winning', async () => {
-  const { send, clock } = comeTo('draw-closing');
+  const { send, clock } = visit('draw-closing');
   await clock.advance(60_000);
   expect(await send()).toMatchObject({ code: CLAIM_CODE.ended });
-  const inTime = comeTo('draw-closing');
+  const inTime = visit('draw-closing');
   await inTime.clock.advance(59_999);
   expect(await inTime.send()).toMatchObject({ code: RESPONSE_CODE.success });
 });
@@ -64,24 +64,24 @@ test.each([
   ['no name', { name: '-' }],
   ['an address that is too short', { address: 'Bandung' }],
 ])('rejects %s', async (_, part) => {
-  const { send } = comeTo('draw-tumbler');
+  const { send } = visit('draw-tumbler');
   expect(await send({ ...RECIPIENT, ...part })).toMatchObject({ code: RESPONSE_CODE.bodyInvalid });
 });
 
 test.each(['draw-voucher', 'draw-nothing', 'no-such-draw', '__proto__'])(
   'has nothing to send for %s',
   async (drawId) => {
-    expect(await comeTo(drawId).send()).toMatchObject({ code: RESPONSE_CODE.notFound });
+    expect(await visit(drawId).send()).toMatchObject({ code: RESPONSE_CODE.notFound });
   },
 );
 
 test('hides the form from other people', async () => {
-  const { ask, send } = comeTo('draw-sent', 'newcomer');
+  const { ask, send } = visit('draw-sent', 'newcomer');
   expect(await ask()).toMatchObject({ code: RESPONSE_CODE.notFound });
   expect(await send()).toMatchObject({ code: RESPONSE_CODE.notFound });
 });
 
 test('requires a login', async () => {
-  const { send } = comeTo('draw-tumbler');
+  const { send } = visit('draw-tumbler');
   expect(await send(RECIPIENT, {})).toMatchObject({ code: CLAIM_CODE.loginRequired });
 });

@@ -4,7 +4,7 @@ import type { PersonId } from '../login/login.fixture.ts';
 import { START, startBackend } from '../testing.ts';
 
 /** A logged-in person. */
-function comeAs(person: PersonId) {
+function actAs(person: PersonId) {
   const { backend, ask } = startBackend();
   const token = backend.logInAs(person)?.token ?? '';
   return {
@@ -17,17 +17,17 @@ function comeAs(person: PersonId) {
 }
 
 test('gives each person one code, on demand', async () => {
-  expect(await comeAs('member').find()).toMatchObject({
+  expect(await actAs('member').find()).toMatchObject({
     data: { inviteCode: 'KOPI-MEMBER', friends: 0 },
   });
-  const { find } = comeAs('memberSg');
+  const { find } = actAs('memberSg');
   const first = await find();
   expect(first.data).toMatchObject({ inviteCode: expect.stringMatching(/^[0-9A-F]{8}$/) });
   expect(await find()).toEqual(first);
 });
 
 test('binds a new customer once', async () => {
-  const { accept, backend, ask } = comeAs('newcomer');
+  const { accept, backend, ask } = actAs('newcomer');
   const first = await accept('KOPI-MEMBER', 'k1');
   expect(first).toMatchObject({ code: 0 });
   expect(await accept('KOPI-MEMBER', 'k1')).toEqual(first);
@@ -40,10 +40,10 @@ test('binds a new customer once', async () => {
 });
 
 test('rejects one’s own code, an unknown code, an existing customer, and a visitor', async () => {
-  expect(await comeAs('newcomer').accept('KOPI-BARU')).toMatchObject({ code: 20101 });
-  expect(await comeAs('newcomer').accept('KOPI-X')).toMatchObject({ code: RESPONSE_CODE.notFound });
-  expect(await comeAs('memberPh').accept('KOPI-MEMBER')).toMatchObject({ code: 20103 });
-  const { ask, backend } = comeAs('newcomer');
+  expect(await actAs('newcomer').accept('KOPI-BARU')).toMatchObject({ code: 20101 });
+  expect(await actAs('newcomer').accept('KOPI-X')).toMatchObject({ code: RESPONSE_CODE.notFound });
+  expect(await actAs('memberPh').accept('KOPI-MEMBER')).toMatchObject({ code: 20103 });
+  const { ask, backend } = actAs('newcomer');
   expect(await ask('acceptInvite', { inviteCode: 'KOPI-MEMBER' })).toMatchObject({ code: 30011 });
   expect(await ask('referral', {})).toMatchObject({ code: RESPONSE_CODE.tokenInvalid });
   expect(backend.snapshot().referrals.bound).toEqual({});

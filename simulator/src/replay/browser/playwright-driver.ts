@@ -53,7 +53,7 @@ function createStage(remote: JSHandle<RemoteStage>, screen: FrameLocator): Stage
     calls: () => remote.evaluate((stage) => stage.see('calls')).then(seen),
     backend: () => remote.evaluate((stage) => stage.see('backend')).then(seen),
     smsCode: () => remote.evaluate((stage) => stage.see('smsCode')).then(seen),
-    unasked: () => remote.evaluate((stage) => stage.see('unasked')).then(seen),
+    unusedReplies: () => remote.evaluate((stage) => stage.see('unusedReplies')).then(seen),
   };
 
   return {

@@ -244,7 +244,7 @@ test('a call that is never answered waits until its time is over', async () => {
   ).toEqual([]);
 });
 
-test('chance is the seed’s: another one gives another voucher', async () => {
+test('randomness is the seed’s: another one gives another voucher', async () => {
   const look = [CLAIM, { do: 'expect', backend: { '/claims/0/voucherId': 1 } }];
   const [first, again, other] = await Promise.all(
     [1, 1, 2].map(async (seed) => JSON.stringify((await runSteps(look, { seed })).failures)),

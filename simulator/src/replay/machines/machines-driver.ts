@@ -3,9 +3,9 @@ import { createVirtualClock } from '@cangkir/core/testing';
 import { type Backend, createBackend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { createNetwork } from '../../network/network.ts';
-import { SMS_TRAVELS } from '../../phone/sms-travels.ts';
+import { SMS_DELAY_MS } from '../../phone/sms-delay.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { createReseedableChance } from '../../shared/scenario-chance.ts';
+import { createReseedableRandom } from '../../shared/scenario-random.ts';
 import { turn } from '../../shared/turn.ts';
 import { sightsOf } from '../actors.ts';
 import type { Driver, Stage } from '../driver.ts';
@@ -70,10 +70,10 @@ interface MachinesStage extends Stage {
 function createStage(scenario: Scenario, observer: StageObserver): MachinesStage {
   const { device, seed } = scenario;
   const clock = createVirtualClock(Date.parse(scenario.clock.start), settle);
-  const chance = createReseedableChance(seed);
+  const randomness = createReseedableRandom(seed);
   const backend = createBackend({
     clock,
-    random: chance.backend,
+    random: randomness.backend,
     state: startingState(scenario, clock.now()),
     webHost: WEB_HOST,
   });
@@ -103,7 +103,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
   backend.on('sms', ({ code }) => {
     smsCode = code;
     observer.onSms?.(code);
-    if (device.readsSms) clock.setTimeout(() => page.inbox.deliver(code), SMS_TRAVELS);
+    if (device.readsSms) clock.setTimeout(() => page.inbox.deliver(code), SMS_DELAY_MS);
   });
   const { onExchange } = observer;
   if (onExchange !== undefined) backend.on('exchange', onExchange);
@@ -111,7 +111,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
   for (const [index, override] of scenario.backend.overrides.entries()) {
     network.promise(override, `/backend/overrides/${index}`);
   }
-  observer.onSet?.({ clock, backend, storage, reseed: chance.reseed });
+  observer.onSet?.({ clock, backend, storage, reseed: randomness.reseed });
   let page = load();
 
   function load(): Page {
@@ -120,7 +120,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
       // What asked for it goes on to its end, as in a browser.
       onReload: () => queueMicrotask(reload),
     });
-    const world = { device, clock, chance, network, storage, person };
+    const world = { device, clock, randomness, network, storage, person };
     const loaded = loadPage(world, router, native.openWire(), observer);
     observer.onPage?.(loaded.app);
     return loaded;

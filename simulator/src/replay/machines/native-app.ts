@@ -20,7 +20,7 @@ import type { TabHistory } from './history.ts';
 export interface NativeApp {
   /** The wire of a page that is loaded now. */
   openWire(): Transport;
-  readonly replies: Pick<PromisedReplies<BridgeReply>, 'promise' | 'counts' | 'unasked'>;
+  readonly replies: Pick<PromisedReplies<BridgeReply>, 'promise' | 'counts' | 'unusedReplies'>;
   /** Sends the page an event. False if there is no native app. */
   emit(event: EventName): boolean;
 }

@@ -27,7 +27,7 @@ import {
 } from '@cangkir/core/testing';
 import type { Network } from '../../network/network.ts';
 import type { Device } from '../../scenario/scenario.ts';
-import type { PageChance } from '../../shared/scenario-chance.ts';
+import type { PageRandom } from '../../shared/scenario-random.ts';
 import type { Person } from '../person.ts';
 import { createBrowser } from './browser.ts';
 import { BASE_URL, createFetch } from './fetch.ts';
@@ -49,7 +49,7 @@ export interface Page {
 export interface PageWorld {
   readonly device: Device;
   readonly clock: Clock;
-  readonly chance: PageChance;
+  readonly randomness: PageRandom;
   readonly network: Network;
   readonly person: Person;
   readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
@@ -68,12 +68,12 @@ export function loadPage(
   wire: Transport,
   observer: PageObserver,
 ): Page {
-  const { device, chance } = world;
+  const { device, randomness } = world;
   const clock = correctClock(deviceClock(world));
   const session = openSession(world.storage);
   const inbox = createMemorySmsInbox();
   const visibility = createMemoryPageVisibility();
-  const bridge = createBridge({ transport: wire, clock, random: chance.rest });
+  const bridge = createBridge({ transport: wire, clock, random: randomness.rest });
   const native = createNativeHost(observed(bridge, observer));
   const client = createApiClient({
     baseUrl: BASE_URL,
@@ -83,14 +83,14 @@ export function loadPage(
     language: () => app.language(),
     hash: sha256Hex,
     clock,
-    random: chance.product,
+    random: randomness.product,
     onServerDate: clock.correct,
   });
   const app: App = createApp({
     config: createConfigGateway(client),
     login: createLoginGateway(client),
     clock,
-    random: chance.product,
+    random: randomness.product,
     router,
     session,
     native,

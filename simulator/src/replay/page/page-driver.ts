@@ -1,7 +1,7 @@
 import type { EventName } from '@cangkir/bridge';
 import type { App } from '@cangkir/core';
 import type { DeskParts } from '../../desk/desk.types.ts';
-import { type Stirring, watchStirring } from '../../inspection/watch-stirring.ts';
+import { type ActivityCounter, countActivity } from '../../inspection/count-activity.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -51,11 +51,11 @@ export function createPageDriver(simulator: DeskParts): PageDriver {
 
 /** Sets everything to the start of the scenario. No page runs. */
 function prepare(simulator: DeskParts, scenario: Scenario): void {
-  const { backend, chance, clock, network, phones, stores } = simulator;
+  const { backend, randomness, clock, network, phones, stores } = simulator;
   const { first } = phones;
   clock.set(Date.parse(scenario.clock.start));
   clock.setMode('stepped');
-  chance.seed(scenario.seed);
+  randomness.seed(scenario.seed);
   stores.settings.trigger.replaced({
     settings: readSettings({
       ...simulator.settings(),
@@ -118,16 +118,16 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
   });
 
   const settle = () => settlePage(phone, network);
-  let stirring = watchApp();
+  let activity = watchApp();
   const stopWatching = phone.onApp(() => {
-    stirring?.stop();
-    stirring = watchApp();
+    activity?.stop();
+    activity = watchApp();
   });
-  const stopSettling = clock.settleWith(createTimerSettling(phone, network, () => stirring));
+  const stopSettling = clock.settleWith(createTimerSettling(phone, network, () => activity));
 
-  function watchApp(): Stirring | null {
+  function watchApp(): ActivityCounter | null {
     const running = phone.app();
-    return running === null ? null : watchStirring(running);
+    return running === null ? null : countActivity(running);
   }
 
   function page(): Window & typeof globalThis {
@@ -184,7 +184,7 @@ function createStage(simulator: DeskParts, person: Person, unseat: () => void): 
     async close() {
       stopSms();
       stopWatching();
-      stirring?.stop();
+      activity?.stop();
       unseat();
       stopSettling();
     },

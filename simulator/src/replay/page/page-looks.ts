@@ -8,13 +8,13 @@ import { createCommonLooks, type Looks } from '../looks.ts';
 /** What of the desk is looked at. */
 interface SeenDesk {
   readonly backend: Pick<DeskParts['backend'], 'peek'>;
-  readonly network: Pick<DeskParts['network'], 'counts' | 'unasked'>;
+  readonly network: Pick<DeskParts['network'], 'counts' | 'unusedReplies'>;
   readonly phones: { readonly first: SeenPhone };
 }
 
 type SeenPhone = Pick<Phone, 'app' | 'settings' | 'screen'> & {
   readonly storage: Pick<Phone['storage'], 'all'>;
-  readonly host: { readonly replies: Pick<Phone['host']['replies'], 'counts' | 'unasked'> };
+  readonly host: { readonly replies: Pick<Phone['host']['replies'], 'counts' | 'unusedReplies'> };
 };
 
 /** How to look at each thing that can be seen of the first phone’s page, but for the SMS. */

@@ -1,4 +1,4 @@
-import type { Stirring } from '../../inspection/watch-stirring.ts';
+import type { ActivityCounter } from '../../inspection/count-activity.ts';
 import type { Network } from '../../network/network.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { turn } from '../../shared/turn.ts';
@@ -50,24 +50,24 @@ export async function settlePage(phone: RestingPhone, network: RestingNetwork): 
 export function createTimerSettling(
   phone: RestingPhone,
   network: RestingNetwork,
-  stirring: () => Stirring | null,
+  activity: () => ActivityCounter | null,
 ) {
   let heard = 0;
   return async () => {
     for (let hearing = 0; hearing < HEARING_TURNS; hearing += 1) await Promise.resolve();
-    const count = stirring()?.count() ?? 0;
+    const count = activity()?.count() ?? 0;
     if (count === heard && unrestOf(phone, network) === null) return;
     await settlePage(phone, network);
-    heard = stirring()?.count() ?? 0;
+    heard = activity()?.count() ?? 0;
   };
 }
 
 /** What a page is about to do that needs no time of the clock, in words; null where it rests. */
 function unrestOf(phone: RestingPhone, network: RestingNetwork): string | null {
   const { requests } = phone;
-  const areHeld = requests.underWay().every((id) => network.holds(phone.name, id));
+  const areHeld = requests.pending().every((id) => network.holds(phone.name, id));
   if (!areHeld) return 'a request is under way';
-  if (requests.isMaking()) return 'a request is being signed';
+  if (requests.isPreparing()) return 'a request is being signed';
   if (requests.isLoading()) return 'a part of the app is being loaded';
   const app = phone.app();
   // A page that is being loaded has none yet; one that was left has none any more.

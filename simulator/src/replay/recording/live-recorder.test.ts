@@ -104,8 +104,8 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
     storage: createPhoneStorage('first', () => 'usual'),
     host: { ...host, replies: createPromisedReplies<HostReply>() },
     requests: {
-      underWay: () => [],
-      isMaking: () => false,
+      pending: () => [],
+      isPreparing: () => false,
       isLoading: () => false,
       loadCount: () => 0,
       loadBegan: () => {},
@@ -136,8 +136,8 @@ async function startDesk(change: Partial<PhoneSettings> = {}) {
       backend,
       settings,
       stores: { settings: store },
-      network: { counts: () => ({}), unasked: () => [], holds: () => false },
-      chance: {
+      network: { counts: () => ({}), unusedReplies: () => [], holds: () => false },
+      randomness: {
         reseed() {
           seed += 1;
           return seed;

@@ -3,7 +3,7 @@ import type { Exchange } from '../../backend/backend.types.ts';
 import { type ClockMode, FAST_RATE } from '../../clock/simulator-clock.ts';
 import type { Frame } from '../../frame/frame.ts';
 import type { CallRecord } from '../../host/host.types.ts';
-import { watchStirring } from '../../inspection/watch-stirring.ts';
+import { countActivity } from '../../inspection/count-activity.ts';
 import type { Network } from '../../network/network.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { turn } from '../../shared/turn.ts';
@@ -22,9 +22,9 @@ const MAX_KEPT = 5;
 /** The parts of the desk that are recorded. */
 interface RecordedDesk extends ObservedDesk {
   readonly backend: Pick<Backend, 'on' | 'snapshot' | 'peek' | 'overridesLeft'>;
-  readonly network: Pick<Network, 'counts' | 'holds' | 'unasked'>;
+  readonly network: Pick<Network, 'counts' | 'holds' | 'unusedReplies'>;
   /** Draws random numbers from a new seed, and returns that: a replay draws the same. */
-  readonly chance: { reseed(): number };
+  readonly randomness: { reseed(): number };
   readonly phones: {
     readonly first: ObservedDesk['phones']['first'] &
       Pick<Phone, 'app' | 'onApp' | 'requests' | 'screen' | 'storage'> & {
@@ -81,7 +81,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
 
   function startRecording(): void {
     stopObservingDesk();
-    const start = takeStartingPoint(desk, desk.chance.reseed());
+    const start = takeStartingPoint(desk, desk.randomness.reseed());
     const recorder = createRecorder({
       clock: desk.clock,
       start,
@@ -190,7 +190,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
       recorder: withEffects(recorder),
       hasSettled: () => hasSettled,
     });
-    const machines = watchStirring(app, observeSoon);
+    const machines = countActivity(app, observeSoon);
     stopObservingPage = () => {
       stopPage();
       machines.stop();

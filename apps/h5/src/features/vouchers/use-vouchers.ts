@@ -1,7 +1,7 @@
 import {
-  askWithNewestToken,
   endSession,
   type GatewayResult,
+  retryWithNewestToken,
   type Voucher,
   voucherStatus,
 } from '@cangkir/core';
@@ -63,7 +63,7 @@ function useRead() {
   const { app } = useProduct();
   const { session } = app;
   return async function read<Value>(call: () => Promise<GatewayResult<Value>>): Promise<Value> {
-    const result = await askWithNewestToken(session, call);
+    const result = await retryWithNewestToken(session, call);
     if (result.ok) return result.value;
     if (result.failure.kind === 'sessionExpired')
       endSession(app, session.global.get().token, readAgain);

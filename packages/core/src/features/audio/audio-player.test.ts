@@ -18,7 +18,7 @@ test('is silent until it is played', () => {
   const { output, player } = startPlayer();
   expect(player.get()).toEqual({ isPlaying: false, currentSrc: null, isLoop: false });
   player.resume();
-  expect(output.deeds).toEqual([]);
+  expect(output.commands).toEqual([]);
 });
 
 describe('a track', () => {
@@ -32,7 +32,7 @@ describe('a track', () => {
     player.resume();
     await answer(output, true);
     expect(player.get().isPlaying).toBe(true);
-    expect(output.deeds).toEqual(['play a.mp3', 'pause', 'resume']);
+    expect(output.commands).toEqual(['play a.mp3', 'pause', 'resume']);
   });
 
   test('that plays is not resumed, and restarts when played again', () => {
@@ -40,7 +40,7 @@ describe('a track', () => {
     player.play('a.mp3');
     player.resume();
     player.play('a.mp3');
-    expect(output.deeds).toEqual(['play a.mp3', 'play a.mp3']);
+    expect(output.commands).toEqual(['play a.mp3', 'play a.mp3']);
   });
 
   test('replaces another', () => {
@@ -48,7 +48,7 @@ describe('a track', () => {
     player.play('a.mp3');
     player.play('b.mp3');
     expect(player.get()).toMatchObject({ isPlaying: true, currentSrc: 'b.mp3' });
-    expect(output.deeds).toEqual(['play a.mp3', 'play b.mp3']);
+    expect(output.commands).toEqual(['play a.mp3', 'play b.mp3']);
   });
 
   test('that the platform refuses does not play, but stays loaded', async () => {
@@ -59,7 +59,7 @@ describe('a track', () => {
     player.toggle('a.mp3');
     await answer(output, false);
     expect(player.get().isPlaying).toBe(false);
-    expect(output.deeds).toEqual(['play a.mp3', 'resume']);
+    expect(output.commands).toEqual(['play a.mp3', 'resume']);
   });
 
   test('that is refused late leaves the newer one playing', async () => {
@@ -97,7 +97,7 @@ describe('a toggle', () => {
       player.play('a.mp3');
       player.toggle(src);
       expect(player.get()).toMatchObject({ isPlaying: false, currentSrc: 'a.mp3' });
-      expect(output.deeds).toEqual(['play a.mp3', 'pause']);
+      expect(output.commands).toEqual(['play a.mp3', 'pause']);
     }
   });
 
@@ -109,7 +109,7 @@ describe('a toggle', () => {
     player.toggle('a.mp3');
     player.toggle('b.mp3');
     expect(player.get()).toMatchObject({ isPlaying: true, currentSrc: 'b.mp3' });
-    expect(output.deeds).toEqual(['play a.mp3', 'pause', 'resume', 'pause', 'play b.mp3']);
+    expect(output.commands).toEqual(['play a.mp3', 'pause', 'resume', 'pause', 'play b.mp3']);
   });
 });
 
@@ -119,7 +119,7 @@ describe('at its end a track', () => {
     player.play('a.mp3');
     output.end('a.mp3');
     expect(player.get()).toMatchObject({ isPlaying: false, currentSrc: 'a.mp3' });
-    expect(output.deeds).toEqual(['play a.mp3', 'pause', 'rewind']);
+    expect(output.commands).toEqual(['play a.mp3', 'pause', 'rewind']);
   });
 
   test('restarts if it loops', async () => {
@@ -128,7 +128,7 @@ describe('at its end a track', () => {
     player.play('a.mp3');
     output.end('a.mp3');
     expect(player.get()).toEqual({ isPlaying: true, currentSrc: 'a.mp3', isLoop: true });
-    expect(output.deeds).toEqual(['play a.mp3', 'play a.mp3']);
+    expect(output.commands).toEqual(['play a.mp3', 'play a.mp3']);
     player.setLoop(false);
     output.end('a.mp3');
     expect(player.get()).toEqual({ isPlaying: false, currentSrc: 'a.mp3', isLoop: false });
@@ -144,7 +144,7 @@ describe('at its end a track', () => {
     player.pause();
     output.end('b.mp3');
     expect(player.get().isPlaying).toBe(false);
-    expect(output.deeds).toEqual(['play a.mp3', 'play b.mp3', 'pause']);
+    expect(output.commands).toEqual(['play a.mp3', 'play b.mp3', 'pause']);
   });
 });
 
@@ -155,7 +155,7 @@ test('ignores the end of a track after it was stopped', () => {
   player.stop();
   expect(player.get().isPlaying).toBe(false);
   expect(output.listeners()).toBe(0);
-  expect(output.deeds).toEqual(['play a.mp3', 'pause']);
+  expect(output.commands).toEqual(['play a.mp3', 'pause']);
 });
 
 test('notifies of each change until the listener unsubscribes', async () => {

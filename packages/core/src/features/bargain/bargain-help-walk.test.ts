@@ -73,7 +73,7 @@ function begin() {
     calls: [oneHelp, walkedCall(calls.findInvitation, INVITATIONS)],
     wished: oneHelp,
     visibility: watched.visibility,
-    timesAskedHidden: watched.timesAskedHidden,
+    hiddenRequests: watched.hiddenRequests,
     /** The next page that is loaded is that of another link, with its own draft. */
     follow(link: string) {
       assistanceCode = link;
@@ -108,15 +108,14 @@ test(
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
       wish: [{ type: 'HELP' }],
-      happenings: {
+      worldEvents: {
         'the page is hidden': ({ visibility }: World) => visibility.hide(),
         'the page is visible': ({ visibility }: World) => visibility.show(),
         'they follow a friend’s link': ({ follow }: World) => follow('friend-1'),
         'they follow their own link': ({ follow }: World) => follow(OWN_CODE),
       },
       laws: {
-        'a hidden page loads nothing by itself': (_, { timesAskedHidden }) =>
-          timesAskedHidden() === 0,
+        'a hidden page loads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
         'nobody helps twice': (_, { made }) => made.helps.length <= 1,
         'a key belongs to somebody who is logged in': ({ context }) =>
           context.pendingKey === null || context.loggedIn,

@@ -12,7 +12,7 @@ const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 const SHARE = { type: 'SHARE', title: 'Nego', text: 'Bantu!' } as const;
 
 /** The page of a friend's link before it loads, and its view. Nothing can be shared here. */
-function comeToPage(loggedIn = true) {
+function visitPage(loggedIn = true) {
   const { ports, clock, calls, sharing } = createMemoryBargainPorts();
   sharing(fail({ kind: 'unavailable' }));
   const actor = createActor(bargainHelpMachine, {
@@ -47,7 +47,7 @@ const HELPER = {
 };
 
 test('loading, a failed load, and loading again', async () => {
-  const { begin, view, send, calls, routeName } = comeToPage();
+  const { begin, view, send, calls, routeName } = visitPage();
   calls.findInvitation.next({ kind: 'unreachable' }, { kind: 'answered' }, { kind: 'never' });
   expect(view()).toEqual({ step: 'loading' });
   await begin();
@@ -59,22 +59,22 @@ test('loading, a failed load, and loading again', async () => {
 });
 
 test('too early, and too late', async () => {
-  const early = comeToPage();
+  const early = visitPage();
   early.calls.findInvitation.next({ kind: 'answered', value: { code: 120103 } });
   await early.begin();
   expect(early.view()).toEqual({ step: 'notStarted', startsAt: null });
-  const known = comeToPage();
+  const known = visitPage();
   known.calls.findInvitation.next({ kind: 'answered', value: { code: 120103, startsAt: 5 } });
   await known.begin();
   expect(known.view()).toEqual({ step: 'notStarted', startsAt: 5 });
-  const late = comeToPage();
+  const late = visitPage();
   late.calls.findInvitation.next({ kind: 'answered', value: { code: 120104 } });
   await late.begin();
   expect([late.view(), late.routeName()]).toEqual([{ step: 'ended', next: 'home' }, null]);
 });
 
 test('a helper, invited, helping, and thanked', async () => {
-  const { begin, view, send, calls, routeName } = comeToPage();
+  const { begin, view, send, calls, routeName } = visitPage();
   calls.help.next({ kind: 'unreachable', afterMs: 1 });
   await begin();
   expect([view(), routeName()]).toEqual([HELPER, 'bargain']);
@@ -83,7 +83,7 @@ test('a helper, invited, helping, and thanked', async () => {
 });
 
 test('a helper who is thanked, and passes it on', async () => {
-  const { begin, view, send, routeName } = comeToPage();
+  const { begin, view, send, routeName } = visitPage();
   await begin();
   await send({ type: 'HELP' });
   const helped = {
@@ -101,7 +101,7 @@ test('a helper who is thanked, and passes it on', async () => {
 });
 
 test('a helper whose cut failed', async () => {
-  const { begin, view, send, calls } = comeToPage();
+  const { begin, view, send, calls } = visitPage();
   calls.help.next({ kind: 'refused', code: 99999 });
   await begin();
   await send({ type: 'HELP' });
@@ -110,7 +110,7 @@ test('a helper whose cut failed', async () => {
 });
 
 test('a helper who comes too late for the friend’s price', async () => {
-  const { begin, view, calls, routeName } = comeToPage();
+  const { begin, view, calls, routeName } = visitPage();
   const invitation = createInvitation({ cutTotal: 40_001, kind: 'freeCup' });
   calls.findInvitation.next({ kind: 'answered', value: { code: 0, invitation } });
   await begin();
@@ -121,7 +121,7 @@ test('a helper who comes too late for the friend’s price', async () => {
 test.each([{ code: 120101 }, { code: 0, invitation: createInvitation({ isOwn: true }) }])(
   'a link that leads to a bargain of their own: %j',
   async (value) => {
-    const { begin, view, calls, routeName } = comeToPage();
+    const { begin, view, calls, routeName } = visitPage();
     calls.findInvitation.next({ kind: 'answered', value });
     await begin();
     expect([view(), routeName()]).toEqual([{ step: 'loading' }, null]);
@@ -129,7 +129,7 @@ test.each([{ code: 120101 }, { code: 0, invitation: createInvitation({ isOwn: tr
 );
 
 test('a visitor who has to log in', async () => {
-  const { begin, view, send } = comeToPage(false);
+  const { begin, view, send } = visitPage(false);
   await begin();
   await send({ type: 'HELP' });
   expect(view()).toEqual({ step: 'loginRequired' });

@@ -91,7 +91,7 @@ function begin() {
     calls: [ownCut, walkedCall(calls.findCampaign, CAMPAIGNS)],
     wished: ownCut,
     visibility: watched.visibility,
-    timesAskedHidden: watched.timesAskedHidden,
+    hiddenRequests: watched.hiddenRequests,
     keptCut: () => keptCut,
     draftOf: ({ context }: SnapshotFrom<BargainMachine>) => bargainDraftOf(context),
     load: (start: WalkedStart<BargainDraft>) => {
@@ -125,14 +125,13 @@ test(
         { type: 'SESSION_CHANGED', loggedIn: false },
       ],
       wish: [{ type: 'CUT' }],
-      happenings: {
+      worldEvents: {
         'the page is hidden': ({ visibility }: World) => visibility.hide(),
         'the page is visible': ({ visibility }: World) => visibility.show(),
         'a friend cuts': ({ friendCuts }: World) => friendCuts(7500),
       },
       laws: {
-        'a hidden page loads nothing by itself': (_, { timesAskedHidden }) =>
-          timesAskedHidden() === 0,
+        'a hidden page loads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
         'nobody cuts more often than four times': (_, { made }) => made.cuts.length <= 4,
         'a cut that is pending as the page is loaded goes on': ({ context }, { keptCut }) =>
           keptCut() === null || !context.loggedIn || context.pendingKey === keptCut(),

@@ -20,7 +20,7 @@ const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 const SHARE = { type: 'SHARE', title: 'Nego', text: 'Bantu!' } as const;
 
 /** A page before it loads, and its view. Nothing can be shared here. */
-function comeToPage(parts: Partial<BargainCampaign> = {}, input: Partial<BargainInput> = {}) {
+function visitPage(parts: Partial<BargainCampaign> = {}, input: Partial<BargainInput> = {}) {
   const { ports, clock, calls, friendCuts, sharing } = createMemoryBargainPorts(parts);
   sharing(fail({ kind: 'unavailable' }));
   const actor = createActor(bargainMachine, {
@@ -68,7 +68,7 @@ const OWN = {
 };
 
 test('loading, and a failed load', async () => {
-  const { begin, view, calls, routeName } = comeToPage();
+  const { begin, view, calls, routeName } = visitPage();
   calls.findCampaign.next({ kind: 'unreachable' });
   expect(view()).toEqual({ step: 'loading' });
   await begin();
@@ -77,7 +77,7 @@ test('loading, and a failed load', async () => {
 });
 
 test('a bargain before, while and after its first cut', async () => {
-  const { begin, view, send, calls, routeName } = comeToPage();
+  const { begin, view, send, calls, routeName } = visitPage();
   calls.cut.next({ kind: 'refused', code: 99999 });
   await begin();
   expect([view(), routeName()]).toEqual([OWN, 'bargain']);
@@ -102,20 +102,20 @@ test.each([
   [1, 'shareLink'],
   [0, 'askFriends'],
 ] as const)('with %i own cuts left its label is %s', async (ownCutsLeft, label) => {
-  const { begin, view } = comeToPage({ assistance: createAssistance({ ownCutsLeft }) });
+  const { begin, view } = visitPage({ assistance: createAssistance({ ownCutsLeft }) });
   await begin();
   expect(view()).toMatchObject({ label });
 });
 
 test('a price that is reached', async () => {
   const cuts = [createCut('a', { cutProgress: 40_000 })];
-  const { begin, view } = comeToPage({ assistance: createAssistance({ cuts }) });
+  const { begin, view } = visitPage({ assistance: createAssistance({ cuts }) });
   await begin();
   expect(view()).toMatchObject({ step: 'own', label: 'checkReward', priceLeft: 0 });
 });
 
 test('friends who cut: one, and several', async () => {
-  const { begin, view, send, friendCuts } = comeToPage({ assistance: createAssistance() });
+  const { begin, view, send, friendCuts } = visitPage({ assistance: createAssistance() });
   await begin();
   friendCuts(7500);
   await send({ type: 'VISIBLE' });
@@ -128,7 +128,7 @@ test('friends who cut: one, and several', async () => {
 
 test('a link to copy', async () => {
   const assistance = createAssistance({ ownCutsLeft: 0 });
-  const { begin, view, send, routeName } = comeToPage({ assistance, kind: 'freeCup' });
+  const { begin, view, send, routeName } = visitPage({ assistance, kind: 'freeCup' });
   await begin();
   await send(SHARE);
   const address = 'https://h5.test/#/blackCup?activityCode=nego&assistanceCode=own-1';
@@ -138,7 +138,7 @@ test('a link to copy', async () => {
 
 test('a choice of prizes, and a chosen prize', async () => {
   const prizes = [LATTE, CAKE];
-  const { begin, view, send, routeName } = comeToPage({ prizes });
+  const { begin, view, send, routeName } = visitPage({ prizes });
   await begin();
   const campaign = createBargainCampaign(MEMORY_START, { prizes });
   expect([view(), routeName()]).toEqual([{ step: 'choosing', campaign }, 'bargainPrize']);
@@ -151,22 +151,22 @@ test('a choice of prizes, and a chosen prize', async () => {
 
 test('too early, and too late', async () => {
   const startsAt = MEMORY_START + 1;
-  const early = comeToPage({ startsAt });
+  const early = visitPage({ startsAt });
   await early.begin();
   expect(early.view()).toEqual({ step: 'notStarted', startsAt });
-  const late = comeToPage({ endsAt: MEMORY_START });
+  const late = visitPage({ endsAt: MEMORY_START });
   await late.begin();
   expect([late.view(), late.routeName()]).toEqual([{ step: 'ended', next: 'home' }, null]);
 });
 
 test('a person who followed another helper’s link', async () => {
-  const { begin, view } = comeToPage({}, { isDownlink: true });
+  const { begin, view } = visitPage({}, { isDownlink: true });
   await begin();
   expect(view()).toEqual({ ...OWN, isDownlink: true });
 });
 
 test('a visitor who has to log in', async () => {
-  const { begin, view, send } = comeToPage({}, { loggedIn: false });
+  const { begin, view, send } = visitPage({}, { loggedIn: false });
   await begin();
   await send({ type: 'CUT' });
   expect(view()).toEqual({ step: 'loginRequired' });

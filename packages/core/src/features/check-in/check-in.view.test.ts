@@ -17,7 +17,7 @@ const NOON = Date.parse('2026-11-21T12:00:00+07:00');
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
 /** A page before it loads, and its view. */
-function comeToPage(changes: Partial<CheckInCampaign> = {}, loggedIn = true) {
+function visitPage(changes: Partial<CheckInCampaign> = {}, loggedIn = true) {
   const clock = createVirtualClock(NOON);
   const campaign = createCheckInCampaign(NOON - DAY, changes);
   const { checkIns, calls } = createMemoryCheckInGateway(clock, campaign);
@@ -41,7 +41,7 @@ function comeToPage(changes: Partial<CheckInCampaign> = {}, loggedIn = true) {
 }
 
 test('loading, a failed load, and loading again', async () => {
-  const { begin, send, view, calls } = comeToPage();
+  const { begin, send, view, calls } = visitPage();
   calls.find.next({ kind: 'unreachable' }, { kind: 'answered' }, { kind: 'never' });
   expect(view()).toEqual({ step: 'loading' });
   await begin();
@@ -52,21 +52,21 @@ test('loading, a failed load, and loading again', async () => {
 });
 
 test('a campaign that does not exist', async () => {
-  const { begin, view, calls } = comeToPage();
+  const { begin, view, calls } = visitPage();
   calls.find.next({ kind: 'refused', code: 10_015 });
   await begin();
   expect(view()).toEqual({ step: 'notFound', next: 'home' });
 });
 
 test('a visitor who must log in', async () => {
-  const { begin, send, view } = comeToPage({}, false);
+  const { begin, send, view } = visitPage({}, false);
   await begin();
   await send('CHECK_IN');
   expect(view()).toEqual({ step: 'loginRequired' });
 });
 
 test('the calendar, the streak and what is next', async () => {
-  const { begin, view, campaign } = comeToPage({ checkIns: [NOON - DAY] });
+  const { begin, view, campaign } = visitPage({ checkIns: [NOON - DAY] });
   await begin();
   expect(view()).toEqual({
     step: 'ready',
@@ -80,7 +80,7 @@ test('the calendar, the streak and what is next', async () => {
 });
 
 test('a pending check-in, and one whose outcome is unknown', async () => {
-  const { begin, send, view, calls, clock, campaign } = comeToPage();
+  const { begin, send, view, calls, clock, campaign } = visitPage();
   calls.checkIn.always({ kind: 'lost' });
   await begin();
   await send('CHECK_IN');
@@ -96,7 +96,7 @@ test('a pending check-in, and one whose outcome is unknown', async () => {
 });
 
 test('a reward, and the day that is done', async () => {
-  const { begin, send, view } = comeToPage({ checkIns: [NOON - DAY] });
+  const { begin, send, view } = visitPage({ checkIns: [NOON - DAY] });
   await begin();
   await send('CHECK_IN');
   expect(view()).toMatchObject({ step: 'rewarded', reward: { streak: 2 }, streak: 2 });
@@ -105,7 +105,7 @@ test('a reward, and the day that is done', async () => {
 });
 
 test('a refused check-in', async () => {
-  const { begin, send, view, calls } = comeToPage();
+  const { begin, send, view, calls } = visitPage();
   calls.checkIn.next({ kind: 'refused', code: 99_999 });
   await begin();
   await send('CHECK_IN');
@@ -113,7 +113,7 @@ test('a refused check-in', async () => {
 });
 
 test('a missed day breaks the streak at midnight', async () => {
-  const { begin, view, clock } = comeToPage({ checkIns: [NOON - DAY] });
+  const { begin, view, clock } = visitPage({ checkIns: [NOON - DAY] });
   await begin();
   await clock.advance(DAY);
   expect(view()).toMatchObject({ step: 'ready', streak: 0 });
@@ -123,7 +123,7 @@ test.each([
   ['notStarted', { startsAt: NOON + 1 }],
   ['ended', { endsAt: NOON }],
 ] as const)('%s', async (step, changes) => {
-  const { begin, view } = comeToPage(changes);
+  const { begin, view } = visitPage(changes);
   await begin();
   expect(view()).toMatchObject({ step });
 });

@@ -22,7 +22,7 @@ const CLOSED = CLOSING_REPLIES.map((claim) => ({ ...createCampaign(SOURCE_ID), c
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
-  const { campaigns, calls, deeds } = createMemoryGateways(clock);
+  const { campaigns, calls, effects } = createMemoryGateways(clock);
   const change = watchChange(campaigns.claim);
   const claim = walkedCall(calls.claim, CLOSING_REPLIES);
   const ports = {
@@ -33,7 +33,7 @@ function begin() {
   };
   return {
     clock,
-    given: deeds.vouchersGiven,
+    given: effects.vouchersGiven,
     changes: [change],
     calls: [walkedCall(calls.findCampaign, CLOSED), claim],
     wished: claim,

@@ -88,10 +88,10 @@ function worldWhere(reply: ClaimReply): MemoryWorld {
   return world;
 }
 
-const openAgain = { kind: 'answered', value: createCampaign(SOURCE_ID) } as const;
+const reopen = { kind: 'answered', value: createCampaign(SOURCE_ID) } as const;
 
 test('claims with one tap for a member', async () => {
-  const { send, state, context, busy, calls, deeds } = await startReadyClaim();
+  const { send, state, context, busy, calls, effects } = await startReadyClaim();
   expect(state()).toBe('ready');
   expect(busy()).toBe(false);
   expect(context().campaign).toEqual(createCampaign(SOURCE_ID));
@@ -102,7 +102,7 @@ test('claims with one tap for a member', async () => {
   expect(calls.claim.asked.map(({ request }) => request)).toEqual([
     { sourceId: SOURCE_ID, browserId: MEMORY_BROWSER_ID },
   ]);
-  expect(deeds.vouchersGiven).toHaveLength(1);
+  expect(effects.vouchersGiven).toHaveLength(1);
 });
 
 test('claims by itself after a visitor logs in on the page', async () => {
@@ -180,7 +180,7 @@ describe('the campaign', () => {
   test('reloads on a retry', async () => {
     const world = worldWhere({ code: 30006 });
     const { send, state } = await startReadyClaim(world);
-    world.gateways.calls.findCampaign.always(openAgain);
+    world.gateways.calls.findCampaign.always(reopen);
     await send({ type: 'RETRY' });
     expect(state()).toBe('ready');
   });
@@ -192,7 +192,7 @@ describe('a campaign that opens later', () => {
     const { clock, calls, state, context } = await startReadyClaim(world);
     expect(state()).toEqual({ closed: 'waiting' });
     expect(context().outcome).toMatchObject({ opensAt: MEMORY_START + 2 * HOUR });
-    calls.findCampaign.always(openAgain);
+    calls.findCampaign.always(reopen);
     await clock.advance(2 * HOUR - 1);
     expect(state()).toEqual({ closed: 'waiting' });
     expect(calls.findCampaign.asked).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('a campaign that opens later', () => {
     await clock.advance(25 * DAY);
     expect(state()).toEqual({ closed: 'waiting' });
     expect(calls.findCampaign.asked).toHaveLength(2);
-    calls.findCampaign.always(openAgain);
+    calls.findCampaign.always(reopen);
     await clock.advance(15 * DAY);
     expect(state()).toBe('ready');
   });
@@ -229,7 +229,7 @@ describe('a campaign that opens later', () => {
     await clock.advance(60_000);
     expect(calls.findCampaign.asked.length).toBeGreaterThan(2);
     expect(calls.findCampaign.asked.length).toBeLessThan(20);
-    calls.findCampaign.always(openAgain);
+    calls.findCampaign.always(reopen);
     await clock.advance(10_000);
     expect(state()).toBe('ready');
   });
@@ -324,32 +324,32 @@ describe('the answer to a claim', () => {
 
 describe('a claim is made once', () => {
   test('after two taps within a frame', async () => {
-    const { actor, calls, send, state, deeds } = await startReadyClaim();
+    const { actor, calls, send, state, effects } = await startReadyClaim();
     actor.send({ type: 'CLAIM' });
     actor.send({ type: 'CLAIM' });
     await settle();
     await send({ type: 'CLAIM' });
     expect(state()).toBe('claimed');
     expect(calls.claim.asked).toHaveLength(1);
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
   });
 
   test('after a lost answer, and shows its outcome', async () => {
-    const { calls, clock, send, state, deeds } = await startReadyClaim();
+    const { calls, clock, send, state, effects } = await startReadyClaim();
     calls.claim.next(LOST, { kind: 'unreachable' }, LOST);
     await send({ type: 'CLAIM' });
     await clock.advance(10_000);
     expect(state()).toBe('claimed');
     expect(calls.claim.asked).toHaveLength(4);
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
   });
 
   test('after a request that arrives twice', async () => {
-    const { calls, send, state, deeds } = await startReadyClaim();
+    const { calls, send, state, effects } = await startReadyClaim();
     calls.claim.next({ kind: 'twice' });
     await send({ type: 'CLAIM' });
     expect(state()).toBe('claimed');
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
   });
 
   test.each([
@@ -357,9 +357,9 @@ describe('a claim is made once', () => {
     ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
     ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
   ] as const)('when its answer stays %s, and resumes with a tap', async (...args) => {
-    const [, fates, message] = args;
-    const { calls, clock, send, state, problem, busy, deeds } = await startReadyClaim();
-    calls.claim.next(...fates);
+    const [, outcomes, message] = args;
+    const { calls, clock, send, state, problem, busy, effects } = await startReadyClaim();
+    calls.claim.next(...outcomes);
     await send({ type: 'CLAIM' });
     await clock.advance(10_000);
     expect(state()).toBe('failed');
@@ -368,17 +368,17 @@ describe('a claim is made once', () => {
     await send({ type: 'RETRY' });
     expect(state()).toBe('claimed');
     expect(problem()).toBeNull();
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
   });
 
   test('after a reload before the answer', async () => {
     const before = await startReadyClaim();
     before.calls.claim.next({ kind: 'answered', afterMs: 5000 });
     await before.send({ type: 'CLAIM' });
-    const { clock, state, deeds, calls } = await before.reload();
+    const { clock, state, effects, calls } = await before.reload();
     expect(state()).toBe('claimed');
     await clock.advance(10_000);
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
   });
 
@@ -386,9 +386,9 @@ describe('a claim is made once', () => {
     const before = await startReadyClaim();
     before.calls.claim.next({ kind: 'unreachable' });
     await before.send({ type: 'CLAIM' });
-    const { state, deeds } = await before.reload();
+    const { state, effects } = await before.reload();
     expect(state()).toBe('claimed');
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
   });
 
   test('and is settled first, even if the campaign is over by then', async () => {
@@ -413,7 +413,7 @@ describe('a claim is made once', () => {
     await settle();
     expect([first.state(), second.state()]).toEqual(['claimed', 'alreadyClaimed']);
     expect(second.context().outcome).toEqual({ kind: 'alreadyClaimed', voucherId: VOUCHER_ID });
-    expect(world.gateways.deeds.vouchersGiven).toHaveLength(1);
+    expect(world.gateways.effects.vouchersGiven).toHaveLength(1);
   });
 });
 
@@ -500,9 +500,9 @@ describe('a refused token', () => {
     ['30011 for a member', LOGIN_REQUIRED, true, []],
   ] as const)(
     'or a campaign that requires a login (%s) leads to it on a tap',
-    async (_, fate, loggedIn, before) => {
+    async (_, outcome, loggedIn, before) => {
       const world = createMemoryWorld();
-      world.gateways.calls.findCampaign.next(fate);
+      world.gateways.calls.findCampaign.next(outcome);
       const { send, state, context, emitted } = await startReadyClaim(world, {
         input: { loggedIn },
       });
@@ -529,9 +529,9 @@ describe('a refused token', () => {
   test.each([
     ['a refused token', TOKEN_REFUSED],
     ['30011', { kind: 'answered', value: { code: 30011 } }],
-  ] as const)('(%s) after a lost answer keeps the claim’s key', async (_, fate) => {
-    const { calls, clock, send, state, reload, deeds } = await startReadyClaim();
-    calls.claim.next(LOST, LOST, LOST, LOST, fate);
+  ] as const)('(%s) after a lost answer keeps the claim’s key', async (_, outcome) => {
+    const { calls, clock, send, state, reload, effects } = await startReadyClaim();
+    calls.claim.next(LOST, LOST, LOST, LOST, outcome);
     await send({ type: 'CLAIM' });
     await clock.advance(10_000);
     await send({ type: 'RETRY' });
@@ -539,7 +539,7 @@ describe('a refused token', () => {
     const back = await reload();
     expect(back.state()).toBe('claimed');
     expect(new Set(calls.claim.asked.map(({ key }) => key)).size).toBe(1);
-    expect(deeds.vouchersGiven).toHaveLength(1);
+    expect(effects.vouchersGiven).toHaveLength(1);
   });
 });
 
@@ -550,9 +550,9 @@ describe('a session that changes elsewhere', () => {
     ['closed', [{ kind: 'answered', value: { code: 30012 } }]],
     ['claimed', []],
     ['alreadyClaimed', [{ kind: 'answered', value: { code: 30007 } }]],
-  ] as const)('reloads the campaign for the new user (%s)', async (name, fates) => {
+  ] as const)('reloads the campaign for the new user (%s)', async (name, outcomes) => {
     const { calls, send, state } = await startReadyClaim();
-    calls.claim.next(...fates);
+    calls.claim.next(...outcomes);
     if (name !== 'ready') await send({ type: 'CLAIM' });
     await send({ type: 'SESSION_CHANGED', loggedIn: false });
     expect(state()).toBe('anonymous');
@@ -615,10 +615,10 @@ test('a campaign that fails to load once keeps the pending claim', async () => {
   before.calls.claim.next({ kind: 'never' });
   await before.send({ type: 'CLAIM' });
   before.calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.signatureOld });
-  const { send, state, deeds } = await before.reload();
+  const { send, state, effects } = await before.reload();
   expect(state()).toBe('loadFailed');
   await send({ type: 'RETRY' });
   expect(state()).toBe('claimed');
-  expect(deeds.vouchersGiven).toHaveLength(1);
+  expect(effects.vouchersGiven).toHaveLength(1);
   expect(new Set(before.calls.claim.asked.map(({ key }) => key)).size).toBe(1);
 });

@@ -27,7 +27,7 @@ const HOST_QR = checkInQrText({ id: 'latte', code: MEMORY_HOST_CODE });
 function begin() {
   const clock = createVirtualClock(START);
   const activity = createCommunityActivity('latte', STARTS_AT, { quota: 5 });
-  const { community, calls, deeds, takePlaces } = createMemoryCommunityGateway(clock, activity);
+  const { community, calls, effects, takePlaces } = createMemoryCommunityGateway(clock, activity);
   const scanner = createMemoryScanner(clock);
   const register = watchChange(community.register);
   const cancel = watchChange(community.cancel);
@@ -54,7 +54,7 @@ function begin() {
   return {
     clock,
     scanner,
-    deeds,
+    effects,
     takePlaces,
     changes: [register, cancel, checkIn, claimRewards],
     calls: [
@@ -93,7 +93,7 @@ test('registers, cancels, checks in and pays once, whatever happens', { timeout:
       { type: 'SESSION_CHANGED', loggedIn: true },
       { type: 'SESSION_CHANGED', loggedIn: false },
     ],
-    happenings: {
+    worldEvents: {
       'the host shows the QR': ({ scanner }) => scanner.next({ text: HOST_QR }),
       'the host shows it after a while': ({ scanner }) =>
         scanner.next({ text: HOST_QR, afterMs: 5000 }),
@@ -102,11 +102,11 @@ test('registers, cancels, checks in and pays once, whatever happens', { timeout:
     },
     wish: [{ type: 'REGISTER' }],
     laws: {
-      'each change is made once': (_, { deeds }) => new Set(deeds).size === deeds.length,
-      'a person who cancelled does not check in': (_, { deeds }) =>
-        !(deeds.includes('cancel') && deeds.includes('checkIn')),
-      'a person who was paid had checked in': (_, { deeds }) =>
-        !deeds.includes('claimRewards') || deeds.includes('checkIn'),
+      'each change is made once': (_, { effects }) => new Set(effects).size === effects.length,
+      'a person who cancelled does not check in': (_, { effects }) =>
+        !(effects.includes('cancel') && effects.includes('checkIn')),
+      'a person who was paid had checked in': (_, { effects }) =>
+        !effects.includes('claimRewards') || effects.includes('checkIn'),
       'nothing is cancelled before the confirmation': (snapshot) =>
         !snapshot.matches('confirmingCancel') || snapshot.context.pendingKey === null,
       'a key belongs to a pending change': (snapshot) =>

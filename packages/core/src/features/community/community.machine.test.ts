@@ -84,7 +84,7 @@ const keysOf = (call: { readonly asked: readonly { readonly key: string }[] }) =
 
 describe('registering', () => {
   test('takes a place', async () => {
-    const { load, deeds, calls, clock } = openCommunity();
+    const { load, effects, calls, clock } = openCommunity();
     const { send, state, context, busy } = await load();
     expect([state(), busy()]).toEqual([{ settled: 'open' }, false]);
     calls.register.next({ kind: 'answered', afterMs: 100 });
@@ -99,15 +99,15 @@ describe('registering', () => {
       problem: null,
     });
     expect(calls.register.asked).toMatchObject([{ request: 'latte' }]);
-    expect(deeds).toEqual(['register']);
+    expect(effects).toEqual(['register']);
   });
 
   test('is sent once, however often the button is tapped', async () => {
-    const { load, deeds, calls } = openCommunity();
+    const { load, effects, calls } = openCommunity();
     const { send } = await load();
     await send('REGISTER', 'REGISTER', 'RETRY');
     await send('REGISTER');
-    expect(deeds).toEqual(['register']);
+    expect(effects).toEqual(['register']);
     expect(calls.register.asked).toHaveLength(1);
   });
 
@@ -180,7 +180,7 @@ describe('registering', () => {
     ['requires a login', (activity: CommunityActivity) => wantsLogin(activity)],
     ['refuses a token', () => TOKEN_REFUSED],
   ])('keeps its key if the backend %s after a lost answer', async (_, callOutcomeOf) => {
-    const { load, calls, clock, activity, deeds } = openCommunity();
+    const { load, calls, clock, activity, effects } = openCommunity();
     calls.register.next(LOST, LOST, LOST, LOST, callOutcomeOf(activity));
     const { actor, send, state, draft } = await load();
     await send('REGISTER');
@@ -191,17 +191,17 @@ describe('registering', () => {
     const back = await load({ draft: draft() });
     expect(back.state()).toEqual({ settled: 'checkInDay' });
     expect(calls.register.asked).toHaveLength(6);
-    expect([keysOf(calls.register), deeds]).toEqual([1, ['register']]);
+    expect([keysOf(calls.register), effects]).toEqual([1, ['register']]);
   });
 
   test('is retried under the same key after lost answers', async () => {
-    const { load, calls, clock, deeds } = openCommunity();
+    const { load, calls, clock, effects } = openCommunity();
     calls.register.next(LOST, LOST);
     const { send, state } = await load();
     await send('REGISTER');
     await clock.advance(10_000);
     expect(state()).toEqual({ settled: 'checkInDay' });
-    expect([calls.register.asked.length, keysOf(calls.register), deeds]).toEqual([
+    expect([calls.register.asked.length, keysOf(calls.register), effects]).toEqual([
       3,
       1,
       ['register'],
@@ -209,7 +209,7 @@ describe('registering', () => {
   });
 
   test('can be retried after all tries failed, and blocks everything else until then', async () => {
-    const { load, calls, clock, deeds } = openCommunity();
+    const { load, calls, clock, effects } = openCommunity();
     calls.register.next(LOST, LOST, LOST, BUSY);
     const { send, state, context, busy } = await load();
     await send('REGISTER');
@@ -220,7 +220,7 @@ describe('registering', () => {
     expect(state()).toBe('unsettled');
     await send('RETRY');
     expect(state()).toEqual({ settled: 'checkInDay' });
-    expect([context().problem, keysOf(calls.register), deeds]).toEqual([null, 1, ['register']]);
+    expect([context().problem, keysOf(calls.register), effects]).toEqual([null, 1, ['register']]);
   });
 
   test('gets a new key after a refusal', async () => {
@@ -260,23 +260,23 @@ describe('registering', () => {
 
 describe('cancelling', () => {
   test('asks for confirmation, and does nothing if the user declines', async () => {
-    const { load, deeds } = openCommunity({ registration: 'registered' });
+    const { load, effects } = openCommunity({ registration: 'registered' });
     const { send, state, busy } = await load();
     await send('CANCEL_REGISTRATION');
     expect([state(), busy()]).toEqual(['confirmingCancel', false]);
     await send('CANCEL');
-    expect([state(), deeds]).toEqual([{ settled: 'checkInDay' }, []]);
+    expect([state(), effects]).toEqual([{ settled: 'checkInDay' }, []]);
   });
 
   test('is final: the user cannot register for the same activity again', async () => {
-    const { load, deeds, clock } = openCommunity({ registration: 'registered' }, NOON - DAY);
+    const { load, effects, clock } = openCommunity({ registration: 'registered' }, NOON - DAY);
     const { send, state, context, emitted } = await load();
     expect(state()).toEqual({ settled: 'registered' });
     await send('CANCEL_REGISTRATION', 'CONFIRM');
     expect(state()).toEqual({ settled: 'cancelled' });
     expect(context()).toMatchObject({ notice: 'cancelled', activity: { taken: 3 } });
     await send('REGISTER', 'CANCEL_REGISTRATION', 'SCAN');
-    expect([state(), deeds]).toEqual([{ settled: 'cancelled' }, ['cancel']]);
+    expect([state(), effects]).toEqual([{ settled: 'cancelled' }, ['cancel']]);
     await send('REGISTER_ANOTHER');
     expect(emitted).toEqual([{ type: 'goTo', route: '/tommunity' }]);
     await clock.advance(3 * DAY);
@@ -296,13 +296,13 @@ describe('cancelling', () => {
   });
 
   test('is too late once the activity has begun, even in an open dialog', async () => {
-    const { load, clock, deeds } = openCommunity({ registration: 'registered' });
+    const { load, clock, effects } = openCommunity({ registration: 'registered' });
     const { send, state, context } = await load();
     await send('CANCEL_REGISTRATION');
     await clock.advance(7 * HOUR);
     await send('CONFIRM');
     expect([state(), context().notice]).toEqual([{ settled: 'begun' }, 'registrationOver']);
-    expect(deeds).toEqual([]);
+    expect(effects).toEqual([]);
     await send('CANCEL_REGISTRATION');
     expect(state()).toEqual({ settled: 'begun' });
   });
@@ -310,7 +310,7 @@ describe('cancelling', () => {
 
 describe('checking in', () => {
   test('by the host’s QR, on the day, earns rewards that are paid once', async () => {
-    const { load, scanner, deeds, calls } = openCommunity({ registration: 'registered' });
+    const { load, scanner, effects, calls } = openCommunity({ registration: 'registered' });
     const { send, state, context, emitted } = await load();
     scanner.next({ text: HOST_QR });
     await send('SCAN', 'SCAN');
@@ -324,7 +324,7 @@ describe('checking in', () => {
     await send('CLAIM_REWARDS');
     expect(state()).toEqual({ settled: 'attended' });
     expect(context().notice).toBe('rewardsPaid');
-    expect(deeds).toEqual(['checkIn', 'claimRewards']);
+    expect(effects).toEqual(['checkIn', 'claimRewards']);
     expect(calls.claimRewards.asked).toHaveLength(1);
     await send('OPEN_WALLET');
     expect(emitted).toEqual([{ type: 'goTo', route: '/mine/vouchers' }]);
@@ -366,13 +366,13 @@ describe('checking in', () => {
   });
 
   test('with a forged QR is refused, and can be tried again', async () => {
-    const { load, scanner, deeds } = openCommunity({ registration: 'registered' });
+    const { load, scanner, effects } = openCommunity({ registration: 'registered' });
     scanner.next({ text: checkInQrText({ id: 'latte', code: 'guess' }) }, { text: HOST_QR });
     const { send, state, context } = await load();
     await send('SCAN');
     expect([state(), context().notice]).toEqual([{ settled: 'checkInDay' }, 'wrongQr']);
     await send('SCAN');
-    expect([context().notice, deeds]).toEqual(['checkedIn', ['checkIn']]);
+    expect([context().notice, effects]).toEqual(['checkedIn', ['checkIn']]);
   });
 
   test.each([
@@ -437,7 +437,7 @@ describe('checking in', () => {
   });
 
   test('does not pay rewards again that were claimed elsewhere', async () => {
-    const { load, deeds, calls, activity } = openCommunity({ registration: 'checkedIn' });
+    const { load, effects, calls, activity } = openCommunity({ registration: 'checkedIn' });
     const value = {
       code: CLAIM_CODE.alreadyClaimed,
       activity: { ...activity, registration: 'rewarded' } as const,
@@ -446,7 +446,7 @@ describe('checking in', () => {
     const { send, state, context } = await load();
     await send('CLAIM_REWARDS');
     expect([state(), context().notice]).toEqual([{ settled: 'attended' }, 'alreadyDone']);
-    expect(deeds).toEqual([]);
+    expect(effects).toEqual([]);
   });
 });
 
@@ -500,29 +500,29 @@ describe('a reload', () => {
     ['cancelling', { registration: 'registered' }, ['CANCEL_REGISTRATION', 'CONFIRM'], 'cancel'],
     ['checking in', { registration: 'registered' }, ['SCAN'], 'checkIn'],
     ['claiming the rewards', { registration: 'checkedIn' }, ['CLAIM_REWARDS'], 'claimRewards'],
-  ] as const)('in the middle of %s finishes it', async (_, changes, events, deed) => {
-    const { load, calls, deeds, scanner } = openCommunity(changes);
+  ] as const)('in the middle of %s finishes it', async (_, changes, events, effect) => {
+    const { load, calls, effects, scanner } = openCommunity(changes);
     scanner.next({ text: HOST_QR });
-    calls[deed].next(NEVER);
+    calls[effect].next(NEVER);
     const before = await load();
     await before.send(...events);
     expect(before.state()).toBe('changing');
     before.actor.stop();
     const after = await load({ draft: before.draft() });
-    expect([deeds, calls[deed].asked.length, keysOf(calls[deed])]).toEqual([[deed], 2, 1]);
-    expect(calls[deed].asked[1]?.request).toEqual(calls[deed].asked[0]?.request);
+    expect([effects, calls[effect].asked.length, keysOf(calls[effect])]).toEqual([[effect], 2, 1]);
+    expect(calls[effect].asked[1]?.request).toEqual(calls[effect].asked[0]?.request);
     expect([after.draft(), after.busy()]).toEqual([null, false]);
   });
 
   test('after lost answers finishes the change, too', async () => {
-    const { load, calls, clock, deeds } = openCommunity();
+    const { load, calls, clock, effects } = openCommunity();
     calls.register.next(LOST, LOST, LOST, LOST);
     const before = await load();
     await before.send('REGISTER');
     await clock.advance(30_000);
     before.actor.stop();
     const { state } = await load({ draft: before.draft() });
-    expect([state(), deeds, keysOf(calls.register)]).toEqual([
+    expect([state(), effects, keysOf(calls.register)]).toEqual([
       { settled: 'checkInDay' },
       ['register'],
       1,

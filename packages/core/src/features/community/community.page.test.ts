@@ -42,7 +42,7 @@ test('registering on the day leads to the check-in', async () => {
   expect(router.moves).toEqual([`replace ${CHECK_IN}`]);
   community.send({ type: 'SCAN' });
   await settle();
-  expect(parts.gateway.deeds).toEqual(['register', 'checkIn']);
+  expect(parts.gateway.effects).toEqual(['register', 'checkIn']);
   expect(drafts()).toEqual({});
 });
 
@@ -58,7 +58,7 @@ test('a reload in the middle of a registration finishes it', async () => {
   before.root.stop();
   const { community, drafts } = await load(parts, SIGN_UP);
   expect(community.getSnapshot().context.notice).toBe('registered');
-  expect([parts.gateway.deeds, drafts()]).toEqual([['register'], {}]);
+  expect([parts.gateway.effects, drafts()]).toEqual([['register'], {}]);
 });
 
 test('the check-in leads a user who is not registered to the registration', async () => {

@@ -19,7 +19,7 @@ const EVENING = NOON + 7 * HOUR;
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
 /** A page before it loads, and its view. */
-function comeToPage(changes: Partial<CommunityActivity> = {}, loggedIn = true) {
+function visitPage(changes: Partial<CommunityActivity> = {}, loggedIn = true) {
   const clock = createVirtualClock(NOON);
   const activity = createCommunityActivity('latte', EVENING, changes);
   const { community, calls } = createMemoryCommunityGateway(clock, activity);
@@ -54,7 +54,7 @@ function comeToPage(changes: Partial<CommunityActivity> = {}, loggedIn = true) {
 }
 
 test('loading, a failed load, and loading again', async () => {
-  const { begin, send, view, calls, route } = comeToPage();
+  const { begin, send, view, calls, route } = visitPage();
   calls.find.next({ kind: 'unreachable' }, { kind: 'answered' }, { kind: 'never' });
   expect(view()).toEqual({ step: 'loading' });
   await begin();
@@ -65,21 +65,21 @@ test('loading, a failed load, and loading again', async () => {
 });
 
 test('an activity that does not exist', async () => {
-  const { begin, view, calls, route } = comeToPage();
+  const { begin, view, calls, route } = visitPage();
   calls.find.next({ kind: 'refused', code: 10_015 });
   await begin();
   expect([view(), route()]).toEqual([{ step: 'notFound', actions: ['REGISTER_ANOTHER'] }, null]);
 });
 
 test('a visitor who must log in', async () => {
-  const { begin, send, view } = comeToPage({}, false);
+  const { begin, send, view } = visitPage({}, false);
   await begin();
   await send('REGISTER');
   expect(view()).toEqual({ step: 'loginRequired' });
 });
 
 test('a pending change, and one whose outcome is unknown', async () => {
-  const { begin, send, view, calls, clock, activity } = comeToPage();
+  const { begin, send, view, calls, clock, activity } = visitPage();
   calls.register.always({ kind: 'lost' });
   await begin();
   await send('REGISTER');
@@ -94,7 +94,7 @@ test('a pending change, and one whose outcome is unknown', async () => {
 });
 
 test('the dialog, the camera, and the message after a scan', async () => {
-  const { begin, send, view, activity, scanner } = comeToPage({ registration: 'registered' });
+  const { begin, send, view, activity, scanner } = visitPage({ registration: 'registered' });
   scanner.next('never', { failure: 'unavailable' });
   await begin();
   await send('CANCEL_REGISTRATION');
@@ -106,7 +106,7 @@ test('the dialog, the camera, and the message after a scan', async () => {
 });
 
 test('an activity with free places', async () => {
-  const { begin, view, activity } = comeToPage();
+  const { begin, view, activity } = visitPage();
   await begin();
   expect(view()).toEqual({
     step: 'settled',
@@ -121,7 +121,7 @@ test('an activity with free places', async () => {
 });
 
 test('a refused change', async () => {
-  const { begin, send, view, calls } = comeToPage();
+  const { begin, send, view, calls } = visitPage();
   calls.register.next({ kind: 'refused', code: 99_999 });
   await begin();
   await send('REGISTER');
@@ -151,7 +151,7 @@ describe('the actions and the route of each standing', () => {
     ['attended', { registration: 'rewarded' }, ['OPEN_WALLET'], 'communityCheckIn'],
     ['ended', { startsAt: NOON - DAY }, ['REGISTER_ANOTHER'], null],
   ] as const)('%s', async (standing, changes, actions, name) => {
-    const { begin, view, route } = comeToPage(changes);
+    const { begin, view, route } = visitPage(changes);
     await begin();
     expect(view()).toMatchObject({ step: 'settled', standing, actions });
     expect(route()).toBe(name);

@@ -291,9 +291,9 @@ describe('an activity that fails to load', () => {
     ['a word to a member', LOGIN_REQUIRED, true],
   ] as const)(
     'because a login is required by %s leads to it on a tap',
-    async (_, fate, loggedIn) => {
+    async (_, outcome, loggedIn) => {
       const wheel = openWheel();
-      wheel.calls.find.next(fate);
+      wheel.calls.find.next(outcome);
       const { send, state, context, emitted } = await wheel.load({ loggedIn });
       expect([state(), context().problem?.next, emitted]).toEqual(['loadFailed', 'logIn', []]);
       await send('LOG_IN');
@@ -339,9 +339,9 @@ describe('a login', () => {
   test.each([
     ['a refused token', TOKEN_REFUSED],
     ['a word', { kind: 'answered', value: { code: CLAIM_CODE.loginRequired } }],
-  ] as const)('required by %s after a lost answer makes no second draw', async (_, fate) => {
+  ] as const)('required by %s after a lost answer makes no second draw', async (_, outcome) => {
     const wheel = openWheel();
-    wheel.calls.draw.next(LOST, LOST, LOST, LOST, fate);
+    wheel.calls.draw.next(LOST, LOST, LOST, LOST, outcome);
     const { actor, send, state, context, emitted } = await wheel.load();
     await send('START');
     await wheel.clock.advance(MAX_SPIN_MS);

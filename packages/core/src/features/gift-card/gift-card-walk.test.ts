@@ -64,7 +64,7 @@ test('redeems a card once and shows the truth, whatever happens', { timeout: 60_
           (snapshot.matches('redeeming') || snapshot.matches('unsettled')),
       'a pending card belongs to somebody who is logged in': ({ context }) =>
         context.pending === null || context.loggedIn,
-      'what a member did is left to nobody else': (_, { members }) => members.timesHandedOn() === 0,
+      'what a member did is left to nobody else': (_, { members }) => members.timesLeaked() === 0,
       'a login that a problem offers can be asked for': (snapshot) =>
         snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
       'a value is shown where one was redeemed': (snapshot, { redeemed }) =>

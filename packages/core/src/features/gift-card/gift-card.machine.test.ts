@@ -218,10 +218,10 @@ describe('the session', () => {
   describe.each([
     ['whose token is refused', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
     ['that the backend does not see', LOGIN_REQUIRED, ['loginRequired']],
-  ] as const)('%s', (_, fate, events) => {
+  ] as const)('%s', (_, outcome, events) => {
     test('requires a login', async () => {
       const { send, state, emitted, call, context } = await openPage();
-      call.next(fate);
+      call.next(outcome);
       await send(type(CARD), REDEEM);
       expect([state(), emitted]).toEqual(['loginRequired', events]);
       expect(context()).toMatchObject({ pending: null, typed: CARD });
@@ -229,7 +229,7 @@ describe('the session', () => {
 
     test('after a lost answer redeems the card once', async () => {
       const { clock, send, state, emitted, call, redeemed, keys, reload } = await openPage();
-      call.next(LOST, LOST, LOST, LOST, fate);
+      call.next(LOST, LOST, LOST, LOST, outcome);
       await send(type(CARD), REDEEM);
       await clock.advance(MINUTE);
       await send(RETRY);

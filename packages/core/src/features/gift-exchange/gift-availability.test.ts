@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createGift } from '../../testing/memory-gift-exchange-gateway.ts';
-import { exchangeRefusal, giftAvailability, mostOf } from './gift-availability.ts';
+import { exchangeRefusal, giftAvailability, maxQuantity } from './gift-availability.ts';
 
 test('the maximum is limited by the stock and the user’s allowance', () => {
-  expect(mostOf(createGift({ stock: 3, allowance: 2 }))).toBe(2);
-  expect(mostOf(createGift({ stock: 1, allowance: 2 }))).toBe(1);
+  expect(maxQuantity(createGift({ stock: 3, allowance: 2 }))).toBe(2);
+  expect(maxQuantity(createGift({ stock: 1, allowance: 2 }))).toBe(1);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { Gift } from './gift-exchange.gateway.ts';
 export type GiftAvailability = 'available' | 'soldOut' | 'limitReached';
 
 /** The maximum quantity of one exchange. */
-export function mostOf({ stock, allowance }: Gift): number {
+export function maxQuantity({ stock, allowance }: Gift): number {
   return Math.min(stock, allowance);
 }
 
@@ -23,6 +23,6 @@ export function exchangeRefusal(
   quantity: number,
   balance: number,
 ): typeof GIFT_CODE.exchangeLimit | typeof GIFT_CODE.pointsInsufficient | null {
-  if (quantity > mostOf(gift)) return GIFT_CODE.exchangeLimit;
+  if (quantity > maxQuantity(gift)) return GIFT_CODE.exchangeLimit;
   return quantity * gift.points > balance ? GIFT_CODE.pointsInsufficient : null;
 }

@@ -95,7 +95,7 @@ test('spends points once and shows the truth, whatever happens', { timeout: 60_0
         !(snapshot.matches('exchanging') || snapshot.matches('unsettled')),
       'a pending exchange belongs to somebody who is logged in': ({ context }) =>
         context.pending === null || context.loggedIn,
-      'what a member did is left to nobody else': (_, { members }) => members.timesHandedOn() === 0,
+      'what a member did is left to nobody else': (_, { members }) => members.timesLeaked() === 0,
       'a login that a problem offers can be asked for': (snapshot) =>
         snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
       'gifts are exchanged where points were spent': (snapshot, { exchanged }) =>

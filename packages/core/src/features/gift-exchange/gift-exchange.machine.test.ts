@@ -355,21 +355,21 @@ describe('the session', () => {
   describe.each([
     ['whose token is refused', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
     ['that the backend does not see', LOGIN_REQUIRED, ['loginRequired']],
-  ] as const)('%s', (_, fate, events) => {
+  ] as const)('%s', (_, outcome, events) => {
     test('requires a login', async () => {
       const { send, state, emitted, calls, context } = await openPage();
-      calls.exchange.next(fate);
+      calls.exchange.next(outcome);
       await send(MUG, EXCHANGE, CONFIRM);
       expect([state(), emitted]).toEqual(['loginRequired', events]);
       expect(context().pending).toBeNull();
     });
 
     test.each([
-      ['at once', [LOST, fate], []],
-      ['when the person retries', [LOST, LOST, LOST, LOST, fate], [RETRY]],
-    ])('%s after a lost answer spends the points once', async (_when, fates, again) => {
+      ['at once', [LOST, outcome], []],
+      ['when the person retries', [LOST, LOST, LOST, LOST, outcome], [RETRY]],
+    ])('%s after a lost answer spends the points once', async (_when, outcomes, again) => {
       const { clock, send, state, emitted, calls, exchanged, keys, reload } = await openPage();
-      calls.exchange.next(...fates);
+      calls.exchange.next(...outcomes);
       await send(MUG, EXCHANGE, CONFIRM);
       await clock.advance(MINUTE);
       await send(...again);
@@ -381,7 +381,7 @@ describe('the session', () => {
 
     test('after a reload spends the points once', async () => {
       const { send, calls, exchanged, keys, reload } = await openPage();
-      calls.exchange.next({ kind: 'never' }, fate);
+      calls.exchange.next({ kind: 'never' }, outcome);
       await send(MUG, EXCHANGE, CONFIRM);
       const refused = await reload();
       expect(refused.state()).toBe('loginRequired');

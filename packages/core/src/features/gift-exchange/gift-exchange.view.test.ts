@@ -169,11 +169,11 @@ test('shows a visitor that a login is required', async () => {
 });
 
 describe('a gift that the activity no longer lists', () => {
-  function openWithout(fate: CallOutcome<ExchangeReceipt>) {
+  function openWithout(outcome: CallOutcome<ExchangeReceipt>) {
     const pending = { key: 'key-1', giftId: 'gone', quantity: 1 };
     const draft = { giftId: 'gone', typedQuantity: '1', pending };
     const page = openPage(MEMORY_START, { draft });
-    page.calls.exchange.next(fate);
+    page.calls.exchange.next(outcome);
     return page;
   }
 

@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
-import { type GiftAvailability, giftAvailability, mostOf } from './gift-availability.ts';
+import { type GiftAvailability, giftAvailability, maxQuantity } from './gift-availability.ts';
 import type { Gift, GiftActivity } from './gift-exchange.gateway.ts';
 import type { GiftExchangeMachine } from './gift-exchange.machine.ts';
 import type { GiftExchangeContext } from './gift-exchange.types.ts';
 import { parseQuantity } from './gift-quantity.ts';
 
 /** A gift in the list. */
-export interface GiftSight {
+export interface GiftView {
   readonly id: string;
   readonly name: LocalizedText;
   /** The price of one, in points. */
@@ -20,7 +20,7 @@ export interface GiftSight {
 
 /** Gifts and their total cost. */
 export interface GiftOrder {
-  readonly gift: GiftSight;
+  readonly gift: GiftView;
   readonly quantity: number;
   /** In points. */
   readonly cost: number;
@@ -28,7 +28,7 @@ export interface GiftOrder {
 
 /** The current choice. `order` is null while the quantity is not a number. */
 export interface GiftChoice {
-  readonly gift: GiftSight;
+  readonly gift: GiftView;
   readonly typedQuantity: string;
   readonly order: GiftOrder | null;
 }
@@ -52,7 +52,7 @@ export type GiftExchangeView =
       readonly name: LocalizedText;
       /** Null for a visitor. */
       readonly balance: number | null;
-      readonly gifts: readonly GiftSight[];
+      readonly gifts: readonly GiftView[];
       readonly choice: GiftChoice | null;
       readonly problem: Problem | null;
       readonly busy: boolean;
@@ -100,7 +100,7 @@ function choosingView(
     step: 'choosing',
     name,
     balance,
-    gifts: gifts.map(giftSight),
+    gifts: gifts.map(giftView),
     choice: choiceIn(snapshot.context, activity),
     problem: snapshot.context.problem,
     busy: snapshot.hasTag('busy'),
@@ -114,7 +114,7 @@ function choiceIn(
   const gift = activity.gifts.find(({ id }) => id === giftId);
   if (gift === undefined) return null;
   const order = orderOf(activity, giftId, parseQuantity(typedQuantity));
-  return { gift: giftSight(gift), typedQuantity, order };
+  return { gift: giftView(gift), typedQuantity, order };
 }
 
 function orderOf(
@@ -125,10 +125,10 @@ function orderOf(
   const gift = activity.gifts.find(({ id }) => id === giftId);
   return gift === undefined || quantity === null
     ? null
-    : { gift: giftSight(gift), quantity, cost: quantity * gift.points };
+    : { gift: giftView(gift), quantity, cost: quantity * gift.points };
 }
 
-function giftSight(gift: Gift): GiftSight {
+function giftView(gift: Gift): GiftView {
   const { id, name, points } = gift;
-  return { id, name, points, availability: giftAvailability(gift), most: mostOf(gift) };
+  return { id, name, points, availability: giftAvailability(gift), most: maxQuantity(gift) };
 }

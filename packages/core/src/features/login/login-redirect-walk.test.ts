@@ -78,7 +78,7 @@ test(
     walkMachine({
       begin,
       events: [{ type: 'REQUIRE_LOGIN' }, { type: 'REQUIRE_LOGIN' }, { type: 'LOGGED_IN' }],
-      happenings: {
+      worldEvents: {
         'goes to a voucher': ({ router }) => router.push('/get-coupons?sourceId=kopi'),
         'goes to the login': (world) => {
           world.hasLoggedIn = false;

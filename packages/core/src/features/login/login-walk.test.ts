@@ -28,22 +28,22 @@ const PHONE = '0812-3456-7890';
 
 function begin() {
   const clock = createVirtualClock(MEMORY_START);
-  const { login, calls, deeds } = createMemoryGateways(clock);
+  const { login, calls, effects } = createMemoryGateways(clock);
   const nextSmsAt = new Map<string, number>();
   /** Respects the backend's limit: no second SMS to a phone right after the first. */
   const sendCodeInTime: typeof login.sendCode = async (phone, options) => {
-    const isRepeated = deeds.codesSent.includes(options.idempotencyKey);
+    const isRepeated = effects.codesSent.includes(options.idempotencyKey);
     if (!isRepeated && clock.now() < (nextSmsAt.get(phone) ?? 0)) {
       return fail(failureOfCode(RESPONSE_CODE.smsCodeTooSoon));
     }
     const answer = login.sendCode(phone, options);
-    if (!isRepeated && deeds.codesSent.includes(options.idempotencyKey)) {
+    if (!isRepeated && effects.codesSent.includes(options.idempotencyKey)) {
       nextSmsAt.set(phone, clock.now() + MEMORY_RESEND_MS);
     }
     return answer;
   };
   const sending = watchChange(sendCodeInTime);
-  const loggingIn = watchChange(login.logIn, deeds.logins);
+  const loggingIn = watchChange(login.logIn, effects.logins);
   const sendCode = walkedCall(calls.sendCode);
   const logIn = walkedCall(calls.logIn);
   const inbox = createMemorySmsInbox();
@@ -61,7 +61,7 @@ function begin() {
     if (phone === null || resendAt === null || resendAt === before.resendAt) return false;
     const isOtherPhone = phone.e164 !== phoneOfCode;
     phoneOfCode = phone.e164;
-    return isOtherPhone || deeds.codesSent.includes(before.sendKey);
+    return isOtherPhone || effects.codesSent.includes(before.sendKey);
   }
 
   const world = {
@@ -70,7 +70,7 @@ function begin() {
     /** The expected content of the phone field. */
     typedPhone: '',
     successes: 0,
-    logins: deeds.logins,
+    logins: effects.logins,
     changes: [sending, loggingIn],
     calls: [sendCode, logIn],
     wished: {
@@ -151,7 +151,7 @@ test(
         { type: 'TYPE_CODE', text: MEMORY_SMS_CODE },
         { type: 'SUBMIT_CODE' },
       ],
-      happenings: {
+      worldEvents: {
         'an SMS arrives': ({ inbox }) => inbox.deliver(MEMORY_SMS_CODE),
         'the person declines the code of an SMS': ({ inbox }) => inbox.deliver(null),
         'the code reader fails': ({ inbox }) => inbox.breakOff(),

@@ -86,7 +86,7 @@ async function startWithLostLogin() {
 }
 
 test('logs in with a phone and its code', async () => {
-  const { send, state, context, logins, deeds, calls } = startLogin();
+  const { send, state, context, logins, effects, calls } = startLogin();
   expect(state()).toBe('enteringPhone');
   await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
   expect(state()).toBe('enteringCode');
@@ -95,8 +95,8 @@ test('logs in with a phone and its code', async () => {
   expect(state()).toBe('loggedIn');
   expect(logins).toEqual([{ token: 'token-1', user: { id: 'member-1', phone: PHONE.e164 } }]);
   expect(calls.sendCode.asked.map(({ request }) => request)).toEqual([PHONE.e164]);
-  expect(deeds.codesSent).toHaveLength(1);
-  expect(deeds.logins).toHaveLength(1);
+  expect(effects.codesSent).toHaveLength(1);
+  expect(effects.logins).toHaveLength(1);
 });
 
 describe('the phone', () => {
@@ -163,7 +163,7 @@ describe('the phone', () => {
 
 describe('sending the code', () => {
   test('twice within a frame sends one', async () => {
-    const { actor, send, deeds, calls, state } = startLogin();
+    const { actor, send, effects, calls, state } = startLogin();
     await send({ type: 'TYPE_PHONE', text: TYPED });
     actor.send({ type: 'SEND_CODE' });
     actor.send({ type: 'SEND_CODE' });
@@ -171,18 +171,18 @@ describe('sending the code', () => {
     await send({ type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
     expect(calls.sendCode.asked).toHaveLength(1);
-    expect(deeds.codesSent).toHaveLength(1);
+    expect(effects.codesSent).toHaveLength(1);
   });
 
   test('is retried by itself after lost answers, and sends one SMS', async () => {
-    const { calls, clock, send, deeds, busy, state } = startLogin();
+    const { calls, clock, send, effects, busy, state } = startLogin();
     calls.sendCode.next(LOST, { kind: 'unreachable' }, LOST);
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
     expect(busy()).toBe(true);
     await clock.advance(10_000);
     expect(state()).toBe('enteringCode');
     expect(calls.sendCode.asked).toHaveLength(4);
-    expect(deeds.codesSent).toHaveLength(1);
+    expect(effects.codesSent).toHaveLength(1);
   });
 
   test.each([
@@ -192,9 +192,9 @@ describe('sending the code', () => {
   ] as const)(
     'says so if its answer stays %s, and the next tap sends no second SMS',
     async (...args) => {
-      const [, fates, message] = args;
-      const { calls, clock, send, deeds, busy, state, problem, context } = startLogin();
-      calls.sendCode.next(...fates);
+      const [, outcomes, message] = args;
+      const { calls, clock, send, effects, busy, state, problem, context } = startLogin();
+      calls.sendCode.next(...outcomes);
       await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
       await clock.advance(10_000);
       expect(state()).toBe('enteringPhone');
@@ -205,12 +205,12 @@ describe('sending the code', () => {
       await send({ type: 'CHOOSE_MARKET', market: 'ID' }, { type: 'TYPE_PHONE', text: TYPED });
       await send({ type: 'SEND_CODE' });
       expect(state()).toBe('enteringCode');
-      expect(deeds.codesSent).toHaveLength(1);
+      expect(effects.codesSent).toHaveLength(1);
     },
   );
 
   test('that is refused shows why, and the next request takes a new key', async () => {
-    const { calls, send, state, problem, deeds } = startLogin();
+    const { calls, send, state, problem, effects } = startLogin();
     calls.sendCode.next({ kind: 'refused', code: RESPONSE_CODE.phoneInvalid });
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
     expect(state()).toBe('enteringPhone');
@@ -219,16 +219,16 @@ describe('sending the code', () => {
     expect(state()).toBe('enteringCode');
     const [refused, sent] = calls.sendCode.asked;
     expect(refused?.key).not.toBe(sent?.key);
-    expect(deeds.codesSent).toEqual([sent?.key]);
+    expect(effects.codesSent).toEqual([sent?.key]);
   });
 
   test('to another phone is another request', async () => {
-    const { calls, clock, send, deeds } = startLogin();
+    const { calls, clock, send, effects } = startLogin();
     calls.sendCode.next(LOST, LOST, LOST, LOST);
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
     await clock.advance(10_000);
     await send({ type: 'TYPE_PHONE', text: OTHER_TYPED }, { type: 'SEND_CODE' });
-    expect(new Set(deeds.codesSent).size).toBe(2);
+    expect(new Set(effects.codesSent).size).toBe(2);
     expect(calls.sendCode.asked.at(-1)?.request).toBe(OTHER_PHONE);
   });
 
@@ -245,13 +245,13 @@ describe('sending the code', () => {
 
 describe('another code', () => {
   test('cannot be sent before the countdown ends, and can at its end', async () => {
-    const { clock, send, deeds, context } = await startWithCode();
+    const { clock, send, effects, context } = await startWithCode();
     await clock.advance(MEMORY_RESEND_MS - 1);
     await send({ type: 'SEND_CODE' });
-    expect(deeds.codesSent).toHaveLength(1);
+    expect(effects.codesSent).toHaveLength(1);
     await clock.advance(1);
     await send({ type: 'SEND_CODE' });
-    expect(deeds.codesSent).toHaveLength(2);
+    expect(effects.codesSent).toHaveLength(2);
     expect(context().resendAt).toBe(MEMORY_START + 2 * MEMORY_RESEND_MS);
   });
 
@@ -338,12 +338,12 @@ describe('changing the phone', () => {
 
 describe('the code', () => {
   test('is filled in when the SMS arrives, and is not submitted by itself', async () => {
-    const { world, send, context, state, deeds } = await startWithCode();
+    const { world, send, context, state, effects } = await startWithCode();
     await send({ type: 'TYPE_CODE', text: '48' });
     world.inbox.deliver(MEMORY_SMS_CODE);
     await settle();
     expect(context().typedCode).toBe(MEMORY_SMS_CODE);
-    expect(deeds.logins).toEqual([]);
+    expect(effects.logins).toEqual([]);
     await send({ type: 'SUBMIT_CODE' });
     expect(state()).toBe('loggedIn');
   });
@@ -427,13 +427,13 @@ describe('logging in', () => {
   });
 
   test('keeps its key if the answer is lost and the next one does not settle it', async () => {
-    const { send, calls, logins, deeds } = await startWithLostLogin();
+    const { send, calls, logins, effects } = await startWithLostLogin();
     calls.logIn.next({ kind: 'refused', code: RESPONSE_CODE.signatureForged });
     await send({ type: 'SUBMIT_CODE' });
     expect(logins).toEqual([]);
     await send({ type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
-    expect(deeds.logins).toHaveLength(1);
+    expect(effects.logins).toHaveLength(1);
   });
 
   test.each([
@@ -452,24 +452,24 @@ describe('logging in', () => {
   );
 
   test('with a wrong code, after the right one’s answer was lost, says so and keeps the login', async () => {
-    const { send, context, deeds, logins } = await startWithLostLogin();
+    const { send, context, effects, logins } = await startWithLostLogin();
     await send({ type: 'TYPE_CODE', text: '000000' }, { type: 'SUBMIT_CODE' });
     expect(context().problem).toEqual(createProblem('smsCodeWrong', 'fixInput'));
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
-    expect(deeds.logins).toHaveLength(1);
+    expect(effects.logins).toHaveLength(1);
   });
 
   test('with the code of another SMS is another login', async () => {
-    const { calls, clock, send, deeds } = await startWithLostLogin();
+    const { calls, clock, send, effects } = await startWithLostLogin();
     await clock.advance(MEMORY_RESEND_MS);
     await send({ type: 'SEND_CODE' }, typeRightCode, { type: 'SUBMIT_CODE' });
     expect(calls.logIn.asked.at(-1)?.key).not.toBe(calls.logIn.asked[0]?.key);
-    expect(deeds.logins).toHaveLength(2);
+    expect(effects.logins).toHaveLength(2);
   });
 
   test('after the phone was changed and changed back is the same login', async () => {
-    const { calls, send, deeds, logins } = await startWithLostLogin();
+    const { calls, send, effects, logins } = await startWithLostLogin();
     calls.sendCode.next(TOO_SOON);
     await send(
       { type: 'CHANGE_PHONE' },
@@ -479,7 +479,7 @@ describe('logging in', () => {
     );
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
-    expect(deeds.logins).toHaveLength(1);
+    expect(effects.logins).toHaveLength(1);
   });
 
   test('after another phone was refused is the same login, also after a reload', async () => {
@@ -490,13 +490,13 @@ describe('logging in', () => {
       { type: 'TYPE_PHONE', text: OTHER_TYPED },
       { type: 'SEND_CODE' },
     );
-    const { send, state, context, logins, deeds } = before.reload();
+    const { send, state, context, logins, effects } = before.reload();
     expect(state()).toBe('enteringPhone');
     await send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
     expect(context().phone).toEqual(PHONE);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
-    expect(deeds.logins).toHaveLength(1);
+    expect(effects.logins).toHaveLength(1);
   });
 
   test('with another phone, which has a code already, is another login', async () => {
@@ -527,20 +527,20 @@ describe('logging in', () => {
   });
 
   test('whose answer is lost is one login', async () => {
-    const { calls, clock, send, logins, deeds } = await startWithCode();
+    const { calls, clock, send, logins, effects } = await startWithCode();
     calls.logIn.next(LOST);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     await clock.advance(10_000);
     expect(logins).toHaveLength(1);
-    expect(deeds.logins).toHaveLength(1);
+    expect(effects.logins).toHaveLength(1);
   });
 
   test.each([
     ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
     ['turned away as busy after a loss', [LOST, BUSY, BUSY, BUSY], 'busy'],
-  ] as const)('whose answers stay %s resumes with the next tap', async (_, fates, message) => {
-    const { calls, clock, send, state, problem, logins, deeds } = await startWithCode();
-    calls.logIn.next(...fates);
+  ] as const)('whose answers stay %s resumes with the next tap', async (_, outcomes, message) => {
+    const { calls, clock, send, state, problem, logins, effects } = await startWithCode();
+    calls.logIn.next(...outcomes);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     await clock.advance(10_000);
     expect(state()).toBe('enteringCode');
@@ -549,7 +549,7 @@ describe('logging in', () => {
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(state()).toBe('loggedIn');
     expect(logins).toHaveLength(1);
-    expect(deeds.logins).toHaveLength(1);
+    expect(effects.logins).toHaveLength(1);
   });
 
   test('whose answer is malformed says so, and can be retried', async () => {
@@ -584,7 +584,7 @@ describe('a reload', () => {
   test('between send and code resumes with the code, and the countdown continues', async () => {
     const before = await startWithCode();
     await before.clock.advance(30_000);
-    const { send, clock, state, context, logins, deeds } = before.reload();
+    const { send, clock, state, context, logins, effects } = before.reload();
     expect(state()).toBe('enteringCode');
     expect(context()).toMatchObject({
       phone: PHONE,
@@ -593,7 +593,7 @@ describe('a reload', () => {
     });
     await clock.advance(29_999);
     await send({ type: 'SEND_CODE' });
-    expect(deeds.codesSent).toHaveLength(1);
+    expect(effects.codesSent).toHaveLength(1);
     await send(typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
   });
@@ -610,22 +610,22 @@ describe('a reload', () => {
     const before = await startWithCode();
     before.calls.logIn.next({ kind: 'never' });
     await before.send(typeRightCode, { type: 'SUBMIT_CODE' });
-    const { send, logins, deeds } = before.reload();
+    const { send, logins, effects } = before.reload();
     await send({ type: 'TYPE_CODE', text: '48' }, typeRightCode, { type: 'SUBMIT_CODE' });
     expect(logins).toHaveLength(1);
-    expect(deeds.logins).toHaveLength(1);
+    expect(effects.logins).toHaveLength(1);
   });
 
   test('while the code is being sent leads to one SMS', async () => {
     const before = startLogin();
     before.calls.sendCode.next({ kind: 'never' });
     await before.send({ type: 'TYPE_PHONE', text: TYPED }, { type: 'SEND_CODE' });
-    const { send, state, context, deeds } = before.reload();
+    const { send, state, context, effects } = before.reload();
     expect(state()).toBe('enteringPhone');
     expect(context().typedPhone).toBe(TYPED);
     await send({ type: 'SEND_CODE' });
     expect(state()).toBe('enteringCode');
-    expect(deeds.codesSent).toHaveLength(1);
+    expect(effects.codesSent).toHaveLength(1);
   });
 });
 

@@ -83,7 +83,7 @@ function begin(chance: number) {
   return {
     clock,
     visibility: watched.visibility,
-    timesAskedHidden: watched.timesAskedHidden,
+    hiddenRequests: watched.hiddenRequests,
     changes: [renewal],
     calls: [walkedCall(calls.find, FOUND), renew],
     wished: renew,
@@ -125,7 +125,7 @@ test('pays once and shows the truth, whatever happens', { timeout: 60_000 }, () 
       { type: 'SESSION_CHANGED', loggedIn: false },
     ],
     wish: [{ type: 'RENEW' }],
-    happenings: {
+    worldEvents: {
       'the page is hidden': ({ visibility }: World) => visibility.hide(),
       'the page is visible': ({ visibility }: World) => visibility.show(),
     },
@@ -153,8 +153,7 @@ test('pays once and shows the truth, whatever happens', { timeout: 60_000 }, () 
         !snapshot.matches('renewing') || snapshot.context.pendingKey !== null,
       'a payment is shown only to a person who is logged in': ({ context }) =>
         context.loggedIn || (context.payment === null && context.pendingKey === null),
-      'a hidden page reads nothing by itself': (_, { timesAskedHidden }) =>
-        timesAskedHidden() === 0,
+      'a hidden page reads nothing by itself': (_, { hiddenRequests }) => hiddenRequests() === 0,
     },
   }),
 );

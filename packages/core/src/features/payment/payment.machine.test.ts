@@ -703,14 +703,14 @@ describe('a renewal', () => {
     ['the read fails', 'expired', UNREACHABLE, UNREACHABLE],
   ] as const)(
     'made before a reload has an old answer: when %s, it is %s',
-    async (_, now, fate, failure) => {
+    async (_, now, outcome, failure) => {
       const { clock, send, calls, change, reload } = await openExpired();
       const before = createPayment(EXPIRY + MEMORY_PAYMENT_MS);
       calls.renew.next({ kind: 'never' }, { kind: 'answered', value: before });
       await send('RENEW');
       change({ progress: { kind: 'paid', paidAt: EXPIRY + 1 } });
       await clock.advance(MEMORY_PAYMENT_MS);
-      calls.find.next(fate);
+      calls.find.next(outcome);
       const { state, context, busy } = await reload();
       expect([state(), busy()]).toEqual([now, false]);
       expect(context()).toMatchObject({ failure, pendingKey: null });
@@ -742,9 +742,9 @@ describe('a renewal', () => {
   test.each([
     ['was done', { kind: 'never' }],
     ['has not arrived', { kind: 'unreachable', afterMs: MINUTE }],
-  ] as const)('pending that %s resumes after a reload', async (_, fate) => {
+  ] as const)('pending that %s resumes after a reload', async (_, outcome) => {
     const { send, calls, reload, renewed } = await openExpired();
-    calls.renew.next(fate);
+    calls.renew.next(outcome);
     await send('RENEW');
     const { state } = await reload();
     expect(state()).toEqual(PAUSING);
@@ -794,10 +794,10 @@ describe('a renewal', () => {
   describe.each([
     ['with a refused token', TOKEN_REFUSED, [{ type: 'sessionEnded' }, { type: 'loginRequired' }]],
     ['without a login', LOGIN_REQUIRED, [{ type: 'loginRequired' }]],
-  ] as const)('%s', (_, fate, emissions) => {
+  ] as const)('%s', (_, outcome, emissions) => {
     test('requires a login', async () => {
       const { send, state, calls, emitted, context } = await openExpired();
-      calls.renew.next(fate);
+      calls.renew.next(outcome);
       await send('RENEW');
       expect([state(), emitted]).toEqual(['loginRequired', emissions]);
       expect(context().pendingKey).toBeNull();
@@ -805,7 +805,7 @@ describe('a renewal', () => {
 
     test('after a lost answer is one renewal, before the login and after', async () => {
       const { clock, send, state, calls, emitted, renewed, reload } = await openExpired();
-      calls.renew.next(LOST, LOST, LOST, LOST, fate);
+      calls.renew.next(LOST, LOST, LOST, LOST, outcome);
       await send('RENEW');
       await clock.advance(10_000);
       expect(state()).toBe('renewFailed');
@@ -951,9 +951,9 @@ describe('the session', () => {
   test.each([
     ['whose token is refused ends', TOKEN_REFUSED, [{ type: 'sessionEnded' }]],
     ['that the backend does not know is required', LOGIN_REQUIRED, []],
-  ] as const)('%s, and the user logs in', async (_, fate, emissions) => {
+  ] as const)('%s, and the user logs in', async (_, outcome, emissions) => {
     const { clock, state, calls, emitted } = await openPage();
-    calls.find.next(fate);
+    calls.find.next(outcome);
     await clock.advance(3000);
     expect(state()).toBe('loginRequired');
     expect(emitted).toEqual([...emissions, { type: 'loginRequired' }]);

@@ -112,8 +112,7 @@ test(
           ),
         'nothing personal is left at an end': (snapshot) =>
           !ENDS.some((end) => snapshot.matches(end)) || prizeFormDraftOf(snapshot.context) === null,
-        'what a member did is left to nobody else': (_, { members }) =>
-          members.timesHandedOn() === 0,
+        'what a member did is left to nobody else': (_, { members }) => members.timesLeaked() === 0,
         'a visitor sees no form': (snapshot) =>
           snapshot.context.loggedIn ||
           (snapshot.matches('loginRequired') && snapshot.context.form.prize === null),

@@ -307,9 +307,9 @@ describe('a login', () => {
   test.each([
     ['by refusing the token', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
     ['by its code', LOGIN_REQUIRED, ['loginRequired']],
-  ] as const)('that the backend requires before a load, %s', async (_, fate, events) => {
+  ] as const)('that the backend requires before a load, %s', async (_, outcome, events) => {
     const world = createWorld();
-    world.calls.find.next(fate);
+    world.calls.find.next(outcome);
     const { state, emitted, context } = await open(world);
     expect([state(), emitted]).toEqual(['loginRequired', events]);
     expect(context().problem).toBeNull();
@@ -318,9 +318,9 @@ describe('a login', () => {
   test.each([
     ['by its code', { kind: 'answered', value: { code: 30011 } }, ['loginRequired']],
     ['by refusing the token', TOKEN_REFUSED, ['sessionEnded', 'loginRequired']],
-  ] as const)('that the backend requires %s loses no input', async (_, fate, events) => {
+  ] as const)('that the backend requires %s loses no input', async (_, outcome, events) => {
     const { calls, sendIn, reload, state, emitted, context, draft } = await open();
-    calls.send.next(fate);
+    calls.send.next(outcome);
     await sendIn();
     expect(state()).toBe('loginRequired');
     expect(emitted).toEqual(events);
@@ -337,9 +337,9 @@ describe('a login', () => {
     ['by refusing the token', TOKEN_REFUSED],
   ] as const)(
     'that the backend requires %s after a lost answer sends nothing twice',
-    async (_, fate) => {
+    async (_, outcome) => {
       const { world, clock, calls, sendIn, send, state, reload } = await open();
-      calls.send.next(LOST, LOST, LOST, LOST, fate);
+      calls.send.next(LOST, LOST, LOST, LOST, outcome);
       calls.find.always({ kind: 'answered', value: createPrizeForm(DRAW_ID, MEMORY_START) });
       await sendIn();
       await clock.advance(10_000);
@@ -369,9 +369,9 @@ describe('a lost answer', () => {
     ['lost', [LOST, LOST, LOST, LOST], 'unreachable'],
     ['not of the contract', [{ kind: 'malformed' }], 'unexpected'],
   ] as const)('that stays %s is shown; only the same recipient can be sent', async (...args) => {
-    const [, fates, message] = args;
+    const [, outcomes, message] = args;
     const { world, calls, clock, sendIn, send, state, problem, busy, context } = await open();
-    calls.send.next(...fates);
+    calls.send.next(...outcomes);
     await sendIn();
     await clock.advance(10_000);
     expect(state()).toBe('unsettled');

@@ -77,7 +77,7 @@ test('binds a user once and shows the truth, whatever happens', { timeout: 60_00
       { type: 'SESSION_CHANGED', loggedIn: false },
     ],
     wish: [{ type: 'ACCEPT' }],
-    happenings: {
+    worldEvents: {
       'they go on to their own code': ({ follow }: World) => follow(''),
       'they come back to the invitation': ({ follow }: World) => follow('TEMAN-1'),
     },

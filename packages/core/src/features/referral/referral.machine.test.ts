@@ -193,9 +193,9 @@ describe('the user’s own code', () => {
   test.each([
     ['with a refused token ends the session, and', TOKEN_REFUSED, ['sessionEnded']],
     ['that the backend keeps for members', LOGIN_REQUIRED, []],
-  ] as const)('%s requires a login', async (_, fate, events) => {
+  ] as const)('%s requires a login', async (_, outcome, events) => {
     const { load, calls } = openReferral();
-    calls.find.next(fate);
+    calls.find.next(outcome);
     const { view, send, emitted } = await load();
     await send({ type: 'LOG_IN' });
     expect(view()).toEqual({ step: 'loginRequired' });
@@ -327,9 +327,9 @@ describe('an invitation', () => {
   test.each([
     ['by its code', { kind: 'answered', value: { code: 30011 } }],
     ['by a refused token', TOKEN_REFUSED],
-  ] as const)('keeps its key if a login is required %s after a lost answer', async (_, fate) => {
+  ] as const)('keeps its key if a login is required %s after a lost answer', async (_, outcome) => {
     const { invite, calls, clock, bound } = openReferral();
-    calls.accept.next(LOST, LOST, LOST, LOST, fate);
+    calls.accept.next(LOST, LOST, LOST, LOST, outcome);
     const { actor, send, view, context } = await invite();
     await send(ACCEPT);
     await clock.advance(10_000);

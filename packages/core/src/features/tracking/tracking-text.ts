@@ -37,7 +37,7 @@ export function cleanProperties(
   secrets: readonly string[],
 ): TrackingProperties {
   const entries = Object.entries(properties)
-    .filter(([name, value]) => !isSecretName(name) && isTellable(value))
+    .filter(([name, value]) => !isSecretName(name) && isAllowed(value))
     .map(([name, value]) => [
       cleanText(name, secrets),
       typeof value === 'string' ? cleanText(value, secrets) : value,
@@ -61,7 +61,7 @@ function wordsOf(name: string): string {
 }
 
 /** JSON cannot express non-finite numbers, and a number may be a phone. */
-function isTellable(value: string | number | boolean): boolean {
+function isAllowed(value: string | number | boolean): boolean {
   if (typeof value !== 'number') return true;
   return Number.isFinite(value) && hidePhones(String(value)) === String(value);
 }

@@ -5,7 +5,7 @@ import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.
 import { RESPONSE_CODE } from '../response-code/response-code.ts';
 import { failureOfCode } from './failure-of-code.ts';
 import type { GatewayResult } from './gateway.ts';
-import { askWithNewestToken } from './newest-token.ts';
+import { retryWithNewestToken } from './newest-token.ts';
 
 const TOKEN_REFUSED = fail(failureOfCode(RESPONSE_CODE.tokenInvalid));
 const NOT_FOUND = fail(failureOfCode(RESPONSE_CODE.notFound));
@@ -18,7 +18,7 @@ async function ask(answers: readonly GatewayResult<string>[], tokens: readonly s
   });
   session.global.set({ token: 'old' });
   const askedWith: string[] = [];
-  const answer = await askWithNewestToken(session, async () => {
+  const answer = await retryWithNewestToken(session, async () => {
     const turn = askedWith.length;
     askedWith.push(session.global.get().token);
     await Promise.resolve();

@@ -5,7 +5,7 @@ import type { GatewayResult } from './gateway.ts';
  * Retries a read, such as a wallet, if its token was replaced meanwhile. A stale token was refused, so the session goes
  * on.
  */
-export async function askWithNewestToken<Value>(
+export async function retryWithNewestToken<Value>(
   session: Session,
   ask: () => Promise<GatewayResult<Value>>,
 ): Promise<GatewayResult<Value>> {
@@ -13,6 +13,6 @@ export async function askWithNewestToken<Value>(
   const answer = await ask();
   const isOutdated = session.global.get().token !== token;
   return isOutdated && !answer.ok && answer.failure.kind === 'sessionExpired'
-    ? askWithNewestToken(session, ask)
+    ? retryWithNewestToken(session, ask)
     : answer;
 }

@@ -2,13 +2,13 @@ import type { Random } from '@cangkir/core';
 import { overrideProperty } from '../shared/override-property.ts';
 
 /** Replaces the product's randomness. */
-export function replaceChance(own: Random, other: Random): void {
+export function replaceRandom(own: Random, other: Random): void {
   overrideProperty(own, 'next', other.next);
   overrideProperty(own, 'uuid', other.uuid);
 }
 
 /** Replaces a page's randomness with a seeded one. */
-export function installChance(page: Window & typeof globalThis, random: Random): void {
+export function installRandom(page: Window & typeof globalThis, random: Random): void {
   const byte = () => Math.floor(random.next() * 256);
   overrideProperty(page.Math, 'random', random.next);
   overrideProperty(page.crypto, 'randomUUID', random.uuid);

@@ -1,31 +1,31 @@
 import type { Random } from '@cangkir/core';
 import type { PhoneName } from '../settings/settings.ts';
 import {
-  createScenarioChance,
-  type PageChance,
-  type ScenarioChance,
-} from '../shared/scenario-chance.ts';
+  createScenarioRandom,
+  type PageRandom,
+  type ScenarioRandom,
+} from '../shared/scenario-random.ts';
 
 /** Beyond the largest seed, which is a whole number of 31 bits. */
 const SEEDS = 2 ** 31;
 
 /** The random numbers of the phones and of the backend: the machine's, or those of a seed. */
-export interface Chance {
+export interface Randomness {
   readonly backend: Random;
   /** What a page that is loaded on a phone now draws from. Null: the machine. */
-  page(phone: PhoneName): PageChance | null;
+  page(phone: PhoneName): PageRandom | null;
   /** Draws from a seed from here on; null: from the machine. */
   seed(seed: number | null): void;
   /** Draws from a new random seed from here on, and returns it: a recording replays with it. */
   reseed(): number;
 }
 
-export function createChance(machine: Random): Chance {
-  let seeded: ScenarioChance | null = null;
+export function createRandomness(machine: Random): Randomness {
+  let seeded: ScenarioRandom | null = null;
   const backend = () => seeded?.backend ?? machine;
 
   function seed(next: number | null): void {
-    seeded = next === null ? null : createScenarioChance(next);
+    seeded = next === null ? null : createScenarioRandom(next);
   }
 
   return {

@@ -1,12 +1,12 @@
 import type { DeskControls, DeskParts } from './desk.types.ts';
 
-type Steering = Pick<
+type PhoneControls = Pick<
   DeskControls,
   'emit' | 'open' | 'reload' | 'clearStorage' | 'renewDevice' | 'takeSuggestedCode'
 >;
 
 /** The script's methods of a phone by name; of the first by default. */
-export function createSteering(phones: DeskParts['phones']): Steering {
+export function createPhoneControls(phones: DeskParts['phones']): PhoneControls {
   return {
     emit: (event, data, phone = 'first') => phones[phone].host.emit(event, data),
     open: (route, phone = 'first') => phones[phone].frame.open(route),

@@ -2,7 +2,7 @@ import type { Random } from '@cangkir/core';
 import { createSeededRandom } from '@cangkir/core/testing';
 
 /** The random numbers of a scenario: the same in every run. No part's draws change another part's. */
-export interface ScenarioChance {
+export interface ScenarioRandom {
   /** What the product decides by. */
   readonly product: Random;
   /** What the backend decides by. */
@@ -12,10 +12,10 @@ export interface ScenarioChance {
 }
 
 /** The random numbers that replace the machine's in a page. */
-export type PageChance = Pick<ScenarioChance, 'product' | 'rest'>;
+export type PageRandom = Pick<ScenarioRandom, 'product' | 'rest'>;
 
 /** The same on every driver, so that each decides alike. */
-export function createScenarioChance(seed: number): ScenarioChance {
+export function createScenarioRandom(seed: number): ScenarioRandom {
   return {
     product: createSeededRandom(seed),
     backend: createSeededRandom(seed + 1),
@@ -24,11 +24,11 @@ export function createScenarioChance(seed: number): ScenarioChance {
 }
 
 /** Random numbers that can be drawn from a new seed at any time. */
-export function createReseedableChance(
+export function createReseedableRandom(
   seed: number,
-): ScenarioChance & { reseed(seed: number): void } {
-  let current = createScenarioChance(seed);
-  const drawFrom = (part: keyof ScenarioChance): Random => ({
+): ScenarioRandom & { reseed(seed: number): void } {
+  let current = createScenarioRandom(seed);
+  const drawFrom = (part: keyof ScenarioRandom): Random => ({
     next: () => current[part].next(),
     uuid: () => current[part].uuid(),
   });
@@ -37,7 +37,7 @@ export function createReseedableChance(
     backend: drawFrom('backend'),
     rest: drawFrom('rest'),
     reseed(next) {
-      current = createScenarioChance(next);
+      current = createScenarioRandom(next);
     },
   };
 }

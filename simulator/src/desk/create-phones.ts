@@ -4,20 +4,20 @@ import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import { cellOfRefusal, cellOfSeen } from '../coverage/session-coverage.ts';
 import { createPhone, type Phone } from '../phone/create-phone.ts';
 import { PHONE_NAMES, type PhoneName } from '../settings/settings.ts';
-import type { Chance } from './chance.ts';
 import type { DeskParts } from './desk.types.ts';
+import type { Randomness } from './randomness.ts';
 
-interface PutOptions {
+interface PhonesOptions {
   readonly clock: SimulatorClock;
   /** This machine's randomness. */
   readonly random: Random;
-  readonly chance: Chance;
+  readonly randomness: Randomness;
   readonly backend: Backend;
   readonly stores: Pick<DeskParts['stores'], 'settings' | 'log' | 'coverage'>;
 }
 
 /** Creates both phones. Their calls go into the log and the coverage. */
-export function putPhones(options: PutOptions): DeskParts['phones'] {
+export function createPhones(options: PhonesOptions): DeskParts['phones'] {
   return { first: putPhone('first', options), second: putPhone('second', options) };
 }
 
@@ -26,7 +26,10 @@ export function bothOf<One>(phones: Readonly<Record<PhoneName, One>>): readonly 
   return PHONE_NAMES.map((name) => phones[name]);
 }
 
-function putPhone(name: PhoneName, { clock, random, chance, backend, stores }: PutOptions): Phone {
+function putPhone(
+  name: PhoneName,
+  { clock, random, randomness, backend, stores }: PhonesOptions,
+): Phone {
   const { coverage, log } = stores;
   const settings = () => stores.settings.getSnapshot().context;
 
@@ -34,7 +37,7 @@ function putPhone(name: PhoneName, { clock, random, chance, backend, stores }: P
     name,
     clock,
     random,
-    chance: () => chance.page(name),
+    randomness: () => randomness.page(name),
     settings: () => settings()[name],
     set: (change) => stores.settings.trigger.phoneChanged({ phone: name, change }),
     logInAs: backend.logInAs,

@@ -1,0 +1,34 @@
+import { createSeededRandom } from '@cangkir/core/testing';
+import { expect, test } from 'vitest';
+import { createScenarioRandom } from '../shared/scenario-random.ts';
+import { createRandomness } from './randomness.ts';
+
+test('without a seed, the numbers are those of the machine', () => {
+  const randomness = createRandomness(createSeededRandom(1));
+  expect(randomness.page('first')).toBeNull();
+  expect(randomness.backend.next()).toBe(createSeededRandom(1).next());
+});
+
+test('a recording draws from a new seed each time, which a scenario draws the same from', () => {
+  const randomness = createRandomness(createSeededRandom(1));
+  const seeds = [randomness.reseed(), randomness.reseed()];
+  expect(new Set(seeds).size).toBe(2);
+  const replayed = createScenarioRandom(seeds[1] ?? 0);
+  expect([randomness.backend.next(), randomness.page('first')?.product.uuid()]).toEqual([
+    replayed.backend.next(),
+    replayed.product.uuid(),
+  ]);
+});
+
+test('the second phone never draws the numbers of the first', () => {
+  const randomness = createRandomness(createSeededRandom(1));
+  randomness.reseed();
+  expect(randomness.page('second')).toBeNull();
+});
+
+test('null gives the machine’s numbers back', () => {
+  const randomness = createRandomness(createSeededRandom(1));
+  randomness.seed(42);
+  randomness.seed(null);
+  expect(randomness.page('first')).toBeNull();
+});
