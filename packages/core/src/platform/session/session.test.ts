@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMemoryKeyValueStore } from '../../testing/memory-key-value-store.ts';
 import { serializeState } from './persisted-store.ts';
-import { INITIAL_GLOBAL, isLoggedIn, openSession, SESSION_KEYS } from './session.ts';
+import {
+  INITIAL_GLOBAL,
+  isLoggedIn,
+  MAX_TOKEN_LENGTH,
+  openSession,
+  SESSION_KEYS,
+} from './session.ts';
 
 const USER = { id: 'member-1', phone: '+6281234567890' };
 
@@ -138,10 +144,21 @@ describe('foreign content in storage', () => {
     ['a language that is none', { lan: 'id' }],
     ['a user without a phone', { userInfo: { id: 'x' } }],
     ['a token that is no text', { token: 1 }],
+    ['a token above 16 KB', { token: 't'.repeat(16 * 1024 + 1) }],
+    ['a token above the limit of a request’s headers', { token: 't'.repeat(MAX_TOKEN_LENGTH + 1) }],
   ])('with %s is rejected', (_, change) => {
     const storages = openStorages();
     storages.local.set('global', serializeState({ ...INITIAL_GLOBAL, ...change }));
     expect(openSession(storages).global.get()).toEqual(INITIAL_GLOBAL);
+    expect(storages.local.get('global')).toBeNull();
+    expect(storages.local.get('global.aside')).not.toBeNull();
+  });
+
+  test('keeps a token that the headers of a request can carry', () => {
+    const storages = openStorages();
+    const token = 't'.repeat(MAX_TOKEN_LENGTH);
+    storages.local.set('global', serializeState({ ...INITIAL_GLOBAL, token }));
+    expect(openSession(storages).global.get().token).toBe(token);
   });
 });
 

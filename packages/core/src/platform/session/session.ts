@@ -16,8 +16,14 @@ export const SESSION_KEYS = {
 const moment = v.pipe(v.number(), v.finite());
 const routeEntry = v.object({ path: v.string() });
 
+/**
+ * The longest stored token. It is sent as a header: common servers refuse requests whose headers exceed 8 to 16 KB, and
+ * the browser reports a lost connection. Tokens of the backend are shorter than 1 KB.
+ */
+export const MAX_TOKEN_LENGTH = 8 * 1024;
+
 const globalState = v.object({
-  token: v.string(),
+  token: v.pipe(v.string(), v.maxLength(MAX_TOKEN_LENGTH)),
   userInfo: v.nullable(v.object({ id: v.string(), phone: v.string() })),
   browserId: v.nullable(v.string()),
   lan: v.nullable(v.picklist(['in', 'en', 'zh'])),
