@@ -23,6 +23,7 @@ export { type Problem, problemOf } from './flow/problem/problem.ts';
 export type { ProblemMessage } from './flow/problem/problem-message.ts';
 export {
   ACTIVITY_CODES,
+  activityVerdict,
   DOWNLINK_CODE,
   ENDED_CODES,
   HELPER_CODES,

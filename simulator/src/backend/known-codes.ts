@@ -1,8 +1,10 @@
 import {
+  ACTIVITY_CODES,
+  activityVerdict,
   CLAIM_CODE,
   COMMUNITY_CODE,
-  DOWNLINK_CODE,
   GIFT_CODE,
+  HELPER_CODES,
   REFERRAL_CODE,
   RESPONSE_CODE,
 } from '@cangkir/core';
@@ -20,10 +22,11 @@ export const KNOWN_CODES: readonly {
   readonly codes: readonly KnownCode[];
 }[] = [
   { title: 'Every request', codes: codesOf(RESPONSE_CODE) },
-  { title: 'Claims and activities', codes: codesOf(CLAIM_CODE) },
+  { title: 'Claims', codes: codesOf(CLAIM_CODE) },
+  { title: 'Activities', codes: verdictsOf(ACTIVITY_CODES) },
   { title: 'Gifts', codes: codesOf(GIFT_CODE) },
   { title: 'Invitations', codes: codesOf(REFERRAL_CODE) },
-  { title: 'Bargains', codes: codesOf({ downlink: DOWNLINK_CODE }) },
+  { title: 'Bargains', codes: verdictsOf(HELPER_CODES) },
   { title: 'Community', codes: codesOf(COMMUNITY_CODE) },
 ];
 
@@ -41,6 +44,13 @@ function codesOf(table: Readonly<Record<string, number>>): readonly KnownCode[] 
   return Object.entries(table)
     .filter(([, code]) => code !== RESPONSE_CODE.success)
     .map(([name, code]) => ({ code, name: wordsOf(name) }));
+}
+
+/** What the codes say about an activity; claims share two of them. */
+function verdictsOf(codes: readonly number[]): readonly KnownCode[] {
+  return codes
+    .filter((code) => !Object.values<number>(CLAIM_CODE).includes(code))
+    .map((code) => ({ code, name: wordsOf(activityVerdict(code) ?? '') }));
 }
 
 function wordsOf(name: string): string {
