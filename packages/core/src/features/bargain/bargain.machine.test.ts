@@ -467,6 +467,23 @@ describe('a choice of prizes', () => {
 });
 
 describe('a campaign', () => {
+  test('that has not started waits for its start, and for the page to be visible', async () => {
+    const startsAt = MEMORY_START + 60_000;
+    const { load, clock, visibility, calls } = openCampaign({ startsAt });
+    const { state } = await load();
+    expect(state()).toBe('notStarted');
+    visibility.hide();
+    visibility.show();
+    await settle();
+    expect([state(), calls.findCampaign.asked.length]).toEqual(['notStarted', 1]);
+    visibility.hide();
+    await clock.advance(60_000);
+    expect([state(), calls.findCampaign.asked.length]).toEqual(['notStarted', 1]);
+    visibility.show();
+    await settle();
+    expect([state(), calls.findCampaign.asked.length]).toEqual(['ready', 2]);
+  });
+
   test('that has not started begins by itself', async () => {
     const { load, clock } = openCampaign({ startsAt: MEMORY_START + 40 * DAY });
     const { state, context, send } = await load();
