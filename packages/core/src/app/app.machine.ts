@@ -124,8 +124,6 @@ export const appMachine = setup({
     }),
   },
   guards: {
-    pageKnowsSession: ({ context: { draftOwner, ports } }) =>
-      draftOwner.token === ports.session.global.get().token,
     isSamePerson: ({ context }) => isSamePerson(context),
     // True if they have a pending change, or if a page that waits for a login gets a renewed token.
     shouldRestart: ({ context }) => {
@@ -182,7 +180,6 @@ export const appMachine = setup({
     },
     SESSION_ENDED: { actions: ['forgetLogin', sendTo('login', { type: 'SESSION_ENDED' })] },
     SESSION_CHANGED: [
-      { guard: 'pageKnowsSession' },
       { guard: 'shouldRestart', actions: ['stopPage', 'enterPage'] },
       // The page is still up to date for this user.
       { guard: 'isSamePerson' },

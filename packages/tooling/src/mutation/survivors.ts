@@ -20,12 +20,13 @@ const REPORT = v.object({
 });
 
 /** Why no test notices a mutation. */
-const KIND = v.picklist(['narrowed', 'unread', 'same', 'loaded']);
+const KIND = v.picklist(['narrowed', 'unread', 'same', 'loaded', 'elsewhere']);
 
 const MEANINGS: Readonly<Record<v.InferOutput<typeof KIND>, string>> = {
   narrowed: 'the compiler needs the check; both ways do the same',
   unread: 'the value is not read before it is set',
   same: 'the changed code does the same in every case that can occur',
+  elsewhere: 'a test of another folder, or a random walk, notices it',
   loaded: 'it runs as the module is loaded, so only one test is asked; another one notices it',
 };
 
