@@ -17,7 +17,7 @@ const RANKS: Readonly<Record<VoucherStatus, number>> = {
  * @param now Milliseconds since the epoch.
  */
 export function orderWallet(vouchers: readonly Voucher[], now: number): readonly Voucher[] {
-  return vouchers.toSorted((a, b) => rank(a) - rank(b) || moment(a) - moment(b));
+  return [...vouchers].sort((a, b) => rank(a) - rank(b) || moment(a) - moment(b));
 
   function rank(voucher: Voucher): number {
     return RANKS[voucherStatus(voucher, now)];

@@ -33,7 +33,7 @@ export function addRoute(queue: RouteQueue, path: string): RouteEntry[] {
 
 /** Removes the most recent visit of a path, whatever its query (specification, section 2). */
 export function clearRoute(queue: RouteQueue, path: string): RouteEntry[] {
-  const last = queue.findLastIndex((entry) => pathOf(entry.path) === pathOf(path));
+  const last = queue.map((entry) => pathOf(entry.path)).lastIndexOf(pathOf(path));
   return queue.filter((_, index) => index !== last);
 }
 

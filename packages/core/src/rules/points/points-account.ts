@@ -34,8 +34,8 @@ export function spendPoints(
 ): Result<SpentPoints, 'notEnough'> {
   if (points > pointsBalance(credits, now)) return fail('notEnough');
   let due = points;
-  const parts = goodAt(credits, now)
-    .toSorted((a, b) => a.creditedAt - b.creditedAt)
+  const parts = [...goodAt(credits, now)]
+    .sort((a, b) => a.creditedAt - b.creditedAt)
     .map((credit) => {
       const taken = Math.min(due, credit.points);
       due -= taken;
