@@ -5,7 +5,7 @@ import type { Difference } from './difference.ts';
 import type { ActorSight, Sights, Stage } from './driver.ts';
 import { includes } from './includes.ts';
 
-/** What there is in the place of a machine while all sleep. */
+/** What a mismatch shows for the machine if none runs. */
 const NOBODY_RUNS = 'no machine runs';
 
 /** What there is where nothing is: a null that is stored or known would read the same. */
