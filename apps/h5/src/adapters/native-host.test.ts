@@ -96,14 +96,14 @@ function openApp() {
   return {
     host,
     async updateToken() {
-      // Once a call came through, the pending subscriptions are done too.
+      // The answer of a call proves that the bridge loaded, and so that earlier subscriptions reached it.
       await host.safeTop();
       for (const listener of listeners) listener();
     },
   };
 }
 
-test('reports a new token to a listener from before the bridge loaded, until it unsubscribes', async () => {
+test('calls a listener added before the bridge loaded, until it unsubscribes', async () => {
   const app = openApp();
   const listener = vi.fn();
   const stop = app.host.onTokenUpdate(listener);
@@ -116,7 +116,7 @@ test('reports a new token to a listener from before the bridge loaded, until it 
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('reports nothing to a listener that unsubscribed before the bridge loaded', async () => {
+test('never calls a listener that unsubscribed before the bridge loaded', async () => {
   const app = openApp();
   const listener = vi.fn();
   app.host.onTokenUpdate(listener)();

@@ -2,8 +2,8 @@ import type { VoucherValidity } from '@cangkir/core';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The end of a period is exclusive: its last day is the one before. Milliseconds. */
-const LAST_MOMENT_MS = 1;
+/** The end of a period is exclusive: the last valid moment is a millisecond before it. */
+const ONE_MS = 1;
 
 /** When a voucher that is not yet claimed may be used, in words. */
 export function useValidityText(validity: VoucherValidity): string {
@@ -13,7 +13,7 @@ export function useValidityText(validity: VoucherValidity): string {
     case 'FIX_TIME':
       return t('validityText.fixed', {
         start: format.day(validity.effectiveStartTime),
-        end: format.day(validity.effectiveEndTime - LAST_MOMENT_MS),
+        end: format.day(validity.effectiveEndTime - ONE_MS),
       });
     case 'AFTER_ACTIVE_IMMEDIATELY':
       return t('validityText.immediately', { duration: durationText(validity) });

@@ -32,13 +32,13 @@ const TEXTS: Readonly<Record<Language, readonly Row[]>> = {
 };
 
 describe.each(['id', 'en', 'zh'] as const)('the minimum of a coupon in %s', (language) => {
-  let page: typeof import('../../i18n/i18n.ts');
+  let i18nModule: typeof import('../../i18n/i18n.ts');
 
   beforeAll(async () => {
     vi.resetModules();
-    page = await import('../../i18n/i18n.ts');
-    await page.startI18n(language);
-    await page.loadNamespaces(['vouchers']);
+    i18nModule = await import('../../i18n/i18n.ts');
+    await i18nModule.startI18n(language);
+    await i18nModule.loadNamespaces(['vouchers']);
   });
 
   test.each(TEXTS[language])('of %i products and %d %s reads %s', (quantity, price, code, text) => {
@@ -47,6 +47,6 @@ describe.each(['id', 'en', 'zh'] as const)('the minimum of a coupon in %s', (lan
       discountEffectivePrice: price,
       currencyCode: code,
     });
-    expect(couponMinimumText(minimum, page.i18n.getFixedT(language, 'vouchers'))).toBe(text);
+    expect(couponMinimumText(minimum, i18nModule.i18n.getFixedT(language, 'vouchers'))).toBe(text);
   });
 });

@@ -58,7 +58,7 @@ export function useUserId(): string | null {
   return useSyncExternalStore(global.subscribe, () => global.get().userInfo?.id ?? null);
 }
 
-/** Reads a value. A refused token ends the session, and the core decides what follows. */
+/** Calls a gateway, and throws its failure. If the backend refuses the token, the session ends. */
 function useRead() {
   const { app } = useProduct();
   const { session } = app;
@@ -71,7 +71,7 @@ function useRead() {
   };
 }
 
-/** Reads again all that is on the screen: each token of a person reads the same. */
+/** Refetches what is on the screen: the refused token was replaced meanwhile. */
 function readAgain(): void {
   void queryClient.refetchQueries({ type: 'active' });
 }

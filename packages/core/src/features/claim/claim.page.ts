@@ -8,7 +8,7 @@ import { claimMachine } from './claim.machine.ts';
 import type { ClaimPorts } from './claim.types.ts';
 import { claimView } from './claim.view.ts';
 
-/** What the claim's page takes: its `device` is asked once, and then remembered. */
+/** The ports of the claim's page. The page asks `device` for its id once, and stores the answer in the session. */
 export interface ClaimPagePorts extends ClaimPorts {
   readonly native: NativeHost;
   readonly session: Session;

@@ -39,8 +39,9 @@ export interface ExchangeReceipt {
 }
 
 /**
- * Gifts for points. An exchange is refused with 30040 failed, 30041 over the maximum or the stock, 30042 insufficient
- * points, 30004 or 120002 not started, 30005, 120003 or 110004 ended (specification, section 8).
+ * Gifts for points. An exchange is refused with a code of `GIFT_CODE`: `exchangeFailed`, `exchangeLimit` (over the
+ * maximum or the stock) or `pointsInsufficient`. Before the start it is 30004 or 120002; after the end 30005, 120003 or
+ * 110004 (specification, section 8).
  */
 export interface GiftExchangeGateway {
   find(activityCode: string, options?: CallOptions): Promise<GatewayResult<GiftActivity>>;

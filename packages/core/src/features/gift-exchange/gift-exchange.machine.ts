@@ -55,6 +55,7 @@ export const giftExchangeMachine = setup({
     endSession: emit({ type: 'sessionEnded' }),
     clearProblem: assign({ problem: null }),
     clearExchanged: assign({ exchanged: null }),
+    // The loaded activity, or why it failed to load.
     showActivity: assign((_, loaded: LoadOutcome<GiftActivity>) =>
       loaded.kind === 'loaded'
         ? { activity: loaded.value }
@@ -74,7 +75,7 @@ export const giftExchangeMachine = setup({
     })),
     settleExchange: assign(({ context }, outcome: ChangeOutcome<ExchangeReceipt>) => ({
       pending: pendingAfter(outcome, context.pending),
-      ...(outcome.kind === 'done' && received(context, outcome.value)),
+      ...(outcome.kind === 'done' && afterExchange(context, outcome.value)),
       ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
     })),
     changePerson: assign(({ context }, loggedIn: boolean) => ({
@@ -119,7 +120,7 @@ export const giftExchangeMachine = setup({
 
     deciding: {
       always: [
-        // Retry first: the answer was lost, and may have cost the points.
+        // The answer to a pending exchange was lost, and the points may be spent: retry it first.
         { guard: 'isPending', target: 'exchanging' },
         { guard: 'isEarly', target: 'notStarted' },
         { guard: 'isOver', target: 'ended' },
@@ -232,8 +233,8 @@ function newExchange(context: GiftExchangeContext): PendingExchange | null {
   );
 }
 
-/** The gifts are exchanged, and the choice is cleared. */
-function received(
+/** The context after an exchange: the new balance, what was exchanged, and no choice. */
+function afterExchange(
   { pending, activity }: GiftExchangeContext,
   { balance }: ExchangeReceipt,
 ): Partial<GiftExchangeContext> {

@@ -13,7 +13,7 @@ export type LoveView =
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'loginRequired' }
   | EntryView
-  /** The draw is pending; it stalls at `endsAt`. */
+  /** The draw is sent; the page waits for a match until `endsAt`. */
   | { readonly step: 'waiting'; readonly name: LocalizedText; readonly endsAt: number }
   /** The wait ended without an answer: retry the same draw. */
   | { readonly step: 'stalled'; readonly name: LocalizedText; readonly problem: Problem }
@@ -71,7 +71,7 @@ export function loveView(snapshot: SnapshotFrom<DrawMachine>): LoveView {
   }
 }
 
-/** The route of a step (specification, section 2). Null while unknown. */
+/** The route of a step (specification, section 2). Null until the campaign is loaded. */
 export function loveRouteName({
   step,
 }: LoveView): 'loveEntry' | 'loveMain' | 'loveMatch' | 'loveFail' | null {
@@ -94,7 +94,8 @@ export function loveRouteName({
 }
 
 /**
- * The whole seconds left to wait for a match: from 30 down to 0, whatever the clock says.
+ * The seconds left to wait for a match, rounded up: at most those of {@link MAX_SPIN_MS} and at least 0, even if the
+ * clock jumps.
  *
  * @param endsAt milliseconds since the epoch, as is `now`
  */

@@ -19,13 +19,14 @@ import type { PaymentPorts } from './payment.types.ts';
 import { type PaymentDraft, paymentDraftOf } from './payment-draft.ts';
 import { paymentStanding } from './payment-standing.ts';
 
-/** The payment expires during a walk. */
+/** The lifetime of a payment: short, so that it expires during a walk. */
 const LASTS_MS = 4000;
 const EXPIRES = MEMORY_START + LASTS_MS;
 
 const PROVIDER = { kind: 'webPayment', url: 'https://checkout.payment.example/1' } as const;
 
-const FOUND = [
+/** What the backend may find. */
+const FOUND_PAYMENTS = [
   createPayment(EXPIRES, { means: PROVIDER }),
   createPayment(EXPIRES, { means: { kind: 'giftCard' }, amount: 41_000 }),
   createPayment(EXPIRES, { means: { ...PROVIDER, url: 'https://evil.example/' } }),
@@ -38,24 +39,30 @@ const FOUND = [
 /** The draft of a renewal whose answer was lost. */
 const UNSETTLED: PaymentDraft = { pendingKey: 'key-0', agreedAmount: null, since: MEMORY_START };
 
-const RENEWED = [
+/** What the backend may answer to a renewal. */
+const PAYMENTS_AFTER_RENEWAL = [
   createPayment(EXPIRES + LASTS_MS),
   createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: EXPIRES } }),
 ];
 
 const STANDINGS = ['waiting', 'paid', 'paidLate', 'failed', 'expired'] as const;
 
-/** Some walks begin with a renewal whose outcome is unknown. */
+/** Starts a walk. One in eight starts with a draft of a renewal whose answer was lost. */
 function begin(chance: number) {
   const isUnsettled = (chance >>> 13) % 8 === 0;
 
   const clock = createVirtualClock(MEMORY_START);
-  const { payments, calls, renewed, change } = createMemoryPaymentGateway(clock, LASTS_MS);
-  const renewal = watchChange(payments.renew, renewed);
-  const renew = walkedCall(calls.renew, RENEWED);
+  const {
+    payments,
+    calls,
+    renewed: renewedKeys,
+    change,
+  } = createMemoryPaymentGateway(clock, LASTS_MS);
+  const renewWatch = watchChange(payments.renew, renewedKeys);
+  const renewCall = walkedCall(calls.renew, PAYMENTS_AFTER_RENEWAL);
   const watched = watchVisibility(clock);
   let draftBefore = isUnsettled ? UNSETTLED : null;
-  let timesPaid = 0;
+  let giftCardTries = 0;
   if (isUnsettled) {
     change({ progress: { kind: 'failed', reason: 'declined' } });
     calls.renew.next({ kind: 'malformed' });
@@ -68,15 +75,15 @@ function begin(chance: number) {
       async find(orderNumber, options) {
         const found = await watched.watch(payments.find)(orderNumber, options);
         const isPayable = found.ok && paymentStanding(found.value, clock.now()).kind === 'waiting';
-        if (isPayable) renewal.settle();
+        if (isPayable) renewWatch.settle();
         return found;
       },
-      renew: renewal.ask,
+      renew: renewWatch.ask,
     },
     native: {
       async payByGiftCard() {
-        timesPaid += 1;
-        return timesPaid % 2 === 0 ? succeed(undefined) : fail({ kind: 'timeout' });
+        giftCardTries += 1;
+        return giftCardTries % 2 === 0 ? succeed(undefined) : fail({ kind: 'timeout' });
       },
     },
   };
@@ -84,9 +91,9 @@ function begin(chance: number) {
     clock,
     visibility: watched.visibility,
     hiddenRequests: watched.hiddenRequests,
-    changes: [renewal],
-    calls: [walkedCall(calls.find, FOUND), renew],
-    wished: renew,
+    changes: [renewWatch],
+    calls: [walkedCall(calls.find, FOUND_PAYMENTS), renewCall],
+    wished: renewCall,
     draftOf: ({ context }: SnapshotFrom<PaymentMachine>) => paymentDraftOf(context),
     load: ({ loggedIn, draft }: WalkedStart<PaymentDraft>) => {
       const actor = createActor(paymentMachine, {
@@ -94,7 +101,7 @@ function begin(chance: number) {
         input: { ports, orderNumber: MEMORY_ORDER, loggedIn, draft: draft ?? draftBefore },
       });
       draftBefore = null;
-      actor.on('leave', ({ url }) => void left.push(url));
+      actor.on('leave', ({ url }) => void visitedUrls.push(url));
       return actor.start();
     },
   };
@@ -103,7 +110,7 @@ function begin(chance: number) {
 type World = ReturnType<typeof begin>;
 
 /** The addresses visited during the walks. */
-const left: string[] = [];
+const visitedUrls: string[] = [];
 
 test('pays once and shows the truth, whatever happens', { timeout: 60_000 }, () =>
   walkMachine({
@@ -141,7 +148,7 @@ test('pays once and shows the truth, whatever happens', { timeout: 60_000 }, () 
           snapshot.matches('payingInApp')
         ) || snapshot.context.payment?.amount === snapshot.context.agreedAmount,
       'a person leaves for a provider, or for their orders': () =>
-        left.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
+        visitedUrls.splice(0).every((url) => url === PROVIDER.url || url.endsWith('/order/#/mine')),
       'a payment that can be paid has no pending renewal': ({ context }) =>
         context.pendingKey === null || context.standing?.kind !== 'waiting',
       'a login that a problem offers is possible': (snapshot) => {
