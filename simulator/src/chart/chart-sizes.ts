@@ -1,6 +1,6 @@
 /**
  * The sizes of a chart's parts, for the layout and the drawing. CSS pixels. The layout cannot measure text, and fonts
- * differ between systems, so that the widths are those of a wide font.
+ * differ between systems. The widths are therefore those of a wide font.
  */
 import type { Box, Trigger } from './chart.types.ts';
 import type { ChartNodePart } from './chart-parts.ts';
@@ -8,24 +8,25 @@ import { triggerLines, triggerText } from './trigger-text.ts';
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** The height of a line: of a state's name, and of other text. */
+/** Line heights: of a state's name, and of other text. */
 export const NAME_LINE = 16;
 export const SMALL_LINE = 14;
 
-/** From the border of a state to its text. */
+/** The space between a state's border and its text. */
 export const PADDING = { x: 10, y: 6 } as const;
 
-/** Indents the transitions without a target below the state's name. */
+/** The indent of transitions without a target, below the state's name. */
 export const INDENT = 10;
 
-/** From the border of a state to its child states. */
+/** The space between a state's border and its child states. */
 export const INSET = 12;
 
-/** Space for the mark of an active or visited state. */
+/** The width kept free for the mark of an active or visited state. */
 export const MARK = 18;
 
+/** The diameter of an initial state. */
 const DOT = 10;
-const LEAST_WIDTH = 56;
+const MIN_WIDTH = 56;
 
 /** The sizes of the fonts: `--text-sm`, which is bold, and `--text-xs`. */
 const NAME_FONT = 12;
@@ -39,13 +40,12 @@ const NARROW = 0.36;
 const USUAL = 0.6;
 const WIDE = 0.75;
 
-/** The minimum size of a node, above its children. */
+/** The minimum size of a node's own text, without its children. */
 export function nodeSize({ type, name, stays }: ChartNodePart): Size {
   if (type === 'initial') return { width: DOT, height: DOT };
   const lines = stays.map((stay) => INDENT + textWidth(triggerText(stay), SMALL_FONT));
   return {
-    width:
-      Math.max(LEAST_WIDTH, MARK + textWidth(name, NAME_FONT * BOLD), ...lines) + 2 * PADDING.x,
+    width: Math.max(MIN_WIDTH, MARK + textWidth(name, NAME_FONT * BOLD), ...lines) + 2 * PADDING.x,
     height: NAME_LINE + stays.length * SMALL_LINE + 2 * PADDING.y,
   };
 }

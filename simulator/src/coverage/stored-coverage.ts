@@ -6,7 +6,7 @@ import { keysOf } from '../shared/keys-of.ts';
 import { OUTCOMES } from './call-cells.ts';
 import { isAnswer } from './request-cells.ts';
 
-/** The ids of the scenarios that exercise it. */
+/** The ids of the scenarios that exercise the call or the request. */
 const scenarios = v.pipe(v.array(v.string()), v.readonly());
 
 /** What all stored scenarios exercise, as in `simulator/coverage.json`. */

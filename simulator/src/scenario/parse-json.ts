@@ -10,13 +10,13 @@ const MAX_DEPTH = 64;
 /** A parsed JSON text. */
 export interface JsonText {
   readonly value: unknown;
-  /** Every key that its object already had. JSON keeps the last value of a repeated key. */
+  /** The repeated keys of objects. JSON keeps only the last value of each. */
   readonly repeatedKeys: readonly Wrong[];
-  /** The line, counted from 1, of the value at a path, or of the nearest value around it. */
+  /** The line, counted from 1, of the value at a path. If there is none, of its nearest parent. */
   lineOf(path: readonly string[]): number;
 }
 
-/** Why a text is refused. */
+/** Why a text is not accepted. */
 export interface JsonProblem extends Wrong {
   /** Counted from 1. */
   readonly line: number;
@@ -38,7 +38,7 @@ export function parseJson(text: string): Result<JsonText, JsonProblem> {
 }
 
 interface Places {
-  /** The line, counted from 1, of each value by its JSON Pointer. An entry of an object begins with its key. */
+  /** By JSON Pointer the line of each value, counted from 1. For a property, it is the line of its key. */
   readonly lines: ReadonlyMap<string, number>;
   readonly repeatedKeys: readonly Wrong[];
   /** The line of the first syntax error, counted from 1. */
@@ -48,12 +48,12 @@ interface Places {
 function findPlaces(text: string): Places | JsonProblem {
   const lines = new Map<string, number>();
   const repeatedKeys: Wrong[] = [];
-  /** The keys of each object around the current place, the innermost last. */
+  /** The keys of each object that is open at the current position, the innermost last. */
   const openObjects: Set<string>[] = [];
   let errorLine: number | null = null;
 
   function onValue(line: number, path: JSONPath): void {
-    // The line of an entry of an object is that of its key.
+    // `onKey` sets the line of a property.
     if (typeof path.at(-1) !== 'string') lines.set(formatPointer(path), line + 1);
   }
 
@@ -117,10 +117,10 @@ function nearestLine(lines: Places['lines'], path: readonly string[]): number {
 }
 
 function repeatedKeyWords(key: string): string {
-  return `“${maskText(key)}” stands here a second time, and only the last one would count`;
+  return `“${maskText(key)}” is repeated here, and only its last value would count`;
 }
 
-/** The parser's own message. The line says the position better than a number of characters. */
+/** The parser's message without the character offset: the problem has the line. */
 function syntaxErrorWords(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return `This is not JSON: ${maskText(message.replace(/ at position \d.*$/, ''))}`;

@@ -77,7 +77,7 @@ test('reports a repeated field, as only the last one would count', () => {
     {
       pointer: '/steps/1/actor',
       line: 6,
-      words: 'step 2: “actor” stands here a second time, and only the last one would count',
+      words: 'step 2: “actor” is repeated here, and only its last value would count',
     },
   ]);
 });

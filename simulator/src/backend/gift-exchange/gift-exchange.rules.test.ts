@@ -6,7 +6,7 @@ import { START, startBackend } from '../testing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A member with 240 points at an activity. */
+/** A visit to an activity by a user: `member` has 240 points. */
 function visit(activityCode = 'tukar-poin', user = 'member') {
   const { backend, ask, clock } = startBackend();
   const token = backend.logInAs(user)?.token ?? '';
@@ -80,7 +80,7 @@ test.each([
   ['e-book', 1, GIFT_CODE.exchangeFailed],
   ['no-such-gift', 1, RESPONSE_CODE.notFound],
   ['tote-bag', 4, RESPONSE_CODE.success],
-])('answers %s times %i with %i', async (giftId, quantity, code) => {
+])('answers an exchange of gift %s, quantity %i, with code %i', async (giftId, quantity, code) => {
   const { exchange, exchanges } = visit();
   expect((await exchange(giftId, quantity)).code).toBe(code);
   expect(exchanges()).toHaveLength(code === 0 ? 1 : 0);

@@ -100,7 +100,7 @@ test('refuses a repeated key, as in a file', () => {
     {
       pointer: '/steps/2/ms',
       line: 4,
-      words: 'step 3: “ms” stands here a second time, and only the last one would count',
+      words: 'step 3: “ms” is repeated here, and only its last value would count',
     },
   ];
   expect(changeStep(draft(), 2, text)).toEqual({ ok: false, failure });
