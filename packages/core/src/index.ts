@@ -80,10 +80,8 @@ export type { Sharing } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
 export { compareVersions } from './rules/app-version/app-version.ts';
 export { addWibMonths, startOfWibDay, wibIso, wibYear } from './rules/calendar/wib.ts';
-export { type CouponBarrier, couponBarrier } from './rules/coupon/coupon-eligibility.ts';
+export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
 export { type CouponMinimum, couponMinimum } from './rules/coupon/coupon-minimum.ts';
-export { groupVoucherCode, voucherPeriod, voucherStatus } from './rules/coupon/voucher.ts';
-export type { Voucher, VoucherTerms, VoucherValidity } from './rules/coupon/voucher.types.ts';
 export { formatPrice } from './rules/money/money.ts';
 export { maskPhone, maskPhoneEnd } from './rules/phone/phone-mask.ts';
 export { sha256Hex } from './rules/signing/sha256.ts';
@@ -98,3 +96,5 @@ export {
   signingTime,
 } from './rules/signing/signing.ts';
 export type { SuccessMessage } from './rules/success/success.ts';
+export { groupVoucherCode, voucherPeriod, voucherStatus } from './rules/voucher/voucher.ts';
+export type { Voucher, VoucherTerms, VoucherValidity } from './rules/voucher/voucher.types.ts';

@@ -1,6 +1,6 @@
 import type { Campaign } from '../features/claim/claim.gateway.ts';
 import { CLAIM_CODE } from '../flow/response-code/response-code.ts';
-import type { Voucher, VoucherTerms } from '../rules/coupon/voucher.types.ts';
+import type { Voucher, VoucherTerms } from '../rules/voucher/voucher.types.ts';
 
 const TERMS: VoucherTerms = {
   title: { id: 'Potongan untuk minuman apa pun', en: 'Off any drink', zh: '任意饮品立减' },

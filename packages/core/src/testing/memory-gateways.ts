@@ -11,7 +11,7 @@ import { failureOfCode } from '../flow/gateway/failure-of-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { fail, succeed } from '../platform/result.ts';
 import type { Login } from '../platform/session/login.ts';
-import type { Voucher } from '../rules/coupon/voucher.types.ts';
+import type { Voucher } from '../rules/voucher/voucher.types.ts';
 import { createCampaign, createVoucher } from './fixtures.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@cangkir/api';
-import { CLAIM_CODE, type CouponBarrier, couponBarrier, RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, type ClaimBarrier, claimBarrier, RESPONSE_CODE } from '@cangkir/core';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
@@ -116,7 +116,7 @@ function earlierClaim(claimant: Claimant): Verdict | null {
 }
 
 /** What bars this person from a claim; null for a visitor. */
-function barrierOf(claimant: Claimant): CouponBarrier | null {
+function barrierOf(claimant: Claimant): ClaimBarrier | null {
   const { state, campaign, user, browserId } = claimant;
   if (user === null) return null;
   const earlier = claimsOf(claimant).map((made) => ({
@@ -124,7 +124,7 @@ function barrierOf(claimant: Claimant): CouponBarrier | null {
     browserId: made.browserId,
   }));
   const isNewUser = user.firstOrderAt === null;
-  return couponBarrier({ phone: user.phone, browserId, isNewUser }, earlier, {
+  return claimBarrier({ phone: user.phone, browserId, isNewUser }, earlier, {
     isForNewUsers: campaign.isNewUsersOnly,
   });
 }

@@ -1,6 +1,6 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
-import type { VoucherTerms } from '../../rules/coupon/voucher.types.ts';
+import type { VoucherTerms } from '../../rules/voucher/voucher.types.ts';
 
 /** The backend's answer to a claim, or its forecast of one: a coupon activity status code of section 4. */
 export interface ClaimReply {

@@ -1,5 +1,5 @@
 import type { CallOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
-import type { Voucher } from '../../rules/coupon/voucher.types.ts';
+import type { Voucher } from '../../rules/voucher/voucher.types.ts';
 
 /** The wallet of the current user. */
 export interface VoucherGateway {

@@ -1,6 +1,6 @@
 import { periodStatus } from '../../rules/calendar/period.ts';
-import { type VoucherStatus, voucherPeriod, voucherStatus } from '../../rules/coupon/voucher.ts';
-import type { Voucher } from '../../rules/coupon/voucher.types.ts';
+import { type VoucherStatus, voucherPeriod, voucherStatus } from '../../rules/voucher/voucher.ts';
+import type { Voucher } from '../../rules/voucher/voucher.types.ts';
 
 /** Usable vouchers come first. */
 const RANKS: Readonly<Record<VoucherStatus, number>> = {

@@ -1,4 +1,4 @@
-import type { DurationUnit } from '../coupon/voucher.types.ts';
+import type { DurationUnit } from '../voucher/voucher.types.ts';
 import { addDays, addWibMonths } from './wib.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '../../platform/market/market.types.ts';
 import type { Period } from '../calendar/period.ts';
 import { parseWibDay, startOfWibDay } from '../calendar/wib.ts';
-import { voucherPeriod } from './voucher.ts';
-import type { VoucherValidity } from './voucher.types.ts';
+import { voucherPeriod } from '../voucher/voucher.ts';
+import type { VoucherValidity } from '../voucher/voucher.types.ts';
 
 /** The codes of validity types (section 3). */
 export const VALIDITY_TYPE = { fixed: 0, dynamic: 1 } as const;

@@ -1,6 +1,6 @@
 import { addDuration } from '../calendar/duration.ts';
 import type { Period } from '../calendar/period.ts';
-import type { DurationUnit } from '../coupon/voucher.types.ts';
+import type { DurationUnit } from '../voucher/voucher.types.ts';
 
 /** The validity of a membership card (specification, section 3). */
 export interface MembershipValidity {

@@ -17,7 +17,7 @@ export interface CouponClaimant {
 }
 
 /** Why a user cannot claim. Each has a claim code of section 4: 30007 and 30012. */
-export type CouponBarrier = 'alreadyClaimed' | 'newUsersOnly';
+export type ClaimBarrier = 'alreadyClaimed' | 'newUsersOnly';
 
 /**
  * Why a user cannot claim a coupon. A coupon is claimed once per phone and device, and some are for new users only
@@ -25,11 +25,11 @@ export type CouponBarrier = 'alreadyClaimed' | 'newUsersOnly';
  *
  * @param earlier all claims of this coupon
  */
-export function couponBarrier(
+export function claimBarrier(
   claimant: CouponClaimant,
   earlier: readonly CouponClaim[],
   coupon: { readonly isForNewUsers: boolean },
-): CouponBarrier | null {
+): ClaimBarrier | null {
   const isClaimed = earlier.some(
     ({ phone, browserId }) => phone === claimant.phone || browserId === claimant.browserId,
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CouponClaim, couponBarrier } from './coupon-eligibility.ts';
+import { type CouponClaim, claimBarrier } from './claim-barrier.ts';
 
 const NEWCOMER = { phone: '+6281234567890', browserId: 'device-1', isNewUser: true };
 const REGULAR = { ...NEWCOMER, isNewUser: false };
@@ -15,14 +15,14 @@ describe('a coupon', () => {
     ['this device', [{ phone: '+6281234567891', browserId: 'device-1' }], 'alreadyClaimed'],
     ['this phone on this device', [NEWCOMER], 'alreadyClaimed'],
   ] as const)('is claimed once, so after %s: %j', (_who, earlier, barrier) => {
-    expect(couponBarrier(NEWCOMER, earlier, FOR_ALL)).toBe(barrier);
+    expect(claimBarrier(NEWCOMER, earlier, FOR_ALL)).toBe(barrier);
   });
 
   test('is checked by phone alone while the device is unknown', () => {
     const somebody = { ...NEWCOMER, browserId: null };
     const other = { phone: '+6281234567891', browserId: 'device-1' };
-    expect(couponBarrier(somebody, [other], FOR_ALL)).toBeNull();
-    expect(couponBarrier(somebody, [other, NEWCOMER], FOR_ALL)).toBe('alreadyClaimed');
+    expect(claimBarrier(somebody, [other], FOR_ALL)).toBeNull();
+    expect(claimBarrier(somebody, [other, NEWCOMER], FOR_ALL)).toBe('alreadyClaimed');
   });
 
   test('is claimed once per phone and device, in any order of claims', () => {
@@ -34,8 +34,7 @@ describe('a coupon', () => {
       fc.property(fc.array(claim, { maxLength: 12 }), (comers) => {
         const made: CouponClaim[] = [];
         for (const comer of comers) {
-          if (couponBarrier({ ...comer, isNewUser: true }, made, FOR_ALL) === null)
-            made.push(comer);
+          if (claimBarrier({ ...comer, isNewUser: true }, made, FOR_ALL) === null) made.push(comer);
         }
         expect(new Set(made.map(({ phone }) => phone)).size).toBe(made.length);
         expect(new Set(made.map(({ browserId }) => browserId)).size).toBe(made.length);
@@ -47,12 +46,12 @@ describe('a coupon', () => {
 
 describe('a coupon for new users', () => {
   test('is rejected for regular customers', () => {
-    expect(couponBarrier(NEWCOMER, [], FOR_NEW)).toBeNull();
-    expect(couponBarrier(REGULAR, [], FOR_NEW)).toBe('newUsersOnly');
-    expect(couponBarrier(REGULAR, [], FOR_ALL)).toBeNull();
+    expect(claimBarrier(NEWCOMER, [], FOR_NEW)).toBeNull();
+    expect(claimBarrier(REGULAR, [], FOR_NEW)).toBe('newUsersOnly');
+    expect(claimBarrier(REGULAR, [], FOR_ALL)).toBeNull();
   });
 
   test('is reported as claimed to a regular customer who claimed it when new', () => {
-    expect(couponBarrier(REGULAR, [NEWCOMER], FOR_NEW)).toBe('alreadyClaimed');
+    expect(claimBarrier(REGULAR, [NEWCOMER], FOR_NEW)).toBe('alreadyClaimed');
   });
 });
