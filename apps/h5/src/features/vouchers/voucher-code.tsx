@@ -2,8 +2,8 @@ import { groupVoucherCode, type Voucher, voucherStatus } from '@cangkir/core';
 import { CodeText, QrCode } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
+import { FullScreenCode } from './full-screen-code.tsx';
 import styles from './voucher-code.module.css';
-import { VoucherQr } from './voucher-qr.tsx';
 
 interface VoucherCodeProps {
   readonly voucher: Voucher;
@@ -11,7 +11,7 @@ interface VoucherCodeProps {
   readonly onClose: () => void;
 }
 
-/** A voucher's code as a QR while it can be used, and the QR over the whole screen. */
+/** A voucher's code on its page while it can be used, and the same code over the whole screen. */
 export function VoucherCode({ voucher, isFullScreen, onClose }: VoucherCodeProps) {
   const { t } = useTranslation('vouchers');
   const { now } = useProduct();
@@ -24,7 +24,7 @@ export function VoucherCode({ voucher, isFullScreen, onClose }: VoucherCodeProps
           <CodeText groups={groupVoucherCode(code)} />
         </div>
       ) : null}
-      <VoucherQr voucher={voucher} open={isFullScreen} onClose={onClose} />
+      <FullScreenCode voucher={voucher} open={isFullScreen} onClose={onClose} />
     </>
   );
 }

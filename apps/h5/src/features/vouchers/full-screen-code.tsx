@@ -9,18 +9,18 @@ import {
   useModal,
 } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './full-screen-code.module.css';
 import { useWakeLock } from './use-wake-lock.ts';
-import styles from './voucher-qr.module.css';
 import { worthOf } from './voucher-terms.tsx';
 
-interface VoucherQrProps {
+interface FullScreenCodeProps {
   readonly voucher: Voucher;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The QR over the whole screen, for the cashier's scanner. The screen stays on; a redemption shows at once. */
-export function VoucherQr({ voucher, open, onClose }: VoucherQrProps) {
+/** A voucher's code over the whole screen, for the cashier's scanner. The screen stays on; a redemption shows at once. */
+export function FullScreenCode({ voucher, open, onClose }: FullScreenCodeProps) {
   const { t } = useTranslation(['vouchers', 'frame']);
   const ref = useModal({ open, onDismiss: onClose, closesOnBackdrop: false });
   const isUsed = voucher.usedAt !== null;
