@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Payment, PaymentFailure } from './payment.gateway.ts';
 import { isProviderAddress } from './provider-address.ts';
-import { parseQris, type Qris, takesAmount } from './qris.ts';
+import { parseQris, type Qris, takesAmount } from './qris-code.ts';
 
 /** How a user can pay, after validation (specification, sections 1 and 2). */
 export type PaymentWay =

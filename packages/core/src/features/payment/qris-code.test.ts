@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createQrisCode, withChecksum } from '../../testing/qris-code.ts';
-import { parseQris, takesAmount } from './qris.ts';
+import { parseQris, takesAmount } from './qris-code.ts';
 
 /** A code with a bank's own account beside the scheme's. Its checksum was computed by another tool. */
 const WITH_BANK =
