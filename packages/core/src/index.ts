@@ -95,6 +95,5 @@ export {
   signingText,
   signingTime,
 } from './rules/signing/signing.ts';
-export type { SuccessMessage } from './rules/success/success.ts';
 export { groupVoucherCode, voucherPeriod, voucherStatus } from './rules/voucher/voucher.ts';
 export type { Voucher, VoucherTerms, VoucherValidity } from './rules/voucher/voucher.types.ts';

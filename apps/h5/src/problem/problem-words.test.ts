@@ -1,4 +1,5 @@
-import { CODE_TABLE, LANGUAGES, type ProblemMessage, type SuccessMessage } from '@cangkir/core';
+import { CODE_TABLE, LANGUAGES, type ProblemMessage } from '@cangkir/core';
+import type { FriendCutMessage } from '@cangkir/core/bargain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { i18n, loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
 
@@ -61,7 +62,7 @@ interface Success {
   readonly indonesian: string | null;
 }
 
-const SUCCESSES: Readonly<Record<SuccessMessage, Success>> = {
+const SUCCESSES: Readonly<Record<'copied' | FriendCutMessage['message'], Success>> = {
   copied: { key: 'referral:copied', indonesian: null },
   friendCut: {
     key: 'bargain:news.friendCut',

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import { formatAmount } from '../../rules/money/money.ts';
-import { type FriendCutMessage, friendCutMessage } from '../../rules/success/success.ts';
 import type { BargainCampaign, BargainPrize, CutRecord } from './bargain.gateway.ts';
 import type { BargainMachine } from './bargain.machine.ts';
 import type { BargainNews } from './bargain.types.ts';
@@ -11,6 +10,7 @@ import { cutsOf, prizeOf, startOf } from './bargain-context.ts';
 import { BARGAIN_ROUTE } from './bargain-link.ts';
 import { type BargainStep, bargainStep } from './bargain-step.ts';
 import { cutTotal, priceLeft } from './cut-record.ts';
+import { type FriendCutMessage, friendCutMessage } from './friend-cut-message.ts';
 
 /** What the pages of a person's own bargain show. Amounts are in rupiah. */
 export type BargainView =

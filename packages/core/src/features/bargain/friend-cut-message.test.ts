@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { friendCutMessage } from './success.ts';
+import { friendCutMessage } from './friend-cut-message.ts';
 
 test.each([
   [1, 12_500, { message: 'friendCut', amount: '12.500' }],

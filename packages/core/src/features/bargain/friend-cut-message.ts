@@ -1,9 +1,6 @@
-import { formatAmount } from '../money/money.ts';
+import { formatAmount } from '../../rules/money/money.ts';
 
-/** A success message: its key in the translations (specification, section 8). */
-export type SuccessMessage = 'copied' | 'friendCut' | 'friendsCut';
-
-/** A message with its amount. */
+/** A message with its amount. `message` is its key in the translations. */
 export interface FriendCutMessage {
   readonly message: 'friendCut' | 'friendsCut';
   /** In rupiah as shown, such as `12.500`. The translation adds `Rp`. */
