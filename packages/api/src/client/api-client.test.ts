@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { ENDPOINTS } from '../endpoints.ts';
 import { type Backend, createTestClient, envelope, hang, NOON } from '../testing/test-client.ts';
-import { REQUEST_TIMEOUT } from './exchange.ts';
+import { REQUEST_TIMEOUT } from './send-request.ts';
 
 const CONFIG = { mobileRegister: true };
 const CLAIM = { sourceId: 'kopi', browserId: 'b1' };

@@ -12,8 +12,8 @@ import {
 } from '@cangkir/core';
 import * as v from 'valibot';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
-import { createExchange, type Reply } from './exchange.ts';
 import { attemptsOf, backOffAfter, isTransient, pause } from './retry.ts';
+import { createSendRequest, type Reply } from './send-request.ts';
 import { type Hash, signedRequest } from './signed-request.ts';
 
 export interface ApiClientOptions {
@@ -65,7 +65,7 @@ export interface ApiClient {
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { clock, random } = options;
-  const exchange = createExchange({
+  const sendRequest = createSendRequest({
     baseUrl: options.baseUrl,
     fetch: options.fetch ?? globalThis.fetch,
     clock,
@@ -85,7 +85,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       idempotencyKey: idempotencyKey ?? null,
     };
     const request = await signedRequest(endpoint, input, context, options.hash);
-    const reply = await exchange(request, signal);
+    const reply = await sendRequest(request, signal);
     if (typeof reply?.serverDate === 'number') options.onServerDate?.(reply.serverDate);
     return reply;
   }

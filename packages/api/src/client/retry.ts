@@ -1,6 +1,6 @@
 import { type Clock, type Random, RESPONSE_CODE } from '@cangkir/core';
 import type { Endpoint } from './endpoint.ts';
-import type { Reply } from './exchange.ts';
+import type { Reply } from './send-request.ts';
 
 /** The maximum number of attempts of a GET. */
 export const SAFE_ATTEMPTS = 3;

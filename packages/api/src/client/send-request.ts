@@ -18,15 +18,15 @@ export interface Reply {
 }
 
 /** Sends one request once. Null without an answer: no network, a timeout, or the caller left. */
-export type Exchange = (request: SignedRequest, signal?: AbortSignal) => Promise<Reply | null>;
+export type SendRequest = (request: SignedRequest, signal?: AbortSignal) => Promise<Reply | null>;
 
-export interface ExchangeOptions {
+export interface SendRequestOptions {
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
 }
 
-export function createExchange({ baseUrl, fetch, clock }: ExchangeOptions): Exchange {
+export function createSendRequest({ baseUrl, fetch, clock }: SendRequestOptions): SendRequest {
   const http = createFetch({
     fetch,
     // The client decides about retries, as it knows the codes and signs again.
