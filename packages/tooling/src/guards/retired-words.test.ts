@@ -10,9 +10,7 @@ import { RETIRED_NAMES, RETIRED_WORDS } from './retired-words.ts';
 const FILES: ReadonlyMap<string, string> = new Map(
   projectFiles()
     .filter((file) => /\.(ts|tsx|mjs|css|html|md|jsonc?)$/.test(file))
-    .filter(
-      (file) => !/(retired|find)-words|guards\/language|from-version-1|package-lock/.test(file),
-    )
+    .filter((file) => !/(retired|find)-words|from-version-1|package-lock/.test(file))
     .map((file) => [file, readFileSync(path.join(REPO_ROOT, file), 'utf8')]),
 );
 
