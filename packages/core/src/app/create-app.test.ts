@@ -13,7 +13,7 @@ import {
   openSession,
   SESSION_KEYS,
 } from '../platform/session/session.ts';
-import { createCampaign } from '../testing/fixtures.ts';
+import { createCampaign } from '../testing/builders.ts';
 import type { CallOutcome } from '../testing/memory-call.ts';
 import { MEMORY_SMS_CODE, MEMORY_USER_ID } from '../testing/memory-gateways.ts';
 import { createMemoryKeyValueStore } from '../testing/memory-key-value-store.ts';

@@ -1,4 +1,4 @@
-export { createCampaign, createVoucher } from './fixtures.ts';
+export { createCampaign, createVoucher } from './builders.ts';
 export type { Measure } from './measure.ts';
 export { createMemoryAudioOutput, type MemoryAudioOutput } from './memory-audio-output.ts';
 export type { Asked, CallOutcome, MemoryCall } from './memory-call.ts';

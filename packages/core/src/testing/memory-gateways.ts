@@ -12,7 +12,7 @@ import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.t
 import { fail, succeed } from '../platform/result.ts';
 import type { Login } from '../platform/session/login.ts';
 import type { Voucher } from '../rules/voucher/voucher.types.ts';
-import { createCampaign, createVoucher } from './fixtures.ts';
+import { createCampaign, createVoucher } from './builders.ts';
 import { createMemoryCall, type MemoryCall } from './memory-call.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCampaign } from '../../testing/fixtures.ts';
+import { createCampaign } from '../../testing/builders.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import { createMemoryWorld, MEMORY_BROWSER_ID, MEMORY_START } from '../../testing/memory-ports.ts';
 import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';

@@ -4,7 +4,7 @@ import type { CallOptions } from '../../flow/gateway/gateway.ts';
 import { pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
 import { problem as createProblem } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import { createCampaign } from '../../testing/fixtures.ts';
+import { createCampaign } from '../../testing/builders.ts';
 import {
   createMemoryWorld,
   MEMORY_BROWSER_ID,

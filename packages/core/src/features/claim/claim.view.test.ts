@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { problem } from '../../flow/problem/problem.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
-import { createCampaign } from '../../testing/fixtures.ts';
+import { createCampaign } from '../../testing/builders.ts';
 import { createMemoryWorld, MEMORY_BROWSER_ID } from '../../testing/memory-ports.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 import { claimMachine } from './claim.machine.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createVoucher } from '../../testing/fixtures.ts';
+import { createVoucher } from '../../testing/builders.ts';
 import { orderWallet } from './wallet-order.ts';
 
 const NOW = 1000;
