@@ -1,6 +1,6 @@
 import { CLAIM_CODE, ROUTES } from '@cangkir/core';
-import { claimedVouchers } from './backend.ts';
 import { expect, test } from './journey.ts';
+import { claimedVouchers } from './read-backend.ts';
 
 /** A campaign link with additional query values, which survive a login. */
 const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu&friend=a%20b`;

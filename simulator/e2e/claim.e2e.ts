@@ -1,7 +1,7 @@
 import { groupVoucherCode, ROUTES, SESSION_KEYS } from '@cangkir/core';
-import { claimedVouchers } from './backend.ts';
 import { NEW_PHONE } from './customer.ts';
 import { expect, test } from './journey.ts';
+import { claimedVouchers } from './read-backend.ts';
 import { readQr } from './read-qr.ts';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;

@@ -1,5 +1,5 @@
-import { backendState } from './backend.ts';
 import { expect, test } from './journey.ts';
+import { backendState } from './read-backend.ts';
 
 test.beforeEach(async ({ simulator }) => {
   await simulator.chooseTab('Data');

@@ -1,6 +1,6 @@
 import { ROUTES } from '@cangkir/core';
-import { backendState } from './backend.ts';
 import { expect, test } from './journey.ts';
+import { backendState } from './read-backend.ts';
 
 test('the till remembers redeemed and refused codes of this session', async ({
   simulator,

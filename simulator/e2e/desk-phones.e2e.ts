@@ -1,6 +1,6 @@
 import { ROUTES } from '@cangkir/core';
-import { backendState } from './backend.ts';
 import { boxOf, expect, test } from './desk-test.ts';
+import { backendState } from './read-backend.ts';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
 

@@ -7,9 +7,9 @@ import {
 } from '@cangkir/core';
 import type { Locator } from '@playwright/test';
 import { APP_PATH } from '../src/shared/app-path.ts';
-import { claimedVouchers } from './backend.ts';
 import { NEW_PHONE } from './customer.ts';
 import { expect, test } from './journey.ts';
+import { claimedVouchers } from './read-backend.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
 /** The routes with a screen; all others say that they are not built. */

@@ -1,8 +1,8 @@
 import { RESPONSE_CODE, ROUTES } from '@cangkir/core';
 import type { Page } from '@playwright/test';
-import { claimedVouchers, overrideAnswers, requestsTo } from './backend.ts';
 import { Customer } from './customer.ts';
 import { expect, test } from './journey.ts';
+import { claimedVouchers, overrideAnswers, requestsTo } from './read-backend.ts';
 
 const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { WIRE } from '@cangkir/bridge';
 import { BRAND, ROUTES } from '@cangkir/core';
 import { test as base, expect, type Page } from '@playwright/test';
-import { backendState } from './backend.ts';
+import { backendState } from './read-backend.ts';
 import { SimulatorPage } from './simulator-page.ts';
 
 const test = base.extend<{ simulator: SimulatorPage }>({

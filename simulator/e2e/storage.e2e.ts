@@ -1,8 +1,8 @@
 import { asideKey, SESSION_KEYS } from '@cangkir/core';
 import type { Page } from '@playwright/test';
-import { claimedVouchers } from './backend.ts';
 import type { Customer } from './customer.ts';
 import { expect, test } from './journey.ts';
+import { claimedVouchers } from './read-backend.ts';
 
 const { global, other, adVoucher, commonSession } = SESSION_KEYS;
 
