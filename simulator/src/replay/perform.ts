@@ -6,7 +6,7 @@ import type { Network, NetworkState } from '../network/network.ts';
 import type { Action, BridgeReply } from '../scenario/scenario.ts';
 import { breakdownOf, sendTo } from './actors.ts';
 import type { Refusal, Stage } from './driver.ts';
-import type { Person } from './person.ts';
+import type { SimulatedPerson } from './person.ts';
 import { changeBackend } from './starting-point.ts';
 import { storedText } from './text-to-store.ts';
 
@@ -15,7 +15,7 @@ export interface StageParts {
   readonly backend: Backend;
   readonly clock: Pick<Clock, 'now'> & { advance(ms: number): Promise<void> };
   readonly network: Pick<Network, 'promise'>;
-  readonly person: Pick<Person, 'act'>;
+  readonly person: Pick<SimulatedPerson, 'act'>;
   /** What the native app answers. */
   readonly replies: Pick<PromisedReplies<BridgeReply>, 'promise' | 'counts'>;
   /** The app of the page that is loaded now. */

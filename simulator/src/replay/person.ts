@@ -8,7 +8,7 @@ export type PersonPrompt = Sheet['kind'];
 export type PersonAnswers = Pick<Device, PersonPrompt>;
 
 /** The person at the phone. Answers at once if the scenario says so, else when a step does. */
-export interface Person {
+export interface SimulatedPerson {
   /** Resolves with the answer; null if the person closes it. Closes an earlier question. */
   ask(prompt: PersonPrompt): Promise<string | null>;
   /** Answers as a step says. False if nothing of the kind is asked. */
@@ -26,7 +26,7 @@ interface Asked {
 export function createPerson(
   device: PersonAnswers,
   onAct: (answers: PersonAnswers) => void,
-): Person {
+): SimulatedPerson {
   let asked: Asked | null = null;
 
   function answer(prompt: PersonPrompt, answers: PersonAnswers): boolean {

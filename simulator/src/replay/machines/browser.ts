@@ -1,5 +1,5 @@
 import { type Clipboard, fail, type Scanner, type Sharing, succeed } from '@cangkir/core';
-import type { Person } from '../person.ts';
+import type { SimulatedPerson } from '../person.ts';
 
 /** The browser's own ways where the native app has none. */
 export interface Browser {
@@ -8,7 +8,7 @@ export interface Browser {
   readonly clipboard: Clipboard;
 }
 
-export function createBrowser(person: Pick<Person, 'ask'>): Browser {
+export function createBrowser(person: Pick<SimulatedPerson, 'ask'>): Browser {
   return {
     sharing: {
       async share() {

@@ -13,7 +13,7 @@ import { createPromisedReplies, type PromisedReplies } from '../../host/promised
 import { userAgentOf } from '../../host/user-agent.ts';
 import type { BridgeReply, Device } from '../../scenario/scenario.ts';
 import { hostSettingsOf } from '../host-settings-of.ts';
-import type { Person } from '../person.ts';
+import type { SimulatedPerson } from '../person.ts';
 import type { TabHistory } from './history.ts';
 
 /** The native app around the page. */
@@ -29,7 +29,7 @@ export interface NativeAppOptions {
   readonly device: Device;
   readonly clock: Clock;
   readonly history: TabHistory;
-  readonly person: Person;
+  readonly person: SimulatedPerson;
   currentLogin(): Login | null;
   onLogin: AnswerOptions['onLogin'];
   onPaid: AnswerOptions['onPaid'];
@@ -80,7 +80,7 @@ export function createNativeApp(options: NativeAppOptions): NativeApp {
 }
 
 /** The app's own screens, as far as a person acts on them. */
-function createScreens(person: Person, history: TabHistory): NativeUi {
+function createScreens(person: SimulatedPerson, history: TabHistory): NativeUi {
   return {
     ask: ({ kind }) => person.ask(kind),
     go(place) {

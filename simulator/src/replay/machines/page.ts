@@ -28,7 +28,7 @@ import {
 import type { Network } from '../../network/network.ts';
 import type { Device } from '../../scenario/scenario.ts';
 import type { PageRandom } from '../../shared/scenario-random.ts';
-import type { Person } from '../person.ts';
+import type { SimulatedPerson } from '../person.ts';
 import { createBrowser } from './browser.ts';
 import { BASE_URL, createFetch } from './fetch.ts';
 import { pagePorts } from './page-ports.ts';
@@ -51,7 +51,7 @@ export interface PageWorld {
   readonly clock: Clock;
   readonly randomness: PageRandom;
   readonly network: Network;
-  readonly person: Person;
+  readonly person: SimulatedPerson;
   readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
 }
 

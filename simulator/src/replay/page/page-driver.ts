@@ -9,7 +9,7 @@ import { breakdownOf } from '../actors.ts';
 import { type Driver, type Refusal, type Stage, StageError } from '../driver.ts';
 import type { Looks } from '../looks.ts';
 import { createPerform } from '../perform.ts';
-import { createPerson, type Person } from '../person.ts';
+import { createPerson, type SimulatedPerson } from '../person.ts';
 import { lastSmsCode, startingState, startingStorage } from '../starting-point.ts';
 import { storedText } from '../text-to-store.ts';
 import { createPageLooks, runningApp } from './page-looks.ts';
@@ -83,7 +83,7 @@ function textsOf(stored: Readonly<Record<string, unknown>>): Readonly<Record<str
 }
 
 /** Lets the scenario's person act on the native app's own screens. Returns the cleanup. */
-function seatPerson(phone: Phone, person: Person): () => void {
+function seatPerson(phone: Phone, person: SimulatedPerson): () => void {
   let asked: unknown = null;
   const { unsubscribe } = phone.screen.subscribe(({ context: { sheet } }) => {
     if (sheet === asked) return;
@@ -109,7 +109,7 @@ function startPage(phone: Phone, load: () => void): Promise<App> {
   });
 }
 
-function createStage(simulator: DeskParts, person: Person, unseat: () => void): PageStage {
+function createStage(simulator: DeskParts, person: SimulatedPerson, unseat: () => void): PageStage {
   const { backend, clock, network } = simulator;
   const { first: phone } = simulator.phones;
   let smsCode = lastSmsCode(backend.peek());

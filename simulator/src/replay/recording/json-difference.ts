@@ -2,13 +2,13 @@ import { isJsonObject } from '../../shared/json-object.ts';
 import { formatPointer } from '../../shared/json-pointer.ts';
 
 /** The changes from one JSON value to another, by JSON Pointer. Setting comes before removing. */
-export interface Difference {
+export interface JsonDifference {
   readonly set: Readonly<Record<string, unknown>>;
   readonly remove: readonly string[];
 }
 
 /** The smallest changes that make `before` equal to `after`. A list that became shorter is set whole. */
-export function differenceOf(before: unknown, after: unknown): Difference {
+export function differenceOf(before: unknown, after: unknown): JsonDifference {
   const set: Record<string, unknown> = {};
   const remove: string[] = [];
 
