@@ -14,7 +14,7 @@ type CommonLooks = Pick<
   'redirect' | 'user' | 'language' | 'requests' | 'calls' | 'backend' | 'unusedReplies'
 >;
 
-interface SeenStage {
+interface ObservedStage {
   readonly backend: Pick<Backend, 'peek'>;
   readonly network: Pick<Network, 'counts' | 'unusedReplies'>;
   readonly replies: Pick<PromisedReplies<BridgeReply>, 'counts' | 'unusedReplies'>;
@@ -22,7 +22,7 @@ interface SeenStage {
   app(): App;
 }
 
-export function createCommonLooks({ app, backend, network, replies }: SeenStage): CommonLooks {
+export function createCommonLooks({ app, backend, network, replies }: ObservedStage): CommonLooks {
   return {
     redirect: () => app().session.global.get().redirectRoute,
     user: () => app().session.global.get().userInfo?.id ?? null,

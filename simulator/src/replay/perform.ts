@@ -5,9 +5,9 @@ import type { PromisedReplies } from '../host/promised-replies.ts';
 import type { Network, NetworkState } from '../network/network.ts';
 import type { Action, BridgeReply } from '../scenario/scenario.ts';
 import { breakdownOf, sendTo } from './actors.ts';
+import { changeBackend } from './apply-start.ts';
 import type { Refusal, Stage } from './driver.ts';
 import type { SimulatedPerson } from './person.ts';
-import { changeBackend } from './starting-point.ts';
 import { storedText } from './text-to-store.ts';
 
 /** What a stage brings along: how the product runs on it, and what is around it. */

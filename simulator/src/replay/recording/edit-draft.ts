@@ -4,7 +4,7 @@ import { type JsonText, parseJson } from '../../scenario/parse-json.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import type { Wrong } from '../../scenario/wrong.types.ts';
 import { formatPointer, parsePointer } from '../../shared/json-pointer.ts';
-import { startingState } from '../starting-point.ts';
+import { startingState } from '../apply-start.ts';
 import { createAnonymizer } from './anonymize.ts';
 import { draftText, renamed, type ScenarioDraft } from './draft.ts';
 import {

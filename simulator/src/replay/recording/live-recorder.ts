@@ -9,11 +9,11 @@ import type { Phone } from '../../phone/create-phone.ts';
 import { turn } from '../../shared/turn.ts';
 import { createPageLooks } from '../page/page-looks.ts';
 import { settlePage } from '../page/settle.ts';
+import { takeStartingPoint, unsupportedSettings } from './capture-start.ts';
 import type { Observation } from './expectations.ts';
 import { FROZEN, type ObservedDesk, observeDesk } from './observe-desk.ts';
 import { observePage } from './observe-page.ts';
 import { createRecorder, type RecordedScenario, type Recorder } from './recorder.ts';
-import { takeStartingPoint, unsupportedSettings } from './starting-point.ts';
 import { createScenarioTime, EXACT, type Precision, runningPrecision } from './timeline.ts';
 
 /** How many recordings are kept for the lines of the log. Each page that is loaded starts one. */

@@ -3,9 +3,9 @@ import type { Backend } from '../../backend/backend.ts';
 import type { Frame } from '../../frame/frame.ts';
 import { SECOND } from '../../phone/phone-storage.ts';
 import { actionOfStorage } from './actions.ts';
+import { routeOfPage } from './capture-start.ts';
 import { observeApp } from './observe-app.ts';
 import type { Recorder } from './recorder.ts';
-import { routeOfPage } from './starting-point.ts';
 
 /** A page with what is around it. */
 interface ObservedPage {

@@ -4,20 +4,20 @@ import type { BackendState } from '../../backend/state.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
 import type { RecordedAction } from './actions.ts';
 import { createAnonymizer } from './anonymize.ts';
+import type { StartingPoint } from './capture-start.ts';
 import { createDraft, type ScenarioDraft } from './draft.ts';
 import { type Expectable, expectableOf, expectationsOf, type Observation } from './expectations.ts';
 import { differenceOf } from './json-difference.ts';
 import { continuesTyping, toJson } from './recorded-step.ts';
+import { type Entry, type Precision, stepsOf } from './timeline.ts';
+import { stepWithoutDefaults } from './without-defaults.ts';
 import {
   expectableAtStart,
   namesAtStart,
   remarksAtStart,
   smsCodeAtStart,
   writeStart,
-} from './start-of-scenario.ts';
-import type { StartingPoint } from './starting-point.ts';
-import { type Entry, type Precision, stepsOf } from './timeline.ts';
-import { stepWithoutDefaults } from './without-defaults.ts';
+} from './write-start.ts';
 
 /** The maximum number of inputs of a recording. Nobody reads a longer one. */
 export const MAX_INPUTS = 1000;

@@ -3,11 +3,11 @@
  *
  *     observe-desk.ts   observe-page.ts → observe-app.ts → observe-machines.ts
  *        │   what the person does, as inputs (actions.ts)
- *     live-recorder.ts        starts a recording with each page (starting-point.ts), reseeds the random
+ *     live-recorder.ts        starts a recording with each page (capture-start.ts), reseeds the random
  *        │                    numbers, and observes the page whenever it has settled
  *     recorder.ts             keeps each input as a step (recorded-step.ts, without-defaults.ts), and what
  *        │                    changed after it as an expectation (expectations.ts); anonymize.ts takes out
- *        │                    secrets, timeline.ts adds the time between, start-of-scenario.ts the start
+ *        │                    secrets, timeline.ts adds the time between, write-start.ts the start
  *     verify.ts               replays the draft on the machines alone, and drops what fails there
  *        │
  *     edit-draft.ts           lets the person change the draft

@@ -2,7 +2,7 @@ import { INITIAL_GLOBAL, serializeState } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { writeScenario } from '../testing.ts';
-import type { StartingPoint } from './starting-point.ts';
+import type { StartingPoint } from './capture-start.ts';
 import { storageOfScenario } from './storage-of-scenario.ts';
 
 const NOW = Date.UTC(2026, 8, 4, 8);

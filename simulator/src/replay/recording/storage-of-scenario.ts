@@ -2,8 +2,8 @@ import { canonicalJson, DEFAULT_MARKET, INITIAL_GLOBAL, SESSION_KEYS } from '@ca
 import * as v from 'valibot';
 import { mapEntries } from '../../scenario/placeholders.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
-import { nativeKnowsLogin, TOKEN } from '../starting-point.ts';
-import type { StartingPoint } from './starting-point.ts';
+import { nativeKnowsLogin, TOKEN } from '../apply-start.ts';
+import type { StartingPoint } from './capture-start.ts';
 
 /** An invalid token. It stands for an expired one. */
 const INVALID_TOKEN = 'over';

@@ -4,10 +4,10 @@ import type { Stage } from '../driver.ts';
 import { createMachinesDriver, type StageWorld } from '../machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from '../run-scenario.ts';
 import type { RecordedAction } from './actions.ts';
+import type { StartingPoint } from './capture-start.ts';
 import type { Observation } from './expectations.ts';
 import { type AppObserver, observeApp } from './observe-app.ts';
 import { createRecorder, type RecordedScenario, type Recorder } from './recorder.ts';
-import type { StartingPoint } from './starting-point.ts';
 import { EXACT, type Precision } from './timeline.ts';
 
 /** A scenario that ran and was recorded at the same time. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { unsupportedSettings, userIdOf } from './starting-point.ts';
+import { unsupportedSettings, userIdOf } from './capture-start.ts';
 
 const USUAL = readSettings({}).first;
 
