@@ -42,10 +42,7 @@ const REASONS: Readonly<Record<number, string>> = {
 export function findCampaign({ sourceId }: InputOf<'campaign'>, context: RuleContext): Reply {
   const campaign = lookUp(context.state.campaigns, sourceId);
   if (campaign === null) return noCampaign();
-  const verdict = verdictOn({ ...context, campaign, browserId: null });
-  // The user may log in before claiming, so this is not a refusal yet.
-  const claim = verdict.code === CLAIM_CODE.loginRequired ? OPEN : verdict;
-  return answer({ ...campaign, claim });
+  return answer({ ...campaign, claim: byRules({ ...context, campaign, browserId: null }) });
 }
 
 /** Claims the campaign's voucher: once per phone and device, while in stock. */
@@ -58,7 +55,7 @@ export function claim(input: InputOf<'claim'>, context: RuleContext): Reply {
   // A forced “already claimed” needs a voucher to show.
   const isForcedClaimed = claimCode === CLAIM_CODE.alreadyClaimed;
   if (isForcedClaimed && earlierClaim(claimant) === null) give(claimant, input.browserId, user);
-  const verdict = verdictOn(claimant);
+  const verdict = claimCode === null ? byRules(claimant) : forced(claimant, claimCode);
   if (verdict.code !== CLAIM_CODE.claimed) return refuseClaim(verdict);
   return answer({ voucherId: give(claimant, input.browserId, user) });
 }
@@ -72,10 +69,6 @@ function noCampaign(): Reply {
 }
 
 /** The outcome of a claim now. For a visitor, what depends on the person stays open. */
-function verdictOn(claimant: Claimant): Verdict {
-  return claimant.claimCode === null ? byRules(claimant) : forced(claimant, claimant.claimCode);
-}
-
 function byRules(claimant: Claimant): Verdict {
   const { campaign, now } = claimant;
   if (campaign.isWithdrawn) return { code: CLAIM_CODE.promoOver };
@@ -89,16 +82,13 @@ function byRules(claimant: Claimant): Verdict {
   return campaign.stock === 0 ? { code: CLAIM_CODE.allClaimed } : OPEN;
 }
 
-/** The forced outcome, with its data: the person's voucher, or the opening time. */
+/** The forced outcome of a claim, with its data: the person's voucher, or the opening time. */
 function forced(claimant: Claimant, code: number): Verdict {
   switch (code) {
     case CLAIM_CODE.claimed:
       return earlierClaim(claimant) ?? OPEN;
     case CLAIM_CODE.alreadyClaimed:
-      if (claimant.user === null) return OPEN;
       return earlierClaim(claimant) ?? { code };
-    case CLAIM_CODE.newUsersOnly:
-      return claimant.user === null ? OPEN : { code };
     case CLAIM_CODE.notStarted:
     case CLAIM_CODE.notYetTime:
       return { code, opensAt: claimant.now + OPENS_IN };
