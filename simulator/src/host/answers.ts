@@ -73,7 +73,7 @@ const ANSWERING: Answering = {
   },
   debug: () => DONE,
   pullRefresh: () => DONE,
-  getAppCache: () => ({ data: null }),
+  getAppCache: ({ name }, { storage }) => ({ data: storage.cache.get(name) ?? null }),
   setStorage({ key, value }, { storage }) {
     storage.kept.set(key, value);
     return DONE;

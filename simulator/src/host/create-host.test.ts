@@ -243,6 +243,33 @@ test('keeps what the page stores over a reload', async () => {
   });
 });
 
+test('keeps values of its own for the page, as newly installed again', async () => {
+  const { host, openBridge } = startHost();
+  const bridge = openBridge();
+  const city = () => bridge.call('getAppCache', { name: 'cityId' });
+  expect(await city()).toMatchObject({ value: '3171' });
+  host.storage.cache.set('cityId', '3273');
+  expect(await city()).toMatchObject({ value: '3273' });
+  host.forgetStorage();
+  expect(await city()).toMatchObject({ value: '3171' });
+  expect(await bridge.call('getAppCache', { name: 'unknown' })).toMatchObject({ value: null });
+});
+
+test('never answers inside `postMessage` on iOS', async () => {
+  const { host, window } = startHost({ platform: 'ios' });
+  const received = vi.fn();
+  window[WIRE.receiverName] = { receive: received };
+  const reply = { code: -5, data: null, msg: '', delay: 0, times: 1 } as const;
+  host.replies.promise('userInfo', { pointer: '', nth: 1, reply, times: 1 });
+  for (const id of [1, 2]) {
+    const message = { v: WIRE.version, id, method: 'userInfo', params: {} };
+    window.webkit?.messageHandlers?.[WIRE.injectedName]?.postMessage(message);
+  }
+  expect(received).not.toHaveBeenCalled();
+  await settle();
+  expect(received).toHaveBeenCalledTimes(2);
+});
+
 test('stores nothing after a new installation', async () => {
   const { host, openBridge } = startHost();
   const bridge = openBridge();

@@ -5,9 +5,9 @@ import { isLoopback, NotLoopbackError } from '../shared/loopback.ts';
 import { maskSecrets } from '../shared/mask-secrets.ts';
 import { overrideGetter } from '../shared/override-property.ts';
 import { type AnswerOptions, answerCall } from './answers.ts';
+import { createAppStorage, resetAppStorage } from './app-storage.ts';
 import { giveAnswers } from './give-answers.ts';
 import type {
-  AppStorage,
   Host,
   HostAnswer,
   HostEvents,
@@ -24,7 +24,7 @@ import { userAgentOf } from './user-agent.ts';
 export function createHost(options: HostOptions): Host {
   const { clock, ui, settings } = options;
   const emitter = createNanoEvents<HostEvents>();
-  const storage: AppStorage = { kept: new Map(), temporary: new Map() };
+  const storage = createAppStorage();
   let page: PageWindow | null = null;
   let webOtp: WebOtp | null = null;
   const replies = createPromisedReplies<HostReply>();
@@ -111,10 +111,7 @@ export function createHost(options: HostOptions): Host {
       emitter.emit('event', event);
     },
     receiveSms: (code) => webOtp?.receive(code),
-    forgetStorage() {
-      storage.kept.clear();
-      storage.temporary.clear();
-    },
+    forgetStorage: () => resetAppStorage(storage),
     replies,
     storage,
     setPaused(next) {

@@ -22,11 +22,22 @@ test('leaves a call without a promise to the app', async () => {
 });
 
 test('replaces the app’s answer with a promised code, with its delay and count', async () => {
-  const { clock, given } = ask({ ...REFUSAL, delay: 500, times: 2 });
+  const { clock, given, asked } = ask({ ...REFUSAL, delay: 500, times: 2 });
+  await asked;
   await clock.advance(499);
   expect(given).toEqual([]);
   await clock.advance(1);
   expect(given).toEqual([REFUSAL, REFUSAL]);
+});
+
+test.each<[string, HostReply | null]>([
+  ['the app’s own answer', null],
+  ['a promised answer', { ...REFUSAL, delay: 0, times: 1 }],
+])('gives %s after the call has returned', async (_, promised) => {
+  const { given, asked } = ask(promised);
+  expect(given).toEqual([]);
+  await asked;
+  expect(given).toHaveLength(1);
 });
 
 test('delays or drops the app’s own answer', async () => {

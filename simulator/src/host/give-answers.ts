@@ -10,7 +10,8 @@ interface GivingOptions {
 }
 
 /**
- * Answers a call as promised: late, twice or never; otherwise as the app does.
+ * Answers a call as promised: late, twice or never; otherwise as the app does. As on a device, an answer arrives after
+ * the page's call has returned.
  *
  * @param give Sends an answer to the page.
  */
@@ -23,7 +24,7 @@ export async function giveAnswers(
   const promised = replies.take(method);
   if (promised === null) return give(await answer(method, params));
   const { delay, times, ...rest } = promised;
-  const reply = 'code' in rest ? rest : await answer(method, params);
+  const reply = await ('code' in rest ? rest : answer(method, params));
   function giveAll(): void {
     for (let given = 0; given < times; given += 1) give(reply);
   }

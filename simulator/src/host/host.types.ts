@@ -109,6 +109,8 @@ export interface AppStorage {
   readonly kept: Map<string, string>;
   /** Until the app ends. */
   readonly temporary: Map<string, string>;
+  /** The app's own values by name, which the page can only read. */
+  readonly cache: Map<string, string>;
 }
 
 /** A reply that replaces the app's own answer: other content, a delay, or a count. */

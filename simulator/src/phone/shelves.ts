@@ -1,7 +1,7 @@
 import type { Host } from '../host/host.types.ts';
 import type { PhoneStorage, StorageAreaName } from './phone-storage.ts';
 
-export const SHELF_NAMES = ['local', 'session', 'app', 'temporary'] as const;
+export const SHELF_NAMES = ['local', 'session', 'app', 'temporary', 'cache'] as const;
 
 export type ShelfName = (typeof SHELF_NAMES)[number];
 
@@ -27,6 +27,7 @@ export function shelvesOf({
     browserShelf('session', storage),
     appShelf('app', host.storage.kept),
     appShelf('temporary', host.storage.temporary),
+    appShelf('cache', host.storage.cache),
   ];
 }
 

@@ -25,6 +25,7 @@ const SHELF_LABELS: Readonly<Record<ShelfName, string>> = {
   session: 'Session storage',
   app: 'Kept by the native app',
   temporary: 'Kept by the native app until it ends',
+  cache: 'The native app’s own cache',
 };
 
 /** What the browser and the native app keep for the page. */

@@ -7,6 +7,7 @@ import {
 } from '@cangkir/bridge';
 import type { Clock, Login } from '@cangkir/core';
 import { type AnswerOptions, answerCall } from '../../host/answers.ts';
+import { createAppStorage } from '../../host/app-storage.ts';
 import { giveAnswers } from '../../host/give-answers.ts';
 import type { NativeUi } from '../../host/native-ui.types.ts';
 import { createPromisedReplies, type PromisedReplies } from '../../host/promised-replies.ts';
@@ -45,7 +46,7 @@ export function createNativeApp(options: NativeAppOptions): NativeApp {
     ...options,
     ui: createScreens(options.person, history),
     settings: () => settings,
-    storage: { kept: new Map(), temporary: new Map() },
+    storage: createAppStorage(),
     back: () => history.back() || history.leave('closed'),
   };
 
