@@ -6,7 +6,7 @@ import {
   signedTexts,
   signingAge,
 } from '@cangkir/core';
-import { maskEntries } from '../shared/mask-secrets.ts';
+import { maskEntries } from '../shared/mask-text.ts';
 import { judgeSignature, readSigned, type SignatureVerdict, unsigned } from './signature.ts';
 
 /** One of the texts that are joined and hashed. */

@@ -1,6 +1,6 @@
 import { ENVELOPE, HEADERS } from '@cangkir/api';
 import * as v from 'valibot';
-import { maskEntries, maskSecrets } from '../shared/mask-secrets.ts';
+import { maskEntries, maskText, maskValue } from '../shared/mask-text.ts';
 import { dataOf } from './apply-rules.ts';
 import type { BackendRequest, Delivery, Exchange } from './backend.types.ts';
 import { explainSignature } from './explain-signature.ts';
@@ -18,7 +18,7 @@ export function readableRequest(
     return value === undefined ? [] : [[name, value] as const];
   });
   return {
-    input: maskSecrets(data ?? request.body),
+    input: maskValue(data ?? request.body),
     headers: maskEntries(Object.fromEntries(named)),
     signature: explainSignature(
       request.path,
@@ -36,7 +36,7 @@ export function readableDelivery(
   if (delivery.kind !== 'answered') return { answer: null, code: null, outcome: delivery.kind };
   const envelope = v.safeParse(JSON_ENVELOPE, delivery.response.body);
   return {
-    answer: envelope.success ? maskSecrets(envelope.output) : delivery.response.body,
+    answer: envelope.success ? maskValue(envelope.output) : maskText(delivery.response.body),
     code: envelope.success ? envelope.output.code : null,
     outcome: 'answered',
   };

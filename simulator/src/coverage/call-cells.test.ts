@@ -58,6 +58,7 @@ const RECORD: CallRecord = {
   id: 1,
   at: 0,
   method: 'toLogin',
+  answerNumber: 1,
   input: {},
   answer: { code: 0, data: null, msg: '' },
   duration: 1,

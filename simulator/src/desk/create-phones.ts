@@ -51,6 +51,7 @@ function putPhone(
       stores.settings.trigger.deskChanged({ change: { selectedPhone: name } });
     },
   });
+  phone.host.on('sent', (event) => log.trigger.eventSent({ phone: name, event }));
   phone.host.on('call', (call) => {
     log.trigger.callMade({ phone: name, call });
     coverage.trigger.called({ cell: cellOfRefusal(call, settings()[name].platform) });

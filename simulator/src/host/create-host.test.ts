@@ -14,7 +14,7 @@ import { createPhoneStore } from '../phone/phone-store.ts';
 import { type PhoneSettings, readSettings } from '../settings/settings.ts';
 import { NotLoopbackError } from '../shared/loopback.ts';
 import { createHost } from './create-host.ts';
-import type { CallRecord, PageWindow } from './host.types.ts';
+import type { CallRecord, EventRecord, PageWindow } from './host.types.ts';
 
 /** TypeScript's DOM types lack WebOTP. */
 type OtpRequest = CredentialRequestOptions & { readonly otp: object };
@@ -320,6 +320,49 @@ test('logs a call when it arrives, and again when it is answered', async () => {
     { id: 1, method: 'toLogin', answer: null, duration: null },
     { id: 1, method: 'toLogin', answer: { code: 0 }, duration: 1500 },
   ]);
+});
+
+test('logs each answer to a call that is answered twice', async () => {
+  const { host, openBridge, calls } = startHost();
+  const reply = { code: 0, data: null, msg: '', delay: 0, times: 2 } as const;
+  host.replies.promise('userInfo', { pointer: '', nth: null, reply, times: 1 });
+  await openBridge().call('userInfo', {});
+  expect(calls).toMatchObject([
+    { id: 1, answer: null, answerNumber: 1 },
+    { id: 1, answer: { code: 0 }, answerNumber: 1 },
+    { id: 1, answer: { code: 0 }, answerNumber: 2 },
+  ]);
+});
+
+test('logs a call that failed inside the page', () => {
+  const { host, calls } = startHost({ platform: 'browser' });
+  host.recordFailure('setTitle', 'Voucher', { code: -3, msg: 'Outside.' });
+  expect(calls.at(-1)).toMatchObject({
+    method: 'setTitle',
+    input: 'Voucher',
+    answer: { code: -3, data: null, msg: 'Outside.' },
+  });
+});
+
+test('logs the events that it sends, and whether the page received them', () => {
+  const { host, openBridge } = startHost();
+  const sent: EventRecord[] = [];
+  host.on('sent', (event) => sent.push(event));
+  host.emit('tokenUpdate', { token: 'secret-of-somebody' });
+  openBridge();
+  host.setPaused(true);
+  host.setPaused(false);
+  expect(sent).toMatchObject([
+    { id: 1, name: 'tokenUpdate', data: { token: 'secr…' }, isReceived: false },
+    { id: 2, name: 'pause', isReceived: true },
+    { id: 3, name: 'resume', isReceived: true },
+  ]);
+});
+
+test('masks free text that the page sends', async () => {
+  const { openBridge, calls } = startHost();
+  await openBridge().call('setTitle', { title: 'For 0812 0000 0101: KP7M4XQ2R9WD' });
+  expect(calls.at(-1)?.input).toEqual({ title: 'For 0812 **** **01: KP7M…' });
 });
 
 test('logs no token and no full phone', async () => {

@@ -1,8 +1,8 @@
-import { REQUEST_MESSAGE } from '@cangkir/bridge';
+import { type EventName, REQUEST_MESSAGE } from '@cangkir/bridge';
 import { createNanoEvents } from 'nanoevents';
 import * as v from 'valibot';
 import { isLoopback, NotLoopbackError } from '../shared/loopback.ts';
-import { maskSecrets } from '../shared/mask-secrets.ts';
+import { maskText, maskValue } from '../shared/mask-text.ts';
 import { overrideGetter } from '../shared/override-property.ts';
 import { type AnswerOptions, answerCall } from './answers.ts';
 import { createAppStorage, resetAppStorage } from './app-storage.ts';
@@ -29,6 +29,7 @@ export function createHost(options: HostOptions): Host {
   let webOtp: WebOtp | null = null;
   const replies = createPromisedReplies<HostReply>();
   let callCount = 0;
+  let eventCount = 0;
   let isPaused = false;
 
   const answerOptions: AnswerOptions = { ...options, storage, back: goBack };
@@ -45,26 +46,42 @@ export function createHost(options: HostOptions): Host {
     else ui.go({ kind: 'closed' });
   }
 
-  /** Logs a call. Returns the function that logs its answer. */
+  /** Logs a call. Returns the function that logs an answer. */
   function record(method: string, input: unknown): (answer: HostAnswer) => void {
     callCount += 1;
     const begun = {
       id: callCount,
       at: clock.now(),
-      method,
-      input: maskSecrets(input),
+      method: maskText(method),
+      input: maskValue(input),
     };
-    emitter.emit('call', { ...begun, answer: null, duration: null });
-    return (answer) =>
+    let answerNumber = 0;
+    emitter.emit('call', { ...begun, answer: null, answerNumber: 1, duration: null });
+    return ({ code, data, msg }) => {
+      answerNumber += 1;
       emitter.emit('call', {
         ...begun,
-        answer: { ...answer, data: maskSecrets(answer.data) },
+        answer: { code, data: maskValue(data), msg: maskText(msg) },
+        answerNumber,
         duration: clock.now() - begun.at,
       });
+    };
   }
 
-  function send(message: object): void {
-    if (page !== null) deliver(page, settings().platform, message);
+  function send(message: object): boolean {
+    return page !== null && deliver(page, settings().platform, message);
+  }
+
+  function sendEvent(name: EventName, data?: unknown): void {
+    const isReceived = send({ event: name, data });
+    eventCount += 1;
+    emitter.emit('sent', {
+      id: eventCount,
+      at: clock.now(),
+      name,
+      data: maskValue(data),
+      isReceived,
+    });
   }
 
   async function take(message: unknown): Promise<void> {
@@ -107,8 +124,11 @@ export function createHost(options: HostOptions): Host {
     },
     goBack,
     emit(event, data) {
-      send({ event, data });
+      sendEvent(event, data);
       emitter.emit('event', event);
+    },
+    recordFailure(method, input, { code, msg }) {
+      record(method, input)({ code, data: null, msg });
     },
     receiveSms: (code) => webOtp?.receive(code),
     forgetStorage: () => resetAppStorage(storage),
@@ -119,7 +139,7 @@ export function createHost(options: HostOptions): Host {
       isPaused = next;
       emitter.emit('paused', isPaused);
       page.document.dispatchEvent(new Event('visibilitychange'));
-      if (settings().platform !== 'browser') send({ event: isPaused ? 'pause' : 'resume' });
+      if (settings().platform !== 'browser') sendEvent(isPaused ? 'pause' : 'resume');
     },
     notifyNetworkChange() {
       if (page === null) return;

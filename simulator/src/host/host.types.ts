@@ -1,4 +1,4 @@
-import type { EventName } from '@cangkir/bridge';
+import type { EventName, MethodName } from '@cangkir/bridge';
 import type { Clock, Login } from '@cangkir/core';
 import type { EmitterMixin } from 'nanoevents';
 import type { BridgeReply } from '../scenario/scenario.ts';
@@ -49,7 +49,7 @@ export interface HostOptions {
   onPaid(orderNumber: string): void;
 }
 
-/** A call of the page and the native app's answer. */
+/** A call of the page and the native app's answer. A call that is answered again has another record. */
 export interface CallRecord {
   /** Counts from 1. */
   readonly id: number;
@@ -61,16 +61,33 @@ export interface CallRecord {
   readonly input: unknown;
   /** Masked. Null until answered. */
   readonly answer: { readonly code: number; readonly data: unknown; readonly msg: string } | null;
+  /** Counts the answers to this call from 1. */
+  readonly answerNumber: number;
   /** Milliseconds until the answer; null until then. */
   readonly duration: number | null;
 }
 
+/** An event that the native app sent to the page. */
+export interface EventRecord {
+  /** Counts from 1. */
+  readonly id: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly name: EventName;
+  /** Masked for display. */
+  readonly data: unknown;
+  /** Whether the page has a receiver: it has none outside the app, and before it is loaded. */
+  readonly isReceived: boolean;
+}
+
 /** The events of a host, with what their listeners are given. */
 export type HostEvents = {
-  /** The page made a call; emitted again when the call was answered. */
+  /** The page made a call; emitted again with each answer. */
   readonly call: (record: CallRecord) => void;
-  /** The native app sent the page an event that answers no call. */
+  /** The desk made the native app send an event. */
   readonly event: (event: EventName) => void;
+  /** The native app sent the page an event, `pause` and `resume` included. */
+  readonly sent: (record: EventRecord) => void;
   /** Another app covered the page (true) or uncovered it (false). */
   readonly paused: (isPaused: boolean) => void;
   /** The host was installed in a page. */
@@ -87,6 +104,12 @@ export interface Host {
   install(window: PageWindow): void;
   /** Sends an event of the app to the page. */
   emit(event: EventName, data?: unknown): void;
+  /** Logs a call that failed inside the page, so that no message reached the app. */
+  recordFailure(
+    method: MethodName,
+    input: unknown,
+    failure: Pick<HostAnswer, 'code' | 'msg'>,
+  ): void;
   /** Hands the code of an SMS to a waiting page (WebOTP). */
   receiveSms(code: string): void;
   /** Clears the app's storage for the page, as after a new installation. */

@@ -22,13 +22,15 @@ function startNative(): NativeHost {
 test('reports the result of each call by its name, and the calls answer as before', async () => {
   const native = startNative();
   const { setTitle } = native;
-  const seen: (readonly [string, SeenResult])[] = [];
-  watchNative(native, (method, result) => seen.push([method, result]));
+  const seen: (readonly [string, SeenResult, unknown])[] = [];
+  watchNative(native, (method, result, input) => seen.push([method, result, input]));
   expect(native.setTitle).not.toBe(setTitle);
   expect(await native.safeTop()).toEqual({ ok: true, value: 44 });
+  await native.setTitle('Voucher');
   expect(await native.currentLogin()).toEqual({ ok: false, failure: { kind: 'outside-app' } });
   expect(seen).toEqual([
-    ['getSafeTop', { ok: true, value: 44 }],
-    ['userInfo', { ok: false, failure: { kind: 'outside-app' } }],
+    ['getSafeTop', { ok: true, value: 44 }, {}],
+    ['setTitle', { ok: true, value: undefined }, 'Voucher'],
+    ['userInfo', { ok: false, failure: { kind: 'outside-app' } }, {}],
   ]);
 });

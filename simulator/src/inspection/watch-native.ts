@@ -35,12 +35,12 @@ const RESULT = v.variant('ok', [
 export type SeenResult = Result<unknown, NativeFailure>;
 
 /**
- * Reports the page's result of each call to its native host. Failures inside the page (-3, -4, an old version, a
+ * Reports the page's result of each call to its native host, with the call's argument. Failures inside the page (-3, -4, an old version, a
  * timeout) are visible nowhere else. The calls themselves stay the same.
  */
 export function watchNative(
   native: NativeHost,
-  onResult: (method: MethodName, result: SeenResult) => void,
+  onResult: (method: MethodName, result: SeenResult, input: unknown) => void,
 ): void {
   for (const [name, method] of Object.entries(METHODS)) {
     const call = Reflect.get(native, name);
@@ -50,7 +50,7 @@ export function watchNative(
       Promise.resolve(answer).then(
         (result) => {
           const seen = v.safeParse(RESULT, result);
-          if (seen.success) onResult(method, seen.output);
+          if (seen.success) onResult(method, seen.output, input[0] ?? {});
         },
         () => {},
       );

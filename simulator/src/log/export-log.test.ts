@@ -11,16 +11,16 @@ test('contains the whole log', () => {
   });
 });
 
-test('contains no phone and no token', () => {
+test('contains no phone, no token and no voucher’s code', () => {
   const key = '6f1c4f5e-8a0d-4c1b-9d3e-2a7b5c9e1f00';
   const text = exportLog(
     [
-      callEntry({ input: { text: `Call +62 812 3456 7890 about ${key}` } }),
+      callEntry({ input: { text: `Call +62 812 3456 7890 about ${key}, KP7M4XQ2R9WD` } }),
       requestEntry({ headers: { 'idempotency-key': key }, answer: `{"token":"abcdefgh"}` }),
     ],
     START,
   );
-  expect(text).not.toMatch(/3456|6f1c4f5e|abcdefgh/);
+  expect(text).not.toMatch(/3456|6f1c4f5e|abcdefgh|4XQ2/);
   expect(text).toContain('6f1c…');
 });
 

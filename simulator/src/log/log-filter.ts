@@ -27,14 +27,17 @@ const texts = new WeakMap<LogEntry, string>();
 function textOf(entry: LogEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;
-  const contents =
-    entry.kind === 'call'
-      ? [entry.call.input, entry.call.answer]
-      : [entry.request.path, entry.request.input, entry.request.headers, entry.request.answer];
-  const text = [nameOf(entry), codeOf(entry), ...contents]
+  const text = [nameOf(entry), codeOf(entry), ...contentsOf(entry)]
     .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)))
     .join('\n')
     .toLowerCase();
   texts.set(entry, text);
   return text;
+}
+
+function contentsOf(entry: LogEntry): readonly unknown[] {
+  if (entry.kind === 'event') return [entry.event.data];
+  if (entry.kind === 'call') return [entry.call.input, entry.call.answer];
+  const { path, input, headers, answer } = entry.request;
+  return [path, input, headers, answer];
 }

@@ -9,7 +9,7 @@ import {
   phoneOf,
   timeOf,
 } from './log-store.ts';
-import { callEntry, requestEntry } from './testing.ts';
+import { callEntry, eventEntry, requestEntry } from './testing.ts';
 
 const OPEN = { answer: null, duration: null };
 
@@ -17,6 +17,7 @@ function logOf(entries: readonly LogEntry[]) {
   const log = createLogStore();
   for (const entry of entries) {
     if (entry.kind === 'request') log.trigger.requestMade({ request: entry.request });
+    else if (entry.kind === 'event') log.trigger.eventSent(entry);
     else log.trigger.callMade({ phone: entry.phone, call: entry.call });
   }
   return log.getSnapshot().context.entries;
@@ -30,6 +31,24 @@ test('updates a call with its answer in place', () => {
   ]);
   expect(entries.map(nameOf)).toEqual(['toLogin', 'userInfo']);
   expect(entries.map(codeOf)).toEqual([0, null]);
+});
+
+test('shows each answer of a call that was answered twice', () => {
+  const entries = logOf([callEntry(OPEN), callEntry(), callEntry({ answerNumber: 2 })]);
+  expect(entries.map(codeOf)).toEqual([0, 0]);
+  expect(entries.map(idOf)).toEqual(['call-first-1', 'call-first-1-2']);
+});
+
+test('shows the events of the app', () => {
+  const [received, lost] = logOf([eventEntry(), eventEntry({ id: 2, isReceived: false })]);
+  if (received === undefined || lost === undefined) throw new Error('There are no entries.');
+  expect([nameOf(received), timeOf(received), phoneOf(received)]).toEqual([
+    'tokenUpdate',
+    15,
+    'first',
+  ]);
+  expect([received, lost].map(isFailed)).toEqual([false, true]);
+  expect([received, lost].map(idOf)).toEqual(['event-first-1', 'event-first-2']);
 });
 
 test('numbers each phone’s calls separately', () => {

@@ -1,16 +1,23 @@
 import type { LogEntry } from './log-store.ts';
 
 type Call = Extract<LogEntry, { kind: 'call' }>;
+type Event = Extract<LogEntry, { kind: 'event' }>;
 type Request = Extract<LogEntry, { kind: 'request' }>;
 
 /** An answered call; fields can be overridden. */
 export function callEntry(call: Partial<Call['call']> = {}, phone: Call['phone'] = 'first'): Call {
-  const usual = { id: 1, at: 10, method: 'toLogin', input: {}, duration: 7 };
+  const usual = { id: 1, at: 10, method: 'toLogin', input: {}, answerNumber: 1, duration: 7 };
   return {
     kind: 'call',
     phone,
     call: { ...usual, answer: { code: 0, data: null, msg: '' }, ...call },
   };
+}
+
+/** An event that the page received; fields can be overridden. */
+export function eventEntry(event: Partial<Event['event']> = {}): Event {
+  const usual = { id: 1, at: 15, name: 'tokenUpdate', data: undefined, isReceived: true } as const;
+  return { kind: 'event', phone: 'first', event: { ...usual, ...event } };
 }
 
 /** A refused request; fields can be overridden. */

@@ -1,4 +1,4 @@
-import type { MethodName } from '@cangkir/bridge';
+import { detectTransport, type MethodName } from '@cangkir/bridge';
 import type { App, Login, PagePorts, Random } from '@cangkir/core';
 import type { Sms } from '../backend/backend.types.ts';
 import { installClock } from '../clock/install-clock.ts';
@@ -13,6 +13,7 @@ import { createHost } from '../host/create-host.ts';
 import type { Host } from '../host/host.types.ts';
 import { installRandom, replaceRandom } from '../host/install-random.ts';
 import type { Sheet } from '../host/native-ui.types.ts';
+import { failureInPage } from '../inspection/failure-in-page.ts';
 import { type Composed, watchApp } from '../inspection/watch-app.ts';
 import { type SeenResult, watchNative } from '../inspection/watch-native.ts';
 import { type MarkedRequests, markRequests } from '../network/request-mark.ts';
@@ -219,7 +220,12 @@ export function createPhone(options: PhoneOptions): Phone {
       watchApp(page, (next) => {
         composed = next;
         if (randomness !== null) replaceRandom(next.random, randomness.product);
-        watchNative(next.native, options.onCallSeen);
+        const transport = detectTransport(page);
+        watchNative(next.native, (method, result, input) => {
+          options.onCallSeen(method, result);
+          const failure = result.ok ? null : failureInPage(method, result.failure.kind, transport);
+          if (failure !== null) host.recordFailure(method, input, failure);
+        });
         for (const listener of [...listeners]) listener(next.app);
       });
       watchReloading(page, () => {

@@ -9,6 +9,14 @@ test.each([
   ['{"token":"secret-of-somebody","user":1}', '{"token":"secr…","user":1}'],
   ['{"token": ""}', '{"token": ""}'],
   ['123456', '******'],
+  ['see wa.me/6281200000101', 'see wa.me/62812******01'],
+  ['?phone=%2B6281200000101', '?phone=%2B62*********01'],
+  ['(0812) 0000.0101', '(0812) ****.**01'],
+  ['TOKEN 1F0E2D3C-AAAA-4BBB-8CCC-0123456789AB', 'TOKEN 1F0E…'],
+  ['{\\"token\\":\\"secret-of-somebody\\"}', '{\\"token\\":\\"secr…\\"}'],
+  ['/mine?token=secret-of-somebody&x=1', '/mine?token=secr…&x=1'],
+  ['Scanned KP7M4XQ2R9WD twice', 'Scanned KP7M… twice'],
+  ['gift card 7XJ4K2M9Q0W5T8ZB', 'gift card 7XJ4…'],
 ])('shows %s as %s', (text, shown) => {
   expect(maskText(text)).toBe(shown);
 });
@@ -19,7 +27,9 @@ test.each([
   'POST /portal/app/coupon/claim',
   '1234567',
   'voucher-usable',
-  'KP7M4XQ2R9WD',
+  'token {{token}}',
+  'INTERNATIONALIZATION',
+  'CONGRATULATIONS',
 ])('keeps %s', (text) => {
   expect(maskText(text)).toBe(text);
 });

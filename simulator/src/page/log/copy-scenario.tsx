@@ -15,8 +15,11 @@ type Outcome =
   | { readonly kind: 'of a scenario' }
   | { readonly kind: 'written'; readonly recorded: RecordedScenario; readonly isCopied: boolean };
 
+/** An event of the app is a step of the desk, not a result of the page. */
+type CopiedEntry = Exclude<LogEntry, { kind: 'event' }>;
+
 /** Copies what led to a line of the log as a scenario. */
-export function CopyScenario({ entry }: { readonly entry: LogEntry }) {
+export function CopyScenario({ entry }: { readonly entry: CopiedEntry }) {
   const { recording } = useSimulator();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
 
@@ -88,15 +91,15 @@ function wordsOf(outcome: Outcome): string {
   }
 }
 
-function titleOf(entry: LogEntry): string {
+function titleOf(entry: CopiedEntry): string {
   return `Up to ${nameOf(entry)}`;
 }
 
-function recordOf(entry: LogEntry) {
+function recordOf(entry: CopiedEntry) {
   return entry.kind === 'call' ? entry.call : entry.request;
 }
 
 /** Milliseconds. Null if it is not answered yet. */
-function durationOf(entry: LogEntry): number | null {
+function durationOf(entry: CopiedEntry): number | null {
   return recordOf(entry).duration;
 }

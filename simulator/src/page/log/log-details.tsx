@@ -15,14 +15,24 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   fractionalSecondDigits: 3,
 });
 
-/** All that is known of a call or a request. */
+/** All that is known of a call, an event or a request. */
 export function LogDetails({ entry }: { readonly entry: LogEntry }) {
   const at = `${TIME.format(timeOf(entry))} · ${phoneWords(phoneOf(entry))} phone`;
   return (
     <dl className={styles['details']}>
       <Detail name="At">{at}</Detail>
-      {entry.kind === 'call' ? <Call call={entry.call} /> : <Request request={entry.request} />}
+      <Contents entry={entry} />
     </dl>
+  );
+}
+
+function Contents({ entry }: { readonly entry: LogEntry }) {
+  if (entry.kind === 'call') return <Call call={entry.call} />;
+  if (entry.kind === 'request') return <Request request={entry.request} />;
+  return (
+    <Detail name="Data">
+      {entry.event.data === undefined ? 'None' : <Json value={entry.event.data} />}
+    </Detail>
   );
 }
 

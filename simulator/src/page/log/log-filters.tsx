@@ -5,6 +5,7 @@ import styles from './log.module.css';
 const KINDS = [
   { value: 'all', label: 'All' },
   { value: 'call', label: 'Bridge' },
+  { value: 'event', label: 'Events' },
   { value: 'request', label: 'Requests' },
 ] as const satisfies readonly { value: LogFilter['kind']; label: string }[];
 

@@ -14,7 +14,7 @@ interface LogLineProps {
   readonly isReached: boolean;
 }
 
-/** One call or request; opened, all that was sent and answered. */
+/** One call, event or request; opened, all that was sent and answered. */
 export const LogLine = memo(function LogLine({ entry, showsPhone, isReached }: LogLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const phone = phoneOf(entry);
@@ -32,16 +32,18 @@ export const LogLine = memo(function LogLine({ entry, showsPhone, isReached }: L
             </span>
           ) : null}
           <span className={styles['kind']} data-kind={entry.kind}>
-            {entry.kind === 'call' ? 'Bridge' : entry.request.method}
+            {kindOf(entry)}
           </span>
-          <span className={styles['name']}>{nameOf(entry)}</span>
+          <span className={styles['name']}>{titleOf(entry)}</span>
           <span className={styles['outcome']} data-look={lookOf(entry)}>
             {outcomeOf(entry)}
           </span>
           <span className={styles['time']}>{durationOf(entry)}</span>
         </summary>
         {isOpen ? <LogDetails entry={entry} /> : null}
-        {isOpen && phone === 'first' ? <CopyScenario entry={entry} /> : null}
+        {isOpen && phone === 'first' && entry.kind !== 'event' ? (
+          <CopyScenario entry={entry} />
+        ) : null}
       </details>
     </li>
   );
@@ -54,7 +56,19 @@ const UNANSWERED: Readonly<Record<Exchange['outcome'], string>> = {
   silent: 'silent',
 };
 
+function kindOf(entry: LogEntry): string {
+  if (entry.kind === 'request') return entry.request.method;
+  return entry.kind === 'call' ? 'Bridge' : 'Event';
+}
+
+/** A further answer to the same call says so. */
+function titleOf(entry: LogEntry): string {
+  const isFurther = entry.kind === 'call' && entry.call.answerNumber > 1;
+  return isFurther ? `${nameOf(entry)}, answer ${entry.call.answerNumber}` : nameOf(entry);
+}
+
 function outcomeOf(entry: LogEntry): string {
+  if (entry.kind === 'event') return entry.event.isReceived ? 'received' : 'no receiver';
   const code = codeOf(entry);
   if (code !== null) return String(code);
   return entry.kind === 'call' ? 'open' : UNANSWERED[entry.request.outcome];
@@ -62,10 +76,11 @@ function outcomeOf(entry: LogEntry): string {
 
 function lookOf(entry: LogEntry): 'good' | 'bad' | 'open' {
   if (isFailed(entry)) return 'bad';
-  return codeOf(entry) === null ? 'open' : 'good';
+  return entry.kind === 'call' && entry.call.answer === null ? 'open' : 'good';
 }
 
 function durationOf(entry: LogEntry): string {
-  const duration = entry.kind === 'call' ? entry.call.duration : entry.request.duration;
+  if (entry.kind === 'event') return '';
+  const { duration } = entry.kind === 'call' ? entry.call : entry.request;
   return duration === null ? '' : `${duration} ms`;
 }

@@ -304,7 +304,10 @@ test('knows which requests and calls a scenario made', async () => {
   phone.host.on('call', (call) => asked.push(call));
   const ask = async () => {
     await backend.handle({ method: 'GET', path: '/', query: {}, headers: {}, body: '' });
-    const call = { id: 1, at: START, method: 'userInfo', input: {}, answer: null, duration: null };
+    const call = {
+      ...{ id: 1, at: START, method: 'userInfo', input: {} },
+      ...{ answer: null, answerNumber: 1, duration: null },
+    };
     phone.host.emit('call', call);
   };
   await load();

@@ -34,10 +34,15 @@ async function reportOf(scenario: Scenario): Promise<string> {
   return jsonReport([{ file: 'scenario', result: await runScenario(scenario, machinesDriver) }]);
 }
 
-/** Masking tokens, codes and full phones changes nothing in the file, and the brand is not in it. */
+/** The codes of vouchers are part of the backend that a scenario starts with: generated, and worth nothing elsewhere. */
+const VOUCHER_CODE = /"code":"([0-9A-Z]{4})[0-9A-Z]{8,12}"/g;
+
+/** Masking tokens, SMS codes and full phones changes nothing in the file, and the brand is not in it. */
 function expectNoSecret(draft: ScenarioDraft): void {
-  const withoutOldCode = JSON.stringify(draft).replaceAll(OLD_SMS_CODE, '******');
-  expect(JSON.stringify(maskValue(draft))).toBe(withoutOldCode);
+  const withoutCodes = JSON.stringify(draft)
+    .replaceAll(OLD_SMS_CODE, '******')
+    .replaceAll(VOUCHER_CODE, '"code":"$1…"');
+  expect(JSON.stringify(maskValue(draft))).toBe(withoutCodes);
   expect(draftText(draft)).not.toMatch(new RegExp(BRAND.pathSegment, 'i'));
 }
 
