@@ -8,11 +8,11 @@ import { replayCommand } from './replay-command.ts';
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'replay-'));
 const at = (name: string) => path.join(FOLDER, name);
 
-function write(name: string, state: string): void {
+function write(name: string, state: string, title = `A <story> of “${state}”`): void {
   const scenario = {
     version: 1,
     id: 'story',
-    title: `A <story> of “${state}”`,
+    title,
     clock: { start: '2026-09-04T15:00:00+07:00' },
     device: { platform: 'browser' },
     user: 'member',
@@ -61,6 +61,28 @@ test('prints each step of a scenario that passes', async () => {
   });
 });
 
+test('refuses malformed files with their places, runs the next one, and writes the report', async () => {
+  writeFileSync(at('nest.json'), '['.repeat(2000));
+  writeFileSync(at('long.json'), `{\n"title": "${'x'.repeat(10_000_000)}"\n}`);
+  const report = at('malformed.xml');
+  const { exitCode, out } = await replay(
+    ...['--quiet', '--junit', report],
+    ...[at('nest.json'), at('long.json'), at('good/a.json')],
+  );
+  expect(exitCode).toBe(2);
+  expect(out).toContain('(/nest.json:1)');
+  expect(out).toContain('at /title (/long.json:2)');
+  expect(out).toContain('1 passed, 0 failed, 2 invalid');
+  expect(readFileSync(report, 'utf8')).toContain('errors="2"');
+});
+
+test('shows the escape sequences of a title', async () => {
+  write('escape.json', 'claimed', '\u001b]0;title\u0007');
+  const { out } = await replay('--quiet', at('escape.json'));
+  expect(out).toContain('\\u001b]0;title\\u0007');
+  expect(out).not.toContain('\u001b');
+});
+
 test('a story that fails says why, and ends with 1', async () => {
   const { exitCode, out } = await replay('--quiet', at('bad.json'), at('good/a.json'));
   expect(exitCode).toBe(1);
@@ -68,7 +90,7 @@ test('a story that fails says why, and ends with 1', async () => {
   ✓ 1  send claim CLAIM
   ✗ 2  expect claim closed
         Not as expected.
-        at          /steps/1/state
+        at          /steps/1/state (/bad.json:27)
         expected    "closed"
         got         "claimed"
         last input  step 1, send claim CLAIM
@@ -171,7 +193,7 @@ test('the reports for other programs hold the same bytes every time', async () =
     '    <testcase name="A &lt;story&gt; of “claimed”" classname="/good/a.json"/>',
     '    <testcase name="A &lt;story&gt; of “closed”" classname="/bad.json">',
     '      <failure message="expected &quot;closed&quot;, got &quot;claimed&quot; (step 2, /steps/1/state)">step 2',
-    'at /steps/1/state',
+    'at /steps/1/state (/bad.json:27)',
     'expected &quot;closed&quot;',
     'got &quot;claimed&quot;',
     'last input: step 1, send claim CLAIM</failure>',

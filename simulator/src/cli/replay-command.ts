@@ -1,11 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ScenarioResult } from '../replay/run-scenario.ts';
+import { parseJson } from '../scenario/parse-json.ts';
 import { readScenario } from '../scenario/validate.ts';
 import { missingBuilds } from '../server/missing-builds.ts';
 import { TRACES } from '../server/paths.ts';
+import { parsePointer } from '../shared/json-pointer.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import { type FileResult, jsonReport, totalsOf } from './report/json-report.ts';
+import { type FileResult, jsonReport, type PlacedResult, totalsOf } from './report/json-report.ts';
 import { junitReport } from './report/junit-report.ts';
 import {
   inColour,
@@ -16,6 +19,7 @@ import {
   shortLine,
 } from './report/people-report.ts';
 import { unwritableWords } from './report/unwritable-words.ts';
+import { visibleText } from './report/visible-text.ts';
 import { machinesRunner, runTimes, type ScenarioRunner } from './scenario-runner.ts';
 
 const HELP = `npm run replay -- [options] FILE…
@@ -158,7 +162,17 @@ async function replayFile(file: string, { runner, times }: RunOptions): Promise<
   const scenario = readScenario(text);
   if (!scenario.ok) return { result: { file, problems: scenario.failure }, trace: null };
   const { result, trace } = await runTimes(times, runner, scenario.value, file);
-  return { result: { file, result }, trace };
+  return { result: { file, result: withLines(result, text) }, trace };
+}
+
+/** Adds the lines of its failures. Where a migration moved a value, the line is that of the nearest value around it. */
+function withLines(result: ScenarioResult, text: string): PlacedResult {
+  const json = parseJson(text);
+  const failures = result.failures.map((failure) => ({
+    ...failure,
+    line: json.ok ? json.value.lineOf(parsePointer(failure.pointer)) : 1,
+  }));
+  return { ...result, failures };
 }
 
 function readText(file: string): string | null {
@@ -180,7 +194,7 @@ function linesOf(file: FileResult, isQuiet: boolean, paint: Paint): string[] {
 function traceLines(trace: string | null, paint: Paint): string[] {
   if (trace === null) return [];
   const shown = path.relative(process.cwd(), trace);
-  return [`    ${paint('dim', `npx playwright show-trace ${shown}`)}`];
+  return [`    ${paint('dim', `npx playwright show-trace ${visibleText(shown)}`)}`];
 }
 
 function summaryOf(results: readonly FileResult[], times: number): string {

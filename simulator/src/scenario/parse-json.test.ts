@@ -133,3 +133,17 @@ test.each([65, 2000, 100_000])('refuses %i lists inside one another with the pla
 test('accepts 64 lists inside one another', () => {
   expect(parsed(nest(64)).lineOf(['0'])).toBe(2);
 });
+
+test.each([
+  [
+    'a text',
+    `{\n  "steps": [\n    { "do": "${'x'.repeat(1_000_001)}" }\n  ]\n}`,
+    ['steps', '0', 'do'],
+  ],
+  ['a key', `{\n  "steps": [\n    { "${'x'.repeat(1_000_001)}": 1 }\n  ]\n}`, ['steps', '0']],
+])('refuses %s above a million characters with its place', (_, text, path) => {
+  expect(parseJson(text)).toEqual({
+    ok: false,
+    failure: { path, line: 3, words: 'expected at most 1,000,000 characters, found more' },
+  });
+});

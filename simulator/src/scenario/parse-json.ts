@@ -7,6 +7,9 @@ import type { Wrong } from './wrong.types.ts';
 /** How deep objects and lists may be nested. Code that walks through deeper files overflows the stack. */
 const MAX_DEPTH = 64;
 
+/** The longest key, text or number, in characters. Masking and showing a longer one takes seconds. */
+const MAX_LENGTH = 1_000_000;
+
 /** A parsed JSON text. */
 export interface JsonText {
   readonly value: unknown;
@@ -23,7 +26,9 @@ export interface JsonProblem extends Wrong {
 }
 
 /** Parses JSON, and finds the line of each of its values. */
-export function parseJson(text: string): Result<JsonText, JsonProblem> {
+export function parseJson(file: string): Result<JsonText, JsonProblem> {
+  // Some editors write a byte order mark before the text.
+  const text = file.startsWith('\ufeff') ? file.slice(1) : file;
   const places = findPlaces(text);
   if ('words' in places) return fail(places);
   const { lines, repeatedKeys, errorLine } = places;
@@ -58,11 +63,17 @@ function findPlaces(text: string): Places | JsonProblem {
   }
 
   function onContainer(line: number, path: JSONPath): void {
-    if (path.length >= MAX_DEPTH) throw new TooDeepError(path.map(String), line + 1);
+    if (path.length >= MAX_DEPTH) throw new RefusedError(path, line, TOO_DEEP);
+    onValue(line, path);
+  }
+
+  function onLiteral(length: number, line: number, path: JSONPath): void {
+    if (length > MAX_LENGTH) throw new RefusedError(path, line, TOO_LONG);
     onValue(line, path);
   }
 
   function onKey(key: string, line: number, path: JSONPath): void {
+    if (key.length > MAX_LENGTH) throw new RefusedError(path, line, TOO_LONG);
     const keys = openObjects.at(-1);
     const ownPath = [...path.map(String), key];
     if (keys?.has(key)) repeatedKeys.push({ path: ownPath, words: repeatedKeyWords(key) });
@@ -82,7 +93,8 @@ function findPlaces(text: string): Places | JsonProblem {
         onArrayBegin: (_offset, _length, line, _character, path) => onContainer(line, path()),
         onObjectProperty: (key, _offset, _length, line, _character, path) =>
           onKey(key, line, path()),
-        onLiteralValue: (_value, _offset, _length, line, _character, path) => onValue(line, path()),
+        onLiteralValue: (_value, _offset, length, line, _character, path) =>
+          onLiteral(length, line, path()),
         onError(_error, _offset, _length, line) {
           errorLine ??= line + 1;
         },
@@ -90,21 +102,24 @@ function findPlaces(text: string): Places | JsonProblem {
       { disallowComments: true },
     );
   } catch (error) {
-    if (error instanceof TooDeepError) return error.problem;
+    if (error instanceof RefusedError) return error.problem;
     throw error;
   }
   return { lines, repeatedKeys, errorLine };
 }
 
-/** Ends the visit of a text before the recursion of its visitor overflows the stack. */
-class TooDeepError extends Error {
-  override readonly name = 'TooDeepError';
+const TOO_DEEP = `expected at most ${MAX_DEPTH} objects and lists inside one another, found more`;
+const TOO_LONG = `expected at most ${MAX_LENGTH.toLocaleString('en')} characters, found more`;
+
+/** Ends the visit of a text, such as before the recursion of its visitor overflows the stack. */
+class RefusedError extends Error {
+  override readonly name = 'RefusedError';
   readonly problem: JsonProblem;
 
-  constructor(path: readonly string[], line: number) {
-    const words = `expected at most ${MAX_DEPTH} objects and lists inside one another, found more`;
+  /** @param line Counted from 0. */
+  constructor(path: JSONPath, line: number, words: string) {
     super(words);
-    this.problem = { path, line, words };
+    this.problem = { path: path.map(String), line: line + 1, words };
   }
 }
 

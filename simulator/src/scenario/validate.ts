@@ -3,6 +3,7 @@ import { isJsonObject } from '../shared/json-object.ts';
 import { formatPointer } from '../shared/json-pointer.ts';
 import { migrate } from './migrations.ts';
 import { mistypedKeys } from './mistyped-keys.ts';
+import { mistypedRoutes } from './mistyped-routes.ts';
 import { type JsonText, parseJson } from './parse-json.ts';
 import { readFormat } from './read-format.ts';
 import { SCENARIO_VERSION, type Scenario } from './scenario.ts';
@@ -20,7 +21,7 @@ export interface ScenarioProblem {
 
 /** Parses and validates the text of a file. */
 export function readScenario(file: string): Result<Scenario, readonly ScenarioProblem[]> {
-  const json = parseJson(withoutByteOrderMark(file));
+  const json = parseJson(file);
   if (!json.ok) return fail([problemOf(json.failure, json.failure.line)]);
   const { value, lineOf } = json.value;
   const written = isJsonObject(value) ? migrate(value) : value;
@@ -43,13 +44,8 @@ function silentlyIgnored(
   return [
     ...repeatedKeys,
     ...wrongPlaceholders(written),
-    ...(scenario === null ? [] : mistypedKeys(scenario)),
+    ...(scenario === null ? [] : [...mistypedKeys(scenario), ...mistypedRoutes(scenario)]),
   ];
-}
-
-/** Some editors write a byte order mark before the text. */
-function withoutByteOrderMark(text: string): string {
-  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
 /** A file without a version is read as an old draft, which may not be what its author meant. */

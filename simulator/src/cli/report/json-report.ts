@@ -1,9 +1,17 @@
-import type { ScenarioResult } from '../../replay/run-scenario.ts';
+import type { Failure, ScenarioResult } from '../../replay/run-scenario.ts';
 import type { ScenarioProblem } from '../../scenario/validate.ts';
+
+/** A failure with its line in the file, counted from 1. */
+export type PlacedFailure = Failure & { readonly line: number };
+
+/** The result of a scenario, with the lines of its failures. */
+export interface PlacedResult extends ScenarioResult {
+  readonly failures: readonly PlacedFailure[];
+}
 
 /** What became of a file. */
 export type FileResult =
-  | { readonly file: string; readonly result: ScenarioResult }
+  | { readonly file: string; readonly result: PlacedResult }
   | { readonly file: string; readonly problems: readonly ScenarioProblem[] };
 
 /** How many files became what. */

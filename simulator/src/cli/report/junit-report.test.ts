@@ -28,6 +28,7 @@ test('names the whole scenario in a failure without a step', () => {
     words: 'Run 2 did not end as the first run did.',
     difference: null,
     lastInput: null,
+    line: 1,
   };
   const result = {
     id: 'scenario',
@@ -37,7 +38,7 @@ test('names the whole scenario in a failure without a step', () => {
     failures: [failure],
   };
   expect(caseOf(junitReport([{ file: 'scenario.json', result }]))).toBe(
-    `<failure message="${failure.words}">at the top</failure>`,
+    `<failure message="${failure.words}">at the top (scenario.json:1)</failure>`,
   );
 });
 
@@ -53,6 +54,7 @@ function reportOf(found: Partial<Failure>) {
     words: 'Not as expected.',
     difference: null,
     lastInput: null,
+    line: 12,
     ...found,
   };
   const result = {
@@ -75,7 +77,7 @@ test('a failed expectation says in its message what was expected, what there was
   expect(reportOf({ difference })).toBe(
     [
       '<failure message="expected &quot;/nowhere&quot;, got &quot;/somewhere&quot; (step 4, /steps/3/route)">step 4',
-      'at /steps/3/route',
+      'at /steps/3/route (scenario.json:12)',
       'expected &quot;/nowhere&quot;',
       'got &quot;/somewhere&quot;</failure>',
     ].join('\n'),

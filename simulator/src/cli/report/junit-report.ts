@@ -1,7 +1,7 @@
 import { type Difference, gotText } from '../../replay/difference.ts';
 import type { Failure } from '../../replay/run-scenario.ts';
-import { type FileResult, totalsOf } from './json-report.ts';
-import { placeOf, pointerWords } from './place.ts';
+import { type FileResult, type PlacedFailure, totalsOf } from './json-report.ts';
+import { placeOf } from './place.ts';
 
 /** What lists of failures show of what went wrong. In characters. */
 const LONGEST_WORDS = 160;
@@ -30,7 +30,7 @@ function caseLines(file: FileResult): string[] {
   const inside =
     'result' in file
       ? file.result.failures.map((failure) =>
-          element('failure', messageOf(failure), detailsOf(failure)),
+          element('failure', messageOf(failure), detailsOf(failure, file.file)),
         )
       : file.problems.map((problem) =>
           element('error', problem.words, `at ${placeOf(problem, file.file)}`),
@@ -66,10 +66,11 @@ function shortened(text: string, longest: number): string {
   return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
 }
 
-function detailsOf({ step, pointer, difference, lastInput }: Failure): string {
+function detailsOf(failure: PlacedFailure, file: string): string {
+  const { step, difference, lastInput } = failure;
   return [
     ...(step === null ? [] : [`step ${step}`]),
-    `at ${pointerWords(pointer)}`,
+    `at ${placeOf(failure, file)}`,
     ...(difference === null
       ? []
       : [`expected ${JSON.stringify(difference.expected)}`, `got ${gotText(difference)}`]),

@@ -5,7 +5,10 @@ export function pointerWords(pointer: string): string {
   return pointer === '' ? 'the top' : pointer;
 }
 
-/** Where a problem stands in its file. */
-export function placeOf({ pointer, line }: ScenarioProblem, file: string): string {
+/** The place of a problem or a failure in its file. */
+export function placeOf(
+  { pointer, line }: Pick<ScenarioProblem, 'pointer' | 'line'>,
+  file: string,
+): string {
   return `${pointerWords(pointer)} (${line === null ? file : `${file}:${line}`})`;
 }
