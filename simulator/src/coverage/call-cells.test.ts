@@ -1,8 +1,15 @@
-import { METHODS } from '@cangkir/bridge';
+import { CALL_TIMEOUT, METHODS, type MethodName } from '@cangkir/bridge';
 import { fail, succeed } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import type { CallRecord } from '../host/host.types.ts';
-import { type CallCell, callCells, cellOfRecord, outcomeOfResult } from './call-cells.ts';
+import { keysOf } from '../shared/keys-of.ts';
+import {
+  type CallCell,
+  callCells,
+  cellOfRecord,
+  cellOfTimeout,
+  outcomeOfResult,
+} from './call-cells.ts';
 
 function outcomesOf(method: CallCell['method'], platform: CallCell['platform']) {
   return callCells()
@@ -58,6 +65,7 @@ const RECORD: CallRecord = {
   id: 1,
   at: 0,
   method: 'toLogin',
+  isMalformed: false,
   answerNumber: 1,
   input: {},
   answer: { code: 0, data: null, msg: '' },
@@ -84,4 +92,27 @@ test.each([
 test('ignores pending answers and unknown calls', () => {
   expect(cellOfRecord({ ...RECORD, answer: null }, 'ios')).toBeNull();
   expect(cellOfRecord({ ...RECORD, method: '(malformed)' }, 'ios')).toBeNull();
+});
+
+test('counts an answer with invalid data as malformed', () => {
+  expect(cellOfRecord({ ...RECORD, isMalformed: true }, 'ios')?.outcome).toBe('malformed');
+});
+
+test('counts a call once, though it is answered twice', () => {
+  expect(cellOfRecord({ ...RECORD, answerNumber: 2 }, 'ios')).toBeNull();
+});
+
+test('leaves an answer after the time limit to the page’s report of the timeout', () => {
+  const { plain, showsUi } = CALL_TIMEOUT;
+  const outcomeAfter = (method: MethodName, duration: number) =>
+    cellOfRecord({ ...RECORD, method, duration }, 'ios')?.outcome;
+  expect(outcomeAfter('userInfo', plain - 1)).toBe('success');
+  expect(outcomeAfter('userInfo', plain)).toBeUndefined();
+  expect(outcomeAfter('toLogin', plain)).toBe('success');
+  expect(outcomeAfter('toLogin', showsUi)).toBeUndefined();
+  expect(cellOfTimeout('toLogin', 'ios').outcome).toBe('timeout');
+});
+
+test.each(keysOf(METHODS))('counts %s', (method) => {
+  expect(cellOfRecord({ ...RECORD, method }, 'ios')).toMatchObject({ method, outcome: 'success' });
 });

@@ -1,4 +1,10 @@
-import { type BridgeFailure, METHODS, type MethodName } from '@cangkir/bridge';
+import {
+  type BridgeFailure,
+  CALL_TIMEOUT,
+  isMethodName,
+  METHODS,
+  type MethodName,
+} from '@cangkir/bridge';
 import type { Result } from '@cangkir/core';
 import * as v from 'valibot';
 import { DECLINED, INVALID_PARAMS } from '../host/answers.ts';
@@ -81,16 +87,23 @@ export function outcomeOfResult(result: Result<unknown, BridgeFailure>): Outcome
 }
 
 /**
- * The cell of a call that reached the native app. Null if unanswered or unknown. Failures inside the page (-3, -4, an
- * old version, a timeout) never reach the app.
+ * The cell of a call in the log. Null for a call without an answer, for its further answers, and for one that came after
+ * the page had stopped waiting: {@link cellOfTimeout} counts that call.
  */
-export function cellOfRecord({ method, answer }: CallRecord, platform: Platform): CallCell | null {
-  const name = keysOf(METHODS).find((known) => known === method);
-  return name === undefined || answer === null
-    ? null
-    : { method: name, platform, outcome: outcomeOfCode(answer.code) };
+export function cellOfRecord(call: CallRecord, platform: Platform): CallCell | null {
+  const { method, answer, answerNumber, duration } = call;
+  if (!isMethodName(method) || answer === null || answerNumber > 1) return null;
+  const limit = METHODS[method].showsUi ? CALL_TIMEOUT.showsUi : CALL_TIMEOUT.plain;
+  if (duration !== null && duration >= limit) return null;
+  return { method, platform, outcome: outcomeOfCode(answer.code, call.isMalformed) };
 }
 
-function outcomeOfCode(code: number): Outcome {
+/** The cell of a call whose answer the page no longer waits for. Only the page knows. */
+export function cellOfTimeout(method: MethodName, platform: Platform): CallCell {
+  return { method, platform, outcome: 'timeout' };
+}
+
+function outcomeOfCode(code: number, isMalformed: boolean): Outcome {
+  if (isMalformed) return 'malformed';
   return keysOf(OUTCOMES).find((outcome) => OUTCOMES[outcome] === code) ?? 'declined';
 }

@@ -1,9 +1,5 @@
-import type { MethodName } from '@cangkir/bridge';
-import type { NativeFailure, Result } from '@cangkir/core';
 import { createStore } from '@xstate/store';
-import type { CallRecord } from '../host/host.types.ts';
-import type { Platform } from '../settings/settings.ts';
-import { type CallCell, cellOfRecord, type Outcome } from './call-cells.ts';
+import type { CallCell } from './call-cells.ts';
 import { type Counted, countOnce } from './coverage-of.ts';
 import type { RequestCell } from './request-cells.ts';
 
@@ -20,7 +16,7 @@ export function createSessionCoverage() {
   return createStore({
     context: NOTHING,
     on: {
-      /** A call had an outcome; null if another event reports it. */
+      /** A call had an outcome; null if it had none. */
       called: (context, { cell }: { cell: CallCell | null }) =>
         cell === null ? context : { ...context, calls: countOnce(context.calls, cell) },
       /** A request ended; null if it matched no endpoint. */
@@ -31,32 +27,3 @@ export function createSessionCoverage() {
 }
 
 export type SessionCoverage = ReturnType<typeof createSessionCoverage>;
-
-/** The cell of a call that the native app refused, with its reason. Null for any other. */
-export function cellOfRefusal(call: CallRecord, platform: Platform): CallCell | null {
-  const cell = cellOfRecord(call, platform);
-  return cell?.outcome === 'declined' || cell?.outcome === 'invalid' ? cell : null;
-}
-
-/** The app's own answer: it declined, or has no device info (section 8). */
-type Refusal = 'declined' | 'no-device-info';
-
-const OUTCOME_OF_KIND: Readonly<Record<Exclude<NativeFailure['kind'], Refusal>, Outcome>> = {
-  'outside-app': 'outsideApp',
-  'no-bridge': 'noBridge',
-  unsupported: 'unsupported',
-  timeout: 'timeout',
-  malformed: 'malformed',
-};
-
-/** The cell of a call as the page saw it. Null if the native app refused it: see {@link cellOfRefusal}. */
-export function cellOfSeen(
-  method: MethodName,
-  result: Result<unknown, NativeFailure>,
-  platform: Platform,
-): CallCell | null {
-  if (result.ok) return { method, platform, outcome: 'success' };
-  const { kind } = result.failure;
-  const isRefusal = kind === 'declined' || kind === 'no-device-info';
-  return isRefusal ? null : { method, platform, outcome: OUTCOME_OF_KIND[kind] };
-}

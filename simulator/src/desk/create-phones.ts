@@ -1,7 +1,7 @@
 import type { Random } from '@cangkir/core';
 import type { Backend } from '../backend/backend.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
-import { cellOfRefusal, cellOfSeen } from '../coverage/session-coverage.ts';
+import { cellOfRecord, cellOfTimeout } from '../coverage/call-cells.ts';
 import { createPhone, type Phone } from '../phone/create-phone.ts';
 import { PHONE_NAMES, type PhoneName } from '../settings/settings.ts';
 import type { DeskParts } from './desk.types.ts';
@@ -42,9 +42,8 @@ function putPhone(
     set: (change) => stores.settings.trigger.phoneChanged({ phone: name, change }),
     logInAs: backend.logInAs,
     onPaid: backend.receivePayment,
-    onCallSeen(method, result) {
-      const { platform } = settings()[name];
-      coverage.trigger.called({ cell: cellOfSeen(method, result, platform) });
+    onCallTimeout(method) {
+      coverage.trigger.called({ cell: cellOfTimeout(method, settings()[name].platform) });
     },
     onTouch() {
       if (settings().desk.selectedPhone === name) return;
@@ -54,7 +53,7 @@ function putPhone(
   phone.host.on('sent', (event) => log.trigger.eventSent({ phone: name, event }));
   phone.host.on('call', (call) => {
     log.trigger.callMade({ phone: name, call });
-    coverage.trigger.called({ cell: cellOfRefusal(call, settings()[name].platform) });
+    coverage.trigger.called({ cell: cellOfRecord(call, settings()[name].platform) });
   });
   return phone;
 }

@@ -334,6 +334,17 @@ test('logs each answer to a call that is answered twice', async () => {
   ]);
 });
 
+test('marks an answer that breaks the contract, by its unmasked data', async () => {
+  const { host, openBridge, onLogin, calls } = startHost();
+  onLogin('member');
+  await openBridge().call('userInfo', {});
+  expect(calls.at(-1)).toMatchObject({ answer: { code: 0 }, isMalformed: false });
+  const reply = { code: 0, data: { token: 1 }, msg: '', delay: 0, times: 1 } as const;
+  host.replies.promise('userInfo', { pointer: '', nth: null, reply, times: 1 });
+  await openBridge().call('userInfo', {});
+  expect(calls.at(-1)).toMatchObject({ answer: { code: 0 }, isMalformed: true });
+});
+
 test('logs a call that failed inside the page', () => {
   const { host, calls } = startHost({ platform: 'browser' });
   host.recordFailure('setTitle', 'Voucher', { code: -3, msg: 'Outside.' });

@@ -1,4 +1,10 @@
-import { type EventName, REQUEST_MESSAGE } from '@cangkir/bridge';
+import {
+  BRIDGE_CODE,
+  type EventName,
+  isMethodName,
+  METHODS,
+  REQUEST_MESSAGE,
+} from '@cangkir/bridge';
 import { createNanoEvents } from 'nanoevents';
 import * as v from 'valibot';
 import { isLoopback, NotLoopbackError } from '../shared/loopback.ts';
@@ -19,6 +25,9 @@ import { deliver, installWire } from './injected-object.ts';
 import { installWebOtp, removeWebOtp, type WebOtp } from './install-web-otp.ts';
 import { createPromisedReplies } from './promised-replies.ts';
 import { userAgentOf } from './user-agent.ts';
+
+/** A call before its first answer. */
+const UNANSWERED = { answer: null, isMalformed: false, answerNumber: 1, duration: null } as const;
 
 /** Creates the native app of a framed page. */
 export function createHost(options: HostOptions): Host {
@@ -56,12 +65,13 @@ export function createHost(options: HostOptions): Host {
       input: maskValue(input),
     };
     let answerNumber = 0;
-    emitter.emit('call', { ...begun, answer: null, answerNumber: 1, duration: null });
+    emitter.emit('call', { ...begun, ...UNANSWERED });
     return ({ code, data, msg }) => {
       answerNumber += 1;
       emitter.emit('call', {
         ...begun,
         answer: { code, data: maskValue(data), msg: maskText(msg) },
+        isMalformed: code === BRIDGE_CODE.success && breaksContract(method, data),
         answerNumber,
         duration: clock.now() - begun.at,
       });
@@ -147,6 +157,11 @@ export function createHost(options: HostOptions): Host {
       page.dispatchEvent(new Event(network === 'offline' ? 'offline' : 'online'));
     },
   };
+}
+
+/** Unmasked data is needed: a masked phone is none. */
+function breaksContract(method: string, data: unknown): boolean {
+  return isMethodName(method) && !v.is(METHODS[method].output, data);
 }
 
 /** Sets the mark of a native build in the app's HTML. */

@@ -61,6 +61,8 @@ export interface CallRecord {
   readonly input: unknown;
   /** Masked. Null until answered. */
   readonly answer: { readonly code: number; readonly data: unknown; readonly msg: string } | null;
+  /** Whether the data of a successful answer breaks the contract: the page drops it. */
+  readonly isMalformed: boolean;
   /** Counts the answers to this call from 1. */
   readonly answerNumber: number;
   /** Milliseconds until the answer; null until then. */

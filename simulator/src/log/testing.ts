@@ -6,7 +6,15 @@ type Request = Extract<LogEntry, { kind: 'request' }>;
 
 /** An answered call; fields can be overridden. */
 export function callEntry(call: Partial<Call['call']> = {}, phone: Call['phone'] = 'first'): Call {
-  const usual = { id: 1, at: 10, method: 'toLogin', input: {}, answerNumber: 1, duration: 7 };
+  const usual = {
+    id: 1,
+    at: 10,
+    method: 'toLogin',
+    input: {},
+    isMalformed: false,
+    answerNumber: 1,
+    duration: 7,
+  };
   return {
     kind: 'call',
     phone,

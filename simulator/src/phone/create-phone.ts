@@ -15,7 +15,7 @@ import { installRandom, replaceRandom } from '../host/install-random.ts';
 import type { Sheet } from '../host/native-ui.types.ts';
 import { failureInPage } from '../inspection/failure-in-page.ts';
 import { type Composed, watchApp } from '../inspection/watch-app.ts';
-import { type SeenResult, watchNative } from '../inspection/watch-native.ts';
+import { watchNative } from '../inspection/watch-native.ts';
 import { type MarkedRequests, markRequests } from '../network/request-mark.ts';
 import type { PhoneName, PhoneSettings } from '../settings/settings.ts';
 import { overrideGetter } from '../shared/override-property.ts';
@@ -51,8 +51,8 @@ export interface PhoneOptions {
   /** The login of a person, by id or by phone, as known to the backend. */
   logInAs(person: string): Login | null;
   onPaid(orderNumber: string): void;
-  /** The page's result of a native call, even if it never reached the app. */
-  onCallSeen(method: MethodName, result: SeenResult): void;
+  /** The page no longer waits for the answer to a native call. */
+  onCallTimeout(method: MethodName): void;
   /** The user interacted with the page. */
   onTouch(): void;
 }
@@ -222,9 +222,11 @@ export function createPhone(options: PhoneOptions): Phone {
         if (randomness !== null) replaceRandom(next.random, randomness.product);
         const transport = detectTransport(page);
         watchNative(next.native, (method, result, input) => {
-          options.onCallSeen(method, result);
-          const failure = result.ok ? null : failureInPage(method, result.failure.kind, transport);
+          if (result.ok) return;
+          const { kind } = result.failure;
+          const failure = failureInPage(method, kind, transport);
           if (failure !== null) host.recordFailure(method, input, failure);
+          if (kind === 'timeout') options.onCallTimeout(method);
         });
         for (const listener of [...listeners]) listener(next.app);
       });

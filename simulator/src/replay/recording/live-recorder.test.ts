@@ -306,7 +306,7 @@ test('knows which requests and calls a scenario made', async () => {
     await backend.handle({ method: 'GET', path: '/', query: {}, headers: {}, body: '' });
     const call = {
       ...{ id: 1, at: START, method: 'userInfo', input: {} },
-      ...{ answer: null, answerNumber: 1, duration: null },
+      ...{ answer: null, isMalformed: false, answerNumber: 1, duration: null },
     };
     phone.host.emit('call', call);
   };
