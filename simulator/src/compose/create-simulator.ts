@@ -11,6 +11,7 @@ import type { RecordedScenario } from '../replay/recording/recorder.ts';
 import { openRecordingSession } from '../replay/recording/recording.ts';
 import { verify } from '../replay/recording/verify.ts';
 import type { SavedValue } from '../shared/saved-value.ts';
+import { createChartControls } from './chart-controls.ts';
 import { createScenarioControls } from './scenario-controls.ts';
 import { createShownSettling } from './settle-shown.ts';
 import type { SimulatorParts } from './simulator.types.ts';
@@ -39,7 +40,8 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     lockDesk: () => lockDesk(desk, savedStorage, lock),
     rest: (ms) => new Promise((resolve) => options.clock.setTimeout(resolve, ms)),
   });
-  return { ...desk, ...controls, machines: watchMachines(desk.phones.first), recording };
+  const machines = watchMachines(desk.phones.first);
+  return { ...desk, ...controls, ...createChartControls(machines), machines, recording };
 }
 
 /** Loads the machines only when a recording is checked. */

@@ -16,6 +16,7 @@ const STAGE: ScenarioControls['stage'] = {
 async function startGuarded() {
   const { desk } = await startDesk();
   const loaded: unknown[] = [];
+  const asked: unknown[] = [];
   const guarded = guardSimulator({
     ...desk,
     async load(scenario) {
@@ -23,6 +24,12 @@ async function startGuarded() {
       return [];
     },
     run: async () => null,
+    runTo: async () => null,
+    pauseRun: () => {},
+    setBreakpoints: (steps) => void asked.push(['setBreakpoints', steps]),
+    setPace: (ms) => void asked.push(['setPace', ms]),
+    runningMachines: () => [],
+    sendEvent: (name, event) => asked.push(['sendEvent', name, event]) > 0,
     step: async () => null,
     back: async () => null,
     stage: STAGE,
@@ -30,7 +37,7 @@ async function startGuarded() {
     record: async () => {},
     stop: async () => null,
   });
-  return { desk, guarded, loaded };
+  return { desk, guarded, loaded, asked };
 }
 
 /** Calls a member as a script does, to whom no compiler objects. */
@@ -135,6 +142,19 @@ test.each([
     [{ claimCode: '30006' }],
     'claimCode: Invalid type: Expected number but received "30006"',
   ],
+  [
+    'configure',
+    [{ claimCode: 12_345 }],
+    'claimCode: Expected one of 0, 30003, 30004, 30005, 30006, 30007, 30011, 30012, 30014',
+  ],
+  [
+    'promiseAnswer',
+    ['userInfo', { times: 3 }],
+    'times: Invalid type: Expected (0 | 1 | 2) but received 3',
+  ],
+  ['setBreakpoints', [[0]], '0: Invalid value: Expected >=1 but received 0'],
+  ['setPace', [-1], 'argument 1: Invalid value: Expected >=0 but received -1'],
+  ['answer', [7], 'argument 1: Invalid type: Expected string but received 7'],
   ['load', [7], 'argument 1: Invalid type: Expected (string | Object) but received 7'],
 ])('%s is refused %j in words', async (path, given, words) => {
   const { guarded } = await startGuarded();
@@ -261,6 +281,75 @@ test('a phone does what a script asks for', async () => {
   guarded.renewDevice();
   expect(desk.phones.first.frame.page.getSnapshot().context.id).toBe(id + 3);
   expect(guarded.takeSuggestedCode('second')).toBe(false);
+});
+
+test('promises the answers of the native app, and takes them back', async () => {
+  const { desk, guarded } = await startGuarded();
+  guarded.promiseAnswer('userInfo', { code: -5, nth: 2 });
+  guarded.promiseAnswer('scanCode', { data: { text: 'table-7' }, times: 2 });
+  guarded.promiseAnswer('getSafeTop', { delay: 500 }, 'second');
+  expect(guarded.promisedAnswers().map(({ name, nth, reply }) => [name, nth, reply])).toEqual([
+    ['userInfo', 2, { code: -5, data: null, msg: '', delay: 0, times: 1 }],
+    ['scanCode', 1, { code: 0, data: { text: 'table-7' }, msg: '', delay: 0, times: 2 }],
+  ]);
+  expect(guarded.promisedAnswers('second')[0]?.reply).toEqual({
+    ...{ answer: 'own', delay: 500, times: 1 },
+  });
+  guarded.forgetAnswers();
+  expect(desk.phones.first.host.replies.waiting()).toEqual([]);
+});
+
+test('answers the open sheet', async () => {
+  const { desk, guarded } = await startGuarded();
+  expect(guarded.answer('member')).toBe(false);
+  desk.phones.first.screen.trigger.sheetSet({ sheet: { kind: 'login' } });
+  expect(guarded.sheet()).toEqual({ kind: 'login' });
+  expect(guarded.answer(null)).toBe(true);
+  expect(guarded.sheet()).toBeNull();
+});
+
+test('reads and changes what a phone stores', async () => {
+  const { desk, guarded } = await startGuarded();
+  guarded.store('local', 'lan', 'en');
+  guarded.store('cache', 'cityId', '3273', 'second');
+  expect(guarded.stored('local')).toMatchObject({ lan: 'en' });
+  expect(guarded.stored('cache', 'second')).toEqual({ cityId: '3273' });
+  expect(desk.phones.second.host.storage.cache.get('cityId')).toBe('3273');
+  guarded.store('local', 'lan', null);
+  expect(guarded.stored('local')).not.toHaveProperty('lan');
+});
+
+test('reads and clears the log, and reads the coverage', async () => {
+  const { desk, guarded } = await startGuarded();
+  guarded.emit('tokenUpdate');
+  desk.phones.first.host.recordFailure('back', {}, { code: -3, msg: 'Outside.' });
+  expect(guarded.events()).toMatchObject([{ name: 'tokenUpdate', phone: 'first' }]);
+  expect(guarded.coverage().calls).toEqual([
+    { method: 'back', platform: 'ios', outcome: 'outsideApp', times: 1 },
+  ]);
+  guarded.clearLog();
+  expect([guarded.events(), guarded.calls()]).toEqual([[], []]);
+  expect(guarded.coverage().calls).toHaveLength(1);
+});
+
+test('sets breakpoints and pace, and sends events to machines', async () => {
+  const { asked, guarded } = await startGuarded();
+  guarded.setBreakpoints([2, 4]);
+  guarded.setPace(300);
+  guarded.sendEvent('claim', { type: 'CLAIM' });
+  expect(asked).toEqual([
+    ['setBreakpoints', [2, 4]],
+    ['setPace', 300],
+    ['sendEvent', 'claim', { type: 'CLAIM' }],
+  ]);
+});
+
+test('the backend answers a malformed request with its problems', async () => {
+  const { guarded } = await startGuarded();
+  expect(await call(guarded, 'backend.handle', [null])).toMatchObject({
+    kind: 'answered',
+    response: { body: expect.stringContaining('Expected Object but received null') },
+  });
 });
 
 test('what only the page needs is not handed out', async () => {

@@ -1,10 +1,13 @@
 import { ENDPOINTS } from '@cangkir/api';
-import { EVENTS } from '@cangkir/bridge';
+import { EVENTS, METHODS } from '@cangkir/bridge';
+import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import type { Backend } from '../backend/backend.ts';
-import type { BackendEvents } from '../backend/backend.types.ts';
+import type { BackendEvents, Delivery } from '../backend/backend.types.ts';
+import { refuse } from '../backend/reply.ts';
 import { BACKEND_STATE } from '../backend/state.ts';
 import { CLOCK_MODES, type SimulatorClock } from '../clock/simulator-clock.ts';
+import { SHELF_NAMES } from '../phone/shelves.ts';
 import { DESK_VALUES, LONGEST, MOMENT, PHONE_NAMES, PHONE_VALUES } from '../settings/settings.ts';
 import { keysOf } from '../shared/keys-of.ts';
 import type { Simulator } from './simulator.types.ts';
@@ -22,6 +25,9 @@ export class SimulatorError extends Error {
 const PHONE = v.optional(v.picklist(PHONE_NAMES));
 const TEXT = v.string();
 const SPAN = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
+const STEP = v.pipe(v.number(), v.integer(), v.minValue(1));
+const METHOD = v.picklist(keysOf(METHODS));
+const SHELF = v.picklist(SHELF_NAMES);
 const BACKEND_EVENTS: Readonly<Record<keyof BackendEvents, true>> = {
   exchange: true,
   sms: true,
@@ -48,6 +54,23 @@ const OVERRIDE = allOf({
   network: v.exactOptional(v.picklist(['offline', 'lost', 'silent'])),
 });
 
+const ANSWER = allOf({
+  code: v.exactOptional(v.pipe(v.number(), v.integer())),
+  data: v.exactOptional(v.unknown()),
+  msg: v.exactOptional(TEXT),
+  delay: v.exactOptional(SPAN),
+  times: v.exactOptional(v.picklist([0, 1, 2])),
+  nth: v.exactOptional(STEP),
+});
+
+const REQUEST = v.looseObject({
+  method: TEXT,
+  path: TEXT,
+  query: v.record(TEXT, TEXT),
+  headers: v.record(TEXT, TEXT),
+  body: TEXT,
+});
+
 /**
  * The simulator for scripts, whom no compiler tells what they may ask for: all that is handed to it is
  * checked here.
@@ -55,10 +78,32 @@ const OVERRIDE = allOf({
  * @throws SimulatorError by each member that is handed something else than its type says.
  */
 export function guardSimulator(simulator: Simulator): Simulator {
-  const { settings, calls, requests, resetBackend, run, step, back, stage, leave, record, stop } =
-    simulator;
+  const { settings, calls, requests, events, clearLog, coverage, resetBackend } = simulator;
+  const { run, pauseRun, step, back, stage, leave, record, stop, runningMachines } = simulator;
   return {
     settings,
+    events,
+    clearLog,
+    coverage,
+    runningMachines,
+    sendEvent: guard(
+      'sendEvent',
+      [TEXT, v.looseObject({ type: v.pipe(TEXT, v.minLength(1)) })],
+      simulator.sendEvent,
+    ),
+    promiseAnswer: guard('promiseAnswer', [METHOD, ANSWER, PHONE], simulator.promiseAnswer),
+    promisedAnswers: guard('promisedAnswers', [PHONE], simulator.promisedAnswers),
+    forgetAnswers: guard('forgetAnswers', [PHONE], simulator.forgetAnswers),
+    sheet: guard('sheet', [PHONE], simulator.sheet),
+    answer: guard('answer', [v.nullable(TEXT), PHONE], simulator.answer),
+    stored: guard('stored', [SHELF, PHONE], simulator.stored),
+    store: guard('store', [SHELF, TEXT, v.nullable(TEXT), PHONE], simulator.store),
+    pause: guard('pause', [PHONE], simulator.pause),
+    resume: guard('resume', [PHONE], simulator.resume),
+    runTo: guardLater('runTo', [STEP], simulator.runTo),
+    pauseRun,
+    setBreakpoints: guard('setBreakpoints', [v.array(STEP)], simulator.setBreakpoints),
+    setPace: guard('setPace', [SPAN], simulator.setPace),
     configure: guard(
       'configure',
       [someOf({ ...PHONE_VALUES, ...DESK_VALUES }), PHONE],
@@ -90,13 +135,17 @@ export function guardSimulator(simulator: Simulator): Simulator {
 }
 
 function guardBackend(backend: Backend): Backend {
-  const { on, setConditions, override, redeem, receivePayment, logInAs, load } = backend;
+  const { on, handle, setConditions, override, redeem, receivePayment, logInAs, load } = backend;
   const name = (member: keyof Backend) => `backend.${member}`;
   return {
     ...backend,
     on(event, listener) {
       check(name('on'), [v.picklist(keysOf(BACKEND_EVENTS)), v.function()], [event, listener]);
       return on(event, listener);
+    },
+    async handle(request) {
+      const { issues } = v.safeParse(v.strictTuple([REQUEST]), [request]);
+      return issues === undefined ? handle(request) : refuseRequest(issues);
     },
     setConditions: guard(
       name('setConditions'),
@@ -109,6 +158,12 @@ function guardBackend(backend: Backend): Backend {
     logInAs: guard(name('logInAs'), [TEXT], logInAs),
     load: guard(name('load'), [BACKEND_STATE], load),
   };
+}
+
+/** A malformed request is answered as one whose body is invalid, with its problems. */
+function refuseRequest(issues: readonly v.BaseIssue<unknown>[]): Delivery {
+  const reply = refuse(RESPONSE_CODE.bodyInvalid, `${issues.map(wordsOf).join('; ')}.`);
+  return { kind: 'answered', response: { status: 200, headers: {}, body: JSON.stringify(reply) } };
 }
 
 function guardClock(clock: SimulatorClock): SimulatorClock {

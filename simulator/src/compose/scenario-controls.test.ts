@@ -62,3 +62,23 @@ test('leaves the loaded scenario before a recording starts', async () => {
   await controls.record();
   expect(asked).toEqual(['stop recording', 'lock', 'restore', 'record']);
 });
+
+test('resolves with a problem for what has no JSON', async () => {
+  const { controls, asked } = startControls();
+  let deep: object = {};
+  for (let depth = 0; depth < 100_000; depth += 1) deep = { deep };
+  expect(await controls.load(deep)).toMatchObject([{ pointer: '', line: null }]);
+  expect(await controls.load('['.repeat(100_000))).toMatchObject([{ line: 1 }]);
+  expect(asked).toEqual([]);
+});
+
+test('stops at the breakpoints that a script sets', async () => {
+  const { controls } = startControls();
+  await controls.load(writeScenario({ steps: [CLAIM, { do: 'reload' }, { do: 'reload' }] }));
+  controls.setBreakpoints([2]);
+  controls.setPace(1);
+  const result = await controls.run();
+  expect(result?.steps.map(({ status }) => status)).toEqual(['ok', 'left out', 'left out']);
+  const later = await controls.runTo(3);
+  expect(later?.steps.map(({ status }) => status)).toEqual(['ok', 'ok', 'left out']);
+});

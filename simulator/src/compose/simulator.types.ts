@@ -1,4 +1,8 @@
-import type { RunningMachines } from '../chart/running-machines.types.ts';
+import type {
+  MachineEvent,
+  RunningMachine,
+  RunningMachines,
+} from '../chart/running-machines.types.ts';
 import type { DeskControls, DeskParts } from '../desk/desk.types.ts';
 import type { RemoteStage } from '../replay/page/remote-stage.ts';
 import type { RecordedScenario } from '../replay/recording/recorder.ts';
@@ -16,6 +20,14 @@ export interface ScenarioControls {
   load(scenario: string | object): Promise<readonly ScenarioProblem[]>;
   /** Runs to the end, a failure or a breakpoint. Null if no scenario is loaded. */
   run(): Promise<ScenarioResult | null>;
+  /** The same, up to but without the step with this number, counted from 1. */
+  runTo(step: number): Promise<ScenarioResult | null>;
+  /** Stops a run after the current step. */
+  pauseRun(): void;
+  /** The numbers of the steps, counted from 1, before which a run stops. Loading a scenario removes them. */
+  setBreakpoints(steps: readonly number[]): void;
+  /** How long a run rests between two steps: milliseconds. */
+  setPace(ms: number): void;
   step(): Promise<ScenarioResult | null>;
   /** Goes one step back. */
   back(): Promise<ScenarioResult | null>;
@@ -32,15 +44,23 @@ export interface ScenarioControls {
   stop(): Promise<RecordedScenario | null>;
 }
 
+/** The machines that the charts show. */
+export interface ChartControls {
+  /** The machines of the first phone's app. Masked. */
+  runningMachines(): readonly RunningMachine[];
+  /** Sends an event to a machine by name. False if none of this name runs. */
+  sendEvent(machine: string, event: MachineEvent): boolean;
+}
+
 /**
  * The simulator as `window.simulator` offers it to tests and to QA's own scripts.
  *
  * @throws SimulatorError, or rejects with one, if an argument is not of its type.
  */
-export interface Simulator extends DeskControls, ScenarioControls {}
+export interface Simulator extends DeskControls, ScenarioControls, ChartControls {}
 
 /** The simulator with all that its page shows. */
-export interface SimulatorParts extends DeskParts, ScenarioControls {
+export interface SimulatorParts extends DeskParts, ScenarioControls, ChartControls {
   /** The machines of the first phone's app. */
   readonly machines: RunningMachines;
   readonly replay: ReplaySession;

@@ -75,6 +75,7 @@ export async function createDesk(options: DeskOptions): Promise<DeskParts> {
     randomness,
     ...createConfiguring({ stores, backend, clock, phones }),
     ...createLogReading(stores.log),
+    coverage: () => stores.coverage.getSnapshot().context,
     ...createPhoneControls(phones),
     readScreen: (phone) => readScreenOf(phones[phone]),
     scanScreen: (phone = 'first') => scanScreenOf(phones[phone], backend),

@@ -1,12 +1,16 @@
-import type { EventName } from '@cangkir/bridge';
+import type { EventName, MethodName } from '@cangkir/bridge';
 import type { Backend } from '../backend/backend.ts';
 import type { Exchange } from '../backend/backend.types.ts';
 import type { TillResult } from '../backend/vouchers/redeem-voucher.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
-import type { SessionCoverage } from '../coverage/session-coverage.ts';
+import type { ExercisedCells, SessionCoverage } from '../coverage/session-coverage.ts';
+import type { HostReply } from '../host/host.types.ts';
+import type { Sheet } from '../host/native-ui.types.ts';
+import type { WaitingReply } from '../host/promised-replies.ts';
 import type { LogEntry, LogStore } from '../log/log-store.ts';
 import type { Network } from '../network/network.ts';
 import type { Phone } from '../phone/create-phone.ts';
+import type { ShelfName } from '../phone/shelves.ts';
 import type { DeskSettings, PhoneName, PhoneSettings, Settings } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { TillStore } from '../till/till-store.ts';
@@ -16,6 +20,24 @@ import type { Randomness } from './randomness.ts';
 export type ScanResult =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'read'; readonly code: string; readonly result: TillResult };
+
+/** The answer to a coming call. Without a code and data, it is the app's own, late, twice or never. */
+export interface PromisedAnswer {
+  readonly code?: number;
+  readonly data?: unknown;
+  readonly msg?: string;
+  /** Milliseconds before the answer. */
+  readonly delay?: number;
+  /** How often it is given: 0 never, 2 twice. */
+  readonly times?: 0 | 1 | 2;
+  /** Which call of this name, counted from now: 1 is the next. */
+  readonly nth?: number;
+}
+
+/** An event of the native app, with its phone. */
+export type PhoneEvent = Extract<LogEntry, { kind: 'event' }>['event'] & {
+  readonly phone: PhoneName;
+};
 
 /** A call of a page, with its phone. */
 export type PhoneCall = Extract<LogEntry, { kind: 'call' }>['call'] & { readonly phone: PhoneName };
@@ -36,6 +58,30 @@ export interface DeskControls {
   calls(): readonly PhoneCall[];
   /** The requests to the backend, oldest first. Masked. */
   requests(): readonly Exchange[];
+  /** The events of the native app, oldest first. Masked. */
+  events(): readonly PhoneEvent[];
+  /** Clears the log. The coverage stays. */
+  clearLog(): void;
+  /** The outcomes of calls and requests since the simulator was opened, with counts. */
+  coverage(): ExercisedCells;
+  /** Promises the native app's answer to a coming call. */
+  promiseAnswer(call: MethodName, answer: PromisedAnswer, phone?: PhoneName): void;
+  /** The promised answers that wait for their calls. */
+  promisedAnswers(phone?: PhoneName): readonly WaitingReply<HostReply>[];
+  /** Takes back all promised answers. */
+  forgetAnswers(phone?: PhoneName): void;
+  /** The native app's open sheet; null if there is none. */
+  sheet(phone?: PhoneName): Sheet | null;
+  /** Answers the open sheet; null closes it. False if there is none. */
+  answer(text: string | null, phone?: PhoneName): boolean;
+  /** What a store of the phone holds, by key. */
+  stored(shelf: ShelfName, phone?: PhoneName): Readonly<Record<string, string>>;
+  /** Stores a text, or removes it with null. */
+  store(shelf: ShelfName, key: string, text: string | null, phone?: PhoneName): void;
+  /** Covers the page with another app: it is hidden, and gets the event `pause`. */
+  pause(phone?: PhoneName): void;
+  /** Uncovers the page. */
+  resume(phone?: PhoneName): void;
   /** Sends an event of the native app to the page. */
   emit(event: EventName, data?: unknown, phone?: PhoneName): void;
   /** Opens a route, as a link from a chat does. */

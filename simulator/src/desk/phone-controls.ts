@@ -1,12 +1,38 @@
-import type { DeskControls, DeskParts } from './desk.types.ts';
+import type { HostReply } from '../host/host.types.ts';
+import { type Shelf, type ShelfName, shelvesOf } from '../phone/shelves.ts';
+import type { PhoneName } from '../settings/settings.ts';
+import type { DeskControls, DeskParts, PromisedAnswer } from './desk.types.ts';
 
 type PhoneControls = Pick<
   DeskControls,
-  'emit' | 'open' | 'reload' | 'clearStorage' | 'renewDevice' | 'takeSuggestedCode'
+  | 'emit'
+  | 'open'
+  | 'reload'
+  | 'clearStorage'
+  | 'renewDevice'
+  | 'takeSuggestedCode'
+  | 'promiseAnswer'
+  | 'promisedAnswers'
+  | 'forgetAnswers'
+  | 'sheet'
+  | 'answer'
+  | 'stored'
+  | 'store'
+  | 'pause'
+  | 'resume'
 >;
+
+/** The place of a script's promises; scenarios have pointers. */
+const POINTER = 'window.simulator';
 
 /** The script's methods of a phone by name; of the first by default. */
 export function createPhoneControls(phones: DeskParts['phones']): PhoneControls {
+  const sheetOf = (phone: PhoneName) => phones[phone].screen.getSnapshot().context.sheet;
+
+  function shelfOf(phone: PhoneName, name: ShelfName): Shelf | undefined {
+    return shelvesOf(phones[phone]).find((shelf) => shelf.name === name);
+  }
+
   return {
     emit: (event, data, phone = 'first') => phones[phone].host.emit(event, data),
     open: (route, phone = 'first') => phones[phone].frame.open(route),
@@ -14,5 +40,29 @@ export function createPhoneControls(phones: DeskParts['phones']): PhoneControls 
     clearStorage: (phone = 'first') => phones[phone].clearStorage(),
     renewDevice: (phone = 'first') => phones[phone].renewDevice(),
     takeSuggestedCode: (phone = 'first') => phones[phone].takeSuggestedCode(),
+    promiseAnswer(call, { nth = 1, ...answer }, phone = 'first') {
+      const { replies } = phones[phone].host;
+      const ordinal = (replies.counts()[call] ?? 0) + nth;
+      const reply = replyOf(answer);
+      replies.promise(call, { pointer: POINTER, nth: ordinal, reply, times: 1 });
+    },
+    promisedAnswers: (phone = 'first') => phones[phone].host.replies.waiting(),
+    forgetAnswers: (phone = 'first') => phones[phone].host.replies.forget(),
+    sheet: (phone = 'first') => sheetOf(phone),
+    answer(text, phone = 'first') {
+      if (sheetOf(phone) === null) return false;
+      phones[phone].answer(text);
+      return true;
+    },
+    stored: (shelf, phone = 'first') => shelfOf(phone, shelf)?.entries() ?? {},
+    store: (shelf, key, text, phone = 'first') => shelfOf(phone, shelf)?.change(key, text),
+    pause: (phone = 'first') => phones[phone].host.setPaused(true),
+    resume: (phone = 'first') => phones[phone].host.setPaused(false),
   };
+}
+
+function replyOf({ code, data, msg = '', delay = 0, times = 1 }: PromisedAnswer): HostReply {
+  return code === undefined && data === undefined
+    ? { answer: 'own', delay, times }
+    : { code: code ?? 0, data: data ?? null, msg, delay, times };
 }

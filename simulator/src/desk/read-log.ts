@@ -2,7 +2,9 @@ import type { LogEntry, LogStore } from '../log/log-store.ts';
 import type { DeskControls } from './desk.types.ts';
 
 /** The log for scripts. */
-export function createLogReading(log: LogStore): Pick<DeskControls, 'calls' | 'requests'> {
+export function createLogReading(
+  log: LogStore,
+): Pick<DeskControls, 'calls' | 'requests' | 'events' | 'clearLog'> {
   function entriesOf<Kind extends LogEntry['kind']>(kind: Kind) {
     return log
       .getSnapshot()
@@ -13,6 +15,8 @@ export function createLogReading(log: LogStore): Pick<DeskControls, 'calls' | 'r
 
   return {
     calls: () => entriesOf('call').map(({ phone, call }) => ({ ...call, phone })),
+    events: () => entriesOf('event').map(({ phone, event }) => ({ ...event, phone })),
+    clearLog: () => log.trigger.cleared(),
     requests: () => entriesOf('request').map(({ request }) => request),
   };
 }

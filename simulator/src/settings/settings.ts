@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@cangkir/core';
+import { CLAIM_CODE, LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
 import { FIXTURES } from '../backend/fixtures.ts';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
@@ -145,6 +145,8 @@ const CLOCK_VALUES = {
   start: v.nullable(MOMENT),
 };
 
+const CLAIM_CODES: readonly number[] = Object.values(CLAIM_CODE);
+
 /** The valid values of the desk's settings. */
 export const DESK_VALUES = {
   hasSecondPhone: v.boolean(),
@@ -153,7 +155,12 @@ export const DESK_VALUES = {
   zoom: v.picklist(ZOOMS),
   fixture: FIXTURE_NAME,
   /** A code of section 4 that answers claims; null to follow the rules. */
-  claimCode: v.nullable(v.number()),
+  claimCode: v.nullable(
+    v.pipe(
+      v.number(),
+      v.check((code) => CLAIM_CODES.includes(code), `Expected one of ${CLAIM_CODES.join(', ')}`),
+    ),
+  ),
   clock: v.strictObject(CLOCK_VALUES),
 };
 
