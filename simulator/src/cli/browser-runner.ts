@@ -5,6 +5,7 @@ import type { PreviewServer } from 'vite';
 import { createPlaywrightDriver } from '../replay/browser/playwright-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
 import { serveBuilds } from '../server/serve-builds.ts';
+import { maskTrace } from './mask-trace.ts';
 import type { ScenarioRunner } from './scenario-runner.ts';
 
 /** Large enough for the desk beside a phone. */
@@ -38,6 +39,7 @@ export async function openBrowserRunner({
       const result = await runScenario(scenario, createPlaywrightDriver(page));
       const trace = result.passed ? null : path.join(traces, `${path.parse(file).name}.zip`);
       await context.tracing.stop(trace === null ? {} : { path: trace });
+      if (trace !== null) maskTrace(trace);
       await context.close();
       return { result, trace };
     },
