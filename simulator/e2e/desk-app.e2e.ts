@@ -50,14 +50,14 @@ test('calls fail with -4 if no app answers, and with -3 if the user agent does n
   await simulator.clearAppStorage();
   await restartApp(simulator);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(noBridge);
-  await expect(simulator.logLines('Bridge')).toHaveCount(0);
+  await expect(simulator.logLines('userInfo').last()).toContainText(String(noBridge));
   // Without a native login, the web fallback is shown.
   await expect(simulator.app.getByLabel('Phone number')).toBeVisible();
 
   await simulator.switchOff('Named in the user agent');
   await restartApp(simulator);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(outsideApp);
-  await expect(simulator.logLines('Bridge')).toHaveCount(0);
+  await expect(simulator.logLines('userInfo').last()).toContainText(String(outsideApp));
 });
 
 test('a production build counts as native, whatever the user agent', async ({ simulator }) => {
@@ -70,7 +70,7 @@ test('a production build counts as native, whatever the user agent', async ({ si
   await simulator.switchOff('Production treats native as true');
   await restartApp(simulator);
   expect(await bridgeCode(simulator, 'userInfo')).toBe(outsideApp);
-  await expect(simulator.logLines('Bridge')).toHaveCount(0);
+  await expect(simulator.logLines('userInfo').last()).toContainText(String(outsideApp));
 });
 
 test('an old app lacks newer calls: -5, from the bridge and from the app itself', async ({
@@ -82,6 +82,14 @@ test('an old app lacks newer calls: -5, from the bridge and from the app itself'
   expect(await bridgeCode(simulator, 'userInfo')).toBe(success);
   await callNative(simulator, 'scanCode');
   await expect(simulator.logLines('scanCode')).toContainText('-5');
+});
+
+test('a version below 1.0.0 is too old for every call: -5, logged from inside the page', async ({
+  simulator,
+}) => {
+  await simulator.setAppVersion('0.9.0');
+  await restartApp(simulator);
+  await expect(simulator.logLines('userInfo').last()).toContainText(String(unsupported));
 });
 
 test('a token renewed by the app replaces the old one in the page', async ({ simulator, page }) => {
