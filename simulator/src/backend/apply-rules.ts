@@ -2,6 +2,7 @@ import { HEADERS } from '@cangkir/api';
 import { chooseLanguage, type Language, RESPONSE_CODE } from '@cangkir/core';
 import { isJsonObject, type JsonObject } from '../shared/json-object.ts';
 import type { BackendRequest } from './backend.types.ts';
+import { isWithinLimits } from './body-limits.ts';
 import { changeOnce } from './idempotency.ts';
 import { userOfToken } from './login/login.rules.ts';
 import { type Reply, refuse } from './reply.ts';
@@ -16,7 +17,9 @@ export type World = Omit<RuleContext, 'user' | 'language'>;
 export function applyRules(route: Route | null, request: BackendRequest, world: World): Reply {
   if (route === null) return refuse(RESPONSE_CODE.notFound, 'There is no such endpoint.');
   const data = dataOf(request);
-  if (data === null) return refuse(RESPONSE_CODE.bodyInvalid, 'The body is not a JSON object.');
+  if (data === null) {
+    return refuse(RESPONSE_CODE.bodyInvalid, 'The body is not a JSON object within the limits.');
+  }
   const token = request.headers[HEADERS.token] ?? '';
   const signatureRefusal = refuseSignature(route.path, data, token, world.now);
   if (signatureRefusal !== null) return signatureRefusal;
@@ -32,9 +35,10 @@ export function applyRules(route: Route | null, request: BackendRequest, world: 
     : changeByKey(route, request, input, context);
 }
 
-/** The input: the query of a GET, or the JSON object of a POST. Null if missing. */
-export function dataOf(request: BackendRequest): JsonObject | null {
-  return request.method === 'GET' ? request.query : parseObject(request.body);
+/** The input: the query of a GET, or the JSON object of a POST. Null if missing, or beyond the limits. */
+export function dataOf({ method, query, body }: BackendRequest): JsonObject | null {
+  if (!isWithinLimits(method === 'GET' ? JSON.stringify(query) : body)) return null;
+  return method === 'GET' ? query : parseObject(body);
 }
 
 function parseObject(text: string): JsonObject | null {
@@ -60,8 +64,9 @@ function changeByKey(
   if (key === '') {
     return refuse(RESPONSE_CODE.bodyInvalid, 'A change needs an idempotency key.');
   }
-  const requester = context.user?.id ?? String(input['phone']);
-  const change = { key, endpoint: route.endpoint, requester, input };
+  const { phone } = input;
+  const asker = context.user?.id ?? (typeof phone === 'string' ? phone : '');
+  const change = { key, endpoint: route.endpoint, asker, input };
   return changeOnce(context.state, change, context.now, () => route.run(input, context));
 }
 

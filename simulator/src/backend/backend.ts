@@ -1,7 +1,7 @@
 import type { EndpointName } from '@cangkir/api';
-import type { Clock, Login, Random } from '@cangkir/core';
+import { type Clock, type Login, type Random, RESPONSE_CODE } from '@cangkir/core';
 import { createNanoEvents, type EmitterMixin } from 'nanoevents';
-import { applyRules } from './apply-rules.ts';
+import { applyRules, type World } from './apply-rules.ts';
 import type {
   BackendEvents,
   BackendRequest,
@@ -16,7 +16,7 @@ import { smsText } from './login/sms-text.ts';
 import { createOverrideQueue } from './overrides.ts';
 import { receivePayment } from './payment/payment.rules.ts';
 import { readableDelivery, readableRequest } from './readable-exchange.ts';
-import { refuse } from './reply.ts';
+import { type Reply, refuse } from './reply.ts';
 import { type Route, routeOf } from './routes.ts';
 import type { BackendState } from './state.ts';
 import { redeem, type TillResult } from './vouchers/redeem-voucher.ts';
@@ -83,7 +83,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
 
   function answerByRules(route: Route | null, request: BackendRequest): BackendResponse {
-    const reply = applyRules(route, request, {
+    const reply = replyOrBusy(route, request, {
       state,
       now: clock.now(),
       random,
@@ -95,6 +95,15 @@ export function createBackend(options: BackendOptions): Backend {
     });
     emitChange(request.sender);
     return responseOf(JSON.stringify(reply), clock.now());
+  }
+
+  function replyOrBusy(route: Route | null, request: BackendRequest, world: World): Reply {
+    try {
+      return applyRules(route, request, world);
+    } catch (error) {
+      emitter.emit('failure', { endpoint: route?.endpoint ?? null, error });
+      return refuse(RESPONSE_CODE.serverBusy, 'The request could not be handled.');
+    }
   }
 
   /** Runs a request at once. Only the answer takes time. */

@@ -110,10 +110,18 @@ export interface Redemption {
   readonly result: TillResult;
 }
 
+/** An exception in the rule of an endpoint. Its message may hold what was sent. */
+export interface RuleFailure {
+  readonly endpoint: EndpointName | null;
+  readonly error: unknown;
+}
+
 /** The events of a backend, with what their listeners are given. */
 export type BackendEvents = {
   readonly exchange: (exchange: Exchange) => void;
   readonly sms: (sms: Sms) => void;
+  /** A rule threw, which is a bug of ours. Its request was answered with 10000. */
+  readonly failure: (failure: RuleFailure) => void;
   readonly redeemed: (redemption: Redemption) => void;
   /** The number of requests that will still be overridden has changed. */
   readonly overrides: (left: number) => void;

@@ -31,6 +31,7 @@ const SHELF = v.picklist(SHELF_NAMES);
 const BACKEND_EVENTS: Readonly<Record<keyof BackendEvents, true>> = {
   exchange: true,
   sms: true,
+  failure: true,
   redeemed: true,
   overrides: true,
   overridden: true,

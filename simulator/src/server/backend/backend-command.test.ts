@@ -86,8 +86,8 @@ test('stops when it cannot write, and keeps all answered changes', async () => {
     failure: { kind: 'unreachable' },
   });
   expect(await command.exitCode).toBe(1);
-  expect(command.text()).toContain(
-    'What it has answered for is kept.\nError: database or disk is full',
+  expect(command.text()).toMatch(
+    /\nThe backend can’t save: database or disk is full. All that it has answered is kept.\n$/,
   );
 });
 

@@ -6,7 +6,7 @@ import { FIXTURES } from '../../backend/fixtures.ts';
 import type { Terminal } from '../../shared/terminal.ts';
 import { reachableHosts } from '../addresses.ts';
 import { APP_BUILD } from '../paths.ts';
-import { createCommit } from './commit.ts';
+import { createCommit, SaveError } from './commit.ts';
 import { createBackendServer } from './create-backend-server.ts';
 import { close, ListenError, listen } from './listen.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
@@ -19,16 +19,6 @@ const EXIT = { stopped: 0, failed: 1, invalid: 2 } as const;
 
 /** The time limit of pending requests after a stop: milliseconds. */
 const GRACE = 1000;
-
-/** Changes cannot be saved, so the backend must stop. */
-class BreakdownError extends Error {
-  override readonly name = 'BreakdownError';
-
-  constructor(cause: unknown) {
-    const words = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-    super(`The backend broke down. What it has answered for is kept.\n${words}`, { cause });
-  }
-}
 
 /**
  * Runs `npm run backend` until it is stopped. Resolves with the exit code.
@@ -60,9 +50,7 @@ export async function backendCommand(
 }
 
 function isExpected(error: unknown): error is Error {
-  return (
-    error instanceof StoreError || error instanceof ListenError || error instanceof BreakdownError
-  );
+  return error instanceof StoreError || error instanceof ListenError || error instanceof SaveError;
 }
 
 async function runBackend(
@@ -116,7 +104,7 @@ async function serveStore(
   await anyAborted(stop, breakdown.signal);
   // After a breakdown no request can be answered.
   await close(server, breakdown.signal.aborted ? 0 : GRACE);
-  if (breakdown.signal.aborted) throw new BreakdownError(breakdown.signal.reason);
+  breakdown.signal.throwIfAborted();
 }
 
 function anyAborted(...signals: readonly AbortSignal[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCommit } from './commit.ts';
+import { createCommit, SaveError } from './commit.ts';
 
 test('saves all changes of one turn at once', async () => {
   const save = vi.fn();
@@ -32,9 +32,10 @@ test('rejects for every caller if saving fails, and tries again the next time', 
   });
   const commit = createCommit(save);
   const [first, second] = await Promise.allSettled([commit(), commit()]);
+  const reason = new SaveError(full);
   expect([first, second]).toEqual([
-    { status: 'rejected', reason: full },
-    { status: 'rejected', reason: full },
+    { status: 'rejected', reason },
+    { status: 'rejected', reason },
   ]);
   await commit();
   expect(save).toHaveBeenCalledTimes(2);

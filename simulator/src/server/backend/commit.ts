@@ -1,5 +1,15 @@
-/** Resolves when all changes so far are saved. */
+/** Resolves when all changes so far are saved. Rejects with a {@link SaveError}. */
 export type Commit = () => Promise<void>;
+
+/** Changes cannot be saved, so no request can be answered any more. */
+export class SaveError extends Error {
+  override readonly name = 'SaveError';
+
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`The backend can’t save: ${reason}. All that it has answered is kept.`, { cause });
+  }
+}
 
 /**
  * Saves changes once per turn of the event loop. Syncing a disk takes milliseconds, so concurrent requests share one
@@ -19,7 +29,7 @@ export function createCommit(save: () => void): Commit {
           save();
           resolve();
         } catch (error) {
-          reject(error);
+          reject(new SaveError(error));
         }
       });
     });

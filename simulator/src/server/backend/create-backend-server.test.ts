@@ -1,52 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
-import path from 'node:path';
 import { ENDPOINTS } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { createBackend } from '../../backend/backend.ts';
+import { expect, test, vi } from 'vitest';
 import type { NetworkFault } from '../../backend/backend.types.ts';
-import { createBackendServer } from './create-backend-server.ts';
-import { close, listen } from './listen.ts';
-import { nodeClock, nodeRandom } from './node-ports.ts';
-import { MAX_BODY } from './serve-api.ts';
+import { MAX_BODY } from '../../backend/body-limits.ts';
+import { SaveError } from './commit.ts';
+import { nodeRandom } from './node-ports.ts';
 import {
   createPeople,
   openGateways,
   RUSH_CAMPAIGN,
-  rushState,
-  temporaryFolder,
+  startServer as startServerFor,
 } from './testing.ts';
 
 const PEOPLE = createPeople(1);
 const [{ token = '' } = {}] = PEOPLE;
 const CONFIG = ENDPOINTS.config.path;
 
-function buildApp(): string {
-  const build = temporaryFolder();
-  mkdirSync(path.join(build, 'assets'));
-  writeFileSync(path.join(build, 'index.html'), '<head></head>');
-  writeFileSync(path.join(build, 'assets/a1b2.js'), 'start()');
-  return build;
-}
-
-/** A backend with one logged-in person. */
-async function startServer(commit: () => Promise<void> = async () => {}) {
-  const backend = createBackend({
-    clock: nodeClock,
-    random: nodeRandom,
-    state: rushState(PEOPLE, 50),
-    webHost: 'localhost',
-  });
-  const lines: string[] = [];
-  const onBreakdown = vi.fn();
-  const log = (line: string) => void lines.push(line.replace(/\d+ ms$/, 'N ms'));
-  const build = buildApp();
-  const server = createBackendServer({ backend, commit, build, log, onBreakdown });
-  const port = await listen(server, '127.0.0.1', 0);
-  onTestFinished(() => close(server, 0));
-  return { backend, server, port, origin: `http://127.0.0.1:${port}`, lines, onBreakdown };
+function startServer(commit?: () => Promise<void>) {
+  return startServerFor(PEOPLE, commit);
 }
 
 /** Claims as the app does. */
@@ -166,11 +139,36 @@ test('answers only after saving', async () => {
 });
 
 test('does not answer what cannot be saved', async () => {
-  const full = new Error('full');
+  const full = new SaveError(new Error('full'));
   const { origin, onBreakdown, lines } = await startServer(() => Promise.reject(full));
   expect(await claim(origin)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   expect(onBreakdown).toHaveBeenCalledExactlyOnceWith(full);
   expect(lines).toEqual([]);
+});
+
+test('refuses a request that it cannot handle, and goes on', async () => {
+  const { origin, backend, onBreakdown, lines } = await startServer();
+  vi.spyOn(backend, 'handle').mockRejectedValueOnce(new TypeError('unexpected +6281200000777'));
+  const response = await fetch(origin + CONFIG);
+  expect(response.status).toBe(500);
+  expect(lines.join()).toContain('TypeError');
+  expect(lines.join()).not.toContain('6281200000777');
+  expect((await fetch(origin + CONFIG)).status).toBe(200);
+  expect(onBreakdown).not.toHaveBeenCalled();
+});
+
+test('logs an exception in a rule without what was sent', async () => {
+  const { origin, lines, onBreakdown } = await startServer();
+  vi.spyOn(nodeRandom, 'next').mockImplementationOnce(() => {
+    throw new TypeError('no luck\n    at +6281200000777');
+  });
+  const { login } = openGateways(origin);
+  const sent = await login.sendCode('+6281200000777', { idempotencyKey: 'key' });
+  expect(sent).toEqual({ ok: false, failure: { kind: 'busy', code: RESPONSE_CODE.serverBusy } });
+  expect(lines[0]).toMatch(/^An exception in sendCode: TypeError\n {4}at /);
+  expect(lines[1]).toBe('POST /portal/app/login/code 10000 N ms');
+  expect(lines.join()).not.toContain('6281200000777');
+  expect(onBreakdown).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,14 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { REQUEST_TIMEOUT } from '@cangkir/api';
 import { APP_PATH } from '../../shared/app-path.ts';
+import { SaveError } from './commit.ts';
+import { exceptionWords } from './exception-words.ts';
 import { type Api, PRODUCT_PATH, serveApi } from './serve-api.ts';
 import { serveApp } from './serve-app.ts';
 
 export interface BackendServerOptions extends Api {
   /** The folder of the app's production build, which may not exist yet. */
   readonly build: string;
-  /** Called for a fatal error, such as a full disk. The request gets no answer. */
-  onBreakdown(error: unknown): void;
+  /** Called if nothing can be saved any more, such as on a full disk. The request gets no answer. */
+  onBreakdown(error: SaveError): void;
 }
 
 /** Security headers that the page's own policy cannot express. */
@@ -20,17 +22,30 @@ const SECURITY_HEADERS = new Map([
 
 /** Serves the backend and the app's production build on one origin. It does not listen yet. */
 export function createBackendServer(options: BackendServerOptions): Server {
+  options.backend.on('failure', ({ endpoint, error }) => {
+    options.log(exceptionWords(endpoint ?? 'no endpoint', error));
+  });
   return createServer(
     // The client has given up by then, so an incomplete request is dropped.
     { requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: REQUEST_TIMEOUT / 10 },
     (request, response) => {
       response.setHeaders(SECURITY_HEADERS);
       serve(options, request, response).catch((error: unknown) => {
-        request.socket.destroy();
-        options.onBreakdown(error);
+        if (error instanceof SaveError) {
+          request.socket.destroy();
+          options.onBreakdown(error);
+        } else {
+          options.log(exceptionWords('the server', error));
+          refuseBroken(response);
+        }
       });
     },
   );
+}
+
+function refuseBroken(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500).end();
 }
 
 async function serve(

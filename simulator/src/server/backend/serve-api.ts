@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fail, RESPONSE_CODE, type Result, succeed } from '@cangkir/core';
 import type { Backend } from '../../backend/backend.ts';
 import type { BackendRequest, Delivery } from '../../backend/backend.types.ts';
+import { MAX_BODY } from '../../backend/body-limits.ts';
 import { readableDelivery } from '../../backend/readable-exchange.ts';
 import { refuse } from '../../backend/reply.ts';
 import { routeOf } from '../../backend/routes.ts';
@@ -9,9 +10,6 @@ import type { Commit } from './commit.ts';
 
 /** The path prefix of every request of the product. */
 export const PRODUCT_PATH = '/portal/app/';
-
-/** The maximum size of a body: bytes. The largest of the contract, a prize’s form, is up to 15 KB in Chinese. */
-export const MAX_BODY = 64 * 1024;
 
 /** The dependencies of the API. */
 export interface Api {
@@ -24,7 +22,7 @@ export interface Api {
 /**
  * Answers a request by the backend. Saves its changes before the answer is sent.
  *
- * @throws Error if saving fails. Nothing has been sent then.
+ * @throws SaveError if saving fails. Nothing has been sent then.
  */
 export async function serveApi(
   { backend, commit, log }: Api,

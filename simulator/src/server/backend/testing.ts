@@ -1,6 +1,6 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,10 +14,14 @@ import {
   createVoucherGateway,
 } from '@cangkir/api';
 import { sha256Hex } from '@cangkir/core';
-import { onTestFinished } from 'vitest';
+import { type Mock, onTestFinished, vi } from 'vitest';
+import { createBackend } from '../../backend/backend.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import type { BackendState } from '../../backend/state.ts';
 import { backendCommand } from './backend-command.ts';
+import type { SaveError } from './commit.ts';
+import { createBackendServer } from './create-backend-server.ts';
+import { close, listen } from './listen.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
 
 /** A folder that is deleted after the test. */
@@ -94,6 +98,35 @@ export function openGateways(origin: string, token = '') {
     campaigns: createClaimGateway(client),
     vouchers: createVoucherGateway(client),
   };
+}
+
+function buildApp(): string {
+  const build = temporaryFolder();
+  mkdirSync(path.join(build, 'assets'));
+  writeFileSync(path.join(build, 'index.html'), '<head></head>');
+  writeFileSync(path.join(build, 'assets/a1b2.js'), 'start()');
+  return build;
+}
+
+/** A server in this process, with these people logged in. It saves nothing. */
+export async function startServer(
+  people: readonly Person[],
+  commit: () => Promise<void> = async () => {},
+) {
+  const backend = createBackend({
+    clock: nodeClock,
+    random: nodeRandom,
+    state: rushState(people, 50),
+    webHost: 'localhost',
+  });
+  const lines: string[] = [];
+  const onBreakdown: Mock<(error: SaveError) => void> = vi.fn();
+  const log = (line: string) => void lines.push(line.replace(/\d+ ms$/, 'N ms'));
+  const build = buildApp();
+  const server = createBackendServer({ backend, commit, build, log, onBreakdown });
+  const port = await listen(server, '127.0.0.1', 0);
+  onTestFinished(() => close(server, 0));
+  return { backend, server, port, origin: `http://127.0.0.1:${port}`, lines, onBreakdown };
 }
 
 /** Runs the command in this process, until it prints something. */
