@@ -1,5 +1,6 @@
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { expect, test } from 'vitest';
+import { SMS_CODE_VALID_FOR } from './login/login.rules.ts';
 import { startBackend } from './testing.ts';
 
 const PHONE = '+6281234567890';
@@ -31,6 +32,20 @@ test('returns the same token for a login with a repeated key', async () => {
   const first = await ask('logIn', input, { key: 'k' });
   expect(first.code).toBe(RESPONSE_CODE.success);
   expect(await ask('logIn', input, { key: 'k' })).toEqual(first);
+});
+
+test('forgets the token of a login with its SMS code, after 5 minutes', async () => {
+  const { ask, clock, inbox } = startBackend();
+  await ask('sendCode', { phone: PHONE });
+  const input = { phone: PHONE, code: inbox[0]?.code ?? '' };
+  const first = await ask('logIn', input, { key: 'k' });
+  await clock.advance(SMS_CODE_VALID_FOR - 1);
+  expect(await ask('logIn', input, { key: 'k' })).toEqual(first);
+  await clock.advance(1);
+  expect(await ask('logIn', input, { key: 'k' })).toMatchObject({
+    code: RESPONSE_CODE.smsCodeExpired,
+    data: null,
+  });
 });
 
 test('refuses a key with another body', async () => {

@@ -1,4 +1,6 @@
+import type { EndpointName } from '@cangkir/api';
 import { canonicalJson, RESPONSE_CODE } from '@cangkir/core';
+import { SMS_CODE_VALID_FOR } from './login/login.rules.ts';
 import { answer, type Reply, refuse } from './reply.ts';
 import type { BackendState } from './state.ts';
 
@@ -8,7 +10,7 @@ const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 /** A change requested under a key. */
 export interface Change {
   readonly key: string;
-  readonly endpoint: string;
+  readonly endpoint: EndpointName;
   /** The user’s id, or the phone of a visitor. */
   readonly requester: string;
   readonly input: unknown;
@@ -27,7 +29,7 @@ export function changeOnce(
   const id = canonicalJson([change.endpoint, change.requester, change.key]);
   const body = canonicalJson(change.input);
   const kept = state.keptAnswers[id];
-  if (kept !== undefined && now - kept.keptAt < KEPT_FOR_MS) {
+  if (kept !== undefined && now - kept.keptAt < lifetimeOf(change)) {
     return kept.body === body
       ? answer(kept.data)
       : refuse(RESPONSE_CODE.bodyInvalid, 'This idempotency key stands for another body.');
@@ -37,4 +39,9 @@ export function changeOnce(
     state.keptAnswers[id] = { body, data: reply.data, keptAt: now };
   }
   return reply;
+}
+
+/** Sent again, a recorded login would give its token: its answer lives as long as an SMS code. */
+function lifetimeOf({ endpoint }: Change): number {
+  return endpoint === 'logIn' ? SMS_CODE_VALID_FOR : KEPT_FOR;
 }
