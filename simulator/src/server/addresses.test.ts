@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenToOthers, reachableHosts } from './addresses.ts';
+import { isOpenToOthers, isServedHost, reachableHosts } from './addresses.ts';
 
 const LOOPBACK = {
   address: '127.0.0.1',
@@ -46,4 +46,20 @@ test.each([
   ['192.168.1.20', true],
 ])('reports whether %s is open to others: %s', (host, isOpen) => {
   expect(isOpenToOthers(host)).toBe(isOpen);
+});
+
+test.each([
+  ['localhost:8787', '127.0.0.1', '127.0.0.1', true],
+  ['LOCALHOST', '0.0.0.0', '127.0.0.1', true],
+  ['[::1]:8787', '::', '::1', true],
+  ['192.168.1.20:8787', '0.0.0.0', '192.168.1.20', true],
+  ['192.168.1.20:8787', '::', '::ffff:192.168.1.20', true],
+  ['laptop.example', 'laptop.example', '192.168.1.20', true],
+  ['evil.example', '0.0.0.0', '192.168.1.20', false],
+  ['192.168.1.20.evil.example', '0.0.0.0', '192.168.1.20', false],
+  ['localhost.evil.example', '127.0.0.1', '127.0.0.1', false],
+  ['192.168.1.21', '0.0.0.0', '192.168.1.20', false],
+  ['', '0.0.0.0', '192.168.1.20', false],
+])('judges the host %j of a server on %s, reached by %s: %s', (header, host, address, isServed) => {
+  expect(isServedHost(header, host, address)).toBe(isServed);
 });

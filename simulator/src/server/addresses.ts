@@ -24,6 +24,18 @@ export function isOpenToOthers(host: string): boolean {
   return !isLoopback(inAddress(host));
 }
 
+/**
+ * Whether a request's `Host` is an address that a server has: this machine's own name, the host it listens to, or the
+ * address that the request reached.
+ *
+ * @param localAddress As a socket has it: IPv4 may be mapped to IPv6.
+ */
+export function isServedHost(header: string, host: string, localAddress: string): boolean {
+  const name = header.replace(/:\d+$/, '').toLowerCase();
+  const reached = localAddress.replace(/^::ffff:(?=\d+\.)/, '');
+  return isLoopback(name) || [host, reached].some((served) => inAddress(served) === name);
+}
+
 function inAddress(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }

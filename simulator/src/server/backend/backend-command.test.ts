@@ -103,3 +103,14 @@ test('exits with 0 on --help', async () => {
   expect(await command.exitCode).toBe(0);
   expect(command.text()).toContain('--fresh');
 });
+
+test('ends with one line on a full disk at its start', async () => {
+  const file = newFile();
+  await (await runCommand('--port', '0', '--data', file)).end();
+  refuseWrites(file, 'users');
+  const command = await runCommand('--port', '0', '--data', file, '--fresh');
+  expect(await command.exitCode).toBe(1);
+  expect(command.text()).toBe(
+    'The backend can’t save: database or disk is full. All that it has answered is kept.\n',
+  );
+});

@@ -88,6 +88,7 @@ async function serveStore(
   const server = createBackendServer({
     backend,
     commit,
+    host: options.host,
     build: APP_BUILD,
     log: (line) => terminal.write(`${line}\n`),
     onBreakdown: (error) => breakdown.abort(error),

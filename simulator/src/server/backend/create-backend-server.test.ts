@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { ENDPOINTS } from '@cangkir/api';
@@ -39,6 +40,21 @@ test('answers the app’s own client, and logs one line per request', async () =
     'POST /portal/app/coupon/claim 0 N ms',
     'GET /portal/app/coupon/vouchers 0 N ms',
   ]);
+});
+
+test.each([
+  ['127.0.0.1:8787', 200],
+  ['localhost', 200],
+  ['evil.example', 421],
+  ['evil.example:8787', 421],
+  ['192.168.1.20', 421],
+])('answers a request to the host %s with status %i', async (host, status) => {
+  const { port } = await startServer();
+  const socket = connect(port, '127.0.0.1');
+  socket.setEncoding('utf8');
+  socket.write(`GET ${CONFIG} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+  const [answer] = await once(socket, 'data');
+  expect(answer).toContain(`HTTP/1.1 ${status} `);
 });
 
 test('logs no content of a request', async () => {
@@ -84,7 +100,9 @@ test('ignores an incomplete body', async () => {
   const handle = vi.spyOn(backend, 'handle');
   const arrived = nextRequest(server);
   const socket = connect(port, '127.0.0.1');
-  socket.write(`POST ${ENDPOINTS.claim.path} HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{`);
+  socket.write(
+    `POST ${ENDPOINTS.claim.path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{`,
+  );
   const request = await arrived;
   const broken = new Promise((resolve) => request.once('close', resolve));
   socket.destroy();

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { REQUEST_TIMEOUT } from '@cangkir/api';
 import { APP_PATH } from '../../shared/app-path.ts';
+import { isServedHost } from '../addresses.ts';
 import { SaveError } from './commit.ts';
 import { exceptionWords } from './exception-words.ts';
 import { type Api, PRODUCT_PATH, serveApi } from './serve-api.ts';
 import { serveApp } from './serve-app.ts';
 
 export interface BackendServerOptions extends Api {
+  /** The host that it listens to, as given to the command. */
+  readonly host: string;
   /** The folder of the app's production build, which may not exist yet. */
   readonly build: string;
   /** Called if nothing can be saved any more, such as on a full disk. The request gets no answer. */
@@ -53,6 +56,12 @@ async function serve(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (!isServedHost(request.headers.host ?? '', options.host, request.socket.localAddress ?? '')) {
+    // A page elsewhere may have its own name resolved to this machine, to read answers as its own (DNS rebinding).
+    response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end('This server has another name. Its terminal shows its addresses.\n');
+    return;
+  }
   const [path = '', query] = (request.url ?? '').split('?');
   if (path.startsWith(PRODUCT_PATH)) return serveApi(options, request, response);
   if (path.startsWith(APP_PATH)) return serveApp(options.build, request, response);

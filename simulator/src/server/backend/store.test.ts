@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures.ts';
@@ -214,4 +214,22 @@ test('reports a path where no file can be', () => {
   expect(problemOf(path.join(folder, 'folder'))).toBe('outOfReach');
   expect(problemOf(path.join(folder, 'file/data.sqlite'))).toBe('outOfReach');
   expect(problemOf(path.join(folder, 'folder'), true)).toBe('outOfReach');
+});
+
+// Creating folders recursively never returns there.
+test('reports a path where no folder can be', () => {
+  expect(problemOf('/proc/nowhere/data.sqlite')).toBe('outOfReach');
+});
+
+test('lets only its owner read a file', () => {
+  const file = newFile();
+  const store = openStore(file);
+  store.save(everyday());
+  const modes = [file, `${file}-wal`].map((name) => statSync(name).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600]);
+  store.close();
+
+  chmodSync(file, 0o644);
+  openStore(file).close();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
@@ -27,9 +27,16 @@ export interface Store {
  * - `notOurs`: it is not a database, or another program's.
  * - `otherVersion`: another version of this program wrote it.
  * - `damaged`: its content is not a valid state.
- * - `outOfReach`: the file cannot be opened.
+ * - `outOfReach`: the file cannot be opened or written.
+ * - `diskFull`: there is no space for it.
  */
-export type StoreProblem = 'inUse' | 'notOurs' | 'otherVersion' | 'damaged' | 'outOfReach';
+export type StoreProblem =
+  | 'inUse'
+  | 'notOurs'
+  | 'otherVersion'
+  | 'damaged'
+  | 'outOfReach'
+  | 'diskFull';
 
 const PROBLEM_WORDS: Readonly<Record<StoreProblem, string>> = {
   inUse: 'Another process has them. Stop it, or name another file with --data.',
@@ -38,6 +45,7 @@ const PROBLEM_WORDS: Readonly<Record<StoreProblem, string>> = {
   otherVersion:
     'Another version of this backend wrote them. Put them aside and start again with --fresh.',
   damaged: 'They make no state of this backend. Start again with --fresh.',
+  diskFull: 'The disk is full.',
   outOfReach: 'The file can’t be opened. Check its path, and who may write there.',
 };
 
@@ -129,10 +137,18 @@ function openAnew(file: string): OpenDatabase {
     return open(file);
   } catch (error) {
     if (!(error instanceof StoreError && UNREADABLE.includes(error.problem))) throw error;
+    setAside(file);
+    return open(file);
+  }
+}
+
+function setAside(file: string): void {
+  try {
     renameSync(file, `${file}.aside`);
     // Left behind, it would be used as the log of the new database.
     rmSync(`${file}-wal`, { force: true });
-    return open(file);
+  } catch (error) {
+    throw new StoreError(file, 'outOfReach', error);
   }
 }
 
@@ -145,6 +161,7 @@ function open(file: string): OpenDatabase {
       throw new StoreError(file, 'notOurs');
     if (pragma(database, 'user_version') !== LAYOUT_VERSION)
       throw new StoreError(file, 'otherVersion');
+    makePrivate(file);
     database.exec(DURABLE);
     return { database, entries: readEntries(database) };
   } catch (error) {
@@ -155,11 +172,32 @@ function open(file: string): OpenDatabase {
 
 function connect(file: string): DatabaseSync {
   try {
-    if (file !== IN_MEMORY) mkdirSync(path.dirname(file), { recursive: true });
+    if (file !== IN_MEMORY) makeFile(file);
     return new DatabaseSync(file);
   } catch (error) {
     throw new StoreError(file, 'outOfReach', error);
   }
+}
+
+/** The mode of a file that only its owner may read and write: it holds phones and tokens. */
+const PRIVATE = 0o600;
+
+/** Never opens an existing file: closing it would release the lock that this process may have on it. */
+function makeFile(file: string): void {
+  makeFolder(path.dirname(path.resolve(file)));
+  if (!existsSync(file)) closeSync(openSync(file, 'wx', PRIVATE));
+}
+
+/** Node's own recursion does not end in `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
+/** The log takes the mode of the file when it is created. */
+function makePrivate(file: string): void {
+  for (const name of [file, `${file}-wal`]) if (existsSync(name)) chmodSync(name, PRIVATE);
 }
 
 /** Takes the lock with the first read or write, and keeps it. */
@@ -171,16 +209,20 @@ function pragma(database: DatabaseSync, name: string): unknown {
   return database.prepare(`PRAGMA ${name}`).get()?.[name];
 }
 
-/** By SQLite's result codes: CANTOPEN, BUSY, NOTADB. */
-const PROBLEMS: ReadonlyMap<unknown, StoreProblem> = new Map([
+/** By SQLite's result codes: BUSY, READONLY, IOERR, FULL, CANTOPEN, NOTADB. */
+const PROBLEMS: ReadonlyMap<number, StoreProblem> = new Map([
   [5, 'inUse'],
+  [8, 'outOfReach'],
+  [10, 'outOfReach'],
+  [13, 'diskFull'],
   [14, 'outOfReach'],
   [26, 'notOurs'],
 ]);
 
 function problemOf(error: unknown): StoreProblem {
-  const code = error instanceof Error && 'errcode' in error ? error.errcode : null;
-  return PROBLEMS.get(code) ?? 'damaged';
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+  // The lowest byte of an extended code is its basic code.
+  return PROBLEMS.get(code & 0xff) ?? 'damaged';
 }
 
 const ROWS = v.array(v.object({ place: v.string(), json: v.string() }));

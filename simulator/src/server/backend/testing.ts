@@ -123,7 +123,14 @@ export async function startServer(
   const onBreakdown: Mock<(error: SaveError) => void> = vi.fn();
   const log = (line: string) => void lines.push(line.replace(/\d+ ms$/, 'N ms'));
   const build = buildApp();
-  const server = createBackendServer({ backend, commit, build, log, onBreakdown });
+  const server = createBackendServer({
+    backend,
+    commit,
+    host: '127.0.0.1',
+    build,
+    log,
+    onBreakdown,
+  });
   const port = await listen(server, '127.0.0.1', 0);
   onTestFinished(() => close(server, 0));
   return { backend, server, port, origin: `http://127.0.0.1:${port}`, lines, onBreakdown };
