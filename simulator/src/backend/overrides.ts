@@ -1,5 +1,15 @@
 import type { EndpointName } from '@cangkir/api';
+import * as v from 'valibot';
 import type { Override } from './backend.types.ts';
+
+/** The maximum length of an overridden body: every answer is masked and shown in the log. */
+export const MAX_OVERRIDE_BODY = 1024 * 1024;
+
+/** An overridden body. */
+export const OVERRIDE_BODY = v.pipe(
+  v.string(),
+  v.maxLength(MAX_OVERRIDE_BODY, 'Expected a body of 1 MB at most'),
+);
 
 /** The pending overrides. */
 export interface OverrideQueue {

@@ -76,6 +76,11 @@ test.each([
     ['2026-09-04'],
     'argument 1: Invalid type: Expected number but received "2026-09-04"',
   ],
+  [
+    'backend.override',
+    [{ times: 1, body: 'x'.repeat(1024 * 1024 + 1) }],
+    'body: Expected a body of 1 MB at most',
+  ],
   ['clock.advance', [Number.NaN], 'argument 1: Invalid type: Expected number but received NaN'],
   ['clock.advance', [-1], 'argument 1: Invalid value: Expected >=0 but received -1'],
   ['clock.advance', [1, -1], 'argument 2: Invalid value: Expected >=0 but received -1'],

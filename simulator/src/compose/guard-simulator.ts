@@ -3,7 +3,8 @@ import { EVENTS, METHODS } from '@cangkir/bridge';
 import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import type { Backend } from '../backend/backend.ts';
-import type { BackendEvents, Delivery } from '../backend/backend.types.ts';
+import type { BackendEvents, BackendEvents, Delivery } from '../backend/backend.types.ts';
+import { OVERRIDE_BODY } from '../backend/overrides.ts';
 import { refuse } from '../backend/reply.ts';
 import { BACKEND_STATE } from '../backend/state.ts';
 import { CLOCK_MODES, type SimulatorClock } from '../clock/simulator-clock.ts';
@@ -51,7 +52,7 @@ const OVERRIDE = allOf({
   delay: v.exactOptional(SPAN),
   code: v.exactOptional(v.pipe(v.number(), v.integer())),
   data: v.exactOptional(v.unknown()),
-  body: v.exactOptional(TEXT),
+  body: v.exactOptional(OVERRIDE_BODY),
   network: v.exactOptional(v.picklist(['offline', 'lost', 'silent'])),
 });
 

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@cangkir/core';
 import * as v from 'valibot';
 import { FIXTURES } from '../backend/fixtures.ts';
 import { PEOPLE } from '../backend/login/login.fixture.ts';
+import { OVERRIDE_BODY } from '../backend/overrides.ts';
 import { APP_VERSION, LOCATION, LONGEST, NETWORKS, PLATFORMS } from '../settings/settings.ts';
 import { keysOf } from '../shared/keys-of.ts';
 import { ACTOR_NAMES } from './actor-names.ts';
@@ -124,7 +125,7 @@ const httpReply = v.pipe(
   v.strictObject({
     code: v.pipe(v.optional(whole), v.description('the envelope’s code; nothing is done then')),
     data: v.pipe(v.optional(v.unknown()), v.description('the data that goes with the code')),
-    body: v.pipe(v.optional(v.string()), v.description('the whole body, garbage included')),
+    body: v.pipe(v.optional(OVERRIDE_BODY), v.description('the whole body, garbage included')),
     network: v.pipe(
       v.optional(v.picklist(['offline', 'lost', 'silent'])),
       v.description(

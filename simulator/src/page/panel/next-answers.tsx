@@ -2,6 +2,7 @@ import { ENDPOINTS, type EndpointName } from '@cangkir/api';
 import { Button, SelectField, TextAreaField, TextField } from '@cangkir/react';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { KNOWN_CODES } from '../../backend/known-codes.ts';
+import { MAX_OVERRIDE_BODY } from '../../backend/overrides.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import { FAULTS, OWN_BODY, OWN_CODE, overrideOf, USUAL_FAULT } from './override-of.ts';
 import styles from './panel.module.css';
@@ -18,8 +19,11 @@ export function NextAnswers() {
   const [delay, setDelay] = useState(0);
   const [times, setTimes] = useState(1);
 
+  const isTooLong = fault === OWN_BODY && body.length > MAX_OVERRIDE_BODY;
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isTooLong) return;
     backend.override(overrideOf({ endpoint, fault, code, body, delay, times }));
   }
 
@@ -55,6 +59,7 @@ export function NextAnswers() {
         <TextAreaField
           label="Body"
           spellCheck={false}
+          {...(isTooLong && { error: 'A body may have 1 MB at most.' })}
           value={body}
           onChange={({ target }) => setBody(target.value)}
         />

@@ -1,6 +1,7 @@
 import { BRAND } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures.ts';
+import { maskText } from '../../shared/mask-text.ts';
 import { createAnonymizer } from './anonymize.ts';
 
 const NOW = Date.UTC(2026, 8, 4, 8);
@@ -175,3 +176,19 @@ test('1,000 vouchers are anonymized in linear time', () => {
   expect(anonymize({ ids })).toMatchObject({ ids: expect.arrayContaining(['id-1', 'id-1000']) });
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
+
+test.each(['0', '+6', '1-', 'deadbeef-dead-', '"token":"', '\\"token', '{"a":'])(
+  'takes little time for a body of 60 KB and of 1 MB of %j',
+  (unit) => {
+    const { anonymize, holdsToken } = anonymizer();
+    for (const length of [60_000, 1024 * 1024]) {
+      const body = unit.repeat(Math.floor(length / unit.length));
+      const startedAt = performance.now();
+      anonymize({ body });
+      holdsToken({ body });
+      maskText(body);
+      // A quadratic search takes minutes.
+      expect(performance.now() - startedAt).toBeLessThan(5000);
+    }
+  },
+);
