@@ -16,9 +16,10 @@ import { smsText } from './login/sms-text.ts';
 import { createOverrideQueue } from './overrides.ts';
 import { receivePayment } from './payment/payment.rules.ts';
 import { readableDelivery, readableRequest } from './readable-exchange.ts';
-import { type Reply, refuse } from './reply.ts';
+import { refuse } from './reply.ts';
 import { type Route, routeOf } from './routes.ts';
 import type { BackendState } from './state.ts';
+import { trackChanges } from './track-changes.ts';
 import { redeem, type TillResult } from './vouchers/redeem-voucher.ts';
 
 /** The chain's backend, as far as the customers' app uses it. */
@@ -72,8 +73,17 @@ export function createBackend(options: BackendOptions): Backend {
     emitter.emit('overrides', overrides.left());
   }
 
-  function emitChange(sender: string | null = null): void {
-    emitter.emit('change', { sender });
+  /** Changes the state in place, and announces what was changed. An exception takes everything back. */
+  function change<Result>(sender: string | null, make: (state: BackendState) => Result): Result {
+    const tracked = trackChanges(state);
+    try {
+      const result = make(tracked.state);
+      if (tracked.places.size > 0) emitter.emit('change', { sender, places: tracked.places });
+      return result;
+    } catch (error) {
+      tracked.undo();
+      throw error;
+    }
   }
 
   function takeOverride(endpoint: EndpointName | null): Override | null {
@@ -84,7 +94,6 @@ export function createBackend(options: BackendOptions): Backend {
 
   function answerByRules(route: Route | null, request: BackendRequest): BackendResponse {
     const reply = replyOrBusy(route, request, {
-      state,
       now: clock.now(),
       random,
       claimCode: conditions.claimCode,
@@ -93,16 +102,22 @@ export function createBackend(options: BackendOptions): Backend {
         emitter.emit('sms', { sender: request.sender ?? null, phone, code, language, text });
       },
     });
-    emitChange(request.sender);
-    return responseOf(JSON.stringify(reply), clock.now());
+    return responseOf(reply, clock.now());
   }
 
-  function replyOrBusy(route: Route | null, request: BackendRequest, world: World): Reply {
+  /** The answer as JSON. */
+  function replyOrBusy(
+    route: Route | null,
+    request: BackendRequest,
+    world: Omit<World, 'state'>,
+  ): string {
     try {
-      return applyRules(route, request, world);
+      return change(request.sender ?? null, (tracked) =>
+        JSON.stringify(applyRules(route, request, { ...world, state: tracked })),
+      );
     } catch (error) {
       emitter.emit('failure', { endpoint: route?.endpoint ?? null, error });
-      return refuse(RESPONSE_CODE.serverBusy, 'The request could not be handled.');
+      return JSON.stringify(refuse(RESPONSE_CODE.serverBusy, 'The request could not be handled.'));
     }
   }
 
@@ -163,26 +178,21 @@ export function createBackend(options: BackendOptions): Backend {
     },
     redeem(code) {
       const at = clock.now();
-      const result = redeem(state, code, at);
-      emitChange();
+      const result = change(null, (tracked) => copyOf(redeem(tracked, code, at)));
       emitter.emit('redeemed', { at, code, result });
       return result;
     },
     receivePayment(orderNumber) {
-      const isReceived = receivePayment(state, orderNumber, clock.now());
-      emitChange();
-      return isReceived;
+      return change(null, (tracked) => receivePayment(tracked, orderNumber, clock.now()));
     },
     logInAs(person) {
-      const login = loginOf({ state, random }, person);
-      emitChange();
-      return login;
+      return change(null, (tracked) => loginOf({ state: tracked, random }, person));
     },
     snapshot: () => copyOf(state),
     peek: () => state,
     load(next) {
       state = copyOf(next);
-      emitChange();
+      emitter.emit('change', { sender: null, places: null });
     },
   };
 }

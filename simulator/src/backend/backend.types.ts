@@ -1,6 +1,7 @@
 import type { EndpointName } from '@cangkir/api';
 import type { Language } from '@cangkir/core';
 import type { SignatureReport } from './explain-signature.ts';
+import type { Place } from './places.ts';
 import type { TillResult } from './vouchers/redeem-voucher.ts';
 
 /** A request as plain values, independent of its transport: msw, Node's HTTP, a test. */
@@ -116,6 +117,14 @@ export interface RuleFailure {
   readonly error: unknown;
 }
 
+/** The state changed, so it should be saved. */
+export interface StateChanged {
+  /** The phone that asked; null if no phone did. */
+  readonly sender: string | null;
+  /** The entries that changed; null if the whole state was replaced. */
+  readonly places: ReadonlySet<Place> | null;
+}
+
 /** The events of a backend, with what their listeners are given. */
 export type BackendEvents = {
   readonly exchange: (exchange: Exchange) => void;
@@ -129,6 +138,5 @@ export type BackendEvents = {
   readonly overridden: (override: Override) => void;
   /** All overrides were cleared. `left` is how many were still unused. */
   readonly disarmed: (left: number) => void;
-  /** The state changed, so it should be saved. `sender` is the phone that asked; null if no phone did. */
-  readonly change: (change: { readonly sender: string | null }) => void;
+  readonly change: (change: StateChanged) => void;
 };

@@ -82,3 +82,12 @@ test('forgets a key after a day', async () => {
   const again = await ask('claim', CLAIM, { token, key: 'k' });
   expect(again.code).toBe(CLAIM_CODE.alreadyClaimed);
 });
+
+test('deletes kept answers after a day', async () => {
+  const { backend, clock, ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  await ask('claim', CLAIM, { token, key: 'k' });
+  await clock.advance(DAY);
+  await ask('claim', { ...CLAIM, sourceId: 'merienda' }, { token, key: 'l' });
+  expect(Object.keys(backend.peek().keptAnswers)).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { canonicalJson, RESPONSE_CODE } from '@cangkir/core';
 import { SMS_CODE_VALID_FOR } from './login/login.rules.ts';
 import { answer, type Reply, refuse } from './reply.ts';
 import type { BackendState } from './state.ts';
+import { originalOf } from './track-changes.ts';
 
 /** How long an answer is kept: milliseconds. */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
@@ -34,6 +35,7 @@ export function changeOnce(
       ? answer(kept.data)
       : refuse(RESPONSE_CODE.bodyInvalid, 'This idempotency key stands for another body.');
   }
+  prune(state.keptAnswers, now);
   const reply = make();
   if (reply.code === RESPONSE_CODE.success) {
     state.keptAnswers[id] = { body, data: reply.data, keptAt: now };
@@ -44,4 +46,18 @@ export function changeOnce(
 /** Sent again, a recorded login would give its token: its answer lives as long as an SMS code. */
 function lifetimeOf({ endpoint }: Change): number {
   return endpoint === 'logIn' ? SMS_CODE_VALID_FOR : KEPT_FOR;
+}
+
+/** How often old answers are deleted: milliseconds. Each time takes as long as there are answers. */
+const PRUNE_EVERY = 60 * 60 * 1000;
+
+const prunedAt = new WeakMap<object, number>();
+
+function prune(keptAnswers: BackendState['keptAnswers'], now: number): void {
+  const original = originalOf(keptAnswers);
+  if (now - (prunedAt.get(original) ?? 0) < PRUNE_EVERY) return;
+  prunedAt.set(original, now);
+  for (const [id, { keptAt }] of Object.entries(original)) {
+    if (now - keptAt >= KEPT_FOR) delete keptAnswers[id];
+  }
 }

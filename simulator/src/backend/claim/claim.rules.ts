@@ -6,6 +6,7 @@ import type { RuleContext } from '../rule.ts';
 import type { BackendCampaign, BackendState, BackendUser } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import { nextOpening } from './daily-hours.ts';
+import { earlierClaims } from './earlier-claims.ts';
 
 /** The outcome of a claim: a code of section 4, with its data. */
 interface Verdict {
@@ -101,7 +102,7 @@ function forced(claimant: Claimant, code: number): Verdict {
 function earlierClaim(claimant: Claimant): Verdict | null {
   if (barrierOf(claimant) !== 'alreadyClaimed') return null;
   const code = CLAIM_CODE.alreadyClaimed;
-  const own = claimsOf(claimant).find(({ userId }) => userId === claimant.user?.id);
+  const own = earlierOf(claimant).find(({ userId }) => userId === claimant.user?.id);
   return own === undefined ? { code } : { code, voucherId: own.voucherId };
 }
 
@@ -109,7 +110,7 @@ function earlierClaim(claimant: Claimant): Verdict | null {
 function barrierOf(claimant: Claimant): ClaimBarrier | null {
   const { state, campaign, user, browserId } = claimant;
   if (user === null) return null;
-  const earlier = claimsOf(claimant).map((made) => ({
+  const earlier = earlierOf(claimant).map((made) => ({
     phone: lookUp(state.users, made.userId)?.phone ?? '',
     browserId: made.browserId,
   }));
@@ -119,8 +120,8 @@ function barrierOf(claimant: Claimant): ClaimBarrier | null {
   });
 }
 
-function claimsOf({ state, campaign }: Claimant): BackendState['claims'] {
-  return state.claims.filter(({ sourceId }) => sourceId === campaign.sourceId);
+function earlierOf({ state, campaign, user, browserId }: Claimant): BackendState['claims'] {
+  return earlierClaims(state.claims, campaign.sourceId, user?.id ?? '', browserId);
 }
 
 /** Gives a voucher of the campaign, and records its phone and device. Returns the voucher's id. */

@@ -1,6 +1,7 @@
 import type { InputOf } from '@cangkir/api';
 import { type Login, RESPONSE_CODE } from '@cangkir/core';
 import { lookUp } from '../look-up.ts';
+import { createRecordIndex } from '../record-index.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendState, BackendUser } from '../state.ts';
@@ -14,6 +15,8 @@ export const SMS_CODE_VALID_FOR = 5 * 60_000;
 
 /** How many tries a code has. */
 export const SMS_CODE_TRIES = 5;
+
+const usersByPhone = createRecordIndex<BackendUser>(({ phone }) => phone);
 
 /** Sends an SMS with a new code of six digits. Invalidates earlier codes. */
 export function sendCode({ phone }: InputOf<'sendCode'>, context: RuleContext): Reply {
@@ -89,9 +92,9 @@ function userOfPhone(
   { state, random }: Pick<RuleContext, 'state' | 'random'>,
   phone: string,
 ): BackendUser {
-  const known = Object.values(state.users).find((user) => user.phone === phone);
+  const [known] = usersByPhone.find(state.users, phone);
   if (known !== undefined) return known;
   const user = { id: random.uuid(), phone, firstOrderAt: null };
-  state.users[user.id] = user;
+  usersByPhone.add(state.users, user.id, user);
   return user;
 }

@@ -1,6 +1,7 @@
 import type { InputOf } from '@cangkir/api';
 import { type Random, RESPONSE_CODE } from '@cangkir/core';
 import { lookUp } from '../look-up.ts';
+import { createRecordIndex } from '../record-index.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendCampaign, BackendUser, BackendVoucher } from '../state.ts';
@@ -10,10 +11,12 @@ const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const CODE_LENGTH = 12;
 
+const vouchersByOwner = createRecordIndex<BackendVoucher>(({ ownerId }) => ownerId);
+
 /** The current user's wallet, latest voucher first. */
 export function listVouchers(_input: InputOf<'vouchers'>, { state, user }: RuleContext): Reply {
-  const own = Object.values(state.vouchers).filter(({ ownerId }) => ownerId === user?.id);
-  return answer({ vouchers: own.sort((a, b) => b.claimedAt - a.claimedAt) });
+  const own = vouchersByOwner.find(state.vouchers, user?.id ?? '');
+  return answer({ vouchers: own.toSorted((a, b) => b.claimedAt - a.claimedAt) });
 }
 
 /** One voucher, for its owner alone: for others it does not exist. */
@@ -31,14 +34,15 @@ export function issueVoucher(
   owner: BackendUser,
 ): BackendVoucher {
   const voucher = {
-    ...structuredClone(terms),
+    // Shared with the campaign: nothing changes them in place.
+    ...terms,
     id: random.uuid(),
     code: freshCode(random),
     ownerId: owner.id,
     claimedAt: now,
     usedAt: null,
   };
-  state.vouchers[voucher.id] = voucher;
+  vouchersByOwner.add(state.vouchers, voucher.id, voucher);
   return voucher;
 }
 

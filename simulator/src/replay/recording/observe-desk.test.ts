@@ -81,25 +81,18 @@ async function hearStory() {
   };
 }
 
-const SEND_CODE = {
-  method: 'POST',
-  path: '/portal/app/login/code',
-  query: {},
-  headers: {},
-  body: '',
-};
-
 test('records changes of the backend, except the first phone’s own', async () => {
   const { backend, recorded } = await hearStory();
-  await backend.handle({ ...SEND_CODE, sender: 'first' });
-  expect(recorded).toEqual([]);
-  await backend.handle({ ...SEND_CODE, sender: 'second' });
-  expect(recorded).toHaveLength(1);
+  const { request } = startBackend();
+  await backend.handle({ ...request('sendCode', { phone: '+6281355550123' }), sender: 'first' });
+  expect(recorded).toEqual([{ sms: 6 }]);
+  await backend.handle({ ...request('sendCode', { phone: '+6281355550124' }), sender: 'second' });
+  expect(recorded).toHaveLength(2);
   const state = backend.snapshot();
   const { member, ...users } = state.users;
   expect(member).toBeDefined();
   backend.load({ ...state, users });
-  expect(recorded.slice(1)).toEqual([{ people: [4, 3] }]);
+  expect(recorded.slice(2)).toEqual([{ people: [4, 3] }]);
 });
 
 test('records an SMS, except one to another phone', async () => {
@@ -135,7 +128,8 @@ test('records an override of an endpoint', async () => {
 test('remarks on overrides that were taken back, not on used ones', async () => {
   const { backend, recorded } = await hearStory();
   backend.override({ endpoint: 'sendCode', times: 1, code: 10000 });
-  await backend.handle({ ...SEND_CODE, sender: 'first' });
+  const { request } = startBackend();
+  await backend.handle({ ...request('sendCode', { phone: '+6281355550123' }), sender: 'first' });
   backend.clearOverrides();
   expect(recorded).toHaveLength(1);
   backend.override({ endpoint: 'claim', times: 1, code: 10000 });

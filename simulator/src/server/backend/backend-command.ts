@@ -6,11 +6,12 @@ import { FIXTURES } from '../../backend/fixtures.ts';
 import type { Terminal } from '../../shared/terminal.ts';
 import { reachableHosts } from '../addresses.ts';
 import { APP_BUILD } from '../paths.ts';
-import { createCommit, SaveError } from './commit.ts';
+import { SaveError } from './commit.ts';
 import { createBackendServer } from './create-backend-server.ts';
 import { close, ListenError, listen } from './listen.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
 import { type CommandOptions, HELP, readOptions, USUAL_FIXTURE } from './options.ts';
+import { saveChanges } from './save-changes.ts';
 import { startWords } from './start-words.ts';
 import { openStore, type Store, StoreError } from './store.ts';
 
@@ -83,8 +84,7 @@ async function serveStore(
   backend.on('sms', ({ phone, code }) => terminal.write(`SMS to ${maskPhone(phone)}: ${code}\n`));
 
   const breakdown = new AbortController();
-  const commit = createCommit(() => store.save(backend.peek()));
-  await commit();
+  const commit = saveChanges(backend, store);
   const server = createBackendServer({
     backend,
     commit,

@@ -8,12 +8,8 @@ import type { NetworkFault } from '../../backend/backend.types.ts';
 import { MAX_BODY } from '../../backend/body-limits.ts';
 import { SaveError } from './commit.ts';
 import { nodeRandom } from './node-ports.ts';
-import {
-  createPeople,
-  openGateways,
-  RUSH_CAMPAIGN,
-  startServer as startServerFor,
-} from './testing.ts';
+import { createPeople, RUSH_CAMPAIGN } from './people.ts';
+import { openGateways, startServer as startServerFor } from './testing.ts';
 
 const PEOPLE = createPeople(1);
 const [{ token = '' } = {}] = PEOPLE;

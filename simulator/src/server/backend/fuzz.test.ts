@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRequest } from '../../backend/any-request.ts';
 import type { BackendRequest } from '../../backend/backend.types.ts';
-import { createPeople, startServer } from './testing.ts';
+import { createPeople } from './people.ts';
+import { startServer } from './testing.ts';
 
 const RUNS = 500;
 

@@ -2,17 +2,9 @@ import path from 'node:path';
 import { CLAIM_CODE, type GatewayResult } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import type { BackendState } from '../../backend/state.ts';
+import { createPeople, type Person, RUSH_CAMPAIGN, rushState } from './people.ts';
 import { openStore } from './store.ts';
-import {
-  createPeople,
-  openGateways,
-  type Person,
-  RUSH_CAMPAIGN,
-  runCommand,
-  rushState,
-  spawnCommand,
-  temporaryFolder,
-} from './testing.ts';
+import { openGateways, runCommand, spawnCommand, temporaryFolder } from './testing.ts';
 
 const STOCK = 50;
 const PEOPLE = createPeople(200);

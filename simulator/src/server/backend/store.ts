@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSy
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { entriesOf, entryAt, joinEntries, type Place } from '../../backend/places.ts';
 import { BACKEND_STATE, type BackendState } from '../../backend/state.ts';
 
 /** Names an in-memory database, lost when closed. */
@@ -12,12 +13,12 @@ export interface Store {
   /** The kept state; null if there is none yet. */
   readonly state: BackendState | null;
   /**
-   * Saves a state durably: it survives the end of this process or the machine. Writes the differences from the last
-   * state in one transaction, or nothing.
+   * Saves a state durably: it survives the end of this process or the machine. Writes in one transaction, or nothing.
    *
+   * @param places The entries that changed since the last time. Default: the whole state.
    * @throws Error if the write fails. The last state is kept.
    */
-  save(state: BackendState): void;
+  save(state: BackendState, places?: ReadonlySet<Place>): void;
   close(): void;
 }
 
@@ -64,7 +65,7 @@ export class StoreError extends Error {
 const APPLICATION_ID = 0x6b_6f_70_69;
 
 /** Increases when the layout changes. The schema validates the entries. */
-const LAYOUT_VERSION = 1;
+const LAYOUT_VERSION = 2;
 
 /**
  * One row per entry of the state, such as one voucher, so that a claim writes few rows. Rows keep the order of the
@@ -97,36 +98,40 @@ const DURABLE = `
  */
 export function openStore(file: string, isFresh = false): Store {
   const opened = isFresh ? openAnew(file) : open(file);
-  const { database } = opened;
-  let kept = opened.entries;
+  const { database, rows } = opened;
   const write = database.prepare(
     'INSERT INTO entry (place, json) VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET json = excluded.json',
   );
   const remove = database.prepare('DELETE FROM entry WHERE place = ?');
 
+  function writeAll(entries: Iterable<readonly [Place, unknown]>): void {
+    for (const [place, entry] of entries) {
+      if (entry === undefined) remove.run(place);
+      else write.run(place, JSON.stringify(entry));
+    }
+  }
+
   return {
-    state: isFresh || kept.size === 0 ? null : readState(file, opened),
-    save(state) {
-      const entries = splitState(state);
-      const changed = [...entries].filter(([place, json]) => kept.get(place) !== json);
-      const gone = [...kept.keys()].filter((place) => !entries.has(place));
-      if (changed.length + gone.length === 0) return;
+    state: isFresh || rows.length === 0 ? null : readState(file, opened),
+    save(state, places) {
+      if (places?.size === 0) return;
       inTransaction(database, () => {
-        for (const place of gone) remove.run(place);
-        for (const [place, json] of changed) write.run(place, json);
+        if (places === undefined) {
+          database.exec('DELETE FROM entry');
+          writeAll(entriesOf(state));
+        } else writeAll([...places].map((place) => [place, entryAt(state, place)] as const));
       });
-      kept = entries;
     },
     close: () => database.close(),
   };
 }
 
-/** The entries of a state as JSON, by place: the part, a slash, and the key or the index in the part. */
-type Entries = ReadonlyMap<string, string>;
+/** The entries of a state as JSON, in its order. */
+type Rows = v.InferOutput<typeof ROWS>;
 
 interface OpenDatabase {
   readonly database: DatabaseSync;
-  readonly entries: Entries;
+  readonly rows: Rows;
 }
 
 /** Problems of a file's content, as opposed to its lock or path. */
@@ -163,7 +168,7 @@ function open(file: string): OpenDatabase {
       throw new StoreError(file, 'otherVersion');
     makePrivate(file);
     database.exec(DURABLE);
-    return { database, entries: readEntries(database) };
+    return { database, rows: readRows(database) };
   } catch (error) {
     database.close();
     throw error instanceof StoreError ? error : new StoreError(file, problemOf(error), error);
@@ -227,14 +232,16 @@ function problemOf(error: unknown): StoreProblem {
 
 const ROWS = v.array(v.object({ place: v.string(), json: v.string() }));
 
-function readEntries(database: DatabaseSync): Entries {
-  const rows = database.prepare('SELECT place, json FROM entry ORDER BY rowid').all();
-  return new Map(v.parse(ROWS, rows).map(({ place, json }) => [place, json]));
+function readRows(database: DatabaseSync): Rows {
+  return v.parse(ROWS, database.prepare('SELECT place, json FROM entry ORDER BY rowid').all());
 }
 
-function readState(file: string, { database, entries }: OpenDatabase): BackendState {
+function readState(file: string, { database, rows }: OpenDatabase): BackendState {
   try {
-    return v.parse(BACKEND_STATE, joinEntries(entries));
+    return v.parse(
+      BACKEND_STATE,
+      joinEntries(rows.map(({ place, json }) => [place, JSON.parse(json)] as const)),
+    );
   } catch (error) {
     database.close();
     throw new StoreError(file, 'damaged', error);
@@ -250,42 +257,5 @@ function inTransaction(database: DatabaseSync, change: () => void): void {
     // SQLite rolls back by itself in some cases, such as a full disk.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
-  }
-}
-
-function splitState(state: BackendState): Entries {
-  return new Map(
-    Object.entries(state).flatMap(([part, content]) =>
-      entriesOf(content).map(([key, value]) => [`${part}/${key}`, JSON.stringify(value)] as const),
-    ),
-  );
-}
-
-/** A part without entries, such as a moment, has one unnamed entry. */
-function entriesOf(content: BackendState[keyof BackendState]): [string, unknown][] {
-  return typeof content === 'object' ? Object.entries(content) : [['', content]];
-}
-
-function joinEntries(entries: Entries): unknown {
-  return Object.fromEntries(
-    Object.entries(BACKEND_STATE.entries).map(([part, { type }]) => {
-      const start = `${part}/`;
-      const own = [...entries]
-        .filter(([place]) => place.startsWith(start))
-        .map(([place, json]) => [place.slice(start.length), JSON.parse(json)] as const);
-      return [part, joinPart(type, own)];
-    }),
-  );
-}
-
-/** @param type The type of the part in the schema. */
-function joinPart(type: string, entries: readonly (readonly [string, unknown])[]): unknown {
-  switch (type) {
-    case 'number':
-      return entries[0]?.[1];
-    case 'array':
-      return entries.map(([, value]) => value);
-    default:
-      return Object.fromEntries(entries);
   }
 }

@@ -16,13 +16,12 @@ import {
 import { sha256Hex } from '@cangkir/core';
 import { type Mock, onTestFinished, vi } from 'vitest';
 import { createBackend } from '../../backend/backend.ts';
-import { FIXTURES } from '../../backend/fixtures.ts';
-import type { BackendState } from '../../backend/state.ts';
 import { backendCommand } from './backend-command.ts';
 import type { SaveError } from './commit.ts';
 import { createBackendServer } from './create-backend-server.ts';
 import { close, listen } from './listen.ts';
 import { nodeClock, nodeRandom } from './node-ports.ts';
+import { type Person, RUSH_CAMPAIGN, rushState } from './people.ts';
 
 /** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
@@ -45,40 +44,6 @@ export function refuseWrites(file: string, part: string): void {
     `CREATE TRIGGER full BEFORE INSERT ON entry WHEN NEW.place GLOB '${part}/*'
      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
   );
-}
-
-/** A logged-in person, with their own device and one idempotency key. */
-export interface Person {
-  readonly id: string;
-  readonly token: string;
-  readonly browserId: string;
-  readonly idempotencyKey: string;
-}
-
-/** The campaign that all of them claim. */
-export const RUSH_CAMPAIGN = 'kopi-susu';
-
-export function createPeople(count: number): readonly Person[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: `person-${index}`,
-    token: `token-${index}`,
-    browserId: `device-${index}`,
-    idempotencyKey: `key-${index}`,
-  }));
-}
-
-/** A state with these people logged in, and this stock of the campaign. */
-export function rushState(people: readonly Person[], stock: number): BackendState {
-  const state = FIXTURES.everyday.create(Date.now());
-  const campaign = state.campaigns[RUSH_CAMPAIGN];
-  if (campaign === undefined) throw new Error(`The fixture has no campaign ${RUSH_CAMPAIGN}.`);
-  campaign.stock = stock;
-  for (const [index, { id, token }] of people.entries()) {
-    const phone = `+62812${String(index).padStart(8, '0')}`;
-    state.users[id] = { id, phone, firstOrderAt: null };
-    state.sessions[token] = { userId: id };
-  }
-  return state;
 }
 
 /** The app's own client, as composed for a page. */
