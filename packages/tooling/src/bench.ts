@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures rates per second against their minimum. Exits with 1 if something is too slow
- * (docs/testing.md).
+ * (docs/testing.md). With a name, such as `backend`, runs `backend.bench.ts` only.
  */
 import * as v from 'valibot';
 import { findMeasures } from './bench/find-measures.ts';
@@ -16,7 +16,7 @@ function coreTime(): number {
 }
 
 const rates: Rate[] = [];
-for (const { what, bar, run } of await findMeasures()) {
+for (const { what, bar, run } of await findMeasures(process.argv[2])) {
   const perSecond = await measureRate(async () => v.parse(COUNT, await run()), coreTime);
   rates.push({ what, perSecond, bar });
 }

@@ -11,9 +11,15 @@ export type FoundMeasure = v.InferOutput<typeof MEASURE>;
 
 const BENCH_FILE = v.object({ MEASURES: v.pipe(v.array(MEASURE), v.minLength(1)) });
 
-/** Finds all measures: the `MEASURES` of every `*.bench.ts`, in order of file names. */
-export async function findMeasures(): Promise<readonly FoundMeasure[]> {
-  const files = globSync('{packages/*,simulator}/src/**/*.bench.ts', { cwd: REPO_ROOT }).sort();
+/**
+ * Finds the measures: the `MEASURES` of every `*.bench.ts`, in order of file names.
+ *
+ * @param wanted Only of the files named so, such as `backend`.
+ */
+export async function findMeasures(wanted = ''): Promise<readonly FoundMeasure[]> {
+  const files = globSync(`{packages/*,simulator}/src/**/${wanted || '*'}.bench.ts`, {
+    cwd: REPO_ROOT,
+  }).sort();
   const found: FoundMeasure[] = [];
   for (const file of files) {
     const { href } = pathToFileURL(path.join(REPO_ROOT, file));

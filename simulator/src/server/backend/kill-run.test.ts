@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { createSeededRandom } from '@cangkir/core/testing';
+import { expect, test } from 'vitest';
+import { killRun } from './kill-run.ts';
+import { temporaryFolder } from './testing.ts';
+
+/** Guards against a hang: it takes a few seconds on a busy machine. */
+const TIMEOUT = 120_000;
+
+test(
+  'loses and doubles no claim when it is killed at random moments under load',
+  async () => {
+    const random = createSeededRandom(11).next;
+    const file = path.join(temporaryFolder(), 'data.sqlite');
+    expect(await killRun({ file, claims: 600, kills: 3, random })).toEqual({
+      claims: 600,
+      lost: 0,
+      doubled: 0,
+      unanswered: 0,
+    });
+  },
+  TIMEOUT,
+);
