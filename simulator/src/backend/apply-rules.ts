@@ -65,8 +65,8 @@ function changeByKey(
     return refuse(RESPONSE_CODE.bodyInvalid, 'A change needs an idempotency key.');
   }
   const { phone } = input;
-  const asker = context.user?.id ?? (typeof phone === 'string' ? phone : '');
-  const change = { key, endpoint: route.endpoint, asker, input };
+  const requester = context.user?.id ?? (typeof phone === 'string' ? phone : '');
+  const change = { key, endpoint: route.endpoint, requester, input };
   return changeOnce(context.state, change, context.now, () => route.run(input, context));
 }
 

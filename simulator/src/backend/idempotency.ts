@@ -45,7 +45,7 @@ export function changeOnce(
 
 /** Sent again, a recorded login would give its token: its answer lives as long as an SMS code. */
 function lifetimeOf({ endpoint }: Change): number {
-  return endpoint === 'logIn' ? SMS_CODE_VALID_FOR : KEPT_FOR;
+  return endpoint === 'logIn' ? SMS_CODE_VALID_FOR : KEPT_FOR_MS;
 }
 
 /** How often old answers are deleted: milliseconds. Each time takes as long as there are answers. */
@@ -58,6 +58,6 @@ function prune(keptAnswers: BackendState['keptAnswers'], now: number): void {
   if (now - (prunedAt.get(original) ?? 0) < PRUNE_EVERY) return;
   prunedAt.set(original, now);
   for (const [id, { keptAt }] of Object.entries(original)) {
-    if (now - keptAt >= KEPT_FOR) delete keptAnswers[id];
+    if (now - keptAt >= KEPT_FOR_MS) delete keptAnswers[id];
   }
 }
