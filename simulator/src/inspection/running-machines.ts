@@ -4,6 +4,7 @@ import {
   __unsafe_getAllOwnEventDescriptors as eventDescriptorsOf,
 } from 'xstate';
 import type { Failure, RunningMachine, RunningMachines } from '../chart/running-machines.types.ts';
+import { actsOn } from './acts-on.ts';
 import { contextOf } from './context-of.ts';
 import { leavesOf } from './leaves-of.ts';
 
@@ -112,13 +113,7 @@ function eventsOf(snapshot: AnyMachineSnapshot): readonly string[] {
   const types = eventDescriptorsOf(snapshot).filter(
     (type) => !type.startsWith('xstate.') && type !== '*',
   );
-  return [...new Set(types)].filter((type) => {
-    try {
-      return snapshot.can({ type });
-    } catch {
-      return true;
-    }
-  });
+  return [...new Set(types)].filter((type) => actsOn(snapshot, { type }));
 }
 
 function failureOf(

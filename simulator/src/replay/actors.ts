@@ -1,7 +1,9 @@
 import type { RootActor } from '@cangkir/core';
 import { examplePayload } from '../chart/event-payloads.ts';
+import { actsOn } from '../inspection/acts-on.ts';
 import { contextOf } from '../inspection/context-of.ts';
 import { leavesOf } from '../inspection/leaves-of.ts';
+import type { Action } from '../scenario/scenario.ts';
 import type { ActorSight, Refusal, Sights } from './driver.ts';
 import { wrongPayload } from './wrong-payload.ts';
 
@@ -26,7 +28,11 @@ function sightOf(actor: unknown): ActorSight | null {
 }
 
 interface Actor {
-  getSnapshot(): { readonly value?: unknown; readonly context?: unknown };
+  getSnapshot(): {
+    readonly value?: unknown;
+    readonly context?: unknown;
+    can(event: object): boolean;
+  };
   send(event: object): void;
   readonly logic?: { readonly id?: string; readonly events?: readonly string[] };
 }
@@ -35,12 +41,11 @@ function isActor(value: unknown): value is Actor {
   return typeof value === 'object' && value !== null && 'getSnapshot' in value && 'send' in value;
 }
 
-/** Sends an event to the machine with this `systemId`. Refuses a mistyped name, event, field or value. */
-export function sendTo(
-  root: RootActor,
-  name: string,
-  event: { readonly type: string },
-): Refusal | null {
+/**
+ * Sends an event to the machine with this `systemId`. Refuses a mistyped name, event, field or value, and an event
+ * that the machine's state ignores against what the step says.
+ */
+export function sendTo(root: RootActor, { actor: name, event, ignored }: SendStep): Refusal | null {
   const actor: unknown = root.system.get(name);
   if (!isActor(actor)) {
     const running = Object.keys(sightsOf(root)).sort().join(', ');
@@ -51,9 +56,32 @@ export function sendTo(
     const words = `“${name}” knows no event ${event.type}. It knows ${[...known].sort().join(', ')}.`;
     return { pointer: '/event/type', words };
   }
-  const refusal = wrongPayload(event, examplePayload(actor.logic?.id ?? name, event.type) ?? {});
+  const refusal =
+    wrongPayload(event, examplePayload(actor.logic?.id ?? name, event.type) ?? {}) ??
+    wrongEffect(name, actor, event, ignored === true);
   if (refusal === null) actor.send(event);
   return refusal;
+}
+
+type SendStep = Pick<Extract<Action, { readonly do: 'send' }>, 'actor' | 'event' | 'ignored'>;
+
+/** A state that ignores an event has no transition for it, or only one whose guard fails. */
+function wrongEffect(
+  name: string,
+  actor: Actor,
+  event: SendStep['event'],
+  isIgnored: boolean,
+): Refusal | null {
+  const snapshot = actor.getSnapshot();
+  const acts = actsOn(snapshot, event);
+  if (acts !== isIgnored) return null;
+  const state = leavesOf(snapshot.value).join(' and ');
+  if (acts) {
+    const words = `Not ignored: “${name}” acts on ${event.type} in its state ${state}.`;
+    return { pointer: '/ignored', words };
+  }
+  const words = `Ignored: “${name}” does nothing on ${event.type} in its state ${state}. Write "ignored": true if that is meant.`;
+  return { pointer: '/event/type', words };
 }
 
 /** Why the machines crashed, if they did: one that throws stops the whole product. */

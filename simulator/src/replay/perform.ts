@@ -79,7 +79,7 @@ function createPerforming(stage: StageParts): Performing {
   }
 
   return {
-    send: ({ actor, event }) => sendTo(app().root, actor, event),
+    send: (step) => sendTo(app().root, step),
     advance: ({ ms }) => letPass(ms),
     'advance.to': ({ moment }) => {
       const ms = Date.parse(moment) - clock.now();

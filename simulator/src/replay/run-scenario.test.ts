@@ -125,6 +125,44 @@ test('a reply to a call that is over is refused at once', async () => {
   ]);
 });
 
+test('a sent event that the state ignores fails, and is not the last input', async () => {
+  const { failures, steps } = await runSteps([CLAIM, CLAIM, CLAIMED]);
+  expect(failures).toEqual([
+    {
+      step: 2,
+      pointer: '/steps/1/event/type',
+      words:
+        'Ignored: “claim” does nothing on CLAIM in its state claimed. Write "ignored": true if that is meant.',
+      difference: null,
+      lastInput: { number: 1, words: 'send claim CLAIM' },
+    },
+  ]);
+  expect(steps.map(({ status }) => status)).toEqual(['ok', 'failed', 'left out']);
+});
+
+test('an ignored event passes where the step says so, marked, and is not the last input', async () => {
+  const { failures, steps } = await runSteps([
+    CLAIM,
+    { ...CLAIM, ignored: true },
+    { ...CLAIMED, state: 'closed' },
+  ]);
+  expect(steps[1]).toEqual({ number: 2, words: 'send claim CLAIM, ignored', status: 'ok' });
+  expect(failures).toMatchObject([
+    { step: 3, lastInput: { number: 1, words: 'send claim CLAIM' } },
+  ]);
+});
+
+test('an event that is not ignored as the step says fails, before it is sent', async () => {
+  const { failures } = await runSteps([{ ...CLAIM, ignored: true }]);
+  expect(failures).toMatchObject([
+    {
+      step: 1,
+      pointer: '/steps/0/ignored',
+      words: 'Not ignored: “claim” acts on CLAIM in its state ready.',
+    },
+  ]);
+});
+
 test('names the running machines if the machine is not of this page', async () => {
   const { failures } = await runSteps([{ ...CLAIM, actor: 'draw' }]);
   expect(failures).toMatchObject([

@@ -239,5 +239,6 @@ function lastInputBefore(
 }
 
 function isInput(step: Step): boolean {
+  if (step.do === 'send') return step.ignored !== true;
   return step.do !== 'expect' && !PROMISES.includes(step.do);
 }

@@ -160,6 +160,10 @@ const send = v.strictObject({
   do: v.literal('send'),
   actor,
   event: v.looseObject({ type: text }),
+  ignored: v.pipe(
+    v.optional(v.literal(true)),
+    v.description('the machine’s state ignores the event, as it does with a second tap'),
+  ),
 });
 const advance = v.strictObject({ do: v.literal('advance'), ms });
 const advanceTo = v.strictObject({ do: v.literal('advance.to'), moment });

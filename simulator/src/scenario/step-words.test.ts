@@ -7,6 +7,10 @@ const CLAIM = 'POST /portal/app/coupon/claim';
 test.each([
   [{ do: 'send', actor: 'claim', event: { type: 'CLAIM' } }, 'send claim CLAIM'],
   [
+    { do: 'send', actor: 'claim', event: { type: 'CLAIM' }, ignored: true },
+    'send claim CLAIM, ignored',
+  ],
+  [
     { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '08' } },
     'send login TYPE_PHONE {"text":"08"}',
   ],

@@ -8,7 +8,7 @@ export function stepWords(step: Step): string {
 function actionWords(action: Action): string {
   switch (action.do) {
     case 'send':
-      return `send ${action.actor} ${eventWords(action.event)}`;
+      return `send ${action.actor} ${eventWords(action.event)}${action.ignored === true ? ', ignored' : ''}`;
     case 'advance':
       return `let ${durationWords(action.ms)} pass`;
     case 'advance.to':

@@ -46,11 +46,21 @@ test('records events from outside, and none between machines', async () => {
   expect(app.session.global.get().userInfo).not.toBeNull();
   expect(recorder.pageLoaded).toHaveBeenCalledOnce();
   expect(sent).toEqual([
-    ['login', { type: 'SEND_CODE' }],
-    ['login', { type: 'TYPE_PHONE', text: '0812-3456-7890' }],
-    ['login', { type: 'SEND_CODE' }],
-    ['login', { type: 'TYPE_CODE', text: MEMORY_SMS_CODE }],
-    ['login', { type: 'SUBMIT_CODE' }],
+    ['login', { type: 'SEND_CODE' }, false],
+    ['login', { type: 'TYPE_PHONE', text: '0812-3456-7890' }, false],
+    ['login', { type: 'SEND_CODE' }, false],
+    ['login', { type: 'TYPE_CODE', text: MEMORY_SMS_CODE }, false],
+    ['login', { type: 'SUBMIT_CODE' }, false],
+  ]);
+});
+
+test('marks an event that the state ignores', async () => {
+  const { app, sent } = await loadPage(undefined, true);
+  await send(app, 'claim', { type: 'CLAIM' });
+  await send(app, 'claim', { type: 'CLAIM' });
+  expect(sent).toEqual([
+    ['claim', { type: 'CLAIM' }, false],
+    ['claim', { type: 'CLAIM' }, true],
   ]);
 });
 
@@ -60,7 +70,7 @@ test('does not record events that inform the machines', async () => {
   router.push('/mine');
   app.session.global.set({ token: '', userInfo: null });
   await settle();
-  expect(sent).toEqual([['claim', { type: 'CLAIM' }]]);
+  expect(sent).toEqual([['claim', { type: 'CLAIM' }, false]]);
 });
 
 test('does not record events that follow from one in the queue', async () => {
@@ -135,7 +145,7 @@ test('observes machines that already run, until it is stopped', async () => {
   observer.stop();
   await send(app, 'login', { type: 'TYPE_PHONE', text: '08' });
   app.setLanguage('zh');
-  expect(later.eventSent.mock.calls).toEqual([['login', { type: 'TYPE_PHONE', text: '0' }]]);
+  expect(later.eventSent.mock.calls).toEqual([['login', { type: 'TYPE_PHONE', text: '0' }, false]]);
   expect(later.did).not.toHaveBeenCalled();
   expect(recorder.eventSent).toHaveBeenCalledTimes(3);
 });

@@ -15,8 +15,8 @@ export function observeApp(
   recorder: Pick<Recorder, 'pageLoaded' | 'eventSent' | 'did'>,
 ): AppObserver {
   recorder.pageLoaded();
-  const machines = observeMachines(app.root, ({ actor, event }) =>
-    recorder.eventSent(actor, event),
+  const machines = observeMachines(app.root, ({ actor, event, isIgnored }) =>
+    recorder.eventSent(actor, event, isIgnored),
   );
   const stopLanguage = observeLanguage(app, (language) =>
     recorder.did({ do: 'choose-language', language }),

@@ -1,10 +1,13 @@
 import type { RootActor } from '@cangkir/core';
+import { actsOn } from '../../inspection/acts-on.ts';
 
 /** An event that a person sent to a machine. */
 export interface SentEvent {
   /** The machine's `systemId`. */
   readonly actor: string;
   readonly event: { readonly type: string };
+  /** Whether the machine's state ignores it, as it does with a second tap. */
+  readonly isIgnored: boolean;
 }
 
 /** An observer of the machines of a page. */
@@ -31,7 +34,7 @@ interface Pending {
 }
 
 interface ActorLike {
-  getSnapshot(): { readonly status?: unknown } | undefined;
+  getSnapshot(): { readonly status?: unknown; can?(event: object): boolean } | undefined;
 }
 
 /**
@@ -73,7 +76,9 @@ export function observeMachines(
       const isInput = sourceRef === undefined && !isProcessing() && isSentByPerson(event.type);
       if (isActive(actor)) pending = [...pending, { actor, event }];
       const name = isInput ? nameOf(root, actor) : undefined;
-      if (name !== undefined) onEvent({ actor: name, event });
+      if (name !== undefined) {
+        onEvent({ actor: name, event, isIgnored: !actsOn(actor.getSnapshot(), event) });
+      }
     }
     if (inspected.type === '@xstate.snapshot') {
       const { actorRef: actor, event } = inspected;

@@ -33,8 +33,12 @@ export interface RecordedScenario {
 export interface Recorder {
   /** A page was loaded, by the person or by itself. */
   pageLoaded(): void;
-  /** A person sent an event to a machine. */
-  eventSent(actor: string, event: { readonly type: string }): void;
+  /**
+   * A person sent an event to a machine.
+   *
+   * @param isIgnored Whether the machine's state ignores it. Default: false.
+   */
+  eventSent(actor: string, event: { readonly type: string }, isIgnored?: boolean): void;
   /** A person did something that is a step: opened a route, chose a language, set an answer … */
   did(action: RecordedAction): void;
   /** A route was opened in a web view of its own, as a link from a chat does. */
@@ -158,8 +162,11 @@ export function createRecorder(options: RecorderOptions): Recorder {
       lastInput = null;
       addEntry({ kind: 'load', at: time() });
     },
-    eventSent: (actor, event) =>
-      addStep({ do: 'send', actor, event }, `The event ${event.type} of “${actor}”`),
+    eventSent: (actor, event, isIgnored = false) =>
+      addStep(
+        { do: 'send', actor, event, ...(isIgnored ? { ignored: true } : {}) },
+        `The event ${event.type} of “${actor}”`,
+      ),
     did: (action) => did(action),
     webViewOpened(route) {
       did({ do: 'open', route });
