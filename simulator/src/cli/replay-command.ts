@@ -198,10 +198,11 @@ function traceLines(trace: string | null, paint: Paint): string[] {
 }
 
 function summaryOf(results: readonly FileResult[], times: number): string {
-  const { passed, failed, invalid, steps } = totalsOf(results);
+  const { passed, failed, invalid, steps, screensUnchecked } = totalsOf(results);
   const ofInvalid = invalid === 0 ? '' : `, ${invalid} invalid`;
   const often = times === 1 ? '' : `, run ${times} times`;
-  return `\n${passed} passed, ${failed} failed${ofInvalid}; ${steps} steps${often}\n`;
+  const screens = screensUnchecked === 0 ? '' : `; ${screensUnchecked} screens not checked`;
+  return `\n${passed} passed, ${failed} failed${ofInvalid}; ${steps} steps${often}${screens}\n`;
 }
 
 function exitCodeOf(results: readonly FileResult[]): number {

@@ -3,6 +3,7 @@ import type { Expectation } from '../scenario/scenario.ts';
 import { formatPointer, parsePointer, valueAt } from '../shared/json-pointer.ts';
 import type { Difference } from './difference.ts';
 import type { ActorSight, Sights, Stage } from './driver.ts';
+import { compareScreen } from './compare-screen.ts';
 import { includes } from './includes.ts';
 
 /** What a mismatch shows for the machine if none runs. */
@@ -111,6 +112,10 @@ const PARTS: readonly Part[] = [
   ),
   async ({ backend }, stage) =>
     backend === undefined ? [] : compareAll(['backend'], backend, await stage.see('backend')),
+  async ({ screen }, stage) => {
+    const sight = screen === undefined ? null : await stage.see('screen');
+    return screen === undefined || sight === null ? [] : compareScreen(screen, sight);
+  },
 ];
 
 /** The path has to be the same; of the query, what is written. */

@@ -9,6 +9,20 @@ export interface ActorSight {
   readonly context: unknown;
 }
 
+/** What of a screen a screen reader reads, and all its text. */
+export interface ScreenSight {
+  /** In the order of the page. */
+  readonly elements: readonly ScreenElement[];
+  readonly text: string;
+}
+
+export interface ScreenElement {
+  readonly role: string;
+  readonly name: string;
+  readonly isDisabled: boolean;
+  readonly isFocused: boolean;
+}
+
 /** Everything that can be observed of a running scenario, by name. Plain JSON, so that it can come out of a page. */
 export interface Sights {
   /** By `systemId`. Empty until the machines start. */
@@ -30,6 +44,8 @@ export interface Sights {
   /** How often each call of the native app was made since the start. */
   readonly calls: Readonly<Record<string, number>>;
   readonly backend: BackendState;
+  /** What the person sees. Null where there is no screen. */
+  readonly screen: ScreenSight | null;
   /** The code of the last SMS. */
   readonly smsCode: string | null;
   /** Pointers to the overrides and replies that were never used. */
@@ -45,6 +61,8 @@ export interface Refusal {
 
 /** A scenario that is set up: the page is open, and waits for the first step. */
 export interface Stage {
+  /** Whether there is a screen. Expectations of one are skipped elsewhere. */
+  readonly hasScreen: boolean;
   /**
    * Performs a step, and resolves when everything has settled that needs no time to pass.
    *

@@ -14,6 +14,8 @@ export interface StepResult {
   readonly number: number;
   readonly words: string;
   readonly status: 'ok' | 'failed' | 'left out';
+  /** What it expects and was not checked: machines alone have no screen. */
+  readonly unchecked?: 'screen';
 }
 
 /** Why a scenario failed. Masked, for it is shown. */
@@ -95,7 +97,7 @@ export async function beginRun(
         done === steps.length ? unusedReplies(scenario, await stage.see('unusedReplies')) : [];
       progress = { done, isStopped, failures: [...progress.failures, ...found, ...unused] };
     },
-    result: () => resultOf(scenario, progress),
+    result: () => resultOf(scenario, progress, 'words' in stage || stage.hasScreen),
     async close() {
       if (!('words' in stage)) await stage.close();
     },
@@ -111,12 +113,17 @@ async function setStage(scenario: Scenario, driver: Driver): Promise<Stage | Ref
   }
 }
 
-function resultOf(scenario: Scenario, progress: RunProgress): ScenarioResult {
+function resultOf(
+  scenario: Scenario,
+  progress: RunProgress,
+  hasScreen: boolean,
+): ScenarioResult {
   const steps = scenario.steps.map(
     (step, index): StepResult => ({
       number: index + 1,
       words: maskText(stepWords(step)),
       status: statusOf(index, progress),
+      ...(hasScreen || !expectsScreen(step) ? {} : { unchecked: 'screen' }),
     }),
   );
   const failures = progress.failures.map((found) => ({
@@ -127,6 +134,10 @@ function resultOf(scenario: Scenario, progress: RunProgress): ScenarioResult {
   const { id, title } = scenario;
   const passed = failures.length === 0 && progress.done === steps.length;
   return { id, title, passed, steps, failures };
+}
+
+function expectsScreen(step: Step): boolean {
+  return step.do === 'expect' && step.screen !== undefined;
 }
 
 /** A failure without its last input. */

@@ -230,6 +230,30 @@ function countsOf(names: readonly string[]) {
   return v.strictObject(Object.fromEntries(names.map((name) => [name, v.exactOptional(count)])));
 }
 
+/** What a person sees of a screen: a heading, a text, or an element by its role and name. */
+const screenPart = v.pipe(
+  v.strictObject({
+    heading: v.exactOptional(text),
+    text: v.exactOptional(text),
+    role: v.pipe(v.exactOptional(text), v.description('as a screen reader says it: button, textbox')),
+    name: v.pipe(v.exactOptional(text), v.description('the accessible name, as it is on the screen')),
+    is: v.pipe(
+      v.exactOptional(v.picklist(['absent', 'disabled', 'focused'])),
+      v.description('left out: it is on the screen'),
+    ),
+  }),
+  v.check(
+    ({ heading, text: words, role, name }) =>
+      [heading, words, role].filter((one) => one !== undefined).length === 1 &&
+      (role === undefined) === (name === undefined),
+    'Expected one of heading, text, or role with name',
+  ),
+  v.check(
+    ({ text: words, is }) => words === undefined || is === undefined || is === 'absent',
+    'Expected of a text that it is there or absent',
+  ),
+);
+
 const expect = v.pipe(
   v.strictObject({
     do: v.literal('expect'),
@@ -272,6 +296,10 @@ const expect = v.pipe(
     backend: v.pipe(
       v.optional(byPointer),
       v.description('what the backend knows, by JSON Pointer; /claims/length counts a list'),
+    ),
+    screen: v.pipe(
+      v.optional(v.pipe(v.array(screenPart), v.minLength(1, 'Expected a part of the screen'))),
+      v.description('what the person sees; not checked on the machines, which have no screen'),
     ),
   }),
   v.check((step) => Object.keys(step).length > 1, 'Expected something to look at'),
@@ -352,6 +380,8 @@ export type Step = v.InferOutput<typeof STEP>;
 export type Action = Exclude<Step, { readonly do: 'expect' }>;
 /** A step that expects something. */
 export type Expectation = Extract<Step, { readonly do: 'expect' }>;
+/** What is expected of one part of a screen. */
+export type ScreenPart = v.InferOutput<typeof screenPart>;
 export type HttpOverride = v.InferOutput<typeof override>;
 export type BridgeReply = v.InferOutput<typeof bridgeReply>;
 export type Device = Scenario['device'];

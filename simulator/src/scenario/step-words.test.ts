@@ -14,6 +14,18 @@ test.each([
     { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '08' } },
     'send login TYPE_PHONE {"text":"08"}',
   ],
+  [
+    {
+      do: 'expect',
+      screen: [
+        { heading: 'Done', is: 'focused' },
+        { text: 'Saved' },
+        { role: 'button', name: 'Go', is: 'disabled' },
+        { text: 'Oh no', is: 'absent' },
+      ],
+    },
+    'expect on the screen heading “Done” focused, “Saved”, button “Go” disabled, no “Oh no”',
+  ],
   [{ do: 'advance', ms: 3000 }, 'let 3 s pass'],
   [{ do: 'advance', ms: 1500 }, 'let 1500 ms pass'],
   [

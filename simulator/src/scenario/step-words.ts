@@ -1,4 +1,4 @@
-import type { Action, BridgeReply, Expectation, HttpOverride, Step } from './scenario.ts';
+import type { Action, BridgeReply, Expectation, HttpOverride, ScreenPart, Step } from './scenario.ts';
 
 /** A step in one line for people. */
 export function stepWords(step: Step): string {
@@ -90,7 +90,7 @@ function httpWords({ reply, times }: HttpOverride): string {
 }
 
 function expectationWords(expectation: Expectation): string {
-  const { route, left, redirect, user, language, storage, requests, calls, backend } = expectation;
+  const { route, left, redirect, user, language, storage, requests, calls, backend, screen } = expectation;
   const words = [
     ...actorWords(expectation),
     route === undefined ? '' : `the route ${route}`,
@@ -101,8 +101,16 @@ function expectationWords(expectation: Expectation): string {
     storage === undefined ? '' : `in storage ${listOf({ ...storage.local, ...storage.session })}`,
     ...countWords({ ...requests, ...calls }),
     backend === undefined ? '' : `in the backend ${listOf(backend)}`,
+    screen === undefined ? '' : `on the screen ${screen.map(screenPartWords).join(', ')}`,
   ];
   return `expect ${words.filter((word) => word !== '').join('; ')}`;
+}
+
+/** A part of a screen for people. */
+export function screenPartWords({ heading, text, role = 'heading', name = heading, is }: ScreenPart) {
+  const what = text === undefined ? `${role} “${name}”` : `“${text}”`;
+  if (is === 'absent') return `no ${what}`;
+  return is === undefined ? what : `${what} ${is}`;
 }
 
 function actorWords({ actor, state, running, context = {} }: Expectation): string[] {

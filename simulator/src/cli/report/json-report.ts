@@ -22,6 +22,8 @@ export interface Totals {
   readonly invalid: number;
   /** Steps that were tried. */
   readonly steps: number;
+  /** Steps that expect something of a screen where there is none. */
+  readonly screensUnchecked: number;
 }
 
 /** Adds up. */
@@ -34,6 +36,7 @@ export function totalsOf(files: readonly FileResult[]): Totals {
     failed: results.length - passed,
     invalid: files.length - results.length,
     steps: tried.length,
+    screensUnchecked: tried.filter(({ unchecked }) => unchecked === 'screen').length,
   };
 }
 

@@ -55,7 +55,9 @@ export function problemLines(
   ];
 }
 
-function stepLine({ number, words, status }: StepResult, width: number, paint: Paint): string {
+function stepLine(step: StepResult, width: number, paint: Paint): string {
+  const { number, status, unchecked } = step;
+  const words = unchecked === undefined ? step.words : `${step.words} (${unchecked} not checked)`;
   const text = `${MARKS[status]} ${String(number).padStart(width)}  ${visibleText(words)}`;
   return `  ${status === 'ok' ? `${paint('green', MARKS.ok)}${text.slice(1)}` : paint(COLOURS[status], text)}`;
 }

@@ -21,7 +21,7 @@ interface StepLineProps {
 /** One step: its result, and its breakpoint. */
 export function StepLine({ step, isNext, failures, hasBreakpoint, isMoving }: StepLineProps) {
   const { replay } = useSimulator();
-  const { number, words, status } = step;
+  const { number, words, status, unchecked } = step;
   const line = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
@@ -46,7 +46,9 @@ export function StepLine({ step, isNext, failures, hasBreakpoint, isMoving }: St
         {MARKS[status].mark}
       </span>
       <span className={styles['number']}>{number}</span>
-      <span className={styles['words']}>{words}</span>
+      <span className={styles['words']}>
+        {unchecked === undefined ? words : `${words} (${unchecked} not checked)`}
+      </span>
       <Button
         variant="secondary"
         aria-label={`To here: step ${number}`}

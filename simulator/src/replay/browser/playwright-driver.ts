@@ -54,9 +54,11 @@ function createStage(remote: JSHandle<RemoteStage>, screen: FrameLocator): Stage
     backend: () => remote.evaluate((stage) => stage.see('backend')).then(seen),
     smsCode: () => remote.evaluate((stage) => stage.see('smsCode')).then(seen),
     unusedReplies: () => remote.evaluate((stage) => stage.see('unusedReplies')).then(seen),
+    screen: () => remote.evaluate((stage) => stage.see('screen')).then(seen),
   };
 
   return {
+    hasScreen: true,
     perform: (action, pointer) =>
       action.do === 'tap'
         ? tap(action)

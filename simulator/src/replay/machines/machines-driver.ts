@@ -172,9 +172,11 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
     left: history.left,
     storage: () => ({ local: storage.local.entries(), session: storage.session.entries() }),
     smsCode: () => smsCode,
+    screen: () => null,
   };
 
   return {
+    hasScreen: false,
     settle,
     perform,
     see: async (name) => looks[name](),

@@ -14,7 +14,8 @@ import { createPerson, type SimulatedPerson } from '../person.ts';
 import { storedText } from '../text-to-store.ts';
 import { createPageLooks, runningApp } from './page-looks.ts';
 import { phoneSettingsOf } from './phone-settings-of.ts';
-import { createTimerSettling, settlePage } from './settle.ts';
+import { readScreen } from './read-screen.ts';
+import { createTimerSettling, rendered, settlePage } from './settle.ts';
 import { tapOn } from './tap.ts';
 
 /** How long a page may take to show its app: milliseconds of this machine. */
@@ -172,15 +173,23 @@ function createStage(simulator: DeskParts, person: SimulatedPerson, unseat: () =
     return true;
   }
 
-  const looks: Looks = { ...createPageLooks(simulator), smsCode: () => smsCode };
+  const looks: Looks = {
+    ...createPageLooks(simulator),
+    smsCode: () => smsCode,
+    screen: () => readScreen(page()),
+  };
 
   return {
+    hasScreen: true,
     perform,
     async settle() {
       await settle();
       return breakdownOf(app().root);
     },
-    see: async (name) => looks[name](),
+    async see(name) {
+      if (name === 'screen') await rendered();
+      return looks[name]();
+    },
     async close() {
       stopSms();
       stopWatching();

@@ -17,8 +17,8 @@ type SeenPhone = Pick<Phone, 'app' | 'settings' | 'screen'> & {
   readonly host: { readonly replies: Pick<Phone['host']['replies'], 'counts' | 'unusedReplies'> };
 };
 
-/** How to look at each thing that can be seen of the first phone’s page, but for the SMS. */
-export type PageLooks = Omit<Looks, 'smsCode'>;
+/** How to look at each thing that can be seen of the first phone’s page, but for the SMS and the screen. */
+export type PageLooks = Omit<Looks, 'smsCode' | 'screen'>;
 
 /** The app that a phone shows. @throws StageError where there is none. */
 export function runningApp(phone: Pick<Phone, 'app'>): App {

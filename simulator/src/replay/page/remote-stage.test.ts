@@ -44,6 +44,7 @@ test('says why a stage can’t be set, and restores the desk', async () => {
 test('returns as a value that the page is gone', async () => {
   const breakAway = () => Promise.reject(new StageError(GONE));
   const { remote } = openRemote(async () => ({
+    hasScreen: true,
     perform: breakAway,
     settle: breakAway,
     see: breakAway,

@@ -43,6 +43,11 @@ export async function settlePage(phone: RestingPhone, network: RestingNetwork): 
   }
 }
 
+/** Waits until the screen shows the machines' states: rendering and its effects, such as the focus, take some turns. */
+export async function rendered(): Promise<void> {
+  for (let turns = 0; turns < READING_TURNS; turns += 1) await turn();
+}
+
 /**
  * The same after a timer rang. A timer of the screen alone, such as that of a countdown, reaches no machine
  * and sends nothing: there is nothing to wait for, and in a day it rings 86,400 times.

@@ -1,0 +1,51 @@
+import type { ScreenPart } from '../scenario/scenario.ts';
+import { screenPartWords } from '../scenario/step-words.ts';
+import type { Mismatch } from './compare.ts';
+import type { ScreenElement, ScreenSight } from './driver.ts';
+
+/** Everything in which a screen differs from what is expected of it. */
+export function compareScreen(parts: readonly ScreenPart[], sight: ScreenSight): Mismatch[] {
+  return parts.flatMap((part, index) => {
+    const gotWords = differenceOf(part, sight);
+    const expected = screenPartWords(part);
+    return gotWords === null ? [] : [{ pointer: `/screen/${index}`, expected, gotWords }];
+  });
+}
+
+/** Why a part is not as expected. Null if it is. */
+function differenceOf(part: ScreenPart, sight: ScreenSight): string | null {
+  const { elements, text } = sight;
+  if (part.text !== undefined) {
+    if (text.includes(part.text) !== (part.is === 'absent')) return null;
+    return part.is === 'absent' ? 'it is there' : `the text “${text}”`;
+  }
+  const role = part.role ?? 'heading';
+  const name = part.name ?? part.heading;
+  const ofRole = elements.filter((element) => element.role === role);
+  const found = ofRole.filter((element) => element.name === name);
+  if (part.is === 'absent') return found.length === 0 ? null : 'it is there';
+  if (found.length === 0) return ofRole.length === 0 ? `no ${role}` : namesOf(ofRole);
+  if (part.is === 'disabled') return found.every(({ isDisabled }) => isDisabled) ? null : 'it is enabled';
+  if (part.is === 'focused' && !found.some(({ isFocused }) => isFocused)) return focusWords(elements);
+  return null;
+}
+
+function focusWords(elements: readonly ScreenElement[]): string {
+  const focused = elements.filter(({ isFocused }) => isFocused);
+  return focused.length === 0 ? 'nothing has the focus' : `the focus is on ${namesOf(focused)}`;
+}
+
+function namesOf(elements: readonly ScreenElement[]): string {
+  return elements.map(({ role, name }) => `${role} “${name}”`).join(', ');
+}
+
+/** A screen as text: an element a line, and all that can be read. */
+export function screenText({ elements, text }: ScreenSight): string {
+  const lines = elements
+    .filter(({ name, isFocused }) => name !== '' || isFocused)
+    .map(
+      ({ role, name, isDisabled, isFocused }) =>
+        `${role} “${name}”${isDisabled ? ', disabled' : ''}${isFocused ? ', focused' : ''}`,
+    );
+  return [...lines, '', text].join('\n');
+}
