@@ -3,7 +3,7 @@ import { EVENTS, METHODS } from '@cangkir/bridge';
 import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import type { Backend } from '../backend/backend.ts';
-import type { BackendEvents, BackendEvents, Delivery } from '../backend/backend.types.ts';
+import type { BackendEvents, Delivery } from '../backend/backend.types.ts';
 import { OVERRIDE_BODY } from '../backend/overrides.ts';
 import { refuse } from '../backend/reply.ts';
 import { BACKEND_STATE } from '../backend/state.ts';

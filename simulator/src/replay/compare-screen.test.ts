@@ -32,7 +32,11 @@ test('a screen is as expected', () => {
 test.each<[ScreenPart, string, string]>([
   [{ heading: 'Done' }, 'heading “Done”', 'heading “Claim”, heading “Done!”'],
   [{ heading: 'Done!', is: 'absent' }, 'no heading “Done!”', 'it is there'],
-  [{ heading: 'Claim', is: 'focused' }, 'heading “Claim” focused', 'the focus is on heading “Done!”'],
+  [
+    { heading: 'Claim', is: 'focused' },
+    'heading “Claim” focused',
+    'the focus is on heading “Done!”',
+  ],
   [{ text: 'It is lost.' }, '“It is lost.”', 'the text “Claim Done! It is saved. Send”'],
   [{ text: 'saved', is: 'absent' }, 'no “saved”', 'it is there'],
   [{ role: 'link', name: 'Home' }, 'link “Home”', 'no link'],

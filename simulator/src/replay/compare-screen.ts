@@ -25,8 +25,10 @@ function differenceOf(part: ScreenPart, sight: ScreenSight): string | null {
   const found = ofRole.filter((element) => element.name === name);
   if (part.is === 'absent') return found.length === 0 ? null : 'it is there';
   if (found.length === 0) return ofRole.length === 0 ? `no ${role}` : namesOf(ofRole);
-  if (part.is === 'disabled') return found.every(({ isDisabled }) => isDisabled) ? null : 'it is enabled';
-  if (part.is === 'focused' && !found.some(({ isFocused }) => isFocused)) return focusWords(elements);
+  if (part.is === 'disabled')
+    return found.every(({ isDisabled }) => isDisabled) ? null : 'it is enabled';
+  if (part.is === 'focused' && !found.some(({ isFocused }) => isFocused))
+    return focusWords(elements);
   return null;
 }
 

@@ -1,9 +1,9 @@
 import { pathOf, queryOf } from '@cangkir/core';
 import type { Expectation } from '../scenario/scenario.ts';
 import { formatPointer, parsePointer, valueAt } from '../shared/json-pointer.ts';
+import { compareScreen } from './compare-screen.ts';
 import type { Difference } from './difference.ts';
 import type { ActorSight, Sights, Stage } from './driver.ts';
-import { compareScreen } from './compare-screen.ts';
 import { includes } from './includes.ts';
 
 /** What a mismatch shows for the machine if none runs. */

@@ -113,11 +113,7 @@ async function setStage(scenario: Scenario, driver: Driver): Promise<Stage | Ref
   }
 }
 
-function resultOf(
-  scenario: Scenario,
-  progress: RunProgress,
-  hasScreen: boolean,
-): ScenarioResult {
+function resultOf(scenario: Scenario, progress: RunProgress, hasScreen: boolean): ScenarioResult {
   const steps = scenario.steps.map(
     (step, index): StepResult => ({
       number: index + 1,

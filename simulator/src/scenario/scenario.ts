@@ -235,8 +235,14 @@ const screenPart = v.pipe(
   v.strictObject({
     heading: v.exactOptional(text),
     text: v.exactOptional(text),
-    role: v.pipe(v.exactOptional(text), v.description('as a screen reader says it: button, textbox')),
-    name: v.pipe(v.exactOptional(text), v.description('the accessible name, as it is on the screen')),
+    role: v.pipe(
+      v.exactOptional(text),
+      v.description('as a screen reader says it: button, textbox'),
+    ),
+    name: v.pipe(
+      v.exactOptional(text),
+      v.description('the accessible name, as it is on the screen'),
+    ),
     is: v.pipe(
       v.exactOptional(v.picklist(['absent', 'disabled', 'focused'])),
       v.description('left out: it is on the screen'),

@@ -1,4 +1,11 @@
-import type { Action, BridgeReply, Expectation, HttpOverride, ScreenPart, Step } from './scenario.ts';
+import type {
+  Action,
+  BridgeReply,
+  Expectation,
+  HttpOverride,
+  ScreenPart,
+  Step,
+} from './scenario.ts';
 
 /** A step in one line for people. */
 export function stepWords(step: Step): string {
@@ -90,7 +97,8 @@ function httpWords({ reply, times }: HttpOverride): string {
 }
 
 function expectationWords(expectation: Expectation): string {
-  const { route, left, redirect, user, language, storage, requests, calls, backend, screen } = expectation;
+  const { route, left, redirect, user, language, storage, requests, calls, backend, screen } =
+    expectation;
   const words = [
     ...actorWords(expectation),
     route === undefined ? '' : `the route ${route}`,
@@ -107,7 +115,13 @@ function expectationWords(expectation: Expectation): string {
 }
 
 /** A part of a screen for people. */
-export function screenPartWords({ heading, text, role = 'heading', name = heading, is }: ScreenPart) {
+export function screenPartWords({
+  heading,
+  text,
+  role = 'heading',
+  name = heading,
+  is,
+}: ScreenPart) {
   const what = text === undefined ? `${role} “${name}”` : `“${text}”`;
   if (is === 'absent') return `no ${what}`;
   return is === undefined ? what : `${what} ${is}`;
