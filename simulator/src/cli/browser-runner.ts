@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CHROMIUM_FLAGS, ensureChromium } from '@cangkir/tooling/chromium';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import type { PreviewServer } from 'vite';
 import { createPlaywrightDriver } from '../replay/browser/playwright-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
@@ -11,10 +11,13 @@ import type { ScenarioRunner } from './scenario-runner.ts';
 /** Large enough for the desk beside a phone. */
 const VIEWPORT = { width: 1280, height: 900 };
 
+/** Milliseconds of this machine. */
+const SCREENSHOT_PATIENCE = 5000;
+
 export interface BrowserOptions {
   /** Whether the browser is seen at work. */
   readonly isHeaded: boolean;
-  /** The folder in which the traces of failures are kept. */
+  /** The folder in which the traces and screenshots of failures are kept. */
   readonly traces: string;
 }
 
@@ -36,18 +39,35 @@ export async function openBrowserRunner({
       await context.tracing.start({ snapshots: true });
       const page = await context.newPage();
       await page.goto('/');
-      const result = await runScenario(scenario, createPlaywrightDriver(page));
-      const trace = result.passed ? null : path.join(traces, `${path.parse(file).name}.zip`);
+      const name = path.join(traces, path.parse(file).name);
+      let screenshot: string | null = null;
+      const result = await runScenario(scenario, createPlaywrightDriver(page), {
+        onFailure: async () => {
+          screenshot = await takeScreenshot(page, `${name}.png`);
+        },
+      });
+      const trace = result.passed ? null : `${name}.zip`;
       await context.tracing.stop(trace === null ? {} : { path: trace });
       if (trace !== null) maskTrace(trace);
       await context.close();
-      return { result, trace };
+      return { result, trace, screenshot };
     },
     async close() {
       await browser.close();
       await server.close();
     },
   };
+}
+
+/** A picture of the phone. Null if there is none to take, such as of a page that is gone. */
+async function takeScreenshot(page: Page, file: string): Promise<string | null> {
+  const phone = page.locator('iframe[title="Customers’ app"]');
+  try {
+    await phone.screenshot({ path: file, timeout: SCREENSHOT_PATIENCE });
+    return file;
+  } catch {
+    return null;
+  }
 }
 
 /** Playwright ends it with this process, be that by Ctrl-C. */

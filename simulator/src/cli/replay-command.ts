@@ -19,18 +19,26 @@ import {
   shortLine,
 } from './report/people-report.ts';
 import { unwritableWords } from './report/unwritable-words.ts';
+
 import { visibleText } from './report/visible-text.ts';
-import { machinesRunner, runTimes, type ScenarioRunner } from './scenario-runner.ts';
+
+import {
+  machinesRunner,
+  type RunOutcome,
+  runTimes,
+  type ScenarioRunner,
+} from './scenario-runner.ts';
+
 
 const HELP = `npm run replay -- [options] FILE…
 
 Runs scenarios on the machines alone, without a screen, and prints the result of each step.
-With --browser it runs them in Chromium, on the production builds (npm run build), with a trace of each failure.
+With --browser it runs them in Chromium, on the production builds (npm run build), with a trace and a screenshot of each failure.
 A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows how to write one.
 
   --browser      runs them in a browser
   --headed       shows the browser at work
-  --trace DIR    keeps the traces there instead of in .cache/traces
+  --trace DIR    keeps traces and screenshots there instead of in .cache/traces
   --times N      runs each file N times, and fails if the runs end differently
   --quiet        one line for a scenario that passed, instead of its steps
   --json FILE    writes the results as JSON
@@ -140,29 +148,31 @@ async function replayFiles(
   const paint = terminal.isColoured ? inColour : plain;
   const results: FileResult[] = [];
   for (const file of files) {
-    const { result, trace } = await replayFile(file, options);
-    const lines = [...linesOf(result, options.quiet, paint), ...traceLines(trace, paint)];
+    const { result, ...kept } = await replayFile(file, options);
+    const lines = [...linesOf(result, options.quiet, paint), ...keptLines(kept, paint)];
     terminal.write(`${lines.join('\n')}\n`);
     results.push(result);
   }
   return results;
 }
 
-interface Replayed {
+interface Replayed extends Pick<RunOutcome, 'trace' | 'screenshot'> {
   readonly result: FileResult;
-  readonly trace: string | null;
 }
+
+/** What a failure in the browser leaves, where there was none. */
+const NOTHING_KEPT = { trace: null, screenshot: null };
 
 async function replayFile(file: string, { runner, times }: RunOptions): Promise<Replayed> {
   const text = readText(file);
   if (text === null) {
     const problem = { pointer: '', line: null, words: 'The file can’t be read.' };
-    return { result: { file, problems: [problem] }, trace: null };
+    return { result: { file, problems: [problem] }, ...NOTHING_KEPT };
   }
   const scenario = readScenario(text);
-  if (!scenario.ok) return { result: { file, problems: scenario.failure }, trace: null };
-  const { result, trace } = await runTimes(times, runner, scenario.value, file);
-  return { result: { file, result: withLines(result, text) }, trace };
+  if (!scenario.ok) return { result: { file, problems: scenario.failure }, ...NOTHING_KEPT };
+  const { result, ...kept } = await runTimes(times, runner, scenario.value, file);
+  return { result: { file, result: withLines(result, text) }, ...kept };
 }
 
 /** Adds the lines of its failures. Where a migration moved a value, the line is that of the nearest value around it. */
@@ -190,11 +200,13 @@ function linesOf(file: FileResult, isQuiet: boolean, paint: Paint): string[] {
     : resultLines(file.result, file.file, paint);
 }
 
-/** How to look at a trace. */
-function traceLines(trace: string | null, paint: Paint): string[] {
-  if (trace === null) return [];
-  const shown = path.relative(process.cwd(), trace);
-  return [`    ${paint('dim', `npx playwright show-trace ${visibleText(shown)}`)}`];
+/** How to look at what a failure left. */
+function keptLines({ trace, screenshot }: Omit<Replayed, 'result'>, paint: Paint): string[] {
+  const shown = (file: string) => visibleText(path.relative(process.cwd(), file));
+  return [
+    ...(screenshot === null ? [] : [shown(screenshot)]),
+    ...(trace === null ? [] : [`npx playwright show-trace ${shown(trace)}`]),
+  ].map((line) => `    ${paint('dim', line)}`);
 }
 
 function summaryOf(results: readonly FileResult[], times: number): string {

@@ -12,7 +12,9 @@ async function runnerThatFailsAt(nth: number) {
   const runner: ScenarioRunner = {
     async run() {
       count += 1;
-      return count === nth ? { result: failed, trace: 'a.zip' } : { result: passed, trace: null };
+      return count === nth
+        ? { result: failed, trace: 'a.zip', screenshot: 'a.png' }
+        : { result: passed, trace: null, screenshot: null };
     },
     close: async () => {},
   };
@@ -21,13 +23,21 @@ async function runnerThatFailsAt(nth: number) {
 
 test('repeats a scenario, and returns the first result if all runs end the same', async () => {
   const { runner, passed, count } = await runnerThatFailsAt(0);
-  expect(await runTimes(3, runner, STORY, 'a.json')).toEqual({ result: passed, trace: null });
+  expect(await runTimes(3, runner, STORY, 'a.json')).toEqual({
+    result: passed,
+    trace: null,
+    screenshot: null,
+  });
   expect(count()).toBe(3);
 });
 
 test('runs once', async () => {
   const { runner, failed, count } = await runnerThatFailsAt(1);
-  expect(await runTimes(1, runner, STORY, 'a.json')).toEqual({ result: failed, trace: 'a.zip' });
+  expect(await runTimes(1, runner, STORY, 'a.json')).toEqual({
+    result: failed,
+    trace: 'a.zip',
+    screenshot: 'a.png',
+  });
   expect(count()).toBe(1);
 });
 
@@ -36,7 +46,7 @@ test.each([
   ['the first', 1, 2],
 ])('fails if %s of three runs ends differently', async (_, nth, runs) => {
   const { runner, passed, failed, count } = await runnerThatFailsAt(nth);
-  const { result, trace } = await runTimes(3, runner, STORY, 'a.json');
+  const { result, trace, screenshot } = await runTimes(3, runner, STORY, 'a.json');
   const ended = runs === nth ? failed : passed;
   const words = `Run ${runs} did not end as the first run did.`;
   expect(result).toMatchObject({
@@ -44,6 +54,6 @@ test.each([
     passed: false,
     failures: [{ words, step: null }, ...ended.failures],
   });
-  expect(trace).toBe('a.zip');
+  expect([trace, screenshot]).toEqual(['a.zip', 'a.png']);
   expect(count()).toBe(runs);
 });

@@ -7,6 +7,8 @@ export interface RunOutcome {
   readonly result: ScenarioResult;
   /** The file with its trace; null if there is none. */
   readonly trace: string | null;
+  /** The file with a picture of the screen on which it failed; null if there is none. */
+  readonly screenshot: string | null;
 }
 
 /** Runs one scenario after the other. */
@@ -18,7 +20,11 @@ export interface ScenarioRunner {
 
 /** On the machines alone. */
 export const machinesRunner: ScenarioRunner = {
-  run: async (scenario) => ({ result: await runScenario(scenario, machinesDriver), trace: null }),
+  run: async (scenario) => ({
+    result: await runScenario(scenario, machinesDriver),
+    trace: null,
+    screenshot: null,
+  }),
   close: async () => {},
 };
 
@@ -31,9 +37,13 @@ export async function runTimes(
 ): Promise<RunOutcome> {
   const first = await runner.run(scenario, file);
   for (let nth = 2; nth <= times; nth += 1) {
-    const { result, trace } = await runner.run(scenario, file);
+    const { result, trace, screenshot } = await runner.run(scenario, file);
     if (JSON.stringify(result) !== JSON.stringify(first.result)) {
-      return { result: unlikeFirst(result, nth), trace: trace ?? first.trace };
+      return {
+        result: unlikeFirst(result, nth),
+        trace: trace ?? first.trace,
+        screenshot: screenshot ?? first.screenshot,
+      };
     }
   }
   return first;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ScreenPart } from '../scenario/scenario.ts';
 import { compareScreen, screenText } from './compare-screen.ts';
-import type { ScreenSight } from './driver.ts';
-import { CLAIM, runSteps } from './testing.ts';
+import type { Driver, ScreenSight } from './driver.ts';
+import { machinesDriver } from './machines/machines-driver.ts';
+import { beginRun, runScenario } from './run-scenario.ts';
+import { CLAIM, runSteps, writeScenario } from './testing.ts';
 
 const SCREEN: ScreenSight = {
   elements: [
@@ -82,4 +84,39 @@ test.each([
   await expect(async () => runSteps([{ do: 'expect', screen: [part] }])).rejects.toThrow(
     '/steps/0/screen/0',
   );
+});
+
+/** The machines with a screen that never changes. */
+const WITH_SCREEN: Driver = {
+  async open(scenario) {
+    const stage = await machinesDriver.open(scenario);
+    const screen = { ...SCREEN, text: 'Sent to +6281200000202' };
+    return {
+      ...stage,
+      hasScreen: true,
+      see: (name) => stage.see(name).then((seen) => (name === 'screen' ? Object(screen) : seen)),
+    };
+  },
+};
+
+test('a screen that is not as expected fails the step, with its place in the file', async () => {
+  const scenario = writeScenario({
+    steps: [{ do: 'expect', screen: [{ heading: 'Done!' }, { heading: 'Done' }] }],
+  });
+  const failedAt: string[] = [];
+  const result = await runScenario(scenario, WITH_SCREEN, {
+    onFailure: async () => void failedAt.push('on stage'),
+  });
+  expect(result.failures).toMatchObject([
+    { step: 1, pointer: '/steps/0/screen/1', difference: { expected: 'heading “Done”' } },
+  ]);
+  expect(result.steps[0]).not.toHaveProperty('unchecked');
+  expect(failedAt).toEqual(['on stage']);
+});
+
+test('a screen that is kept as text holds no full phone', async () => {
+  const run = await beginRun(writeScenario({ steps: [CLAIM] }), WITH_SCREEN);
+  expect(await run.screen()).toContain('Sent to +62');
+  expect(await run.screen()).not.toContain('81200000202');
+  await run.close();
 });

@@ -14,25 +14,34 @@ export function compareScreen(parts: readonly ScreenPart[], sight: ScreenSight):
 
 /** Why a part is not as expected. Null if it is. */
 function differenceOf(part: ScreenPart, sight: ScreenSight): string | null {
-  const { elements, text } = sight;
-  if (part.text !== undefined) {
-    if (text.includes(part.text) !== (part.is === 'absent')) return null;
-    return part.is === 'absent' ? 'it is there' : `the text “${text}”`;
-  }
-  const role = part.role ?? 'heading';
-  const name = part.name ?? part.heading;
-  const ofRole = elements.filter((element) => element.role === role);
-  const found = ofRole.filter((element) => element.name === name);
-  if (part.is === 'absent') return found.length === 0 ? null : 'it is there';
-  if (found.length === 0) return ofRole.length === 0 ? `no ${role}` : namesOf(ofRole);
-  if (part.is === 'disabled')
-    return found.every(({ isDisabled }) => isDisabled) ? null : 'it is enabled';
-  if (part.is === 'focused' && !found.some(({ isFocused }) => isFocused))
-    return focusWords(elements);
-  return null;
+  return part.text === undefined
+    ? elementDifference(part, sight.elements)
+    : textDifference(part.text, part.is === 'absent', sight.text);
 }
 
-function focusWords(elements: readonly ScreenElement[]): string {
+function textDifference(expected: string, isAbsent: boolean, text: string): string | null {
+  if (text.includes(expected) !== isAbsent) return null;
+  return isAbsent ? 'it is there' : `the text “${text}”`;
+}
+
+function elementDifference(
+  { heading, role = 'heading', name = heading, is }: ScreenPart,
+  elements: readonly ScreenElement[],
+): string | null {
+  const ofRole = elements.filter((element) => element.role === role);
+  const found = ofRole.filter((element) => element.name === name);
+  if (is === 'absent') return found.length === 0 ? null : 'it is there';
+  if (found.length === 0) return ofRole.length === 0 ? `no ${role}` : namesOf(ofRole);
+  if (is === 'disabled')
+    return found.every(({ isDisabled }) => isDisabled) ? null : 'it is enabled';
+  return is === 'focused' ? focusDifference(found, elements) : null;
+}
+
+function focusDifference(
+  found: readonly ScreenElement[],
+  elements: readonly ScreenElement[],
+): string | null {
+  if (found.some(({ isFocused }) => isFocused)) return null;
   const focused = elements.filter(({ isFocused }) => isFocused);
   return focused.length === 0 ? 'nothing has the focus' : `the focus is on ${namesOf(focused)}`;
 }

@@ -5,6 +5,7 @@ import { type Expectation, type Scenario, STEP, type Step } from '../scenario/sc
 import { stepWords } from '../scenario/step-words.ts';
 import { maskText, maskValue } from '../shared/mask-text.ts';
 import { compare } from './compare.ts';
+import { screenText } from './compare-screen.ts';
 import type { Difference } from './difference.ts';
 import { type Driver, type Refusal, type Stage, StageError } from './driver.ts';
 
@@ -43,6 +44,8 @@ export interface ScenarioResult {
 export interface RunOptions {
   /** Whether an expectation that fails is not the end: it has no effect on the steps after it. */
   readonly continueAfterMismatch?: boolean;
+  /** Called when the scenario has failed, while its stage is still as it was then. */
+  readonly onFailure?: () => Promise<void>;
 }
 
 /** Runs a scenario on a driver, up to its first failure. */
@@ -54,7 +57,9 @@ export async function runScenario(
   const run = await beginRun(scenario, driver, options);
   try {
     while (!run.isOver()) await run.step();
-    return run.result();
+    const result = run.result();
+    if (!result.passed) await options.onFailure?.();
+    return result;
   } finally {
     await run.close();
   }
@@ -69,6 +74,8 @@ export interface ScenarioRun {
   step(): Promise<void>;
   /** The result so far. It has passed only if the run is over without a failure. */
   result(): ScenarioResult;
+  /** The screen as text. Null where there is none. Masked, for it is shown. */
+  screen(): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -98,6 +105,10 @@ export async function beginRun(
       progress = { done, isStopped, failures: [...progress.failures, ...found, ...unused] };
     },
     result: () => resultOf(scenario, progress, 'words' in stage || stage.hasScreen),
+    async screen() {
+      const sight = 'words' in stage ? null : await stage.see('screen');
+      return sight === null ? null : maskText(screenText(sight));
+    },
     async close() {
       if (!('words' in stage)) await stage.close();
     },

@@ -18,7 +18,7 @@ const PACES = [
 export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
   const { replay } = useSimulator();
   const state = useSelector(replay.store, ({ context }) => context);
-  const { result, done, isOver, isMoving, breakpoints, pace } = state;
+  const { result, failedScreen, done, isOver, isMoving, breakpoints, pace } = state;
 
   return (
     <>
@@ -87,6 +87,12 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
             {words} <code>{pointer}</code>
           </p>
         ))}
+      {failedScreen === null ? null : (
+        <details className={styles['screen']}>
+          <summary>The screen as the step failed</summary>
+          <pre>{failedScreen}</pre>
+        </details>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ export function readScreen({ document }: Pick<Window, 'document'>): ScreenSight 
     elements: elements
       .sort((one, other) => inOrder(one.element, other.element))
       .map(({ seen }) => seen),
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not on the screen.
     text: squeezed(body.innerText),
   };
 }

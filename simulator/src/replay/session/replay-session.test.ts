@@ -157,3 +157,10 @@ test('the desk is given back when the stories are left', async () => {
   await session.load(textOf());
   expect(lock.count).toBe(2);
 });
+
+test('the machines alone leave no screen of a failed step', async () => {
+  const { session, state } = startSession();
+  await session.load(textOf(2));
+  await session.run();
+  expect([state().result?.passed, state().failedScreen]).toEqual([false, null]);
+});

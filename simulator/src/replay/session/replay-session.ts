@@ -12,6 +12,8 @@ export interface ReplayState {
   readonly problems: readonly ScenarioProblem[];
   /** The result so far; null if no scenario is loaded. */
   readonly result: ScenarioResult | null;
+  /** The screen on which a step failed, as text; null where none failed, or there is no screen. */
+  readonly failedScreen: string | null;
   /** How many steps went well. */
   readonly done: number;
   readonly isOver: boolean;
@@ -58,6 +60,7 @@ const NOTHING: ReplayState = {
   scenario: null,
   problems: [],
   result: null,
+  failedScreen: null,
   done: 0,
   isOver: false,
   isMoving: false,
@@ -120,6 +123,7 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
     await onStage?.close();
     restoreDesk ??= await lockDesk();
     onStage = await beginRun(scenario, driver);
+    show({ failedScreen: null });
     showProgress();
   }
 
@@ -131,6 +135,9 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
   async function take(): Promise<void> {
     await onStage?.step();
     showProgress();
+    const hasFailed = (state().result?.failures.length ?? 0) > 0;
+    // Null, too, if the page is gone: there is no screen to keep then.
+    if (hasFailed) show({ failedScreen: (await onStage?.screen().catch(() => null)) ?? null });
   }
 
   /** @param isEnd Whether to stop after this many steps have passed. */
