@@ -96,7 +96,7 @@ test('an event unknown to a machine fails the step, with the same message', asyn
 });
 
 test('what is not on the screen fails the step, on each driver alike', async ({ simulator }) => {
-  const text = writeStory([
+  const text = writeScenario([
     {
       do: 'expect',
       screen: [

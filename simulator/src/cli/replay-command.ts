@@ -17,6 +17,7 @@ import {
   problemLines,
   resultLines,
   shortLine,
+  skippedLine,
 } from './report/people-report.ts';
 import { unwritableWords } from './report/unwritable-words.ts';
 
@@ -29,11 +30,11 @@ import {
   type ScenarioRunner,
 } from './scenario-runner.ts';
 
-
 const HELP = `npm run replay -- [options] FILE…
 
 Runs scenarios on the machines alone, without a screen, and prints the result of each step.
-With --browser it runs them in Chromium, on the production builds (npm run build), with a trace and a screenshot of each failure.
+With --browser it runs them in Chromium, on the production builds (npm run build), with a trace and a screenshot of each failure, and
+skips scenarios whose pages have no screen.
 A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows how to write one.
 
   --browser      runs them in a browser
@@ -171,6 +172,9 @@ async function replayFile(file: string, { runner, times }: RunOptions): Promise<
   }
   const scenario = readScenario(text);
   if (!scenario.ok) return { result: { file, problems: scenario.failure }, ...NOTHING_KEPT };
+  if (await runner.lacksScreen(scenario.value)) {
+    return { result: { file, withoutScreen: scenario.value.title }, ...NOTHING_KEPT };
+  }
   const { result, ...kept } = await runTimes(times, runner, scenario.value, file);
   return { result: { file, result: withLines(result, text) }, ...kept };
 }
@@ -195,6 +199,7 @@ function readText(file: string): string | null {
 
 function linesOf(file: FileResult, isQuiet: boolean, paint: Paint): string[] {
   if ('problems' in file) return problemLines(file.file, file.problems, paint);
+  if ('withoutScreen' in file) return [skippedLine(file.withoutScreen, file.file, paint)];
   return file.result.passed && isQuiet
     ? [shortLine(file.result, file.file, paint)]
     : resultLines(file.result, file.file, paint);
@@ -210,11 +215,13 @@ function keptLines({ trace, screenshot }: Omit<Replayed, 'result'>, paint: Paint
 }
 
 function summaryOf(results: readonly FileResult[], times: number): string {
-  const { passed, failed, invalid, steps, screensUnchecked } = totalsOf(results);
+  const { passed, failed, invalid, steps, screensUnchecked, withoutScreen } = totalsOf(results);
   const ofInvalid = invalid === 0 ? '' : `, ${invalid} invalid`;
   const often = times === 1 ? '' : `, run ${times} times`;
   const screens = screensUnchecked === 0 ? '' : `; ${screensUnchecked} screens not checked`;
-  return `\n${passed} passed, ${failed} failed${ofInvalid}; ${steps} steps${often}${screens}\n`;
+  const skipped =
+    withoutScreen === 0 ? '' : `; ${passed + failed} run, ${withoutScreen} without a screen`;
+  return `\n${passed} passed, ${failed} failed${ofInvalid}; ${steps} steps${often}${screens}${skipped}\n`;
 }
 
 function exitCodeOf(results: readonly FileResult[]): number {

@@ -10,6 +10,7 @@ async function runnerThatFailsAt(nth: number) {
   const failed = await runSteps([{ do: 'back' }]);
   let count = 0;
   const runner: ScenarioRunner = {
+    lacksScreen: async () => false,
     async run() {
       count += 1;
       return count === nth

@@ -13,6 +13,8 @@ export interface RunOutcome {
 
 /** Runs one scenario after the other. */
 export interface ScenarioRunner {
+  /** Whether it needs a screen, and a page of the scenario has none. */
+  lacksScreen(scenario: Scenario): Promise<boolean>;
   /** @param file The scenario's file, after which its trace is named. */
   run(scenario: Scenario, file: string): Promise<RunOutcome>;
   close(): Promise<void>;
@@ -20,6 +22,7 @@ export interface ScenarioRunner {
 
 /** On the machines alone. */
 export const machinesRunner: ScenarioRunner = {
+  lacksScreen: async () => false,
   run: async (scenario) => ({
     result: await runScenario(scenario, machinesDriver),
     trace: null,

@@ -5,6 +5,7 @@ import { openSavedStorage } from '../desk/saved-storage.ts';
 import { createScenarioLock } from '../desk/scenario-lock.ts';
 import { watchMachines } from '../inspection/running-machines.ts';
 import { createPageDriver } from '../replay/page/page-driver.ts';
+import { createScenarioDriver } from '../replay/page/scenario-driver.ts';
 import { createLiveRecorder } from '../replay/recording/live-recorder.ts';
 
 import type { RecordedScenario } from '../replay/recording/recorder.ts';
@@ -34,13 +35,18 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     savedValue: options.savedValues.recording,
     verify: verifyOnMachines,
   });
+  const driver = createScenarioDriver({
+    phone: desk.phones.first,
+    page: createPageDriver(desk),
+    closePages: desk.closePages,
+  });
   const controls = createScenarioControls({
-    driver: createPageDriver(desk),
+    driver,
     recording,
     lockDesk: () => lockDesk(desk, savedStorage, lock),
     rest: (ms) => new Promise((resolve) => options.clock.setTimeout(resolve, ms)),
   });
-  const machines = watchMachines(desk.phones.first);
+  const machines = watchMachines(driver);
   return { ...desk, ...controls, ...createChartControls(machines), machines, recording };
 }
 

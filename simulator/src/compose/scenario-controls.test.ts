@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { machinesDriver } from '../replay/machines/machines-driver.ts';
-import type { PageDriver } from '../replay/page/page-driver.ts';
+import type { ScenarioDriver } from '../replay/page/scenario-driver.ts';
 import { CLAIM, writeScenario } from '../replay/testing.ts';
 import { createScenarioControls } from './scenario-controls.ts';
 
 const STORY = writeScenario({ steps: [CLAIM] });
 
 /** The machines alone, in place of the page. */
-const driver: PageDriver = {
+const driver: Pick<ScenarioDriver, 'open' | 'builtPages'> = {
+  builtPages: async () => [],
   open: async (scenario) => ({
     ...(await machinesDriver.open(scenario)),
     settle: async () => null,

@@ -67,6 +67,8 @@ export async function runScenario(
 
 /** A scenario that runs step by step. */
 export interface ScenarioRun {
+  /** False if the machines run alone: expectations of a screen are skipped. */
+  readonly hasScreen: boolean;
   /** How many steps are done. */
   done(): number;
   /** Whether the last step is done, or one failed. */
@@ -88,9 +90,11 @@ export async function beginRun(
   const stage = await setStage(scenario, driver);
   const { steps } = scenario;
   const setUp = 'words' in stage ? [refused(null, '', stage)] : [];
+  const hasScreen = 'words' in stage || stage.hasScreen;
   let progress: RunProgress = { done: 0, isStopped: setUp.length > 0, failures: setUp };
 
   return {
+    hasScreen,
     done: () => progress.done,
     isOver: () => progress.isStopped || progress.done === steps.length,
     async step() {
@@ -104,7 +108,7 @@ export async function beginRun(
         done === steps.length ? unusedReplies(scenario, await stage.see('unusedReplies')) : [];
       progress = { done, isStopped, failures: [...progress.failures, ...found, ...unused] };
     },
-    result: () => resultOf(scenario, progress, 'words' in stage || stage.hasScreen),
+    result: () => resultOf(scenario, progress, hasScreen),
     async screen() {
       const sight = 'words' in stage ? null : await stage.see('screen');
       return sight === null ? null : maskText(screenText(sight));

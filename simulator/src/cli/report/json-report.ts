@@ -12,6 +12,8 @@ export interface PlacedResult extends ScenarioResult {
 /** What became of a file. */
 export type FileResult =
   | { readonly file: string; readonly result: PlacedResult }
+  /** Not run, for a page of it has no screen: its title. */
+  | { readonly file: string; readonly withoutScreen: string }
   | { readonly file: string; readonly problems: readonly ScenarioProblem[] };
 
 /** How many files became what. */
@@ -20,6 +22,8 @@ export interface Totals {
   readonly failed: number;
   /** Files that are not scenarios. */
   readonly invalid: number;
+  /** Not run, for a page of theirs has no screen. */
+  readonly withoutScreen: number;
   /** Steps that were tried. */
   readonly steps: number;
   /** Steps that expect something of a screen where there is none. */
@@ -34,7 +38,8 @@ export function totalsOf(files: readonly FileResult[]): Totals {
   return {
     passed,
     failed: results.length - passed,
-    invalid: files.length - results.length,
+    invalid: files.filter((file) => 'problems' in file).length,
+    withoutScreen: files.filter((file) => 'withoutScreen' in file).length,
     steps: tried.length,
     screensUnchecked: tried.filter(({ unchecked }) => unchecked === 'screen').length,
   };

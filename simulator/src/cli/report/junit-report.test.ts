@@ -110,3 +110,9 @@ test('a value is never cut within a character', () => {
     `${'🥤'.repeat(159)}… (step 4, /steps/3/route)`,
   );
 });
+
+test('a scenario without a screen is a skipped case', () => {
+  const xml = junitReport([{ file: 'draw.json', withoutScreen: 'A draw' }]);
+  expect(xml).toContain('tests="1" failures="0" errors="0" skipped="1"');
+  expect(xml).toContain('<skipped message="without a screen"/>');
+});

@@ -11,8 +11,8 @@ const LONGEST_VALUE = 60;
 
 /** The whole run as JUnit XML: one test case a file. No times in it, as in the JSON. */
 export function junitReport(files: readonly FileResult[]): string {
-  const { failed, invalid } = totalsOf(files);
-  const counts = `tests="${files.length}" failures="${failed}" errors="${invalid}"`;
+  const { failed, invalid, withoutScreen } = totalsOf(files);
+  const counts = `tests="${files.length}" failures="${failed}" errors="${invalid}"${withoutScreen === 0 ? '' : ` skipped="${withoutScreen}"`}`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,
@@ -25,17 +25,25 @@ export function junitReport(files: readonly FileResult[]): string {
 }
 
 function caseLines(file: FileResult): string[] {
-  const name = 'result' in file ? file.result.title : file.file;
-  const opening = `    <testcase name="${escapeXml(name)}" classname="${escapeXml(file.file)}"`;
-  const inside =
-    'result' in file
-      ? file.result.failures.map((failure) =>
-          element('failure', messageOf(failure), detailsOf(failure, file.file)),
-        )
-      : file.problems.map((problem) =>
-          element('error', problem.words, `at ${placeOf(problem, file.file)}`),
-        );
+  const opening = `    <testcase name="${escapeXml(nameOf(file))}" classname="${escapeXml(file.file)}"`;
+  const inside = insideOf(file);
   return inside.length === 0 ? [`${opening}/>`] : [`${opening}>`, ...inside, '    </testcase>'];
+}
+
+function nameOf(file: FileResult): string {
+  if ('result' in file) return file.result.title;
+  return 'withoutScreen' in file ? file.withoutScreen : file.file;
+}
+
+function insideOf(file: FileResult): string[] {
+  if ('withoutScreen' in file) return ['      <skipped message="without a screen"/>'];
+  return 'result' in file
+    ? file.result.failures.map((failure) =>
+        element('failure', messageOf(failure), detailsOf(failure, file.file)),
+      )
+    : file.problems.map((problem) =>
+        element('error', problem.words, `at ${placeOf(problem, file.file)}`),
+      );
 }
 
 function element(name: 'failure' | 'error', message: string, details: string): string {

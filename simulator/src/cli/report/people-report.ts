@@ -40,6 +40,11 @@ export function shortLine(result: PlacedResult, file: string, paint: Paint): str
   return `${paint('green', MARKS.ok)} ${visibleText(result.title)} ${steps}`;
 }
 
+/** One line for a scenario that was not run: its pages have no screen, and the runner needs one. */
+export function skippedLine(title: string, file: string, paint: Paint): string {
+  return paint('dim', `${MARKS['left out']} ${title} without a screen, ${file}`);
+}
+
 /** What is wrong with a file that is not a scenario. */
 export function problemLines(
   file: string,

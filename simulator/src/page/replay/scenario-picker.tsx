@@ -1,8 +1,9 @@
 import type { PagePorts } from '@cangkir/core';
 import { Button, FileButton, TextAreaField, TextField } from '@cangkir/react';
 import { type DragEvent, type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { lacksScreen } from '../../scenario/pages-of-story.ts';
+import { keysOf } from '../../shared/keys-of.ts';
 import { useSimulator } from '../simulator-context.tsx';
-import { lacksScreen } from './pages-of-story.ts';
 import styles from './replay.module.css';
 import type { StoredScenario } from './stored-scenarios.ts';
 
@@ -73,7 +74,7 @@ function StoredList({ onPick }: ScenarioPickerProps) {
                 {title}
                 <span className={styles['facts']}>
                   <code className={styles['id']}>{id}</code>
-                  {built !== null && lacksScreen(pages, built) ? (
+                  {built !== null && lacksScreen(pages, keysOf(built)) ? (
                     <span className={styles['limit']}>machines only</span>
                   ) : null}
                 </span>

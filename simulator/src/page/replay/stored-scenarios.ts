@@ -1,6 +1,6 @@
 import type { PageName } from '@cangkir/core';
+import { pagesOfStory } from '../../scenario/pages-of-story.ts';
 import { readScenario } from '../../scenario/validate.ts';
-import { pagesOfStory } from './pages-of-story.ts';
 
 /** A scenario of the repository, as its file has it. */
 export interface StoredScenario {

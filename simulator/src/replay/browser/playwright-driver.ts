@@ -1,4 +1,4 @@
-import type { Result } from '@cangkir/core';
+import type { PageName, Result } from '@cangkir/core';
 import { errors, type FrameLocator, type JSHandle, type Page } from '@playwright/test';
 import type { Action, Scenario } from '../../scenario/scenario.ts';
 import { type Driver, type Refusal, type Sights, type Stage, StageError } from '../driver.ts';
@@ -26,6 +26,13 @@ export function createPlaywrightDriver(page: Page): Driver {
       return createStage(remote, page.frameLocator('iframe[title="Customers’ app"]'));
     },
   };
+}
+
+/** The pages of the app that have a screen. */
+export async function builtPages(page: Page): Promise<readonly PageName[]> {
+  await page.waitForFunction(() => window.simulator !== undefined);
+  const remote = await page.evaluateHandle(stageOfPage);
+  return remote.evaluate((stage) => stage.builtPages());
 }
 
 /** Runs in the page. */

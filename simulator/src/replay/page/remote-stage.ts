@@ -1,13 +1,16 @@
-import { fail, type Result, succeed } from '@cangkir/core';
+import { fail, type PageName, type Result, succeed } from '@cangkir/core';
 import type { Action, Scenario } from '../../scenario/scenario.ts';
 import { type Refusal, type Sights, StageError } from '../driver.ts';
-import type { PageDriver, PageStage } from './page-driver.ts';
+import type { PageStage } from './page-driver.ts';
+import type { ScenarioDriver } from './scenario-driver.ts';
 
 /**
  * The page as a stage for a driver outside of it. The driver closes the stage before it opens another.
  * All that goes in and out is plain JSON, so what can't be done is a value here.
  */
 export interface RemoteStage {
+  /** The pages of the app that have a screen. Resolves when the app has started. */
+  builtPages(): Promise<readonly PageName[]>;
   /** Locks the desk and sets the stage. Resolves with what can't be set up. */
   open(scenario: Scenario): Promise<Refusal | null>;
   /** Does what a step says, as {@link PageStage} does. */
@@ -22,7 +25,7 @@ export interface RemoteStage {
 
 /** @param lockDesk Resolves with the function that restores the desk. */
 export function createRemoteStage(
-  driver: PageDriver,
+  driver: Pick<ScenarioDriver, 'open' | 'builtPages'>,
   lockDesk: () => Promise<() => Promise<void>>,
 ): RemoteStage {
   let restoreDesk = async () => {};
@@ -34,6 +37,7 @@ export function createRemoteStage(
   }
 
   return {
+    builtPages: driver.builtPages,
     async open(scenario) {
       restoreDesk = await lockDesk();
       return refusalOf(async () => {

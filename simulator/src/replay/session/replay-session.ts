@@ -12,6 +12,8 @@ export interface ReplayState {
   readonly problems: readonly ScenarioProblem[];
   /** The result so far; null if no scenario is loaded. */
   readonly result: ScenarioResult | null;
+  /** Whether it is on stage with its screens; else its machines run alone. */
+  readonly hasScreen: boolean;
   /** The screen on which a step failed, as text; null where none failed, or there is no screen. */
   readonly failedScreen: string | null;
   /** How many steps went well. */
@@ -60,6 +62,7 @@ const NOTHING: ReplayState = {
   scenario: null,
   problems: [],
   result: null,
+  hasScreen: true,
   failedScreen: null,
   done: 0,
   isOver: false,
@@ -123,7 +126,7 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
     await onStage?.close();
     restoreDesk ??= await lockDesk();
     onStage = await beginRun(scenario, driver);
-    show({ failedScreen: null });
+    show({ hasScreen: onStage.hasScreen, failedScreen: null });
     showProgress();
   }
 

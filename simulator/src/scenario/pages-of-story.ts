@@ -1,5 +1,5 @@
-import { type PageName, type PagePorts, pageOf } from '@cangkir/core';
-import type { Scenario } from '../../scenario/scenario.ts';
+import { type PageName, pageOf } from '@cangkir/core';
+import type { Scenario } from './scenario.ts';
 
 /** The pages with a machine on which a story plays, each once. */
 export function pagesOfStory({
@@ -12,10 +12,10 @@ export function pagesOfStory({
 }
 
 /**
- * Tells whether a story has a page without a screen: its machine runs nowhere but on the machines alone.
+ * Whether a story has a page without a screen: it runs on the machines alone.
  *
  * @param built The pages of the app that have a screen.
  */
-export function lacksScreen(pages: readonly PageName[], built: PagePorts): boolean {
-  return pages.some((name) => built[name] === undefined);
+export function lacksScreen(pages: readonly PageName[], built: readonly PageName[]): boolean {
+  return pages.some((name) => !built.includes(name));
 }

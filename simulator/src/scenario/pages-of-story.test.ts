@@ -1,12 +1,10 @@
-import type { PagePorts } from '@cangkir/core';
+import type { PageName } from '@cangkir/core';
 import { expect, test } from 'vitest';
-import { CLAIM, writeScenario } from '../../replay/testing.ts';
+import { CLAIM, writeScenario } from '../replay/testing.ts';
 import { lacksScreen, pagesOfStory } from './pages-of-story.ts';
 
-const loadNothing = () => Promise.reject(new Error('Nothing is loaded here.'));
-
-const DRAW: PagePorts = { claim: loadNothing, draw: loadNothing };
-const DRAW_AND_FORM: PagePorts = { ...DRAW, prizeForm: loadNothing };
+const DRAW: readonly PageName[] = ['claim', 'draw'];
+const DRAW_AND_FORM: readonly PageName[] = [...DRAW, 'prizeForm'];
 
 test('a story plays where it begins, and where its person is sent, on each page once', () => {
   const story = writeScenario({
@@ -23,11 +21,11 @@ test('a story plays where it begins, and where its person is sent, on each page 
 
 test('a page without a machine needs no screen to run', () => {
   expect(pagesOfStory(writeScenario({ route: '/mine/vouchers', steps: [CLAIM] }))).toEqual([]);
-  expect(lacksScreen([], {})).toBe(false);
+  expect(lacksScreen([], [])).toBe(false);
 });
 
 test('a page with a machine waits for its screen', () => {
-  expect(lacksScreen(['prizeForm'], {})).toBe(true);
+  expect(lacksScreen(['prizeForm'], [])).toBe(true);
   expect(lacksScreen(['prizeForm'], DRAW)).toBe(true);
   expect(lacksScreen(['prizeForm'], DRAW_AND_FORM)).toBe(false);
 });
