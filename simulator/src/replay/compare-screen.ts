@@ -1,6 +1,6 @@
 import type { ScreenPart } from '../scenario/scenario.ts';
 import { screenPartWords } from '../scenario/step-words.ts';
-import type { Mismatch } from './compare.ts';
+import type { Mismatch } from './difference.ts';
 import type { ScreenElement, ScreenSight } from './driver.ts';
 
 /** Everything in which a screen differs from what is expected of it. */

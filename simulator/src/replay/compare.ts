@@ -2,7 +2,7 @@ import { pathOf, queryOf } from '@cangkir/core';
 import type { Expectation } from '../scenario/scenario.ts';
 import { formatPointer, parsePointer, valueAt } from '../shared/json-pointer.ts';
 import { compareScreen } from './compare-screen.ts';
-import type { Difference } from './difference.ts';
+import type { Mismatch } from './difference.ts';
 import type { ActorSight, Sights, Stage } from './driver.ts';
 import { includes } from './includes.ts';
 
@@ -11,12 +11,6 @@ const NOBODY_RUNS = 'no machine runs';
 
 /** What there is where nothing is: a null that is stored or known would read the same. */
 const NOTHING_THERE = 'nothing is there';
-
-/** Something that is not as it was expected. */
-export type Mismatch = Difference & {
-  /** Which part of the expectation, as a JSON Pointer into the step. */
-  readonly pointer: string;
-};
 
 /** Everything in which what can be seen differs from what is expected. */
 export async function compare(expectation: Expectation, stage: Stage): Promise<Mismatch[]> {

@@ -7,3 +7,9 @@ export type Difference =
 export function gotText(difference: Difference): string {
   return 'gotWords' in difference ? difference.gotWords : JSON.stringify(difference.got);
 }
+
+/** Something that is not as it was expected. */
+export type Mismatch = Difference & {
+  /** Which part of the expectation, as a JSON Pointer into the step. */
+  readonly pointer: string;
+};

@@ -67,7 +67,7 @@ test('on a slow network an answer takes two seconds', async () => {
 test('every claim is answered with the code that the backend was set to', async () => {
   const backend = { fixture: 'everyday', claimCode: 30006 };
   const over = { do: 'expect', actor: 'claim', context: { '/outcome/kind': 'allClaimed' } };
-  expect(await failuresOf([over], { backend })).toEqual([]);
+  expect(await failuresOf([CLAIM, over], { backend })).toEqual([]);
 });
 
 test('a change of the backend that leads nowhere changes nothing', async () => {
