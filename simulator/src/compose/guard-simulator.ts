@@ -8,7 +8,7 @@ import { OVERRIDE_BODY } from '../backend/overrides.ts';
 import { refuse } from '../backend/reply.ts';
 import { BACKEND_STATE } from '../backend/state.ts';
 import { CLOCK_MODES, type SimulatorClock } from '../clock/simulator-clock.ts';
-import { SHELF_NAMES } from '../phone/shelves.ts';
+import { TEXT_STORE_NAMES } from '../phone/text-stores.ts';
 import { DESK_VALUES, LONGEST, MOMENT, PHONE_NAMES, PHONE_VALUES } from '../settings/settings.ts';
 import { keysOf } from '../shared/keys-of.ts';
 import type { Simulator } from './simulator.types.ts';
@@ -28,7 +28,7 @@ const TEXT = v.string();
 const SPAN = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
 const STEP = v.pipe(v.number(), v.integer(), v.minValue(1));
 const METHOD = v.picklist(keysOf(METHODS));
-const SHELF = v.picklist(SHELF_NAMES);
+const TEXT_STORE = v.picklist(TEXT_STORE_NAMES);
 const BACKEND_EVENTS: Readonly<Record<keyof BackendEvents, true>> = {
   exchange: true,
   sms: true,
@@ -98,8 +98,8 @@ export function guardSimulator(simulator: Simulator): Simulator {
     forgetAnswers: guard('forgetAnswers', [PHONE], simulator.forgetAnswers),
     sheet: guard('sheet', [PHONE], simulator.sheet),
     answer: guard('answer', [v.nullable(TEXT), PHONE], simulator.answer),
-    stored: guard('stored', [SHELF, PHONE], simulator.stored),
-    store: guard('store', [SHELF, TEXT, v.nullable(TEXT), PHONE], simulator.store),
+    stored: guard('stored', [TEXT_STORE, PHONE], simulator.stored),
+    store: guard('store', [TEXT_STORE, TEXT, v.nullable(TEXT), PHONE], simulator.store),
     pause: guard('pause', [PHONE], simulator.pause),
     resume: guard('resume', [PHONE], simulator.resume),
     runTo: guardLater('runTo', [STEP], simulator.runTo),

@@ -10,7 +10,7 @@ import type { WaitingReply } from '../host/promised-replies.ts';
 import type { LogEntry, LogStore } from '../log/log-store.ts';
 import type { Network } from '../network/network.ts';
 import type { Phone } from '../phone/create-phone.ts';
-import type { ShelfName } from '../phone/shelves.ts';
+import type { TextStoreName } from '../phone/text-stores.ts';
 import type { DeskSettings, PhoneName, PhoneSettings, Settings } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import type { TillStore } from '../till/till-store.ts';
@@ -75,9 +75,9 @@ export interface DeskControls {
   /** Answers the open sheet; null closes it. False if there is none. */
   answer(text: string | null, phone?: PhoneName): boolean;
   /** What a store of the phone holds, by key. */
-  stored(shelf: ShelfName, phone?: PhoneName): Readonly<Record<string, string>>;
+  stored(store: TextStoreName, phone?: PhoneName): Readonly<Record<string, string>>;
   /** Stores a text, or removes it with null. */
-  store(shelf: ShelfName, key: string, text: string | null, phone?: PhoneName): void;
+  store(store: TextStoreName, key: string, text: string | null, phone?: PhoneName): void;
   /** Covers the page with another app: it is hidden, and gets the event `pause`. */
   pause(phone?: PhoneName): void;
   /** Uncovers the page. */

@@ -1,5 +1,5 @@
 import type { HostReply } from '../host/host.types.ts';
-import { type Shelf, type ShelfName, shelvesOf } from '../phone/shelves.ts';
+import { type TextStore, type TextStoreName, textStoresOf } from '../phone/text-stores.ts';
 import type { PhoneName } from '../settings/settings.ts';
 import type { DeskControls, DeskParts, PromisedAnswer } from './desk.types.ts';
 
@@ -29,8 +29,8 @@ const POINTER = 'window.simulator';
 export function createPhoneControls(phones: DeskParts['phones']): PhoneControls {
   const sheetOf = (phone: PhoneName) => phones[phone].screen.getSnapshot().context.sheet;
 
-  function shelfOf(phone: PhoneName, name: ShelfName): Shelf | undefined {
-    return shelvesOf(phones[phone]).find((shelf) => shelf.name === name);
+  function textStoreOf(phone: PhoneName, name: TextStoreName): TextStore | undefined {
+    return textStoresOf(phones[phone]).find((store) => store.name === name);
   }
 
   return {
@@ -54,8 +54,8 @@ export function createPhoneControls(phones: DeskParts['phones']): PhoneControls 
       phones[phone].answer(text);
       return true;
     },
-    stored: (shelf, phone = 'first') => shelfOf(phone, shelf)?.entries() ?? {},
-    store: (shelf, key, text, phone = 'first') => shelfOf(phone, shelf)?.change(key, text),
+    stored: (store, phone = 'first') => textStoreOf(phone, store)?.entries() ?? {},
+    store: (store, key, text, phone = 'first') => textStoreOf(phone, store)?.change(key, text),
     pause: (phone = 'first') => phones[phone].host.setPaused(true),
     resume: (phone = 'first') => phones[phone].host.setPaused(false),
   };

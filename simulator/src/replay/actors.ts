@@ -4,23 +4,23 @@ import { actsOn } from '../inspection/acts-on.ts';
 import { contextOf } from '../inspection/context-of.ts';
 import { leavesOf } from '../inspection/leaves-of.ts';
 import type { Action } from '../scenario/scenario.ts';
-import type { ActorSight, Refusal, Sights } from './driver.ts';
+import type { Observations, ObservedActor, Refusal } from './driver.ts';
 import { wrongPayload } from './wrong-payload.ts';
 
 /** Every machine that runs, by its `systemId`. */
-export function sightsOf(root: RootActor | null): Sights['actors'] {
+export function observeActors(root: RootActor | null): Observations['actors'] {
   if (root === null) return {};
   const actors: Record<string, unknown> = root.system.getAll();
   return Object.fromEntries(
     Object.entries(actors).flatMap(([name, actor]) => {
-      const sight = sightOf(actor);
+      const sight = observeActor(actor);
       return sight === null ? [] : [[name, sight]];
     }),
   );
 }
 
 /** Null for an actor that is no machine, such as a promise. */
-function sightOf(actor: unknown): ActorSight | null {
+function observeActor(actor: unknown): ObservedActor | null {
   if (!isActor(actor)) return null;
   const snapshot = actor.getSnapshot();
   const { value } = snapshot;
@@ -48,7 +48,7 @@ function isActor(value: unknown): value is Actor {
 export function sendTo(root: RootActor, { actor: name, event, ignored }: SendStep): Refusal | null {
   const actor: unknown = root.system.get(name);
   if (!isActor(actor)) {
-    const running = Object.keys(sightsOf(root)).sort().join(', ');
+    const running = Object.keys(observeActors(root)).sort().join(', ');
     return { pointer: '/actor', words: `No machine “${name}” runs here. Running: ${running}.` };
   }
   const known = eventsOf(name, actor);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ScreenPart } from '../scenario/scenario.ts';
 import { compareScreen, screenText } from './compare-screen.ts';
-import type { Driver, ScreenSight } from './driver.ts';
+import type { Driver, ObservedScreen } from './driver.ts';
 import { machinesDriver } from './machines/machines-driver.ts';
 import { beginRun, runScenario } from './run-scenario.ts';
 import { CLAIM, runSteps, writeScenario } from './testing.ts';
 
-const SCREEN: ScreenSight = {
+const SCREEN: ObservedScreen = {
   elements: [
     { role: 'heading', name: 'Claim', isDisabled: false, isFocused: false },
     { role: 'heading', name: 'Done!', isDisabled: false, isFocused: true },

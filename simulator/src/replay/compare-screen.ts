@@ -1,10 +1,10 @@
 import type { ScreenPart } from '../scenario/scenario.ts';
 import { screenPartWords } from '../scenario/step-words.ts';
 import type { Mismatch } from './difference.ts';
-import type { ScreenElement, ScreenSight } from './driver.ts';
+import type { ObservedScreen, ScreenElement } from './driver.ts';
 
 /** Everything in which a screen differs from what is expected of it. */
-export function compareScreen(parts: readonly ScreenPart[], sight: ScreenSight): Mismatch[] {
+export function compareScreen(parts: readonly ScreenPart[], sight: ObservedScreen): Mismatch[] {
   return parts.flatMap((part, index) => {
     const gotWords = differenceOf(part, sight);
     const expected = screenPartWords(part);
@@ -13,7 +13,7 @@ export function compareScreen(parts: readonly ScreenPart[], sight: ScreenSight):
 }
 
 /** Why a part is not as expected. Null if it is. */
-function differenceOf(part: ScreenPart, sight: ScreenSight): string | null {
+function differenceOf(part: ScreenPart, sight: ObservedScreen): string | null {
   return part.text === undefined
     ? elementDifference(part, sight.elements)
     : textDifference(part.text, part.is === 'absent', sight.text);
@@ -51,7 +51,7 @@ function namesOf(elements: readonly ScreenElement[]): string {
 }
 
 /** A screen as text: an element a line, and all that can be read. */
-export function screenText({ elements, text }: ScreenSight): string {
+export function screenText({ elements, text }: ObservedScreen): string {
   const lines = elements
     .filter(({ name, isFocused }) => name !== '' || isFocused)
     .map(

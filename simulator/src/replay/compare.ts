@@ -3,7 +3,7 @@ import type { Expectation } from '../scenario/scenario.ts';
 import { formatPointer, parsePointer, valueAt } from '../shared/json-pointer.ts';
 import { compareScreen } from './compare-screen.ts';
 import type { Mismatch } from './difference.ts';
-import type { ActorSight, Sights, Stage } from './driver.ts';
+import type { Observations, ObservedActor, Stage } from './driver.ts';
 import { includes } from './includes.ts';
 
 /** What a mismatch shows for the machine if none runs. */
@@ -25,7 +25,7 @@ export async function compare(expectation: Expectation, stage: Stage): Promise<M
 
 type ActorPart = Pick<Expectation, 'state' | 'running' | 'context'> & { readonly actor: string };
 
-function compareActor(part: ActorPart, actors: Sights['actors']): Mismatch[] {
+function compareActor(part: ActorPart, actors: Observations['actors']): Mismatch[] {
   const sight = Object.hasOwn(actors, part.actor) ? actors[part.actor] : undefined;
   const isRunning = sight !== undefined;
   if (part.running !== undefined && part.running !== isRunning) {
@@ -38,13 +38,13 @@ function compareActor(part: ActorPart, actors: Sights['actors']): Mismatch[] {
   ];
 }
 
-function notRunning(actor: string, actors: Sights['actors']): Mismatch {
+function notRunning(actor: string, actors: Observations['actors']): Mismatch {
   const running = Object.keys(actors);
   const gotWords = running.length === 0 ? NOBODY_RUNS : `running: ${running.sort().join(', ')}`;
   return { pointer: '/actor', expected: actor, gotWords };
 }
 
-function compareState(expected: Expectation['state'], { states }: ActorSight): Mismatch[] {
+function compareState(expected: Expectation['state'], { states }: ObservedActor): Mismatch[] {
   const isIn = (wanted: string) =>
     states.some((state) => state === wanted || state.startsWith(`${wanted}.`));
   if (expected === undefined || [expected].flat().every(isIn)) return [];
@@ -130,7 +130,7 @@ function compareCounts(
 
 function compareStorage(
   expected: NonNullable<Expectation['storage']>,
-  got: Sights['storage'],
+  got: Observations['storage'],
 ): Mismatch[] {
   return (['local', 'session'] as const).flatMap((area) =>
     Object.entries(expected[area] ?? {}).flatMap(([key, value]) =>

@@ -3,14 +3,14 @@ import type { BackendState } from '../backend/state.ts';
 import type { Action, Scenario } from '../scenario/scenario.ts';
 
 /** A running machine, as plain JSON. */
-export interface ActorSight {
+export interface ObservedActor {
   /** Each innermost state, dotted: `closed.waiting`. More than one where states run in parallel. */
   readonly states: readonly string[];
   readonly context: unknown;
 }
 
 /** What of a screen a screen reader reads, and all its text. */
-export interface ScreenSight {
+export interface ObservedScreen {
   /** In the order of the page. */
   readonly elements: readonly ScreenElement[];
   readonly text: string;
@@ -24,9 +24,9 @@ export interface ScreenElement {
 }
 
 /** Everything that can be observed of a running scenario, by name. Plain JSON, so that it can come out of a page. */
-export interface Sights {
+export interface Observations {
   /** By `systemId`. Empty until the machines start. */
-  readonly actors: Readonly<Record<string, ActorSight>>;
+  readonly actors: Readonly<Record<string, ObservedActor>>;
   /** The route with its query. */
   readonly route: string;
   /** The address outside the app that the person was sent to. */
@@ -45,7 +45,7 @@ export interface Sights {
   readonly calls: Readonly<Record<string, number>>;
   readonly backend: BackendState;
   /** What the person sees. Null where there is no screen. */
-  readonly screen: ScreenSight | null;
+  readonly screen: ObservedScreen | null;
   /** The code of the last SMS. */
   readonly smsCode: string | null;
   /** Pointers to the overrides and replies that were never used. */
@@ -70,7 +70,7 @@ export interface Stage {
    */
   perform(action: Action, pointer: string): Promise<Refusal | null>;
   /** Observes one thing. */
-  see<Name extends keyof Sights>(name: Name): Promise<Sights[Name]>;
+  see<Name extends keyof Observations>(name: Name): Promise<Observations[Name]>;
   close(): Promise<void>;
 }
 

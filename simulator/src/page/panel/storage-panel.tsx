@@ -1,12 +1,12 @@
 import { Button, SegmentedControl, SelectField, TextField } from '@cangkir/react';
 import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import {
-  clearShelf,
-  SHELF_NAMES,
-  type Shelf,
-  type ShelfName,
-  shelvesOf,
-} from '../../phone/shelves.ts';
+  clearTextStore,
+  TEXT_STORE_NAMES,
+  type TextStore,
+  type TextStoreName,
+  textStoresOf,
+} from '../../phone/text-stores.ts';
 import { STORAGES } from '../../settings/settings.ts';
 import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
 import { optionsOf } from './options-of.ts';
@@ -20,7 +20,7 @@ const CONDUCT_OPTIONS = optionsOf(STORAGES, {
   forbidden: 'Forbidden',
 });
 
-const SHELF_LABELS: Readonly<Record<ShelfName, string>> = {
+const TEXT_STORE_LABELS: Readonly<Record<TextStoreName, string>> = {
   local: 'Local storage',
   session: 'Session storage',
   app: 'Kept by the native app',
@@ -32,10 +32,10 @@ const SHELF_LABELS: Readonly<Record<ShelfName, string>> = {
 export function StoragePanel() {
   const phone = usePhone();
   const { storage } = usePhoneSettings();
-  const [shelves, refresh] = useShelves();
+  const [stores, refresh] = useTextStores();
 
-  function change(shelf: Shelf, key: string, text: string | null) {
-    shelf.change(key, text);
+  function change(store: TextStore, key: string, text: string | null) {
+    store.change(key, text);
     refresh();
   }
 
@@ -47,16 +47,20 @@ export function StoragePanel() {
         value={storage}
         onChange={(next) => phone.configure({ storage: next })}
       />
-      {shelves.map(({ shelf, entries }) => (
-        <section key={shelf.name} className={styles['shelf']} aria-label={SHELF_LABELS[shelf.name]}>
+      {stores.map(({ store, entries }) => (
+        <section
+          key={store.name}
+          className={styles['store']}
+          aria-label={TEXT_STORE_LABELS[store.name]}
+        >
           <header className={styles['shelfHead']}>
-            <h3 className={styles['formTitle']}>{SHELF_LABELS[shelf.name]}</h3>
+            <h3 className={styles['formTitle']}>{TEXT_STORE_LABELS[store.name]}</h3>
             <Button
               variant="secondary"
-              aria-label={`Empty: ${SHELF_LABELS[shelf.name]}`}
+              aria-label={`Empty: ${TEXT_STORE_LABELS[store.name]}`}
               disabled={entries.length === 0}
               onClick={() => {
-                clearShelf(shelf);
+                clearTextStore(store);
                 refresh();
               }}
             >
@@ -72,7 +76,7 @@ export function StoragePanel() {
                   key={key}
                   name={key}
                   text={text}
-                  onChange={(next) => change(shelf, key, next)}
+                  onChange={(next) => change(store, key, next)}
                 />
               ))}
             </ul>
@@ -81,8 +85,8 @@ export function StoragePanel() {
       ))}
       <AddForm
         onAdd={(name, key, text) => {
-          const found = shelves.find(({ shelf }) => shelf.name === name);
-          if (found !== undefined) change(found.shelf, key, text);
+          const found = stores.find(({ store }) => store.name === name);
+          if (found !== undefined) change(found.store, key, text);
         }}
       />
       <div className={styles['actions']}>
@@ -99,17 +103,17 @@ export function StoragePanel() {
 }
 
 interface AddFormProps {
-  readonly onAdd: (shelf: ShelfName, key: string, text: string) => void;
+  readonly onAdd: (store: TextStoreName, key: string, text: string) => void;
 }
 
 function AddForm({ onAdd }: AddFormProps) {
-  const [shelf, setShelf] = useState<ShelfName>('local');
+  const [store, setStore] = useState<TextStoreName>('local');
   const [key, setKey] = useState('');
   const [text, setText] = useState('');
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onAdd(shelf, key, text);
+    onAdd(store, key, text);
     setKey('');
     setText('');
   }
@@ -118,14 +122,14 @@ function AddForm({ onAdd }: AddFormProps) {
     <form className={styles['form']} aria-label="Store something" onSubmit={handleSubmit}>
       <SelectField
         label="Where"
-        value={shelf}
+        value={store}
         onChange={({ target }) =>
-          setShelf(SHELF_NAMES.find((name) => name === target.value) ?? shelf)
+          setStore(TEXT_STORE_NAMES.find((name) => name === target.value) ?? store)
         }
       >
-        {SHELF_NAMES.map((name) => (
+        {TEXT_STORE_NAMES.map((name) => (
           <option key={name} value={name}>
-            {SHELF_LABELS[name]}
+            {TEXT_STORE_LABELS[name]}
           </option>
         ))}
       </SelectField>
@@ -151,8 +155,8 @@ function AddForm({ onAdd }: AddFormProps) {
   );
 }
 
-interface SeenShelf {
-  readonly shelf: Shelf;
+interface SeenStore {
+  readonly store: TextStore;
   /** By key, in its order. */
   readonly entries: readonly (readonly [string, string])[];
 }
@@ -160,30 +164,30 @@ interface SeenShelf {
 /** How often it is looked at what is stored, while the card lies open: milliseconds. */
 const EVERY = 1000;
 
-/** What lies on the shelves. No event reports all that a page stores, so poll it. */
-function useShelves(): [readonly SeenShelf[], () => void] {
+/** What the stores contain. No event reports all that a page stores, so poll it. */
+function useTextStores(): [readonly SeenStore[], () => void] {
   const phone = usePhone();
   const isUnfolded = useIsUnfolded('storage');
-  const shelves = useMemo(() => shelvesOf(phone), [phone]);
-  const [seen, setSeen] = useState(() => shelves.map(lookAt));
+  const stores = useMemo(() => textStoresOf(phone), [phone]);
+  const [seen, setSeen] = useState(() => stores.map(lookAt));
 
   useEffect(() => {
     if (!isUnfolded) return;
-    const look = () => setSeen((before) => unlessSame(before, shelves.map(lookAt)));
+    const look = () => setSeen((before) => unlessSame(before, stores.map(lookAt)));
     look();
     const timer = setInterval(look, EVERY);
     return () => clearInterval(timer);
-  }, [isUnfolded, shelves]);
+  }, [isUnfolded, stores]);
 
-  return [seen, () => setSeen(shelves.map(lookAt))];
+  return [seen, () => setSeen(stores.map(lookAt))];
 }
 
-function lookAt(shelf: Shelf): SeenShelf {
-  const entries = Object.entries(shelf.entries());
-  return { shelf, entries: entries.sort(([a], [b]) => a.localeCompare(b)) };
+function lookAt(store: TextStore): SeenStore {
+  const entries = Object.entries(store.entries());
+  return { store, entries: entries.sort(([a], [b]) => a.localeCompare(b)) };
 }
 
-function unlessSame(before: SeenShelf[], after: SeenShelf[]): SeenShelf[] {
-  const textOf = (seen: SeenShelf[]) => JSON.stringify(seen.map(({ entries }) => entries));
+function unlessSame(before: SeenStore[], after: SeenStore[]): SeenStore[] {
+  const textOf = (seen: SeenStore[]) => JSON.stringify(seen.map(({ entries }) => entries));
   return textOf(before) === textOf(after) ? before : after;
 }

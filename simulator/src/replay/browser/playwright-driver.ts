@@ -1,10 +1,10 @@
 import type { PageName, Result } from '@cangkir/core';
 import { errors, type FrameLocator, type JSHandle, type Page } from '@playwright/test';
 import type { Action, Scenario } from '../../scenario/scenario.ts';
-import { type Driver, type Refusal, type Sights, type Stage, StageError } from '../driver.ts';
+import { type Driver, type Observations, type Refusal, type Stage, StageError } from '../driver.ts';
 import type { RemoteStage } from '../page/remote-stage.ts';
 
-type Looks = { readonly [Name in keyof Sights]: () => Promise<Sights[Name]> };
+type Readers = { readonly [Name in keyof Observations]: () => Promise<Observations[Name]> };
 
 type Tap = Extract<Action, { readonly do: 'tap' }>;
 
@@ -48,7 +48,7 @@ function createStage(remote: JSHandle<RemoteStage>, screen: FrameLocator): Stage
     return refusal ?? breakdown;
   }
 
-  const looks: Looks = {
+  const readers: Readers = {
     actors: () => remote.evaluate((stage) => stage.see('actors')).then(seen),
     route: () => remote.evaluate((stage) => stage.see('route')).then(seen),
     left: () => remote.evaluate((stage) => stage.see('left')).then(seen),
@@ -73,7 +73,7 @@ function createStage(remote: JSHandle<RemoteStage>, screen: FrameLocator): Stage
             action,
             pointer,
           }),
-    see: (name) => looks[name](),
+    see: (name) => readers[name](),
     close: () => remote.evaluate((stage) => stage.close()),
   };
 }

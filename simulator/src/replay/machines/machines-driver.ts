@@ -7,13 +7,13 @@ import { SMS_DELAY_MS } from '../../phone/sms-delay.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { createReseedableRandom } from '../../shared/scenario-random.ts';
 import { turn } from '../../shared/turn.ts';
-import { sightsOf } from '../actors.ts';
+import { observeActors } from '../actors.ts';
 import { lastSmsCode, startingState, startingStorage } from '../apply-start.ts';
 import type { Driver, Stage } from '../driver.ts';
 import { isLoadingPart } from '../is-loading-part.ts';
-import { createCommonLooks, type Looks } from '../looks.ts';
 import { createPerform } from '../perform.ts';
 import { createPerson, type PersonAnswers } from '../person.ts';
+import { createCommonReaders, type Readers } from '../readers.ts';
 import { createTabHistory } from './history.ts';
 import { createNativeApp } from './native-app.ts';
 import { loadPage, type Page, type PageObserver } from './page.ts';
@@ -165,9 +165,9 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
     open: history.open,
   });
 
-  const looks: Looks = {
-    ...createCommonLooks({ app, backend, network, replies }),
-    actors: () => sightsOf(app().root),
+  const readers: Readers = {
+    ...createCommonReaders({ app, backend, network, replies }),
+    actors: () => observeActors(app().root),
     route: history.current,
     left: history.left,
     storage: () => ({ local: storage.local.entries(), session: storage.session.entries() }),
@@ -179,7 +179,7 @@ function createStage(scenario: Scenario, observer: StageObserver): MachinesStage
     hasScreen: false,
     settle,
     perform,
-    see: async (name) => looks[name](),
+    see: async (name) => readers[name](),
     async close() {
       page.unload();
     },

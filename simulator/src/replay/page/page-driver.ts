@@ -8,11 +8,11 @@ import { readSettings } from '../../settings/settings.ts';
 import { breakdownOf } from '../actors.ts';
 import { lastSmsCode, startingState, startingStorage } from '../apply-start.ts';
 import { type Driver, type Refusal, type Stage, StageError } from '../driver.ts';
-import type { Looks } from '../looks.ts';
 import { createPerform } from '../perform.ts';
 import { createPerson, type SimulatedPerson } from '../person.ts';
+import type { Readers } from '../readers.ts';
 import { storedText } from '../text-to-store.ts';
-import { createPageLooks, runningApp } from './page-looks.ts';
+import { createPageReaders, runningApp } from './page-readers.ts';
 import { phoneSettingsOf } from './phone-settings-of.ts';
 import { readScreen } from './read-screen.ts';
 import { createTimerSettling, rendered, settlePage } from './settle.ts';
@@ -173,8 +173,8 @@ function createStage(simulator: DeskParts, person: SimulatedPerson, unseat: () =
     return true;
   }
 
-  const looks: Looks = {
-    ...createPageLooks(simulator),
+  const readers: Readers = {
+    ...createPageReaders(simulator),
     smsCode: () => smsCode,
     screen: () => readScreen(page()),
   };
@@ -188,7 +188,7 @@ function createStage(simulator: DeskParts, person: SimulatedPerson, unseat: () =
     },
     async see(name) {
       if (name === 'screen') await rendered();
-      return looks[name]();
+      return readers[name]();
     },
     async close() {
       stopSms();

@@ -1,8 +1,8 @@
 import { getRoles, queryAllByRole } from '@testing-library/dom';
-import type { ScreenElement, ScreenSight } from '../driver.ts';
+import type { ObservedScreen, ScreenElement } from '../driver.ts';
 
 /** Reads what a page shows to people, and to screen readers. */
-export function readScreen({ document }: Pick<Window, 'document'>): ScreenSight {
+export function readScreen({ document }: Pick<Window, 'document'>): ObservedScreen {
   const { body } = document;
   const elements = Object.keys(getRoles(body)).flatMap((role) => elementsOf(role, body));
   return {

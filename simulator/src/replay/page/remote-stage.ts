@@ -1,6 +1,6 @@
 import { fail, type PageName, type Result, succeed } from '@cangkir/core';
 import type { Action, Scenario } from '../../scenario/scenario.ts';
-import { type Refusal, type Sights, StageError } from '../driver.ts';
+import { type Observations, type Refusal, StageError } from '../driver.ts';
 import type { PageStage } from './page-driver.ts';
 import type { ScenarioDriver } from './scenario-driver.ts';
 
@@ -17,8 +17,8 @@ export interface RemoteStage {
   perform(action: Action, pointer: string): Promise<Refusal | null>;
   /** Waits until what was done from outside, such as a real tap, has settled. */
   settle(): Promise<Refusal | null>;
-  /** Looks at one thing. */
-  see<Name extends keyof Sights>(name: Name): Promise<Result<Sights[Name], Refusal>>;
+  /** Readers at one thing. */
+  see<Name extends keyof Observations>(name: Name): Promise<Result<Observations[Name], Refusal>>;
   /** Restores the desk as it was. */
   close(): Promise<void>;
 }

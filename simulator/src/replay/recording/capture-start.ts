@@ -7,7 +7,7 @@ import type { Phone } from '../../phone/create-phone.ts';
 import type { Device, HttpOverride, Scenario } from '../../scenario/scenario.ts';
 import { screenSize } from '../../settings/screen-sizes.ts';
 import type { PhoneSettings, Settings } from '../../settings/settings.ts';
-import type { Sights } from '../driver.ts';
+import type { Observations } from '../driver.ts';
 
 /** The state in which a recording starts. A page is loaded at its route then, and no machine runs yet. */
 export interface StartingPoint {
@@ -17,7 +17,7 @@ export interface StartingPoint {
   readonly device: Omit<Device, 'login' | 'scan' | 'share' | 'pay'>;
   /** The id of the current user. */
   readonly user: string | null;
-  readonly storage: Sights['storage'];
+  readonly storage: Observations['storage'];
   readonly route: string;
   readonly fixture: Scenario['backend']['fixture'];
   /** A copy of the backend's state. */

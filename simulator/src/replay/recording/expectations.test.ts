@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../../backend/fixtures.ts';
-import type { ActorSight } from '../driver.ts';
+import type { ObservedActor } from '../driver.ts';
 import { expectableOf, expectationsOf, type Observation } from './expectations.ts';
 
 const BACKEND = FIXTURES.everyday.create(0);
@@ -14,7 +14,7 @@ const BEFORE: Observation = {
   backend: BACKEND,
 };
 
-function actor(states: readonly string[], context: unknown = {}): ActorSight {
+function actor(states: readonly string[], context: unknown = {}): ObservedActor {
   return { states, context };
 }
 

@@ -1,13 +1,13 @@
 import { isPersonId } from '../../backend/login/login.fixture.ts';
 import { valueAt } from '../../shared/json-pointer.ts';
-import type { ActorSight, Sights } from '../driver.ts';
+import type { Observations, ObservedActor } from '../driver.ts';
 
 /**
  * What a recording looks at in a running page. Requests and calls are not part of it: a screen makes more of
  * them than the machines alone.
  */
 export type Observation = Pick<
-  Sights,
+  Observations,
   'actors' | 'route' | 'left' | 'redirect' | 'user' | 'language' | 'backend'
 >;
 
@@ -88,7 +88,7 @@ export function expectableOf(observation: Observation): Expectable {
   };
 }
 
-function expectableActor({ states, context }: ActorSight): ExpectableActor {
+function expectableActor({ states, context }: ObservedActor): ExpectableActor {
   const [state = '', ...others] = states;
   const values = CONTEXT.map((pointer) => [pointer, valueAt(context, pointer)] as const);
   return {

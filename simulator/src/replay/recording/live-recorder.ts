@@ -7,7 +7,7 @@ import { countActivity } from '../../inspection/count-activity.ts';
 import type { Network } from '../../network/network.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { turn } from '../../shared/turn.ts';
-import { createPageLooks } from '../page/page-looks.ts';
+import { createPageReaders } from '../page/page-readers.ts';
 import { settlePage } from '../page/settle.ts';
 import { takeStartingPoint, unsupportedSettings } from './capture-start.ts';
 import type { Observation } from './expectations.ts';
@@ -64,7 +64,7 @@ export interface LiveRecorder {
 
 export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRecorder {
   const { first: phone } = desk.phones;
-  const looks = createPageLooks(desk);
+  const readers = createPageReaders(desk);
   const inputListeners = new Set<(inputs: number) => void>();
   const ofScenarios = new WeakSet<Exchange | CallRecord>();
   /** The latest first. */
@@ -158,13 +158,13 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   function observe(): Observation | null {
     if (phone.app() === null) return null;
     return {
-      actors: looks.actors(),
-      route: looks.route(),
-      left: looks.left(),
-      redirect: looks.redirect(),
-      user: looks.user(),
-      language: looks.language(),
-      backend: looks.backend(),
+      actors: readers.actors(),
+      route: readers.route(),
+      left: readers.left(),
+      redirect: readers.redirect(),
+      user: readers.user(),
+      language: readers.language(),
+      backend: readers.backend(),
     };
   }
 

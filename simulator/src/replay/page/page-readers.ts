@@ -1,9 +1,9 @@
 import type { App } from '@cangkir/core';
 import type { DeskParts } from '../../desk/desk.types.ts';
 import type { Phone } from '../../phone/create-phone.ts';
-import { sightsOf } from '../actors.ts';
-import { type Sights, StageError } from '../driver.ts';
-import { createCommonLooks, type Looks } from '../looks.ts';
+import { observeActors } from '../actors.ts';
+import { type Observations, StageError } from '../driver.ts';
+import { createCommonReaders, type Readers } from '../readers.ts';
 
 /** What of the desk is looked at. */
 interface SeenDesk {
@@ -18,7 +18,7 @@ type SeenPhone = Pick<Phone, 'app' | 'settings' | 'screen'> & {
 };
 
 /** How to look at each thing that can be seen of the first phone’s page, but for the SMS and the screen. */
-export type PageLooks = Omit<Looks, 'smsCode' | 'screen'>;
+export type PageReaders = Omit<Readers, 'smsCode' | 'screen'>;
 
 /** The app that a phone shows. @throws StageError where there is none. */
 export function runningApp(phone: Pick<Phone, 'app'>): App {
@@ -27,12 +27,12 @@ export function runningApp(phone: Pick<Phone, 'app'>): App {
   return running;
 }
 
-export function createPageLooks({ backend, network, phones }: SeenDesk): PageLooks {
+export function createPageReaders({ backend, network, phones }: SeenDesk): PageReaders {
   const { first: phone } = phones;
   const app = () => runningApp(phone);
   return {
-    ...createCommonLooks({ app, backend, network, replies: phone.host.replies }),
-    actors: () => plain(sightsOf(app().root)),
+    ...createCommonReaders({ app, backend, network, replies: phone.host.replies }),
+    actors: () => plain(observeActors(app().root)),
     route: () => phone.settings().route,
     left: () => leftOf(phone),
     storage: phone.storage.all,
@@ -46,6 +46,6 @@ function leftOf(phone: Pick<Phone, 'screen'>): string | null {
 }
 
 /** Machines live in the frame, and lead to all of it; what is seen of them is data. */
-function plain(actors: Sights['actors']): Sights['actors'] {
+function plain(actors: Observations['actors']): Observations['actors'] {
   return JSON.parse(JSON.stringify(actors));
 }

@@ -1,13 +1,13 @@
 import type { Host } from '../host/host.types.ts';
 import type { PhoneStorage, StorageAreaName } from './phone-storage.ts';
 
-export const SHELF_NAMES = ['local', 'session', 'app', 'temporary', 'cache'] as const;
+export const TEXT_STORE_NAMES = ['local', 'session', 'app', 'temporary', 'cache'] as const;
 
-export type ShelfName = (typeof SHELF_NAMES)[number];
+export type TextStoreName = (typeof TEXT_STORE_NAMES)[number];
 
 /** One of the phone's stores of texts for the page, by key. */
-export interface Shelf {
-  readonly name: ShelfName;
+export interface TextStore {
+  readonly name: TextStoreName;
   /** The current entries. */
   entries(): Readonly<Record<string, string>>;
   /** Stores a text, or removes it with null. */
@@ -15,28 +15,28 @@ export interface Shelf {
 }
 
 /** All stores of a phone: the browser's own, and those of the native app. */
-export function shelvesOf({
+export function textStoresOf({
   storage,
   host,
 }: {
   readonly storage: PhoneStorage;
   readonly host: Host;
-}): readonly Shelf[] {
+}): readonly TextStore[] {
   return [
-    browserShelf('local', storage),
-    browserShelf('session', storage),
-    appShelf('app', host.storage.kept),
-    appShelf('temporary', host.storage.temporary),
-    appShelf('cache', host.storage.cache),
+    browserStore('local', storage),
+    browserStore('session', storage),
+    appStore('app', host.storage.kept),
+    appStore('temporary', host.storage.temporary),
+    appStore('cache', host.storage.cache),
   ];
 }
 
 /** Clears a store. */
-export function clearShelf(shelf: Shelf): void {
-  for (const key of Object.keys(shelf.entries())) shelf.change(key, null);
+export function clearTextStore(store: TextStore): void {
+  for (const key of Object.keys(store.entries())) store.change(key, null);
 }
 
-function browserShelf(name: StorageAreaName, storage: PhoneStorage): Shelf {
+function browserStore(name: StorageAreaName, storage: PhoneStorage): TextStore {
   return {
     name,
     entries: () => storage.entries(name),
@@ -44,7 +44,7 @@ function browserShelf(name: StorageAreaName, storage: PhoneStorage): Shelf {
   };
 }
 
-function appShelf(name: ShelfName, kept: Map<string, string>): Shelf {
+function appStore(name: TextStoreName, kept: Map<string, string>): TextStore {
   return {
     name,
     entries: () => Object.fromEntries(kept),

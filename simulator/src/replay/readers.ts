@@ -3,14 +3,14 @@ import type { Backend } from '../backend/backend.ts';
 import type { PromisedReplies } from '../host/promised-replies.ts';
 import type { Network } from '../network/network.ts';
 import type { BridgeReply } from '../scenario/scenario.ts';
-import type { Sights } from './driver.ts';
+import type { Observations } from './driver.ts';
 
 /** How to observe each thing. */
-export type Looks = { readonly [Name in keyof Sights]: () => Sights[Name] };
+export type Readers = { readonly [Name in keyof Observations]: () => Observations[Name] };
 
 /** What is observed in the same way on every driver. */
-type CommonLooks = Pick<
-  Looks,
+type CommonReaders = Pick<
+  Readers,
   'redirect' | 'user' | 'language' | 'requests' | 'calls' | 'backend' | 'unusedReplies'
 >;
 
@@ -22,7 +22,12 @@ interface ObservedStage {
   app(): App;
 }
 
-export function createCommonLooks({ app, backend, network, replies }: ObservedStage): CommonLooks {
+export function createCommonReaders({
+  app,
+  backend,
+  network,
+  replies,
+}: ObservedStage): CommonReaders {
   return {
     redirect: () => app().session.global.get().redirectRoute,
     user: () => app().session.global.get().userInfo?.id ?? null,
