@@ -57,6 +57,7 @@ test('the camera can read a text, a picture file, and the phone’s own screen',
   page,
 }) => {
   const sheet = page.getByRole('dialog', { name: 'Camera' });
+  // Voucher codes are masked in what `calls()` returns.
   const scanned = async () => {
     await expect(sheet).toBeHidden();
     const calls = await page.evaluate(() => window.simulator?.calls() ?? []);
@@ -73,7 +74,7 @@ test('the camera can read a text, a picture file, and the phone’s own screen',
 
   await callNative(simulator, 'scanCode');
   await sheet.getByRole('button', { name: 'From the first phone’s screen' }).click();
-  expect(await scanned()).toEqual({ text: 'KP7M4XQ2R9WD' });
+  expect(await scanned()).toEqual({ text: 'KP7M…' });
 
   const picture = await simulator.app.getByRole('img', { name: /QR/ }).screenshot();
   await callNative(simulator, 'scanCode');
@@ -83,5 +84,5 @@ test('the camera can read a text, a picture file, and the phone’s own screen',
   await file.setInputFiles(fileURLToPath(import.meta.url));
   await expect(sheet.getByRole('alert').last()).toContainText('no picture');
   await file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: picture });
-  expect(await scanned()).toEqual({ text: 'KP7M4XQ2R9WD' });
+  expect(await scanned()).toEqual({ text: 'KP7M…' });
 });
