@@ -7,10 +7,12 @@ export {
   type PageEventOf,
   type PageName,
   type PagePorts,
+  type PageRouteName,
   type PageView,
   pageOf,
   type RunningPage,
 } from './app/pages.ts';
+export type { PlatformPorts } from './app/platform-ports.ts';
 export { failureOfCode } from './flow/gateway/failure-of-code.ts';
 export type {
   CallOptions,
@@ -37,6 +39,7 @@ export { BRAND } from './platform/brand.ts';
 export type { Clock } from './platform/clock/clock.ts';
 export { type CorrectedClock, correctClock } from './platform/clock/corrected-clock.ts';
 export type { Clipboard } from './platform/copying/clipboard.ts';
+export { copyAnywhere } from './platform/copying/copy-anywhere.ts';
 export type { DeviceIdentity } from './platform/device-identity.ts';
 export type { KeyValueStore } from './platform/key-value-store.ts';
 export {

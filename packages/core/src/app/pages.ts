@@ -88,6 +88,9 @@ type PortsOf<Name extends PageName> = Parameters<DefinitionOf<Name>['input']>[1]
 /** The data of a page's screen. */
 export type PageView<Name extends PageName> = ReturnType<DefinitionOf<Name>['view']>;
 
+/** A route whose page has a machine. */
+export type PageRouteName = (typeof PAGES)[PageName]['routes'][number];
+
 /** The state of a page's machine. */
 export type PageSnapshot<Name extends PageName> = SnapshotFrom<MachineOf<Name>>;
 
@@ -127,6 +130,7 @@ type LoadPorts<Ports> = (common: CommonPorts) => Promise<Ports>;
 
 interface PageEntry<Name extends PageName> {
   readonly routes: readonly RouteName[];
+  matches(query: Query): boolean;
   key(query: Query): string;
   open(
     name: Name,
@@ -145,7 +149,7 @@ export function pageOf(route: string): PagePlace | null {
   if (routeName === null) return null;
   const query = queryOf(route);
   const name = NAMES.find((candidate) => {
-    const { routes, matches } = PAGES[candidate];
+    const { routes, matches } = TABLE[candidate];
     return routes.includes(routeName) && matches(query);
   });
   return name === undefined ? null : { name, key: PAGES[name].key(query) };
@@ -173,16 +177,21 @@ export async function loadPage<Name extends PageName>(
 }
 
 /** The routes of a page. */
-interface PageRoutes {
-  readonly routes: readonly RouteName[];
+interface PageRoutes<Routes> {
+  readonly routes: Routes;
   /** Tells pages on the same routes apart by the query. Without it, any query will do. */
   matches?(query: Query): boolean;
   /** Which of its kind the page is. */
   key(query: Query): string;
 }
 
-function page<Machine extends AnyStateMachine, Ports, View>(
-  { routes, matches = () => true, key }: PageRoutes,
+function page<
+  const Routes extends readonly RouteName[],
+  Machine extends AnyStateMachine,
+  Ports,
+  View,
+>(
+  { routes, matches = () => true, key }: PageRoutes<Routes>,
   load: () => Promise<PageDefinition<Machine, Ports, View>>,
 ) {
   return {

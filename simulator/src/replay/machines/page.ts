@@ -1,4 +1,9 @@
-import { createApiClient, createConfigGateway, createLoginGateway } from '@cangkir/api';
+import {
+  createApiClient,
+  createConfigGateway,
+  createLoginGateway,
+  createPagePorts,
+} from '@cangkir/api';
 import {
   type Bridge,
   type BridgeFailure,
@@ -29,9 +34,8 @@ import type { Network } from '../../network/network.ts';
 import type { Device } from '../../scenario/scenario.ts';
 import type { PageRandom } from '../../shared/scenario-random.ts';
 import type { SimulatedPerson } from '../person.ts';
-import { createBrowser } from './browser.ts';
 import { BASE_URL, createFetch } from './fetch.ts';
-import { pagePorts } from './page-ports.ts';
+import { createPlatform } from './platform.ts';
 import type { StorageArea } from './storage-area.ts';
 
 /** A page that was loaded: the product without its screens. */
@@ -97,7 +101,7 @@ export function loadPage(
     phones: { parse: async (typed, country) => parsePhone(typed, country) },
     smsCodes: inbox,
     preferredLanguages: [device.language],
-    pages: pagePorts(client, native, createBrowser(world.person), visibility, device.id),
+    pages: createPagePorts(client, createPlatform(world.person, native, visibility, device.id)),
   });
   const stop = app.start();
 

@@ -1,0 +1,40 @@
+import {
+  fail,
+  type NativeHost,
+  type PageVisibility,
+  type PlatformPorts,
+  scanAnywhere,
+  shareAnywhere,
+  succeed,
+} from '@cangkir/core';
+import type { SimulatedPerson } from '../person.ts';
+import { BASE_URL } from './fetch.ts';
+
+/** The device and the browser of a simulated person, where the native app has no way of its own. */
+export function createPlatform(
+  person: Pick<SimulatedPerson, 'ask'>,
+  native: NativeHost,
+  visibility: PageVisibility,
+  deviceId: string,
+): PlatformPorts {
+  return {
+    // No screen shows them.
+    art: { load: async () => {} },
+    clipboard: { copy: async () => true },
+    device: { identify: async () => deviceId },
+    links: { linkTo: (route) => `${BASE_URL}/#${route}` },
+    scanner: scanAnywhere(native, {
+      async scan() {
+        const answer = await person.ask('scan');
+        return answer === null ? fail({ kind: 'declined' }) : succeed(answer);
+      },
+    }),
+    sharing: shareAnywhere(native, {
+      async share() {
+        const answer = await person.ask('share');
+        return answer === null ? fail({ kind: 'declined' }) : succeed(undefined);
+      },
+    }),
+    visibility,
+  };
+}
