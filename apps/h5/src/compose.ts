@@ -1,22 +1,38 @@
 import {
   createApiClient,
-  createClaimGateway,
   createConfigGateway,
   createLoginGateway,
+  createPagePorts,
   createVoucherGateway,
 } from '@cangkir/api';
 import type { DroppedMessage } from '@cangkir/bridge';
-import { type App, createApp, openSession, type PagePorts, queryOf } from '@cangkir/core';
+import {
+  type App,
+  copyAnywhere,
+  createApp,
+  fail,
+  openSession,
+  type PlatformPorts,
+  queryOf,
+  scanAnywhere,
+  shareAnywhere,
+} from '@cangkir/core';
+import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
 import { createBrowserClock } from './adapters/browser-clock.ts';
+import { browserPageVisibility } from './adapters/browser-page-visibility.ts';
 import { browserRandom } from './adapters/browser-random.ts';
 import { browserSha256 } from './adapters/browser-sha256.ts';
+import { browserSharing } from './adapters/browser-sharing.ts';
 import { createBrowserStorage } from './adapters/browser-storage.ts';
+import { createTitle } from './adapters/browser-title.ts';
 import { fingerprint } from './adapters/fingerprint.ts';
 import { openNativeHost } from './adapters/native-host.ts';
 import { phoneNumbers } from './adapters/phone-numbers.ts';
 import { webOtp } from './adapters/web-otp.ts';
+import { createArrival } from './navigation/arrival.ts';
 import { createHashRouter } from './navigation/hash-router.ts';
 import type { Product } from './product-context.tsx';
+import { builtPages } from './screens.ts';
 
 /** Reports to the web view's inspector which message was dropped, and never what it held. */
 function reportDropped(dropped: DroppedMessage): void {
@@ -54,14 +70,19 @@ export function compose(): Product {
     onServerDate: (serverNow) => clock.correct(serverNow),
   });
 
-  // A page without its ports does not run: each page gets them with its screen.
-  const pages: PagePorts = {
-    claim: async (common) => ({
-      ...common,
-      campaigns: createClaimGateway(client),
-      device: fingerprint,
-    }),
+  const platform: PlatformPorts = {
+    // The year in review has no screen yet, and so no art.
+    art: { load: async () => {} },
+    clipboard: copyAnywhere([asyncClipboard, selectionClipboard], clock),
+    device: fingerprint,
+    links: { linkTo: (route) => `${location.origin}${location.pathname}#${route}` },
+    // The browser's own camera comes with the first screen that scans.
+    scanner: scanAnywhere(native, { scan: async () => fail({ kind: 'unavailable' }) }),
+    sharing: shareAnywhere(native, browserSharing),
+    visibility: browserPageVisibility,
   };
+
+  const pages = builtPages(createPagePorts(client, platform));
   const app: App = createApp({
     config: createConfigGateway(client),
     login: createLoginGateway(client),
@@ -81,8 +102,10 @@ export function compose(): Product {
   return {
     app,
     router,
+    arrival: createArrival(router, window),
     native,
-    vouchers: createVoucherGateway(client),
+    gateways: { vouchers: createVoucherGateway(client) },
     now: () => clock.now(),
+    showTitle: createTitle(native),
   };
 }

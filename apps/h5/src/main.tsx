@@ -17,10 +17,7 @@ const { app, router, native } = product;
 const location = createHashLocation(router);
 
 app.start();
-router.subscribe(() => {
-  app.routeChanged();
-  window.scrollTo(0, 0);
-});
+router.subscribe(app.routeChanged);
 
 void fillNativeScreen();
 

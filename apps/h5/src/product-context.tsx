@@ -2,16 +2,25 @@ import type { App, NativeHost } from '@cangkir/core';
 import type { VoucherGateway } from '@cangkir/core/vouchers';
 import { MissingProviderError } from '@cangkir/react';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Arrival } from './navigation/arrival.ts';
 import type { HashRouter } from './navigation/hash-router.ts';
+
+/** The gateways that screens read from without a machine. */
+export interface Gateways {
+  readonly vouchers: VoucherGateway;
+}
 
 /** What the screens run on. */
 export interface Product {
   readonly app: App;
   readonly router: HashRouter;
+  readonly arrival: Arrival;
   readonly native: NativeHost;
-  readonly vouchers: VoucherGateway;
+  readonly gateways: Gateways;
   /** The corrected time: milliseconds since the epoch. */
   now(): number;
+  /** Titles the document, and the native app's bar. */
+  showTitle(title: string): void;
 }
 
 const ProductContext = createContext<Product | null>(null);

@@ -1,6 +1,9 @@
-import { pageOf, ROUTES, type RouteName } from '@cangkir/core';
+import { type PageName, pageOf, ROUTES, type RouteName } from '@cangkir/core';
 import { Route, Switch } from 'wouter';
-import { NOT_FOUND, screenOf } from './screens.tsx';
+import { PageScreen } from './frame/page-screen.tsx';
+import { RouteScreen } from './frame/route-screen.tsx';
+import { useRoute } from './frame/use-route.ts';
+import { NOT_BUILT, NOT_FOUND, PAGE_SCREENS, ROUTE_SCREENS } from './screens.ts';
 
 const NAMES = Object.keys(ROUTES).filter(isRouteName);
 
@@ -9,16 +12,41 @@ export function ScreenSwitch() {
   return (
     <Switch>
       {NAMES.map((name) => (
-        // The routes of a page with a machine share its screen, and what the screen remembers.
-        <Route key={pageOf(ROUTES[name])?.name ?? name} path={ROUTES[name]}>
-          {screenOf(name)}
+        // All routes of the pages with a machine are one element, so that a page keeps its screen from one to the next.
+        <Route key={isPlainRoute(name) ? name : 'page'} path={ROUTES[name]}>
+          {isPlainRoute(name) ? (
+            <RouteScreen load={ROUTE_SCREENS[name] ?? NOT_BUILT} />
+          ) : (
+            <CurrentPage />
+          )}
         </Route>
       ))}
-      <Route>{NOT_FOUND}</Route>
+      <Route>
+        <RouteScreen load={NOT_FOUND} />
+      </Route>
     </Switch>
+  );
+}
+
+/** The page with a machine on the current route: some routes belong to several, told apart by the query. */
+function CurrentPage() {
+  const page = pageOf(useRoute());
+  return page === null ? null : screenOfPage(page.name);
+}
+
+function screenOfPage<Name extends PageName>(name: Name) {
+  const load = PAGE_SCREENS[name];
+  return load === null ? (
+    <RouteScreen load={NOT_BUILT} />
+  ) : (
+    <PageScreen key={name} name={name} load={load} />
   );
 }
 
 function isRouteName(name: string): name is RouteName {
   return Object.hasOwn(ROUTES, name);
+}
+
+function isPlainRoute(name: RouteName): name is keyof typeof ROUTE_SCREENS {
+  return Object.hasOwn(ROUTE_SCREENS, name);
 }

@@ -11,7 +11,7 @@ import { firstLoad, MANIFEST, screenModules, screensOf } from './first-load.ts';
 import { REPO_ROOT } from './repo-root.ts';
 
 /** The most that a screen's first load may weigh. Round trips cost more than bytes: a guard, not a goal. */
-const BUDGET_KB = 150;
+const BUDGET_KB = 160;
 
 const BUILD = path.join(REPO_ROOT, 'apps/h5/dist');
 

@@ -1,13 +1,14 @@
 import { pageOf } from '@cangkir/core';
-import { OfflineBanner, useOnline } from '@cangkir/react';
+import { OfflineBanner, ToastProvider, useOnline } from '@cangkir/react';
 import { type ReactNode, Suspense } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ChunkLoadError, forgetFailedChunks } from '../navigation/chunk.ts';
 import { useProduct } from '../product-context.tsx';
+import { ConfirmProvider } from './confirm.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { useRoute } from './use-route.ts';
 
 /** What surrounds every screen: its loading, its failure, and a banner while the phone is offline. */
 export function GlobalLayout({ children }: { readonly children: ReactNode }) {
@@ -23,35 +24,35 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
   }
 
   return (
-    <>
-      {online ? null : <OfflineBanner label={t('offline')} />}
-      <ErrorBoundary
-        key={place}
-        fallback={(error, retry) =>
-          error instanceof ChunkLoadError ? (
-            <FailedScreen
-              kind="notLoaded"
-              onRetry={() => {
-                reload();
-                retry();
-              }}
-            />
-          ) : (
-            <FailedScreen kind="crashed" onRetry={() => window.location.reload()} />
-          )
-        }
-      >
-        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-      </ErrorBoundary>
-    </>
+    <ToastProvider>
+      <ConfirmProvider>
+        {online ? null : <OfflineBanner label={t('offline')} />}
+        <ErrorBoundary
+          key={place}
+          fallback={(error, retry) =>
+            error instanceof ChunkLoadError ? (
+              <FailedScreen
+                kind="notLoaded"
+                onRetry={() => {
+                  reload();
+                  retry();
+                }}
+              />
+            ) : (
+              <FailedScreen kind="crashed" onRetry={() => window.location.reload()} />
+            )
+          }
+        >
+          <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+        </ErrorBoundary>
+      </ConfirmProvider>
+    </ToastProvider>
   );
 }
 
 /** What tells one screen from another: the routes of a page with a machine are one place. */
 function usePlace(): string {
-  const [path] = useLocation();
-  const search = useSearch();
-  const route = `${path}?${search}`;
+  const route = useRoute();
   const page = pageOf(route);
   return page === null ? route : `${page.name} ${page.key}`;
 }

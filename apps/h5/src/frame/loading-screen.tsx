@@ -1,16 +1,30 @@
 import { Loading, Skeleton } from '@cangkir/react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Page } from './page.tsx';
+import { Page, UntitledPage } from './page.tsx';
+import type { ScreenDefinition } from './screen-definition.ts';
+import { useText } from './use-text.ts';
 
-/** The shape of a screen whose code is loading. Its bar has the way back, for a person who waits too long. */
+/** A screen whose code is loading. Its bar has the way back, for a person who waits too long. */
 export function LoadingScreen() {
   const { t } = useTranslation();
   return (
-    <Page title={t('loading')}>
+    <UntitledPage title={t('loading')}>
       <Loading label={t('loading')}>
         <Skeleton shape="block" height="12rem" />
         <Skeleton />
         <Skeleton width="60%" />
+      </Loading>
+    </UntitledPage>
+  );
+}
+
+/** The shape of a screen whose data is loading. */
+export function SkeletonScreen({ title, Skeleton }: Pick<ScreenDefinition, 'title' | 'Skeleton'>) {
+  const { t } = useTranslation();
+  return (
+    <Page title={useText(title)}>
+      <Loading label={t('loading')}>
+        <Skeleton />
       </Loading>
     </Page>
   );

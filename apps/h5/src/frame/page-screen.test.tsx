@@ -1,19 +1,14 @@
-import { type App, createApp, type PagePorts, ROUTES } from '@cangkir/core';
-import {
-  createMemoryNativeHost,
-  createMemoryPorts,
-  createMemoryRouter,
-  createMemoryWorld,
-  settle,
-} from '@cangkir/core/testing';
-import type { ComponentType } from 'react';
+import { type App, type PagePorts, ROUTES } from '@cangkir/core';
+import { createMemoryPorts, createMemoryWorld, settle } from '@cangkir/core/testing';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { startI18n } from '../i18n/i18n.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { ProductProvider } from '../product-context.tsx';
-import { PageScreen, type ScreenProps } from './page-screen.tsx';
+import { createMemoryProduct } from '../testing/memory-product.ts';
+import { PageScreen } from './page-screen.tsx';
+import { defineScreen, type ScreenProps } from './screen-definition.ts';
 import words from './words.en.json' with { type: 'json' };
 
 beforeAll(() => startI18n('en'));
@@ -27,20 +22,16 @@ type LoadPorts = NonNullable<PagePorts['claim']>;
 /** The app at a campaign. The claim's page may load other ports. */
 function openCampaign(change: (load: LoadPorts) => LoadPorts = (load) => load) {
   const world = createMemoryWorld();
-  const router = createMemoryRouter(`${ROUTES.getCoupons}?sourceId=kopi`);
-  const ports = createMemoryPorts(world, { router });
-  const app = createApp({ ...ports, pages: { claim: change(ports.pages.claim) } });
-  app.start();
+  const { claim } = createMemoryPorts(world).pages;
+  const product = createMemoryProduct({
+    route: `${ROUTES.getCoupons}?sourceId=kopi`,
+    world,
+    pages: { claim: change(claim) },
+  });
+  product.app.start();
 
   /** What the person sees of the claim's page. */
   async function render(): Promise<string> {
-    const product = {
-      app,
-      router: { ...router, subscribe: () => () => {}, canGoBack: () => false, back: () => {} },
-      native: createMemoryNativeHost(),
-      vouchers: world.gateways.vouchers,
-      now: () => world.clock.now(),
-    };
     const { prelude } = await prerender(
       <ProductProvider product={product}>
         <Router {...createHashLocation(product.router)}>
@@ -52,15 +43,21 @@ function openCampaign(change: (load: LoadPorts) => LoadPorts = (load) => load) {
     return new Response(prelude).text();
   }
 
-  return { app, render };
+  return { app: product.app, render };
 }
 
 function StepScreen({ view }: ScreenProps<'claim'>) {
   return <p>step: {view.step}</p>;
 }
 
+const stepScreen = defineScreen({
+  title: 'frame:myVouchers',
+  Screen: StepScreen,
+  Skeleton: () => <p>skeleton</p>,
+});
+
 /** A screen's chunk, which React asks for with the same promise each time. */
-const loading: Promise<ComponentType<ScreenProps<'claim'>>> = Promise.resolve(StepScreen);
+const loading = Promise.resolve(stepScreen);
 const loadScreen = () => loading;
 
 type RootState = ReturnType<App['root']['getSnapshot']>['value'];
@@ -71,10 +68,10 @@ async function reach(app: App, state: RootState): Promise<void> {
   await settle();
 }
 
-test('shows that the page loads', async () => {
+test('shows the skeleton of the screen while the page loads', async () => {
   const { app, render } = openCampaign(() => () => new Promise(() => {}));
   await reach(app, 'loadingPage');
-  expect(await render()).toContain(words.loading);
+  expect(await render()).toContain('skeleton');
 });
 
 test('gives the screen the view of the running page', async () => {

@@ -1,26 +1,22 @@
-import type { PageEventOf, PageName, PageView, RunningPage } from '@cangkir/core';
+import type { PageName, PageView, RunningPage } from '@cangkir/core';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ComponentType, use } from 'react';
+import { use } from 'react';
 import type { LoadPart } from '../navigation/part.tsx';
 import { useProduct } from '../product-context.tsx';
 import { FailedScreen } from './failed-screen.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
-
-/** What the screen of a page with a machine gets: what to show, and how to send what the person does. */
-export interface ScreenProps<Name extends PageName> {
-  readonly view: PageView<Name>;
-  send(event: PageEventOf<Name>): void;
-}
+import { FrameScreen } from './frame-screen.tsx';
+import { SkeletonScreen } from './loading-screen.tsx';
+import type { FrameView, ScreenDefinition, ScreenProps, ScreenView } from './screen-definition.ts';
 
 interface PageScreenProps<Name extends PageName> {
   readonly name: Name;
-  readonly load: LoadPart<ScreenProps<Name>>;
+  readonly load: LoadPart<ScreenDefinition<ScreenProps<Name>>>;
 }
 
 /** The screen of a page with a machine: while the two load, when that fails, and once the machine runs. */
 export function PageScreen<Name extends PageName>({ name, load }: PageScreenProps<Name>) {
   const { root } = useProduct().app;
-  const Screen = use(load());
+  const screen = use(load());
   const page = useSelector(root, ({ context }) => context.page);
   const hasFailed = useSelector(root, (snapshot) => snapshot.matches('pageFailed'));
 
@@ -28,20 +24,36 @@ export function PageScreen<Name extends PageName>({ name, load }: PageScreenProp
     return <FailedScreen kind="notLoaded" onRetry={() => root.send({ type: 'RETRY_PAGE' })} />;
   }
   return page !== null && isPage(page, name) ? (
-    <RunningScreen page={page} Screen={Screen} />
+    <RunningScreen page={page} screen={screen} />
   ) : (
-    <LoadingScreen />
+    <SkeletonScreen {...screen} />
   );
 }
 
 interface RunningScreenProps<Name extends PageName> {
   readonly page: RunningPage<Name>;
-  readonly Screen: ComponentType<ScreenProps<Name>>;
+  readonly screen: ScreenDefinition<ScreenProps<Name>>;
 }
 
-function RunningScreen<Name extends PageName>({ page, Screen }: RunningScreenProps<Name>) {
+function RunningScreen<Name extends PageName>({ page, screen }: RunningScreenProps<Name>) {
   const view = useSelector(page.actor, page.view, shallowEqual);
-  return <Screen view={view} send={page.actor.send} />;
+  if (isFrameView(view)) return <FrameScreen view={view} screen={screen} page={page.actor} />;
+  return isScreenView<Name>(view) ? <screen.Screen view={view} send={page.actor.send} /> : null;
+}
+
+const FRAME_STEPS: readonly string[] = [
+  'loading',
+  'loadFailed',
+  'loginRequired',
+  'notFound',
+] satisfies readonly FrameView['step'][];
+
+function isFrameView(view: { readonly step: string }): view is FrameView {
+  return FRAME_STEPS.includes(view.step);
+}
+
+function isScreenView<Name extends PageName>(view: PageView<Name>): view is ScreenView<Name> {
+  return !isFrameView(view);
 }
 
 function isPage<Name extends PageName>(

@@ -1,6 +1,7 @@
 import { BackIcon, IconButton, Screen, TopBar } from '@cangkir/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useProduct } from '../product-context.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useBack } from './use-back.ts';
 import { useTitle } from './use-title.ts';
@@ -15,10 +16,18 @@ export interface PageProps {
 }
 
 /** A screen with the way back, its title and the language switch. */
-export function Page({ title, titleLevel = 1, children, actionBar }: PageProps) {
+export function Page(props: PageProps) {
+  useTitle(props.title);
+  return <UntitledPage {...props} />;
+}
+
+/** A page that the browser's tab does not name, while its screen is unknown. */
+export function UntitledPage({ title, titleLevel = 1, children, actionBar }: PageProps) {
   const { t } = useTranslation();
+  const { arrival } = useProduct();
   const goBack = useBack();
-  useTitle(title);
+
+  useEffect(() => arrival.arrive(), [arrival]);
 
   return (
     <Screen

@@ -6,7 +6,7 @@ export function useBack(): () => void {
   const { native, router } = useProduct();
 
   async function goBack() {
-    if (router.canGoBack()) {
+    if (router.depth() > 0) {
       router.back();
       return;
     }

@@ -1,7 +1,7 @@
-import type { Problem } from '@cangkir/core';
-import { useBack } from '../frame/use-back.ts';
+import { type Problem, ROUTES } from '@cangkir/core';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useProduct } from '../product-context.tsx';
+import { useBack } from './use-back.ts';
 
 /** A button's label, and what it does. */
 export interface NextStep {
@@ -9,13 +9,35 @@ export interface NextStep {
   take(): void;
 }
 
-/** The step that helps after a problem; a retry where the problem names none. */
-export function useNextStep(): (problem: Problem, retry: () => void) => NextStep {
+/** What the screen itself does after a problem. */
+interface Actions {
+  /** Tries again, with what was typed. */
+  retry(): void;
+  /** Asks to log in and come back. The app's own way if omitted. */
+  logIn?(): void;
+}
+
+/** The step that helps after a problem: one for each `next` of a problem. */
+export function useNextStep(): (problem: Problem, actions: Actions) => NextStep {
   const { t } = useTranslation();
-  const { router } = useProduct();
+  const { app, router } = useProduct();
   const back = useBack();
-  return ({ next }, retry) => {
-    if (next === 'reload') return { label: t('reload'), take: () => router.reload() };
-    return next === 'leave' ? { label: t('back'), take: back } : { label: t('retry'), take: retry };
+
+  return ({ next }, { retry, logIn = () => app.root.send({ type: 'REQUIRE_LOGIN' }) }) => {
+    switch (next) {
+      case 'reload':
+        return { label: t('reload'), take: () => router.reload() };
+      case 'leave':
+        return { label: t('back'), take: back };
+      case 'logIn':
+        return { label: t('logIn'), take: logIn };
+      case 'openApp':
+        return { label: t('openApp'), take: () => router.push(ROUTES.appOpen) };
+      // The form beside it takes the new input, or asks for a new code.
+      case 'fixInput':
+      case 'askNewCode':
+      case 'retry':
+        return { label: t('retry'), take: retry };
+    }
   };
 }

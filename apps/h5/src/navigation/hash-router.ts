@@ -4,8 +4,8 @@ import { type Router, routeOfAddress } from '@cangkir/core';
 export interface HashRouter extends Router {
   /** Calls the listener after every change of the route. Returns the cleanup. */
   subscribe(listener: () => void): () => void;
-  /** Whether the previous entry of the history is a route of ours. If not, back leaves the app. */
-  canGoBack(): boolean;
+  /** How many entries of the history before this one are routes of ours. From 0, back leaves the app. */
+  depth(): number;
   back(): void;
 }
 
@@ -53,7 +53,7 @@ export function createHashRouter(window: Window): HashRouter {
     },
     leave: (url) => location.assign(url),
     reload: () => location.reload(),
-    canGoBack: () => depth > 0,
+    depth: () => depth,
     back: () => history.back(),
     subscribe(listener) {
       listeners.add(listener);

@@ -1,24 +1,25 @@
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
+import { use } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { createChunk } from './chunk.ts';
 
-/** Loads a component once. */
-export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
+/** Loads a part of the app once. */
+export type LoadPart<Loaded> = () => Promise<Loaded>;
 
 /** A part of the app whose code and words load side by side. */
-export function createPart<Props>(
+export function createPart<Loaded>(
   namespaces: readonly Namespace[],
-  load: LoadPart<Props>,
-): LoadPart<Props> {
+  load: () => Promise<Loaded>,
+): LoadPart<Loaded> {
   return createChunk(async () => {
-    const [component] = await Promise.all([load(), loadNamespaces(namespaces)]);
-    return component;
+    const [part] = await Promise.all([load(), loadNamespaces(namespaces)]);
+    return part;
   });
 }
 
 interface PartProps<Props extends object> {
-  readonly load: LoadPart<Props>;
+  readonly load: LoadPart<ComponentType<Props>>;
   readonly props: Props;
 }
 

@@ -48,14 +48,13 @@ export const RULES: Rules = {
     {
       root: 'apps/h5/src',
       floors: [
-        ['adapters', 'format', 'i18n'],
+        ['adapters', 'format', 'i18n', 'problem'],
         ['navigation'],
         ['product-context.tsx'],
         ['frame'],
-        ['problem'],
         ['features'],
-        ['start', 'compose.ts', 'screens.tsx'],
-        ['screen-switch.tsx'],
+        ['start', 'screens.ts'],
+        ['compose.ts', 'screen-switch.tsx'],
         ['main.tsx'],
       ],
     },

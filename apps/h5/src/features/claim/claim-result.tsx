@@ -2,7 +2,7 @@ import { ROUTES, withQuery } from '@cangkir/core';
 import type { ClaimOutcome } from '@cangkir/core/claim';
 import { ActionBar, Button, Countdown, StampedTicketAnimation } from '@cangkir/react';
 import { useEffect, useRef } from 'react';
-import type { ScreenProps } from '../../frame/page-screen.tsx';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';

@@ -1,13 +1,13 @@
 import { maskPhoneEnd } from '@cangkir/core';
-import type { Campaign, ClaimView } from '@cangkir/core/claim';
-import { ActionBar, Button, ErrorState, Loading, Skeleton, Ticket } from '@cangkir/react';
+import type { Campaign } from '@cangkir/core/claim';
+import { ActionBar, Button, Skeleton, Ticket } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
-import type { ScreenProps } from '../../frame/page-screen.tsx';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
+import { useNextStep } from '../../frame/use-next-step.ts';
+import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useNextStep } from '../../problem/use-next-step.ts';
-import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useProduct } from '../../product-context.tsx';
 import { LoginAction } from '../login/login-action.tsx';
 import { LoginForm } from '../login/login-form.tsx';
@@ -17,68 +17,36 @@ import { ClaimResult, ClaimResultAction } from './claim-result.tsx';
 import { useValidityText } from './use-validity-text.ts';
 
 /** A campaign's voucher and its claim. */
-export function ClaimScreen({ view, send }: ScreenProps<'claim'>) {
+export const claimScreen = defineScreen({
+  title: 'claim:title',
+  notFound: 'claim:notFound',
+  Screen: ClaimScreen,
+  Skeleton: ClaimSkeleton,
+});
+
+function ClaimScreen({ view, send }: ScreenProps<'claim'>) {
   const { t } = useTranslation('claim');
-  switch (view.step) {
-    case 'loading':
-      return <LoadingClaim />;
-    case 'loadFailed':
-      return <FailedClaim view={view} send={send} />;
-    default:
-      return (
-        <Page title={t('title')} actionBar={<ClaimAction view={view} send={send} />}>
-          <div className={styles['claim']}>
-            {view.step === 'outcome' ? <ClaimResult outcome={view.outcome} /> : null}
-            <Offer campaign={view.campaign} />
-            <ClaimProgress view={view} />
-            <OfferTerms campaign={view.campaign} />
-          </div>
-        </Page>
-      );
-  }
-}
-
-/** The shape of the page before the campaign is known. */
-function LoadingClaim() {
-  const { t } = useTranslation(['claim', 'frame']);
   return (
-    <Page title={t('claim:title')}>
-      <Loading label={t('frame:loading')}>
-        <Skeleton shape="block" height="12rem" />
-        <Skeleton />
-        <Skeleton width="60%" />
-        <Skeleton shape="block" height="3.5rem" />
-      </Loading>
+    <Page title={t('title')} actionBar={<ClaimAction view={view} send={send} />}>
+      <div className={styles['claim']}>
+        {view.step === 'outcome' ? <ClaimResult outcome={view.outcome} /> : null}
+        <Offer campaign={view.campaign} />
+        <ClaimProgress view={view} />
+        <OfferTerms campaign={view.campaign} />
+      </div>
     </Page>
   );
 }
 
-/** Says why the campaign could not be read, and what helps. */
-function FailedClaim({ view: { problem }, send }: StepProps<'loadFailed'>) {
-  const { t } = useTranslation(['claim', 'login']);
-  const problemText = useProblemText();
-  const nextStep = useNextStep();
-  const { label, take } =
-    problem.next === 'logIn'
-      ? { label: t('login:logIn'), take: () => send({ type: 'LOG_IN' }) }
-      : nextStep(problem, () => send({ type: 'RETRY' }));
+function ClaimSkeleton() {
   return (
-    <Page title={t('claim:title')} titleLevel={2}>
-      <ErrorState
-        level={1}
-        title={problem.message === 'notFound' ? t('claim:notFound') : problemText(problem)}
-        retryLabel={label}
-        onRetry={take}
-      />
-    </Page>
+    <>
+      <Skeleton shape="block" height="12rem" />
+      <Skeleton />
+      <Skeleton width="60%" />
+      <Skeleton shape="block" height="3.5rem" />
+    </>
   );
-}
-
-/** The views in which the campaign is known. */
-type CampaignStep = Extract<ClaimView, { campaign: Campaign }>['step'];
-
-interface StepProps<Step extends ClaimView['step']> extends ScreenProps<'claim'> {
-  readonly view: Extract<ClaimView, { step: Step }>;
 }
 
 function Offer({ campaign }: { readonly campaign: Campaign }) {
@@ -114,7 +82,7 @@ function OfferTerms({ campaign }: { readonly campaign: Campaign }) {
 }
 
 /** Where the person is on the way to their voucher. */
-function ClaimProgress({ view }: Pick<StepProps<CampaignStep>, 'view'>): ReactNode {
+function ClaimProgress({ view }: Pick<ScreenProps<'claim'>, 'view'>): ReactNode {
   const { t } = useTranslation('claim');
   const problemText = useProblemText();
   switch (view.step) {
@@ -150,7 +118,7 @@ function ReadyFor() {
 }
 
 /** The one action of the page, in its bar. */
-function ClaimAction({ view, send }: StepProps<CampaignStep>) {
+function ClaimAction({ view, send }: ScreenProps<'claim'>) {
   const { t } = useTranslation('claim');
   const nextStep = useNextStep();
   switch (view.step) {
@@ -161,7 +129,9 @@ function ClaimAction({ view, send }: StepProps<CampaignStep>) {
     default: {
       const claim = () => send({ type: 'CLAIM' });
       const { label, take } =
-        view.step === 'failed' ? nextStep(view.problem, claim) : { label: t('claim'), take: claim };
+        view.step === 'failed'
+          ? nextStep(view.problem, { retry: claim })
+          : { label: t('claim'), take: claim };
       return (
         <ActionBar>
           <Button wide busy={view.step === 'claiming'} onClick={take}>

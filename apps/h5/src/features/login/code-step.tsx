@@ -1,8 +1,8 @@
 import { SMS_CODE_LENGTH } from '@cangkir/core/login';
 import { Button, Countdown, OtpField } from '@cangkir/react';
 import { useState } from 'react';
+import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProblemText } from '../../problem/use-problem-text.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './login-form.module.css';
 import { useLogin } from './use-login.ts';

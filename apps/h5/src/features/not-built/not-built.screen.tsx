@@ -1,11 +1,19 @@
 import { ROUTES } from '@cangkir/core';
 import { Button, EmptyState } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { TextSkeleton } from '../../frame/text-skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 
 /** A route of the product whose screen does not exist yet. */
-export function NotBuiltScreen() {
+export const notBuiltScreen = defineScreen({
+  title: 'not-built:title',
+  Screen: NotBuiltScreen,
+  Skeleton: TextSkeleton,
+});
+
+function NotBuiltScreen() {
   const { t } = useTranslation(['not-built', 'frame']);
   const { router } = useProduct();
   return (

@@ -1,11 +1,19 @@
 import { ROUTES } from '@cangkir/core';
 import { Button, EmptyState } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { TextSkeleton } from '../../frame/text-skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 
 /** An address that leads nowhere. */
-export function NotFoundScreen() {
+export const notFoundScreen = defineScreen({
+  title: 'not-found:title',
+  Screen: NotFoundScreen,
+  Skeleton: TextSkeleton,
+});
+
+function NotFoundScreen() {
   const { t } = useTranslation(['not-found', 'frame']);
   const { router } = useProduct();
   return (

@@ -1,70 +1,63 @@
-import { ROUTES, type Voucher, withQuery } from '@cangkir/core';
-import { orderWallet } from '@cangkir/core/vouchers';
-import { Button, EmptyState, Loading, Skeleton } from '@cangkir/react';
+import { ROUTES, withQuery } from '@cangkir/core';
+import { Button, EmptyState, Skeleton } from '@cangkir/react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
+import { QueryList } from '../../frame/queries/query-list.tsx';
+import { MemberOnly } from '../../frame/queries/query-state.tsx';
+import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import { LoggedOut } from './logged-out.tsx';
-import { useUserId, useVouchers } from './use-vouchers.ts';
-import { VoucherFailed } from './voucher-failed.tsx';
+import { useVouchers } from './use-vouchers.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 import styles from './vouchers.module.css';
 
 /** The wallet. */
-export function VouchersScreen() {
+export const vouchersScreen = defineScreen({
+  title: 'vouchers:title',
+  Screen: VouchersScreen,
+  Skeleton: VouchersSkeleton,
+});
+
+function VouchersScreen() {
   const { t } = useTranslation('vouchers');
   return (
     <Page title={t('title')}>
-      <Wallet />
+      <MemberOnly title={t('loggedOut.title')}>
+        <Wallet />
+      </MemberOnly>
     </Page>
   );
 }
 
 function Wallet() {
-  const { t } = useTranslation();
-  const userId = useUserId();
-  const { data: vouchers, error, isFetching, refetch } = useVouchers();
-
-  if (userId === null) return <LoggedOut />;
-  // The vouchers of an earlier read are of more use than an error.
-  if (vouchers !== undefined) return <VoucherList vouchers={vouchers} />;
-  if (error !== null) {
-    return <VoucherFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  }
+  const { t } = useTranslation('vouchers');
+  const { router } = useProduct();
   return (
-    <Loading label={t('loading')}>
-      <Skeleton shape="block" height="9rem" />
-      <Skeleton shape="block" height="9rem" />
-    </Loading>
+    <QueryList
+      query={useVouchers()}
+      skeleton={<VouchersSkeleton />}
+      empty={
+        <EmptyState
+          title={t('empty.title')}
+          action={<Button onClick={() => router.push(ROUTES.home)}>{t('empty.action')}</Button>}
+        />
+      }
+      keyOf={({ id }) => id}
+    >
+      {(voucher) => (
+        <Link className={styles['link']} href={withQuery(ROUTES.couponDetail, { id: voucher.id })}>
+          <VoucherTicket voucher={voucher} inLink />
+        </Link>
+      )}
+    </QueryList>
   );
 }
 
-function VoucherList({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
-  const { t } = useTranslation('vouchers');
-  const { router, now } = useProduct();
-
-  if (vouchers.length === 0) {
-    return (
-      <EmptyState
-        level={2}
-        title={t('empty.title')}
-        action={<Button onClick={() => router.push(ROUTES.home)}>{t('empty.action')}</Button>}
-      />
-    );
-  }
+function VouchersSkeleton() {
   return (
-    <ul className={styles['list']}>
-      {orderWallet(vouchers, now()).map((voucher) => (
-        <li key={voucher.id}>
-          <Link
-            className={styles['link']}
-            href={withQuery(ROUTES.couponDetail, { id: voucher.id })}
-          >
-            <VoucherTicket voucher={voucher} inLink />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Skeleton shape="block" height="9rem" />
+      <Skeleton shape="block" height="9rem" />
+    </>
   );
 }

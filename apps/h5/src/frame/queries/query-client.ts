@@ -1,5 +1,6 @@
-import type { GatewayFailure } from '@cangkir/core';
+import { type GatewayFailure, type Problem, problemOf } from '@cangkir/core';
 import { QueryClient } from '@tanstack/react-query';
+import { type Product, useProduct } from '../../product-context.tsx';
 
 /** A gateway's failure, thrown to the query that read. */
 export class GatewayError extends Error {
@@ -12,9 +13,27 @@ export class GatewayError extends Error {
   }
 }
 
-/** The wallet's data, kept while the page lives. The client of the API retries by itself. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, networkMode: 'always', refetchOnReconnect: 'always' },
-  },
-});
+/** The problem of a query that failed. */
+export function problemOfQuery(error: Error): Problem {
+  return problemOf(error instanceof GatewayError ? error.failure : { kind: 'malformed' });
+}
+
+const clients = new WeakMap<Product, QueryClient>();
+
+/**
+ * Holds what screens read from gateways, while the app lives. The API's client retries by itself. It is no part of the
+ * product, as it loads with the first screen that reads.
+ */
+export function useQueryClient(): QueryClient {
+  const product = useProduct();
+  let client = clients.get(product);
+  if (client === undefined) {
+    client = new QueryClient({
+      defaultOptions: {
+        queries: { retry: false, networkMode: 'always', refetchOnReconnect: 'always' },
+      },
+    });
+    clients.set(product, client);
+  }
+  return client;
+}

@@ -1,0 +1,20 @@
+import { Button, EmptyState } from '@cangkir/react';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+interface LoginRequiredProps {
+  /** What the login is for; a general sentence if omitted. */
+  readonly title?: string | undefined;
+  readonly onLogIn: () => void;
+}
+
+/** Asks a person who is logged out to log in. They come back afterwards. */
+export function LoginRequired({ title, onLogIn }: LoginRequiredProps) {
+  const { t } = useTranslation(['frame', 'problem']);
+  return (
+    <EmptyState
+      level={2}
+      title={title ?? t('problem:loginRequired')}
+      action={<Button onClick={onLogIn}>{t('frame:logIn')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageEventOf, PageName, PageView, Problem } from '@cangkir/core';
+import type { ComponentType } from 'react';
+import type { TextKey } from '../i18n/text-key.ts';
+
+/** The steps that the frame shows by itself, for every page with a machine. */
+export type FrameView =
+  | { readonly step: 'loading' | 'loginRequired' | 'notFound' }
+  | { readonly step: 'loadFailed'; readonly problem: Problem };
+
+/** The steps of a page that its own screen shows. */
+export type ScreenView<Name extends PageName> = Exclude<
+  PageView<Name>,
+  { readonly step: FrameView['step'] }
+>;
+
+/** The props of the screen of a page with a machine. */
+export interface ScreenProps<Name extends PageName> {
+  /** What to show. */
+  readonly view: ScreenView<Name>;
+  /** Sends what the person does. */
+  send(event: PageEventOf<Name>): void;
+}
+
+/** What the frame knows of a screen. */
+export interface ScreenDefinition<Props = object> {
+  /** The title in the bar while the screen itself is not there. */
+  readonly title: TextKey;
+  /** Said when the backend does not know what the address names; a general sentence if omitted. */
+  readonly notFound?: TextKey;
+  readonly Screen: ComponentType<Props>;
+  /** The screen's shape while its data loads. */
+  readonly Skeleton: ComponentType;
+}
+
+/** Defines a screen: the only export of its module that the table of screens needs. */
+export function defineScreen<Props>(definition: ScreenDefinition<Props>): ScreenDefinition<Props> {
+  return definition;
+}

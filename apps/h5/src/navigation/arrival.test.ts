@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import { createArrival } from './arrival.ts';
+
+/** A phone of 600 px height with a page of some height, and a history to walk. */
+function openPage({ height }: { readonly height: number }) {
+  const heading = { focus: vi.fn(), setAttribute: vi.fn() };
+  const body = {};
+  const listeners = new Set<() => void>();
+  let depth = 0;
+  const window = {
+    history: { scrollRestoration: 'auto' },
+    document: {
+      activeElement: body,
+      body,
+      documentElement: { scrollHeight: height },
+      querySelector: () => heading,
+    },
+    innerHeight: 600,
+    scrollY: 0,
+    scrollTo(_left: number, top: number) {
+      window.scrollY = Math.max(
+        0,
+        Math.min(top, window.document.documentElement.scrollHeight - 600),
+      );
+    },
+  };
+  const router = {
+    depth: () => depth,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  // biome-ignore lint/plugin: a window has 800 members.
+  const arrival = createArrival(router, window as unknown as Window);
+
+  function goTo(next: number, pageHeight: number) {
+    depth = next;
+    window.document.documentElement.scrollHeight = pageHeight;
+    for (const listener of listeners) listener();
+  }
+
+  return { arrival, window, heading, goTo };
+}
+
+test('a new page starts at its top', () => {
+  const { window, goTo } = openPage({ height: 3000 });
+  window.scrollY = 1200;
+  goTo(1, 3000);
+  expect(window.scrollY).toBe(0);
+});
+
+test('the way back leads to where the person was, once the page is long enough', () => {
+  const { arrival, window, goTo } = openPage({ height: 3000 });
+  window.scrollY = 1200;
+  goTo(1, 700);
+  goTo(0, 700);
+  arrival.arrive();
+  expect(window.scrollY).toBe(100);
+
+  window.document.documentElement.scrollHeight = 3000;
+  arrival.arrive();
+  expect(window.scrollY).toBe(1200);
+});
+
+test('stays where the person scrolled to after they came back', () => {
+  const { arrival, window, goTo } = openPage({ height: 3000 });
+  window.scrollY = 1200;
+  goTo(1, 3000);
+  goTo(0, 3000);
+  arrival.arrive();
+  window.scrollY = 40;
+  arrival.arrive();
+  expect(window.scrollY).toBe(40);
+});
+
+test('focuses the heading after a navigation, and not on the first page', () => {
+  const { arrival, heading, goTo } = openPage({ height: 700 });
+  arrival.arrive();
+  expect(heading.focus).not.toHaveBeenCalled();
+  goTo(1, 700);
+  arrival.arrive();
+  expect(heading.focus).toHaveBeenCalledOnce();
+});
+
+test('leaves the focus with a field that has it', () => {
+  const { arrival, heading, window, goTo } = openPage({ height: 700 });
+  goTo(1, 700);
+  window.document.activeElement = { field: true };
+  arrival.arrive();
+  expect(heading.focus).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import type { HashRouter } from './hash-router.ts';
+
+/** What happens when a page shows after a navigation. */
+export interface Arrival {
+  /**
+   * Focuses the heading of a page that was navigated to, as the focus left with the previous page. On the way back it
+   * scrolls to where the person was, once the page is long enough. Pages call it whenever they mount.
+   */
+  arrive(): void;
+}
+
+/** Follows the router: a new page starts at its top, and the way back leads to where the person was. */
+export function createArrival(
+  router: Pick<HashRouter, 'depth' | 'subscribe'>,
+  window: Window,
+): Arrival {
+  const { document, history } = window;
+  const scrolledTo = new Map<number, number>();
+  let depth = router.depth();
+  let target = 0;
+  let hasMoved = false;
+
+  // The browser would scroll before the content is there.
+  history.scrollRestoration = 'manual';
+  router.subscribe(() => {
+    scrolledTo.set(depth, window.scrollY);
+    const isBack = router.depth() < depth;
+    depth = router.depth();
+    target = isBack ? (scrolledTo.get(depth) ?? 0) : 0;
+    hasMoved = true;
+    window.scrollTo(0, target);
+  });
+
+  function scroll(): void {
+    if (document.documentElement.scrollHeight < target + window.innerHeight) return;
+    if (target > 0) window.scrollTo(0, target);
+    target = 0;
+  }
+
+  function focus(): void {
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }
+
+  return {
+    arrive() {
+      scroll();
+      if (hasMoved) focus();
+    },
+  };
+}

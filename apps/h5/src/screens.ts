@@ -1,0 +1,111 @@
+import type { PageName, PagePorts, PageRouteName, RouteName } from '@cangkir/core';
+import type { ScreenDefinition, ScreenProps } from './frame/screen-definition.ts';
+import { createPart, type LoadPart } from './navigation/part.tsx';
+
+/** The screen of every page with a machine, one per line. Null where it is not built. */
+export const PAGE_SCREENS: {
+  readonly [Name in PageName]: LoadPart<ScreenDefinition<ScreenProps<Name>>> | null;
+} = {
+  annualSummary: null,
+  bargain: null,
+  bargainHelp: null,
+  checkIn: null,
+  claim: createPart(
+    ['claim', 'login'],
+    async () => (await import('./features/claim/claim.screen.tsx')).claimScreen,
+  ),
+  community: null,
+  draw: null,
+  giftCard: null,
+  giftExchange: null,
+  love: null,
+  payment: null,
+  prizeForm: null,
+  referral: null,
+};
+
+const login = createPart(
+  ['login'],
+  async () => (await import('./features/login/login.screen.tsx')).loginScreen,
+);
+
+/** The screen of every other route, one per line. Null where it is not built. */
+export const ROUTE_SCREENS: {
+  readonly [Name in Exclude<RouteName, PageRouteName>]: LoadPart<ScreenDefinition> | null;
+} = {
+  home: null,
+  download: null,
+  commonWeb: null,
+  icedLatte: null,
+  oatside: null,
+  jolly: null,
+  promo9rb: null,
+  brand: null,
+  you: null,
+  shareLive: null,
+  endFirst: null,
+  end: null,
+  grey: null,
+  mine: null,
+  login,
+  loginOrRegister: login,
+  phoneLogin: login,
+  appOpen: null,
+  open: null,
+  exchangeCenter: null,
+  redeemCentral: null,
+  toApp: null,
+  couponDetail: createPart(
+    ['vouchers'],
+    async () => (await import('./features/vouchers/coupon-detail.screen.tsx')).couponDetailScreen,
+  ),
+  privacy: null,
+  services: null,
+  help: null,
+  bridge: null,
+  landing: null,
+  bni: null,
+  browserGuide: null,
+  demo: null,
+  adVouchers: null,
+  adOrderDetail: null,
+  textConfig: null,
+  rightsCard: null,
+  community: null,
+  communityHistory: null,
+  vouchers: createPart(
+    ['vouchers'],
+    async () => (await import('./features/vouchers/vouchers.screen.tsx')).vouchersScreen,
+  ),
+  storedValue: null,
+  packs: null,
+  pack: null,
+};
+
+/** The screen of a route that is not built yet. */
+export const NOT_BUILT = createPart(
+  ['not-built'],
+  async () => (await import('./features/not-built/not-built.screen.tsx')).notBuiltScreen,
+);
+
+/** The screen of an address that leads nowhere. */
+export const NOT_FOUND = createPart(
+  ['not-found'],
+  async () => (await import('./features/not-found/not-found.screen.tsx')).notFoundScreen,
+);
+
+/** The ports of those pages that have a screen: the machine of any other does not run. */
+export function builtPages(ports: PagePorts): PagePorts {
+  const built: { -readonly [Name in PageName]?: PagePorts[Name] } = {};
+
+  function add<Name extends PageName>(name: Name): void {
+    if (PAGE_SCREENS[name] !== null) built[name] = ports[name];
+  }
+
+  for (const name of Object.keys(PAGE_SCREENS).filter(isPageName)) add(name);
+  return built;
+}
+
+function isPageName(name: string): name is PageName {
+  return Object.hasOwn(PAGE_SCREENS, name);
+}

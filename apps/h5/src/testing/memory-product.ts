@@ -1,0 +1,38 @@
+import { createApp, type PagePorts } from '@cangkir/core';
+import {
+  createMemoryNativeHost,
+  createMemoryPorts,
+  createMemoryRouter,
+  createMemoryWorld,
+  type MemoryWorld,
+} from '@cangkir/core/testing';
+import type { Product } from '../product-context.tsx';
+
+interface MemoryProductOptions {
+  /** The route that the person opened. */
+  readonly route: string;
+  readonly world?: MemoryWorld;
+  /** The ports of the pages with a machine; in memory those of the claim. */
+  readonly pages?: PagePorts;
+}
+
+/** The product on in-memory ports. Its app is not started. */
+export function createMemoryProduct({
+  route,
+  world = createMemoryWorld(),
+  pages,
+}: MemoryProductOptions): Product {
+  const router = createMemoryRouter(route);
+  const native = createMemoryNativeHost();
+  const ports = createMemoryPorts(world, { router, native });
+  const app = createApp({ ...ports, pages: pages ?? ports.pages });
+  return {
+    app,
+    router: { ...router, subscribe: () => () => {}, depth: () => 0, back: () => {} },
+    arrival: { arrive: () => {} },
+    native,
+    gateways: { vouchers: world.gateways.vouchers },
+    now: () => world.clock.now(),
+    showTitle: () => {},
+  };
+}
