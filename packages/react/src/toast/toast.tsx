@@ -51,8 +51,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {/* Both regions exist before the first message: a region that arrives with its message is not announced. */}
-      <div role="status">{shown?.tone === 'fail' ? null : bubble}</div>
-      <div role="alert">{shown?.tone === 'fail' ? bubble : null}</div>
+      <div aria-live="polite">{shown?.tone === 'fail' ? null : bubble}</div>
+      <div aria-live="assertive">{shown?.tone === 'fail' ? bubble : null}</div>
     </ToastContext>
   );
 }

@@ -1,0 +1,68 @@
+import type { ClaimOutcome } from '@cangkir/core/claim';
+import { createCampaign, MEMORY_START } from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { claimScreen } from './claim.screen.tsx';
+
+const meta = {
+  title: 'Claim',
+  component: claimScreen.Screen,
+  loaders: [inWords('claim', 'login')],
+  decorators: [inFrame()],
+  args: { send: fn() },
+} satisfies Meta<typeof claimScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const campaign = createCampaign('kopi');
+
+export const Loading = { render: () => <claimScreen.Skeleton /> };
+
+export const Identify: Story = { args: { view: { step: 'identify', campaign } } };
+
+export const Ready: Story = { args: { view: { step: 'ready', campaign } } };
+
+export const Claiming: Story = { args: { view: { step: 'claiming', campaign, slow: false } } };
+
+export const ClaimingSlowly: Story = { args: { view: { step: 'claiming', campaign, slow: true } } };
+
+export const Failed: Story = {
+  args: {
+    view: {
+      step: 'failed',
+      campaign,
+      problem: { message: 'unreachable', next: 'retry', code: null },
+    },
+  },
+};
+
+function outcome(result: ClaimOutcome): Story {
+  return { args: { view: { step: 'outcome', campaign, outcome: result } } };
+}
+
+export const Claimed: Story = outcome({ kind: 'claimed', voucherId: 'voucher-1' });
+
+export const AlreadyClaimed: Story = outcome({ kind: 'alreadyClaimed', voucherId: 'voucher-1' });
+
+export const AlreadyClaimedByOther: Story = outcome({ kind: 'alreadyClaimed', voucherId: null });
+
+export const NotStarted: Story = outcome({
+  kind: 'notStarted',
+  opensAt: MEMORY_START + 3 * 86_400_000,
+});
+
+export const NotYetTime: Story = outcome({ kind: 'notYetTime', opensAt: MEMORY_START + 3_600_000 });
+
+export const OpeningUnknown: Story = outcome({ kind: 'notYetTime', opensAt: null });
+
+export const LoginRequired: Story = outcome({ kind: 'loginRequired' });
+
+export const PromoOver: Story = outcome({ kind: 'promoOver' });
+
+export const Ended: Story = outcome({ kind: 'ended' });
+
+export const AllClaimed: Story = outcome({ kind: 'allClaimed' });
+
+export const NewUsersOnly: Story = outcome({ kind: 'newUsersOnly' });

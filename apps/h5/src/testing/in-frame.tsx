@@ -1,0 +1,45 @@
+import { parseLanguage } from '@cangkir/core';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Router } from 'wouter';
+import { GlobalLayout } from '../frame/global-layout.tsx';
+import { loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
+import { createHashLocation } from '../navigation/use-hash-location.ts';
+import { type Product, ProductProvider } from '../product-context.tsx';
+import { createMemoryProduct } from './memory-product.ts';
+
+/** Loads the words of some folders in the story's language. */
+export function inWords(...namespaces: readonly Namespace[]) {
+  return async ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
+    const language = parseLanguage(String(globals['language'])) ?? 'id';
+    await startI18n(language);
+    await loadNamespaces(namespaces);
+    await showLanguage(language);
+    document.documentElement.lang = language;
+  };
+}
+
+/** Shows a story in the frame of the app, on in-memory ports. */
+export function inFrame(open = () => createMemoryProduct({ route: '/' })) {
+  return (Story: ComponentType) => (
+    <StoryFrame open={open}>
+      <Story />
+    </StoryFrame>
+  );
+}
+
+interface StoryFrameProps {
+  readonly open: () => Product;
+  readonly children: ReactNode;
+}
+
+function StoryFrame({ open, children }: StoryFrameProps) {
+  const [product] = useState(open);
+  return (
+    <ProductProvider product={product}>
+      <Router {...createHashLocation(product.router)}>
+        <GlobalLayout>{children}</GlobalLayout>
+      </Router>
+    </ProductProvider>
+  );
+}

@@ -1,0 +1,105 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { CHROMIUM_FLAGS, findChromium } from './src/chromium.ts';
+import { REPO_ROOT } from './src/repo-root.ts';
+
+const executablePath = findChromium();
+
+const COLOR_SCHEMES = ['light', 'dark'] as const;
+
+/** The languages of the screens. */
+const LANGUAGES = ['id', 'en', 'zh'] as const;
+
+interface Project {
+  readonly name: string;
+  /** The folder of the package whose stories run. */
+  readonly folder: string;
+  readonly colorScheme: (typeof COLOR_SCHEMES)[number];
+  readonly viewport: 'usual' | 'narrow';
+  readonly language?: (typeof LANGUAGES)[number];
+}
+
+/**
+ * Every story as a test. Those of the UI kit run on a usual phone in the light theme, and on a narrow one in the dark.
+ * Those of the screens run on a narrow phone in each language, in both themes.
+ */
+export default defineConfig({
+  root: REPO_ROOT,
+  test: {
+    projects: [
+      storiesIn({
+        name: 'kit, light',
+        folder: 'packages/react',
+        colorScheme: 'light',
+        viewport: 'usual',
+      }),
+      storiesIn({
+        name: 'kit, dark',
+        folder: 'packages/react',
+        colorScheme: 'dark',
+        viewport: 'narrow',
+      }),
+      ...LANGUAGES.flatMap((language) =>
+        COLOR_SCHEMES.map((colorScheme) =>
+          storiesIn({
+            name: `screens, ${language}, ${colorScheme}`,
+            folder: 'apps/h5',
+            colorScheme,
+            viewport: 'narrow',
+            language,
+          }),
+        ),
+      ),
+    ],
+  },
+});
+
+function storiesIn({
+  name,
+  folder,
+  colorScheme,
+  viewport,
+  language,
+}: Project): TestProjectInlineConfiguration {
+  return {
+    root: `${REPO_ROOT}/${folder}`,
+    plugins: [
+      storybookTest({
+        configDir: `${REPO_ROOT}/${folder}/.storybook`,
+        initialGlobals: { viewport: { value: viewport }, ...(language && { language }) },
+      }),
+    ],
+    // Found late, each of these would make Vite reload in the middle of a run.
+    optimizeDeps: {
+      include: [
+        '@storybook/addon-a11y/preview',
+        '@storybook/react-vite',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'storybook/test',
+        'lottie-web/build/player/lottie_light',
+        'lucide-react',
+        'qrcode',
+      ],
+    },
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: {
+            args: [...CHROMIUM_FLAGS],
+            ...(executablePath === undefined ? {} : { executablePath }),
+          },
+          contextOptions: { colorScheme },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
