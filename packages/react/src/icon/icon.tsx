@@ -1,15 +1,39 @@
 import {
+  CalendarDays,
   Check,
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  CircleFadingPlus,
+  CircleQuestionMark,
   Clock,
   Coffee,
+  Coins,
   Copy,
+  Flashlight,
+  Gift,
   Globe,
+  House,
+  Image,
   Info,
+  Link,
   type LucideIcon,
+  MapPin,
+  Minus,
+  Package,
+  Pause,
+  Play,
+  Plus,
+  ReceiptText,
+  Search,
+  Share2,
+  Smartphone,
+  Store,
+  Tag,
+  Ticket,
   TriangleAlert,
+  User,
+  Wallet,
   WifiOff,
   X,
 } from 'lucide-react';
@@ -32,6 +56,7 @@ function kitIcon(Lucide: LucideIcon) {
 
 export const AlertIcon = kitIcon(TriangleAlert);
 export const BackIcon = kitIcon(ChevronLeft);
+export const CalendarIcon = kitIcon(CalendarDays);
 export const CheckIcon = kitIcon(Check);
 export const ClockIcon = kitIcon(Clock);
 export const CloseIcon = kitIcon(X);
@@ -39,6 +64,29 @@ export const CopyIcon = kitIcon(Copy);
 export const CupIcon = kitIcon(Coffee);
 export const DownIcon = kitIcon(ChevronDown);
 export const ForwardIcon = kitIcon(ChevronRight);
+export const GiftIcon = kitIcon(Gift);
 export const GlobeIcon = kitIcon(Globe);
+export const HelpIcon = kitIcon(CircleQuestionMark);
+export const HomeIcon = kitIcon(House);
+export const ImageIcon = kitIcon(Image);
 export const InfoIcon = kitIcon(Info);
+export const LinkIcon = kitIcon(Link);
+export const MinusIcon = kitIcon(Minus);
 export const OfflineIcon = kitIcon(WifiOff);
+export const PackIcon = kitIcon(Package);
+export const PauseIcon = kitIcon(Pause);
+export const PersonIcon = kitIcon(User);
+export const PhoneIcon = kitIcon(Smartphone);
+export const PlaceIcon = kitIcon(MapPin);
+export const PlayIcon = kitIcon(Play);
+export const PlusIcon = kitIcon(Plus);
+export const PointsIcon = kitIcon(Coins);
+export const ReceiptIcon = kitIcon(ReceiptText);
+export const SearchIcon = kitIcon(Search);
+export const ShareIcon = kitIcon(Share2);
+export const StoreIcon = kitIcon(Store);
+export const StoryIcon = kitIcon(CircleFadingPlus);
+export const TagIcon = kitIcon(Tag);
+export const TicketIcon = kitIcon(Ticket);
+export const TorchIcon = kitIcon(Flashlight);
+export const WalletIcon = kitIcon(Wallet);
