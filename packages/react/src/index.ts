@@ -65,9 +65,16 @@ export { MissingProviderError } from './missing-provider-error/missing-provider-
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { OfflineBanner } from './offline-banner/offline-banner.tsx';
 export { OtpField, type OtpFieldProps } from './otp-field/otp-field.tsx';
+export { AmericanoPicture } from './picture/americano-picture.tsx';
+export { CoffeeBagPicture } from './picture/coffee-bag-picture.tsx';
+export { CroissantPicture } from './picture/croissant-picture.tsx';
 export { CutLinePicture } from './picture/cut-line-picture.tsx';
 export { EmptyCupPicture } from './picture/empty-cup-picture.tsx';
 export { FullCupPicture } from './picture/full-cup-picture.tsx';
+export { GiftPicture } from './picture/gift-picture.tsx';
+export { HotCappuccinoPicture } from './picture/hot-cappuccino-picture.tsx';
+export { IcedLattePicture } from './picture/iced-latte-picture.tsx';
+export { PackCupsPicture } from './picture/pack-cups-picture.tsx';
 export { SeedlingPicture } from './picture/seedling-picture.tsx';
 export { SpilledCupPicture } from './picture/spilled-cup-picture.tsx';
 export { StampedTicketAnimation } from './picture/stamped-ticket-animation.tsx';

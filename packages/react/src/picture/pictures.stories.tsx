@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { AmericanoPicture } from './americano-picture.tsx';
+import { CoffeeBagPicture } from './coffee-bag-picture.tsx';
+import { CroissantPicture } from './croissant-picture.tsx';
 import { CutLinePicture } from './cut-line-picture.tsx';
 import { EmptyCupPicture } from './empty-cup-picture.tsx';
 import { FullCupPicture } from './full-cup-picture.tsx';
+import { GiftPicture } from './gift-picture.tsx';
+import { HotCappuccinoPicture } from './hot-cappuccino-picture.tsx';
+import { IcedLattePicture } from './iced-latte-picture.tsx';
+import { PackCupsPicture } from './pack-cups-picture.tsx';
 import { SeedlingPicture } from './seedling-picture.tsx';
 import { SpilledCupPicture } from './spilled-cup-picture.tsx';
 import { StampedTicketPicture } from './stamped-ticket-picture.tsx';
@@ -16,6 +23,13 @@ const PICTURES = [
   WaitingPicture,
   CutLinePicture,
   StampedTicketPicture,
+  IcedLattePicture,
+  HotCappuccinoPicture,
+  AmericanoPicture,
+  PackCupsPicture,
+  CoffeeBagPicture,
+  CroissantPicture,
+  GiftPicture,
 ];
 
 /** All pictures side by side, to compare their style. */
