@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countCharacters } from './count-characters.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
@@ -35,4 +35,13 @@ test.each([
   ['\u202Ekopi\u202C', 4, 'letters between marks of direction'],
 ])('counts %j as %i (%s)', (text, count, _what) => {
   expect(countCharacters(text)).toBe(count);
+});
+
+test('counts code points in a browser without a segmenter', () => {
+  vi.stubGlobal('Intl', {});
+  try {
+    expect(countCharacters('e\u0301nak 👍')).toBe(6);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -16,7 +16,12 @@ export function countCharacters(text: string): number {
 }
 
 function countSeen(word: string): number {
+  return charactersOf(word).filter((character) => !INVISIBLE.test(character)).length;
+}
+
+function charactersOf(word: string): string[] {
+  // An older browser counts an emoji family as its members.
+  if (!('Segmenter' in Intl)) return [...word.normalize('NFC')];
   // Segments into graphemes by default, which is the same in every locale.
-  const characters = [...new Intl.Segmenter().segment(word)];
-  return characters.filter(({ segment }) => !INVISIBLE.test(segment)).length;
+  return [...new Intl.Segmenter().segment(word)].map(({ segment }) => segment);
 }
