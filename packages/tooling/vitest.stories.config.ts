@@ -73,6 +73,10 @@ function storiesIn({
     // Found late, each of these would make Vite reload in the middle of a run.
     optimizeDeps: {
       include: [
+        '@base-ui/react/accordion',
+        '@base-ui/react/meter',
+        '@base-ui/react/progress',
+        '@base-ui/react/tabs',
         '@storybook/addon-a11y/preview',
         '@storybook/react-vite',
         'react',

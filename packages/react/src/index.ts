@@ -92,6 +92,7 @@ export { Sheet, type SheetProps } from './sheet/sheet.tsx';
 export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Stamp, type StampProps, type StampTone } from './stamp/stamp.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
+export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { Ticket, type TicketProps, TicketSkeleton } from './ticket/ticket.tsx';

@@ -1,0 +1,64 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** How many things are behind the tab. */
+  readonly count?: number;
+}
+
+export interface TabsProps<Value extends string> {
+  /** Names the row of tabs. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** The panel of the chosen tab. */
+  readonly children: ReactNode;
+}
+
+/** Views of one thing, one at a time. The chosen value is the owner's, so it can live in the address. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current !== null) revealChosen(list.current, value);
+  }, [value]);
+
+  return (
+    <BaseTabs.Root value={value} className={styles['tabs']}>
+      <BaseTabs.List ref={list} aria-label={label} className={styles['list']}>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab
+            key={tab.value}
+            value={tab.value}
+            className={styles['tab']}
+            data-value={tab.value}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+            {tab.count === undefined ? null : <span className={styles['count']}>{tab.count}</span>}
+          </BaseTabs.Tab>
+        ))}
+        <BaseTabs.Indicator className={styles['indicator']} />
+      </BaseTabs.List>
+      <BaseTabs.Panel key={value} value={value} className={styles['panel']}>
+        {children}
+      </BaseTabs.Panel>
+    </BaseTabs.Root>
+  );
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page too. */
+function revealChosen(list: HTMLElement, value: string): void {
+  const tab = list.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
+  if (tab === null) return;
+  list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+}
