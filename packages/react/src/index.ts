@@ -1,3 +1,4 @@
+export { Accordion, type AccordionProps, type AccordionSection } from './accordion/accordion.tsx';
 export { ActionBar } from './action-bar/action-bar.tsx';
 export { Amount, type AmountProps } from './amount/amount.tsx';
 export { Animation, type AnimationProps } from './animation/animation.tsx';

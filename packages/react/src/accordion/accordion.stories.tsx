@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Accordion, type AccordionProps } from './accordion.tsx';
+
+function Controlled({ open: initial, onChange, ...rest }: AccordionProps) {
+  const [open, setOpen] = useState(initial);
+  return (
+    <Accordion
+      {...rest}
+      open={open}
+      onChange={(next) => {
+        setOpen(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: Accordion,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    sections: [
+      {
+        id: 'expiry',
+        title: 'Kapan poinku hangus?',
+        content: 'Poin hangus pada hari terakhir bulan ke-12 setelah kamu mendapatkannya.',
+      },
+      {
+        id: 'refund',
+        title: 'Bagaimana poin dikembalikan?',
+        content: 'Poin kembali begitu pengembalian dana selesai.',
+      },
+    ],
+    open: [],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas, args }) => {
+    const title = canvas.getByRole('button', { name: 'Kapan poinku hangus?' });
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await expect(title.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const height = canvas.getByRole('heading', { name: title.textContent }).parentElement;
+    await userEvent.click(title);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['expiry']);
+    await waitFor(() => expect(height?.clientHeight).toBeGreaterThan(100));
+  },
+};
+
+/** As a deep link to a question opens it. */
+export const OneOpen: Story = {
+  args: { open: ['refund'] },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('region', { name: 'Bagaimana poin dikembalikan?' }),
+    ).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    level: 3,
+    open: ['terms'],
+    sections: [
+      {
+        id: 'terms',
+        title:
+          'Bolehkah voucher dipakai bersama promo lain di kedai yang sama pada hari yang sama?',
+        content:
+          'Satu pesanan memakai satu voucher. Promo bank dan potongan poin tetap bisa digabung selama nilai pesanan setelah potongan tidak kurang dari minimum belanja.',
+      },
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  args: {
+    open: ['expiry'],
+    sections: [
+      { id: 'expiry', title: '积分什么时候过期？', content: '获得后第12个月的最后一天。' },
+    ],
+  },
+};

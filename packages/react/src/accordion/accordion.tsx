@@ -1,0 +1,47 @@
+import { Accordion as BaseAccordion } from '@base-ui/react/accordion';
+import type { ReactNode } from 'react';
+import { DownIcon } from '../icon/icon.tsx';
+import styles from './accordion.module.css';
+
+export interface AccordionSection {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export interface AccordionProps {
+  readonly sections: readonly AccordionSection[];
+  /** The ids of the open sections. */
+  readonly open: readonly string[];
+  readonly onChange: (open: readonly string[]) => void;
+  /** The level of the titles as headings. */
+  readonly level?: 2 | 3;
+}
+
+/** Long texts under their titles, each of which opens. The browser's search finds what is folded. */
+export function Accordion({ sections, open, onChange, level = 2 }: AccordionProps) {
+  const Title = `h${level}` as const;
+  return (
+    <BaseAccordion.Root
+      multiple
+      hiddenUntilFound
+      value={[...open]}
+      onValueChange={onChange}
+      className={styles['accordion']}
+    >
+      {sections.map(({ id, title, content }) => (
+        <BaseAccordion.Item key={id} value={id} className={styles['section']}>
+          <BaseAccordion.Header render={<Title />} className={styles['header']}>
+            <BaseAccordion.Trigger className={styles['trigger']}>
+              <span>{title}</span>
+              <DownIcon size={1.25} />
+            </BaseAccordion.Trigger>
+          </BaseAccordion.Header>
+          <BaseAccordion.Panel className={styles['panel']}>
+            <div className={styles['content']}>{content}</div>
+          </BaseAccordion.Panel>
+        </BaseAccordion.Item>
+      ))}
+    </BaseAccordion.Root>
+  );
+}
