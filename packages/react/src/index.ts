@@ -2,6 +2,7 @@ export { Accordion, type AccordionProps, type AccordionSection } from './accordi
 export { ActionBar } from './action-bar/action-bar.tsx';
 export { Amount, type AmountProps } from './amount/amount.tsx';
 export { Animation, type AnimationProps } from './animation/animation.tsx';
+export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { CodeText, type CodeTextProps } from './code-text/code-text.tsx';
 export { CommitField, type CommitFieldProps } from './commit-field/commit-field.tsx';
