@@ -62,6 +62,7 @@ export {
   WalletIcon,
 } from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { List, ListRow, type ListRowProps } from './list-row/list-row.tsx';
 export { Mark, type MarkProps } from './mark/mark.tsx';
 export { MissingProviderError } from './missing-provider-error/missing-provider-error.ts';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';

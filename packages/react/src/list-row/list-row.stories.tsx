@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { GiftIcon, HelpIcon, PointsIcon, TicketIcon } from '../icon/icon.tsx';
+import { List, ListRow } from './list-row.tsx';
+
+const meta = {
+  component: ListRow,
+  render: (args) => (
+    <List>
+      <ListRow {...args} />
+    </List>
+  ),
+  args: { title: 'Voucher saya' },
+} satisfies Meta<typeof ListRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsLink: Story = {
+  args: {
+    icon: <TicketIcon />,
+    detail: '2 voucher berakhir besok',
+    href: '#/mine/vouchers',
+    onClick: fn((event) => event.preventDefault()),
+  },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: /Voucher saya/ });
+    await expect(link).toHaveAttribute('href', '#/mine/vouchers');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsButton: Story = {
+  args: { icon: <GiftIcon />, title: 'Kirim hadiah', onClick: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Kirim hadiah' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = {
+  args: { icon: <PointsIcon />, title: 'Poin', trailing: '1.250' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Several: Story = {
+  render: () => (
+    <List>
+      <ListRow
+        icon={<PointsIcon />}
+        title="Poin"
+        detail="120 poin hangus 30 September"
+        trailing="1.250"
+        href="#/"
+      />
+      <ListRow
+        icon={<TicketIcon />}
+        title="Voucher saya"
+        trailing={<Badge tone="brand">3 siap pakai</Badge>}
+        href="#/"
+      />
+      <ListRow icon={<HelpIcon />} title="Bantuan" href="#/" />
+    </List>
+  ),
+};
+
+export const LongTexts: Story = {
+  args: {
+    icon: <GiftIcon />,
+    title: 'Kirim hadiah kepada teman yang belum pernah memesan',
+    detail: 'Teman kamu dapat satu gelas kopi susu gula aren pada pesanan pertamanya',
+    trailing: 'Rp1.250.000.000',
+    href: '#/',
+  },
+};
+
+export const Chinese: Story = {
+  args: { icon: <TicketIcon />, title: '我的优惠券', detail: '2 张明天到期', href: '#/' },
+};

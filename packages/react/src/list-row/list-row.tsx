@@ -1,0 +1,71 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { ForwardIcon } from '../icon/icon.tsx';
+import styles from './list-row.module.css';
+
+export interface ListRowProps {
+  /** An icon of the kit. */
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly detail?: ReactNode;
+  /** At the end of the row: an amount, a `Badge`. */
+  readonly trailing?: ReactNode;
+  /** Makes the row a link. A router's link around the row may give it both. */
+  readonly href?: string;
+  /** Makes a row without `href` a button. */
+  readonly onClick?: MouseEventHandler;
+}
+
+/** One line of a {@link List}: it leads on, does something, or only says something. */
+export function ListRow({ icon, title, detail, trailing, href, onClick }: ListRowProps) {
+  const leadsOn = href !== undefined || onClick !== undefined;
+  const content = (
+    <>
+      {icon ? <span className={styles['icon']}>{icon}</span> : null}
+      <span className={styles['body']}>
+        <span className={styles['texts']}>
+          <span className={styles['title']}>{title}</span>
+          {detail ? <span className={styles['detail']}>{detail}</span> : null}
+        </span>
+        {trailing ? <span className={styles['trailing']}>{trailing}</span> : null}
+      </span>
+      {leadsOn ? (
+        <span className={styles['arrow']}>
+          <ForwardIcon size={1.25} />
+        </span>
+      ) : null}
+    </>
+  );
+  return <li className={styles['item']}>{rowAround(content, href, onClick)}</li>;
+}
+
+function rowAround(
+  content: ReactNode,
+  href: string | undefined,
+  onClick: MouseEventHandler | undefined,
+) {
+  if (href !== undefined) {
+    return (
+      <a href={href} className={classNames(styles['row'], styles['target'])} onClick={onClick}>
+        {content}
+      </a>
+    );
+  }
+  if (onClick !== undefined) {
+    return (
+      <button
+        type="button"
+        className={classNames(styles['row'], styles['target'])}
+        onClick={onClick}
+      >
+        {content}
+      </button>
+    );
+  }
+  return <div className={styles['row']}>{content}</div>;
+}
+
+/** A card of {@link ListRow}s with lines between them. */
+export function List({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles['list']}>{children}</ul>;
+}
