@@ -88,6 +88,7 @@ export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
 export { qrPng } from './qr-code/qr-png.ts';
 export { RosettePattern } from './rosette-pattern/rosette-pattern.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
+export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,
