@@ -87,6 +87,10 @@ export { WaitingPicture } from './picture/waiting-picture.tsx';
 export { PriceTag, type PriceTagProps } from './price-tag/price-tag.tsx';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
 export { qrPng } from './qr-code/qr-png.ts';
+export {
+  QuantityStepper,
+  type QuantityStepperProps,
+} from './quantity-stepper/quantity-stepper.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RosettePattern } from './rosette-pattern/rosette-pattern.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
