@@ -10,6 +10,10 @@ export { CommitField, type CommitFieldProps } from './commit-field/commit-field.
 export { Countdown, type CountdownProps } from './countdown/countdown.tsx';
 export { formatRemaining } from './countdown/remaining.ts';
 export { type Deadline, useRemainingSeconds } from './countdown/use-remaining.ts';
+export {
+  CountedTextArea,
+  type CountedTextAreaProps,
+} from './counted-text-area/counted-text-area.tsx';
 export { CountryButton, type CountryButtonProps } from './country-picker/country-button.tsx';
 export {
   type Country,

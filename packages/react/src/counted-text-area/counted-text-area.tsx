@@ -1,0 +1,42 @@
+import { countCharacters } from '@cangkir/core/characters';
+import { useEffect, useState } from 'react';
+import { TextAreaField, type TextAreaFieldProps } from '../text-area-field/text-area-field.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './counted-text-area.module.css';
+
+export interface CountedTextAreaProps
+  extends Omit<TextAreaFieldProps, 'value' | 'defaultValue' | 'onChange'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Says how many characters were typed, as people count them: `(count) => "5 of at least 8"`. */
+  readonly countText: (count: number) => string;
+}
+
+/** How long the person pauses before the count is announced. Milliseconds. */
+const PAUSE = 1000;
+
+/** Several lines of text with a live count below. */
+export function CountedTextArea({ value, onChange, countText, ...rest }: CountedTextAreaProps) {
+  const text = countText(countCharacters(value));
+  return (
+    <div className={styles['counted']}>
+      <TextAreaField {...rest} value={value} onChange={({ target }) => onChange(target.value)} />
+      <p aria-hidden="true" className={styles['count']}>
+        {text}
+      </p>
+      <VisuallyHidden>
+        <output>{useAfterPause(text)}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** The text, once it has stayed the same for a while. Screen readers can't follow every key. */
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
