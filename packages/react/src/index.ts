@@ -20,6 +20,7 @@ export {
   CountryPicker,
   type CountryPickerProps,
 } from './country-picker/country-picker.tsx';
+export { DateStrip, type DateStripDay, type DateStripProps } from './date-strip/date-strip.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
