@@ -90,6 +90,7 @@ export { SpilledCupPicture } from './picture/spilled-cup-picture.tsx';
 export { StampedTicketAnimation } from './picture/stamped-ticket-animation.tsx';
 export { WaitingPicture } from './picture/waiting-picture.tsx';
 export { PriceTag, type PriceTagProps } from './price-tag/price-tag.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
 export { qrPng } from './qr-code/qr-png.ts';
 export {
