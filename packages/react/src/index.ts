@@ -71,6 +71,7 @@ export {
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { List, ListRow, type ListRowProps } from './list-row/list-row.tsx';
 export { Mark, type MarkProps } from './mark/mark.tsx';
+export { Meter, type MeterProps } from './meter/meter.tsx';
 export { MissingProviderError } from './missing-provider-error/missing-provider-error.ts';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { OfflineBanner } from './offline-banner/offline-banner.tsx';

@@ -1,0 +1,34 @@
+import { Meter as BaseMeter } from '@base-ui/react/meter';
+import styles from './meter.module.css';
+
+export interface MeterProps {
+  /** What is measured. */
+  readonly label: string;
+  /** From 0 to `max`. */
+  readonly value: number;
+  readonly max: number;
+  /** The value in words, such as "12 left". Beside the label, and for screen readers. */
+  readonly valueText: string;
+  /** `amber` where it runs out. */
+  readonly tone?: 'brand' | 'amber';
+}
+
+/** How much there is of something: stock, points to the next level. What goes on by itself is a `ProgressBar`. */
+export function Meter({ label, value, max, valueText, tone = 'brand' }: MeterProps) {
+  return (
+    <BaseMeter.Root
+      value={value}
+      max={max}
+      getAriaValueText={() => valueText}
+      className={styles['meter']}
+    >
+      <BaseMeter.Label className={styles['label']}>{label}</BaseMeter.Label>
+      <span aria-hidden="true" className={styles['value']}>
+        {valueText}
+      </span>
+      <BaseMeter.Track className={styles['track']}>
+        <BaseMeter.Indicator className={styles[tone]} />
+      </BaseMeter.Track>
+    </BaseMeter.Root>
+  );
+}
