@@ -106,6 +106,10 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control.tsx';
+export {
+  SegmentedProgress,
+  type SegmentedProgressProps,
+} from './segmented-progress/segmented-progress.tsx';
 export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
 export { Sheet, type SheetProps } from './sheet/sheet.tsx';
 export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
