@@ -4,6 +4,7 @@ export { Amount, type AmountProps } from './amount/amount.tsx';
 export { Animation, type AnimationProps } from './animation/animation.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
+export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { CodeText, type CodeTextProps } from './code-text/code-text.tsx';
 export { CommitField, type CommitFieldProps } from './commit-field/commit-field.tsx';

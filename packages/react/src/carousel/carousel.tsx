@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { PauseIcon, PlayIcon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useReducedMotion } from '../use-reduced-motion/use-reduced-motion.ts';
+import styles from './carousel.module.css';
+
+export interface CarouselSlide {
+  readonly id: string;
+  /** A banner, of the same height as the others. */
+  readonly content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** Names the carousel. */
+  readonly label: string;
+  readonly pauseLabel: string;
+  readonly playLabel: string;
+  readonly slides: readonly CarouselSlide[];
+}
+
+/** How long a slide stays. Milliseconds. */
+export const SLIDE_DURATION = 5000;
+
+/**
+ * Banners side by side, moved by a swipe or the arrow keys. They move on by themselves until the person touches
+ * them or presses pause, and not at all with reduced motion.
+ */
+export function Carousel({ label, pauseLabel, playLabel, slides }: CarouselProps) {
+  const scroller = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const isStill = useReducedMotion();
+  const playsAlone = slides.length > 1 && !isStill;
+
+  function show(index: number): void {
+    const list = scroller.current;
+    const slide = list?.children.item(index);
+    if (!list || !(slide instanceof HTMLElement)) return;
+    list.scrollTo({
+      left: slide.offsetLeft - list.offsetLeft,
+      behavior: isStill ? 'auto' : 'smooth',
+    });
+  }
+
+  useEffect(() => {
+    if (!playsAlone || paused) return;
+    const timer = setTimeout(() => {
+      if (!document.hidden) show((current + 1) % slides.length);
+    }, SLIDE_DURATION);
+    return () => clearTimeout(timer);
+  });
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const next = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: slides.length - 1,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  }
+
+  return (
+    <section aria-label={label} className={styles['carousel']}>
+      <ul
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
+        tabIndex={0}
+        aria-label={label}
+        className={styles['slides']}
+        onScroll={({ currentTarget }) => setCurrent(nearestSlide(currentTarget))}
+        onPointerDown={() => setPaused(true)}
+        onFocus={() => setPaused(true)}
+        onKeyDown={handleKeyDown}
+      >
+        {slides.map(({ id, content }) => (
+          <li key={id} className={styles['slide']}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 ? (
+        <div className={styles['controls']}>
+          <span aria-hidden="true" className={styles['dots']}>
+            {slides.map(({ id }, index) => (
+              <span key={id} className={styles['dot']} data-current={index === current} />
+            ))}
+          </span>
+          {playsAlone ? (
+            <IconButton
+              label={paused ? playLabel : pauseLabel}
+              onClick={() => setPaused((previous) => !previous)}
+            >
+              {paused ? <PlayIcon size={1} /> : <PauseIcon size={1} />}
+            </IconButton>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** The slide whose start is nearest to that of the row. At the end of the row it is the last. */
+function nearestSlide(list: HTMLElement): number {
+  if (list.scrollLeft + list.clientWidth >= list.scrollWidth - 1) return list.children.length - 1;
+  const distances = [...list.children].map((slide) =>
+    slide instanceof HTMLElement
+      ? Math.abs(slide.offsetLeft - list.offsetLeft - list.scrollLeft)
+      : Number.POSITIVE_INFINITY,
+  );
+  return distances.indexOf(Math.min(...distances));
+}
