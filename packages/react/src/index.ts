@@ -8,6 +8,7 @@ export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/car
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { CodeText, type CodeTextProps } from './code-text/code-text.tsx';
 export { CommitField, type CommitFieldProps } from './commit-field/commit-field.tsx';
+export { Confetti } from './confetti/confetti.tsx';
 export { Countdown, type CountdownProps } from './countdown/countdown.tsx';
 export { formatRemaining } from './countdown/remaining.ts';
 export { type Deadline, useRemainingSeconds } from './countdown/use-remaining.ts';
