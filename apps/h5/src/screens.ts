@@ -15,11 +15,17 @@ export const PAGE_SCREENS: {
     async () => (await import('./features/claim/claim.screen.tsx')).claimScreen,
   ),
   community: null,
-  draw: null,
+  draw: createPart(
+    ['draw'],
+    async () => (await import('./features/draw/draw.screen.tsx')).drawScreen,
+  ),
   giftCard: null,
   giftExchange: null,
   love: null,
-  payment: null,
+  payment: createPart(
+    ['payment'],
+    async () => (await import('./features/payment/payment.screen.tsx')).paymentScreen,
+  ),
   prizeForm: null,
   referral: null,
 };

@@ -34,6 +34,7 @@ export { Hero } from './hero/hero.tsx';
 export {
   AlertIcon,
   BackIcon,
+  BankIcon,
   CalendarIcon,
   CheckIcon,
   ClockIcon,
@@ -41,6 +42,7 @@ export {
   CopyIcon,
   CupIcon,
   DownIcon,
+  DownloadIcon,
   ForwardIcon,
   GiftIcon,
   GlobeIcon,
@@ -131,4 +133,5 @@ export {
 export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx';
 export { useModal } from './use-modal/use-modal.ts';
 export { useOnline } from './use-online/use-online.ts';
+export { useReducedMotion } from './use-reduced-motion/use-reduced-motion.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

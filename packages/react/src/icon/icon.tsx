@@ -10,12 +10,14 @@ import {
   Coffee,
   Coins,
   Copy,
+  Download,
   Flashlight,
   Gift,
   Globe,
   House,
   Image,
   Info,
+  Landmark,
   Link,
   type LucideIcon,
   MapPin,
@@ -56,6 +58,7 @@ function kitIcon(Lucide: LucideIcon) {
 
 export const AlertIcon = kitIcon(TriangleAlert);
 export const BackIcon = kitIcon(ChevronLeft);
+export const BankIcon = kitIcon(Landmark);
 export const CalendarIcon = kitIcon(CalendarDays);
 export const CheckIcon = kitIcon(Check);
 export const ClockIcon = kitIcon(Clock);
@@ -63,6 +66,7 @@ export const CloseIcon = kitIcon(X);
 export const CopyIcon = kitIcon(Copy);
 export const CupIcon = kitIcon(Coffee);
 export const DownIcon = kitIcon(ChevronDown);
+export const DownloadIcon = kitIcon(Download);
 export const ForwardIcon = kitIcon(ChevronRight);
 export const GiftIcon = kitIcon(Gift);
 export const GlobeIcon = kitIcon(Globe);

@@ -8,9 +8,9 @@ import {
   Stamp,
   useModal,
 } from '@cangkir/react';
+import { useWakeLock } from '../../frame/use-wake-lock.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './full-screen-code.module.css';
-import { useWakeLock } from './use-wake-lock.ts';
 import { worthOf } from './voucher-terms.tsx';
 
 interface FullScreenCodeProps {

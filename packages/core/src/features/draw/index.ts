@@ -1,2 +1,2 @@
-export type { DrawGateway } from './draw.gateway.ts';
+export type { DrawActivity, DrawGateway, DrawResult, DrawSector } from './draw.gateway.ts';
 export type { DrawMachine } from './draw.machine.ts';

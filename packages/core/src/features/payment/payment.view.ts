@@ -24,7 +24,8 @@ export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'
  */
 export type PaymentView =
   | { readonly step: 'loading' | 'notFound' | 'loginRequired' }
-  | { readonly step: 'loadFailed' | 'renewFailed'; readonly problem: Problem }
+  | { readonly step: 'loadFailed'; readonly problem: Problem }
+  | { readonly step: 'renewFailed'; readonly problem: Problem }
   | {
       readonly step: 'waiting';
       readonly due: PaymentDue;

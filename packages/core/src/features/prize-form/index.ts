@@ -1,4 +1,4 @@
 export type { PrizeFormGateway } from './prize-form.gateway.ts';
 export type { PrizeFormMachine } from './prize-form.machine.ts';
-export { isPrizeInfoOpen } from './prize-window.ts';
+export { isPrizeInfoOpen, prizeInfoEnd } from './prize-window.ts';
 export { checkRecipient, type RecipientField } from './recipient.ts';

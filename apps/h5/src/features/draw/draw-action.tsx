@@ -1,0 +1,83 @@
+import { ROUTES, withQuery } from '@cangkir/core';
+import type { DrawResult } from '@cangkir/core/draw';
+import { isPrizeInfoOpen } from '@cangkir/core/prize-form';
+import { ActionBar, Button } from '@cangkir/react';
+import { useNextStep } from '../../frame/use-next-step.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import type { DrawStepProps } from './draw-step.tsx';
+
+/** The one action of the page, in its bar. */
+export function DrawAction({ view, send, isTurning }: DrawStepProps) {
+  const { t } = useTranslation('draw');
+  const nextStep = useNextStep();
+  if (isTurning) {
+    return (
+      <ActionBar>
+        <Button wide busy>
+          {t('spinning')}
+        </Button>
+      </ActionBar>
+    );
+  }
+
+  switch (view.step) {
+    case 'ready':
+      return (
+        <ActionBar>
+          <Button wide onClick={() => send({ type: 'START' })}>
+            {t('start')}
+          </Button>
+        </ActionBar>
+      );
+    case 'failed': {
+      const { label, take } = nextStep(view.problem, {
+        retry: () => send({ type: 'RETRY' }),
+        logIn: () => send({ type: 'LOG_IN' }),
+      });
+      return (
+        <ActionBar>
+          <Button wide onClick={take}>
+            {label}
+          </Button>
+        </ActionBar>
+      );
+    }
+    case 'won':
+    case 'alreadyDrawn':
+      return <PrizeAction result={view.result} />;
+    case 'countdown':
+    case 'tooEarly':
+    case 'spinning':
+      return null;
+    case 'lost':
+    case 'ended':
+      return <VouchersAction />;
+  }
+}
+
+/** Leads to what the prize needs next. */
+function PrizeAction({ result: { drawId, drawnAt, prize } }: { readonly result: DrawResult }) {
+  const { t } = useTranslation('draw');
+  const { router, now } = useProduct();
+  if (prize?.kind !== 'goods' || !isPrizeInfoOpen(drawnAt, now())) return <VouchersAction />;
+  return (
+    <ActionBar>
+      <Button wide onClick={() => router.push(withQuery(ROUTES.prizeForm, { drawId }))}>
+        {t('fillForm')}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function VouchersAction() {
+  const { t } = useTranslation('draw');
+  const { router } = useProduct();
+  return (
+    <ActionBar>
+      <Button wide variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
+        {t('openVouchers')}
+      </Button>
+    </ActionBar>
+  );
+}

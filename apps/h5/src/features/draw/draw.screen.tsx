@@ -1,0 +1,68 @@
+import { Hero, Skeleton } from '@cangkir/react';
+import { useState } from 'react';
+import { Page } from '../../frame/page.tsx';
+import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './draw.module.css';
+import { DrawAction } from './draw-action.tsx';
+import { DrawHistory } from './draw-history.tsx';
+import { DrawPrizes } from './draw-prizes.tsx';
+import { DrawStep } from './draw-step.tsx';
+import { Wheel } from './wheel.tsx';
+
+/** A lucky draw: countdown, wheel, result. */
+export const drawScreen = defineScreen({
+  title: 'draw:title',
+  notFound: 'draw:notFound',
+  Screen: DrawScreen,
+  Skeleton: DrawSkeleton,
+});
+
+function DrawScreen({ view, send }: ScreenProps<'draw'>) {
+  const { t } = useTranslation('draw');
+  const { read } = useLanguage();
+  const { activity } = view;
+  const [hasLanded, setLanded] = useState(false);
+  const sectorId = sectorOf(view);
+  // The result is known before the wheel stops: until then the person watches the wheel.
+  const isTurning = view.step === 'spinning' || (sectorId !== null && !hasLanded);
+  const props = { view, send, isTurning };
+
+  return (
+    <Page title={t('title')} titleLevel={2} actionBar={<DrawAction {...props} />}>
+      <Hero>
+        <h1 className={styles['name']}>{read(activity.name)}</h1>
+        <Wheel
+          sectors={activity.sectors}
+          isSpinning={view.step === 'spinning'}
+          sectorId={sectorId}
+          onLanded={() => setLanded(true)}
+        />
+      </Hero>
+      <DrawStep {...props} />
+      <DrawPrizes sectors={activity.sectors} />
+      <DrawHistory results={activity.matchHistory} />
+    </Page>
+  );
+}
+
+/** Where the wheel stops. Null before it is known. */
+function sectorOf(view: ScreenView<'draw'>): string | null {
+  if (view.step === 'spinning') return view.sectorId;
+  return 'result' in view ? view.result.sectorId : null;
+}
+
+function DrawSkeleton() {
+  return (
+    <>
+      <Hero>
+        <span className={styles['wheelSkeleton']}>
+          <Skeleton shape="circle" width="min(100%, 20rem)" height="auto" />
+        </span>
+      </Hero>
+      <Skeleton width="60%" />
+      <Skeleton shape="block" height="4rem" />
+    </>
+  );
+}

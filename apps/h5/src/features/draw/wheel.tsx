@@ -1,0 +1,83 @@
+import type { DrawSector } from '@cangkir/core/draw';
+import { Mark } from '@cangkir/react';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useWheel } from './use-wheel.ts';
+import styles from './wheel.module.css';
+import { LABEL_RADIUS, labelLines, sectorShapes } from './wheel-geometry.ts';
+
+interface WheelProps {
+  readonly sectors: readonly DrawSector[];
+  readonly isSpinning: boolean;
+  /** Where the wheel is to stop, or stands; null while unknown. */
+  readonly sectorId: string | null;
+  /** Says once that the wheel stands at its sector. */
+  readonly onLanded: () => void;
+}
+
+/** The wheel of a lucky draw, with a sector for each outcome. Its prizes stand in a list beside it, for all to read. */
+export function Wheel({ sectors, isSpinning, sectorId, onLanded }: WheelProps) {
+  const { read } = useLanguage();
+  const shapes = sectorShapes(sectors.length);
+  const index = sectors.findIndex(({ id }) => id === sectorId);
+  const wheel = useWheel({ isSpinning, target: shapes[index]?.angle ?? null, onLanded });
+
+  return (
+    <div className={styles['frame']} aria-hidden="true">
+      <svg className={styles['pointer']} viewBox="0 0 24 28" role="presentation">
+        <path d="M12 28 1 8a12 12 0 1 1 22 0Z" />
+        <circle cx="12" cy="10" r="4" />
+      </svg>
+      <svg className={styles['wheel']} viewBox="-112 -112 224 224" role="presentation">
+        <circle className={styles['rim']} r="108" />
+        {LIGHTS.map((angle) => (
+          <circle
+            key={angle}
+            className={styles['light']}
+            r="2.6"
+            cy="-104"
+            transform={`rotate(${angle})`}
+          />
+        ))}
+        <g ref={wheel} className={styles['sectors']}>
+          {sectors.map(({ id, label, isPrize }, position) => {
+            const shape = shapes[position];
+            const lines = labelLines(read(label), 11);
+            return shape === undefined ? null : (
+              <g key={id} className={styles[toneOf(position, sectors.length, isPrize)]}>
+                <path d={shape.path} />
+                <g transform={`rotate(${shape.angle}) translate(0 ${-LABEL_RADIUS})`}>
+                  {lines.map((line, row) => (
+                    <text
+                      key={line}
+                      className={styles['label']}
+                      y={(row - (lines.length - 1) / 2) * 13}
+                    >
+                      {line}
+                    </text>
+                  ))}
+                </g>
+              </g>
+            );
+          })}
+        </g>
+        <circle className={styles['hub']} r="26" />
+      </svg>
+      <span className={styles['mark']}>
+        <Mark />
+      </span>
+    </div>
+  );
+}
+
+const LIGHTS = Array.from({ length: 24 }, (_, index) => index * 15);
+
+/** Neighbours differ, also around the end; a sector without a prize is pale. */
+function toneOf(
+  index: number,
+  count: number,
+  isPrize: boolean,
+): 'pale' | 'green' | 'amber' | 'brown' {
+  if (!isPrize) return 'pale';
+  if (index === count - 1 && count % 2 === 1) return 'brown';
+  return index % 2 === 0 ? 'green' : 'amber';
+}

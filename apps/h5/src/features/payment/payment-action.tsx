@@ -1,0 +1,76 @@
+import { ActionBar, Button } from '@cangkir/react';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { amountText } from './amount-text.ts';
+
+/** What helps next, in the bar of the page. */
+export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
+  const { t } = useTranslation(['payment', 'frame']);
+  const askAgain = () => send({ type: 'ASK_AGAIN' });
+
+  switch (view.step) {
+    case 'waiting':
+      return (
+        <ActionBar>
+          {view.way.kind === 'qris' ? null : (
+            <Button wide busy={view.leaving || view.busy} onClick={() => send({ type: 'PAY' })}>
+              {view.leaving
+                ? t('payment:web.leaving')
+                : t(`payment:${wordsOf(view.way.kind)}.action`)}
+            </Button>
+          )}
+          <Button
+            wide
+            variant={view.way.kind === 'qris' ? 'primary' : 'secondary'}
+            busy={view.busy}
+            onClick={askAgain}
+          >
+            {t('payment:iHavePaid')}
+          </Button>
+        </ActionBar>
+      );
+    case 'amountChanged':
+      return (
+        <ActionBar>
+          <Button wide onClick={() => send({ type: 'ACCEPT' })}>
+            {t('payment:amountChanged.action', { now: amountText(view.due) })}
+          </Button>
+        </ActionBar>
+      );
+    case 'expired':
+    case 'failed':
+      return (
+        <ActionBar>
+          <Button wide busy={view.busy} onClick={() => send({ type: 'RENEW' })}>
+            {t(view.step === 'expired' ? 'payment:expired.action' : 'payment:paymentFailed.action')}
+          </Button>
+          <Button wide variant="secondary" busy={view.busy} onClick={askAgain}>
+            {t('payment:iHavePaid')}
+          </Button>
+        </ActionBar>
+      );
+    case 'renewFailed':
+      return (
+        <ActionBar>
+          <Button wide onClick={() => send({ type: 'RETRY' })}>
+            {t('frame:retry')}
+          </Button>
+          <Button wide variant="secondary" onClick={askAgain}>
+            {t('payment:iHavePaid')}
+          </Button>
+        </ActionBar>
+      );
+    case 'paid':
+      return (
+        <ActionBar>
+          <Button wide onClick={() => send({ type: 'CONTINUE' })}>
+            {t('payment:paid.action')}
+          </Button>
+        </ActionBar>
+      );
+  }
+}
+
+function wordsOf(kind: 'webPayment' | 'giftCard'): 'web' | 'giftCard' {
+  return kind === 'webPayment' ? 'web' : 'giftCard';
+}

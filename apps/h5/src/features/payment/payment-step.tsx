@@ -1,0 +1,118 @@
+import { FullCupPicture, SpilledCupPicture, WaitingPicture } from '@cangkir/react';
+import type { ReactNode } from 'react';
+import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import { useFormat } from '../../frame/use-format.ts';
+import { useProblemText } from '../../frame/use-problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { amountText } from './amount-text.ts';
+import { AskedAgain } from './asked-again.tsx';
+import { DueFacts } from './due-facts.tsx';
+
+import styles from './payment.module.css';
+import { WaitingPayment } from './waiting-payment.tsx';
+
+type StepView<Step> = Extract<ScreenView<'payment'>, { readonly step: Step }>;
+
+/** Where the payment stands. */
+export function PaymentStep({ view }: Pick<ScreenProps<'payment'>, 'view'>) {
+  switch (view.step) {
+    case 'waiting':
+      return <WaitingPayment view={view} />;
+    case 'amountChanged':
+      return <AmountChanged view={view} />;
+    case 'expired':
+      return <Expired view={view} />;
+    case 'failed':
+      return <Failed view={view} />;
+    case 'renewFailed':
+      return <RenewFailed view={view} />;
+    case 'paid':
+      return <Paid view={view} />;
+  }
+}
+
+interface OutcomeProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A picture, what happened, and what it is about. */
+function Outcome({ picture, title, children }: OutcomeProps) {
+  return (
+    <section className={styles['outcome']} role="status">
+      <div className={styles['picture']}>{picture}</div>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function AmountChanged({ view }: { readonly view: StepView<'amountChanged'> }) {
+  const { t } = useTranslation('payment');
+  const { due, agreedAmount } = view;
+  return (
+    <>
+      <Outcome picture={<WaitingPicture />} title={t('amountChanged.title')}>
+        <p>
+          {t('amountChanged.body', {
+            before: amountText({ ...due, amount: agreedAmount }),
+            now: amountText(due),
+          })}
+        </p>
+      </Outcome>
+      <DueFacts due={due} />
+    </>
+  );
+}
+
+function Expired({ view }: { readonly view: StepView<'expired'> }) {
+  const { t } = useTranslation('payment');
+  return (
+    <>
+      <Outcome picture={<WaitingPicture />} title={t('expired.title')}>
+        <p>{t('expired.body')}</p>
+      </Outcome>
+      <AskedAgain view={view} />
+      <DueFacts due={view.due} />
+    </>
+  );
+}
+
+function Failed({ view }: { readonly view: StepView<'failed'> }) {
+  const { t } = useTranslation('payment');
+  return (
+    <>
+      <Outcome picture={<SpilledCupPicture />} title={t('paymentFailed.title')}>
+        <p>{t(`paymentFailed.${view.obstacle}`)}</p>
+      </Outcome>
+      <AskedAgain view={view} />
+      <DueFacts due={view.due} />
+    </>
+  );
+}
+
+function RenewFailed({ view }: { readonly view: StepView<'renewFailed'> }) {
+  const { t } = useTranslation('payment');
+  const problemText = useProblemText();
+  return (
+    <Outcome picture={<SpilledCupPicture />} title={t('renewFailed.title')}>
+      <p>{problemText(view.problem)}</p>
+    </Outcome>
+  );
+}
+
+function Paid({ view }: { readonly view: StepView<'paid'> }) {
+  const { t } = useTranslation('payment');
+  const format = useFormat();
+  return (
+    <>
+      <Outcome picture={<FullCupPicture />} title={t('paid.title')}>
+        {view.late ? <p>{t('paid.late')}</p> : null}
+        <p>{t('paid.at', { moment: format.dayAndTime(view.paidAt) })}</p>
+        <p>{t('paid.pickup', { day: format.day(view.pickup.start) })}</p>
+      </Outcome>
+      <DueFacts due={view.due} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { createQrisCode, MEMORY_START } from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { paymentScreen } from './payment.screen.tsx';
+
+const meta = {
+  title: 'Payment',
+  component: paymentScreen.Screen,
+  loaders: [inWords('payment')],
+  decorators: [inFrame()],
+  args: { send: fn() },
+} satisfies Meta<typeof paymentScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const due = { orderNumber: 'ORDER-2611-0042', amount: 38_000, currencyCode: 'IDR' } as const;
+
+const asking = { busy: false, askedAgain: false, problem: null };
+
+const offline = { message: 'unreachable', next: 'retry', code: null } as const;
+
+const waiting = {
+  step: 'waiting',
+  due,
+  way: {
+    kind: 'qris',
+    code: createQrisCode(),
+    qris: { merchant: 'CANGKIR KOPI', city: 'JAKARTA', amount: 38_000, hasTip: false },
+  },
+  expiresAt: MEMORY_START + 900_000,
+  leaving: false,
+  ...asking,
+} as const;
+
+const pickup = { start: MEMORY_START, end: MEMORY_START + 36_000_000 };
+
+export const Loading = { render: () => <paymentScreen.Skeleton /> };
+
+export const Qris: Story = {
+  args: { view: waiting },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /sudah bayar|have paid|已付款/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'ASK_AGAIN' });
+  },
+};
+
+/** Without a share sheet for files, the picture is there to press and hold. */
+export const SaveQr: Story = {
+  args: { view: waiting },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Simpan QR|Save QR|保存二维码/ }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible(), { timeout: 5000 });
+    const picture = canvas.getByRole('img', { name: /ORDER-2611-0042/ });
+    await expect(picture.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
+  },
+};
+
+export const QrisWithTip: Story = {
+  args: {
+    view: {
+      ...waiting,
+      way: { ...waiting.way, qris: { ...waiting.way.qris, amount: null, hasTip: true } },
+    },
+  },
+};
+
+export const NotArrived: Story = { args: { view: { ...waiting, askedAgain: true } } };
+
+export const Checking: Story = { args: { view: { ...waiting, askedAgain: true, busy: true } } };
+
+export const CheckFailed: Story = { args: { view: { ...waiting, problem: offline } } };
+
+export const WebPayment: Story = {
+  args: {
+    view: { ...waiting, way: { kind: 'webPayment', url: 'https://pay.example/order' } },
+  },
+};
+
+export const Leaving: Story = {
+  args: {
+    view: {
+      ...waiting,
+      way: { kind: 'webPayment', url: 'https://pay.example/order' },
+      leaving: true,
+    },
+  },
+};
+
+export const GiftCard: Story = { args: { view: { ...waiting, way: { kind: 'giftCard' } } } };
+
+export const AmountChanged: Story = {
+  args: { view: { step: 'amountChanged', due, agreedAmount: 35_000 } },
+};
+
+export const Expired: Story = { args: { view: { step: 'expired', due, ...asking } } };
+
+function failed(
+  obstacle: 'declined' | 'cancelled' | 'unavailable' | 'codeUnusable' | 'addressRefused',
+): Story {
+  return { args: { view: { step: 'failed', due, obstacle, ...asking } } };
+}
+
+export const Declined: Story = failed('declined');
+
+export const Cancelled: Story = failed('cancelled');
+
+export const Unavailable: Story = failed('unavailable');
+
+export const CodeUnusable: Story = failed('codeUnusable');
+
+export const AddressRefused: Story = failed('addressRefused');
+
+export const RenewFailed: Story = { args: { view: { step: 'renewFailed', problem: offline } } };
+
+export const Paid: Story = {
+  args: { view: { step: 'paid', due, late: false, paidAt: MEMORY_START, pickup } },
+};
+
+export const PaidLate: Story = {
+  args: { view: { step: 'paid', due, late: true, paidAt: MEMORY_START, pickup } },
+};

@@ -1,0 +1,46 @@
+import { qrPng } from '@cangkir/react';
+
+/** What stands on the picture beside the QR, so that a gallery of codes tells them apart. */
+export interface QrPictureTexts {
+  readonly payee: string;
+  readonly amount: string;
+  readonly orderNumber: string;
+}
+
+/** The picture's width, and the height of the texts above and below the code. Pixels. */
+const WIDTH = 900;
+const HEAD = 170;
+const FOOT = 90;
+const MARGIN = 60;
+
+/** Draws the picture of a payment's QR that a person saves: black on white, as bank apps read it. */
+export async function drawQrPicture(code: string, texts: QrPictureTexts): Promise<File> {
+  const qr = new Image();
+  qr.src = await qrPng(code);
+  await qr.decode();
+
+  const side = WIDTH - 2 * MARGIN;
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEAD + side + FOOT;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('Failed to draw the QR: this browser has no canvas');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingEnabled = false;
+  context.drawImage(qr, MARGIN, HEAD, side, side);
+  context.fillStyle = 'black';
+  context.textAlign = 'center';
+  write(context, texts.payee, 'normal 40px sans-serif', 70);
+  write(context, texts.amount, 'bold 64px sans-serif', 145);
+  write(context, texts.orderNumber, 'normal 36px sans-serif', HEAD + side + 50);
+
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (blob === null) throw new Error('Failed to draw the QR: the canvas gave no picture');
+  return new File([blob], `qris-${texts.orderNumber}.png`, { type: 'image/png' });
+}
+
+function write(context: CanvasRenderingContext2D, text: string, font: string, y: number): void {
+  context.font = font;
+  context.fillText(text, WIDTH / 2, y, WIDTH - 2 * MARGIN);
+}

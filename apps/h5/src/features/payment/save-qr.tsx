@@ -1,0 +1,104 @@
+import { BRAND } from '@cangkir/core';
+import type { PaymentDue } from '@cangkir/core/payment';
+import { Button, DownloadIcon, Sheet, useToast } from '@cangkir/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { amountText } from './amount-text.ts';
+import styles from './payment.module.css';
+import { drawQrPicture } from './qr-picture.ts';
+
+interface SaveQrProps {
+  readonly due: PaymentDue;
+  readonly code: string;
+}
+
+/**
+ * Saves the QR as a picture: by the phone's share sheet, or else as a picture to press and hold. Web views neither
+ * download nor open a picture.
+ */
+export function SaveQr({ due, code }: SaveQrProps) {
+  const { t } = useTranslation(['payment', 'frame']);
+  const showToast = useToast();
+  const picture = usePicture(due, code);
+  const [shown, setShown] = useState<string | null>(null);
+
+  async function save() {
+    const file = await picture.current;
+    if (file === null) {
+      showToast({ message: t('payment:save.failed'), tone: 'fail' });
+      return;
+    }
+    const result = await shareFile(file);
+    if (result === 'shared') showToast({ message: t('payment:save.saved'), tone: 'success' });
+    if (result === 'unavailable') setShown(await dataUrlOf(file));
+  }
+
+  return (
+    <>
+      <Button variant="secondary" icon={<DownloadIcon size={1.25} />} onClick={() => void save()}>
+        {t('payment:save.action')}
+      </Button>
+      <Sheet
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        title={t('payment:save.title')}
+        closeLabel={t('frame:close')}
+      >
+        {shown === null ? null : (
+          <div className={styles['saved']}>
+            <img
+              src={shown}
+              alt={t('payment:save.picture', {
+                amount: amountText(due),
+                orderNumber: due.orderNumber,
+              })}
+              width="900"
+              height="1040"
+            />
+            <p>{t('payment:save.hint')}</p>
+            <a href={shown} download={`qris-${due.orderNumber}.png`}>
+              {t('payment:save.download')}
+            </a>
+          </div>
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+/** Draws the picture ahead: browsers share only what is there at the moment of the tap. */
+function usePicture({ orderNumber, amount, currencyCode }: PaymentDue, code: string) {
+  const picture = useRef<Promise<File | null>>(Promise.resolve(null));
+
+  useEffect(() => {
+    picture.current = drawQrPicture(code, {
+      payee: BRAND.displayName,
+      amount: amountText({ amount, currencyCode }),
+      orderNumber,
+    }).catch(() => null);
+  }, [code, amount, currencyCode, orderNumber]);
+
+  return picture;
+}
+
+async function shareFile(file: File): Promise<'shared' | 'declined' | 'unavailable'> {
+  const content = { files: [file] };
+  if (!('canShare' in navigator) || !navigator.canShare(content)) return 'unavailable';
+  try {
+    await navigator.share(content);
+    return 'shared';
+  } catch (error) {
+    const isClosed = error instanceof DOMException && error.name === 'AbortError';
+    return isClosed ? 'declined' : 'unavailable';
+  }
+}
+
+/** A data URL: web views show no `blob:` picture to save. */
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('Failed to read the picture of the QR'));
+    reader.readAsDataURL(file);
+  });
+}

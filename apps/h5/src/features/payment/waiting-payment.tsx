@@ -1,0 +1,53 @@
+import { Countdown, QrCode } from '@cangkir/react';
+import type { ScreenView } from '../../frame/screen-definition.ts';
+import { useFormat } from '../../frame/use-format.ts';
+import { useWakeLock } from '../../frame/use-wake-lock.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { amountText } from './amount-text.ts';
+import { AskedAgain } from './asked-again.tsx';
+import { DueFacts } from './due-facts.tsx';
+import { HowToPay } from './how-to-pay.tsx';
+import styles from './payment.module.css';
+import { SaveQr } from './save-qr.tsx';
+
+type WaitingView = Extract<ScreenView<'payment'>, { readonly step: 'waiting' }>;
+
+/** A payment that can be paid, until it expires by the backend's clock. */
+export function WaitingPayment({ view }: { readonly view: WaitingView }) {
+  const { t } = useTranslation('payment');
+  const { now } = useProduct();
+  const format = useFormat();
+  const { due, way, expiresAt } = view;
+  useWakeLock(way.kind === 'qris');
+
+  return (
+    <>
+      <div className={styles['head']}>
+        <p className={styles['amount']}>{amountText(due)}</p>
+        <p className={styles['time']}>
+          <Countdown until={expiresAt} now={now}>
+            {(time) => t('timeLeft', { time })}
+          </Countdown>
+        </p>
+        <p>{t('payBefore', { moment: format.dayAndTime(expiresAt) })}</p>
+      </div>
+      {way.kind === 'qris' ? (
+        <section className={styles['qris']}>
+          <div className={styles['code']}>
+            <QrCode value={way.code} label={t('qr', { amount: amountText(due) })} />
+          </div>
+          <p role="status">{t('waiting')}</p>
+          {way.qris.amount === null ? <p>{t('typeAmount', { amount: amountText(due) })}</p> : null}
+          {way.qris.hasTip ? <p>{t('tip')}</p> : null}
+          <SaveQr due={due} code={way.code} />
+        </section>
+      ) : (
+        <p>{way.kind === 'webPayment' ? t('web.lead') : t('giftCard.lead')}</p>
+      )}
+      <AskedAgain view={view} />
+      <DueFacts due={due} {...(way.kind === 'qris' && { payee: way.qris.merchant })} />
+      {way.kind === 'qris' ? <HowToPay /> : null}
+    </>
+  );
+}
