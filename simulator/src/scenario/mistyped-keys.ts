@@ -1,5 +1,6 @@
 import { asideKey, openSession } from '@cangkir/core';
 import { isJsonObject } from '../shared/json-object.ts';
+import { phonesOf } from './phones-of.ts';
 import type { Scenario } from './scenario.ts';
 import type { Wrong } from './wrong.types.ts';
 
@@ -35,10 +36,10 @@ function isNothing(expected: unknown): boolean {
 }
 
 /** The keys that the scenario itself stores. */
-function keysOfScenario({ storage, steps }: Scenario, area: Area): string[] {
+function keysOfScenario(scenario: Scenario, area: Area): string[] {
   return [
-    ...Object.keys(storage[area]),
-    ...steps.flatMap((step) =>
+    ...phonesOf(scenario).flatMap(([, { storage }]) => Object.keys(storage[area])),
+    ...scenario.steps.flatMap((step) =>
       step.do === 'storage.change' && step.area === area && step.value !== null ? [step.key] : [],
     ),
   ];

@@ -12,13 +12,15 @@ const PATHS: readonly string[] = Object.values(ROUTES).map(written);
  * Every route that resembles one of the product and is none. Any other unknown route may be meant: the app has a screen
  * for it.
  */
-export function mistypedRoutes({ route, steps }: Scenario): readonly Wrong[] {
+export function mistypedRoutes({ route, secondPhone, steps }: Scenario): readonly Wrong[] {
   const ofSteps = steps.flatMap((step, index) =>
     'route' in step && step.route !== undefined
       ? [{ path: ['steps', String(index), 'route'], route: step.route }]
       : [],
   );
-  return [{ path: ['route'], route }, ...ofSteps].flatMap((one) => {
+  const ofSecondPhone =
+    secondPhone === undefined ? [] : [{ path: ['secondPhone', 'route'], route: secondPhone.route }];
+  return [{ path: ['route'], route }, ...ofSecondPhone, ...ofSteps].flatMap((one) => {
     const nearest = nearestPath(one.route);
     if (nearest === null) return [];
     const words = `there is no route "${written(pathOf(one.route))}"; the nearest is "${nearest}"`;

@@ -19,6 +19,19 @@ test('a story plays where it begins, and where its person is sent, on each page 
   expect(pagesOfStory(story)).toEqual(['draw', 'prizeForm']);
 });
 
+test('a story plays on the pages of its second phone, too', () => {
+  const secondPhone = {
+    device: { platform: 'ios' },
+    route: '/{{brand}}/luckDraw?activityCode=a',
+  };
+  const steps = [{ do: 'open', route: '/luckDraw/userInfoForm?drawId=d', phone: 2 }];
+  expect(pagesOfStory(writeScenario({ secondPhone, steps }))).toEqual([
+    'claim',
+    'draw',
+    'prizeForm',
+  ]);
+});
+
 test('a page without a machine needs no screen to run', () => {
   expect(pagesOfStory(writeScenario({ route: '/mine/vouchers', steps: [CLAIM] }))).toEqual([]);
   expect(lacksScreen([], [])).toBe(false);

@@ -1,13 +1,12 @@
 import { type PageName, pageOf } from '@cangkir/core';
+import { phonesOf } from './phones-of.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The pages with a machine on which a story plays, each once. */
-export function pagesOfStory({
-  route,
-  steps,
-}: Pick<Scenario, 'route' | 'steps'>): readonly PageName[] {
-  const opened = steps.flatMap((step) => (step.do === 'open' ? [step.route] : []));
-  const names = [route, ...opened].flatMap((place) => pageOf(place)?.name ?? []);
+export function pagesOfStory(scenario: Scenario): readonly PageName[] {
+  const loaded = phonesOf(scenario).map(([, { route }]) => route);
+  const opened = scenario.steps.flatMap((step) => (step.do === 'open' ? [step.route] : []));
+  const names = [...loaded, ...opened].flatMap((place) => pageOf(place)?.name ?? []);
   return [...new Set(names)];
 }
 

@@ -79,47 +79,53 @@ function atOnce<Answer extends v.GenericSchema>(given: Answer) {
   );
 }
 
-const device = v.strictObject({
-  platform: v.picklist(PLATFORMS),
-  appVersion: v.optional(v.message(APP_VERSION, 'Expected a version such as 3.3.0'), '3.3.0'),
-  bridge: v.pipe(
-    v.optional(v.boolean(), true),
-    v.description('false: the user agent names the app, and no app answers (-4)'),
-  ),
-  id: v.pipe(v.optional(text, 'phone-1'), v.description('tells this device from others')),
-  safeTop: v.pipe(v.optional(count, 0), v.description('CSS pixels; seen by a screen alone')),
-  viewport: v.pipe(
-    v.optional(v.strictTuple([ordinal, ordinal]), [375, 812]),
-    v.description('CSS pixels, width and height; seen by a screen alone'),
-  ),
-  language: v.pipe(
-    v.optional(v.picklist(LANGUAGES), 'id'),
-    v.description('what the phone speaks; the app may be set to another language'),
-  ),
-  clockOffset: v.pipe(
-    v.optional(
-      v.pipe(
-        duration,
-        v.minValue(-LONGEST, `Expected at least ${-LONGEST}, which is a hundred years`),
-      ),
-      0,
+/** @param id Of the device, where the file names none. */
+function deviceOf(id: string) {
+  return v.strictObject({
+    platform: v.picklist(PLATFORMS),
+    appVersion: v.optional(v.message(APP_VERSION, 'Expected a version such as 3.3.0'), '3.3.0'),
+    bridge: v.pipe(
+      v.optional(v.boolean(), true),
+      v.description('false: the user agent names the app, and no app answers (-4)'),
     ),
-    v.description('how far the phone’s clock is ahead of the server’s: milliseconds'),
-  ),
-  network: v.pipe(v.optional(v.picklist(NETWORKS), 'usual'), v.description('how requests travel')),
-  readsSms: v.pipe(
-    v.optional(v.boolean(), false),
-    v.description('the phone offers the code of an arriving SMS, and the person takes it'),
-  ),
-  location: v.pipe(
-    v.optional(v.nullable(v.strictObject(LOCATION.entries))),
-    v.description('null: the person does not allow it'),
-  ),
-  login: atOnce(personAnswers.login),
-  scan: atOnce(personAnswers.scan),
-  share: atOnce(personAnswers.share),
-  pay: atOnce(personAnswers.pay),
-});
+    id: v.pipe(v.optional(text, id), v.description('tells this device from others')),
+    safeTop: v.pipe(v.optional(count, 0), v.description('CSS pixels; seen by a screen alone')),
+    viewport: v.pipe(
+      v.optional(v.strictTuple([ordinal, ordinal]), [375, 812]),
+      v.description('CSS pixels, width and height; seen by a screen alone'),
+    ),
+    language: v.pipe(
+      v.optional(v.picklist(LANGUAGES), 'id'),
+      v.description('what the phone speaks; the app may be set to another language'),
+    ),
+    clockOffset: v.pipe(
+      v.optional(
+        v.pipe(
+          duration,
+          v.minValue(-LONGEST, `Expected at least ${-LONGEST}, which is a hundred years`),
+        ),
+        0,
+      ),
+      v.description('how far the phone’s clock is ahead of the server’s: milliseconds'),
+    ),
+    network: v.pipe(
+      v.optional(v.picklist(NETWORKS), 'usual'),
+      v.description('how requests travel'),
+    ),
+    readsSms: v.pipe(
+      v.optional(v.boolean(), false),
+      v.description('the phone offers the code of an arriving SMS, and the person takes it'),
+    ),
+    location: v.pipe(
+      v.optional(v.nullable(v.strictObject(LOCATION.entries))),
+      v.description('null: the person does not allow it'),
+    ),
+    login: atOnce(personAnswers.login),
+    scan: atOnce(personAnswers.scan),
+    share: atOnce(personAnswers.share),
+    pay: atOnce(personAnswers.pay),
+  });
+}
 
 const httpReply = v.pipe(
   v.strictObject({
@@ -156,8 +162,33 @@ const stored = v.pipe(
   v.description('by key: a text as it is, anything else as its JSON'),
 );
 
+/** Where a phone starts: `secondPhone` of a file has the same fields as the file itself has for the first one. */
+function startOf(deviceId: string) {
+  return {
+    device: deviceOf(deviceId),
+    user: v.pipe(
+      v.optional(v.nullable(anybody), null),
+      v.description('who is logged in when the page is opened'),
+    ),
+    storage: v.optional(
+      v.pipe(v.strictObject({ local: v.optional(stored, {}), session: v.optional(stored, {}) })),
+      {},
+    ),
+    route,
+  };
+}
+
+/** Of each step but those of the clock and the backend’s data, which both phones share. */
+const onPhone = {
+  phone: v.pipe(
+    v.optional(v.literal(2)),
+    v.description('2: on the second phone; left out: on the first'),
+  ),
+};
+
 const send = v.strictObject({
   do: v.literal('send'),
+  ...onPhone,
   actor,
   event: v.looseObject({ type: text }),
   ignored: v.pipe(
@@ -169,6 +200,7 @@ const advance = v.strictObject({ do: v.literal('advance'), ms });
 const advanceTo = v.strictObject({ do: v.literal('advance.to'), moment });
 const bridgeReplyStep = v.strictObject({
   do: v.literal('bridge.reply'),
+  ...onPhone,
   call: v.picklist(keysOf(METHODS)),
   nth: v.pipe(
     v.optional(ordinal),
@@ -177,15 +209,28 @@ const bridgeReplyStep = v.strictObject({
   reply: bridgeReply,
 });
 const answer = v.pipe(
-  v.strictObject({ do: v.literal('answer'), ...v.partial(v.strictObject(personAnswers)).entries }),
-  v.check((step) => Object.keys(step).length === 2, 'Expected one of login, scan, share and pay'),
+  v.strictObject({
+    do: v.literal('answer'),
+    ...onPhone,
+    ...v.partial(v.strictObject(personAnswers)).entries,
+  }),
+  v.check((step) => partsOf(step).length === 1, 'Expected one of login, scan, share and pay'),
 );
 const bridgeEvent = v.strictObject({
   do: v.literal('bridge.event'),
+  ...onPhone,
   event: v.picklist(keysOf(EVENTS)),
 });
-const httpOverride = v.strictObject({ do: v.literal('http.override'), ...override.entries });
-const network = v.strictObject({ do: v.literal('network'), network: v.picklist(NETWORKS) });
+const httpOverride = v.strictObject({
+  do: v.literal('http.override'),
+  ...onPhone,
+  ...override.entries,
+});
+const network = v.strictObject({
+  do: v.literal('network'),
+  ...onPhone,
+  network: v.picklist(NETWORKS),
+});
 const claimCode = v.pipe(
   v.nullable(whole),
   v.description('what every claim is answered with; null leaves it to the rules'),
@@ -206,24 +251,27 @@ const backendChange = v.strictObject({
 });
 const otherTab = v.strictObject({
   do: v.literal('other-tab'),
+  ...onPhone,
   user: v.pipe(v.nullable(anybody), v.description('who logs in there; null logs out')),
 });
 const storageChange = v.strictObject({
   do: v.literal('storage.change'),
+  ...onPhone,
   area: storageArea,
   key: text,
   value: v.pipe(v.unknown(), v.description('as another tab leaves it; null removes the key')),
 });
 const chooseLanguage = v.strictObject({
   do: v.literal('choose-language'),
+  ...onPhone,
   language: v.picklist(LANGUAGES),
 });
-const tap = v.strictObject({ do: v.literal('tap'), role: text, name: text });
-const pause = v.strictObject({ do: v.literal('pause') });
-const resume = v.strictObject({ do: v.literal('resume') });
-const reload = v.strictObject({ do: v.literal('reload') });
-const back = v.strictObject({ do: v.literal('back') });
-const open = v.strictObject({ do: v.literal('open'), route });
+const tap = v.strictObject({ do: v.literal('tap'), ...onPhone, role: text, name: text });
+const pause = v.strictObject({ do: v.literal('pause'), ...onPhone });
+const resume = v.strictObject({ do: v.literal('resume'), ...onPhone });
+const reload = v.strictObject({ do: v.literal('reload'), ...onPhone });
+const back = v.strictObject({ do: v.literal('back'), ...onPhone });
+const open = v.strictObject({ do: v.literal('open'), ...onPhone, route });
 
 /** Counts by name. An object instead of a record, so that editors complete the names. */
 function countsOf(names: readonly string[]) {
@@ -263,6 +311,7 @@ const screenPart = v.pipe(
 const expect = v.pipe(
   v.strictObject({
     do: v.literal('expect'),
+    ...onPhone,
     actor: v.optional(actor),
     running: v.pipe(v.optional(v.boolean()), v.description('whether the actor runs at all')),
     state: v.pipe(
@@ -308,7 +357,7 @@ const expect = v.pipe(
       v.description('what the person sees; not checked on the machines, which have no screen'),
     ),
   }),
-  v.check((step) => Object.keys(step).length > 1, 'Expected something to look at'),
+  v.check((step) => partsOf(step).length > 0, 'Expected something to look at'),
   v.check(
     (step) =>
       step.actor !== undefined ||
@@ -356,16 +405,11 @@ export const SCENARIO = v.strictObject({
   title: v.pipe(text, v.description('the scenario in one sentence')),
   clock: v.strictObject({ start: moment }),
   seed: v.pipe(v.optional(whole, 1), v.description('of all that is left to chance')),
-  device,
-  user: v.pipe(
-    v.optional(v.nullable(anybody), null),
-    v.description('who is logged in when the page is opened'),
+  ...startOf('phone-1'),
+  secondPhone: v.pipe(
+    v.optional(v.strictObject(startOf('phone-2'))),
+    v.description('another phone on the same backend and clock, for steps with "phone": 2'),
   ),
-  storage: v.optional(
-    v.pipe(v.strictObject({ local: v.optional(stored, {}), session: v.optional(stored, {}) })),
-    {},
-  ),
-  route,
   backend: v.strictObject({
     fixture: v.picklist(keysOf(FIXTURES)),
     madeFor: v.pipe(
@@ -391,6 +435,13 @@ export type ScreenPart = v.InferOutput<typeof screenPart>;
 export type HttpOverride = v.InferOutput<typeof override>;
 export type BridgeReply = v.InferOutput<typeof bridgeReply>;
 export type Device = Scenario['device'];
+/** Where a phone starts. */
+export type PhoneStart = NonNullable<Scenario['secondPhone']>;
+
+/** What a step says, beside its kind and its phone. */
+function partsOf(step: object): readonly string[] {
+  return Object.keys(step).filter((key) => key !== 'do' && key !== 'phone');
+}
 
 /** JavaScript reads 30 February as 2 March. */
 function isInCalendar(text: string): boolean {

@@ -14,6 +14,8 @@ test.each([
     { do: 'send', actor: 'login', event: { type: 'TYPE_PHONE', text: '08' } },
     'send login TYPE_PHONE {"text":"08"}',
   ],
+  [{ do: 'reload', phone: 2 }, 'phone 2: reload the page'],
+  [{ do: 'expect', user: null, phone: 2 }, 'phone 2: expect nobody logged in'],
   [
     {
       do: 'expect',
@@ -98,6 +100,9 @@ test.each([
     `expect in storage global, pay; ${CLAIM} ×2; toLogin ×0; in the backend /claims/length`,
   ],
 ])('describes %j as: %s', (step, words) => {
-  const { steps } = writeScenario({ steps: [step] });
+  const { steps } = writeScenario({
+    secondPhone: { device: { platform: 'ios' }, route: '/mine' },
+    steps: [step],
+  });
   expect(steps.map(stepWords)).toEqual([words]);
 });

@@ -1,3 +1,4 @@
+import { phoneOf } from './phones-of.ts';
 import type {
   Action,
   BridgeReply,
@@ -9,7 +10,8 @@ import type {
 
 /** A step in one line for people. */
 export function stepWords(step: Step): string {
-  return step.do === 'expect' ? expectationWords(step) : actionWords(step);
+  const words = step.do === 'expect' ? expectationWords(step) : actionWords(step);
+  return phoneOf(step) === 'second' ? `phone 2: ${words}` : words;
 }
 
 function actionWords(action: Action): string {

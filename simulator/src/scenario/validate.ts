@@ -8,6 +8,7 @@ import { type JsonText, parseJson } from './parse-json.ts';
 import { readFormat } from './read-format.ts';
 import { SCENARIO_VERSION, type Scenario } from './scenario.ts';
 import type { Wrong } from './wrong.types.ts';
+import { wrongPhones } from './wrong-phones.ts';
 import { wrongPlaceholders } from './wrong-placeholders.ts';
 
 /** Why a file is not a scenario. */
@@ -44,6 +45,7 @@ function silentlyIgnored(
   return [
     ...repeatedKeys,
     ...wrongPlaceholders(written),
+    ...wrongPhones(written),
     ...(scenario === null ? [] : [...mistypedKeys(scenario), ...mistypedRoutes(scenario)]),
   ];
 }

@@ -34,7 +34,8 @@ const TIMELY: readonly TimelyPlaceholder[] = [
   {
     pattern: /^\{\{token\}\}$/,
     where: 'the storage that the page is opened with',
-    isFilledAt: ({ path }) => path[0] === 'storage',
+    isFilledAt: ({ path: [first, second] }) =>
+      (first === 'secondPhone' ? second : first) === 'storage',
   },
 ];
 

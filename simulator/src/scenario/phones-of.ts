@@ -1,0 +1,20 @@
+import type { PhoneName } from '../settings/settings.ts';
+import type { PhoneStart, Scenario, Step } from './scenario.ts';
+
+/** The phone that a step is about; the first, if it is about both. */
+export function phoneOf(step: Step): PhoneName {
+  return 'phone' in step && step.phone === 2 ? 'second' : 'first';
+}
+
+/** The phones of a scenario with where they start, the first one first. */
+export function phonesOf(
+  scenario: PhoneStart & Pick<Scenario, 'secondPhone'>,
+): readonly (readonly [PhoneName, PhoneStart])[] {
+  const { secondPhone } = scenario;
+  return secondPhone === undefined
+    ? [['first', scenario]]
+    : [
+        ['first', scenario],
+        ['second', secondPhone],
+      ];
+}
