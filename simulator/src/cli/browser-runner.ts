@@ -1,9 +1,13 @@
 import path from 'node:path';
 import type { PageName } from '@cangkir/core';
 import { CHROMIUM_FLAGS, ensureChromium } from '@cangkir/tooling/chromium';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator } from '@playwright/test';
 import type { PreviewServer } from 'vite';
-import { builtPages, createPlaywrightDriver } from '../replay/browser/playwright-driver.ts';
+import {
+  APP_FRAMES,
+  builtPages,
+  createPlaywrightDriver,
+} from '../replay/browser/playwright-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
 import { lacksScreen, pagesOfStory } from '../scenario/pages-of-story.ts';
 import { serveBuilds } from '../server/serve-builds.ts';
@@ -63,8 +67,10 @@ export async function openBrowserRunner({
       const name = path.join(traces, path.parse(file).name);
       let screenshot: string | null = null;
       const result = await runScenario(scenario, createPlaywrightDriver(page), {
-        onFailure: async () => {
-          screenshot = await takeScreenshot(page, `${name}.png`);
+        onFailure: async ({ failures }) => {
+          const isOfSecond = failures.some(({ phone }) => phone === 2);
+          const frame = APP_FRAMES[isOfSecond ? 'second' : 'first'];
+          screenshot = await takeScreenshot(page.locator(frame), `${name}.png`);
         },
       });
       const trace = result.passed ? null : `${name}.zip`;
@@ -81,8 +87,7 @@ export async function openBrowserRunner({
 }
 
 /** A picture of the phone. Null if there is none to take, such as of a page that is gone. */
-async function takeScreenshot(page: Page, file: string): Promise<string | null> {
-  const phone = page.locator('iframe[title="Customers’ app"]');
+async function takeScreenshot(phone: Locator, file: string): Promise<string | null> {
   try {
     await phone.screenshot({ path: file, timeout: SCREENSHOT_PATIENCE });
     return file;

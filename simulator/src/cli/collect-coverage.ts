@@ -11,10 +11,9 @@ export async function collectCoverage(scenarios: readonly Scenario[]): Promise<S
   const calls = createTally<CallCell>();
   const requests = createTally<RequestCell>();
   for (const scenario of scenarios) {
-    const { id, device } = scenario;
+    const { id } = scenario;
     const driver = createMachinesDriver({
-      onCall(method, result) {
-        const { platform } = device;
+      onCall(method, result, platform) {
         calls.count({ method, platform, outcome: outcomeOfResult(result) }, id);
       },
       onExchange(exchange) {

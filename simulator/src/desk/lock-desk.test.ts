@@ -28,7 +28,7 @@ test('restores the desk as it was before the scenario', async () => {
   backend.setConditions({ claimCode: null });
   clock.set(0);
   randomness.seed(42);
-  network.promise({ match: 'GET /', reply: { network: 'lost' }, times: 1 }, '/steps/0');
+  network.promise({ match: 'GET /', reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
   phones.second.host.replies.promise('toLogin', {
     pointer: '/steps/1',
     nth: null,

@@ -30,8 +30,7 @@ export function createRandomness(machine: Random): Randomness {
 
   return {
     backend: { next: () => backend().next(), uuid: () => backend().uuid() },
-    // Scenarios have one phone: what the second one draws must not change what the first one draws.
-    page: (phone) => (phone === 'first' ? seeded : null),
+    page: (phone) => seeded?.[phone] ?? null,
     seed,
     reseed() {
       const next = Math.floor(machine.next() * SEEDS);

@@ -56,20 +56,35 @@ test('holds an answer that never arrives forever', async () => {
 test('gives a promised reply to its request only', async () => {
   const { network, send } = openNetwork();
   const match = 'GET /portal/app/config';
-  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0');
+  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
   expect(network.unusedReplies()).toEqual(['/steps/0']);
-  expect(await send()).toEqual({ kind: 'lost' });
-  expect((await send()).kind).toBe('answered');
-  expect(network.counts()).toEqual({ [match]: 2 });
+  expect(await send('first')).toEqual({ kind: 'lost' });
+  expect((await send('first')).kind).toBe('answered');
+  expect(network.counts('first')).toEqual({ [match]: 2 });
   expect(network.unusedReplies()).toEqual([]);
+});
+
+test('gives a reply that is promised to a sender to nobody else, and counts each sender’s requests', async () => {
+  const { network, send } = openNetwork();
+  const match = 'GET /portal/app/config';
+  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', 'second');
+  expect((await send('first')).kind).toBe('answered');
+  expect((await send()).kind).toBe('answered');
+  expect(network.unusedReplies()).toEqual(['/steps/0']);
+  expect(await send('second')).toEqual({ kind: 'lost' });
+  expect((await send('second')).kind).toBe('answered');
+  expect([network.counts('first'), network.counts('second')]).toEqual([
+    { [match]: 1 },
+    { [match]: 2 },
+  ]);
 });
 
 test('forgets promises and counts for the next scenario', async () => {
   const { network, send } = openNetwork();
   const match = 'GET /portal/app/config';
   await send();
-  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0');
+  network.promise({ match, reply: { network: 'lost' }, times: 1 }, '/steps/0', null);
   network.forget();
-  expect(network.counts()).toEqual({});
+  expect(network.counts('first')).toEqual({});
   expect((await send()).kind).toBe('answered');
 });

@@ -12,14 +12,15 @@ export type NetworkState = PhoneSettings['network'];
 /** The network between the pages and the backend, where a scenario's overrides wait for their requests. */
 export interface Network {
   deliver(request: BackendRequest): Promise<Delivery>;
-  promise(override: HttpOverride, pointer: string): void;
-  /** The number of requests by method and path. */
-  readonly counts: PromisedReplies<Reply>['counts'];
+  /** @param sender Whose requests are answered so; null: anybody's. */
+  promise(override: HttpOverride, pointer: string, sender: string | null): void;
+  /** The number of a sender's requests by method and path. */
+  counts(sender: string): Readonly<Record<string, number>>;
   readonly unusedReplies: PromisedReplies<Reply>['unusedReplies'];
   /** Whether a sender's request has arrived, and its answer is held for a time or forever. */
   holds(sender: string, id: string): boolean;
   /** Clears promises and counts for the next scenario. */
-  readonly forget: PromisedReplies<Reply>['forget'];
+  forget(): void;
 }
 
 /** @param stateOf The current network setting of a sender; of null, if the sender is unknown. */
@@ -27,16 +28,25 @@ export function createNetwork(
   backend: Backend,
   stateOf: (sender: string | null) => NetworkState,
 ): Network {
-  const replies = createPromisedReplies<Reply>();
+  /** By sender; an empty one stands for anybody. */
+  const replies = new Map<string, PromisedReplies<Reply>>();
   const held = new Set<string>();
+
+  function repliesOf(sender: string): PromisedReplies<Reply> {
+    const known = replies.get(sender) ?? createPromisedReplies<Reply>();
+    replies.set(sender, known);
+    return known;
+  }
 
   return {
     holds: (sender, id) => held.has(`${sender} ${id}`),
     async deliver(request) {
-      const reply = replies.take(`${request.method} ${request.path}`);
+      const { method, path, sender = '', id = '' } = request;
+      const name = `${method} ${path}`;
+      const own = repliesOf(sender).take(name);
+      const reply = own ?? (sender === '' ? null : repliesOf('').take(name));
       // The current request consumes it at once, so that it is clear which one it applies to.
       if (reply !== null) backend.override(overrideOf(reply));
-      const { sender = '', id = '' } = request;
       const mark = `${sender} ${id}`;
       held.add(mark);
       const delivery = await backend.handle({
@@ -46,11 +56,11 @@ export function createNetwork(
       if (delivery.kind !== 'silent') held.delete(mark);
       return delivery;
     },
-    promise: ({ match, reply, times }, pointer) =>
-      replies.promise(match, { pointer, nth: null, reply, times }),
-    counts: replies.counts,
-    unusedReplies: replies.unusedReplies,
-    forget: replies.forget,
+    promise: ({ match, reply, times }, pointer, sender) =>
+      repliesOf(sender ?? '').promise(match, { pointer, nth: null, reply, times }),
+    counts: (sender) => repliesOf(sender).counts(),
+    unusedReplies: () => [...replies.values()].flatMap((own) => own.unusedReplies()),
+    forget: () => replies.clear(),
   };
 }
 

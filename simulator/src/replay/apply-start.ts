@@ -5,7 +5,7 @@ import { changeState } from '../backend/change-state.ts';
 import { FIXTURES } from '../backend/fixtures.ts';
 import type { BackendState } from '../backend/state.ts';
 import { mapEntries } from '../scenario/placeholders.ts';
-import type { Action, Device, Scenario } from '../scenario/scenario.ts';
+import type { Action, Device, PhoneStart, Scenario } from '../scenario/scenario.ts';
 import { type Refusal, StageError } from './driver.ts';
 
 /** The state in which a scenario's backend starts. */
@@ -43,7 +43,7 @@ type Stored = Readonly<Record<string, unknown>>;
  * native app, the page itself remembers the current user.
  */
 export function startingStorage(
-  { device, user, storage }: Scenario,
+  { device, user, storage }: PhoneStart,
   backend: Backend,
 ): { readonly local: Stored; readonly session: Stored } {
   const login = user === null ? null : backend.logInAs(user);

@@ -3,7 +3,7 @@ import type { Expectation } from '../scenario/scenario.ts';
 import { formatPointer, parsePointer, valueAt } from '../shared/json-pointer.ts';
 import { compareScreen } from './compare-screen.ts';
 import type { Mismatch } from './difference.ts';
-import type { Observations, ObservedActor, Stage } from './driver.ts';
+import type { Observations, ObservedActor } from './driver.ts';
 import { includes } from './includes.ts';
 
 /** What a mismatch shows for the machine if none runs. */
@@ -12,14 +12,19 @@ const NOBODY_RUNS = 'no machine runs';
 /** What there is where nothing is: a null that is stored or known would read the same. */
 const NOTHING_THERE = 'nothing is there';
 
-/** Everything in which what can be seen differs from what is expected. */
-export async function compare(expectation: Expectation, stage: Stage): Promise<Mismatch[]> {
+/** What can be seen of a phone, one thing at a time. */
+interface ObservedPhone {
+  see<Name extends keyof Observations>(name: Name): Promise<Observations[Name]>;
+}
+
+/** Everything in which what can be seen of a phone differs from what is expected. */
+export async function compare(expectation: Expectation, phone: ObservedPhone): Promise<Mismatch[]> {
   const { do: _, actor, state, running, context, ...others } = expectation;
   const mismatches =
     actor === undefined
       ? []
-      : compareActor({ actor, state, running, context }, await stage.see('actors'));
-  for (const part of PARTS) mismatches.push(...(await part(others, stage)));
+      : compareActor({ actor, state, running, context }, await phone.see('actors'));
+  for (const part of PARTS) mismatches.push(...(await part(others, phone)));
   return mismatches;
 }
 
@@ -85,29 +90,29 @@ function compareOne(path: readonly string[], expected: unknown, got: unknown): M
 
 type Part = (
   expectation: Omit<Expectation, 'do'>,
-  stage: Stage,
+  phone: ObservedPhone,
 ) => Promise<Mismatch[]> | Mismatch[];
 
 /** The parts that have nothing to do with an actor, in the order of the report. */
 const PARTS: readonly Part[] = [
-  async ({ route }, stage) =>
-    route === undefined ? [] : compareRoute(route, await stage.see('route')),
+  async ({ route }, phone) =>
+    route === undefined ? [] : compareRoute(route, await phone.see('route')),
   ...(['left', 'redirect', 'user', 'language'] as const).map(
     (name): Part =>
-      async ({ [name]: expected }, stage) =>
-        expected === undefined ? [] : compareOne([name], expected, await stage.see(name)),
+      async ({ [name]: expected }, phone) =>
+        expected === undefined ? [] : compareOne([name], expected, await phone.see(name)),
   ),
-  async ({ storage }, stage) =>
-    storage === undefined ? [] : compareStorage(storage, await stage.see('storage')),
+  async ({ storage }, phone) =>
+    storage === undefined ? [] : compareStorage(storage, await phone.see('storage')),
   ...(['requests', 'calls'] as const).map(
     (name): Part =>
-      async ({ [name]: expected }, stage) =>
-        expected === undefined ? [] : compareCounts(name, expected, await stage.see(name)),
+      async ({ [name]: expected }, phone) =>
+        expected === undefined ? [] : compareCounts(name, expected, await phone.see(name)),
   ),
-  async ({ backend }, stage) =>
-    backend === undefined ? [] : compareAll(['backend'], backend, await stage.see('backend')),
-  async ({ screen }, stage) => {
-    const sight = screen === undefined ? null : await stage.see('screen');
+  async ({ backend }, phone) =>
+    backend === undefined ? [] : compareAll(['backend'], backend, await phone.see('backend')),
+  async ({ screen }, phone) => {
+    const sight = screen === undefined ? null : await phone.see('screen');
     return screen === undefined || sight === null ? [] : compareScreen(screen, sight);
   },
 ];

@@ -1,6 +1,7 @@
 import type { Language } from '@cangkir/core';
 import type { BackendState } from '../backend/state.ts';
 import type { Action, Scenario } from '../scenario/scenario.ts';
+import type { PhoneName } from '../settings/settings.ts';
 
 /** A running machine, as plain JSON. */
 export interface ObservedActor {
@@ -69,8 +70,12 @@ export interface Stage {
    * @param pointer The place of the step in its file, by which an unused override is reported.
    */
   perform(action: Action, pointer: string): Promise<Refusal | null>;
-  /** Observes one thing. */
-  see<Name extends keyof Observations>(name: Name): Promise<Observations[Name]>;
+  /**
+   * Observes one thing.
+   *
+   * @param phone Whose, of what each phone has. Default: the first one's.
+   */
+  see<Name extends keyof Observations>(name: Name, phone?: PhoneName): Promise<Observations[Name]>;
   close(): Promise<void>;
 }
 

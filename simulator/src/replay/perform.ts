@@ -3,15 +3,19 @@ import { type App, type Clock, SESSION_KEYS, serializeState } from '@cangkir/cor
 import type { Backend } from '../backend/backend.ts';
 import type { PromisedReplies } from '../host/promised-replies.ts';
 import type { Network, NetworkState } from '../network/network.ts';
+import { phoneOf } from '../scenario/phones-of.ts';
 import type { Action, BridgeReply } from '../scenario/scenario.ts';
-import { breakdownOf, sendTo } from './actors.ts';
+import type { PhoneName } from '../settings/settings.ts';
+import { sendTo } from './actors.ts';
 import { changeBackend } from './apply-start.ts';
 import type { Refusal, Stage } from './driver.ts';
+import { breakdownOn, onStage } from './on-stage.ts';
 import type { SimulatedPerson } from './person.ts';
 import { storedText } from './text-to-store.ts';
 
-/** What a stage brings along: how the product runs on it, and what is around it. */
-export interface StageParts {
+/** What a stage brings along of a phone: how the product runs on it, and what is around it. */
+export interface StagePhone {
+  readonly name: PhoneName;
   readonly backend: Backend;
   readonly clock: Pick<Clock, 'now'> & { advance(ms: number): Promise<void> };
   readonly network: Pick<Network, 'promise'>;
@@ -20,8 +24,6 @@ export interface StageParts {
   readonly replies: Pick<PromisedReplies<BridgeReply>, 'promise' | 'counts'>;
   /** The app of the page that is loaded now. */
   app(): App;
-  /** Waits until all has settled that needs no time to pass. */
-  settle(): Promise<void>;
   /** How requests travel from here on. */
   setNetwork(network: NetworkState): void;
   /** The native app tells the page something. False where there is none that could. */
@@ -52,12 +54,19 @@ type Performing = {
 const NOBODY = { token: '', user: null };
 
 /** Does what steps say, the same on every stage, so that a story ends the same on each. */
-export function createPerform(stage: StageParts): Stage['perform'] {
-  const performing = createPerforming(stage);
+export function createPerform(
+  phones: readonly StagePhone[],
+  settle: () => Promise<void>,
+): Stage['perform'] {
+  const stages = phones.map((phone) => ({
+    name: phone.name,
+    performing: createPerforming(phone),
+  }));
   return async (action, pointer) => {
+    const { performing } = onStage(stages, phoneOf(action));
     const refusal = await perform(performing, action, pointer);
-    await stage.settle();
-    return refusal ?? breakdownOf(stage.app().root);
+    await settle();
+    return refusal ?? breakdownOn(phones);
   };
 }
 
@@ -70,8 +79,8 @@ function perform<Name extends Action['do']>(
   return performOne(action, pointer);
 }
 
-function createPerforming(stage: StageParts): Performing {
-  const { app, backend, clock, network, person, replies } = stage;
+function createPerforming(stage: StagePhone): Performing {
+  const { name, app, backend, clock, network, person, replies } = stage;
 
   async function letPass(ms: number): Promise<null> {
     await clock.advance(ms);
@@ -97,7 +106,7 @@ function createPerforming(stage: StageParts): Performing {
     'bridge.event': ({ event }) =>
       stage.emit(event) ? null : refuse('There is no native app here that could tell.'),
     'http.override': (override, pointer) => {
-      network.promise(override, pointer);
+      network.promise(override, pointer, name);
       return null;
     },
     network: (step) => {

@@ -1,8 +1,10 @@
 import { type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
+import { phoneOf } from '../scenario/phones-of.ts';
 import { fillKnown, hasRunTimePlaceholder } from '../scenario/placeholders.ts';
 import { type Expectation, type Scenario, STEP, type Step } from '../scenario/scenario.ts';
 import { stepWords } from '../scenario/step-words.ts';
+import type { PhoneName } from '../settings/settings.ts';
 import { maskText, maskValue } from '../shared/mask-text.ts';
 import { compare } from './compare.ts';
 import { screenText } from './compare-screen.ts';
@@ -23,6 +25,8 @@ export interface StepResult {
 export interface Failure {
   /** Counted from 1. Null if it is not about a step. */
   readonly step: number | null;
+  /** Where the step is about the second phone. */
+  readonly phone?: 2;
   /** A JSON Pointer into the scenario's file. */
   readonly pointer: string;
   readonly words: string;
@@ -45,7 +49,7 @@ export interface RunOptions {
   /** Whether an expectation that fails is not the end: it has no effect on the steps after it. */
   readonly continueAfterMismatch?: boolean;
   /** Called when the scenario has failed, while its stage is still as it was then. */
-  readonly onFailure?: () => Promise<void>;
+  readonly onFailure?: (result: ScenarioResult) => Promise<void>;
 }
 
 /** Runs a scenario on a driver, up to its first failure. */
@@ -58,7 +62,7 @@ export async function runScenario(
   try {
     while (!run.isOver()) await run.step();
     const result = run.result();
-    if (!result.passed) await options.onFailure?.();
+    if (!result.passed) await options.onFailure?.(result);
     return result;
   } finally {
     await run.close();
@@ -76,7 +80,7 @@ export interface ScenarioRun {
   step(): Promise<void>;
   /** The result so far. It has passed only if the run is over without a failure. */
   result(): ScenarioResult;
-  /** The screen as text. Null where there is none. Masked, for it is shown. */
+  /** The screen as text, of the phone of the step that failed. Null where there is none. Masked, for it is shown. */
   screen(): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -110,7 +114,8 @@ export async function beginRun(
     },
     result: () => resultOf(scenario, progress, hasScreen),
     async screen() {
-      const sight = 'words' in stage ? null : await stage.see('screen');
+      const phone = phoneAt(scenario, progress.done);
+      const sight = 'words' in stage ? null : await stage.see('screen', phone);
       return sight === null ? null : maskText(screenText(sight));
     },
     async close() {
@@ -137,22 +142,33 @@ function resultOf(scenario: Scenario, progress: RunProgress, hasScreen: boolean)
       ...(hasScreen || !expectsScreen(step) ? {} : { unchecked: 'screen' }),
     }),
   );
-  const failures = progress.failures.map((found) => ({
-    ...found,
-    words: maskText(found.words),
-    lastInput: lastInputBefore(progress.done, scenario, steps),
-  }));
+  const failures = progress.failures.map(
+    (found): Failure => ({
+      ...found,
+      ...(found.step !== null && phoneAt(scenario, found.step - 1) === 'second'
+        ? { phone: 2 }
+        : {}),
+      words: maskText(found.words),
+      lastInput: lastInputBefore(progress.done, scenario, steps),
+    }),
+  );
   const { id, title } = scenario;
   const passed = failures.length === 0 && progress.done === steps.length;
   return { id, title, passed, steps, failures };
+}
+
+/** The phone of a step by its index; the first, if there is no such step. */
+function phoneAt({ steps }: Scenario, index: number): PhoneName {
+  const step = steps[index];
+  return step === undefined ? 'first' : phoneOf(step);
 }
 
 function expectsScreen(step: Step): boolean {
   return step.do === 'expect' && step.screen !== undefined;
 }
 
-/** A failure without its last input. */
-type Found = Omit<Failure, 'lastInput'>;
+/** A failure without what the scenario says of it. */
+type Found = Omit<Failure, 'phone' | 'lastInput'>;
 
 interface RunProgress {
   /** How many steps are done. */
@@ -189,7 +205,8 @@ async function fill(step: Step, stage: Stage): Promise<Result<Step, string>> {
 }
 
 async function look(expectation: Expectation, index: number, stage: Stage): Promise<Found[]> {
-  const mismatches = await compare(expectation, stage);
+  const phone = phoneOf(expectation);
+  const mismatches = await compare(expectation, { see: (name) => stage.see(name, phone) });
   return mismatches.map(({ pointer, ...difference }) => ({
     step: index + 1,
     pointer: `/steps/${index}${pointer}`,

@@ -1,25 +1,29 @@
 import type { Random } from '@cangkir/core';
 import { createSeededRandom } from '@cangkir/core/testing';
 
-/** The random numbers of a scenario: the same in every run. No part's draws change another part's. */
-export interface ScenarioRandom {
+/** The random numbers that replace the machine's in a page. */
+export interface PageRandom {
   /** What the product decides by. */
   readonly product: Random;
-  /** What the backend decides by. */
-  readonly backend: Random;
   /** What decides nothing, however often it is drawn: the ids of the bridge, or of a library. */
   readonly rest: Random;
 }
 
-/** The random numbers that replace the machine's in a page. */
-export type PageRandom = Pick<ScenarioRandom, 'product' | 'rest'>;
+/** The random numbers of a scenario: the same in every run. No part's draws change another part's. */
+export interface ScenarioRandom {
+  /** What the first phone's page draws. */
+  readonly first: PageRandom;
+  readonly second: PageRandom;
+  /** What the backend decides by. */
+  readonly backend: Random;
+}
 
 /** The same on every driver, so that each decides alike. */
 export function createScenarioRandom(seed: number): ScenarioRandom {
   return {
-    product: createSeededRandom(seed),
+    first: { product: createSeededRandom(seed), rest: createSeededRandom(seed + 2) },
+    second: { product: createSeededRandom(seed + 3), rest: createSeededRandom(seed + 4) },
     backend: createSeededRandom(seed + 1),
-    rest: createSeededRandom(seed + 2),
   };
 }
 
@@ -28,14 +32,18 @@ export function createReseedableRandom(
   seed: number,
 ): ScenarioRandom & { reseed(seed: number): void } {
   let current = createScenarioRandom(seed);
-  const drawFrom = (part: keyof ScenarioRandom): Random => ({
-    next: () => current[part].next(),
-    uuid: () => current[part].uuid(),
+  const drawFrom = (part: (random: ScenarioRandom) => Random): Random => ({
+    next: () => part(current).next(),
+    uuid: () => part(current).uuid(),
+  });
+  const pageOf = (phone: 'first' | 'second'): PageRandom => ({
+    product: drawFrom((random) => random[phone].product),
+    rest: drawFrom((random) => random[phone].rest),
   });
   return {
-    product: drawFrom('product'),
-    backend: drawFrom('backend'),
-    rest: drawFrom('rest'),
+    first: pageOf('first'),
+    second: pageOf('second'),
+    backend: drawFrom(({ backend }) => backend),
     reseed(next) {
       current = createScenarioRandom(next);
     },

@@ -47,6 +47,11 @@ test('a promise of before the steps that nobody asked for says where it stands',
   expect(messageOf(found)).toBe('It was never used. (/backend/overrides/1)');
 });
 
+test('names the second phone in the message and above the place', () => {
+  expect(messageOf({ phone: 2 })).toBe('Not as expected. (step 4, phone 2, /steps/3/route)');
+  expect(reportOf({ phone: 2 })).toContain('>step 4, phone 2\nat /steps/3/route');
+});
+
 function reportOf(found: Partial<Failure>) {
   const failure = {
     step: 4,

@@ -53,10 +53,17 @@ function element(name: 'failure' | 'error', message: string, details: string): s
 /**
  * What went wrong and where, in one line: tools group failures by it. Where it is cut off, the place is first.
  */
-function messageOf({ step, pointer, words, difference }: Failure): string {
-  const place = [...(step === null ? [] : [`step ${step}`]), ...(pointer === '' ? [] : [pointer])];
+function messageOf(failure: Failure): string {
+  const { pointer, words, difference } = failure;
+  const place = [...stepPlace(failure), ...(pointer === '' ? [] : [pointer])];
   const what = difference === null ? wordsOf(words) : differenceWords(difference);
   return place.length === 0 ? what : `${what} (${place.join(', ')})`;
+}
+
+/** The step, and its phone if that is the second. */
+function stepPlace({ step, phone }: Failure): readonly string[] {
+  if (step === null) return [];
+  return phone === undefined ? [`step ${step}`] : [`step ${step}`, `phone ${phone}`];
 }
 
 function wordsOf(words: string): string {
@@ -77,7 +84,7 @@ function shortened(text: string, longest: number): string {
 function detailsOf(failure: PlacedFailure, file: string): string {
   const { step, difference, lastInput } = failure;
   return [
-    ...(step === null ? [] : [`step ${step}`]),
+    ...(step === null ? [] : [stepPlace(failure).join(', ')]),
     `at ${placeOf(failure, file)}`,
     ...(difference === null
       ? []

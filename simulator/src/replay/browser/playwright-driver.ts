@@ -1,12 +1,22 @@
 import type { PageName, Result } from '@cangkir/core';
 import { errors, type FrameLocator, type JSHandle, type Page } from '@playwright/test';
+import { phoneOf } from '../../scenario/phones-of.ts';
 import type { Action, Scenario } from '../../scenario/scenario.ts';
+import type { PhoneName } from '../../settings/settings.ts';
 import { type Driver, type Observations, type Refusal, type Stage, StageError } from '../driver.ts';
 import type { RemoteStage } from '../page/remote-stage.ts';
 
-type Readers = { readonly [Name in keyof Observations]: () => Promise<Observations[Name]> };
+type Readers = {
+  readonly [Name in keyof Observations]: (phone: PhoneName) => Promise<Observations[Name]>;
+};
 
 type Tap = Extract<Action, { readonly do: 'tap' }>;
+
+/** The frames with the app, as selectors. */
+export const APP_FRAMES: Readonly<Record<PhoneName, string>> = {
+  first: 'iframe[title="Customers’ app"]',
+  second: 'iframe[title="Customers’ app on the second phone"]',
+};
 
 /** How long what is tapped may take to come within a finger's reach: milliseconds of this machine. */
 const TAP_PATIENCE = 5000;
@@ -23,7 +33,7 @@ export function createPlaywrightDriver(page: Page): Driver {
       const remote = await page.evaluateHandle(stageOfPage);
       const refusal = await remote.evaluate((stage, file) => stage.open(file), scenario);
       if (refusal !== null) throw new StageError(refusal);
-      return createStage(remote, page.frameLocator('iframe[title="Customers’ app"]'));
+      return createStage(remote, (phone) => page.frameLocator(APP_FRAMES[phone]));
     },
   };
 }
@@ -41,27 +51,39 @@ function stageOfPage(): RemoteStage {
   return window.simulator.stage;
 }
 
-function createStage(remote: JSHandle<RemoteStage>, screen: FrameLocator): Stage {
+function createStage(
+  remote: JSHandle<RemoteStage>,
+  screenOf: (phone: PhoneName) => FrameLocator,
+): Stage {
   async function tap(step: Tap): Promise<Refusal | null> {
-    const refusal = await tapOn(screen, step);
+    const refusal = await tapOn(screenOf(phoneOf(step)), step);
     const breakdown = await remote.evaluate((stage) => stage.settle());
     return refusal ?? breakdown;
   }
 
   const readers: Readers = {
-    actors: () => remote.evaluate((stage) => stage.see('actors')).then(seen),
-    route: () => remote.evaluate((stage) => stage.see('route')).then(seen),
-    left: () => remote.evaluate((stage) => stage.see('left')).then(seen),
-    redirect: () => remote.evaluate((stage) => stage.see('redirect')).then(seen),
-    user: () => remote.evaluate((stage) => stage.see('user')).then(seen),
-    language: () => remote.evaluate((stage) => stage.see('language')).then(seen),
-    storage: () => remote.evaluate((stage) => stage.see('storage')).then(seen),
-    requests: () => remote.evaluate((stage) => stage.see('requests')).then(seen),
-    calls: () => remote.evaluate((stage) => stage.see('calls')).then(seen),
-    backend: () => remote.evaluate((stage) => stage.see('backend')).then(seen),
-    smsCode: () => remote.evaluate((stage) => stage.see('smsCode')).then(seen),
-    unusedReplies: () => remote.evaluate((stage) => stage.see('unusedReplies')).then(seen),
-    screen: () => remote.evaluate((stage) => stage.see('screen')).then(seen),
+    actors: (phone) =>
+      remote.evaluate((stage, name) => stage.see('actors', name), phone).then(seen),
+    route: (phone) => remote.evaluate((stage, name) => stage.see('route', name), phone).then(seen),
+    left: (phone) => remote.evaluate((stage, name) => stage.see('left', name), phone).then(seen),
+    redirect: (phone) =>
+      remote.evaluate((stage, name) => stage.see('redirect', name), phone).then(seen),
+    user: (phone) => remote.evaluate((stage, name) => stage.see('user', name), phone).then(seen),
+    language: (phone) =>
+      remote.evaluate((stage, name) => stage.see('language', name), phone).then(seen),
+    storage: (phone) =>
+      remote.evaluate((stage, name) => stage.see('storage', name), phone).then(seen),
+    requests: (phone) =>
+      remote.evaluate((stage, name) => stage.see('requests', name), phone).then(seen),
+    calls: (phone) => remote.evaluate((stage, name) => stage.see('calls', name), phone).then(seen),
+    backend: (phone) =>
+      remote.evaluate((stage, name) => stage.see('backend', name), phone).then(seen),
+    smsCode: (phone) =>
+      remote.evaluate((stage, name) => stage.see('smsCode', name), phone).then(seen),
+    unusedReplies: (phone) =>
+      remote.evaluate((stage, name) => stage.see('unusedReplies', name), phone).then(seen),
+    screen: (phone) =>
+      remote.evaluate((stage, name) => stage.see('screen', name), phone).then(seen),
   };
 
   return {
@@ -73,7 +95,7 @@ function createStage(remote: JSHandle<RemoteStage>, screen: FrameLocator): Stage
             action,
             pointer,
           }),
-    see: (name) => readers[name](),
+    see: (name, phone = 'first') => readers[name](phone),
     close: () => remote.evaluate((stage) => stage.close()),
   };
 }

@@ -1,27 +1,20 @@
-import type { App, Clock } from '@cangkir/core';
+import type { Clock } from '@cangkir/core';
 import { createVirtualClock } from '@cangkir/core/testing';
 import { type Backend, createBackend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
-import { createNetwork } from '../../network/network.ts';
-import { SMS_DELAY_MS } from '../../phone/sms-delay.ts';
+import { createNetwork, type NetworkState } from '../../network/network.ts';
+import { phonesOf } from '../../scenario/phones-of.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
+import type { PhoneName } from '../../settings/settings.ts';
 import { createReseedableRandom } from '../../shared/scenario-random.ts';
 import { turn } from '../../shared/turn.ts';
-import { observeActors } from '../actors.ts';
-import { lastSmsCode, startingState, startingStorage } from '../apply-start.ts';
+import { lastSmsCode, startingState } from '../apply-start.ts';
 import type { Driver, Stage } from '../driver.ts';
 import { isLoadingPart } from '../is-loading-part.ts';
 import { createPerform } from '../perform.ts';
-import { createPerson, type PersonAnswers } from '../person.ts';
-import { createCommonReaders, type Readers } from '../readers.ts';
-import { createTabHistory } from './history.ts';
-import { createNativeApp } from './native-app.ts';
-import { loadPage, type Page, type PageObserver } from './page.ts';
-import { createStorageArea, type StorageArea } from './storage-area.ts';
-
-/** Why nothing can be tapped. */
-const NO_SCREEN =
-  'A tap needs a screen, and the machines alone have none: send an event, or run the scenario in a browser.';
+import { createSee } from '../see.ts';
+import { createMachinesPhone, type MachinesPhone, type PhoneObserver } from './phone.ts';
+import type { StorageArea } from './storage-area.ts';
 
 /** The host that SMS codes are bound to. */
 const WEB_HOST = 'localhost';
@@ -35,16 +28,12 @@ export interface StageWorld {
   reseed(seed: number): void;
 }
 
-/** Hears what happens on a stage and stands in no step. */
-export interface StageObserver extends PageObserver {
+/** Hears what happens on the first phone of a stage, and the calls of both. */
+export interface StageObserver extends Omit<PhoneObserver, 'onSetUp'> {
   /** The stage is set, and no page is loaded yet. */
   onSet?(world: StageWorld): void;
-  /** A page was loaded. */
-  onPage?(app: App): void;
   /** The backend sent an SMS with this code. */
   onSms?(code: string): void;
-  /** The person did something on a screen of the native app, or of the browser. */
-  onAct?(answers: PersonAnswers): void;
   /** The backend answered a request, or did not. */
   onExchange?(exchange: Exchange): void;
 }
@@ -54,134 +43,61 @@ export const machinesDriver = createMachinesDriver();
 
 /** The same, for somebody who listens. */
 export function createMachinesDriver(observer: StageObserver = {}): Driver {
-  return {
-    async open(scenario) {
-      const stage = createStage(scenario, observer);
-      await stage.settle();
-      return stage;
-    },
-  };
+  return { open: (scenario) => openStage(scenario, observer) };
 }
 
-interface MachinesStage extends Stage {
-  settle(): Promise<void>;
-}
-
-function createStage(scenario: Scenario, observer: StageObserver): MachinesStage {
-  const { device, seed } = scenario;
+async function openStage(scenario: Scenario, observer: StageObserver): Promise<Stage> {
   const clock = createVirtualClock(Date.parse(scenario.clock.start), settle);
-  const randomness = createReseedableRandom(seed);
+  const randomness = createReseedableRandom(scenario.seed);
   const backend = createBackend({
     clock,
     random: randomness.backend,
     state: startingState(scenario, clock.now()),
     webHost: WEB_HOST,
   });
-  let networkState = device.network;
-  const network = createNetwork(backend, () => networkState);
-  const history = createTabHistory(scenario.route);
-  const stored = startingStorage(scenario, backend);
-  const storage = {
-    local: createStorageArea(stored.local),
-    session: createStorageArea(stored.session),
-  };
-  const person = createPerson(device, (answers) => observer.onAct?.(answers));
-  let nativeUser: string | null = scenario.user;
-  const native = createNativeApp({
-    device,
-    clock,
-    history,
-    person,
-    currentLogin: () => (nativeUser === null ? null : backend.logInAs(nativeUser)),
-    onLogin: (user) => {
-      nativeUser = user;
-    },
-    onPaid: backend.receivePayment,
-  });
+  const networkStates = new Map<string | null, NetworkState>();
+  const network = createNetwork(backend, (sender) => networkStates.get(sender) ?? 'usual');
   let smsCode = lastSmsCode(backend.peek());
 
   backend.on('sms', ({ code }) => {
     smsCode = code;
     observer.onSms?.(code);
-    if (device.readsSms) clock.setTimeout(() => page.inbox.deliver(code), SMS_DELAY_MS);
   });
-  const { onExchange } = observer;
+  const { onCall, onExchange } = observer;
   if (onExchange !== undefined) backend.on('exchange', onExchange);
   backend.setConditions({ claimCode: scenario.backend.claimCode });
   for (const [index, override] of scenario.backend.overrides.entries()) {
-    network.promise(override, `/backend/overrides/${index}`);
-  }
-  observer.onSet?.({ clock, backend, storage, reseed: randomness.reseed });
-  let page = load();
-
-  function load(): Page {
-    const router = history.route({
-      onChange: () => page.routeChanged(),
-      // What asked for it goes on to its end, as in a browser.
-      onReload: () => queueMicrotask(reload),
-    });
-    const world = { device, clock, randomness, network, storage, person };
-    const loaded = loadPage(world, router, native.openWire(), observer);
-    observer.onPage?.(loaded.app);
-    return loaded;
+    network.promise(override, `/backend/overrides/${index}`, null);
   }
 
-  function reload(): void {
-    page.unload();
-    page = load();
+  const observers: Readonly<Record<PhoneName, PhoneObserver>> = {
+    first: {
+      ...observer,
+      onSetUp: (storage) =>
+        observer.onSet?.({ clock, backend, storage, reseed: randomness.reseed }),
+    },
+    second: onCall === undefined ? {} : { onCall },
+  };
+  const phones: MachinesPhone[] = [];
+  const world = { clock, backend, network, networkStates };
+  for (const [name, start] of phonesOf(scenario)) {
+    phones.push(createMachinesPhone(name, start, world, randomness[name], observers[name]));
+    await settle();
   }
 
   async function settle(): Promise<void> {
     do await turn();
-    while (isLoadingPart(page.app));
+    while (phones.some(({ app }) => isLoadingPart(app())));
   }
 
-  const app = () => page.app;
-  const { replies } = native;
-
-  const perform = createPerform({
-    app,
-    backend,
-    clock,
-    network,
-    person,
-    replies,
-    settle,
-    setNetwork(next) {
-      networkState = next;
-    },
-    emit: native.emit,
-    changeStorage: (area, key, text) => storage[area].changeElsewhere(key, text),
-    tap: async () => ({ pointer: '', words: NO_SCREEN }),
-    setPaused(isPaused) {
-      const { visibility } = page;
-      if (isPaused === visibility.isHidden()) return;
-      if (isPaused) visibility.hide();
-      else visibility.show();
-      native.emit(isPaused ? 'pause' : 'resume');
-    },
-    reload: async () => reload(),
-    back: history.back,
-    open: history.open,
-  });
-
-  const readers: Readers = {
-    ...createCommonReaders({ app, backend, network, replies }),
-    actors: () => observeActors(app().root),
-    route: history.current,
-    left: history.left,
-    storage: () => ({ local: storage.local.entries(), session: storage.session.entries() }),
-    smsCode: () => smsCode,
-    screen: () => null,
-  };
+  const see = createSee(phones, network, () => smsCode);
 
   return {
     hasScreen: false,
-    settle,
-    perform,
-    see: async (name) => readers[name](),
+    perform: createPerform(phones, settle),
+    see,
     async close() {
-      page.unload();
+      for (const phone of phones) phone.unload();
     },
   };
 }

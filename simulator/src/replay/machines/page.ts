@@ -62,7 +62,11 @@ export interface PageWorld {
 /** Hears what a page does that leaves no trace outside it. */
 export interface PageObserver {
   /** A call to the native app came to its end, be it that it never left the page. */
-  onCall?(method: MethodName, result: Result<unknown, BridgeFailure>): void;
+  onCall?(
+    method: MethodName,
+    result: Result<unknown, BridgeFailure>,
+    platform: Device['platform'],
+  ): void;
 }
 
 /** Loads the page: the real core on the real client, bridge and rules. */
@@ -78,7 +82,7 @@ export function loadPage(
   const inbox = createMemorySmsInbox();
   const visibility = createMemoryPageVisibility();
   const bridge = createBridge({ transport: wire, clock, random: randomness.rest });
-  const native = createNativeHost(observed(bridge, observer));
+  const native = createNativeHost(observed(bridge, device, observer));
   const client = createApiClient({
     baseUrl: BASE_URL,
     fetch: createFetch(world.network),
@@ -122,13 +126,13 @@ function deviceClock({ clock, device }: PageWorld): Clock {
   return { ...clock, now: () => clock.now() + device.clockOffset };
 }
 
-function observed(bridge: Bridge, { onCall }: PageObserver): Bridge {
+function observed(bridge: Bridge, { platform }: Device, { onCall }: PageObserver): Bridge {
   if (onCall === undefined) return bridge;
   return {
     ...bridge,
     async call(method, params) {
       const result = await bridge.call(method, params);
-      onCall(method, result);
+      onCall(method, result, platform);
       return result;
     },
   };

@@ -3,22 +3,21 @@ import type { DeskParts } from '../../desk/desk.types.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { observeActors } from '../actors.ts';
 import { type Observations, StageError } from '../driver.ts';
-import { createCommonReaders, type Readers } from '../readers.ts';
+import { createCommonReaders, type PhoneReaders } from '../readers.ts';
 
 /** What of the desk is looked at. */
 interface SeenDesk {
   readonly backend: Pick<DeskParts['backend'], 'peek'>;
-  readonly network: Pick<DeskParts['network'], 'counts' | 'unusedReplies'>;
-  readonly phones: { readonly first: SeenPhone };
+  readonly network: Pick<DeskParts['network'], 'counts'>;
 }
 
-type SeenPhone = Pick<Phone, 'app' | 'settings' | 'screen'> & {
+type SeenPhone = Pick<Phone, 'name' | 'app' | 'settings' | 'screen'> & {
   readonly storage: Pick<Phone['storage'], 'all'>;
-  readonly host: { readonly replies: Pick<Phone['host']['replies'], 'counts' | 'unusedReplies'> };
+  readonly host: { readonly replies: Pick<Phone['host']['replies'], 'counts'> };
 };
 
-/** How to look at each thing that can be seen of the first phone’s page, but for the SMS and the screen. */
-export type PageReaders = Omit<Readers, 'smsCode' | 'screen'>;
+/** How to look at each thing that can be seen of a phone’s page, but for the screen. */
+export type PageReaders = Omit<PhoneReaders, 'screen'>;
 
 /** The app that a phone shows. @throws StageError where there is none. */
 export function runningApp(phone: Pick<Phone, 'app'>): App {
@@ -27,11 +26,11 @@ export function runningApp(phone: Pick<Phone, 'app'>): App {
   return running;
 }
 
-export function createPageReaders({ backend, network, phones }: SeenDesk): PageReaders {
-  const { first: phone } = phones;
+export function createPageReaders({ backend, network }: SeenDesk, phone: SeenPhone): PageReaders {
+  const { name, host } = phone;
   const app = () => runningApp(phone);
   return {
-    ...createCommonReaders({ app, backend, network, replies: phone.host.replies }),
+    ...createCommonReaders({ name, app, backend, network, replies: host.replies }),
     actors: () => plain(observeActors(app().root)),
     route: () => phone.settings().route,
     left: () => leftOf(phone),

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenario/scenario.ts';
+import type { PhoneStart } from '../../scenario/scenario.ts';
 import { screenOf } from '../../settings/screen-sizes.ts';
 import type { PhoneSettings } from '../../settings/settings.ts';
 import { hostSettingsOf } from '../host-settings-of.ts';
@@ -9,7 +9,7 @@ import { hostSettingsOf } from '../host-settings-of.ts';
  * @param looks Whose looks it keeps, where the scenario does not say.
  */
 export function phoneSettingsOf(
-  { device, user, route }: Scenario,
+  { device, user, route }: PhoneStart,
   looks: Pick<PhoneSettings, 'theme' | 'reducesMotion'>,
 ): PhoneSettings {
   const [width, height] = device.viewport;

@@ -1,5 +1,6 @@
 import { fail, type PageName, type Result, succeed } from '@cangkir/core';
 import type { Action, Scenario } from '../../scenario/scenario.ts';
+import type { PhoneName } from '../../settings/settings.ts';
 import { type Observations, type Refusal, StageError } from '../driver.ts';
 import type { PageStage } from './page-driver.ts';
 import type { ScenarioDriver } from './scenario-driver.ts';
@@ -17,8 +18,11 @@ export interface RemoteStage {
   perform(action: Action, pointer: string): Promise<Refusal | null>;
   /** Waits until what was done from outside, such as a real tap, has settled. */
   settle(): Promise<Refusal | null>;
-  /** Readers at one thing. */
-  see<Name extends keyof Observations>(name: Name): Promise<Result<Observations[Name], Refusal>>;
+  /** Observes one thing, as {@link PageStage} does. */
+  see<Name extends keyof Observations>(
+    name: Name,
+    phone?: PhoneName,
+  ): Promise<Result<Observations[Name], Refusal>>;
   /** Restores the desk as it was. */
   close(): Promise<void>;
 }
@@ -47,7 +51,7 @@ export function createRemoteStage(
     },
     perform: (action, pointer) => refusalOf(() => opened().perform(action, pointer)),
     settle: () => refusalOf(() => opened().settle()),
-    see: (name) => tried(() => opened().see(name)),
+    see: (name, phone) => tried(() => opened().see(name, phone)),
     async close() {
       await stage?.close();
       stage = null;

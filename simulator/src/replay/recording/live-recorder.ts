@@ -64,7 +64,7 @@ export interface LiveRecorder {
 
 export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRecorder {
   const { first: phone } = desk.phones;
-  const readers = createPageReaders(desk);
+  const readers = createPageReaders(desk, phone);
   const inputListeners = new Set<(inputs: number) => void>();
   const ofScenarios = new WeakSet<Exchange | CallRecord>();
   /** The latest first. */

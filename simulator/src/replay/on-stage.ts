@@ -1,0 +1,32 @@
+import type { App } from '@cangkir/core';
+import type { PhoneName } from '../settings/settings.ts';
+import { breakdownOf } from './actors.ts';
+import { type Refusal, StageError } from './driver.ts';
+
+/** The phone with this name. @throws StageError where the scenario has no such phone. */
+export function onStage<Phone extends { readonly name: PhoneName }>(
+  phones: readonly Phone[],
+  name: PhoneName,
+): Phone {
+  const found = phones.find((phone) => phone.name === name);
+  if (found === undefined) {
+    throw new StageError({ pointer: '/phone', words: 'There is no second phone.' });
+  }
+  return found;
+}
+
+interface RunningPhone {
+  readonly name: PhoneName;
+  app(): App;
+}
+
+/** Why the machines of a phone crashed, if they did. */
+export function breakdownOn(phones: readonly RunningPhone[]): Refusal | null {
+  for (const { name, app } of phones) {
+    const breakdown = breakdownOf(app().root);
+    if (breakdown === null) continue;
+    const words = name === 'first' ? breakdown.words : `Phone 2: ${breakdown.words}`;
+    return { ...breakdown, words };
+  }
+  return null;
+}

@@ -1,0 +1,151 @@
+import type { EventName } from '@cangkir/bridge';
+import type { App } from '@cangkir/core';
+import type { DeskParts } from '../../desk/desk.types.ts';
+import { type ActivityCounter, countActivity } from '../../inspection/count-activity.ts';
+import type { Phone } from '../../phone/create-phone.ts';
+import type { PhoneStart } from '../../scenario/scenario.ts';
+import { startingStorage } from '../apply-start.ts';
+import { StageError } from '../driver.ts';
+import type { StagePhone } from '../perform.ts';
+import { createPerson, type SimulatedPerson } from '../person.ts';
+import type { PhoneReaders } from '../readers.ts';
+import { storedText } from '../text-to-store.ts';
+import { createPageReaders, runningApp } from './page-readers.ts';
+import { readScreen } from './read-screen.ts';
+import { createTimerSettling, settlePage } from './settle.ts';
+import { tapOn } from './tap.ts';
+
+/** How long a page may take to show its app: milliseconds of this machine. */
+const START_PATIENCE = 30_000;
+
+/** A phone on the desk, as a scenario uses it. */
+export interface PagePhone extends StagePhone {
+  readonly replies: Phone['host']['replies'];
+  readonly readers: PhoneReaders;
+  /** Waits until its page has settled. */
+  settle(): Promise<void>;
+  /** The same after a timer rang. */
+  settleTimer(): Promise<void>;
+  close(): void;
+}
+
+/** Opens the page of a scenario on a phone. Resolves when it has settled. */
+export async function openPhone(
+  desk: DeskParts,
+  phone: Phone,
+  start: PhoneStart,
+): Promise<PagePhone> {
+  const { device, route } = start;
+  const person = createPerson(device, () => {});
+  phone.host.replies.forget();
+  phone.host.forgetStorage();
+  phone.screen.trigger.codeTaken();
+  const stored = startingStorage(start, desk.backend);
+  phone.storage.replaceAll({ local: textsOf(stored.local), session: textsOf(stored.session) });
+  const unseat = seatPerson(phone, person);
+  const app = await startPage(phone, () => phone.frame.open(route));
+  // The id that a browser makes of itself differs: the scenario has the device's.
+  app.session.global.set({ browserId: device.id });
+  await settlePage(phone, desk.network);
+  return createPagePhone(desk, phone, person, unseat);
+}
+
+function textsOf(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, storedText(value)]));
+}
+
+/** Lets the scenario's person act on the native app's own screens. Returns the cleanup. */
+function seatPerson(phone: Phone, person: SimulatedPerson): () => void {
+  let asked: unknown = null;
+  const { unsubscribe } = phone.screen.subscribe(({ context: { sheet } }) => {
+    if (sheet === asked) return;
+    asked = sheet;
+    if (sheet !== null) void person.ask(sheet.kind).then(phone.answer);
+  });
+  return unsubscribe;
+}
+
+/** Does what loads a page, and waits until its app is there. */
+function startPage(phone: Phone, load: () => void): Promise<App> {
+  return new Promise((resolve, reject) => {
+    const timeout = window.setTimeout(() => {
+      stop();
+      reject(new StageError({ pointer: '', words: 'The page of the app did not start.' }));
+    }, START_PATIENCE);
+    const stop = phone.onApp((app) => {
+      window.clearTimeout(timeout);
+      stop();
+      resolve(app);
+    });
+    load();
+  });
+}
+
+function createPagePhone(
+  desk: DeskParts,
+  phone: Phone,
+  person: SimulatedPerson,
+  unseat: () => void,
+): PagePhone {
+  const { backend, clock, network } = desk;
+  const { name, host } = phone;
+  const { replies } = host;
+  let activity = watchApp();
+  const stopWatching = phone.onApp(() => {
+    activity?.stop();
+    activity = watchApp();
+  });
+
+  function watchApp(): ActivityCounter | null {
+    const running = phone.app();
+    return running === null ? null : countActivity(running);
+  }
+
+  function page(): Window & typeof globalThis {
+    const shown = phone.frame.window();
+    if (shown === null) throw new StageError({ pointer: '', words: 'The page is gone.' });
+    return shown;
+  }
+
+  function emit(event: EventName): boolean {
+    const { platform, hasBridge } = phone.settings();
+    if (platform === 'browser' || !hasBridge) return false;
+    host.emit(event);
+    return true;
+  }
+
+  return {
+    name,
+    app: () => runningApp(phone),
+    backend,
+    clock,
+    network,
+    person,
+    replies,
+    readers: { ...createPageReaders(desk, phone), screen: () => readScreen(page()) },
+    setNetwork: (next) => phone.configure({ network: next }),
+    emit,
+    changeStorage: phone.storage.change,
+    tap: (step) => tapOn(page(), step),
+    setPaused: host.setPaused,
+    async reload() {
+      await startPage(phone, phone.frame.reload);
+    },
+    back() {
+      const { navigation } = page();
+      if (!navigation?.canGoBack) return false;
+      navigation.back();
+      return true;
+    },
+    open(route) {
+      page().location.hash = `#${route}`;
+    },
+    settle: () => settlePage(phone, network),
+    settleTimer: createTimerSettling(phone, network, () => activity),
+    close() {
+      stopWatching();
+      activity?.stop();
+      unseat();
+    },
+  };
+}
