@@ -8,10 +8,12 @@ import { readScenario } from '../src/scenario/validate.ts';
 import { expect, test } from './journey.ts';
 import type { SimulatorPage } from './simulator-page.ts';
 
-/** One of each: lost answers, randomness, time, the native app, a login, a reload, storage, a language. */
+/** One of each: lost answers, randomness, time, the native app, a login, a reload, storage, a language, two phones. */
 const STORIES = [
   'claim-after-login-answer-lost',
   'claim-answer-lost',
+  'claim-last-voucher-arrives-first',
+  'claim-last-voucher-two-phones',
   'claim-token-expires',
   'language-stored-as-in',
   'login-reload',
@@ -75,6 +77,34 @@ test('a driver outside the page taps like a finger', async ({ page, simulator })
   const result = await runOn(text, createPlaywrightDriver(page));
   expect(result).toMatchObject({ passed: true, failures: [] });
   await expect(simulator.phone).toBeVisible();
+});
+
+test('a tap on the second phone reaches its page alone, and the desk has one phone again', async ({
+  simulator,
+}) => {
+  const secondPhone = {
+    device: { platform: 'android', language: 'en' },
+    user: 'newcomer',
+    route: '/get-coupons?sourceId=kopi-susu',
+  };
+  const steps = [
+    { ...CLAIM_BUTTON, name: 'Claim voucher', phone: 2 },
+    { do: 'expect', phone: 2, actor: 'claim', state: 'claimed' },
+    { do: 'expect', actor: 'claim', state: 'ready', screen: [{ heading: 'Klaim voucher' }] },
+    { do: 'expect', phone: 2, screen: [{ heading: 'Klaim voucher' }] },
+  ];
+  const text = JSON.stringify(memberStory({ secondPhone, steps }));
+  const { byPage, byPlaywright } = await runInBrowser(simulator, text);
+  expect(byPlaywright).toBe(byPage);
+  expect(JSON.parse(byPlaywright).failures).toMatchObject([
+    {
+      step: 4,
+      phone: 2,
+      lastInput: { number: 1, words: 'phone 2: tap the button “Claim voucher”' },
+    },
+  ]);
+  await expect(simulator.app.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(simulator.secondApp.locator('html')).toHaveCount(0);
 });
 
 test('what is not on the screen can’t be tapped', async ({ simulator }) => {
