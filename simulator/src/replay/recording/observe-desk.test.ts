@@ -11,7 +11,7 @@ import type { Phone } from '../../phone/create-phone.ts';
 import type { StorageChange } from '../../phone/phone-storage.ts';
 import { openSettings } from '../../settings/settings-store.ts';
 import { CLAIM_ENDPOINT } from '../testing.ts';
-import { FROZEN, observeDesk } from './observe-desk.ts';
+import { FROZEN, observeDesk, SECOND_PHONE } from './observe-desk.ts';
 
 const START = Date.UTC(2026, 8, 4, 8);
 const SAVED_VALUE = { load: async () => undefined, save: async () => {} };
@@ -87,12 +87,30 @@ test('records changes of the backend, except the first phone’s own', async () 
   await backend.handle({ ...request('sendCode', { phone: '+6281355550123' }), sender: 'first' });
   expect(recorded).toEqual([{ sms: 6 }]);
   await backend.handle({ ...request('sendCode', { phone: '+6281355550124' }), sender: 'second' });
-  expect(recorded).toHaveLength(2);
+  expect(recorded.slice(1)).toEqual([{ people: [4, 4] }, SECOND_PHONE]);
   const state = backend.snapshot();
   const { member, ...users } = state.users;
   expect(member).toBeDefined();
   backend.load({ ...state, users });
-  expect(recorded.slice(2)).toEqual([{ people: [4, 3] }]);
+  expect(recorded.slice(3)).toEqual([{ people: [4, 3] }]);
+});
+
+test('says once that the second phone was used', async () => {
+  const { backend, recorded } = await hearStory();
+  const { request } = startBackend();
+  const ask = (sender: string) => backend.handle({ ...request('config', {}), sender });
+  await ask('first');
+  expect(recorded).toEqual([]);
+  await ask('second');
+  await ask('second');
+  expect(recorded).toEqual([SECOND_PHONE]);
+});
+
+test('says nothing of a second phone that is used after the recording', async () => {
+  const { backend, recorded, stop } = await hearStory();
+  stop();
+  await backend.handle({ ...startBackend().request('config', {}), sender: 'second' });
+  expect(recorded).toEqual([]);
 });
 
 test('records an SMS, except one to another phone', async () => {

@@ -4,7 +4,7 @@ import type { SimulatorClock } from '../../clock/simulator-clock.ts';
 import type { Host, HostReply } from '../../host/host.types.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import type { PhoneStorage } from '../../phone/phone-storage.ts';
-import type { PhoneSettings, Settings } from '../../settings/settings.ts';
+import type { PhoneName, PhoneSettings, Settings } from '../../settings/settings.ts';
 import type { SettingsStore } from '../../settings/settings-store.ts';
 import { actionOfAnswer, actionOfOverride, actionOfStorage } from './actions.ts';
 import type { Recorder } from './recorder.ts';
@@ -33,6 +33,10 @@ type DeskRecorder = Pick<
 export const FROZEN =
   'The moment of the clock was frozen: in the scenario it goes on with the time that was waited.';
 
+/** A recording holds one phone's steps. */
+export const SECOND_PHONE =
+  'The second phone was used: its steps are not recorded, only what it changed in the backend. A step that is written by hand can name it.';
+
 /** Settings that no step changes, with their names on the desk. */
 const UNSUPPORTED_SETTINGS: readonly (readonly [keyof PhoneSettings, string])[] = [
   ['platform', 'The platform'],
@@ -53,6 +57,7 @@ const UNSUPPORTED_SETTINGS: readonly (readonly [keyof PhoneSettings, string])[] 
 export function observeDesk(desk: ObservedDesk, recorder: DeskRecorder): () => void {
   const cleanups = [
     ...observeBackend(desk, recorder),
+    observeSecondPhone(desk, recorder),
     observeSettings(desk, recorder),
     observeStorage(desk, recorder),
     ...observeLogin(desk, recorder),
@@ -89,6 +94,16 @@ function observeBackend({ backend, phones }: ObservedDesk, recorder: DeskRecorde
       recorder.unsupported('Answers that were set for coming requests were taken back.');
     }),
   ];
+}
+
+function observeSecondPhone({ backend }: ObservedDesk, recorder: DeskRecorder): () => void {
+  const ofSecond: PhoneName = 'second';
+  const stop = backend.on('exchange', ({ sender }) => {
+    if (sender !== ofSecond) return;
+    stop();
+    recorder.unsupported(SECOND_PHONE);
+  });
+  return stop;
 }
 
 function observeSettings({ settings, stores }: ObservedDesk, recorder: DeskRecorder): () => void {
