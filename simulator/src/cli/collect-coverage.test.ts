@@ -33,6 +33,17 @@ test('each call is counted where the page sees it end, be it that it never left 
   ]);
 });
 
+test('a call on the second phone is counted on its platform', async () => {
+  const secondPhone = { device: { platform: 'android' }, user: 'newcomer', route: '/mine' };
+  const scenario = writeScenario({ id: 'two', secondPhone, steps: [{ do: 'reload' }] });
+  const { calls } = await collectCoverage([scenario]);
+  const ofUser = calls.filter(({ method }) => method === 'userInfo');
+  expect(ofUser.map(({ platform, outcome }) => [platform, outcome])).toEqual([
+    ['android', 'success'],
+    ['browser', 'outsideApp'],
+  ]);
+});
+
 test('each answer of an endpoint knows its scenarios, each once', async () => {
   const override = (reply: object) => ({ do: 'http.override', match: CLAIM_ENDPOINT, reply });
   const browser = { platform: 'browser' };

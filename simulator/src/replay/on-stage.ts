@@ -15,6 +15,11 @@ export function onStage<Phone extends { readonly name: PhoneName }>(
   return found;
 }
 
+/** Words about a phone, which name the second. */
+export function wordsOn(phone: PhoneName, words: string): string {
+  return phone === 'first' ? words : `Phone 2: ${words}`;
+}
+
 interface RunningPhone {
   readonly name: PhoneName;
   app(): App;
@@ -24,9 +29,7 @@ interface RunningPhone {
 export function breakdownOn(phones: readonly RunningPhone[]): Refusal | null {
   for (const { name, app } of phones) {
     const breakdown = breakdownOf(app().root);
-    if (breakdown === null) continue;
-    const words = name === 'first' ? breakdown.words : `Phone 2: ${breakdown.words}`;
-    return { ...breakdown, words };
+    if (breakdown !== null) return { ...breakdown, words: wordsOn(name, breakdown.words) };
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { ScenarioProblems } from './scenario-problems.tsx';
 import { ScenarioRun } from './scenario-run.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Runs scenarios on the first phone: choose, run, step, and go back. */
+/** Runs scenarios on the phones: choose, run, step, and go back. */
 export function Replay() {
   const { replay } = useSimulator();
   const { scenario, problems, isMoving } = useSelector(replay.store, ({ context }) => context);

@@ -6,6 +6,7 @@ import type { Phone } from '../../phone/create-phone.ts';
 import type { PhoneStart } from '../../scenario/scenario.ts';
 import { startingStorage } from '../apply-start.ts';
 import { StageError } from '../driver.ts';
+import { wordsOn } from '../on-stage.ts';
 import type { StagePhone } from '../perform.ts';
 import { createPerson, type SimulatedPerson } from '../person.ts';
 import type { PhoneReaders } from '../readers.ts';
@@ -70,7 +71,8 @@ function startPage(phone: Phone, load: () => void): Promise<App> {
   return new Promise((resolve, reject) => {
     const timeout = window.setTimeout(() => {
       stop();
-      reject(new StageError({ pointer: '', words: 'The page of the app did not start.' }));
+      const words = wordsOn(phone.name, 'The page of the app did not start.');
+      reject(new StageError({ pointer: '', words }));
     }, START_PATIENCE);
     const stop = phone.onApp((app) => {
       window.clearTimeout(timeout);
@@ -103,7 +105,9 @@ function createPagePhone(
 
   function page(): Window & typeof globalThis {
     const shown = phone.frame.window();
-    if (shown === null) throw new StageError({ pointer: '', words: 'The page is gone.' });
+    if (shown === null) {
+      throw new StageError({ pointer: '', words: wordsOn(name, 'The page is gone.') });
+    }
     return shown;
   }
 

@@ -3,6 +3,7 @@ import type { DeskParts } from '../../desk/desk.types.ts';
 import type { Phone } from '../../phone/create-phone.ts';
 import { observeActors } from '../actors.ts';
 import { type Observations, StageError } from '../driver.ts';
+import { wordsOn } from '../on-stage.ts';
 import { createCommonReaders, type PhoneReaders } from '../readers.ts';
 
 /** What of the desk is looked at. */
@@ -20,9 +21,11 @@ type SeenPhone = Pick<Phone, 'name' | 'app' | 'settings' | 'screen'> & {
 export type PageReaders = Omit<PhoneReaders, 'screen'>;
 
 /** The app that a phone shows. @throws StageError where there is none. */
-export function runningApp(phone: Pick<Phone, 'app'>): App {
-  const running = phone.app();
-  if (running === null) throw new StageError({ pointer: '', words: 'The page shows no app.' });
+export function runningApp({ name, app }: Pick<Phone, 'name' | 'app'>): App {
+  const running = app();
+  if (running === null) {
+    throw new StageError({ pointer: '', words: wordsOn(name, 'The page shows no app.') });
+  }
   return running;
 }
 
