@@ -12,12 +12,12 @@ import type { SimulatorPage } from './simulator-page.ts';
 const STORIES = [
   'claim-after-login-answer-lost',
   'claim-answer-lost',
-  'claim-last-voucher-arrives-first',
   'claim-last-voucher-two-phones',
   'claim-token-expires',
   'language-stored-as-in',
   'login-reload',
   'login-sms-read',
+  'login-two-phones',
   'redirect-ios-login',
   'storage-garbage',
   'token-update',
