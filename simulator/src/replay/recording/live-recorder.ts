@@ -2,7 +2,7 @@ import type { Backend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
 import { type ClockMode, FAST_RATE } from '../../clock/simulator-clock.ts';
 import type { Frame } from '../../frame/frame.ts';
-import type { CallRecord } from '../../host/host.types.ts';
+import type { CallRecord, Host } from '../../host/host.types.ts';
 import { countActivity } from '../../inspection/count-activity.ts';
 import type { Network } from '../../network/network.ts';
 import type { Phone } from '../../phone/create-phone.ts';
@@ -22,7 +22,7 @@ const MAX_KEPT = 5;
 /** The parts of the desk that are recorded. */
 interface RecordedDesk extends ObservedDesk {
   readonly backend: Pick<Backend, 'on' | 'snapshot' | 'peek' | 'overridesLeft'>;
-  readonly network: Pick<Network, 'counts' | 'holds' | 'unusedReplies'>;
+  readonly network: Pick<Network, 'counts' | 'holds'>;
   /** Draws random numbers from a new seed, and returns that: a replay draws the same. */
   readonly randomness: { reseed(): number };
   readonly phones: {
@@ -30,6 +30,7 @@ interface RecordedDesk extends ObservedDesk {
       Pick<Phone, 'app' | 'onApp' | 'requests' | 'screen' | 'storage'> & {
         readonly frame: Pick<Frame, 'window' | 'open' | 'reload' | 'onRenewal'>;
       };
+    readonly second: { readonly host: Pick<Host, 'on'> };
   };
 }
 
@@ -173,7 +174,7 @@ export function createLiveRecorder({ desk, isOwn }: LiveRecorderOptions): LiveRe
   }
 
   desk.backend.on('exchange', markScenario);
-  phone.host.on('call', markScenario);
+  for (const { host } of [phone, desk.phones.second]) host.on('call', markScenario);
   phone.host.on('installed', () => {
     stopObservingPage();
     stopObservingPage = () => {};
