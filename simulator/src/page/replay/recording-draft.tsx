@@ -2,7 +2,13 @@ import { Button, TextField } from '@cangkir/react';
 import { useSelector } from '@xstate/store-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { draftFileName, draftText, type ScenarioDraft } from '../../replay/recording/draft.ts';
-import { type Edited, expectObservation, rename } from '../../replay/recording/edit-draft.ts';
+import {
+  type Edited,
+  expectObservation,
+  type RemovedStep,
+  rename,
+} from '../../replay/recording/edit-draft.ts';
+import { stepWords } from '../../scenario/step-words.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import { copyText } from '../copy-text.ts';
 import { saveFile } from '../save-file.ts';
@@ -14,19 +20,30 @@ import { ScenarioProblems } from './scenario-problems.tsx';
 /** The recorded scenario: it can be named, edited step by step, replayed and saved. */
 export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
   const { recording } = useSimulator();
+  const removed = useSelector(recording.store, ({ context }) => context.removed.at(-1));
   const [problems, setProblems] = useState<readonly ScenarioProblem[]>([]);
   const [words, setWords] = useState('');
   const [list, focusLater] = useStepFocus();
+  const removedId = useId();
 
   /** Applies a change. Returns its problem, if any. */
   function take(edited: Edited): readonly ScenarioProblem[] {
-    if (!edited.ok) return edited.failure;
-    recording.store.trigger.changed({ change: { draft: edited.value } });
-    return [];
+    if (edited.ok) recording.store.trigger.changed({ change: { draft: edited.value } });
+    return problemsOf(edited);
   }
 
   function handleEdited(edited: Edited): void {
     setProblems(take(edited));
+  }
+
+  function remove(index: number): void {
+    focusLater(index, 'remove');
+    setProblems(problemsOf(recording.removeStep(index)));
+  }
+
+  function undoRemove({ index }: RemovedStep): void {
+    focusLater(index, 'remove');
+    setProblems(problemsOf(recording.undoRemove()));
   }
 
   function expectNow(index: number): void {
@@ -48,10 +65,7 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
             index={index}
             step={step}
             onEdited={handleEdited}
-            onRemoved={(edited) => {
-              focusLater(index, 'remove');
-              handleEdited(edited);
-            }}
+            onRemove={() => remove(index)}
             onChanged={(edited) => {
               if (edited.ok) focusLater(index, 'edit');
               return take(edited);
@@ -61,6 +75,20 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
         ))}
       </ol>
       <div className={styles['actions']}>
+        <p className={styles['hint']} id={removedId} aria-live="polite">
+          {removed === undefined ? '' : removedWords(draft, removed)}
+        </p>
+        {removed === undefined ? null : (
+          <Button
+            variant="secondary"
+            aria-describedby={removedId}
+            onClick={() => undoRemove(removed)}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+      <div className={styles['actions']}>
         <Button variant="secondary" onClick={() => expectNow(draft.steps.length)}>
           Expect what is seen now
         </Button>
@@ -68,6 +96,16 @@ export function RecordingDraft({ draft }: { readonly draft: ScenarioDraft }) {
       <DraftActions draft={draft} words={words} onSay={setWords} />
     </>
   );
+}
+
+/** Null where there was nothing to edit. */
+function problemsOf(edited: Edited | null): readonly ScenarioProblem[] {
+  return edited === null || edited.ok ? [] : edited.failure;
+}
+
+function removedWords(draft: ScenarioDraft, { index, step }: RemovedStep): string {
+  const [removed] = stepsOf({ ...draft, steps: [step] });
+  return `Removed step ${index + 1}${removed === undefined ? '' : `: ${stepWords(removed)}`}`;
 }
 
 interface TitleFieldProps {

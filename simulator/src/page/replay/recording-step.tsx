@@ -1,13 +1,7 @@
 import { Button, TextAreaField } from '@cangkir/react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import type { ScenarioDraft } from '../../replay/recording/draft.ts';
-import {
-  changeStep,
-  type Edited,
-  moveStep,
-  removeStep,
-  stepText,
-} from '../../replay/recording/edit-draft.ts';
+import { changeStep, type Edited, moveStep, stepText } from '../../replay/recording/edit-draft.ts';
 import type { Step } from '../../scenario/scenario.ts';
 import { stepWords } from '../../scenario/step-words.ts';
 import type { ScenarioProblem } from '../../scenario/validate.ts';
@@ -25,8 +19,7 @@ interface RecordingStepProps {
   readonly step: Step;
   /** Gets the result of moving the step. */
   readonly onEdited: (edited: Edited) => void;
-  /** Gets the result of removing the step. */
-  readonly onRemoved: (edited: Edited) => void;
+  readonly onRemove: () => void;
   /** Gets the result of changing the step. Returns its problem, if any. */
   readonly onChanged: (edited: Edited) => readonly ScenarioProblem[];
   readonly onExpect: () => void;
@@ -34,7 +27,7 @@ interface RecordingStepProps {
 
 /** One step of a draft: in words, and as JSON in its editor. */
 export function RecordingStep(props: RecordingStepProps) {
-  const { draft, index, step, onEdited, onRemoved, onChanged, onExpect } = props;
+  const { draft, index, step, onEdited, onRemove, onChanged, onExpect } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const number = index + 1;
   const isOpen = typed !== null;
@@ -78,7 +71,7 @@ export function RecordingStep(props: RecordingStepProps) {
           variant="secondary"
           data-key={'remove' satisfies StepKey}
           aria-label={`Remove step ${number}`}
-          onClick={() => onRemoved(removeStep(draft, index))}
+          onClick={onRemove}
         >
           ×
         </Button>

@@ -28,6 +28,17 @@ export function removeStep(draft: ScenarioDraft, index: number): Edited {
   return checked({ ...draft, steps: draft.steps.toSpliced(index, 1) });
 }
 
+/** A step that was removed, and where it was: counted from 0. */
+export interface RemovedStep {
+  readonly index: number;
+  readonly step: unknown;
+}
+
+/** Puts a removed step back. Where the draft is shorter by now, it becomes the last one. */
+export function restoreStep(draft: ScenarioDraft, { index, step }: RemovedStep): Edited {
+  return checked({ ...draft, steps: draft.steps.toSpliced(index, 0, step) });
+}
+
 /** Moves a step to another place. */
 export function moveStep(draft: ScenarioDraft, from: number, to: number): Edited {
   const { steps } = draft;

@@ -1,7 +1,7 @@
 import { createVirtualClock } from '@cangkir/core/testing';
 import { expect, test, vi } from 'vitest';
 import { turn } from '../../shared/turn.ts';
-import { createDraft } from './draft.ts';
+import { createDraft, draftText } from './draft.ts';
 import type { LiveRecorder } from './live-recorder.ts';
 import type { RecordedScenario } from './recorder.ts';
 import { openRecordingSession } from './recording.ts';
@@ -102,6 +102,47 @@ test('keeps a draft over a reload until it is discarded', async () => {
   again.session.discard();
   expect(again.state()).toMatchObject({ draft: null, remarks: [] });
   expect(again.memory.kept).toBeNull();
+});
+
+test('puts removed steps back, the last one first, among what was edited since', async () => {
+  const routes = ['/', '/mine', '/login'];
+  const draft = createDraft(
+    'Three steps',
+    BEGINNING,
+    routes.map((route) => ({ do: 'open', route })),
+  );
+  const { session, memory, state } = await startSession({ text: draftText(draft), remarks: [] });
+  const { steps: all } = draft;
+  expect(session.undoRemove()).toBeNull();
+  expect(session.removeStep(0)).toMatchObject({ ok: true });
+  expect(session.removeStep(1)).toMatchObject({ ok: true });
+  expect(state().removed).toEqual([
+    { index: 0, step: all[0] },
+    { index: 1, step: all[2] },
+  ]);
+  // The last step stays: a scenario has one.
+  expect(session.removeStep(0)).toMatchObject({ ok: false, failure: [{ pointer: '/steps' }] });
+  expect(state().removed).toHaveLength(2);
+  const change = { draft: { ...draft, title: 'One step', steps: state().draft?.steps ?? [] } };
+  session.store.trigger.changed({ change });
+  session.discard();
+  session.undoDiscard();
+  expect(session.undoRemove()).toMatchObject({ value: { steps: [all[1], all[2]] } });
+  expect(session.undoRemove()).toMatchObject({ value: { title: 'One step', steps: all } });
+  expect(state().removed).toEqual([]);
+  expect(memory.kept).toMatchObject({ text: draftText({ ...draft, title: 'One step' }) });
+});
+
+test('a new recording forgets the removed steps', async () => {
+  const { session, state } = await startSession();
+  expect([session.removeStep(0), session.undoRemove()]).toEqual([null, null]);
+  const draft = createDraft('Two steps', BEGINNING, [{ do: 'reload' }, { do: 'back' }]);
+  session.store.trigger.changed({ change: { draft } });
+  session.removeStep(1);
+  await session.record();
+  await session.stop();
+  expect(state().removed).toEqual([]);
+  expect(session.undoRemove()).toBeNull();
 });
 
 test('brings a discarded draft back until the next recording', async () => {

@@ -21,6 +21,7 @@ import { createStore, type Store } from '@xstate/store';
 import * as v from 'valibot';
 import type { SavedValue } from '../../shared/saved-value.ts';
 import { draftText, readDraft, type ScenarioDraft } from './draft.ts';
+import { type Edited, type RemovedStep, removeStep, restoreStep } from './edit-draft.ts';
 import type { LiveRecorder } from './live-recorder.ts';
 import type { RecordedScenario } from './recorder.ts';
 import { momentText } from './timeline.ts';
@@ -35,6 +36,8 @@ export interface RecordingState {
   readonly draft: ScenarioDraft | null;
   /** What happened and is not part of the draft. */
   readonly remarks: readonly string[];
+  /** The steps that the person removed from the draft, the last one last. */
+  readonly removed: readonly RemovedStep[];
   /** The last discarded draft, until the next recording. */
   readonly discarded: RecordedScenario | null;
 }
@@ -46,6 +49,10 @@ export interface RecordingSession {
   record(): Promise<void>;
   /** Ends the recording, and verifies its draft. Null if nothing was recorded. */
   stop(): Promise<RecordedScenario | null>;
+  /** Removes a step of the draft, counted from 0. Null without a draft. */
+  removeStep(index: number): Edited | null;
+  /** Puts the last removed step back. Null if there is none. */
+  undoRemove(): Edited | null;
   discard(): void;
   undoDiscard(): void;
   /** The verified scenario of what started and ended at these moments. Null if none is kept that is so old. */
@@ -74,6 +81,7 @@ const IDLE: RecordingState = {
   inputs: 0,
   draft: null,
   remarks: [],
+  removed: [],
   discarded: null,
 };
 
@@ -146,6 +154,22 @@ export async function openRecordingSession(options: RecordingOptions): Promise<R
       const verified = recorded === null ? null : await verify(recorded);
       show({ status: 'idle', draft: verified?.draft ?? null, remarks: verified?.remarks ?? [] });
       return verified;
+    },
+    removeStep(index) {
+      const { draft, removed } = state();
+      if (draft === null) return null;
+      const edited = removeStep(draft, index);
+      const step = { index, step: draft.steps[index] };
+      if (edited.ok) show({ draft: edited.value, removed: [...removed, step] });
+      return edited;
+    },
+    undoRemove() {
+      const { draft, removed } = state();
+      const last = removed.at(-1);
+      if (draft === null || last === undefined) return null;
+      const edited = restoreStep(draft, last);
+      if (edited.ok) show({ draft: edited.value, removed: removed.slice(0, -1) });
+      return edited;
     },
     discard() {
       const { draft, remarks } = state();
