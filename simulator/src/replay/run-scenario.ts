@@ -75,9 +75,17 @@ export interface ScenarioRun {
   readonly hasScreen: boolean;
   /** How many steps are done. */
   done(): number;
+  /** How many steps were taken: one more than are done where the last one failed. */
+  taken(): number;
   /** Whether the last step is done, or one failed. */
   isOver(): boolean;
   step(): Promise<void>;
+  /** Takes steps that passed before, until so many are done. Does not check their expectations again. */
+  repeat(count: number): Promise<void>;
+  /** Takes back the last step if it was an expectation: it changed nothing. False if it was an input. */
+  takeBack(): boolean;
+  /** Observes one thing. Rejects with {@link StageError} if there is no stage. */
+  readonly see: Stage['see'];
   /** The result so far. It has passed only if the run is over without a failure. */
   result(): ScenarioResult;
   /** The screen as text, of the phone of the step that failed. Null where there is none. Masked, for it is shown. */
@@ -96,21 +104,48 @@ export async function beginRun(
   const setUp = 'words' in stage ? [refused(null, '', stage)] : [];
   const hasScreen = 'words' in stage || stage.hasScreen;
   let progress: RunProgress = { done: 0, isStopped: setUp.length > 0, failures: setUp };
+  /** The progress before each step that was taken. */
+  const earlier: RunProgress[] = [];
+
+  const isOver = () => progress.isStopped || progress.done === steps.length;
+
+  async function takeNext(): Promise<void> {
+    const step = steps[progress.done];
+    if (step === undefined || 'words' in stage) return;
+    const found = await take(step, progress.done, stage);
+    const isMismatch = found.every(({ difference }) => difference !== null);
+    const isStopped = found.length > 0 && !(continueAfterMismatch && isMismatch);
+    const done = isStopped ? progress.done : progress.done + 1;
+    const unused =
+      done === steps.length ? unusedReplies(scenario, await stage.see('unusedReplies')) : [];
+    earlier.push(progress);
+    progress = { done, isStopped, failures: [...progress.failures, ...found, ...unused] };
+  }
 
   return {
     hasScreen,
     done: () => progress.done,
-    isOver: () => progress.isStopped || progress.done === steps.length,
-    async step() {
-      const step = steps[progress.done];
-      if (step === undefined || 'words' in stage) return;
-      const found = await take(step, progress.done, stage);
-      const isMismatch = found.every(({ difference }) => difference !== null);
-      const isStopped = found.length > 0 && !(continueAfterMismatch && isMismatch);
-      const done = isStopped ? progress.done : progress.done + 1;
-      const unused =
-        done === steps.length ? unusedReplies(scenario, await stage.see('unusedReplies')) : [];
-      progress = { done, isStopped, failures: [...progress.failures, ...found, ...unused] };
+    taken: () => earlier.length,
+    isOver,
+    step: takeNext,
+    async repeat(count) {
+      while (progress.done < count && !isOver()) {
+        if (steps[progress.done]?.do === 'expect') {
+          earlier.push(progress);
+          progress = { ...progress, done: progress.done + 1 };
+        } else await takeNext();
+      }
+    },
+    takeBack() {
+      const before = earlier.at(-1);
+      if (before === undefined || steps[before.done]?.do !== 'expect') return false;
+      earlier.pop();
+      progress = before;
+      return true;
+    },
+    async see(name) {
+      if ('words' in stage) throw new StageError(stage);
+      return stage.see(name);
     },
     result: () => resultOf(scenario, progress, hasScreen),
     async screen() {

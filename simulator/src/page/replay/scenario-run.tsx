@@ -18,7 +18,8 @@ const PACES = [
 export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
   const { replay } = useSimulator();
   const state = useSelector(replay.store, ({ context }) => context);
-  const { result, hasScreen, failedScreen, done, isOver, isMoving, breakpoints, pace } = state;
+  const { result, hasScreen, changes, failedScreen, done, isOver, isMoving, breakpoints, pace } =
+    state;
 
   return (
     <>
@@ -43,7 +44,7 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
         </Button>
         <Button
           variant="secondary"
-          aria-disabled={isMoving || (done === 0 && !isOver)}
+          aria-disabled={isMoving || changes.length === 0}
           onClick={() => void replay.back()}
         >
           Step back
@@ -79,6 +80,8 @@ export function ScenarioRun({ scenario }: { readonly scenario: Scenario }) {
             key={step.number}
             step={step}
             isNext={!isOver && step.number === done + 1}
+            isLast={!isMoving && step.number === changes.length}
+            changes={changes[step.number - 1] ?? null}
             failures={result.failures.filter((failure) => failure.step === step.number)}
             hasBreakpoint={breakpoints.includes(step.number)}
             isMoving={isMoving}

@@ -1,8 +1,10 @@
 import { Button } from '@cangkir/react';
 import { useEffect, useRef } from 'react';
 import type { Failure, StepResult } from '../../replay/run-scenario.ts';
+import type { Change } from '../../replay/session/step-changes.ts';
 import { useSimulator } from '../simulator-context.tsx';
 import styles from './replay.module.css';
+import { StepChanges } from './step-changes.tsx';
 
 const MARKS = {
   ok: { mark: '✓', words: 'went well' },
@@ -13,13 +15,18 @@ const MARKS = {
 interface StepLineProps {
   readonly step: StepResult;
   readonly isNext: boolean;
+  /** Whether it was taken last. */
+  readonly isLast: boolean;
+  /** What it changed; null before it is taken. */
+  readonly changes: readonly Change[] | null;
   readonly failures: readonly Failure[];
   readonly hasBreakpoint: boolean;
   readonly isMoving: boolean;
 }
 
-/** One step: its result, and its breakpoint. */
-export function StepLine({ step, isNext, failures, hasBreakpoint, isMoving }: StepLineProps) {
+/** One step: its result, what it changed, and its breakpoint. */
+export function StepLine(props: StepLineProps) {
+  const { step, isNext, isLast, changes, failures, hasBreakpoint, isMoving } = props;
   const { replay } = useSimulator();
   const { number, words, status, unchecked } = step;
   const line = useRef<HTMLLIElement>(null);
@@ -57,6 +64,7 @@ export function StepLine({ step, isNext, failures, hasBreakpoint, isMoving }: St
       >
         To here
       </Button>
+      {changes === null ? null : <StepChanges changes={changes} isOpen={isLast} />}
       {failures.map((failure) => (
         <Difference key={failure.pointer} failure={failure} />
       ))}

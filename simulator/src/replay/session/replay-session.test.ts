@@ -164,3 +164,18 @@ test('the machines alone leave no screen of a failed step', async () => {
   await session.run();
   expect([state().result?.passed, state().failedScreen]).toEqual([false, null]);
 });
+
+test('a step shows what it changed, or that nothing changed', async () => {
+  const { session, state } = startSession();
+  await session.load(textOf());
+  await session.step();
+  await session.step();
+  const [ofClaim, ofExpectation] = state().changes;
+  expect(ofClaim).toContainEqual(
+    expect.objectContaining({ place: 'claim', pointer: '/state', after: '"claimed"' }),
+  );
+  expect(ofExpectation).toEqual([]);
+  await session.back();
+  await session.back();
+  expect(state().changes).toEqual([]);
+});

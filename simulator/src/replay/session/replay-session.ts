@@ -3,6 +3,8 @@ import type { Scenario } from '../../scenario/scenario.ts';
 import { readScenario, type ScenarioProblem } from '../../scenario/validate.ts';
 import type { Driver } from '../driver.ts';
 import { beginRun, type ScenarioResult, type ScenarioRun } from '../run-scenario.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
+import { type Change, changesBetween } from './step-changes.ts';
 
 /** What the desk shows of the loaded scenario. */
 export interface ReplayState {
@@ -14,6 +16,8 @@ export interface ReplayState {
   readonly result: ScenarioResult | null;
   /** Whether it is on stage with its screens; else its machines run alone. */
   readonly hasScreen: boolean;
+  /** What each step that was taken changed; null where the page was gone. */
+  readonly changes: readonly (readonly Change[] | null)[];
   /** The screen on which a step failed, as text; null where none failed, or there is no screen. */
   readonly failedScreen: string | null;
   /** How many steps went well. */
@@ -37,7 +41,10 @@ export interface ReplaySession {
   /** The same, up to but without the step with this number, counted from 1. */
   runTo(number: number): Promise<ScenarioResult | null>;
   step(): Promise<ScenarioResult | null>;
-  /** Goes one step back: runs the scenario again up to there, because nothing can be undone. */
+  /**
+   * Goes one step back. An expectation is taken back as it is; for an input the scenario runs again up to there,
+   * because running machines can't be restored.
+   */
   back(): Promise<ScenarioResult | null>;
   pause(): void;
   /** Restores the desk as it was before the first scenario. */
@@ -63,6 +70,7 @@ const NOTHING: ReplayState = {
   problems: [],
   result: null,
   hasScreen: true,
+  changes: [],
   failedScreen: null,
   done: 0,
   isOver: false,
@@ -90,6 +98,8 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
   let restoreDesk: (() => Promise<void>) | null = null;
   let onStage: ScenarioRun | null = null;
   let isPauseWanted = false;
+  /** What was observed when the stage was set, and after each step since. */
+  let snapshots: readonly (Snapshot | null)[] = [];
   /** Each request waits for the one before. */
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -122,11 +132,21 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
     show({ result: onStage.result(), done: onStage.done(), isOver: onStage.isOver() });
   }
 
-  async function begin(scenario: Scenario): Promise<void> {
+  /** Null if there is no stage, or its page is gone. */
+  async function observe(): Promise<Snapshot | null> {
+    return onStage === null ? null : takeSnapshot(onStage.see).catch(() => null);
+  }
+
+  async function setStage(scenario: Scenario): Promise<void> {
     await onStage?.close();
     restoreDesk ??= await lockDesk();
     onStage = await beginRun(scenario, driver);
-    show({ hasScreen: onStage.hasScreen, failedScreen: null });
+  }
+
+  async function begin(scenario: Scenario): Promise<void> {
+    await setStage(scenario);
+    snapshots = [await observe()];
+    show({ hasScreen: onStage?.hasScreen ?? true, changes: [], failedScreen: null });
     showProgress();
   }
 
@@ -136,7 +156,14 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
   }
 
   async function take(): Promise<void> {
+    const taken = onStage?.taken() ?? 0;
     await onStage?.step();
+    if (onStage?.taken() === taken) return;
+    const before = snapshots[taken] ?? null;
+    const after = await observe();
+    snapshots = [...snapshots, after];
+    const changes = before === null || after === null ? null : changesBetween(before, after);
+    show({ changes: [...state().changes, changes] });
     showProgress();
     const hasFailed = (state().result?.failures.length ?? 0) > 0;
     // Null, too, if the page is gone: there is no screen to keep then.
@@ -149,6 +176,23 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
       await take();
       if (state().pace > 0) await rest(state().pace);
     }
+  }
+
+  /** Goes back to where so many steps were done. */
+  async function goBackTo(count: number): Promise<void> {
+    const { scenario, changes } = state();
+    if (onStage === null || scenario === null) return;
+    const [last, now] = [snapshots.at(-1), await observe()];
+    // What the person did between the steps is undone by another run alone.
+    const isUntouched = now !== null && now.all === last?.all;
+    while (isUntouched && onStage.taken() > count) if (!onStage.takeBack()) break;
+    if (onStage.taken() > count) {
+      await setStage(scenario);
+      await onStage.repeat(count);
+    }
+    snapshots = [...snapshots.slice(0, count), await observe()];
+    show({ changes: changes.slice(0, count), failedScreen: null });
+    showProgress();
   }
 
   return {
@@ -177,18 +221,12 @@ export function createReplaySession({ driver, lockDesk, rest }: ReplayOptions): 
       }),
     runTo: (number) =>
       move(async () => {
-        if (onStage?.isOver() === true || state().done >= number) await beginAgain();
+        if ((onStage?.taken() ?? 0) >= number) return goBackTo(number - 1);
+        if (onStage?.isOver() === true) await beginAgain();
         await takeUntil((done) => done + 1 >= number);
       }),
     step: () => move(take),
-    back: () =>
-      move(async () => {
-        const { done, isOver, scenario } = state();
-        // A step that failed is the last that was taken, and is none of those that went well.
-        const target = isOver && done < (scenario?.steps.length ?? 0) ? done : done - 1;
-        await beginAgain();
-        while (onStage !== null && !onStage.isOver() && onStage.done() < target) await take();
-      }),
+    back: () => move(() => goBackTo(Math.max(0, (onStage?.taken() ?? 0) - 1))),
     pause() {
       isPauseWanted = true;
     },

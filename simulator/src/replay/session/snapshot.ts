@@ -1,0 +1,42 @@
+import { isJsonObject } from '../../shared/json-object.ts';
+import type { Observations, Stage } from '../driver.ts';
+
+/** What was observed between two steps. */
+export interface Snapshot extends Pick<Observations, 'actors' | 'storage'> {
+  /** Everything but the screen, as JSON: the same text if nothing has changed. */
+  readonly all: string;
+}
+
+const OTHERS = [
+  'route',
+  'left',
+  'redirect',
+  'user',
+  'language',
+  'requests',
+  'calls',
+  'backend',
+  'smsCode',
+  'unusedReplies',
+] as const satisfies readonly (keyof Observations)[];
+
+export async function takeSnapshot(see: Stage['see']): Promise<Snapshot> {
+  const actors = plain(await see('actors'));
+  const storage = await see('storage');
+  const others = await Promise.all(OTHERS.map((name) => see(name)));
+  return { actors, storage, all: JSON.stringify([actors, storage, others]) };
+}
+
+/** Names an actor that has no name of its own: its id counts on from one run to the next. */
+const UNNAMED = /^x:\d+$/;
+
+/** A context may hold actors. As JSON they are an id; as objects they lead to all others. */
+function plain(actors: Observations['actors']): Observations['actors'] {
+  return JSON.parse(
+    JSON.stringify(actors, (_, value: unknown) => {
+      if (!isJsonObject(value) || value['xstate$$type'] === undefined) return value;
+      const { id } = value;
+      return typeof id === 'string' && !UNNAMED.test(id) ? `actor ${id}` : 'actor';
+    }),
+  );
+}
