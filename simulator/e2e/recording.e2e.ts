@@ -252,6 +252,34 @@ test('by keyboard, the focus moves to the next place of work', async ({ simulato
   await expect(button('Undo')).toBeHidden();
 });
 
+test('removed steps come back one by one, by keyboard', async ({ simulator }) => {
+  const recording = await startRecording(simulator);
+  await simulator.openRoute('/mine');
+  await simulator.openRoute('/mine/vouchers');
+  await expect(recording.getByRole('status')).toHaveText(/Recording: [2-9]/);
+  const button = (name: string) => recording.getByRole('button', { name, exact: true });
+  await button('Stop').press('Enter');
+  const list = recording.getByRole('list', { name: 'Steps of the draft' });
+  const steps = list.getByRole('listitem');
+  await expect(steps).not.toHaveCount(0);
+  const words = await steps.allInnerTexts();
+  const undo = button('Undo');
+  await expect(undo).toBeHidden();
+
+  await button('Remove step 1').press('Enter');
+  await expect(undo).toHaveAccessibleDescription(/^Removed step 1: \S/);
+  await button('Remove step 2').press('Enter');
+  await expect(undo).toHaveAccessibleDescription(/^Removed step 2: \S/);
+  await expect(steps).toHaveCount(words.length - 2);
+  await undo.press('Enter');
+  await expect(undo).toBeFocused();
+  await expect(undo).toHaveAccessibleDescription(/^Removed step 1: \S/);
+  await undo.press('Enter');
+  await expect(undo).toBeHidden();
+  await expect(button('Remove step 1')).toBeFocused();
+  expect(await steps.allInnerTexts()).toEqual(words);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the recording, and nothing is cut off, ${colorScheme}`, async ({
     simulator,
@@ -286,6 +314,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await editor.getByRole('button', { name: 'Take over' }).click();
     await expect(editor.getByRole('alert')).toBeVisible();
     await expect(recording.getByRole('list', { name: 'Remarks' })).toBeVisible();
+    await expectWell();
+    await recording.getByRole('button', { name: 'Expect what is seen now' }).click();
+    await recording.getByRole('button', { name: 'Remove step 1', exact: true }).click();
+    await expect(recording.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expectWell();
   });
 }

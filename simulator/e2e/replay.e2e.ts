@@ -101,6 +101,79 @@ test('a scenario can go step by step, back, and to a step; the phone shows the s
   await expect(replay.status).toHaveText('2 of 3 steps taken');
 });
 
+test('each step shows what it changed in the machines and in the storage', async () => {
+  await replay.loadText(scenarioText());
+  await replay.press('Step');
+  const first = replay.steps.nth(0);
+  const ofState = first.getByText('claim /state');
+  await expect(ofState).toBeVisible();
+  await expect(ofState.getByRole('img', { name: 'changed' })).toBeVisible();
+  await expect(first.getByRole('definition').first()).toHaveText('"ready" → "claimed"');
+  await replay.press('Step');
+  await expect(ofState).toBeHidden();
+  await expect(replay.steps.nth(1)).toContainText('Nothing changed');
+  await first.getByText(/^\d+ changes$/).press('Enter');
+  await expect(ofState).toBeVisible();
+  await replay.press('Step back');
+  await replay.press('Step back');
+  await expect(ofState).toHaveCount(0);
+});
+
+test('each step back leads to the very bytes of the way forward, with the same screen', async ({
+  page,
+  simulator,
+}) => {
+  test.slow();
+  const send = (type: string, more: object = {}) => ({
+    do: 'send',
+    actor: 'login',
+    event: { type, ...more },
+  });
+  await replay.loadText(
+    JSON.stringify({
+      ...memberStory({ device: { platform: 'browser', language: 'en' } }),
+      user: null,
+      steps: [
+        send('TYPE_PHONE', { text: '0812 0000 0101' }),
+        send('SEND_CODE'),
+        { do: 'expect', actor: 'login', state: 'enteringCode' },
+        { do: 'advance', ms: 20_000 },
+        send('TYPE_CODE', { text: '000000' }),
+        { do: 'tap', role: 'button', name: 'Claim voucher' },
+        { do: 'reload' },
+        send('TYPE_CODE', { text: '{{smsCode}}' }),
+        send('SUBMIT_CODE'),
+        { do: 'expect', actor: 'claim', state: 'claimed', user: 'newcomer' },
+      ],
+    }),
+  );
+  await expect(replay.status).toHaveText('On stage, before its first step');
+
+  const move = (direction: 'step' | 'back') =>
+    page.evaluate((name) => window.simulator?.[name](), direction);
+  async function observed(): Promise<object> {
+    const body = simulator.app.locator('body');
+    const kept = await page.evaluate(() => ({
+      machines: window.simulator?.runningMachines().map(({ states, context }) => [states, context]),
+      local: window.simulator?.stored('local'),
+      session: window.simulator?.stored('session'),
+      backend: window.simulator?.backend.peek(),
+    }));
+    return { ...kept, screen: await body.ariaSnapshot() };
+  }
+
+  const forward = [await observed()];
+  for (let done = 1; done <= 10; done += 1) {
+    await move('step');
+    forward.push(await observed());
+  }
+  await expect(replay.status).toHaveText('Passed: 10 steps');
+  for (let done = 9; done >= 0; done -= 1) {
+    await move('back');
+    expect(await observed()).toEqual(forward[done]);
+  }
+});
+
 test('a run stops before a breakpoint, and continues from it', async () => {
   await replay.loadText(scenarioText());
   await replay.press('Breakpoint before step 3');
@@ -273,6 +346,10 @@ for (const theme of ['light', 'dark'] as const) {
     await replay.loadText(scenarioText(2));
     await replay.press('Run');
     await expect(replay.status).toHaveText('Failed at step 3');
+    await replay.steps
+      .nth(0)
+      .getByText(/^\d+ changes$/)
+      .click();
     const found = await new AxeBuilder({ page }).include('aside').analyze();
     expect(found.violations).toEqual([]);
     await replay.press('Leave');

@@ -33,6 +33,7 @@ async function startGuarded() {
     sendEvent: (name, event) => asked.push(['sendEvent', name, event]) > 0,
     step: async () => null,
     back: async () => null,
+    stepChanges: () => [],
     stage: STAGE,
     leave: async () => {},
     record: async () => {},

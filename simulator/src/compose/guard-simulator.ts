@@ -81,7 +81,8 @@ const REQUEST = v.looseObject({
  */
 export function guardSimulator(simulator: Simulator): Simulator {
   const { settings, calls, requests, events, clearLog, coverage, resetBackend } = simulator;
-  const { run, pauseRun, step, back, stage, leave, record, stop, runningMachines } = simulator;
+  const { run, pauseRun, step, back, stepChanges, stage, leave, record, stop, runningMachines } =
+    simulator;
   return {
     settings,
     events,
@@ -129,6 +130,7 @@ export function guardSimulator(simulator: Simulator): Simulator {
     run,
     step,
     back,
+    stepChanges,
     stage,
     leave,
     record,

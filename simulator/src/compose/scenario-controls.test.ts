@@ -83,3 +83,16 @@ test('stops at the breakpoints that a script sets', async () => {
   const later = await controls.runTo(3);
   expect(later?.steps.map(({ status }) => status)).toEqual(['ok', 'ok', 'left out']);
 });
+
+test('lists what each step changed', async () => {
+  const { controls } = startControls();
+  await controls.load(STORY);
+  expect(controls.stepChanges()).toEqual([]);
+  await controls.run();
+  expect(controls.stepChanges()[0]).toContainEqual({
+    place: 'claim',
+    pointer: '/state',
+    before: '"ready"',
+    after: '"claimed"',
+  });
+});

@@ -57,6 +57,7 @@ export function createScenarioControls({
     setPace: (ms) => replay.store.trigger.changed({ change: { pace: ms } }),
     step: replay.step,
     back: replay.back,
+    stepChanges: () => replay.store.getSnapshot().context.changes,
     leave: replay.leave,
     async record() {
       await replay.leave();

@@ -8,7 +8,7 @@ import type { RemoteStage } from '../replay/page/remote-stage.ts';
 import type { RecordedScenario } from '../replay/recording/recorder.ts';
 import type { RecordingSession } from '../replay/recording/recording.ts';
 import type { ScenarioResult } from '../replay/run-scenario.ts';
-import type { ReplaySession } from '../replay/session/replay-session.ts';
+import type { ReplaySession, ReplayState } from '../replay/session/replay-session.ts';
 import type { ScenarioProblem } from '../scenario/validate.ts';
 
 /** Runs and records scenarios on the desk (docs/qa.md). */
@@ -31,6 +31,8 @@ export interface ScenarioControls {
   step(): Promise<ScenarioResult | null>;
   /** Goes one step back. */
   back(): Promise<ScenarioResult | null>;
+  /** What each step that was taken changed; null where the page was gone. Masked. */
+  stepChanges(): ReplayState['changes'];
   /** The stage of the running scenario, for a driver outside the page. */
   readonly stage: RemoteStage;
   /** Leaves the scenario, and restores the desk as it was before. */
