@@ -1,6 +1,7 @@
 import {
   createApiClient,
   createConfigGateway,
+  createHttpExchange,
   createLoginGateway,
   createPagePorts,
   createVoucherGateway,
@@ -60,7 +61,7 @@ export function compose(): Product {
   });
 
   const client = createApiClient({
-    baseUrl: location.origin,
+    exchange: createHttpExchange(location.origin),
     token: () => session.global.get().token,
     sourceId: () => queryOf(router.current())['sourceId'] ?? '',
     language: () => app.language(),

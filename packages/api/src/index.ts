@@ -10,11 +10,13 @@ export {
   type OptionsOf,
 } from './client/api-client.ts';
 export type { Endpoint, EndpointInput, EndpointOutput } from './client/endpoint.ts';
+export type { Exchange, RawAnswer } from './client/exchange.ts';
+export { createHttpExchange } from './client/http-exchange.ts';
 export { ENVELOPE, HEADERS, SIGNED_FIELDS } from './client/http-wire.ts';
 export { FIRST_BACK_OFF, SAFE_ATTEMPTS } from './client/retry.ts';
 export { amount, durationType, moment, phone } from './client/schemas.ts';
 export { REQUEST_TIMEOUT } from './client/send-request.ts';
-export { type SignedRequest, signedRequest } from './client/signed-request.ts';
+export { type Hash, type SignedRequest, signedRequest } from './client/signed-request.ts';
 export { createCommunityGateway } from './community.api.ts';
 export { createConfigGateway } from './config.api.ts';
 export { createDrawGateway } from './draw.api.ts';

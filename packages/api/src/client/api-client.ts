@@ -12,15 +12,13 @@ import {
 } from '@cangkir/core';
 import * as v from 'valibot';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
+import type { Exchange } from './exchange.ts';
 import { attemptsOf, backOffAfter, isTransient, pause } from './retry.ts';
 import { createSendRequest, type Reply } from './send-request.ts';
 import { type Hash, signedRequest } from './signed-request.ts';
 
 export interface ApiClientOptions {
-  /** The prefix of every path; empty for the page's own origin. */
-  readonly baseUrl: string;
-  /** Defaults to the platform's own. */
-  readonly fetch?: typeof globalThis.fetch;
+  readonly exchange: Exchange;
   /** Empty when logged out. */
   token(): string;
   /** The `sourceId` of the link; empty if missing. */
@@ -65,11 +63,7 @@ export interface ApiClient {
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { clock, random } = options;
-  const sendRequest = createSendRequest({
-    baseUrl: options.baseUrl,
-    fetch: options.fetch ?? globalThis.fetch,
-    clock,
-  });
+  const sendRequest = createSendRequest(options.exchange, clock);
 
   /** Signs and sends one request. */
   async function send(

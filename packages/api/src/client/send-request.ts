@@ -1,6 +1,6 @@
 import type { Clock } from '@cangkir/core';
-import { createFetch } from 'ofetch';
 import * as v from 'valibot';
+import type { Exchange, RawAnswer } from './exchange.ts';
 import { ENVELOPE } from './http-wire.ts';
 import type { SignedRequest } from './signed-request.ts';
 
@@ -20,58 +20,43 @@ export interface Reply {
 /** Sends one request once. Null without an answer: no network, a timeout, or the caller left. */
 export type SendRequest = (request: SignedRequest, signal?: AbortSignal) => Promise<Reply | null>;
 
-export interface SendRequestOptions {
-  readonly baseUrl: string;
-  readonly fetch: typeof globalThis.fetch;
-  readonly clock: Clock;
-}
+const JSON_ENVELOPE = v.pipe(v.string(), v.parseJson(), ENVELOPE);
 
-export function createSendRequest({ baseUrl, fetch, clock }: SendRequestOptions): SendRequest {
-  const http = createFetch({
-    fetch,
-    // The client decides about retries, as it knows the codes and signs again.
-    defaults: { baseURL: baseUrl, retry: false, ignoreResponseError: true, responseType: 'json' },
-  });
-
+export function createSendRequest(exchange: Exchange, clock: Clock): SendRequest {
   return async (request, signal) => {
     if (signal?.aborted) return null;
-    const { path, ...init } = request;
-    const controller = new AbortController();
-    const abort = () => controller.abort();
-    const timeout = clock.setTimeout(abort, REQUEST_TIMEOUT);
-    signal?.addEventListener('abort', abort);
-    try {
-      const response = await Promise.race([
-        http.raw<unknown>(path, { ...init, signal: controller.signal }),
-        whenAborted(controller.signal),
-      ]);
-      return {
-        status: response.status,
-        envelope: readEnvelope(response._data),
-        serverDate: readDate(response.headers),
-      };
-    } catch {
-      return null;
-    } finally {
-      clock.clearTimeout(timeout);
-      signal?.removeEventListener('abort', abort);
-    }
+    const { answer, cancel } = exchange(request);
+    return new Promise((resolve) => {
+      function end(reply: Reply | null): void {
+        clock.clearTimeout(timeout);
+        signal?.removeEventListener('abort', giveUp);
+        resolve(reply);
+      }
+      /** Ends the call at once, even if the exchange ignores the cancel. */
+      function giveUp(): void {
+        cancel();
+        end(null);
+      }
+      const timeout = clock.setTimeout(giveUp, REQUEST_TIMEOUT);
+      signal?.addEventListener('abort', giveUp);
+      answer.then(
+        (raw) => end(readAnswer(raw)),
+        () => end(null),
+      );
+    });
   };
 }
 
-/** Rejects on the abort, for a fetch that ignores the signal. */
-function whenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
+function readAnswer({ status, body, date }: RawAnswer): Reply {
+  return { status, envelope: readEnvelope(body), serverDate: readDate(date) };
 }
 
-function readEnvelope(content: unknown): Reply['envelope'] {
-  const envelope = v.safeParse(ENVELOPE, content);
+function readEnvelope(body: string): Reply['envelope'] {
+  const envelope = v.safeParse(JSON_ENVELOPE, body);
   return envelope.success ? envelope.output : null;
 }
 
-function readDate(headers: Headers): number | null {
-  const date = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(date) ? null : date;
+function readDate(date: string | null): number | null {
+  const ms = Date.parse(date ?? '');
+  return Number.isNaN(ms) ? null : ms;
 }

@@ -1,6 +1,7 @@
 import { sha256Hex } from '@cangkir/core';
 import { createSeededRandom, createVirtualClock, type VirtualClock } from '@cangkir/core/testing';
 import { type ApiClient, type ApiClientOptions, createApiClient } from '../client/api-client.ts';
+import { createHttpExchange } from '../client/http-exchange.ts';
 
 /** Noon, so that the time value of a signature starts at 0. */
 export const NOON = Date.UTC(2026, 8, 4, 12, 0, 0);
@@ -24,12 +25,11 @@ export function createTestClient(
   const sent: Request[] = [];
   const client = createApiClient({
     hash: sha256Hex,
-    baseUrl: 'https://backend.example',
-    fetch: async (input, init) => {
+    exchange: createHttpExchange('https://backend.example', async (input, init) => {
       const request = new Request(input, init);
       sent.push(request.clone());
       return backend(request, sent.length - 1);
-    },
+    }),
     token: () => '',
     sourceId: () => '',
     language: () => 'id',

@@ -34,7 +34,7 @@ import type { Network } from '../../network/network.ts';
 import type { Device } from '../../scenario/scenario.ts';
 import type { PageRandom } from '../../shared/scenario-random.ts';
 import type { SimulatedPerson } from '../person.ts';
-import { BASE_URL, createFetch } from './fetch.ts';
+import { createNetworkExchange } from './network-exchange.ts';
 import { createPlatform } from './platform.ts';
 import type { StorageArea } from './storage-area.ts';
 
@@ -84,8 +84,7 @@ export function loadPage(
   const bridge = createBridge({ transport: wire, clock, random: randomness.rest });
   const native = createNativeHost(observed(bridge, device, observer));
   const client = createApiClient({
-    baseUrl: BASE_URL,
-    fetch: createFetch(world.network),
+    exchange: createNetworkExchange(world.network),
     token: () => session.global.get().token,
     sourceId: () => queryOf(router.current())['sourceId'] ?? '',
     language: () => app.language(),

@@ -8,7 +8,9 @@ import {
   succeed,
 } from '@cangkir/core';
 import type { SimulatedPerson } from '../person.ts';
-import { BASE_URL } from './fetch.ts';
+
+/** The address in shared links. It leads nowhere. */
+const ORIGIN = 'https://app.invalid';
 
 /** The device and the browser of a simulated person, where the native app has no way of its own. */
 export function createPlatform(
@@ -22,7 +24,7 @@ export function createPlatform(
     art: { load: async () => {} },
     clipboard: { copy: async () => true },
     device: { identify: async () => deviceId },
-    links: { linkTo: (route) => `${BASE_URL}/#${route}` },
+    links: { linkTo: (route) => `${ORIGIN}/#${route}` },
     scanner: scanAnywhere(native, {
       async scan() {
         const answer = await person.ask('scan');

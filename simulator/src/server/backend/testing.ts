@@ -10,6 +10,7 @@ import {
   createApiClient,
   createClaimGateway,
   createConfigGateway,
+  createHttpExchange,
   createLoginGateway,
   createVoucherGateway,
 } from '@cangkir/api';
@@ -49,7 +50,7 @@ export function refuseWrites(file: string, part: string): void {
 /** The app's own client, as composed for a page. */
 export function openGateways(origin: string, token = '') {
   const client = createApiClient({
-    baseUrl: origin,
+    exchange: createHttpExchange(origin),
     token: () => token,
     sourceId: () => RUSH_CAMPAIGN,
     language: () => 'id',
