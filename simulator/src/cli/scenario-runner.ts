@@ -1,6 +1,7 @@
-import { machinesDriver } from '../replay/machines/machines-driver.ts';
+import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from '../replay/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import { nodeSha256 } from './node-sha256.ts';
 
 /** The result of a scenario, and where to look when it failed. */
 export interface RunOutcome {
@@ -20,11 +21,13 @@ export interface ScenarioRunner {
   close(): Promise<void>;
 }
 
+const driver = createMachinesDriver({}, nodeSha256);
+
 /** On the machines alone. */
 export const machinesRunner: ScenarioRunner = {
   lacksScreen: async () => false,
   run: async (scenario) => ({
-    result: await runScenario(scenario, machinesDriver),
+    result: await runScenario(scenario, driver),
     trace: null,
     screenshot: null,
   }),

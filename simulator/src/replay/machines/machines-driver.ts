@@ -1,4 +1,5 @@
-import type { Clock } from '@cangkir/core';
+import type { Hash } from '@cangkir/api';
+import { type Clock, sha256Hex } from '@cangkir/core';
 import { createVirtualClock } from '@cangkir/core/testing';
 import { type Backend, createBackend } from '../../backend/backend.ts';
 import type { Exchange } from '../../backend/backend.types.ts';
@@ -41,12 +42,20 @@ export interface StageObserver extends Omit<PhoneObserver, 'onSetUp'> {
 /** The machines alone: the product without screens, on a virtual clock, in this process. */
 export const machinesDriver = createMachinesDriver();
 
-/** The same, for somebody who listens. */
-export function createMachinesDriver(observer: StageObserver = {}): Driver {
-  return { open: (scenario) => openStage(scenario, observer) };
+/**
+ * The same, for somebody who listens.
+ *
+ * @param hash The platform's SHA-256, if it has one that answers at once.
+ */
+export function createMachinesDriver(observer: StageObserver = {}, hash: Hash = sha256Hex): Driver {
+  return { open: (scenario) => openStage(scenario, observer, hash) };
 }
 
-async function openStage(scenario: Scenario, observer: StageObserver): Promise<Stage> {
+async function openStage(
+  scenario: Scenario,
+  observer: StageObserver,
+  hash: Hash,
+): Promise<Stage> {
   const clock = createVirtualClock(Date.parse(scenario.clock.start), settle);
   const randomness = createReseedableRandom(scenario.seed);
   const backend = createBackend({
@@ -79,7 +88,7 @@ async function openStage(scenario: Scenario, observer: StageObserver): Promise<S
     second: onCall === undefined ? {} : { onCall },
   };
   const phones: MachinesPhone[] = [];
-  const world = { clock, backend, network, networkStates };
+  const world = { clock, backend, network, networkStates, hash };
   for (const [name, start] of phonesOf(scenario)) {
     phones.push(createMachinesPhone(name, start, world, randomness[name], observers[name]));
     await settle();

@@ -3,6 +3,7 @@ import {
   createConfigGateway,
   createLoginGateway,
   createPagePorts,
+  type Hash,
 } from '@cangkir/api';
 import {
   type Bridge,
@@ -21,7 +22,6 @@ import {
   queryOf,
   type Result,
   type Router,
-  sha256Hex,
 } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
 import {
@@ -57,6 +57,8 @@ export interface PageWorld {
   readonly network: Network;
   readonly person: SimulatedPerson;
   readonly storage: { readonly local: StorageArea; readonly session: StorageArea };
+  /** The platform's, for signatures. */
+  readonly hash: Hash;
 }
 
 /** Hears what a page does that leaves no trace outside it. */
@@ -88,7 +90,7 @@ export function loadPage(
     token: () => session.global.get().token,
     sourceId: () => queryOf(router.current())['sourceId'] ?? '',
     language: () => app.language(),
-    hash: sha256Hex,
+    hash: world.hash,
     clock,
     random: randomness.product,
     onServerDate: clock.correct,

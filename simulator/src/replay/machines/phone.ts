@@ -1,3 +1,4 @@
+import type { Hash } from '@cangkir/api';
 import type { App } from '@cangkir/core';
 import type { VirtualClock } from '@cangkir/core/testing';
 import type { Backend } from '../../backend/backend.ts';
@@ -31,6 +32,7 @@ export interface PhoneWorld {
   readonly network: Network;
   /** How the requests of each phone travel, by its name. */
   readonly networkStates: Map<string | null, NetworkState>;
+  readonly hash: Hash;
 }
 
 /** Hears what happens on a phone and stands in no step. */
@@ -58,7 +60,7 @@ export function createMachinesPhone(
   observer: PhoneObserver,
 ): MachinesPhone {
   const { device } = start;
-  const { clock, backend, network, networkStates } = world;
+  const { clock, backend, network, networkStates, hash } = world;
   const history = createTabHistory(start.route);
   const stored = startingStorage(start, backend);
   const storage = {
@@ -98,7 +100,7 @@ export function createMachinesPhone(
       ...network,
       deliver: (request) => network.deliver({ ...request, sender: name }),
     };
-    const pageWorld = { device, clock, randomness, network: ownNetwork, storage, person };
+    const pageWorld = { device, clock, randomness, network: ownNetwork, storage, person, hash };
     const loaded = loadPage(pageWorld, router, native.openWire(), observer);
     observer.onPage?.(loaded.app);
     return loaded;
