@@ -15,9 +15,16 @@ function coreTime(): number {
   return (user + system) / 1000;
 }
 
+/** Milliseconds on the wall. */
+function wallTime(): number {
+  return performance.now();
+}
+
 const rates: Rate[] = [];
-for (const { what, bar, run } of await findMeasures(process.argv[2])) {
-  const perSecond = await measureRate(async () => v.parse(COUNT, await run()), coreTime);
+for (const { what, bar, isParallel, run, end } of await findMeasures(process.argv[2])) {
+  const now = isParallel ? wallTime : coreTime;
+  const perSecond = await measureRate(async () => v.parse(COUNT, await run()), now);
+  await end?.();
   rates.push({ what, perSecond, bar });
 }
 

@@ -131,6 +131,7 @@ test.each([
   [['--times', '2.5', 'x.json'], '--times needs a whole number from 1.'],
   [['--headed', 'x.json'], '--headed and --trace need --browser.'],
   [['--trace', 'traces', 'x.json'], '--headed and --trace need --browser.'],
+  [['--workers', '--browser', 'x.json'], '--workers is for the machines alone, not for --browser.'],
 ])('%j makes no sense, and it says why', async (args, words) => {
   const { exitCode, complaint } = await replay(...args);
   expect(exitCode).toBe(2);
@@ -167,6 +168,20 @@ test('--help is no mistake', async () => {
   const { exitCode, out } = await replay('--help');
   expect(exitCode).toBe(0);
   expect(out).toContain('--junit FILE');
+});
+
+test('workers print and report the same as one thread, in the order of the files', {
+  timeout: 20_000,
+}, async () => {
+  const files = ['bad', 'good/a', 'none', 'missing', 'good/b'].map((name) => at(`${name}.json`));
+  async function outcome(...options: string[]) {
+    const [json, junit] = [at('report.json'), at('report.xml')];
+    const printed = await replay(...options, '--json', json, '--junit', junit, ...files);
+    return { printed, json: readFileSync(json, 'utf8'), junit: readFileSync(junit, 'utf8') };
+  }
+  const alone = await outcome();
+  expect(alone.printed.exitCode).toBe(2);
+  expect(await outcome('--workers')).toEqual(alone);
 });
 
 test('the reports for other programs hold the same bytes every time', async () => {

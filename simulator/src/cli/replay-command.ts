@@ -1,14 +1,13 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ScenarioResult } from '../replay/run-scenario.ts';
-import { parseJson } from '../scenario/parse-json.ts';
-import { readScenario } from '../scenario/validate.ts';
 import { missingBuilds } from '../server/missing-builds.ts';
 import { TRACES } from '../server/paths.ts';
-import { parsePointer } from '../shared/json-pointer.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import { type FileResult, jsonReport, type PlacedResult, totalsOf } from './report/json-report.ts';
+import type { Replayed } from './replay-file.ts';
+import type { Replayer } from './replayer.ts';
+import { type FileResult, jsonReport, totalsOf } from './report/json-report.ts';
 import { junitReport } from './report/junit-report.ts';
 import {
   inColour,
@@ -20,15 +19,7 @@ import {
   skippedLine,
 } from './report/people-report.ts';
 import { unwritableWords } from './report/unwritable-words.ts';
-
 import { visibleText } from './report/visible-text.ts';
-
-import {
-  machinesRunner,
-  type RunOutcome,
-  runTimes,
-  type ScenarioRunner,
-} from './scenario-runner.ts';
 
 const HELP = `npm run replay -- [options] FILE…
 
@@ -40,6 +31,7 @@ A FILE may be a pattern, such as 'simulator/scenarios/*.json'. docs/qa.md shows 
   --browser      runs them in a browser
   --headed       shows the browser at work
   --trace DIR    keeps traces and screenshots there instead of in .cache/traces
+  --workers      runs as many at once as this computer has cores, on the machines alone
   --times N      runs each file N times, and fails if the runs end differently
   --quiet        one line for a scenario that passed, instead of its steps
   --json FILE    writes the results as JSON
@@ -81,9 +73,7 @@ export async function replayCommand(args: string[], terminal: Terminal): Promise
     return EXIT.invalid;
   }
 
-  const runner = await openRunner(options);
-  const results = await replayFiles(files, { ...options, runner }, terminal);
-  await runner.close();
+  const results = await replayFiles(files, options, terminal);
   if (options.json !== undefined) writeFileSync(options.json, jsonReport(results));
   if (options.junit !== undefined) writeFileSync(options.junit, junitReport(results));
   terminal.write(summaryOf(results, options.times));
@@ -102,6 +92,7 @@ function readOptions(args: string[]) {
         headed: { type: 'boolean', default: false },
         trace: { type: 'string' },
         times: { type: 'string', default: '1' },
+        workers: { type: 'boolean', default: false },
         quiet: { type: 'boolean', default: false },
         json: { type: 'string' },
         junit: { type: 'string' },
@@ -111,6 +102,9 @@ function readOptions(args: string[]) {
     if (!/^[1-9]\d*$/.test(values.times)) return { words: '--times needs a whole number from 1.' };
     const isOfBrowser = values.headed || values.trace !== undefined;
     if (isOfBrowser && !values.browser) return { words: '--headed and --trace need --browser.' };
+    if (values.workers && values.browser) {
+      return { words: '--workers is for the machines alone, not for --browser.' };
+    }
     return { ...values, times: Number(values.times), patterns: positionals };
   } catch (error) {
     return { words: String(error instanceof Error ? error.message : error) };
@@ -130,71 +124,40 @@ function filesOf(pattern: string): string[] {
   return found.length === 0 && !isPattern ? [pattern] : found;
 }
 
-/** The browser, its server and all that they load are there only when they are asked for. */
-async function openRunner({ browser, headed, trace = TRACES }: Options): Promise<ScenarioRunner> {
-  if (!browser) return machinesRunner;
-  const { openBrowserRunner } = await import('./browser-runner.ts');
-  return openBrowserRunner({ isHeaded: headed, traces: trace });
-}
-
-interface RunOptions extends Pick<Options, 'quiet' | 'times'> {
-  readonly runner: ScenarioRunner;
+/** What replays the files. What it needs is loaded only now: a browser with its server, or the machines. */
+async function openReplayer(options: Options, files: number): Promise<Replayer> {
+  const { browser, headed, workers, times, trace = TRACES } = options;
+  if (workers) {
+    const { openWorkers } = await import('./worker-replayer.ts');
+    return openWorkers(Math.min(availableParallelism(), files), times);
+  }
+  const { replayInTurn } = await import('./replayer.ts');
+  if (browser) {
+    const { openBrowserRunner } = await import('./browser-runner.ts');
+    return replayInTurn(await openBrowserRunner({ isHeaded: headed, traces: trace }), times);
+  }
+  const { machinesRunner } = await import('./scenario-runner.ts');
+  return replayInTurn(machinesRunner, times);
 }
 
 async function replayFiles(
   files: readonly string[],
-  options: RunOptions,
+  options: Options,
   terminal: Terminal,
 ): Promise<readonly FileResult[]> {
+  const replayer = await openReplayer(options, files.length);
   const paint = terminal.isColoured ? inColour : plain;
   const results: FileResult[] = [];
-  for (const file of files) {
-    const { result, ...kept } = await replayFile(file, options);
-    const lines = [...linesOf(result, options.quiet, paint), ...keptLines(kept, paint)];
-    terminal.write(`${lines.join('\n')}\n`);
-    results.push(result);
+  try {
+    for await (const { result, ...kept } of replayer.replay(files)) {
+      const lines = [...linesOf(result, options.quiet, paint), ...keptLines(kept, paint)];
+      terminal.write(`${lines.join('\n')}\n`);
+      results.push(result);
+    }
+  } finally {
+    await replayer.close();
   }
   return results;
-}
-
-interface Replayed extends Pick<RunOutcome, 'trace' | 'screenshot'> {
-  readonly result: FileResult;
-}
-
-/** What a failure in the browser leaves, where there was none. */
-const NOTHING_KEPT = { trace: null, screenshot: null };
-
-async function replayFile(file: string, { runner, times }: RunOptions): Promise<Replayed> {
-  const text = readText(file);
-  if (text === null) {
-    const problem = { pointer: '', line: null, words: 'The file can’t be read.' };
-    return { result: { file, problems: [problem] }, ...NOTHING_KEPT };
-  }
-  const scenario = readScenario(text);
-  if (!scenario.ok) return { result: { file, problems: scenario.failure }, ...NOTHING_KEPT };
-  if (await runner.lacksScreen(scenario.value)) {
-    return { result: { file, withoutScreen: scenario.value.title }, ...NOTHING_KEPT };
-  }
-  const { result, ...kept } = await runTimes(times, runner, scenario.value, file);
-  return { result: { file, result: withLines(result, text) }, ...kept };
-}
-
-/** Adds the lines of its failures. Where a migration moved a value, the line is that of the nearest value around it. */
-function withLines(result: ScenarioResult, text: string): PlacedResult {
-  const json = parseJson(text);
-  const failures = result.failures.map((failure) => ({
-    ...failure,
-    line: json.ok ? json.value.lineOf(parsePointer(failure.pointer)) : 1,
-  }));
-  return { ...result, failures };
-}
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
 }
 
 function linesOf(file: FileResult, isQuiet: boolean, paint: Paint): string[] {

@@ -4,6 +4,10 @@ export interface Measure {
   readonly what: string;
   /** The minimum per second; null for no minimum. */
   readonly bar: number | null;
+  /** Whether other threads do the work, so that the time on the wall counts and not that of this thread. */
+  readonly isParallel?: boolean;
   /** Runs some. Returns how many. */
   run(): number | Promise<number>;
+  /** Closes what `run` left open. */
+  end?(): Promise<void>;
 }

@@ -5,7 +5,13 @@ import * as v from 'valibot';
 import { REPO_ROOT } from '../repo-root.ts';
 
 /** `Measure` of the core's testing/measure.ts, for validating a loaded file. */
-const MEASURE = v.object({ what: v.string(), bar: v.nullable(v.number()), run: v.function() });
+const MEASURE = v.object({
+  what: v.string(),
+  bar: v.nullable(v.number()),
+  isParallel: v.optional(v.boolean(), false),
+  run: v.function(),
+  end: v.optional(v.function()),
+});
 
 export type FoundMeasure = v.InferOutput<typeof MEASURE>;
 

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { ScenarioResult } from '../replay/run-scenario.ts';
+import { parseJson } from '../scenario/parse-json.ts';
+import { readScenario } from '../scenario/validate.ts';
+import { parsePointer } from '../shared/json-pointer.ts';
+import type { FileResult, PlacedResult } from './report/json-report.ts';
+import { type RunOutcome, runTimes, type ScenarioRunner } from './scenario-runner.ts';
+
+/** What became of a file, and what a failure in the browser left. */
+export interface Replayed extends Pick<RunOutcome, 'trace' | 'screenshot'> {
+  readonly result: FileResult;
+}
+
+/** What a failure in the browser leaves, where there was none. */
+const NOTHING_KEPT = { trace: null, screenshot: null };
+
+/** Reads the scenario of a file, and runs it. */
+export async function replayFile(
+  file: string,
+  runner: ScenarioRunner,
+  times: number,
+): Promise<Replayed> {
+  const text = readText(file);
+  if (text === null) {
+    const problem = { pointer: '', line: null, words: 'The file can’t be read.' };
+    return { result: { file, problems: [problem] }, ...NOTHING_KEPT };
+  }
+  const scenario = readScenario(text);
+  if (!scenario.ok) return { result: { file, problems: scenario.failure }, ...NOTHING_KEPT };
+  if (await runner.lacksScreen(scenario.value)) {
+    return { result: { file, withoutScreen: scenario.value.title }, ...NOTHING_KEPT };
+  }
+  const { result, ...kept } = await runTimes(times, runner, scenario.value, file);
+  return { result: { file, result: withLines(result, text) }, ...kept };
+}
+
+function withLines(result: ScenarioResult, text: string): PlacedResult {
+  const failures = result.failures.map((failure) => ({
+    ...failure,
+    line: lineOf(failure.pointer, text),
+  }));
+  return { ...result, failures };
+}
+
+/** Where a migration moved a value, the line of the nearest value around it. */
+function lineOf(pointer: string, text: string): number {
+  const json = parseJson(text);
+  return json.ok ? json.value.lineOf(parsePointer(pointer)) : 1;
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
