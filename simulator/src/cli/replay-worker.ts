@@ -8,9 +8,14 @@ import type { WorkerAnswer } from './worker-replayer.ts';
 
 printUncaught();
 
-parentPort?.on('message', async (file: string | null) => {
-  if (file === null) parentPort?.close();
-  else parentPort?.postMessage(await answer(file));
+parentPort?.on('message', async (files: readonly string[] | null) => {
+  if (files === null) {
+    parentPort?.close();
+    return;
+  }
+  const answers: WorkerAnswer[] = [];
+  for (const file of files) answers.push(await answer(file));
+  parentPort?.postMessage(answers);
 });
 
 async function answer(file: string): Promise<WorkerAnswer> {

@@ -4,6 +4,12 @@ import type { Result } from '@cangkir/core';
 import type { Replayed } from './replay-file.ts';
 import type { Replayer } from './replayer.ts';
 
+/** The most files that a worker gets at once: each message interrupts two threads. */
+const MAX_BATCH = 8;
+
+/** The fewest times that each worker gets files: what is left for the last one is shared. */
+const MIN_BATCHES = 4;
+
 const WORKER = new URL('replay-worker.ts', import.meta.url);
 
 /** What a worker sends back for a file: what became of it, or the exception that was thrown. */
@@ -26,18 +32,22 @@ export function openWorkers(count: number, times: number): Replayer {
     else next(worker);
   }
 
-  async function replayOne(file: string): Promise<Replayed> {
+  async function replayBatch(files: readonly string[]): Promise<readonly WorkerAnswer[]> {
     const worker = free.pop() ?? (await new Promise<Worker>((resolve) => waiting.push(resolve)));
-    worker.postMessage(file);
-    const [answer]: WorkerAnswer[] = await once(worker, 'message');
+    worker.postMessage(files);
+    const messages: WorkerAnswer[][] = await once(worker, 'message');
     release(worker);
-    if (answer?.ok) return answer.value;
-    throw answer?.failure;
+    return messages.flat();
   }
 
   return {
     async *replay(files) {
-      for (const replayed of files.map(replayOne)) yield replayed;
+      for (const batch of batchesOf(files, count).map(replayBatch)) {
+        for (const answer of await batch) {
+          if (!answer.ok) throw answer.failure;
+          yield answer.value;
+        }
+      }
     },
     async close() {
       for (const worker of workers) worker.postMessage(null);
@@ -45,4 +55,10 @@ export function openWorkers(count: number, times: number): Replayer {
       if ((await Promise.all(exitCodes)).some((code) => code !== 0)) process.exitCode = 1;
     },
   };
+}
+
+function batchesOf(files: readonly string[], workers: number): readonly (readonly string[])[] {
+  const size = Math.min(MAX_BATCH, Math.ceil(files.length / (workers * MIN_BATCHES)));
+  const starts = files.map((_, index) => index).filter((index) => index % size === 0);
+  return starts.map((start) => files.slice(start, start + size));
 }
