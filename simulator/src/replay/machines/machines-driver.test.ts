@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CLAIM, CLAIM_ENDPOINT, runSteps } from '../testing.ts';
 
 const READY = { do: 'expect', actor: 'claim', state: 'ready' };
@@ -13,6 +13,12 @@ const ASK_FOR_LOGIN = {
 async function failuresOf(steps: readonly object[], parts: object = {}) {
   return (await runSteps(steps, parts)).failures;
 }
+
+test('requests travel without the platform’s HTTP', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  for (const name of ['fetch', 'Headers', 'Request', 'Response']) vi.stubGlobal(name, undefined);
+  expect(await failuresOf([CLAIM, CLAIMED])).toEqual([]);
+});
 
 test('a reload brings a page that knows what was stored, and no more', async () => {
   expect(
