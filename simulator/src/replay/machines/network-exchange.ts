@@ -2,7 +2,7 @@ import type { Exchange, RawAnswer, SignedRequest } from '@cangkir/api';
 import type { Network } from '../../network/network.ts';
 
 /** Exchanges over a network of this process. */
-export function createNetworkExchange(network: Network): Exchange {
+export function createNetworkExchange(network: Pick<Network, 'deliver'>): Exchange {
   async function send({ method, path, headers, query, body }: SignedRequest): Promise<RawAnswer> {
     const delivery = await network.deliver({
       method,
