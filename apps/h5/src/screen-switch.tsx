@@ -28,7 +28,7 @@ export function ScreenSwitch() {
   );
 }
 
-/** The page with a machine on the current route: some routes belong to several, told apart by the query. */
+/** The page with a machine on the current route: some routes belong to several; the query says which. */
 function CurrentPage() {
   const page = pageOf(useRoute());
   return page === null ? null : screenOfPage(page.name);

@@ -98,7 +98,6 @@ async function takePicture(context: BrowserContext, address: string): Promise<Bu
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForSelector('body.sb-show-main #storybook-root > *');
-  await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
   return png;

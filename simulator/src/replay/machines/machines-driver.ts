@@ -51,11 +51,7 @@ export function createMachinesDriver(observer: StageObserver = {}, hash: Hash = 
   return { open: (scenario) => openStage(scenario, observer, hash) };
 }
 
-async function openStage(
-  scenario: Scenario,
-  observer: StageObserver,
-  hash: Hash,
-): Promise<Stage> {
+async function openStage(scenario: Scenario, observer: StageObserver, hash: Hash): Promise<Stage> {
   const clock = createVirtualClock(Date.parse(scenario.clock.start), settle);
   const randomness = createReseedableRandom(scenario.seed);
   const backend = createBackend({
