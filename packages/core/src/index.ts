@@ -64,6 +64,7 @@ export {
   pathOf,
   queryOf,
   routeOfAddress,
+  withParams,
   withQuery,
 } from './platform/navigation/route.ts';
 export type { Router } from './platform/navigation/router.ts';

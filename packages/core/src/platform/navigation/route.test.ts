@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { arbitraryText } from '../../testing/arbitrary-text.ts';
 import { BRAND } from '../brand.ts';
 import { parseQuery } from './query.ts';
-import { matchRoute, pathOf, queryOf, routeOfAddress, withQuery } from './route.ts';
+import {
+  matchRoute,
+  paramsOf,
+  pathOf,
+  queryOf,
+  routeOfAddress,
+  withParams,
+  withQuery,
+} from './route.ts';
 import { ROUTES } from './routes.ts';
 
 const inBrand = (...segments: readonly string[]) =>
@@ -115,5 +123,27 @@ describe('a route', () => {
     );
     expect(withQuery('/couponDetail?id=1', { id: '2' })).toBe('/couponDetail?id=2');
     expect(pathOf('/couponDetail?id=1')).toBe('/couponDetail');
+  });
+});
+
+describe('the parameters of a route', () => {
+  test('come from its path', () => {
+    expect(paramsOf('/mine/packs/hemat?id=other')).toEqual({ id: 'hemat' });
+    expect(paramsOf('/mine/packs')).toEqual({});
+    expect(paramsOf('/nowhere/hemat')).toEqual({});
+  });
+
+  test('are kept as they are if malformed', () => {
+    expect(paramsOf('/mine/packs/%E0%A4%A')).toEqual({ id: '%E0%A4%A' });
+  });
+
+  test('are the same after a link', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
+        const route = withParams(ROUTES.pack, { id });
+        expect(matchRoute(route)).toBe('pack');
+        expect(paramsOf(route)).toEqual({ id });
+      }),
+    );
   });
 });

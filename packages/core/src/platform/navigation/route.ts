@@ -1,3 +1,4 @@
+import { encodeText } from '../text/encode-text.ts';
 import { formatQuery, parseQuery, type Query } from './query.ts';
 import { ROUTES, type RouteName } from './routes.ts';
 
@@ -37,6 +38,29 @@ export function matchRoute(route: string): RouteName | null {
   return PATTERNS.find(({ pattern }) => matches(pattern, segments))?.name ?? null;
 }
 
+/** The parameters in the path of a route, such as `id` in `/mine/packs/:id`. */
+export type PathParams = Readonly<Record<string, string>>;
+
+/** The parameters of a route by name. Keeps what cannot be decoded as it is. */
+export function paramsOf(route: string): PathParams {
+  const name = matchRoute(route);
+  const segments = pathOf(route).split('/');
+  const pattern = name === null ? [] : ROUTES[name].split('/');
+  return Object.fromEntries(
+    pattern.flatMap((part, index) =>
+      part.startsWith(':') ? [[part.slice(1), decodeSegment(segments[index] ?? '')]] : [],
+    ),
+  );
+}
+
+/** Fills the parameters into the path of a route: the `id` of `/mine/packs/:id`. */
+export function withParams(path: string, params: PathParams): string {
+  return path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? encodeText(params[part.slice(1)] ?? '') : part))
+    .join('/');
+}
+
 /** Split once: routes are matched at every navigation. */
 const PATTERNS = Object.keys(ROUTES)
   .filter(isRouteName)
@@ -48,6 +72,14 @@ function matches(pattern: readonly string[], segments: readonly string[]): boole
     // A parameter is never empty: the path has no trailing slash.
     pattern.every((part, index) => part.startsWith(':') || part === segments[index])
   );
+}
+
+function decodeSegment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function isRouteName(name: string): name is RouteName {
