@@ -22,6 +22,8 @@ export const PAGE_SCREENS: {
   giftCard: null,
   giftExchange: null,
   love: null,
+  pack: null,
+  packOrder: null,
   payment: createPart(
     ['payment'],
     async () => (await import('./features/payment/payment.screen.tsx')).paymentScreen,
@@ -85,7 +87,6 @@ export const ROUTE_SCREENS: {
   ),
   storedValue: null,
   packs: null,
-  pack: null,
 };
 
 /** The screen of a route that is not built yet. */

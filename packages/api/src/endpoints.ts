@@ -9,6 +9,7 @@ import { DRAW_ENDPOINTS } from './draw.api.ts';
 import { GIFT_CARD_ENDPOINTS } from './gift-card.api.ts';
 import { GIFT_EXCHANGE_ENDPOINTS } from './gift-exchange.api.ts';
 import { LOGIN_ENDPOINTS } from './login.api.ts';
+import { PACK_ENDPOINTS } from './packs.api.ts';
 import { PAYMENT_ENDPOINTS } from './payment.api.ts';
 import { PRIZE_FORM_ENDPOINTS } from './prize-form.api.ts';
 import { REFERRAL_ENDPOINTS } from './referral.api.ts';
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   ...DRAW_ENDPOINTS,
   ...GIFT_CARD_ENDPOINTS,
   ...GIFT_EXCHANGE_ENDPOINTS,
+  ...PACK_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,
   ...PRIZE_FORM_ENDPOINTS,
   ...REFERRAL_ENDPOINTS,

@@ -24,6 +24,7 @@ export { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './end
 export { createGiftCardGateway } from './gift-card.api.ts';
 export { createGiftExchangeGateway } from './gift-exchange.api.ts';
 export { createLoginGateway } from './login.api.ts';
+export { createPackGateway } from './packs.api.ts';
 export { createPagePorts } from './page-ports.ts';
 export { createPaymentGateway } from './payment.api.ts';
 export { createPrizeFormGateway } from './prize-form.api.ts';

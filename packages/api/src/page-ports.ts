@@ -14,6 +14,9 @@ export function createPagePorts(client: ApiClient, platform: PlatformPorts): Req
   const draw = page(async () => ({
     draws: (await import('./draw.api.ts')).createDrawGateway(client),
   }));
+  const pack = page(async () => ({
+    packs: (await import('./packs.api.ts')).createPackGateway(client),
+  }));
   return {
     annualSummary: page(async () => ({
       annualSummaries: (await import('./annual-summary.api.ts')).createAnnualSummaryGateway(client),
@@ -37,6 +40,8 @@ export function createPagePorts(client: ApiClient, platform: PlatformPorts): Req
       gifts: (await import('./gift-exchange.api.ts')).createGiftExchangeGateway(client),
     })),
     love: draw,
+    pack,
+    packOrder: pack,
     payment: page(async () => ({
       payments: (await import('./payment.api.ts')).createPaymentGateway(client),
     })),

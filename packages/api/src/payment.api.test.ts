@@ -7,6 +7,7 @@ const PAYMENT = {
   amount: 38_000,
   currencyCode: 'IDR',
   means: { kind: 'qris', code: '000201' },
+  packId: null,
   expiresAt: 5,
   progress: { kind: 'waiting' },
 };

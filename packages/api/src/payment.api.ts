@@ -25,6 +25,10 @@ const payment = v.object({
   amount,
   currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
   means,
+  packId: v.pipe(
+    v.nullable(identifier),
+    v.description('the voucher pack that the order buys; null for drinks'),
+  ),
   expiresAt: moment,
   progress,
 });

@@ -33,6 +33,7 @@ export {
 export { CODE_TABLE, type CodeMeaning } from './flow/response-code/code-table.ts';
 export { COMMUNITY_CODE } from './flow/response-code/community-code.ts';
 export { GIFT_CODE } from './flow/response-code/gift-code.ts';
+export { PACK_CODE } from './flow/response-code/pack-code.ts';
 export { REFERRAL_CODE } from './flow/response-code/referral-code.ts';
 export { CLAIM_CODE, RESPONSE_CODE } from './flow/response-code/response-code.ts';
 export { BRAND } from './platform/brand.ts';
@@ -87,6 +88,7 @@ export { addWibMonths, startOfWibDay, wibIso, wibYear } from './rules/calendar/w
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
 export { type CouponMinimum, couponMinimum } from './rules/coupon/coupon-minimum.ts';
 export { formatPrice } from './rules/money/money.ts';
+export { PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
 export { maskPhone, maskPhoneEnd } from './rules/phone/phone-mask.ts';
 export { sha256Hex } from './rules/signing/sha256.ts';
 export {

@@ -183,7 +183,9 @@ export function createBackend(options: BackendOptions): Backend {
       return result;
     },
     receivePayment(orderNumber) {
-      return change(null, (tracked) => receivePayment(tracked, orderNumber, clock.now()));
+      return change(null, (tracked) =>
+        receivePayment({ state: tracked, now: clock.now(), random }, orderNumber),
+      );
     },
     logInAs(person) {
       return change(null, (tracked) => loginOf({ state: tracked, random }, person));

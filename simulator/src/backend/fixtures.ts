@@ -15,6 +15,7 @@ import { EVERYDAY_GIFT_CARDS, EVERYDAY_STORED_VALUE } from './gift-card/gift-car
 import { EVERYDAY_POINTS, everydayGiftActivities } from './gift-exchange/gift-exchange.fixture.ts';
 import { everybody } from './login/login.fixture.ts';
 import { everydayLoves } from './love/love.fixture.ts';
+import { everydayPacks } from './packs/packs.fixture.ts';
 import { everydayPayments } from './payment/payment.fixture.ts';
 import { EVERYDAY_REFERRAL_CODES } from './referral/referral.fixture.ts';
 import type { BackendState } from './state.ts';
@@ -84,6 +85,7 @@ function makeEveryday(now: number): BackendState {
       points: EVERYDAY_POINTS,
       made: [],
     },
+    packs: { offers: byKey(everydayPacks(now), ({ id }) => id), orders: {} },
     pastOrders: pastOrders(now),
     payments: byKey(everydayPayments(now), ({ orderNumber }) => orderNumber),
     prizeForms: memberPrizeForms(now),

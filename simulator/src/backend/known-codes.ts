@@ -5,6 +5,7 @@ import {
   COMMUNITY_CODE,
   GIFT_CODE,
   HELPER_CODES,
+  PACK_CODE,
   REFERRAL_CODE,
   RESPONSE_CODE,
 } from '@cangkir/core';
@@ -25,6 +26,7 @@ export const KNOWN_CODES: readonly {
   { title: 'Claims', codes: codesOf(CLAIM_CODE) },
   { title: 'Activities', codes: verdictsOf(ACTIVITY_CODES) },
   { title: 'Gifts', codes: codesOf(GIFT_CODE) },
+  { title: 'Packs', codes: codesOf(PACK_CODE) },
   { title: 'Invitations', codes: codesOf(REFERRAL_CODE) },
   { title: 'Bargains', codes: verdictsOf(HELPER_CODES) },
   { title: 'Community', codes: codesOf(COMMUNITY_CODE) },

@@ -23,6 +23,7 @@ import { draw, findDrawActivity } from './draw/draw.rules.ts';
 import { redeemGiftCard } from './gift-card/gift-card.rules.ts';
 import { exchangeGift, findGiftActivity } from './gift-exchange/gift-exchange.rules.ts';
 import { logIn, sendCode } from './login/login.rules.ts';
+import { buyPack, findPack, findPackOrder, listPacks } from './packs/packs.rules.ts';
 import { findPayment, renewPayment } from './payment/payment.rules.ts';
 import { findPrizeForm, sendPrizeForm } from './prize-form/prize-form.rules.ts';
 import { acceptInvite, findReferral } from './referral/referral.rules.ts';
@@ -92,6 +93,10 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('redeemGiftCard', 'login', redeemGiftCard),
   route('giftActivity', 'optional', findGiftActivity),
   route('exchangeGift', 'login', exchangeGift),
+  route('packs', 'optional', listPacks),
+  route('pack', 'optional', findPack),
+  route('buyPack', 'login', buyPack),
+  route('packOrder', 'login', findPackOrder),
   route('payment', 'login', findPayment),
   route('renewPayment', 'login', renewPayment),
   route('prizeForm', 'login', findPrizeForm),

@@ -7,6 +7,7 @@ import { COMMUNITY_STATE } from './community/community.state.ts';
 import { DRAW_STATE } from './draw/draw.state.ts';
 import { GIFT_CARD_STATE } from './gift-card/gift-card.state.ts';
 import { GIFT_EXCHANGE_STATE } from './gift-exchange/gift-exchange.state.ts';
+import { PACK_STATE } from './packs/packs.state.ts';
 import { PAYMENT_STATE } from './payment/payment.state.ts';
 import { PRIZE_FORM_STATE } from './prize-form/prize-form.state.ts';
 import { REFERRAL_STATE } from './referral/referral.state.ts';
@@ -83,6 +84,7 @@ export const BACKEND_STATE = v.object({
   draws: DRAW_STATE,
   giftCards: GIFT_CARD_STATE,
   giftExchange: GIFT_EXCHANGE_STATE,
+  packs: PACK_STATE,
   pastOrders: ANNUAL_SUMMARY_STATE,
   payments: PAYMENT_STATE,
   prizeForms: PRIZE_FORM_STATE,

@@ -8,6 +8,7 @@ import type { DrawMachine } from '@cangkir/core/draw';
 import type { GiftCardMachine } from '@cangkir/core/gift-card';
 import type { GiftExchangeMachine } from '@cangkir/core/gift-exchange';
 import type { LoginMachine } from '@cangkir/core/login';
+import type { PackMachine, PackOrderMachine } from '@cangkir/core/packs';
 import type { PaymentMachine } from '@cangkir/core/payment';
 import type { PrizeFormMachine, RecipientField } from '@cangkir/core/prize-form';
 import type { ReferralMachine } from '@cangkir/core/referral';
@@ -34,6 +35,8 @@ interface EventPayloads {
   readonly giftCard: Payloads<EventFrom<GiftCardMachine>>;
   readonly giftExchange: Payloads<EventFrom<GiftExchangeMachine>>;
   readonly login: Payloads<EventFrom<LoginMachine>>;
+  readonly pack: Payloads<EventFrom<PackMachine>>;
+  readonly packOrder: Payloads<EventFrom<PackOrderMachine>>;
   readonly payment: Payloads<EventFrom<PaymentMachine>>;
   readonly prizeForm: Payloads<EventFrom<PrizeFormMachine>>;
   readonly referral: Payloads<EventFrom<ReferralMachine>>;
@@ -67,6 +70,8 @@ const EXAMPLES: EventPayloads = {
     TYPE_PHONE: { text: '081234567890' },
     TYPE_CODE: { text: '123456' },
   },
+  pack: { SESSION_CHANGED, CHOOSE_QUANTITY: { quantity: 2 } },
+  packOrder: { SESSION_CHANGED },
   payment: { SESSION_CHANGED },
   prizeForm: { SESSION_CHANGED, TYPE: { field: 'name', text: 'A name' } },
   referral: { SESSION_CHANGED, SHARE },

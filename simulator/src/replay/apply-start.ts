@@ -26,9 +26,11 @@ export function changeBackend(backend: Backend, change: BackendStep): Refusal | 
   const changed = changeState(backend.peek(), change);
   if (!changed.ok) return changed.failure;
   backend.load(changed.value);
-  const { claimCode } = change;
+  const { claimCode, paid } = change;
   if (claimCode !== undefined) backend.setConditions({ claimCode });
-  return null;
+  return paid === undefined || backend.receivePayment(paid)
+    ? null
+    : { pointer: '/paid', words: `No payment is due for the order ${paid}.` };
 }
 
 type BackendStep = Extract<Action, { do: 'backend.change' }>;

@@ -19,6 +19,8 @@ const ACTORS: Readonly<Record<ActorName, true>> = {
   login: true,
   loginRedirect: true,
   love: true,
+  pack: true,
+  packOrder: true,
   payment: true,
   prizeForm: true,
   referral: true,

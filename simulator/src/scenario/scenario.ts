@@ -248,6 +248,7 @@ const backendChange = v.strictObject({
   set: v.optional(backendValues, {}),
   remove: v.optional(backendEntries, []),
   claimCode: v.optional(claimCode),
+  paid: v.pipe(v.optional(text), v.description('the number of an order whose payment arrives')),
 });
 const otherTab = v.strictObject({
   do: v.literal('other-tab'),

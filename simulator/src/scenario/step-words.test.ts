@@ -57,6 +57,7 @@ test.each([
     { do: 'backend.change', set: { '/claims': [] }, claimCode: null },
     'change the backend: /claims, claims by the rules',
   ],
+  [{ do: 'backend.change', paid: 'order-qris' }, 'change the backend: order-qris is paid'],
   [{ do: 'answer', login: 'member' }, 'log in to the app: member'],
   [{ do: 'answer', login: null }, 'close the app’s login'],
   [{ do: 'answer', scan: 'CODE' }, 'scan CODE'],

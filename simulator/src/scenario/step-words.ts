@@ -79,10 +79,14 @@ function answerWords({ login, scan, share, pay }: Extract<Action, { do: 'answer'
   return pay ? 'pay in the app' : 'do not pay in the app';
 }
 
-function backendWords({ set, remove, claimCode }: Extract<Action, { do: 'backend.change' }>) {
+function backendWords({ set, remove, claimCode, paid }: Extract<Action, { do: 'backend.change' }>) {
   const conduct = claimCode === null ? 'claims by the rules' : `claims end with ${claimCode}`;
-  const changed = [...Object.keys(set), ...remove];
-  return [...changed, ...(claimCode === undefined ? [] : [conduct])].join(', ');
+  return [
+    ...Object.keys(set),
+    ...remove,
+    ...(claimCode === undefined ? [] : [conduct]),
+    ...(paid === undefined ? [] : [`${paid} is paid`]),
+  ].join(', ');
 }
 
 function httpWords({ reply, times }: HttpOverride): string {

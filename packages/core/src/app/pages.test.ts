@@ -34,6 +34,15 @@ test.each([
   expect(pageOf(path)).toEqual({ name, key: '' });
 });
 
+test('finds a pack by the parameter in its path, and an order of it by its number', () => {
+  expect(pageOf('/mine/packs/hemat')).toEqual({ name: 'pack', key: 'hemat' });
+  expect(pageOf('/mine/packs/hemat?quantity=2&orderNumber=')).toEqual({
+    name: 'pack',
+    key: 'hemat',
+  });
+  expect(pageOf('/mine/packs/hemat?orderNumber=P1')).toEqual({ name: 'packOrder', key: 'P1' });
+});
+
 test.each([ROUTES.bargain, ROUTES.bargainPrize, ROUTES.blackCup])(
   'at %s a friend’s bargain is another page than one’s own',
   (route) => {
@@ -48,9 +57,12 @@ test.each([ROUTES.bargain, ROUTES.bargainPrize, ROUTES.blackCup])(
   },
 );
 
-test.each(['/', ROUTES.vouchers, '/nowhere', ''])('finds no page with a machine at %j', (route) => {
-  expect(pageOf(route)).toBeNull();
-});
+test.each(['/', ROUTES.vouchers, ROUTES.packs, '/nowhere', ''])(
+  'finds no page with a machine at %j',
+  (route) => {
+    expect(pageOf(route)).toBeNull();
+  },
+);
 
 test('does not offer a page without its ports', () => {
   const { pages } = createMemoryPorts(createMemoryWorld());

@@ -3,7 +3,7 @@ import { type PageDefinition, type PageSpawner, spawnPage } from '../flow/page/d
 import type { PageHost, PageStart } from '../flow/page/page.types.ts';
 import { parseLinkCode } from '../platform/navigation/link-code.ts';
 import type { Query } from '../platform/navigation/query.ts';
-import { matchRoute, queryOf } from '../platform/navigation/route.ts';
+import { matchRoute, type PathParams, paramsOf, queryOf } from '../platform/navigation/route.ts';
 import type { RouteName } from '../platform/navigation/routes.ts';
 import type { CommonPorts } from './common-ports.ts';
 
@@ -60,6 +60,18 @@ export const PAGES = {
       key: ({ activityCode = '' }) => activityCode,
     },
     async () => (await import('../features/love/love.page.ts')).lovePage,
+  ),
+  pack: page(
+    {
+      routes: ['pack'],
+      matches: (query) => !isPackOrder(query),
+      key: (_query, { id = '' }) => id,
+    },
+    async () => (await import('../features/packs/pack.page.ts')).packPage,
+  ),
+  packOrder: page(
+    { routes: ['pack'], matches: isPackOrder, key: ({ orderNumber = '' }) => orderNumber },
+    async () => (await import('../features/packs/pack-order.page.ts')).packOrderPage,
   ),
   payment: page(
     {
@@ -131,7 +143,7 @@ type LoadPorts<Ports> = (common: CommonPorts) => Promise<Ports>;
 interface PageEntry<Name extends PageName> {
   readonly routes: readonly RouteName[];
   matches(query: Query): boolean;
-  key(query: Query): string;
+  key(query: Query, params: PathParams): string;
   open(
     name: Name,
     common: CommonPorts,
@@ -152,7 +164,7 @@ export function pageOf(route: string): PagePlace | null {
     const { routes, matches } = TABLE[candidate];
     return routes.includes(routeName) && matches(query);
   });
-  return name === undefined ? null : { name, key: PAGES[name].key(query) };
+  return name === undefined ? null : { name, key: PAGES[name].key(query, paramsOf(route)) };
 }
 
 /** Whether a route leads to this very page. */
@@ -182,7 +194,7 @@ interface PageRoutes<Routes> {
   /** Tells pages on the same routes apart by the query. Without it, any query will do. */
   matches?(query: Query): boolean;
   /** Which of its kind the page is. */
-  key(query: Query): string;
+  key(query: Query, params: PathParams): string;
 }
 
 function page<
@@ -209,6 +221,11 @@ function page<
       });
     },
   };
+}
+
+/** Whether the route of a pack leads to an order of it. */
+function isPackOrder({ orderNumber = '' }: Query): boolean {
+  return orderNumber !== '';
 }
 
 /** Whether a link leads to the bargain of the friend who sent it. */

@@ -16,6 +16,8 @@ test('every machine has a unique name, for its chart and its speed', () => {
     'giftExchange',
     'login',
     'loginRedirect',
+    'pack',
+    'packOrder',
     'payment',
     'prizeForm',
     'referral',

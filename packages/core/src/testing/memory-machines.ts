@@ -11,6 +11,8 @@ import { giftCardMachine } from '../features/gift-card/gift-card.machine.ts';
 import { giftExchangeMachine } from '../features/gift-exchange/gift-exchange.machine.ts';
 import { loginMachine } from '../features/login/login.machine.ts';
 import { loginRedirectMachine } from '../features/login/login-redirect.machine.ts';
+import { packMachine } from '../features/packs/pack.machine.ts';
+import { packOrderMachine } from '../features/packs/pack-order.machine.ts';
 import { paymentMachine } from '../features/payment/payment.machine.ts';
 import { prizeFormMachine } from '../features/prize-form/prize-form.machine.ts';
 import { referralMachine } from '../features/referral/referral.machine.ts';
@@ -25,6 +27,7 @@ import {
 import { createMemoryDrawGateway } from './memory-draw-gateway.ts';
 import { createMemoryGiftCardGateway } from './memory-gift-card-gateway.ts';
 import { createMemoryGiftExchangeGateway } from './memory-gift-exchange-gateway.ts';
+import { createMemoryPackGateway } from './memory-pack-gateway.ts';
 import { createMemoryPageVisibility } from './memory-page-visibility.ts';
 import { createMemoryPaymentGateway, MEMORY_ORDER } from './memory-payment-gateway.ts';
 import { createMemoryPorts, MEMORY_START, type MemoryWorld } from './memory-ports.ts';
@@ -51,6 +54,7 @@ export function createMemoryMachines(world: MemoryWorld): readonly MemoryMachine
     ...createMemoryDrawGateway(clock, MEMORY_START),
     ...createMemoryGiftCardGateway(clock),
     ...createMemoryGiftExchangeGateway(clock, MEMORY_START),
+    ...createMemoryPackGateway(clock, MEMORY_START),
     ...createMemoryPaymentGateway(clock),
     ...createMemoryPrizeFormGateway(clock, MEMORY_START),
     ...createMemoryReferralGateway(clock),
@@ -85,6 +89,8 @@ export function createMemoryMachines(world: MemoryWorld): readonly MemoryMachine
     { machine: giftExchangeMachine, input: { ports, ...member, activityCode: 'tukar' } },
     { machine: loginMachine, input: { ports, draft: null } },
     { machine: loginRedirectMachine, input: { ports } },
+    { machine: packMachine, input: { ports, ...member, packId: 'hemat', linkQuantity: null } },
+    { machine: packOrderMachine, input: { ports, loggedIn: true, orderNumber: MEMORY_ORDER } },
     { machine: paymentMachine, input: { ports, ...member, orderNumber: MEMORY_ORDER } },
     { machine: prizeFormMachine, input: { ports, ...member, drawId: 'draw-1' } },
     { machine: referralMachine, input: { ports, ...member, inviteCode: 'TEMAN-1' } },

@@ -38,6 +38,7 @@ export function createPayment(expiresAt: number, changes: Partial<Payment> = {})
     amount: 38_000,
     currencyCode: 'IDR',
     means: { kind: 'qris', code: CODE },
+    packId: null,
     expiresAt,
     progress: { kind: 'waiting' },
     ...changes,

@@ -16,6 +16,7 @@ import {
   type CodeMeaning,
   GIFT_CODE,
   isSigned,
+  PACK_CODE,
   REFERRAL_CODE,
   RESPONSE_CODE,
   sha256Hex,
@@ -147,8 +148,8 @@ const NEXT: Readonly<Record<CodeMeaning['next'], string>> = {
 
 /** The names of the codes in the source; of two names, the one for every request. */
 const NAMES: ReadonlyMap<number, string> = new Map(
-  [CLAIM_CODE, GIFT_CODE, REFERRAL_CODE, COMMUNITY_CODE, RESPONSE_CODE].flatMap((codes) =>
-    Object.entries(codes).map(([name, code]) => [code, name] as const),
+  [CLAIM_CODE, GIFT_CODE, REFERRAL_CODE, COMMUNITY_CODE, PACK_CODE, RESPONSE_CODE].flatMap(
+    (codes) => Object.entries(codes).map(([name, code]) => [code, name] as const),
   ),
 );
 

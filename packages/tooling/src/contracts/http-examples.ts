@@ -60,8 +60,29 @@ const PAYMENT = {
     kind: 'qris',
     code: '00020101021251440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204581253033605405380005802ID5918KEDAI KOPI SENAYAN6007JAKARTA63042A88',
   },
+  packId: null,
   expiresAt: NOON + 15 * 60_000,
   progress: { kind: 'waiting' },
+} as const;
+
+const PACK_CONTENTS = [
+  {
+    title: { id: 'Diskon Americano', en: 'Americano Discount', zh: '美式优惠券' },
+    value: 15_000,
+    quantity: 4,
+  },
+];
+
+const PACK = {
+  id: 'hemat-siang',
+  title: { id: 'Paket Hemat Siang', en: 'Lunch Break Pack', zh: '午间优惠包' },
+  price: 39_000,
+  currencyCode: 'IDR',
+  contents: PACK_CONTENTS,
+  sale: { start: NOON, end: NOON + 14 * DAY },
+  stock: 40,
+  purchaseLimit: 2,
+  boughtBefore: 0,
 } as const;
 
 const COMMUNITY_ACTIVITY = {
@@ -295,6 +316,33 @@ export const HTTP_EXAMPLES: HttpExamples = {
     input: { orderNumber: 'order-1' },
     code: 0,
     output: { ...PAYMENT, progress: { kind: 'paid', paidAt: NOON + 60_000 } },
+  },
+  packs: { token: TOKEN, input: {}, code: 0, output: { packs: [PACK] } },
+  pack: { token: TOKEN, input: { packId: 'hemat-siang' }, code: 0, output: PACK },
+  buyPack: {
+    token: TOKEN,
+    input: { packId: 'hemat-siang', quantity: 1 },
+    code: 0,
+    output: { orderNumber: 'P260904K7M4XQ', paymentMethod: 'qris' },
+  },
+  packOrder: {
+    token: TOKEN,
+    input: { orderNumber: 'P260904K7M4XQ' },
+    code: 0,
+    output: {
+      order: {
+        orderNumber: 'P260904K7M4XQ',
+        orderedAt: NOON,
+        paymentMethod: 'qris',
+        total: 39_000,
+        currencyCode: 'IDR',
+        contents: PACK_CONTENTS,
+        packId: 'hemat-siang',
+        quantity: 1,
+        isPaid: true,
+      },
+      pack: { ...PACK, stock: 39, boughtBefore: 1 },
+    },
   },
   renewPayment: { token: TOKEN, input: { orderNumber: 'order-1' }, code: 0, output: PAYMENT },
   prizeForm: {

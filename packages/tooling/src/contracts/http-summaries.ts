@@ -26,8 +26,14 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   giftActivity: 'The gifts of an activity, their price in points, and the user’s points.',
   exchangeGift:
     'Exchanges points for a gift. Refused with 30040 failed, 30041 over the maximum or the stock, 30042 insufficient points.',
+  packs: 'The voucher packs that are on sale or will be.',
+  pack: 'One voucher pack, and how many of it this user bought.',
+  buyPack:
+    'Orders packs, to be paid like any order. Refused with 140001 not on sale yet, 140002 sold out, 140003 sale ended, 140004 over the limit.',
+  packOrder: 'An order of packs, and the pack as it is sold now.',
   payment: 'The payment of an order: its means, expiry and progress.',
-  renewPayment: 'Renews a payment that expired or failed; any other stays as it is.',
+  renewPayment:
+    'Renews a payment that expired or failed; any other stays as it is. Refused like a purchase if its packs cannot be bought any more.',
   prizeForm: 'The prize of a draw, and its recipient.',
   sendPrizeForm: 'Sends the recipient of a prize, once, within five days of winning it.',
   bargain: 'A bargain campaign, and this user’s progress in it.',

@@ -9,6 +9,7 @@ export function everydayPayments(now: number): readonly BackendPayment[] {
     ownerId: 'member',
     amount: 38_000,
     currencyCode: 'IDR',
+    packId: null,
     expiresAt: now + PAYMENT_LIFETIME_MS,
     progress: { kind: 'waiting' },
     renewals: 0,

@@ -28,6 +28,7 @@ test('is waiting at first', async () => {
     amount: 38_000,
     currencyCode: 'IDR',
     means: { kind: 'qris', code: expect.stringContaining('0112order-qris-0') },
+    packId: null,
     expiresAt: START + PAYMENT_LIFETIME_MS,
     progress: { kind: 'waiting' },
   });

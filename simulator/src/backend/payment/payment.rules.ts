@@ -2,9 +2,9 @@ import type { InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import { createQrisCode } from '@cangkir/core/testing';
 import { lookUp } from '../look-up.ts';
+import { cancelUnpaid, deliverPacks, refusePurchase } from '../packs/pack-orders.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendState } from '../state.ts';
 import type { BackendPayment } from './payment.state.ts';
 
 /** How long a payment can be paid: milliseconds. */
@@ -16,11 +16,33 @@ export function findPayment(input: InputOf<'payment'>, context: RuleContext): Re
   return payment === null ? noPayment() : answer(payment);
 }
 
-/** Renews a payment that failed or expired. Keeps any other. */
+/** Opens the payment of a new order: by QRIS, which pays rupiah alone, else on the provider's page. */
+export function openPayment(
+  { state, now }: Pick<RuleContext, 'state' | 'now'>,
+  order: Pick<BackendPayment, 'orderNumber' | 'ownerId' | 'amount' | 'currencyCode' | 'packId'>,
+): BackendPayment {
+  const isRupiah = order.currencyCode === 'IDR';
+  const means = isRupiah
+    ? ({ kind: 'qris', code: '' } as const)
+    : ({ kind: 'webPayment', url: '' } as const);
+  const payment: BackendPayment = {
+    ...order,
+    means: meansOf({ ...order, means, renewals: 0 }),
+    expiresAt: now + PAYMENT_LIFETIME_MS,
+    progress: { kind: 'waiting' },
+    renewals: 0,
+  };
+  state.payments[order.orderNumber] = payment;
+  return payment;
+}
+
+/** Renews a payment that failed or expired, unless its packs are gone. Keeps any other. */
 export function renewPayment(input: InputOf<'renewPayment'>, context: RuleContext): Reply {
   const payment = ownPayment(input.orderNumber, context);
   if (payment === null) return noPayment();
   if (mayRenew(payment, context.now)) {
+    const refusal = reserveAgain(context, payment);
+    if (refusal !== null) return refusal;
     payment.renewals += 1;
     payment.means = meansOf(payment);
     payment.expiresAt = context.now + PAYMENT_LIFETIME_MS;
@@ -30,10 +52,14 @@ export function renewPayment(input: InputOf<'renewPayment'>, context: RuleContex
 }
 
 /** Receives the payment of an order, possibly late. False if there is no such order, or it is paid. */
-export function receivePayment(state: BackendState, orderNumber: string, now: number): boolean {
-  const payment = lookUp(state.payments, orderNumber);
+export function receivePayment(
+  context: Pick<RuleContext, 'state' | 'now' | 'random'>,
+  orderNumber: string,
+): boolean {
+  const payment = lookUp(context.state.payments, orderNumber);
   if (payment === null || payment.progress.kind === 'paid') return false;
-  payment.progress = { kind: 'paid', paidAt: now };
+  payment.progress = { kind: 'paid', paidAt: context.now };
+  if (payment.packId !== null) deliverPacks(context, orderNumber);
   return true;
 }
 
@@ -67,6 +93,15 @@ function ownPayment(
 ): BackendPayment | null {
   const payment = lookUp(state.payments, orderNumber);
   return payment !== null && payment.ownerId === user?.id ? payment : null;
+}
+
+/** Reserves the packs of an order once more. Returns why they cannot be bought now, or null. */
+function reserveAgain(context: RuleContext, { orderNumber }: BackendPayment): Reply | null {
+  const order = lookUp(context.state.packs.orders, orderNumber);
+  if (order === null) return null;
+  const refusal = refusePurchase(context, order);
+  if (refusal === null) cancelUnpaid(context, order.ownerId, order.packId);
+  return refusal;
 }
 
 function mayRenew({ progress, expiresAt }: BackendPayment, now: number): boolean {

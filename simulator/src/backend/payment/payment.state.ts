@@ -11,6 +11,7 @@ const payment = v.object({
   amount: PAYMENT.amount,
   currencyCode: PAYMENT.currencyCode,
   means: PAYMENT.means,
+  packId: PAYMENT.packId,
   expiresAt: moment,
   progress: PAYMENT.progress,
   /** How often it was renewed. */

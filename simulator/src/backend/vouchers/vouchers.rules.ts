@@ -1,13 +1,11 @@
 import type { InputOf } from '@cangkir/api';
-import { type Random, RESPONSE_CODE } from '@cangkir/core';
+import { RESPONSE_CODE } from '@cangkir/core';
 import { lookUp } from '../look-up.ts';
+import { randomCode } from '../random-code.ts';
 import { createRecordIndex } from '../record-index.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendCampaign, BackendUser, BackendVoucher } from '../state.ts';
-
-/** Digits and capitals that cannot be confused when read out. */
-const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const CODE_LENGTH = 12;
 
@@ -31,24 +29,17 @@ export function findVoucher({ id }: InputOf<'voucher'>, { state, user }: RuleCon
 export function issueVoucher(
   { state, now, random }: Pick<RuleContext, 'state' | 'now' | 'random'>,
   terms: BackendCampaign['voucher'],
-  owner: BackendUser,
+  owner: Pick<BackendUser, 'id'>,
 ): BackendVoucher {
   const voucher = {
     // Shared with the campaign: nothing changes them in place.
     ...terms,
     id: random.uuid(),
-    code: freshCode(random),
+    code: randomCode(random, CODE_LENGTH),
     ownerId: owner.id,
     claimedAt: now,
     usedAt: null,
   };
   vouchersByOwner.add(state.vouchers, voucher.id, voucher);
   return voucher;
-}
-
-function freshCode(random: Random): string {
-  const digits = Array.from({ length: CODE_LENGTH }, () => {
-    return CODE_ALPHABET[Math.floor(random.next() * CODE_ALPHABET.length)];
-  });
-  return digits.join('');
 }

@@ -24,6 +24,9 @@ export function QuickChanges({ state }: { readonly state: BackendState }) {
             count={stock}
           />
         ))}
+        {Object.values(state.packs.offers).map(({ id, stock }) => (
+          <CountField key={id} label={id} path={['packs', 'offers', id, 'stock']} count={stock} />
+        ))}
       </QuickGroup>
       <QuickGroup title="Points">
         {Object.entries(state.giftExchange.points).map(([userId, points]) => (

@@ -85,6 +85,15 @@ test('a change of the backend that leads nowhere changes nothing', async () => {
   ]);
 });
 
+test('the payment of an order arrives, if one is due', async () => {
+  const { failures } = await runSteps([
+    { do: 'backend.change', paid: 'order-qris' },
+    { do: 'expect', backend: { '/payments/order-qris/progress/kind': 'paid' } },
+    { do: 'backend.change', paid: 'order-qris' },
+  ]);
+  expect(failures).toMatchObject([{ step: 3, pointer: '/steps/2/paid' }]);
+});
+
 test('entries can be taken out of the backend', async () => {
   const { failures } = await runSteps([
     { do: 'backend.change', remove: ['/vouchers/voucher-used'] },

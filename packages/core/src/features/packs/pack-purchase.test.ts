@@ -66,6 +66,16 @@ describe('a pack', () => {
   });
 });
 
+test.each([
+  [60_000, 3, 180_000],
+  [14.9, 3, 44.7],
+  [349.5, 2, 699],
+])('at %s each, %i cost %s', (price, quantity, total) => {
+  expect(checkPackPurchase({ ...PACK, price }, { quantity, boughtBefore: 0 }, 1500)).toEqual(
+    succeed(total),
+  );
+});
+
 describe('a reorder', () => {
   test('buys the same number of packs at the current price', () => {
     expect(checkReorder({ quantity: 2 }, { ...PACK, price: 70_000 }, 2, 1500)).toEqual(

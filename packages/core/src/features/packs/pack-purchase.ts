@@ -33,7 +33,12 @@ export function checkPackPurchase(
   if (sale === 'ended') return fail('packSaleEnded');
   if (quantity > pack.stock) return fail('packSoldOut');
   const isWithin = pack.purchaseLimit === null || boughtBefore + quantity <= pack.purchaseLimit;
-  return isWithin ? succeed(pack.price * quantity) : fail('packLimitExceeded');
+  return isWithin ? succeed(packTotal(pack, quantity)) : fail('packLimitExceeded');
+}
+
+/** The price of several packs, to the cent: three times 14.90 would be 44.699999999999996. */
+export function packTotal({ price }: Pick<Pack, 'price'>, quantity: number): number {
+  return Math.round(price * quantity * 100) / 100;
 }
 
 /**

@@ -27,7 +27,13 @@ export interface Pack {
   readonly purchaseLimit: number | null;
 }
 
-/** A purchased pack (specification, section 3). */
+/** A pack as the current user may buy it. */
+export interface OfferedPack extends Pack {
+  /** How many of them the user bought; 0 for a visitor. */
+  readonly boughtBefore: number;
+}
+
+/** An order of packs (specification, section 3). */
 export interface PackOrder {
   readonly orderNumber: string;
   /** Milliseconds since the epoch. */
@@ -41,6 +47,8 @@ export interface PackOrder {
   readonly packId: string;
   /** Packs bought: a whole number from 1. */
   readonly quantity: number;
+  /** Whether the money has arrived, and the vouchers are in the wallet. */
+  readonly isPaid: boolean;
 }
 
 /** A one-line summary of a pack. */

@@ -51,6 +51,11 @@ test('every state and transition is on a path', () => {
     createPayment(MEMORY_START),
     createPayment(EXPIRES, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
     createPayment(MEMORY_START, { progress: { kind: 'paid', paidAt: MEMORY_START } }),
+    createPayment(MEMORY_START, {
+      packId: 'hemat',
+      progress: { kind: 'paid', paidAt: MEMORY_START },
+    }),
+    createPayment(EXPIRES, { packId: 'hemat', progress: { kind: 'paid', paidAt: MEMORY_START } }),
   ];
   const uncovered = findUncovered({
     machine: paymentMachine,

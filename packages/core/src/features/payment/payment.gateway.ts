@@ -33,6 +33,8 @@ export interface Payment {
   readonly amount: number;
   readonly currencyCode: CurrencyCode;
   readonly means: PaymentMeans;
+  /** The voucher pack that the order buys; null for an order of drinks. */
+  readonly packId: string | null;
   /** When it expires: from then on it cannot be paid. */
   readonly expiresAt: number;
   readonly progress: PaymentProgress;

@@ -378,6 +378,16 @@ describe('an order that', () => {
   });
 });
 
+test('a paid voucher pack leads to its order', async () => {
+  const world = createWorld();
+  world.backend.change({ packId: 'hemat', progress: { kind: 'paid', paidAt: MEMORY_START } });
+  const { send, emitted } = await openPage(world);
+  await send('CONTINUE');
+  expect(emitted).toEqual([
+    { type: 'goTo', route: `/mine/packs/hemat?orderNumber=${MEMORY_ORDER}` },
+  ]);
+});
+
 describe('a payment at the provider', () => {
   test('opens on a tap, once', async () => {
     const { state, send, emitted } = await openPage(worldOn('webPayment'));

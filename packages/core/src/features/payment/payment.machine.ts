@@ -11,6 +11,7 @@ import { LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
 import { restartPage } from '../../flow/page/restart-page.ts';
 import type { NativeResult } from '../../platform/native-host.ts';
 import { appHostAddress } from '../../platform/navigation/redirect-target.ts';
+import { withParams, withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { Payment } from './payment.gateway.ts';
 import type { PaymentContext, PaymentTypes } from './payment.types.ts';
@@ -27,6 +28,13 @@ const FIND_PAYMENT = {
     load: (options: CallOptions) => ports.payments.find(orderNumber, options),
   }),
   onDone: { target: '#payment.deciding', actions: withOutcome('showPayment') },
+} as const;
+
+/** The user continues to what they have paid for. */
+const PAID = {
+  on: {
+    CONTINUE: [{ guard: 'isPackOrder', actions: 'goToPackOrder' }, { actions: 'leaveForOrders' }],
+  },
 } as const;
 
 /**
@@ -55,6 +63,7 @@ export const paymentMachine = setup({
     isAnonymous: ({ context }) => !context.loggedIn,
     isPending: ({ context }) => context.pendingKey !== null,
     isFailure: ({ context: { failure } }, kind: GatewayFailure['kind']) => failure?.kind === kind,
+    isPackOrder: ({ context: { payment } }) => packIdOf(payment) !== null,
     isUnread: ({ context }) => context.payment === null,
     stands: ({ context: { standing } }, kind: PaymentStanding['kind']) => standing?.kind === kind,
     isAmountChanged: ({ context: { payment, agreedAmount } }) =>
@@ -74,6 +83,10 @@ export const paymentMachine = setup({
     endSession: emit({ type: 'sessionEnded' }),
     leaveForProvider: emit(({ context }) => ({ type: 'leave', url: addressOf(context) ?? '' })),
     leaveForOrders: emit({ type: 'leave', url: appHostAddress(ROUTES.mine) }),
+    goToPackOrder: emit(({ context: { payment, orderNumber } }) => ({
+      type: 'goTo',
+      route: withQuery(withParams(ROUTES.pack, { id: packIdOf(payment) ?? '' }), { orderNumber }),
+    })),
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),
     clearProblem: assign({ failure: null }),
@@ -305,13 +318,9 @@ export const paymentMachine = setup({
       on: { RETRY: 'renewing', RENEW: 'renewing', ASK_AGAIN: 'askingAgain' },
     },
 
-    paid: {
-      on: { CONTINUE: { actions: 'leaveForOrders' } },
-    },
+    paid: PAID,
 
-    paidLate: {
-      on: { CONTINUE: { actions: 'leaveForOrders' } },
-    },
+    paidLate: PAID,
   },
 });
 
@@ -330,6 +339,10 @@ function newPayment(now: number) {
     failure: null,
     appFailure: null,
   };
+}
+
+function packIdOf(payment: Payment | null): string | null {
+  return payment?.packId ?? null;
 }
 
 /** The provider's address; null if the user does not pay there. */

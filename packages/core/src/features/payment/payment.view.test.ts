@@ -171,6 +171,14 @@ test.each([
   });
 });
 
+test('shows no pickup for a paid voucher pack', async () => {
+  const progress = { kind: 'paid', paidAt: EXPIRY - 1 } as const;
+  expect(await openPage({ progress, packId: 'hemat' }).send()).toMatchObject({
+    step: 'paid',
+    pickup: null,
+  });
+});
+
 test('shows that a renewal has no answer', async () => {
   const { calls, send, clock, view } = openPage();
   calls.renew.always({ kind: 'unreachable' });

@@ -1,6 +1,7 @@
 import { ACTIVITY_CODES, HELPER_CODES } from '../response-code/activity-code.ts';
 import { COMMUNITY_CODE } from '../response-code/community-code.ts';
 import { GIFT_CODE } from '../response-code/gift-code.ts';
+import { PACK_CODE } from '../response-code/pack-code.ts';
 import { REFERRAL_CODE } from '../response-code/referral-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../response-code/response-code.ts';
 import type { GatewayFailure, RefusalKind } from './gateway.ts';
@@ -26,6 +27,7 @@ const DECISIONS: ReadonlySet<number> = new Set([
   ...Object.values(GIFT_CODE),
   ...Object.values(REFERRAL_CODE),
   ...Object.values(COMMUNITY_CODE),
+  ...Object.values(PACK_CODE),
   ...ACTIVITY_CODES,
   ...HELPER_CODES,
 ]);

@@ -69,6 +69,11 @@ export const PROBLEMS: Readonly<Record<number, readonly [ProblemMessage, Problem
   130004: ['registrationOver', 'leave'],
   130005: ['wrongDay', 'retry'],
   130006: ['wrongQr', 'fixInput'],
+  // Voucher packs.
+  140001: ['packNotAvailable', 'retry'],
+  140002: ['packSoldOut', 'leave'],
+  140003: ['packSaleEnded', 'leave'],
+  140004: ['packLimitExceeded', 'fixInput'],
 };
 
 /** A problem found by the app itself. */

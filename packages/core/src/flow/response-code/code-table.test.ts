@@ -3,11 +3,14 @@ import { DOWNLINK_CODE } from './activity-code.ts';
 import { CODE_TABLE } from './code-table.ts';
 import { COMMUNITY_CODE } from './community-code.ts';
 import { GIFT_CODE } from './gift-code.ts';
+import { PACK_CODE } from './pack-code.ts';
 import { REFERRAL_CODE } from './referral-code.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from './response-code.ts';
 
 const NAMED = [
-  ...[RESPONSE_CODE, CLAIM_CODE, GIFT_CODE, REFERRAL_CODE, COMMUNITY_CODE].flatMap(Object.values),
+  ...[RESPONSE_CODE, CLAIM_CODE, GIFT_CODE, REFERRAL_CODE, COMMUNITY_CODE, PACK_CODE].flatMap(
+    Object.values,
+  ),
   DOWNLINK_CODE,
 ];
 
@@ -17,7 +20,7 @@ test('lists every code of sections 4 and 8, and each of ours, once and in order'
     0, 10000, 10001, 10002, 10011, 10012, 10013, 10014, 10015, 20001, 20002, 20003, 20004, 20005,
     20101, 20102, 20103, 30003, 30004, 30005, 30006, 30007, 30011, 30012, 30014, 30040, 30041,
     30042, 100007, 100018, 110004, 120002, 120003, 120101, 120103, 120104, 130001, 130002, 130003,
-    130004, 130005, 130006,
+    130004, 130005, 130006, 140001, 140002, 140003, 140004,
   ]);
 });
 

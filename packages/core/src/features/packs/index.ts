@@ -1,0 +1,12 @@
+export type { PackMachine } from './pack.machine.ts';
+export {
+  type OfferedPack,
+  type PackContent,
+  type PackSummary,
+  summarizePack,
+} from './pack.ts';
+export { type PackAvailability, packAvailability } from './pack-availability.ts';
+export type { PackOrderMachine } from './pack-order.machine.ts';
+export { checkPackPurchase, packTotal } from './pack-purchase.ts';
+export { packRoute } from './pack-route.ts';
+export type { PackGateway } from './packs.gateway.ts';

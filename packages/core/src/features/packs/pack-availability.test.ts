@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { createPack } from '../../testing/memory-pack-gateway.ts';
+import { maxPacks, packAvailability } from './pack-availability.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('a pack', () => {
+  test.each([
+    [999, 'notStarted'],
+    [1000, 'onSale'],
+    [999 + DAY, 'onSale'],
+    [1000 + DAY, 'ended'],
+  ])('at %i is %s', (now, availability) => {
+    expect(packAvailability(createPack(1000), now)).toBe(availability);
+  });
+
+  test.each([
+    [{ stock: 0 }, 'soldOut'],
+    [{ boughtBefore: 4 }, 'limitReached'],
+    [{ boughtBefore: 5 }, 'limitReached'],
+    [{ stock: 0, boughtBefore: 4 }, 'soldOut'],
+    [{ boughtBefore: 900, purchaseLimit: null }, 'onSale'],
+  ])('with %j is %s', (changes, availability) => {
+    expect(packAvailability(createPack(1000, changes), 1000)).toBe(availability);
+  });
+});
+
+test.each([
+  [{ stock: 10, purchaseLimit: 4, boughtBefore: 0 }, 4],
+  [{ stock: 10, purchaseLimit: 4, boughtBefore: 3 }, 1],
+  [{ stock: 10, purchaseLimit: 4, boughtBefore: 6 }, 0],
+  [{ stock: 2, purchaseLimit: 4, boughtBefore: 0 }, 2],
+  [{ stock: 10, purchaseLimit: null, boughtBefore: 6 }, 10],
+])('with %j one purchase has at most %i', (changes, most) => {
+  expect(maxPacks(createPack(1000, changes))).toBe(most);
+});

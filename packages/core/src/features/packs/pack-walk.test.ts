@@ -1,0 +1,109 @@
+import { test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { watchChange } from '../../testing/change-watch.ts';
+import { walkedCall, walkMachine } from '../../testing/machine-walk.ts';
+import { watchMembers } from '../../testing/member-watch.ts';
+import { createMemoryPackGateway, createPack } from '../../testing/memory-pack-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import type { WalkedStart } from '../../testing/walked-visit.ts';
+import { type PackMachine, packMachine } from './pack.machine.ts';
+import { packView } from './pack.view.ts';
+import { type PackDraft, packDraftOf } from './pack-draft.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The sale begins after the walk. */
+const OPENS = MEMORY_START + 1000;
+
+const FOUND = [
+  createPack(OPENS - 2 * DAY),
+  createPack(MEMORY_START - DAY + 5000),
+  createPack(MEMORY_START, { stock: 1 }),
+  createPack(MEMORY_START, { stock: 0 }),
+  createPack(MEMORY_START, { boughtBefore: 3 }),
+  createPack(MEMORY_START, { purchaseLimit: null }),
+];
+
+const STATES_BY_STEP = {
+  notStarted: ['notStarted', 'refreshing'],
+  onSale: ['onSale', 'refreshing'],
+  soldOut: ['onSale', 'refreshing'],
+  limitReached: ['onSale', 'refreshing'],
+  ended: ['ended', 'refreshing'],
+  buying: ['buying', 'bought'],
+  unsettled: ['unsettled'],
+  loading: ['loading'],
+  loadFailed: ['loadFailed'],
+  loginRequired: ['loginRequired'],
+} as const;
+
+const draftOf = ({ context }: SnapshotFrom<PackMachine>) => packDraftOf(context);
+
+function begin() {
+  const clock = createVirtualClock(MEMORY_START);
+  const { packs, calls, bought } = createMemoryPackGateway(clock, OPENS);
+  const change = watchChange(packs.buy, bought);
+  const buy = walkedCall(calls.buy);
+  const members = watchMembers(draftOf);
+  const ports = { clock, random: createSeededRandom(1), packs: { ...packs, buy: change.ask } };
+  return {
+    clock,
+    bought,
+    members,
+    changes: [change],
+    calls: [walkedCall(calls.find, FOUND), buy],
+    wished: buy,
+    draftOf,
+    load: (start: WalkedStart<PackDraft>) =>
+      members.follow(
+        createActor(packMachine, {
+          clock,
+          input: { ports, packId: 'hemat', linkQuantity: null, ...start },
+        }).start(),
+      ),
+  };
+}
+
+test('makes one order and shows the truth, whatever happens', { timeout: 60_000 }, () =>
+  walkMachine({
+    begin,
+    events: [
+      { type: 'CHOOSE_QUANTITY', quantity: 2 },
+      { type: 'CHOOSE_QUANTITY', quantity: 4 },
+      { type: 'CHOOSE_QUANTITY', quantity: 5 },
+      { type: 'CHOOSE_QUANTITY', quantity: 0.5 },
+      { type: 'BUY' },
+      { type: 'BUY' },
+      { type: 'BUY' },
+      { type: 'RETRY' },
+      { type: 'RETRY' },
+      { type: 'LOG_IN' },
+      { type: 'SESSION_CHANGED', loggedIn: true },
+      { type: 'SESSION_CHANGED', loggedIn: false },
+    ],
+    wish: [{ type: 'CHOOSE_QUANTITY', quantity: 2 }, { type: 'BUY' }],
+    laws: {
+      'the page shows the state that it is in': (snapshot) =>
+        STATES_BY_STEP[packView(snapshot).step].some((state) => snapshot.matches(state)),
+      'what is sent has a key': (snapshot) =>
+        snapshot.context.pendingKey !== null ||
+        !(snapshot.matches('buying') || snapshot.matches('unsettled')),
+      'a pending purchase belongs to somebody who is logged in': ({ context }) =>
+        context.pendingKey === null || context.loggedIn,
+      'what a member did is left to nobody else': (_, { members }) => members.timesLeaked() === 0,
+      'a login that a problem offers can be asked for': (snapshot) =>
+        snapshot.context.problem?.next !== 'logIn' || snapshot.can({ type: 'LOG_IN' }),
+      'the payment follows a purchase': (snapshot, { bought }) =>
+        snapshot.matches('bought') === (snapshot.context.receipt !== null) &&
+        (snapshot.context.receipt === null || bought.length > 0),
+      'the quantity is a whole number from one': ({ context }) =>
+        Number.isInteger(context.quantity) && context.quantity >= 1,
+      'nobody chooses more than they can buy': (snapshot) => {
+        const view = packView(snapshot);
+        return view.step !== 'onSale' || view.choice.quantity <= view.most;
+      },
+    },
+  }),
+);

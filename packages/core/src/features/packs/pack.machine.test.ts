@@ -1,0 +1,425 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
+import { CLAIM_CODE, RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { createMemoryPackGateway } from '../../testing/memory-pack-gateway.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createSeededRandom } from '../../testing/seeded-random.ts';
+import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
+import { packMachine } from './pack.machine.ts';
+import type { PackEvent, PackInput, PackPorts } from './pack.types.ts';
+import { packDraftOf } from './pack-draft.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const LOST = { kind: 'lost' } as const;
+const UNREACHABLE = { kind: 'unreachable' } as const;
+const BUSY = { kind: 'refused', code: RESPONSE_CODE.serverBusy } as const;
+const TOKEN_REFUSED = { kind: 'refused', code: RESPONSE_CODE.tokenInvalid } as const;
+const LOGIN_REQUIRED = { kind: 'refused', code: CLAIM_CODE.loginRequired } as const;
+
+const BUY = { type: 'BUY' } as const;
+const RETRY = { type: 'RETRY' } as const;
+const choosing = (quantity: number) => ({ type: 'CHOOSE_QUANTITY', quantity }) as const;
+
+const TO_PAYMENT = { type: 'goTo', route: '/qris?orderNumber=ORDER-1' };
+
+function createWorld(startsAt = MEMORY_START) {
+  const clock = createVirtualClock(MEMORY_START);
+  return {
+    clock,
+    random: createSeededRandom(1),
+    backend: createMemoryPackGateway(clock, startsAt),
+  };
+}
+
+type World = ReturnType<typeof createWorld>;
+
+/** The page of a freshly loaded pack, after its first answer. */
+async function openPage(world: World = createWorld(), input: Partial<PackInput> = {}) {
+  const { clock, random, backend } = world;
+  const ports = { packs: backend.packs, clock, random };
+  const actor = createActor(packMachine, {
+    clock,
+    input: { ports, packId: 'hemat', linkQuantity: null, loggedIn: true, draft: null, ...input },
+  });
+  const emitted: object[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  await settle();
+
+  return {
+    ...backend,
+    world,
+    clock,
+    actor,
+    emitted,
+    async send(...events: readonly PackEvent[]) {
+      for (const event of events) {
+        actor.send(event);
+        await settle();
+      }
+    },
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    busy: () => actor.getSnapshot().hasTag('busy'),
+    problem: () => actor.getSnapshot().context.problem?.message ?? null,
+    requests: () => backend.calls.buy.asked.map(({ request }) => request),
+    keys: () => new Set(backend.calls.buy.asked.map(({ key }) => key)).size,
+    async reload() {
+      actor.stop();
+      return openPage(world, { draft: packDraftOf(actor.getSnapshot().context) });
+    },
+  };
+}
+
+test('buys the chosen packs, and leads to their payment', async () => {
+  const { send, state, context, requests, bought, emitted } = await openPage();
+  expect(state()).toBe('onSale');
+  await send(choosing(2), BUY, BUY);
+  expect(state()).toBe('bought');
+  expect(requests()).toEqual([{ packId: 'hemat', quantity: 2 }]);
+  expect(bought).toHaveLength(1);
+  expect(context()).toMatchObject({ pendingKey: null, problem: null });
+  expect(packDraftOf(context())).toBeNull();
+  expect(emitted).toEqual([TO_PAYMENT]);
+});
+
+test('leads to the payment on the web where QRIS does not exist', async () => {
+  const { send, calls, emitted } = await openPage();
+  const value = { orderNumber: 'P1', paymentMethod: 'webPayment' } as const;
+  calls.buy.next({ kind: 'answered', value });
+  await send(BUY);
+  expect(emitted).toEqual([{ type: 'goTo', route: '/paynow?orderNumber=P1' }]);
+});
+
+describe('the quantity', () => {
+  test('is a whole number from one', async () => {
+    const { send, context } = await openPage();
+    await send(choosing(3), choosing(0), choosing(-1), choosing(1.5), choosing(Number.NaN));
+    expect(context().quantity).toBe(3);
+  });
+
+  test.each([
+    [{ purchaseLimit: 2 }, 'packLimitExceeded'],
+    [{ stock: 2 }, 'packSoldOut'],
+  ])('is not above what can be bought, which a toast says: %j', async (changes, message) => {
+    const world = createWorld();
+    world.backend.change(changes);
+    const { send, context, problem } = await openPage(world);
+    await send(choosing(2), choosing(3));
+    expect([context().quantity, problem()]).toEqual([2, message]);
+    await send(choosing(1));
+    expect([context().quantity, problem()]).toEqual([1, null]);
+  });
+
+  test('comes from the link of a reorder once, and is lowered to what can be bought', async () => {
+    const world = createWorld();
+    const draft = { quantity: 4, pendingKey: null };
+    const { context, emitted, reload } = await openPage(world, { linkQuantity: 2, draft });
+    expect(context().quantity).toBe(2);
+    expect(emitted).toEqual([{ type: 'redirect', route: '/mine/packs/hemat' }]);
+    expect((await reload()).context().quantity).toBe(2);
+    expect((await openPage(world, { linkQuantity: 9 })).context().quantity).toBe(4);
+  });
+
+  test('of a pending purchase stays, whatever the link says', async () => {
+    const draft = { quantity: 2, pendingKey: 'key-1' };
+    const { requests, state } = await openPage(createWorld(), { linkQuantity: 3, draft });
+    expect(state()).toBe('bought');
+    expect(requests()).toEqual([{ packId: 'hemat', quantity: 2 }]);
+  });
+
+  test('is kept by a reload', async () => {
+    const { send, reload } = await openPage();
+    await send(choosing(3));
+    expect((await reload()).context()).toMatchObject({ quantity: 3, problem: null });
+  });
+});
+
+describe('a sale', () => {
+  test('begins by itself', async () => {
+    const { clock, state, problem, send, requests } = await openPage(
+      createWorld(MEMORY_START + MINUTE),
+    );
+    expect(state()).toBe('notStarted');
+    await send(BUY);
+    expect([state(), problem()]).toEqual(['notStarted', 'packNotAvailable']);
+    await clock.advance(MINUTE - 1);
+    expect(state()).toBe('notStarted');
+    await clock.advance(1);
+    expect([state(), problem()]).toEqual(['onSale', null]);
+    expect(requests()).toEqual([]);
+  });
+
+  test('begins by itself beyond a timer’s maximum', async () => {
+    const { clock, state } = await openPage(createWorld(MEMORY_START + 30 * DAY));
+    await clock.advance(30 * DAY - 1);
+    expect(state()).toBe('notStarted');
+    await clock.advance(1);
+    expect(state()).toBe('onSale');
+  });
+
+  test('ends by itself', async () => {
+    const { clock, state, problem, send, requests } = await openPage();
+    await clock.advance(DAY - 1);
+    expect(state()).toBe('onSale');
+    await clock.advance(1);
+    expect(state()).toBe('ended');
+    await send(BUY);
+    expect([state(), problem()]).toEqual(['ended', 'packSaleEnded']);
+    expect(requests()).toEqual([]);
+  });
+
+  test.each([
+    [{ stock: 0 }, 'packSoldOut'],
+    [{ boughtBefore: 4 }, 'packLimitExceeded'],
+  ])(
+    'of a pack that cannot be bought says why, and sends nothing: %j',
+    async (changes, message) => {
+      const world = createWorld();
+      world.backend.change(changes);
+      const { send, state, problem, requests } = await openPage(world);
+      await send(BUY);
+      expect([state(), problem()]).toEqual(['onSale', message]);
+      expect(requests()).toEqual([]);
+    },
+  );
+});
+
+describe('a refused purchase', () => {
+  test.each([
+    [PACK_CODE.packNotAvailable, 'packNotAvailable'],
+    [PACK_CODE.packSoldOut, 'packSoldOut'],
+    [PACK_CODE.packSaleEnded, 'packSaleEnded'],
+    [PACK_CODE.packLimitExceeded, 'packLimitExceeded'],
+  ])('with %i says %s, and the next one has another key', async (code, message) => {
+    const { send, state, problem, context, calls, keys } = await openPage();
+    calls.buy.next({ kind: 'refused', code });
+    await send(choosing(2), BUY);
+    expect([state(), problem()]).toEqual(['onSale', message]);
+    expect(context()).toMatchObject({ quantity: 2, pendingKey: null });
+    await send(BUY);
+    expect(state()).toBe('bought');
+    expect(keys()).toBe(2);
+  });
+
+  test('shows the current stock', async () => {
+    const { send, context, problem, change } = await openPage();
+    change({ stock: 1 });
+    await send(choosing(2), BUY);
+    expect(problem()).toBe('packSoldOut');
+    expect(context()).toMatchObject({ pack: { stock: 1 }, quantity: 1 });
+  });
+
+  test('ends with the sale', async () => {
+    const { send, state, problem, change } = await openPage();
+    change({ sale: { start: 0, end: MEMORY_START } });
+    await send(BUY);
+    expect([state(), problem()]).toEqual(['ended', 'packSaleEnded']);
+  });
+
+  test('is shown even if the pack fails to reload', async () => {
+    const { clock, send, state, problem, calls, busy } = await openPage();
+    calls.buy.next({ kind: 'refused', code: PACK_CODE.packSoldOut });
+    calls.find.next({ kind: 'unreachable', afterMs: 100 });
+    await send(BUY);
+    expect([state(), busy()]).toEqual(['refreshing', true]);
+    await clock.advance(100);
+    expect([state(), problem()]).toEqual(['onSale', 'packSoldOut']);
+  });
+});
+
+describe('a lost answer', () => {
+  test('is followed by a retry, and one order is made', async () => {
+    const { clock, send, state, busy, calls, bought, keys } = await openPage();
+    calls.buy.next(LOST);
+    await send(BUY);
+    expect([state(), busy()]).toEqual(['buying', true]);
+    await clock.advance(MINUTE);
+    expect(state()).toBe('bought');
+    expect([bought.length, keys(), calls.buy.asked.length]).toEqual([1, 1, 2]);
+  });
+
+  test('that stays lost can be retried by the user, under the same key', async () => {
+    const { clock, send, state, problem, calls, bought, keys, emitted } = await openPage();
+    calls.buy.next(LOST, BUSY, UNREACHABLE, LOST);
+    await send(choosing(2), BUY);
+    await clock.advance(MINUTE);
+    expect([state(), problem()]).toEqual(['unsettled', 'unreachable']);
+    await send(choosing(1), BUY);
+    expect(state()).toBe('unsettled');
+    await send(RETRY);
+    expect([state(), problem()]).toEqual(['bought', null]);
+    expect([bought.length, keys()]).toEqual([1, 1]);
+    expect(emitted).toEqual([TO_PAYMENT]);
+  });
+
+  test('is followed by a retry after a reload', async () => {
+    const { send, calls, reload, bought, keys, requests } = await openPage();
+    calls.buy.next({ kind: 'never' });
+    await send(choosing(3), BUY);
+    const { state, emitted } = await reload();
+    expect(state()).toBe('bought');
+    expect(emitted).toEqual([TO_PAYMENT]);
+    expect([bought.length, keys()]).toEqual([1, 1]);
+    expect(requests().map(({ quantity }) => quantity)).toEqual([3, 3]);
+  });
+
+  test('is followed by a retry, even if the sale has ended or the pack is sold out meanwhile', async () => {
+    const { send, calls, change, reload, bought } = await openPage();
+    calls.buy.next({ kind: 'never' });
+    await send(choosing(2), BUY);
+    change({ stock: 0, sale: { start: 0, end: MEMORY_START } });
+    const { state, requests } = await reload();
+    expect(state()).toBe('bought');
+    expect(bought).toHaveLength(1);
+    expect(requests().at(-1)?.quantity).toBe(2);
+  });
+
+  test('stays pending if the pack fails to load', async () => {
+    const { send, calls, reload, bought } = await openPage();
+    calls.buy.next({ kind: 'never' });
+    await send(BUY);
+    calls.find.next({ kind: 'refused', code: 99 });
+    const page = await reload();
+    expect(page.state()).toBe('loadFailed');
+    await page.send(RETRY);
+    expect(page.state()).toBe('bought');
+    expect(bought).toHaveLength(1);
+  });
+});
+
+test('a pack that failed to load is reloaded on a tap', async () => {
+  const world = createWorld();
+  world.backend.calls.find.next(UNREACHABLE);
+  const { send, state, problem } = await openPage(world);
+  expect([state(), problem()]).toEqual(['loadFailed', 'unreachable']);
+  await send(RETRY);
+  expect([state(), problem()]).toEqual(['onSale', null]);
+});
+
+test('a pack that does not exist is not found', async () => {
+  const { state, problem } = await openPage(createWorld(), { packId: 'nothing' });
+  expect([state(), problem()]).toEqual(['loadFailed', 'notFound']);
+});
+
+describe('the session', () => {
+  test('of a visitor shows the pack, and leads to the login on a purchase', async () => {
+    const { send, state, emitted, requests } = await openPage(createWorld(), { loggedIn: false });
+    expect(state()).toBe('onSale');
+    await send(BUY);
+    expect(state()).toBe('loginRequired');
+    await send({ type: 'LOG_IN' });
+    expect(emitted).toEqual([{ type: 'loginRequired' }, { type: 'loginRequired' }]);
+    expect(requests()).toEqual([]);
+  });
+
+  test('of a visitor needs no login for a pack that is sold out', async () => {
+    const world = createWorld();
+    world.backend.change({ stock: 0 });
+    const { send, emitted, problem } = await openPage(world, { loggedIn: false });
+    await send(BUY);
+    expect([problem(), emitted]).toEqual(['packSoldOut', []]);
+  });
+
+  test('that begins keeps the quantity, as far as it can still be bought', async () => {
+    const world = createWorld();
+    const { send, state, context } = await openPage(world, { loggedIn: false });
+    await send(choosing(3), BUY);
+    world.backend.change({ boughtBefore: 2 });
+    await send({ type: 'SESSION_CHANGED', loggedIn: true });
+    expect(state()).toBe('onSale');
+    expect(context()).toMatchObject({ loggedIn: true, quantity: 2 });
+  });
+
+  test.each([false, true])('that ends leaves no choice to the next user: %s', async (loggedIn) => {
+    const { send, context } = await openPage();
+    await send(choosing(2), { type: 'SESSION_CHANGED', loggedIn });
+    expect(context()).toMatchObject({ loggedIn, quantity: 1 });
+  });
+
+  test('of another user takes over no pending purchase', async () => {
+    const draft = { quantity: 2, pendingKey: 'key-1' };
+    const { context, requests } = await openPage(createWorld(), { loggedIn: false, draft });
+    expect(context().pendingKey).toBeNull();
+    expect(requests()).toEqual([]);
+  });
+
+  test('that ends in the middle ends the purchase', async () => {
+    const { clock, send, state, context, calls, emitted } = await openPage();
+    calls.buy.next({ kind: 'answered', afterMs: 5000 });
+    await send(BUY);
+    expect(state()).toBe('buying');
+    await send({ type: 'SESSION_CHANGED', loggedIn: false });
+    await clock.advance(MINUTE);
+    expect(state()).toBe('onSale');
+    expect(context()).toMatchObject({ loggedIn: false, pendingKey: null, receipt: null });
+    expect(emitted).toEqual([]);
+  });
+
+  describe.each([
+    [
+      'whose token is refused',
+      TOKEN_REFUSED,
+      [{ type: 'sessionEnded' }, { type: 'loginRequired' }],
+    ],
+    ['that the backend does not see', LOGIN_REQUIRED, [{ type: 'loginRequired' }]],
+  ] as const)('%s', (_, outcome, events) => {
+    test('requires a login', async () => {
+      const { send, state, emitted, calls, context } = await openPage();
+      calls.buy.next(outcome);
+      await send(BUY);
+      expect([state(), emitted]).toEqual(['loginRequired', events]);
+      expect(context().pendingKey).toBeNull();
+    });
+
+    test.each([
+      ['at once', [LOST, outcome], []],
+      ['when the person retries', [LOST, LOST, LOST, LOST, outcome], [RETRY]],
+    ])('%s after a lost answer makes one order', async (_when, outcomes, again) => {
+      const { clock, send, state, emitted, calls, bought, keys, reload } = await openPage();
+      calls.buy.next(...outcomes);
+      await send(choosing(2), BUY);
+      await clock.advance(MINUTE);
+      await send(...again);
+      expect([state(), emitted]).toEqual(['loginRequired', events]);
+      const back = await reload();
+      expect(back.state()).toBe('bought');
+      expect([keys(), bought.length]).toEqual([1, 1]);
+    });
+  });
+
+  test('ends when its token is refused at the start, too', async () => {
+    const world = createWorld();
+    world.backend.calls.find.next(TOKEN_REFUSED, TOKEN_REFUSED);
+    const { state, emitted } = await openPage(world);
+    expect(state()).toBe('loginRequired');
+    expect(emitted).toEqual([{ type: 'sessionEnded' }, { type: 'loginRequired' }]);
+    const nobody = await openPage(world, { loggedIn: false });
+    expect([nobody.state(), nobody.problem()]).toEqual(['loadFailed', 'sessionEnded']);
+    expect(nobody.emitted).toEqual([]);
+  });
+});
+
+test('leaving the page aborts the load', () => {
+  const { clock, random, backend } = createWorld();
+  const signals: (AbortSignal | undefined)[] = [];
+  const ports: PackPorts = {
+    packs: {
+      ...backend.packs,
+      find: (_, { signal } = {}) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    },
+    clock,
+    random,
+  };
+  const input = { ports, packId: 'hemat', linkQuantity: null, loggedIn: true, draft: null };
+  const actor = createActor(packMachine, { clock, input }).start();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  actor.stop();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+});

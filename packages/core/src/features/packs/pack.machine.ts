@@ -1,0 +1,255 @@
+import { assign, emit, setup } from 'xstate';
+import { afterChange } from '../../flow/change/after-change.ts';
+import { changeActor } from '../../flow/change/change.actor.ts';
+import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { delayUntil } from '../../flow/delay-until.ts';
+import { type Load, type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
+import {
+  isOutcome,
+  isSessionOver,
+  LOAD_FAILED,
+  LOGIN_REQUIRED,
+  withOutcome,
+} from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
+import { type Problem, problemOf, problemOfCode } from '../../flow/problem/problem.ts';
+import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
+import type { OfferedPack } from './pack.ts';
+import type { PackContext, PackInput, PackTypes } from './pack.types.ts';
+import { maxPacks, type PackAvailability, packAvailability } from './pack-availability.ts';
+import { checkPackPurchase } from './pack-purchase.ts';
+import { packRoute, paymentRoute } from './pack-route.ts';
+import type { PackReceipt } from './packs.gateway.ts';
+
+/**
+ * Sells a voucher pack (specification, sections 1 and 8). A pending purchase keeps its key until its outcome is known,
+ * so that it is one order. The order is paid on the payment page.
+ */
+export const packMachine = setup({
+  types: machineTypes<PackTypes>(),
+  actors: {
+    findPack: loadActor<OfferedPack>(),
+    buy: changeActor<PackReceipt>(),
+  },
+  delays: {
+    untilStart: ({ context: { pack, ports } }) => delayUntil(pack?.sale.start, ports.clock.now()),
+    untilEnd: ({ context: { pack, ports } }) => delayUntil(pack?.sale.end, ports.clock.now()),
+  },
+  guards: {
+    hasLinkQuantity: ({ context }) => context.linkQuantity !== null,
+    isPending: ({ context }) => context.pendingKey !== null,
+    isAvailability: ({ context }, availability: PackAvailability) =>
+      context.availability === availability,
+    isRefused: ({ context }, quantity: number) => refusalOf(context, quantity) !== null,
+    isQuantity: (_, quantity: number) => Number.isInteger(quantity) && quantity >= 1,
+    isAnonymous: ({ context }) => !context.loggedIn,
+  },
+  actions: {
+    requireLogin: emit({ type: 'loginRequired' }),
+    endSession: emit({ type: 'sessionEnded' }),
+    // The quantity is taken once: a reload has the draft.
+    dropLinkQuantity: emit(({ context }) => ({
+      type: 'redirect',
+      route: packRoute(context.packId),
+    })),
+    goToPayment: emit(({ context: { receipt } }) => ({
+      type: 'goTo',
+      route: paymentRoute(receipt ?? { orderNumber: '', paymentMethod: 'qris' }),
+    })),
+    clearProblem: assign({ problem: null }),
+    showPack: assign(({ context }, loaded: LoadOutcome<OfferedPack>) =>
+      loaded.kind === 'loaded'
+        ? offered(context, loaded.value)
+        : { problem: problemOf(loaded.failure) },
+    ),
+    // If it fails to load, the pack and the refusal's problem stay.
+    refreshPack: assign(({ context }, loaded: LoadOutcome<OfferedPack>) =>
+      loaded.kind === 'loaded' ? offered(context, loaded.value) : {},
+    ),
+    updateAvailability: assign(({ context: { pack, ports } }) => ({
+      availability: pack && packAvailability(pack, ports.clock.now()),
+    })),
+    keepQuantity: assign((_, quantity: number) => ({ quantity, problem: null })),
+    showRefusal: assign(({ context }, quantity: number) => ({
+      problem: refusalOf(context, quantity),
+    })),
+    openPurchase: assign(({ context }) => ({ ...openChange(context), problem: null })),
+    settlePurchase: assign(({ context }, outcome: ChangeOutcome<PackReceipt>) => ({
+      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...(outcome.kind === 'done' && { receipt: outcome.value }),
+      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
+    })),
+    changePerson: assign(({ context }, loggedIn: boolean) => ({
+      loggedIn,
+      // A visitor's choice survives the login. A member's choice belongs to that member.
+      quantity: context.loggedIn ? 1 : context.quantity,
+      pendingKey: null,
+      receipt: null,
+    })),
+  },
+}).createMachine({
+  id: 'pack',
+  context: ({ input }) => ({
+    ports: input.ports,
+    packId: input.packId,
+    linkQuantity: input.linkQuantity,
+    loggedIn: input.loggedIn,
+    pack: null,
+    availability: null,
+    ...startOf(input),
+    maybeApplied: false,
+    receipt: null,
+    problem: null,
+  }),
+  initial: 'starting',
+  on: { SESSION_CHANGED: restartPage('.loading') },
+  states: {
+    starting: {
+      always: [
+        { guard: 'hasLinkQuantity', target: 'loading', actions: 'dropLinkQuantity' },
+        { target: 'loading' },
+      ],
+    },
+
+    loading: {
+      entry: 'clearProblem',
+      invoke: {
+        src: 'findPack',
+        input: ({ context }) => packLoad(context),
+        onDone: [
+          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showPack') },
+          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
+          { target: 'loadFailed', actions: withOutcome('showPack') },
+        ],
+      },
+    },
+
+    loadFailed: LOAD_FAILED,
+
+    deciding: {
+      entry: 'updateAvailability',
+      always: [
+        // The answer to a pending purchase was lost, and it may be an order: retry it first.
+        { guard: 'isPending', target: 'buying' },
+        { guard: { type: 'isAvailability', params: 'notStarted' }, target: 'notStarted' },
+        { guard: { type: 'isAvailability', params: 'ended' }, target: 'ended' },
+        { target: 'onSale' },
+      ],
+    },
+
+    notStarted: {
+      after: { untilStart: { target: 'deciding', actions: 'clearProblem' } },
+      on: { BUY: { actions: { type: 'showRefusal', params: chosenQuantity } } },
+    },
+
+    onSale: {
+      after: { untilEnd: { target: 'deciding', actions: 'clearProblem' } },
+      on: {
+        CHOOSE_QUANTITY: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.quantity },
+            actions: { type: 'showRefusal', params: ({ event }) => event.quantity },
+          },
+          {
+            guard: { type: 'isQuantity', params: ({ event }) => event.quantity },
+            actions: { type: 'keepQuantity', params: ({ event }) => event.quantity },
+          },
+        ],
+        BUY: [
+          {
+            guard: { type: 'isRefused', params: chosenQuantity },
+            actions: { type: 'showRefusal', params: chosenQuantity },
+          },
+          { guard: 'isAnonymous', target: 'loginRequired' },
+          { target: 'buying' },
+        ],
+      },
+    },
+
+    ended: {
+      on: { BUY: { actions: { type: 'showRefusal', params: chosenQuantity } } },
+    },
+
+    buying: {
+      tags: 'busy',
+      entry: 'openPurchase',
+      invoke: {
+        src: 'buy',
+        input: ({ context: { ports, packId, quantity, pendingKey, maybeApplied } }) => ({
+          send: (options) => ports.packs.buy({ packId, quantity }, options),
+          key: pendingKey,
+          maybeApplied,
+          ports,
+        }),
+        onDone: afterChange('settlePurchase', {
+          done: 'bought',
+          refused: 'refreshing',
+          unknown: 'unsettled',
+        }),
+      },
+    },
+
+    /** The outcome is unknown: retry the same purchase. */
+    unsettled: {
+      on: { RETRY: 'buying' },
+    },
+
+    /** Refused: reload the stock, and how many the user bought. */
+    refreshing: {
+      tags: 'busy',
+      invoke: {
+        src: 'findPack',
+        input: ({ context }) => packLoad(context),
+        onDone: { target: 'deciding', actions: withOutcome('refreshPack') },
+      },
+    },
+
+    /** The payment page takes the place of this one. */
+    bought: {
+      entry: 'goToPayment',
+    },
+
+    loginRequired: LOGIN_REQUIRED,
+  },
+});
+
+export type PackMachine = typeof packMachine;
+
+/** A pending purchase belonged to a member, and keeps its own quantity. */
+function startOf({
+  linkQuantity,
+  loggedIn,
+  draft,
+}: PackInput): Pick<PackContext, 'quantity' | 'pendingKey'> {
+  if (loggedIn && draft !== null && draft.pendingKey !== null) return draft;
+  return { quantity: linkQuantity ?? draft?.quantity ?? 1, pendingKey: null };
+}
+
+function packLoad({ packId, ports }: PackContext): Load<OfferedPack> {
+  return { load: (options) => ports.packs.find(packId, options) };
+}
+
+function chosenQuantity({ context }: { readonly context: PackContext }): number {
+  return context.quantity;
+}
+
+/** The context after a read. Without a pending purchase, the quantity is lowered to what can be bought. */
+function offered(
+  { quantity, pendingKey }: PackContext,
+  pack: OfferedPack,
+): Pick<PackContext, 'pack' | 'quantity'> {
+  const most = Math.max(1, maxPacks(pack));
+  return { pack, quantity: pendingKey === null ? Math.min(quantity, most) : quantity };
+}
+
+/** Why the backend would refuse a purchase, or null. */
+function refusalOf({ pack, ports }: PackContext, quantity: number): Problem | null {
+  if (pack === null) return null;
+  const check = checkPackPurchase(
+    pack,
+    { quantity, boughtBefore: pack.boughtBefore },
+    ports.clock.now(),
+  );
+  return check.ok ? null : problemOfCode(PACK_CODE[check.failure]);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { createMemoryPackGateway } from '../../testing/memory-pack-gateway.ts';
+import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
+import { startPage } from '../../testing/start-page.ts';
+import { settle } from '../../testing/virtual-clock.ts';
+// Page code is lazy-loaded. Importing it here counts it for every test in this file.
+import './pack.page.ts';
+
+function createWorld() {
+  const world = createMemoryWorld();
+  return { world, backend: createMemoryPackGateway(world.clock, MEMORY_START) };
+}
+
+async function load(
+  { world, backend }: ReturnType<typeof createWorld>,
+  route = '/mine/packs/hemat',
+) {
+  const { page, ...rest } = await startPage(world, route, {
+    pack: async (common) => ({ ...common, packs: backend.packs }),
+  });
+  if (page?.name !== 'pack') throw new Error('Failed to start the page of the pack.');
+  return { ...rest, pack: page.actor };
+}
+
+test('a reload keeps the quantity, until it is bought', async () => {
+  const parts = createWorld();
+  const before = await load(parts);
+  before.pack.send({ type: 'CHOOSE_QUANTITY', quantity: 2 });
+  expect(before.drafts()).toEqual({
+    'member-1@pack:hemat': { quantity: 2, pendingKey: null },
+  });
+  before.root.stop();
+  const { pack, drafts, router } = await load(parts);
+  expect(pack.getSnapshot().context.quantity).toBe(2);
+  pack.send({ type: 'BUY' });
+  await settle();
+  expect(router.moves).toEqual(['push /qris?orderNumber=ORDER-1']);
+  expect(drafts()).toEqual({});
+});
+
+test('a pending purchase is sent again after a reload', async () => {
+  const parts = createWorld();
+  parts.backend.calls.buy.next({ kind: 'never' });
+  const before = await load(parts);
+  before.pack.send({ type: 'BUY' });
+  await settle();
+  before.root.stop();
+  const { router, drafts } = await load(parts);
+  expect(router.moves).toEqual(['push /qris?orderNumber=ORDER-1']);
+  expect(parts.backend.bought).toHaveLength(1);
+  expect(drafts()).toEqual({});
+});
+
+test('the link of a reorder chooses its quantity, and keeps it out of the address', async () => {
+  const { pack, router, drafts } = await load(createWorld(), '/mine/packs/hemat?quantity=3');
+  expect(router.moves).toEqual(['replace /mine/packs/hemat']);
+  expect(pack.getSnapshot().context.quantity).toBe(3);
+  expect(drafts()).toEqual({ 'member-1@pack:hemat': { quantity: 3, pendingKey: null } });
+});
+
+test('a token that is refused leads to the login', async () => {
+  const parts = createWorld();
+  parts.backend.calls.buy.next({ kind: 'refused', code: RESPONSE_CODE.tokenInvalid });
+  const { pack, router } = await load(parts);
+  pack.send({ type: 'BUY' });
+  await settle();
+  expect(router.current()).toBe('/loginOrRegister');
+});

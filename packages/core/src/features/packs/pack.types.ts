@@ -1,0 +1,60 @@
+import type { GoTo, PageEvent, Redirect, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Random } from '../../platform/random.ts';
+import type { OfferedPack } from './pack.ts';
+import type { PackAvailability } from './pack-availability.ts';
+import type { PackDraft } from './pack-draft.ts';
+import type { PackGateway, PackReceipt } from './packs.gateway.ts';
+
+export interface PackPorts {
+  readonly packs: PackGateway;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface PackInput {
+  readonly ports: PackPorts;
+  /** Untrusted. */
+  readonly packId: string;
+  /** The quantity that the link carries, or null. It takes the place of the draft's. */
+  readonly linkQuantity: number | null;
+  readonly loggedIn: boolean;
+  /** The draft of an earlier page of this pack. */
+  readonly draft: PackDraft | null;
+}
+
+export interface PackContext {
+  readonly ports: PackPorts;
+  readonly packId: string;
+  readonly linkQuantity: number | null;
+  readonly loggedIn: boolean;
+  readonly pack: OfferedPack | null;
+  /** The availability of {@link PackContext.pack} when it last turned; null until read. */
+  readonly availability: PackAvailability | null;
+  /** The chosen quantity, from 1. While a purchase is pending, its quantity. */
+  readonly quantity: number;
+  /** The idempotency key of an unanswered purchase: retries count as one. */
+  readonly pendingKey: string | null;
+  /** An earlier try under this key got no answer. */
+  readonly maybeApplied: boolean;
+  /** The order of the purchase; null before. */
+  readonly receipt: PackReceipt | null;
+  readonly problem: Problem | null;
+}
+
+export type PackEvent =
+  | { readonly type: 'CHOOSE_QUANTITY'; readonly quantity: number }
+  /** The user buys the chosen quantity. */
+  | { readonly type: 'BUY' }
+  | PageEvent;
+
+export type PackEmitted = SessionEmitted | GoTo | Redirect;
+
+/** The machine, for XState. */
+export interface PackTypes {
+  readonly context: PackContext;
+  readonly events: PackEvent;
+  readonly emitted: PackEmitted;
+  readonly input: PackInput;
+}

@@ -1,0 +1,76 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { PackMachine } from './pack.machine.ts';
+import { type OfferedPack, type PackSummary, summarizePack } from './pack.ts';
+import type { PackContext } from './pack.types.ts';
+import { maxPacks, type PackAvailability } from './pack-availability.ts';
+import { packTotal } from './pack-purchase.ts';
+
+/** The chosen packs. */
+export interface PackChoice {
+  /** A whole number from 1. */
+  readonly quantity: number;
+  /** In the major unit of the pack's currency. */
+  readonly total: number;
+}
+
+/** What every step of a loaded pack shows. */
+export interface PackOffer {
+  readonly pack: OfferedPack;
+  readonly summary: PackSummary;
+}
+
+/**
+ * The view of a pack's page.
+ * - `onSale`: `most` is the maximum quantity of one purchase.
+ * - `buying`: until the payment page takes over.
+ * - `unsettled`: the outcome of the purchase is unknown.
+ *
+ * Beside a pack, `problem` is a toast: why it cannot be bought, or not as many. Each refusal is a new object.
+ */
+export type PackView =
+  | { readonly step: 'loading' | 'loginRequired' }
+  | { readonly step: 'loadFailed'; readonly problem: Problem }
+  | (PackOffer & {
+      readonly step: Exclude<PackAvailability, 'onSale'>;
+      readonly problem: Problem | null;
+      readonly busy: boolean;
+    })
+  | (PackOffer & {
+      readonly step: 'onSale';
+      readonly choice: PackChoice;
+      readonly most: number;
+      readonly problem: Problem | null;
+      readonly busy: boolean;
+    })
+  | (PackOffer & { readonly step: 'buying'; readonly choice: PackChoice })
+  | (PackOffer & {
+      readonly step: 'unsettled';
+      readonly choice: PackChoice;
+      readonly problem: Problem;
+    });
+
+export function packView(snapshot: SnapshotFrom<PackMachine>): PackView {
+  const { pack, availability, problem } = snapshot.context;
+  if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
+  if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
+  if (snapshot.matches('loading') || pack === null || availability === null) {
+    return { step: 'loading' };
+  }
+  const offer = { pack, summary: summarizePack(pack.contents) };
+  const choice = choiceOf(snapshot.context, pack);
+  if (snapshot.matches('unsettled') && problem !== null) {
+    return { step: 'unsettled', ...offer, choice, problem };
+  }
+  if (snapshot.matches('buying') || snapshot.matches('bought')) {
+    return { step: 'buying', ...offer, choice };
+  }
+  const busy = snapshot.hasTag('busy');
+  return availability === 'onSale'
+    ? { step: 'onSale', ...offer, choice, most: maxPacks(pack), problem, busy }
+    : { step: availability, ...offer, problem, busy };
+}
+
+function choiceOf({ quantity }: PackContext, pack: OfferedPack): PackChoice {
+  return { quantity, total: packTotal(pack, quantity) };
+}

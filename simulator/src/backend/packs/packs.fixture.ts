@@ -1,0 +1,134 @@
+import { TERMS } from '../claim/terms.fixture.ts';
+import { PRODUCTS } from '../products.fixture.ts';
+import type { BackendPack } from './packs.state.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type PackVoucher = BackendPack['contents'][number]['voucher'];
+
+/** A voucher of a pack is valid for a month from the payment. */
+const VOUCHER: Pick<PackVoucher, 'currencyCode' | 'minimumSpend' | 'terms' | 'validity'> = {
+  currencyCode: 'IDR',
+  minimumSpend: 0,
+  terms: [TERMS.onePerOrder, TERMS.notCombined, TERMS.pickUpOnly, TERMS.noCash],
+  validity: {
+    effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
+    effectiveDuration: 1,
+    effectiveDurationType: 3,
+  },
+};
+
+const AMERICANO: PackVoucher = {
+  ...VOUCHER,
+  title: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
+  value: 22_000,
+  products: [PRODUCTS.americano],
+};
+
+const KOPI_SUSU: PackVoucher = {
+  ...VOUCHER,
+  title: {
+    id: 'Diskon Kopi Susu Gula Aren',
+    en: 'Palm Sugar Milk Coffee Discount',
+    zh: '椰糖奶咖优惠券',
+  },
+  value: 12_000,
+  products: [PRODUCTS.kopiSusu, PRODUCTS.kopiPandan],
+  minimumSpend: 25_000,
+};
+
+const SPANISH_LATTE: PackVoucher = {
+  ...VOUCHER,
+  title: { id: 'Gratis Es Spanish Latte', en: 'Free Iced Spanish Latte', zh: '免费冰西班牙拿铁' },
+  value: 140,
+  currencyCode: 'PHP',
+  products: [PRODUCTS.spanishLatte],
+};
+
+const KOPI_TOAST: PackVoucher = {
+  ...VOUCHER,
+  title: {
+    id: 'Gratis Kopi O dan Kaya Toast',
+    en: 'Free Kopi O & Kaya Toast',
+    zh: '免费咖啡乌配咖椰吐司',
+  },
+  value: 5.8,
+  currencyCode: 'SGD',
+  products: [PRODUCTS.kopiO, PRODUCTS.kayaToast],
+};
+
+/** The packs of the everyday fixture: one for each outcome, and one for each market. */
+export function everydayPacks(now: number): readonly BackendPack[] {
+  const onSale = {
+    currencyCode: 'IDR',
+    sale: { start: now - 7 * DAY, end: now + 14 * DAY },
+    stock: 40,
+    purchaseLimit: null,
+  } as const;
+  return [
+    {
+      ...onSale,
+      id: 'hemat-siang',
+      title: { id: 'Paket Hemat Siang', en: 'Lunch Break Pack', zh: '午间优惠包' },
+      price: 59_000,
+      contents: [
+        { voucher: AMERICANO, quantity: 3 },
+        { voucher: KOPI_SUSU, quantity: 2 },
+      ],
+      purchaseLimit: 2,
+    },
+    {
+      ...onSale,
+      id: 'ngopi-sebulan',
+      title: { id: 'Paket Ngopi Sebulan', en: 'A Month of Coffee', zh: '一个月咖啡包' },
+      price: 199_000,
+      contents: [{ voucher: AMERICANO, quantity: 12 }],
+      stock: 500,
+    },
+    {
+      ...onSale,
+      id: 'kopi-pagi',
+      title: { id: 'Paket Kopi Pagi', en: 'Morning Coffee Pack', zh: '晨间咖啡包' },
+      price: 45_000,
+      contents: [{ voucher: KOPI_SUSU, quantity: 5 }],
+      stock: 0,
+    },
+    {
+      ...onSale,
+      id: 'gajian',
+      title: { id: 'Paket Gajian', en: 'Payday Pack', zh: '发薪日优惠包' },
+      price: 99_000,
+      contents: [
+        { voucher: AMERICANO, quantity: 4 },
+        { voucher: KOPI_SUSU, quantity: 4 },
+      ],
+      sale: { start: now + DAY, end: now + 3 * DAY },
+      purchaseLimit: 1,
+    },
+    {
+      ...onSale,
+      id: 'merdeka',
+      title: { id: 'Paket Merdeka', en: 'Independence Day Pack', zh: '独立日优惠包' },
+      price: 17_000,
+      contents: [{ voucher: KOPI_SUSU, quantity: 3 }],
+      sale: { start: now - 21 * DAY, end: now - DAY },
+    },
+    {
+      ...onSale,
+      id: 'merienda',
+      title: { id: 'Paket Merienda', en: 'Merienda Pack', zh: '菲律宾下午茶包' },
+      price: 349.5,
+      currencyCode: 'PHP',
+      contents: [{ voucher: SPANISH_LATTE, quantity: 3 }],
+    },
+    {
+      ...onSale,
+      id: 'kopi-toast',
+      title: { id: 'Paket Kopi & Roti', en: 'Kopi & Toast Pack', zh: '咖啡吐司包' },
+      price: 14.9,
+      currencyCode: 'SGD',
+      contents: [{ voucher: KOPI_TOAST, quantity: 3 }],
+      purchaseLimit: 3,
+    },
+  ];
+}

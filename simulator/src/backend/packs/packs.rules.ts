@@ -1,0 +1,91 @@
+import type { InputOf } from '@cangkir/api';
+import { RESPONSE_CODE, wibIso } from '@cangkir/core';
+import { packTotal } from '@cangkir/core/packs';
+import { lookUp } from '../look-up.ts';
+import { openPayment } from '../payment/payment.rules.ts';
+import { randomCode } from '../random-code.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+import {
+  addPackOrder,
+  cancelUnpaid,
+  isPaid,
+  offeredPack,
+  refusePurchase,
+  shownContents,
+} from './pack-orders.ts';
+
+/** The packs that are on sale or will be. */
+export function listPacks(_input: InputOf<'packs'>, context: RuleContext): Reply {
+  const { state, now, user } = context;
+  const packs = Object.values(state.packs.offers).filter(({ sale }) => now < sale.end);
+  return answer({ packs: packs.map((pack) => offeredPack(context, pack, user?.id ?? null)) });
+}
+
+export function findPack({ packId }: InputOf<'pack'>, context: RuleContext): Reply {
+  const pack = lookUp(context.state.packs.offers, packId);
+  return pack === null ? noPack() : answer(offeredPack(context, pack, context.user?.id ?? null));
+}
+
+/** Orders packs. A person has one unpaid order of a pack: the next one takes its place. */
+export function buyPack({ packId, quantity }: InputOf<'buyPack'>, context: RuleContext): Reply {
+  const { state, user, now } = context;
+  const pack = lookUp(state.packs.offers, packId);
+  if (pack === null || user === null) return noPack();
+  const ownerId = user.id;
+  const refusal = refusePurchase(context, { packId, quantity, ownerId });
+  if (refusal !== null) return refusal;
+
+  cancelUnpaid(context, ownerId, packId);
+  const orderNumber = freshOrderNumber(context);
+  const total = packTotal(pack, quantity);
+  const { currencyCode } = pack;
+  addPackOrder(state, {
+    orderNumber,
+    ownerId,
+    packId,
+    quantity,
+    orderedAt: now,
+    total,
+    currencyCode,
+    contents: pack.contents.map((content) => ({
+      ...content,
+      quantity: content.quantity * quantity,
+    })),
+  });
+  const order = { orderNumber, ownerId, amount: total, currencyCode, packId };
+  const { means } = openPayment(context, order);
+  return answer({ orderNumber, paymentMethod: means.kind });
+}
+
+/** An order of packs, for its customer alone: for others it does not exist. */
+export function findPackOrder({ orderNumber }: InputOf<'packOrder'>, context: RuleContext): Reply {
+  const { state, user, now } = context;
+  const order = lookUp(state.packs.orders, orderNumber);
+  const payment = lookUp(state.payments, orderNumber);
+  if (order === null || payment === null || user === null || order.ownerId !== user.id) {
+    return refuse(RESPONSE_CODE.notFound, 'This person has no order with this number.');
+  }
+  const pack = lookUp(state.packs.offers, order.packId);
+  return answer({
+    order: {
+      ...order,
+      contents: shownContents(order.contents),
+      paymentMethod: payment.means.kind,
+      isPaid: isPaid(state, order),
+    },
+    pack: pack !== null && now < pack.sale.end ? offeredPack(context, pack, user.id) : null,
+  });
+}
+
+/** A number with the WIB day, short enough to be read out. */
+function freshOrderNumber(context: Pick<RuleContext, 'state' | 'now' | 'random'>): string {
+  const day = wibIso(context.now).slice(2, 10).replaceAll('-', '');
+  const orderNumber = `P${day}${randomCode(context.random, 6)}`;
+  const isTaken = lookUp(context.state.payments, orderNumber) !== null;
+  return isTaken ? freshOrderNumber(context) : orderNumber;
+}
+
+function noPack(): Reply {
+  return refuse(RESPONSE_CODE.notFound, 'There is no such pack.');
+}

@@ -1,0 +1,44 @@
+import { ENDPOINTS } from '@cangkir/api';
+import * as v from 'valibot';
+
+const PACK = ENDPOINTS.pack.output.entries;
+
+const contents = v.array(
+  v.object({
+    voucher: ENDPOINTS.campaign.output.entries.voucher,
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+);
+
+const offer = v.object({
+  id: v.string(),
+  title: PACK.title,
+  price: PACK.price,
+  currencyCode: PACK.currencyCode,
+  contents,
+  sale: PACK.sale,
+  /** Packs that nobody has paid for. */
+  stock: PACK.stock,
+  purchaseLimit: PACK.purchaseLimit,
+});
+
+const order = v.object({
+  orderNumber: v.string(),
+  ownerId: v.string(),
+  packId: v.string(),
+  quantity: v.number(),
+  orderedAt: v.number(),
+  total: PACK.price,
+  currencyCode: PACK.currencyCode,
+  /** The vouchers of all packs together. */
+  contents,
+});
+
+/** The voucher packs by id, and their orders by number. Each order has a payment. */
+export const PACK_STATE = v.object({
+  offers: v.record(v.string(), offer),
+  orders: v.record(v.string(), order),
+});
+
+export type BackendPack = v.InferOutput<typeof offer>;
+export type BackendPackOrder = v.InferOutput<typeof order>;
