@@ -66,6 +66,8 @@ test.each([
   'gift-exchange-reload',
   'language-stored-as-in',
   'login-sms-read',
+  'pack-limit',
+  'pack-reload',
   'payment-qris-paid-late',
   'prize-form-sent-elsewhere',
   'redirect-app-without-bridge',
