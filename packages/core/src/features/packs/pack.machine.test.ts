@@ -164,9 +164,10 @@ describe('a sale', () => {
   test('ends by itself', async () => {
     const { clock, state, problem, send, requests } = await openPage();
     await clock.advance(DAY - 1);
-    expect(state()).toBe('onSale');
+    await send(choosing(9));
+    expect([state(), problem()]).toEqual(['onSale', 'packLimitExceeded']);
     await clock.advance(1);
-    expect(state()).toBe('ended');
+    expect([state(), problem()]).toEqual(['ended', null]);
     await send(BUY);
     expect([state(), problem()]).toEqual(['ended', 'packSaleEnded']);
     expect(requests()).toEqual([]);

@@ -40,8 +40,12 @@ function openPage(changes: Partial<OfferedPack> = {}, input: Partial<PackInput> 
   };
 }
 
-test('shows the pack as loading while it loads', () => {
-  expect(openPage().view()).toEqual({ step: 'loading' });
+test('shows the pack as loading while it loads and reloads', async () => {
+  const { view, send, calls } = openPage();
+  expect(view()).toEqual({ step: 'loading' });
+  expect(await send()).toMatchObject({ step: 'onSale' });
+  calls.find.next({ kind: 'never' });
+  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({ step: 'loading' });
 });
 
 test('a failed load shows its problem', async () => {
