@@ -110,7 +110,9 @@ function Paid({ view }: { readonly view: StepView<'paid'> }) {
       <Outcome picture={<FullCupPicture />} title={t('paid.title')}>
         {view.late ? <p>{t('paid.late')}</p> : null}
         <p>{t('paid.at', { moment: format.dayAndTime(view.paidAt) })}</p>
-        <p>{t('paid.pickup', { day: format.day(view.pickup.start) })}</p>
+        {view.pickup === null ? null : (
+          <p>{t('paid.pickup', { day: format.day(view.pickup.start) })}</p>
+        )}
       </Outcome>
       <DueFacts due={view.due} />
     </>
