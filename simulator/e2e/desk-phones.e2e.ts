@@ -10,12 +10,10 @@ test('two phones claim the last voucher: one gets it, the other sees that it is 
 }) => {
   await page.evaluate(() => {
     const state = window.simulator?.backend.snapshot();
-    const campaign = Object.values(state?.campaigns ?? {}).find(
-      ({ sourceId }) => sourceId === 'kopi-susu',
-    );
+    const campaign = state?.campaigns['kopi-susu'];
     if (state === undefined || campaign === undefined) return;
-    campaign.stock = 1;
-    window.simulator?.backend.load(state);
+    const campaigns = { ...state.campaigns, 'kopi-susu': { ...campaign, stock: 1 } };
+    window.simulator?.backend.load({ ...state, campaigns });
   });
   await simulator.putSecondPhone();
   await simulator.selectPhone('Second');

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@cangkir/api';
 import type { Page } from '@playwright/test';
 import type { Exchange, Override } from '../src/backend/backend.types.ts';
-import type { BackendState, BackendVoucher } from '../src/backend/state.ts';
+import type { BackendState } from '../src/backend/state.ts';
 
 /** The whole state of the simulator's backend. */
 export async function backendState(page: Page): Promise<BackendState> {
@@ -11,7 +11,9 @@ export async function backendState(page: Page): Promise<BackendState> {
 }
 
 /** The claimed vouchers, oldest first. */
-export async function claimedVouchers(page: Page): Promise<readonly BackendVoucher[]> {
+export async function claimedVouchers(
+  page: Page,
+): Promise<readonly BackendState['vouchers'][string][]> {
   const { claims, vouchers } = await backendState(page);
   return claims.flatMap(({ voucherId }) => vouchers[voucherId] ?? []);
 }

@@ -2,6 +2,7 @@ import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Exchange } from './backend.types.ts';
+import { FIXTURES } from './fixtures.ts';
 import { BACKEND_STATE } from './state.ts';
 import { readAnswer, START, startBackend } from './testing.ts';
 
@@ -138,10 +139,21 @@ test('keeps a claim without a device valid for its phone only', async () => {
   expect(await ask('claim', CLAIM, { token: other })).toMatchObject({ code: CLAIM_CODE.claimed });
 });
 
-test('returns a snapshot that is a copy', async () => {
-  const { backend, ask } = startBackend();
-  backend.snapshot().config.mobileRegister = false;
-  expect(await ask('config', {})).toMatchObject({ data: { mobileRegister: true } });
+test('leaves the states that it has been given and has given away as they are', async () => {
+  const given = FIXTURES.everyday.create(START);
+  const { backend, ask, logIn } = startBackend();
+  const token = await logIn(PHONE);
+  const snapshot = backend.snapshot();
+  const [givenText, snapshotText] = [JSON.stringify(given), JSON.stringify(snapshot)];
+  await ask('claim', CLAIM, { token });
+  await ask('draw', { activityCode: 'roda-gajian' }, { token });
+  expect(backend.snapshot().claims).toHaveLength(1);
+  backend.load(snapshot);
+  await ask('claim', CLAIM, { token });
+  expect(backend.snapshot().claims).toHaveLength(1);
+  expect(JSON.stringify(snapshot)).toBe(snapshotText);
+  expect(JSON.stringify(given)).toBe(givenText);
+  expect(FIXTURES.everyday.create(START)).toBe(given);
 });
 
 test('ends equal runs in equal states', async () => {

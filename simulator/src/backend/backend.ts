@@ -11,6 +11,8 @@ import type {
   Override,
 } from './backend.types.ts';
 import { copyOf } from './copy-of.ts';
+import { type Draft, openDraft } from './draft.ts';
+import { updateIndexes } from './entry-index.ts';
 import { loginOf } from './login/login.rules.ts';
 import { smsText } from './login/sms-text.ts';
 import { createOverrideQueue } from './overrides.ts';
@@ -18,8 +20,7 @@ import { receivePayment } from './payment/payment.rules.ts';
 import { readableDelivery, readableRequest } from './readable-exchange.ts';
 import { refuse } from './reply.ts';
 import { type Route, routeOf } from './routes.ts';
-import type { BackendState } from './state.ts';
-import { trackChanges } from './track-changes.ts';
+import type { BackendState, DraftState } from './state.ts';
 import { redeem, type TillResult } from './vouchers/redeem-voucher.ts';
 
 /** The chain's backend, as far as the customers' app uses it. */
@@ -40,11 +41,11 @@ export interface Backend {
   receivePayment(orderNumber: string): boolean;
   /** Logs in a person by id or by phone in E.164, as the native app's own login does. Null if unknown. */
   logInAs(person: string): Login | null;
-  /** A copy of the whole state. */
+  /** The whole state. Later changes leave it as it is. */
   snapshot(): BackendState;
-  /** The current state, for reading only. */
+  /** The whole state, whose records and lists change with it. Unlike after a snapshot, nothing has to be copied. */
   peek(): BackendState;
-  /** Replaces the state. */
+  /** Replaces the state. Leaves this one as it is. */
   load(state: BackendState): void;
 }
 
@@ -52,7 +53,7 @@ export interface BackendOptions {
   readonly clock: Clock;
   /** Creates SMS codes, tokens and voucher codes. */
   readonly random: Random;
-  /** Owned by the backend, which changes it in place. */
+  /** Stays as it is. */
   readonly state: BackendState;
   /** The host that SMS codes are bound to, such as `localhost`. */
   readonly webHost: string;
@@ -66,6 +67,8 @@ export function createBackend(options: BackendOptions): Backend {
   const emitter = createNanoEvents<BackendEvents>();
   const overrides = createOverrideQueue();
   let { state } = options;
+  /** The parts of the state that nobody else has, so that they can be changed in place. */
+  let owned = new WeakSet<object>();
   let conditions = USUAL_CONDITIONS;
   let exchangeCount = 0;
 
@@ -73,17 +76,15 @@ export function createBackend(options: BackendOptions): Backend {
     emitter.emit('overrides', overrides.left());
   }
 
-  /** Changes the state in place, and announces what was changed. An exception takes everything back. */
-  function change<Result>(sender: string | null, make: (state: BackendState) => Result): Result {
-    const tracked = trackChanges(state);
-    try {
-      const result = make(tracked.state);
-      if (tracked.places.size > 0) emitter.emit('change', { sender, places: tracked.places });
-      return result;
-    } catch (error) {
-      tracked.undo();
-      throw error;
-    }
+  /** Changes the state, and announces what was changed. An exception takes everything back. */
+  function change<Result>(sender: string | null, make: (state: DraftState) => Result): Result {
+    const draft = openDraft(state, owned);
+    const result = undoIfItThrows(draft, make);
+    updateIndexes(draft);
+    state = draft.result();
+    const places = draft.places();
+    if (places.size > 0) emitter.emit('change', { sender, places });
+    return result;
   }
 
   function takeOverride(endpoint: EndpointName | null): Override | null {
@@ -112,8 +113,8 @@ export function createBackend(options: BackendOptions): Backend {
     world: Omit<World, 'state'>,
   ): string {
     try {
-      return change(request.sender ?? null, (tracked) =>
-        JSON.stringify(applyRules(route, request, { ...world, state: tracked })),
+      return change(request.sender ?? null, (draft) =>
+        JSON.stringify(applyRules(route, request, { ...world, state: draft })),
       );
     } catch (error) {
       emitter.emit('failure', { endpoint: route?.endpoint ?? null, error });
@@ -178,25 +179,38 @@ export function createBackend(options: BackendOptions): Backend {
     },
     redeem(code) {
       const at = clock.now();
-      const result = change(null, (tracked) => copyOf(redeem(tracked, code, at)));
+      const result = change(null, (draft) => copyOf(redeem(draft, code, at)));
       emitter.emit('redeemed', { at, code, result });
       return result;
     },
     receivePayment(orderNumber) {
-      return change(null, (tracked) =>
-        receivePayment({ state: tracked, now: clock.now(), random }, orderNumber),
+      return change(null, (draft) =>
+        receivePayment({ state: draft, now: clock.now(), random }, orderNumber),
       );
     },
     logInAs(person) {
-      return change(null, (tracked) => loginOf({ state: tracked, random }, person));
+      return change(null, (draft) => loginOf({ state: draft, random }, person));
     },
-    snapshot: () => copyOf(state),
+    snapshot() {
+      owned = new WeakSet();
+      return state;
+    },
     peek: () => state,
     load(next) {
-      state = copyOf(next);
+      owned = new WeakSet();
+      state = next;
       emitter.emit('change', { sender: null, places: null });
     },
   };
+}
+
+function undoIfItThrows<Result>(draft: Draft, make: (state: DraftState) => Result): Result {
+  try {
+    return make(draft.state);
+  } catch (error) {
+    draft.undo();
+    throw error;
+  }
 }
 
 /** The overridden body. Null to answer by the rules. */

@@ -1,7 +1,10 @@
+import type { BackendState, DraftState } from './state.ts';
+
 /**
  * A deep copy of JSON. Several times faster than `structuredClone`, which supports any value, and every scenario starts
  * with one.
  */
+export function copyOf(state: BackendState): DraftState;
 export function copyOf<Value>(json: Value): Value;
 export function copyOf(json: unknown): unknown {
   if (Array.isArray(json)) return json.map((item: unknown) => copyOf(item));

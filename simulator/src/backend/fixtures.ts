@@ -8,7 +8,6 @@ import {
   memberRegistrations,
   memberSurveyAnswers,
 } from './community/community.fixture.ts';
-import { copyOf } from './copy-of.ts';
 import { everydayDraws } from './draw/draw.fixture.ts';
 import { memberDraws, memberPrizeForms, pastDraws } from './draw/past-draws.fixture.ts';
 import { EVERYDAY_GIFT_CARDS, EVERYDAY_STORED_VALUE } from './gift-card/gift-card.fixture.ts';
@@ -18,10 +17,10 @@ import { everydayLoves } from './love/love.fixture.ts';
 import { everydayPacks } from './packs/packs.fixture.ts';
 import { everydayPayments } from './payment/payment.fixture.ts';
 import { EVERYDAY_REFERRAL_CODES } from './referral/referral.fixture.ts';
-import type { BackendState } from './state.ts';
+import type { BackendState, DraftState } from './state.ts';
 import { memberWallet } from './vouchers/vouchers.fixture.ts';
 
-/** An initial state of a backend, made for a moment: its campaigns run around it. */
+/** An initial state, made for a moment: its campaigns run around it. */
 interface Fixture {
   readonly label: string;
   create(now: number): BackendState;
@@ -29,22 +28,22 @@ interface Fixture {
 
 /** The states by name. */
 export const FIXTURES = {
-  everyday: { label: 'Everyday', create: everyday },
-  lastVoucher: { label: 'One voucher left', create: lastVoucher },
+  everyday: { label: 'Everyday', create: keepLast(everyday) },
+  lastVoucher: { label: 'One voucher left', create: keepLast(lastVoucher) },
 } as const satisfies Readonly<Record<string, Fixture>>;
 
 export type FixtureName = keyof typeof FIXTURES;
 
-/** The last fixture: consecutive scenarios mostly start at the same moment. */
-let made: BackendState | null = null;
-
-/** A copy: a backend changes its state in place, which would leak into the next. */
-function everyday(now: number): BackendState {
-  if (made?.startedAt !== now) made = makeEveryday(now);
-  return copyOf(made);
+/** Keeps the last state: consecutive scenarios mostly start at the same moment. */
+function keepLast(create: (now: number) => BackendState): (now: number) => BackendState {
+  let last: BackendState | null = null;
+  return (now) => {
+    if (last?.startedAt !== now) last = create(now);
+    return last;
+  };
 }
 
-function makeEveryday(now: number): BackendState {
+function everyday(now: number): DraftState {
   return {
     startedAt: now,
     config: { mobileRegister: true },
@@ -95,7 +94,7 @@ function makeEveryday(now: number): BackendState {
 }
 
 /** The everyday state with a stock of one everywhere: the second claim gets none. */
-function lastVoucher(now: number): BackendState {
+function lastVoucher(now: number): DraftState {
   const state = everyday(now);
   for (const campaign of Object.values(state.campaigns))
     campaign.stock = Math.min(1, campaign.stock);

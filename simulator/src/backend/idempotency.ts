@@ -1,9 +1,9 @@
 import type { EndpointName } from '@cangkir/api';
 import { canonicalJson, RESPONSE_CODE } from '@cangkir/core';
+import { currentEntries } from './draft.ts';
 import { SMS_CODE_VALID_FOR } from './login/login.rules.ts';
 import { answer, type Reply, refuse } from './reply.ts';
-import type { BackendState } from './state.ts';
-import { originalOf } from './track-changes.ts';
+import type { DraftState } from './state.ts';
 
 /** How long an answer is kept: milliseconds. */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export interface Change {
  * kept: a refusal changed nothing, so its key may be sent again.
  */
 export function changeOnce(
-  state: BackendState,
+  state: DraftState,
   change: Change,
   now: number,
   make: () => Reply,
@@ -53,11 +53,11 @@ const PRUNE_EVERY = 60 * 60 * 1000;
 
 const prunedAt = new WeakMap<object, number>();
 
-function prune(keptAnswers: BackendState['keptAnswers'], now: number): void {
-  const original = originalOf(keptAnswers);
-  if (now - (prunedAt.get(original) ?? 0) < PRUNE_EVERY) return;
-  prunedAt.set(original, now);
-  for (const [id, { keptAt }] of Object.entries(original)) {
+function prune(keptAnswers: DraftState['keptAnswers'], now: number): void {
+  const current = currentEntries(keptAnswers);
+  if (now - (prunedAt.get(current) ?? 0) < PRUNE_EVERY) return;
+  prunedAt.set(current, now);
+  for (const [id, { keptAt }] of Object.entries(current)) {
     if (now - keptAt >= KEPT_FOR_MS) delete keptAnswers[id];
   }
 }

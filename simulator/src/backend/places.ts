@@ -21,12 +21,23 @@ function kindOf(type: string): Kind {
   return type === 'record' || type === 'array' ? type : 'value';
 }
 
-/** The place of the entry that a path leads to, or into. */
-export function placeOf(path: readonly string[]): Place {
-  const [part = '', name = '', key = ''] = path;
-  const kind = KINDS.get(part);
-  if (kind !== undefined) return kind === 'value' ? part : `${part}/${name}`;
-  return KINDS.get(`${part}/${name}`) === 'value' ? `${part}/${name}` : `${part}/${name}/${key}`;
+/** The objects and lists that have entries: the state, its collections, and the groups of these. */
+const CONTAINERS: ReadonlySet<string> = new Set(
+  [...KINDS].flatMap(([path, kind]) => {
+    const [part = '', name] = path.split('/');
+    if (kind === 'value') return name === undefined ? [] : [part];
+    return [part, path];
+  }),
+);
+
+/** Whether a path leads to an object or list of entries. */
+export function isContainer(path: string): boolean {
+  return CONTAINERS.has(path);
+}
+
+/** The place of an entry, by its container's path. */
+export function placeIn(container: string, key: string): Place {
+  return container === '' ? key : `${container}/${key}`;
 }
 
 /** The entry at a place; undefined if there is none. */
@@ -91,7 +102,8 @@ function splitPlace(place: Place): { readonly collection: string; readonly key: 
   return { collection, key: place === collection ? null : place.slice(collection.length + 1) };
 }
 
-function ownValue(owner: unknown, key: string): unknown {
+/** A property of an object's own; undefined if there is none. */
+export function ownValue(owner: unknown, key: string): unknown {
   return typeof owner === 'object' && owner !== null && Object.hasOwn(owner, key)
     ? Reflect.get(owner, key)
     : undefined;

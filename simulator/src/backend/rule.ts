@@ -1,10 +1,10 @@
 import type { Language, Random } from '@cangkir/core';
 import type { Sms } from './backend.types.ts';
-import type { BackendState, BackendUser } from './state.ts';
+import type { BackendUser, DraftState } from './state.ts';
 
 /** The context of a rule. It may change the state, at once or not at all. */
 export interface RuleContext {
-  readonly state: BackendState;
+  readonly state: DraftState;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly random: Random;

@@ -92,7 +92,15 @@ export const BACKEND_STATE = v.object({
   keptAnswers: v.record(v.string(), keptAnswer),
 });
 
-export type BackendState = v.InferOutput<typeof BACKEND_STATE>;
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value;
+
+/** A state that rules may change: a draft, or a copy. */
+export type DraftState = v.InferOutput<typeof BACKEND_STATE>;
+/** A state that nobody changes, so that several backends may share it. */
+export type BackendState = DeepReadonly<DraftState>;
 export type BackendUser = v.InferOutput<typeof user>;
 export type BackendCampaign = v.InferOutput<typeof campaign>;
+export type BackendClaim = v.InferOutput<typeof claim>;
 export type BackendVoucher = v.InferOutput<typeof voucher>;

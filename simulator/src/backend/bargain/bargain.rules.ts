@@ -1,10 +1,11 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, DOWNLINK_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
+import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendState, BackendUser } from '../state.ts';
+import type { BackendUser, DraftState } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import type { BackendAssistance, BackendBargainActivity, BackendCut } from './bargain.state.ts';
 import { cutAmount } from './cut-amount.ts';
@@ -12,6 +13,14 @@ import { cutAmount } from './cut-amount.ts';
 type Prize = OutputOf<'bargain'>['prizes'][number];
 type Assistance = NonNullable<OutputOf<'bargain'>['assistance']>;
 type Invitation = NonNullable<OutputOf<'bargainInvitation'>['invitation']>;
+
+const assistancesByUser = createEntryIndex<BackendAssistance>(({ userId }) => [userId]);
+const assistancesByHelper = createEntryIndex<BackendAssistance>(({ cuts }) =>
+  cuts.filter(isHelp).map(({ userId }) => userId),
+);
+const assistancesByHelperCode = createEntryIndex<BackendAssistance>(({ cuts }) =>
+  cuts.filter(isHelp).map(({ helperCode }) => helperCode),
+);
 
 /** The codes for a campaign that is not open: for the owner, and for the helper (sections 4 and 8). */
 const OWN_CODES = { notStarted: 120002, ended: 120003 };
@@ -84,8 +93,7 @@ function withInvitation(
   if (activity === null) return noCampaign();
   const closed = refuseTime(activity, context, HELPER_CODES);
   if (closed !== null) return closed;
-  const cuts = Object.values(bargains.assistances).flatMap((assistance) => assistance.cuts);
-  if (cuts.some(({ helperCode }) => helperCode === assistanceCode)) {
+  if (assistancesByHelperCode.keys(bargains.assistances, assistanceCode).length > 0) {
     return refuse(DOWNLINK_CODE, 'This link is another helper’s.', {});
   }
   const friends = lookUp(bargains.assistances, assistanceCode);
@@ -158,34 +166,37 @@ function prizeOf({ prizes, activityCode }: BackendBargainActivity, prizeId: stri
 }
 
 function assistanceOf(
-  { bargains }: BackendState,
+  { bargains }: DraftState,
   activityCode: string,
   { id }: BackendUser,
 ): BackendAssistance | null {
-  const all = Object.values(bargains.assistances);
-  return all.find((one) => one.activityCode === activityCode && one.userId === id) ?? null;
+  const own = assistancesByUser.find(bargains.assistances, id);
+  return own.find((one) => one.activityCode === activityCode) ?? null;
+}
+
+/** A cut for a friend. */
+function isHelp(cut: BackendCut): cut is BackendCut & { readonly helperCode: string } {
+  return cut.helperCode !== null;
 }
 
 /** A person's cut for any friend in a campaign. */
 function helpOf(
-  { bargains }: BackendState,
+  { bargains }: DraftState,
   activityCode: string,
   { id }: BackendUser,
 ): Invitation['help'] {
-  const helps = Object.values(bargains.assistances)
+  const help = assistancesByHelper
+    .find(bargains.assistances, id)
     .filter((one) => one.activityCode === activityCode)
-    .flatMap(({ cuts }) => cuts)
-    .filter(({ userId }) => userId === id);
-  for (const { cutProgress, helperCode } of helps) {
-    if (helperCode !== null) return { cutProgress, helperCode };
-  }
-  return null;
+    .flatMap(({ cuts }) => cuts.filter(isHelp))
+    .find(({ userId }) => userId === id);
+  return help === undefined ? null : { cutProgress: help.cutProgress, helperCode: help.helperCode };
 }
 
 function assistanceData(
   activity: BackendBargainActivity,
   assistance: BackendAssistance,
-  state: BackendState,
+  state: DraftState,
 ): Assistance {
   const { assistanceCode, ownCutsLeft, prizeId, cuts } = assistance;
   return {
@@ -199,7 +210,7 @@ function assistanceData(
 function cutData(
   { id, cutProgress, cutAt, userId }: BackendCut,
   owner: BackendAssistance,
-  state: BackendState,
+  state: DraftState,
 ): Assistance['cuts'][number] {
   return { id, cutProgress, cutAt, friend: userId === owner.userId ? null : masked(state, userId) };
 }
@@ -219,7 +230,7 @@ function invitationOf(
   };
 }
 
-function masked(state: BackendState, userId: string): string {
+function masked(state: DraftState, userId: string): string {
   return maskPhone(lookUp(state.users, userId)?.phone ?? '');
 }
 

@@ -1,15 +1,19 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { isCheckedIn, streakOf } from '@cangkir/core/check-in';
+import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendUser } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
-import type { BackendCheckInCampaign } from './check-in.state.ts';
+import type { BackendCheckIn, BackendCheckInCampaign, BackendEarned } from './check-in.state.ts';
 
 type Earned = OutputOf<'checkIn'>['reward'];
+
+const checkInsByUser = createEntryIndex<BackendCheckIn>(({ userId }) => [userId]);
+const earnedByUser = createEntryIndex<BackendEarned>(({ userId }) => [userId]);
 
 /** A check-in campaign, for the current user. */
 export function findCheckInCampaign(
@@ -55,16 +59,20 @@ function campaignFor(
   campaign: BackendCheckInCampaign,
   { state, user }: RuleContext,
 ): OutputOf<'checkInCampaign'> {
-  const isOwn = (entry: { readonly activityCode: string; readonly userId: string }) =>
-    entry.activityCode === campaign.activityCode && entry.userId === user?.id;
-  const earned = state.checkIns.earned.filter(isOwn);
+  const isHere = ({ activityCode }: { readonly activityCode: string }) =>
+    activityCode === campaign.activityCode;
+  const userId = user?.id ?? '';
+  const earned = earnedByUser.find(state.checkIns.earned, userId).filter(isHere);
   return {
     ...campaign,
     rewards: campaign.rewards.map((reward) => ({
       ...reward,
       voucherId: earned.find(({ streak }) => streak === reward.streak)?.voucherId ?? null,
     })),
-    checkIns: state.checkIns.made.filter(isOwn).map(({ at }) => at),
+    checkIns: checkInsByUser
+      .find(state.checkIns.made, userId)
+      .filter(isHere)
+      .map(({ at }) => at),
   };
 }
 

@@ -30,3 +30,4 @@ export const CHECK_IN_STATE = v.object({
 
 export type BackendCheckInCampaign = v.InferOutput<typeof campaign>;
 export type BackendCheckIn = v.InferOutput<typeof made>;
+export type BackendEarned = v.InferOutput<typeof earned>;

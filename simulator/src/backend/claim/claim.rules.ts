@@ -1,12 +1,12 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, type ClaimBarrier, claimBarrier, RESPONSE_CODE } from '@cangkir/core';
+import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendCampaign, BackendState, BackendUser } from '../state.ts';
+import type { BackendCampaign, BackendClaim, BackendUser } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import { nextOpening } from './daily-hours.ts';
-import { earlierClaims } from './earlier-claims.ts';
 
 /** The outcome of a claim: a code of section 4, with its data. */
 interface Verdict {
@@ -21,6 +21,11 @@ interface Claimant extends RuleContext {
   /** Null before a claim, which sends the device. */
   readonly browserId: string | null;
 }
+
+const claimsByUser = createEntryIndex<BackendClaim>(({ userId }) => [userId]);
+const claimsByDevice = createEntryIndex<BackendClaim>(({ browserId }) =>
+  browserId === null ? [] : [browserId],
+);
 
 const OPEN: Verdict = { code: CLAIM_CODE.claimed };
 
@@ -120,8 +125,12 @@ function barrierOf(claimant: Claimant): ClaimBarrier | null {
   });
 }
 
-function earlierOf({ state, campaign, user, browserId }: Claimant): BackendState['claims'] {
-  return earlierClaims(state.claims, campaign.sourceId, user?.id ?? '', browserId);
+/** The claims of this campaign by this person, and those on this device. */
+function earlierOf({ state, campaign, user, browserId }: Claimant): readonly BackendClaim[] {
+  return [
+    ...claimsByUser.find(state.claims, user?.id ?? ''),
+    ...(browserId === null ? [] : claimsByDevice.find(state.claims, browserId)),
+  ].filter(({ sourceId }) => sourceId === campaign.sourceId);
 }
 
 /** Gives a voucher of the campaign, and records its phone and device. Returns the voucher's id. */

@@ -1,13 +1,24 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, COMMUNITY_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { activityDay } from '@cangkir/core/community';
+import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendState, BackendUser } from '../state.ts';
+import type { BackendUser, DraftState } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
-import type { BackendActivity, BackendRegistration } from './community.state.ts';
+import type {
+  BackendActivity,
+  BackendRegistration,
+  BackendSurveyAnswer,
+} from './community.state.ts';
+
+const registrationsByUser = createEntryIndex<BackendRegistration>(({ userId }) => [userId]);
+const surveyAnswersByUser = createEntryIndex<BackendSurveyAnswer>(({ userId }) => [userId]);
+const placesTakenByActivity = createEntryIndex<BackendRegistration>(
+  ({ activityId, registration }) => (registration === 'cancelled' ? [] : [activityId]),
+);
 
 /** A request about an activity, with the person's registration. */
 interface Request {
@@ -20,9 +31,9 @@ interface Request {
 /** The surveys and activities, for the current user. */
 export function findCommunity(_input: InputOf<'community'>, context: RuleContext): Reply {
   const { surveys, surveyAnswers, activities } = context.state.community;
+  const own = surveyAnswersByUser.find(surveyAnswers, context.user?.id ?? '');
   const answeredAt = (id: string) =>
-    surveyAnswers.find(({ surveyId, userId }) => surveyId === id && userId === context.user?.id)
-      ?.answeredAt ?? null;
+    own.find(({ surveyId }) => surveyId === id)?.answeredAt ?? null;
   return answer({
     surveys: Object.values(surveys).map((survey) => ({
       ...survey,
@@ -118,7 +129,7 @@ function change(id: string, context: RuleContext, judge: (request: Request) => n
   const code =
     user === null
       ? CLAIM_CODE.loginRequired
-      : judge({ activity, user, own: registrationOf(state, id, user.id) });
+      : judge({ activity, user, own: registrationOf(state, id, user) });
   const data = { activity: activityFor(activity, context) };
   return code === RESPONSE_CODE.success ? answer(data) : refuse(code, 'It was not done.', data);
 }
@@ -128,7 +139,7 @@ function activityFor(
   { state, user }: RuleContext,
 ): OutputOf<'communityActivity'> {
   const { othersTaken, checkInCode, ...shown } = activity;
-  const own = registrationOf(state, activity.id, user?.id);
+  const own = registrationOf(state, activity.id, user);
   return {
     ...shown,
     taken: placesTaken(activity, state),
@@ -137,20 +148,17 @@ function activityFor(
 }
 
 function registrationOf(
-  { community }: BackendState,
+  { community }: DraftState,
   activity: string,
-  user: string | undefined,
+  user: BackendUser | null,
 ): BackendRegistration | undefined {
-  return community.registrations.find(
-    ({ activityId, userId }) => activityId === activity && userId === user,
-  );
+  return registrationsByUser
+    .find(community.registrations, user?.id ?? '')
+    .find(({ activityId }) => activityId === activity);
 }
 
-function placesTaken({ id, othersTaken }: BackendActivity, { community }: BackendState): number {
-  const own = community.registrations.filter(
-    ({ activityId, registration }) => activityId === id && registration !== 'cancelled',
-  );
-  return othersTaken + own.length;
+function placesTaken({ id, othersTaken }: BackendActivity, { community }: DraftState): number {
+  return othersTaken + placesTakenByActivity.keys(community.registrations, id).length;
 }
 
 function noActivity(): Reply {

@@ -1,15 +1,18 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
 import { CLAIM_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendState } from '../state.ts';
+import type { BackendUser, DraftState } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import type { BackendDraw, BackendDrawActivity, BackendDrawSector } from './draw.state.ts';
 
 /** A person's draw, as in the contract. */
 export type DrawResult = NonNullable<OutputOf<'drawActivity'>['drawn']>;
+
+const drawsByUser = createEntryIndex<BackendDraw>(({ userId }) => [userId]);
 
 /** A lucky draw, and this person's earlier draw. */
 export function findDrawActivity(
@@ -18,7 +21,7 @@ export function findDrawActivity(
 ): Reply {
   const activity = lookUp(state.draws.activities, activityCode);
   if (activity === null) return noActivity();
-  const earlier = earlierDraw(state, activityCode, user?.id);
+  const earlier = earlierDraw(state, activityCode, user);
   const sectors = activity.sectors.map(({ id, label, prize }) => ({
     id,
     label,
@@ -28,7 +31,7 @@ export function findDrawActivity(
     ...activity,
     sectors,
     drawn: earlier && resultOf(activity, earlier),
-    matchHistory: matchHistory(state, activity, user?.id),
+    matchHistory: matchHistory(state, activity, user),
   });
 }
 
@@ -38,7 +41,7 @@ export function draw({ activityCode }: InputOf<'draw'>, context: RuleContext): R
   const activity = lookUp(state.draws.activities, activityCode);
   if (activity === null) return noActivity();
   if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
-  const earlier = earlierDraw(state, activityCode, user.id);
+  const earlier = earlierDraw(state, activityCode, user);
   if (earlier !== null) {
     const result = resultOf(activity, earlier);
     return refuse(CLAIM_CODE.alreadyClaimed, 'This person has drawn already.', { result });
@@ -68,26 +71,29 @@ function spin({ sectors }: BackendDrawActivity, chance: number): BackendDrawSect
   return sector;
 }
 
+/** All draws of a person, which are few: one per activity. */
+export function drawsOf({ draws }: DraftState, user: BackendUser | null): readonly BackendDraw[] {
+  return user === null ? [] : drawsByUser.find(draws.made, user.id);
+}
+
 function earlierDraw(
-  { draws }: BackendState,
+  state: DraftState,
   activityCode: string,
-  userId: string | undefined,
+  user: BackendUser | null,
 ): BackendDraw | null {
-  return (
-    draws.made.find((made) => made.activityCode === activityCode && made.userId === userId) ?? null
-  );
+  return drawsOf(state, user).find((made) => made.activityCode === activityCode) ?? null;
 }
 
 /** What a person won in similar activities, latest first. */
 function matchHistory(
-  { draws }: BackendState,
+  state: DraftState,
   { kind, activityCode }: BackendDrawActivity,
-  userId: string | undefined,
+  user: BackendUser | null,
 ): DrawResult[] {
-  return draws.made
-    .filter((made) => made.userId === userId && made.activityCode !== activityCode)
+  return drawsOf(state, user)
+    .filter((made) => made.activityCode !== activityCode)
     .flatMap((made) => {
-      const activity = lookUp(draws.activities, made.activityCode);
+      const activity = lookUp(state.draws.activities, made.activityCode);
       return activity?.kind === kind ? [resultOf(activity, made)] : [];
     })
     .filter(({ prize }) => prize !== null)

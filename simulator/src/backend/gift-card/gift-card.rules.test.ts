@@ -1,5 +1,6 @@
 import { GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { expect, test } from 'vitest';
+import { copyOf } from '../copy-of.ts';
 import { startBackend } from '../testing.ts';
 import { MAX_STORED } from './gift-card.rules.ts';
 
@@ -11,7 +12,7 @@ function openCards(user = 'member') {
     ask,
     giftCards: () => backend.snapshot().giftCards,
     storeBefore(amount: number) {
-      const state = backend.snapshot();
+      const state = copyOf(backend.snapshot());
       state.giftCards.storedValue[user] = amount;
       backend.load(state);
     },

@@ -1,10 +1,13 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendState, BackendUser } from '../state.ts';
-import type { BackendGift, BackendGiftActivity } from './gift-exchange.state.ts';
+import type { BackendUser, DraftState } from '../state.ts';
+import type { BackendExchange, BackendGift, BackendGiftActivity } from './gift-exchange.state.ts';
+
+const exchangesByUser = createEntryIndex<BackendExchange>(({ userId }) => [userId]);
 
 /** The gifts of an activity, this person's allowance of each, and their points. */
 export function findGiftActivity(
@@ -51,21 +54,20 @@ export function exchangeGift(
   return answer({ exchangeId: made.id, balance });
 }
 
-function pointsOf({ giftExchange }: BackendState, { id }: BackendUser): number {
+function pointsOf({ giftExchange }: DraftState, { id }: BackendUser): number {
   return lookUp(giftExchange.points, id) ?? 0;
 }
 
 /** How many of a gift a person may still have; the full limit for a visitor. */
 function allowanceOf(
-  { giftExchange }: BackendState,
+  { giftExchange }: DraftState,
   { activityCode }: BackendGiftActivity,
   gift: BackendGift,
   user: BackendUser | null,
 ): number {
-  const own = giftExchange.made.filter(
-    (made) =>
-      made.userId === user?.id && made.activityCode === activityCode && made.giftId === gift.id,
-  );
+  const own = exchangesByUser
+    .find(giftExchange.made, user?.id ?? '')
+    .filter((made) => made.activityCode === activityCode && made.giftId === gift.id);
   return gift.limit - own.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

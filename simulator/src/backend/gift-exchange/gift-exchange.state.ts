@@ -42,4 +42,5 @@ export const GIFT_EXCHANGE_STATE = v.object({
 });
 
 export type BackendGiftActivity = v.InferOutput<typeof activity>;
+export type BackendExchange = v.InferOutput<typeof made>;
 export type BackendGift = v.InferOutput<typeof gift>;

@@ -1,10 +1,10 @@
 import type { InputOf } from '@cangkir/api';
 import { type Login, RESPONSE_CODE } from '@cangkir/core';
+import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
-import { createRecordIndex } from '../record-index.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendState, BackendUser } from '../state.ts';
+import type { BackendUser, DraftState } from '../state.ts';
 import { isMobilePhone } from './mobile-phone.ts';
 
 /** The minimum time between two SMS to one phone: milliseconds. */
@@ -16,7 +16,8 @@ export const SMS_CODE_VALID_FOR = 5 * 60_000;
 /** How many tries a code has. */
 export const SMS_CODE_TRIES = 5;
 
-const usersByPhone = createRecordIndex<BackendUser>(({ phone }) => phone);
+const usersByPhone = createEntryIndex<BackendUser>(({ phone }) => [phone]);
+const sessionsByUser = createEntryIndex<DraftState['sessions'][string]>(({ userId }) => [userId]);
 
 /** Sends an SMS with a new code of six digits. Invalidates earlier codes. */
 export function sendCode({ phone }: InputOf<'sendCode'>, context: RuleContext): Reply {
@@ -67,9 +68,8 @@ export function loginOf(
     ? userOfPhone(context, person)
     : lookUp(context.state.users, person);
   if (user === null) return null;
-  const sessions = Object.entries(context.state.sessions);
-  const known = sessions.find(([, session]) => session.userId === user.id);
-  const token = known === undefined ? openSession(context, user) : known[0];
+  const [known] = sessionsByUser.keys(context.state.sessions, user.id);
+  const token = known ?? openSession(context, user);
   return { token, user: { id: user.id, phone: user.phone } };
 }
 
@@ -83,7 +83,7 @@ function openSession(
 }
 
 /** The user of a token; null if unknown. */
-export function userOfToken(state: BackendState, token: string): BackendUser | null {
+export function userOfToken(state: DraftState, token: string): BackendUser | null {
   const session = lookUp(state.sessions, token);
   return session === null ? null : lookUp(state.users, session.userId);
 }
@@ -95,6 +95,6 @@ function userOfPhone(
   const [known] = usersByPhone.find(state.users, phone);
   if (known !== undefined) return known;
   const user = { id: random.uuid(), phone, firstOrderAt: null };
-  usersByPhone.add(state.users, user.id, user);
+  state.users[user.id] = user;
   return user;
 }

@@ -1,22 +1,18 @@
 import type { OutputOf } from '@cangkir/api';
 import { PACK_CODE } from '@cangkir/core';
 import { checkPackPurchase } from '@cangkir/core/packs';
+import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
-import { createRecordIndex } from '../record-index.ts';
 import { type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendState } from '../state.ts';
+import type { DraftState } from '../state.ts';
 import { issueVoucher } from '../vouchers/vouchers.rules.ts';
 import type { BackendPack, BackendPackOrder } from './packs.state.ts';
 
 /** The state at a moment. */
 type StateAt = Pick<RuleContext, 'state' | 'now'>;
 
-const ordersByPack = createRecordIndex<BackendPackOrder>(({ packId }) => packId);
-
-export function addPackOrder({ packs }: BackendState, order: BackendPackOrder): void {
-  ordersByPack.add(packs.orders, order.orderNumber, order);
-}
+const ordersByPack = createEntryIndex<BackendPackOrder>(({ packId }) => [packId]);
 
 /**
  * A pack as a person may buy it. Unpaid orders of others hold their packs until their payment expires. The person’s own
@@ -83,7 +79,7 @@ export function deliverPacks(
   }
 }
 
-export function isPaid({ payments }: BackendState, { orderNumber }: BackendPackOrder): boolean {
+export function isPaid({ payments }: DraftState, { orderNumber }: BackendPackOrder): boolean {
   return lookUp(payments, orderNumber)?.progress.kind === 'paid';
 }
 

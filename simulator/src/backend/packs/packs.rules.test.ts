@@ -51,8 +51,9 @@ function openShop() {
     setStock(stock: number) {
       const state = backend.snapshot();
       const pack = state.packs.offers['hemat-siang'];
-      if (pack !== undefined) pack.stock = stock;
-      backend.load(state);
+      if (pack === undefined) return;
+      const offers = { ...state.packs.offers, 'hemat-siang': { ...pack, stock } };
+      backend.load({ ...state, packs: { ...state.packs, offers } });
     },
   };
 }
@@ -300,8 +301,8 @@ describe('a renewal', () => {
     const orderNumber = await visit().order();
     await clock.advance(PAYMENT_LIFETIME_MS);
     const state = backend.snapshot();
-    delete state.packs.offers['hemat-siang'];
-    backend.load(state);
+    const { 'hemat-siang': _removed, ...offers } = state.packs.offers;
+    backend.load({ ...state, packs: { ...state.packs, offers } });
     expect(await visit().renew(orderNumber)).toBe(PACK_CODE.packSaleEnded);
   });
 });

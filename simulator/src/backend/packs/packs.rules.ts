@@ -7,7 +7,6 @@ import { randomCode } from '../random-code.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import {
-  addPackOrder,
   cancelUnpaid,
   isPaid,
   offeredPack,
@@ -40,7 +39,7 @@ export function buyPack({ packId, quantity }: InputOf<'buyPack'>, context: RuleC
   const orderNumber = freshOrderNumber(context);
   const total = packTotal(pack, quantity);
   const { currencyCode } = pack;
-  addPackOrder(state, {
+  state.packs.orders[orderNumber] = {
     orderNumber,
     ownerId,
     packId,
@@ -52,7 +51,7 @@ export function buyPack({ packId, quantity }: InputOf<'buyPack'>, context: RuleC
       ...content,
       quantity: content.quantity * quantity,
     })),
-  });
+  };
   const order = { orderNumber, ownerId, amount: total, currencyCode, packId };
   const { means } = openPayment(context, order);
   return answer({ orderNumber, paymentMethod: means.kind });

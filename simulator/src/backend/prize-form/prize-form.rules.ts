@@ -9,7 +9,7 @@ import {
 } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
 import { checkRecipient, isPrizeInfoOpen } from '@cangkir/core/prize-form';
-import { type DrawResult, resultOf } from '../draw/draw.rules.ts';
+import { type DrawResult, drawsOf, resultOf } from '../draw/draw.rules.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
@@ -55,7 +55,7 @@ export function sendPrizeForm(
 
 /** The current user's result of a draw. */
 function ownResult(drawId: string, { state, user }: RuleContext): DrawResult | null {
-  const made = state.draws.made.find(({ id, userId }) => id === drawId && userId === user?.id);
+  const made = drawsOf(state, user).find(({ id }) => id === drawId);
   const activity = made && lookUp(state.draws.activities, made.activityCode);
   return made && activity ? resultOf(activity, made) : null;
 }

@@ -1,9 +1,15 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { BackendState } from '../state.ts';
+import type { DraftState } from '../state.ts';
+
+type Bound = DraftState['referrals']['bound'][string];
+
+const boundByInviter = createEntryIndex<Bound>(({ inviterId }) => [inviterId]);
+const codesByCode = createEntryIndex<string>((code) => [code]);
 
 /** The current user's referral; creates a code on demand. */
 export function findReferral(_input: InputOf<'referral'>, context: RuleContext): Reply {
@@ -11,7 +17,7 @@ export function findReferral(_input: InputOf<'referral'>, context: RuleContext):
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
   const { codes, bound } = state.referrals;
   codes[user.id] ??= random.uuid().slice(0, 8).toUpperCase();
-  const friends = Object.values(bound).filter(({ inviterId }) => inviterId === user.id).length;
+  const friends = boundByInviter.keys(bound, user.id).length;
   return answer({ inviteCode: codes[user.id], friends });
 }
 
@@ -21,8 +27,8 @@ export function acceptInvite(
   { state, user, now }: RuleContext,
 ): Reply {
   if (user === null) return refuse(CLAIM_CODE.loginRequired, 'Nobody is logged in.', {});
-  const inviterId = ownerOf(state, inviteCode);
-  if (inviterId === null) return refuse(RESPONSE_CODE.notFound, 'The code is nobody’s.', {});
+  const [inviterId] = codesByCode.keys(state.referrals.codes, inviteCode);
+  if (inviterId === undefined) return refuse(RESPONSE_CODE.notFound, 'The code is nobody’s.', {});
   if (inviterId === user.id) return refuse(REFERRAL_CODE.ownCode, 'The code is their own.', {});
   if (lookUp(state.referrals.bound, user.id) !== null) {
     return refuse(REFERRAL_CODE.alreadyBound, 'This person was bound before.', {});
@@ -32,9 +38,4 @@ export function acceptInvite(
   }
   state.referrals.bound[user.id] = { inviterId, boundAt: now };
   return answer({});
-}
-
-function ownerOf({ referrals }: BackendState, inviteCode: string): string | null {
-  const [owner] = Object.entries(referrals.codes).find(([, code]) => code === inviteCode) ?? [];
-  return owner ?? null;
 }

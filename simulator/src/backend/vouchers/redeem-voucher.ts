@@ -1,5 +1,6 @@
 import { fail, type Result, succeed, voucherPeriod, voucherStatus } from '@cangkir/core';
-import type { BackendState, BackendVoucher } from '../state.ts';
+import { createEntryIndex } from '../entry-index.ts';
+import type { BackendVoucher, DraftState } from '../state.ts';
 
 /** Why the till rejected a voucher. Moments are milliseconds since the epoch. */
 export type TillRefusal =
@@ -11,14 +12,16 @@ export type TillRefusal =
 /** The result of a code at the till. */
 export type TillResult = Result<BackendVoucher, TillRefusal>;
 
+const vouchersByCode = createEntryIndex<BackendVoucher>(({ code }) => [code]);
+
 /**
  * Redeems a voucher with a successful order, once. Its owner is an existing user from then on.
  *
  * @param code As scanned, or typed with spaces and in lower case.
  */
-export function redeem(state: BackendState, code: string, now: number): TillResult {
+export function redeem(state: DraftState, code: string, now: number): TillResult {
   const wanted = withoutGaps(code).toUpperCase();
-  const voucher = Object.values(state.vouchers).find((candidate) => candidate.code === wanted);
+  const [voucher] = vouchersByCode.find(state.vouchers, wanted);
   if (voucher === undefined) return fail({ reason: 'unknown' });
   const refusal = refusalOf(voucher, now);
   if (refusal !== null) return fail(refusal);

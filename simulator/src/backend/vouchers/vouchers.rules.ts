@@ -1,15 +1,15 @@
 import type { InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
+import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { randomCode } from '../random-code.ts';
-import { createRecordIndex } from '../record-index.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendCampaign, BackendUser, BackendVoucher } from '../state.ts';
 
 const CODE_LENGTH = 12;
 
-const vouchersByOwner = createRecordIndex<BackendVoucher>(({ ownerId }) => ownerId);
+const vouchersByOwner = createEntryIndex<BackendVoucher>(({ ownerId }) => [ownerId]);
 
 /** The current user's wallet, latest voucher first. */
 export function listVouchers(_input: InputOf<'vouchers'>, { state, user }: RuleContext): Reply {
@@ -32,7 +32,7 @@ export function issueVoucher(
   owner: Pick<BackendUser, 'id'>,
 ): BackendVoucher {
   const voucher = {
-    // Shared with the campaign: nothing changes them in place.
+    // All vouchers of a campaign share its texts.
     ...terms,
     id: random.uuid(),
     code: randomCode(random, CODE_LENGTH),
@@ -40,6 +40,6 @@ export function issueVoucher(
     claimedAt: now,
     usedAt: null,
   };
-  vouchersByOwner.add(state.vouchers, voucher.id, voucher);
+  state.vouchers[voucher.id] = voucher;
   return voucher;
 }

@@ -1,5 +1,6 @@
 import { BRAND } from '@cangkir/core';
 import { expect, test } from 'vitest';
+import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { maskText } from '../../shared/mask-text.ts';
 import { createAnonymizer } from './anonymize.ts';
@@ -18,7 +19,7 @@ function claimOf(voucherId: string) {
 /** The anonymizer of a scenario in which a member claimed, and began a bargain. */
 function anonymizer() {
   const start = { ...FIXTURES.everyday.create(NOW), claims: [claimOf(OLD_VOUCHER)] };
-  const now = structuredClone(start);
+  const now = copyOf(start);
   now.claims.push(claimOf(NEW_VOUCHER));
   now.sessions[TOKEN] = { userId: 'member' };
   now.referrals.codes['memberPh'] = '0A1B2C3D';

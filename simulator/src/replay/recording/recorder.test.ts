@@ -1,7 +1,8 @@
 import { createVirtualClock } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
+import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
-import type { BackendState } from '../../backend/state.ts';
+import type { DraftState } from '../../backend/state.ts';
 import { writeScenario } from '../testing.ts';
 import type { Observation } from './expectations.ts';
 import { createRecorder, MAX_INPUTS } from './recorder.ts';
@@ -18,9 +19,9 @@ function startRecorder(precision = EXACT) {
   const clock = createVirtualClock(START);
   let lead = 0;
   const time = () => clock.now() + lead;
-  const start = FIXTURES.everyday.create(START);
+  const start = copyOf(FIXTURES.everyday.create(START));
   start.sessions[TOKEN] = { userId: 'member' };
-  const now = structuredClone(start);
+  const now = copyOf(start);
   const { device, route } = writeScenario({ steps: [{ do: 'reload' }] });
   const recorder = createRecorder({
     clock,
@@ -109,12 +110,12 @@ test('a link from a chat opens a route and reloads', () => {
 
 test('records a change of the backend without its secrets', () => {
   const { recorder, now, steps } = startRecorder();
-  const before = structuredClone(now);
+  const before = copyOf(now);
   now.sessions['other-token'] = { userId: 'newcomer' };
   now.smsCodes['+6281200000101'] = { code: '123456', sentAt: START, triesLeft: 5 };
   recorder.backendChanged(before, now);
   expect(recorder.inputs()).toBe(0);
-  const after = structuredClone(now);
+  const after = copyOf(now);
   Object.assign(after.vouchers['voucher-usable'] ?? {}, { usedAt: START });
   delete after.vouchers['voucher-used'];
   recorder.backendChanged(now, after);
@@ -128,7 +129,7 @@ test('records a change of the backend without its secrets', () => {
 });
 
 /** Somebody claims on another phone. */
-function claimOnAnotherPhone(now: BackendState): void {
+function claimOnAnotherPhone(now: DraftState): void {
   now.users[FRIEND] = { id: FRIEND, phone: '+6281355550123', firstOrderAt: null };
   now.claims.push({
     sourceId: 'kopi-susu',
@@ -140,10 +141,10 @@ function claimOnAnotherPhone(now: BackendState): void {
 
 test('names what others create, and uses the names from then on', () => {
   const { recorder, now, steps } = startRecorder();
-  const before = structuredClone(now);
+  const before = copyOf(now);
   claimOnAnotherPhone(now);
   recorder.backendChanged(before, now);
-  const claimed = structuredClone(now);
+  const claimed = copyOf(now);
   Object.assign(now.users[FRIEND] ?? {}, { firstOrderAt: START });
   recorder.backendChanged(claimed, now);
   recorder.did({ do: 'open', route: `/couponDetail?id=${FRIENDS_VOUCHER}` });
@@ -312,7 +313,7 @@ test('remarks on a user whom the backend does not know', () => {
 
 test('a load of 1,000 more vouchers is recorded in less than a second', () => {
   const { recorder, now, steps } = startRecorder();
-  const before = structuredClone(now);
+  const before = copyOf(now);
   const [voucher] = Object.values(now.vouchers);
   if (voucher === undefined) throw new Error('The fixture has no voucher.');
   for (let index = 0; index < 1000; index += 1) {

@@ -1,5 +1,6 @@
 import { INITIAL_GLOBAL, serializeState } from '@cangkir/core';
 import { expect, test } from 'vitest';
+import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
 import { writeScenario } from '../testing.ts';
 import type { StartingPoint } from './capture-start.ts';
@@ -20,7 +21,7 @@ function written({ device = {}, user = 'member', local = {}, session = {} }: Cas
     device: { platform: 'browser', ...device },
     steps: [{ do: 'reload' }],
   });
-  const backend = FIXTURES.everyday.create(NOW);
+  const backend = copyOf(FIXTURES.everyday.create(NOW));
   backend.sessions['token-of-member'] = { userId: 'member' };
   const start: StartingPoint = {
     ...scenario,

@@ -1,5 +1,6 @@
+import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
-import type { BackendState } from '../../backend/state.ts';
+import type { DraftState } from '../../backend/state.ts';
 
 /** A logged-in person, with their own device and one idempotency key. */
 export interface Person {
@@ -22,8 +23,8 @@ export function createPeople(count: number): readonly Person[] {
 }
 
 /** A state with these people logged in, and this stock of the campaign. */
-export function rushState(people: readonly Person[], stock: number): BackendState {
-  const state = FIXTURES.everyday.create(Date.now());
+export function rushState(people: readonly Person[], stock: number): DraftState {
+  const state = copyOf(FIXTURES.everyday.create(Date.now()));
   const campaign = state.campaigns[RUSH_CAMPAIGN];
   if (campaign === undefined) throw new Error(`The fixture has no campaign ${RUSH_CAMPAIGN}.`);
   campaign.stock = stock;

@@ -1,8 +1,9 @@
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { copyOf } from '../../backend/copy-of.ts';
 import { FIXTURES } from '../../backend/fixtures.ts';
-import type { BackendState } from '../../backend/state.ts';
+import type { BackendState, DraftState } from '../../backend/state.ts';
 import { createPeople, rushState } from './people.ts';
 import { IN_MEMORY, openStore, StoreError, type StoreProblem } from './store.ts';
 import { changeDatabase, refuseWrites, temporaryFolder } from './testing.ts';
@@ -10,8 +11,8 @@ import { changeDatabase, refuseWrites, temporaryFolder } from './testing.ts';
 /** A Friday, 15:00 WIB. */
 const START = Date.UTC(2026, 8, 4, 8);
 
-function everyday(): BackendState {
-  return FIXTURES.everyday.create(START);
+function everyday(): DraftState {
+  return copyOf(FIXTURES.everyday.create(START));
 }
 
 function newFile(): string {
