@@ -11,7 +11,7 @@ import type {
   Override,
 } from './backend.types.ts';
 import { copyOf } from './copy-of.ts';
-import { type Draft, openDraft } from './draft.ts';
+import { type Draft, openDraft, withoutViews } from './draft.ts';
 import { updateIndexes } from './entry-index.ts';
 import { loginOf } from './login/login.rules.ts';
 import { smsText } from './login/sms-text.ts';
@@ -114,7 +114,7 @@ export function createBackend(options: BackendOptions): Backend {
   ): string {
     try {
       return change(request.sender ?? null, (draft) =>
-        JSON.stringify(applyRules(route, request, { ...world, state: draft })),
+        JSON.stringify(withoutViews(applyRules(route, request, { ...world, state: draft }))),
       );
     } catch (error) {
       emitter.emit('failure', { endpoint: route?.endpoint ?? null, error });

@@ -71,3 +71,18 @@ test('refuses to remove a required field', () => {
   expect(changeState(STATE, { set: {}, remove: ['/users'] }).ok).toBe(false);
   expect(changeState(STATE, { set: {}, remove: ['/users/member'] }).ok).toBe(true);
 });
+
+test('shares the parts that do not change', () => {
+  const changed = changeState(STATE, { set: { '/campaigns/kopi-susu/stock': 1 }, remove: [] });
+  if (!changed.ok) throw new Error(changed.failure.words);
+  expect(changed.value.campaigns).not.toBe(STATE.campaigns);
+  expect(changed.value.vouchers).toBe(STATE.vouchers);
+  expect(changed.value.draws).toBe(STATE.draws);
+});
+
+test('refuses a whole that is no state', () => {
+  expect(changeState(STATE, { set: { '': 5 }, remove: [] })).toEqual({
+    ok: false,
+    failure: { pointer: '', words: 'The backend can’t be so: the whole has to be an object.' },
+  });
+});

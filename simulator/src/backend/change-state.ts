@@ -1,6 +1,8 @@
 import { fail, type Result, succeed } from '@cangkir/core';
 import * as v from 'valibot';
+import { isJsonObject } from '../shared/json-object.ts';
 import { PointerError, withoutValueAt, withValueAt } from '../shared/json-pointer.ts';
+import { ownValue } from './places.ts';
 import { BACKEND_STATE, type BackendState } from './state.ts';
 import { wrongWords } from './wrong-words.ts';
 
@@ -10,12 +12,12 @@ export interface StateChange {
   readonly remove: readonly string[];
 }
 
-/** An unknown field would have no effect, so it is refused. */
-const WHOLE_STATE = v.strictObject(BACKEND_STATE.entries);
+/** Some parts of a state, such as its campaigns. An unknown part would have no effect, so it is refused. */
+const PARTS = v.strictObject(v.partial(BACKEND_STATE).entries);
 
 /**
- * Applies manual changes to a copy of a state. The result must be a valid state: a mistyped pointer or value fails with
- * a reason, and changes nothing.
+ * Applies manual changes to a state, and validates the parts that they change. A mistyped pointer or value fails with a
+ * reason. The state stays as it is; the result shares the other parts with it.
  */
 export function changeState(
   state: BackendState,
@@ -26,16 +28,27 @@ export function changeState(
       (changed, [pointer, value]) => withValueAt(changed, pointer, value),
       state,
     );
-    const parsed = v.safeParse(WHOLE_STATE, remove.reduce(withoutValueAt, withSet));
-    return parsed.success
-      ? succeed(parsed.output)
-      : fail({ pointer: '', words: impossible(parsed.issues) });
+    return parseChanged(state, remove.reduce(withoutValueAt, withSet));
   } catch (error) {
     if (error instanceof PointerError) return fail({ pointer: '/set', words: error.message });
     throw error;
   }
 }
 
-function impossible([issue]: readonly [v.InferIssue<typeof WHOLE_STATE>, ...unknown[]]): string {
-  return `The backend can’t be so: ${wrongWords(issue)}.`;
+function parseChanged(
+  state: BackendState,
+  changed: unknown,
+): Result<BackendState, { readonly pointer: string; readonly words: string }> {
+  if (!isJsonObject(changed)) return impossible('the whole has to be an object');
+  const missing = Object.keys(state).find((part) => !Object.hasOwn(changed, part));
+  if (missing !== undefined) return impossible(`${missing} is missing`);
+  const parts = Object.entries(changed).filter(([part, value]) => value !== ownValue(state, part));
+  const parsed = v.safeParse(PARTS, Object.fromEntries(parts));
+  return parsed.success
+    ? succeed(Object.assign({ ...state }, parsed.output))
+    : impossible(wrongWords(parsed.issues[0]));
+}
+
+function impossible(words: string) {
+  return fail({ pointer: '', words: `The backend can’t be so: ${words}.` });
 }

@@ -165,8 +165,8 @@ function hasEntries(value: unknown): value is Entries<unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Replaces the views in a value by what is behind them, so that no view gets into a state. */
-function withoutViews(value: unknown): unknown {
+/** Replaces the views in a value by what is behind them: no view gets into a state, and JSON is written faster. */
+export function withoutViews(value: unknown): unknown {
   if (!hasEntries(value)) return value;
   const node = nodes.get(value);
   if (node !== undefined) return node.current;
