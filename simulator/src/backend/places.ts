@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { createPartSharing } from './part-sharing.ts';
 import { BACKEND_STATE, type BackendState } from './state.ts';
 
 /**
@@ -9,12 +11,16 @@ export type Place = string;
 /** The type of what is at a path of the state: a collection has entries, a value is one. */
 type Kind = 'record' | 'array' | 'value';
 
-const KINDS: ReadonlyMap<string, Kind> = new Map(
-  Object.entries(BACKEND_STATE.entries).flatMap(([part, schema]) =>
+const SCHEMAS: ReadonlyMap<string, v.GenericSchema> = new Map(
+  Object.entries(BACKEND_STATE.entries).flatMap(([part, schema]): [string, v.GenericSchema][] =>
     'entries' in schema
-      ? Object.entries(schema.entries).map(([name, { type }]) => [`${part}/${name}`, kindOf(type)])
-      : [[part, kindOf(schema.type)] as const],
+      ? Object.entries(schema.entries).map(([name, inner]) => [`${part}/${name}`, inner])
+      : [[part, schema]],
   ),
+);
+
+const KINDS: ReadonlyMap<string, Kind> = new Map(
+  [...SCHEMAS].map(([path, { type }]) => [path, kindOf(type)] as const),
 );
 
 function kindOf(type: string): Kind {
@@ -58,40 +64,61 @@ export function entriesOf(state: BackendState): (readonly [Place, unknown])[] {
   });
 }
 
-/** Builds what may be a state from its entries: the opposite of {@link entriesOf}. */
-export function joinEntries(entries: Iterable<readonly [Place, unknown]>): unknown {
-  const collections = new Map<string, unknown>(
-    [...KINDS].map(([collection, kind]) => [collection, EMPTY[kind]()] as const),
-  );
+/**
+ * Builds a state from its entries: the opposite of {@link entriesOf}. Reads one after another, because all of them
+ * twice, as they come and validated, would not fit into memory.
+ *
+ * @throws ValiError if they form no state.
+ */
+export function joinEntries(entries: Iterable<readonly [Place, unknown]>): BackendState {
+  const share = createPartSharing();
+  const values = new Map<string, unknown>();
+  const collections = new Map<string, object>();
   for (const [place, entry] of entries) {
     const { collection, key } = splitPlace(place);
-    const owner = collections.get(collection);
-    if (key === null) collections.set(collection, entry);
-    else if (Array.isArray(owner)) owner.push(entry);
-    // A key may be `__proto__`.
-    else Object.defineProperty(Object(owner), key, { value: entry, ...OWN });
+    if (key === null) values.set(collection, entry);
+    else {
+      const owner = collections.get(collection) ?? EMPTY[KINDS.get(collection) ?? 'value']();
+      collections.set(collection, owner);
+      const parsed = share(parseEntry(collection, entry));
+      if (Array.isArray(owner)) owner.push(parsed);
+      // A key may be `__proto__`.
+      else Object.defineProperty(owner, key, { value: parsed, ...OWN });
+    }
   }
-  return joinParts(collections);
+  const state = v.parse(BACKEND_STATE, joinParts(values));
+  for (const [collection, owner] of collections) {
+    const [part = '', name] = collection.split('/');
+    if (name === undefined) Reflect.set(state, part, owner);
+    else Reflect.set(Object(ownValue(state, part)), name, owner);
+  }
+  return state;
 }
 
-const EMPTY: Readonly<Record<Kind, () => unknown>> = {
+/** Validates an entry by the schema of its collection. */
+function parseEntry(collection: string, entry: unknown): unknown {
+  const schema = SCHEMAS.get(collection) ?? v.never();
+  const [only] = Object.values(
+    Object(v.parse(schema, schema.type === 'array' ? [entry] : { entry })),
+  );
+  return only;
+}
+
+const EMPTY: Readonly<Record<Kind, () => object>> = {
   record: () => ({}),
   array: () => [],
-  value: () => undefined,
+  value: () => ({}),
 };
 
 const OWN = { configurable: true, enumerable: true, writable: true };
 
-function joinParts(collections: ReadonlyMap<string, unknown>): unknown {
-  const groups: Record<string, Record<string, unknown>> = {};
+/** A state with these values and no other entries. */
+function joinParts(values: ReadonlyMap<string, unknown>): unknown {
   const parts: Record<string, unknown> = {};
-  for (const [collection, content] of collections) {
-    const [part = '', name] = collection.split('/');
-    if (name === undefined) parts[part] = content;
-    else {
-      groups[part] = { ...groups[part], [name]: content };
-      parts[part] = groups[part];
-    }
+  for (const [path, kind] of KINDS) {
+    const content = kind === 'value' ? values.get(path) : EMPTY[kind]();
+    const [part = '', name] = path.split('/');
+    parts[part] = name === undefined ? content : { ...Object(parts[part]), [name]: content };
   }
   return parts;
 }

@@ -74,17 +74,11 @@ async function serveStore(
   stop: AbortSignal,
 ): Promise<void> {
   const hosts = reachableHosts(options.host);
-  const fixture = FIXTURES[options.fixture ?? USUAL_FIXTURE];
-  const backend = createBackend({
-    clock: nodeClock,
-    random: nodeRandom,
-    state: store.state ?? fixture.create(nodeClock.now()),
-    webHost: hosts[0],
-  });
+  const { backend, keptSince } = openBackend(store, options, hosts[0]);
   backend.on('sms', ({ phone, code }) => terminal.write(`SMS to ${maskPhone(phone)}: ${code}\n`));
 
   const breakdown = new AbortController();
-  const commit = saveChanges(backend, store);
+  const commit = saveChanges(backend, store, keptSince === null);
   const server = createBackendServer({
     backend,
     commit,
@@ -98,7 +92,7 @@ async function serveStore(
     startWords({
       options,
       addresses: hosts.map((host) => `http://${host}:${port}/`),
-      kept: store.state,
+      keptSince,
       hasBuild: existsSync(path.join(APP_BUILD, 'index.html')),
     }),
   );
@@ -106,6 +100,14 @@ async function serveStore(
   // After a breakdown no request can be answered.
   await close(server, breakdown.signal.aborted ? 0 : GRACE);
   breakdown.signal.throwIfAborted();
+}
+
+/** A backend with the kept state, which nobody else holds: most of it is copied as it changes. */
+function openBackend(store: Store, options: CommandOptions, webHost: string) {
+  const kept = store.load();
+  const state = kept ?? FIXTURES[options.fixture ?? USUAL_FIXTURE].create(nodeClock.now());
+  const backend = createBackend({ clock: nodeClock, random: nodeRandom, state, webHost });
+  return { backend, keptSince: kept?.startedAt ?? null };
 }
 
 function anyAborted(...signals: readonly AbortSignal[]): Promise<void> {

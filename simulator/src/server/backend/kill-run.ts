@@ -117,8 +117,9 @@ function judge(
   people: readonly Person[],
   answered: ReadonlyMap<string, string>,
 ): KillResult {
-  const { state, close } = openStore(file);
-  close();
+  const store = openStore(file);
+  const state = store.load();
+  store.close();
   if (state === null) throw new Error('Nothing was kept.');
   const kept = new Map(state.claims.map(({ userId, voucherId }) => [userId, voucherId]));
   const vouchers = Object.values(state.vouchers).filter(({ ownerId }) => kept.has(ownerId));

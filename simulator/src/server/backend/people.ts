@@ -14,12 +14,16 @@ export interface Person {
 export const RUSH_CAMPAIGN = 'kopi-susu';
 
 export function createPeople(count: number): readonly Person[] {
-  return Array.from({ length: count }, (_, index) => ({
+  return Array.from({ length: count }, (_, index) => personAt(index));
+}
+
+export function personAt(index: number): Person {
+  return {
     id: `person-${index}`,
     token: `token-${index}`,
     browserId: `device-${index}`,
     idempotencyKey: `key-${index}`,
-  }));
+  };
 }
 
 /** A state with these people logged in, and this stock of the campaign. */

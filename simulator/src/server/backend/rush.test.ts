@@ -63,7 +63,8 @@ function fileWithRush(): string {
 }
 
 function readState(file: string): BackendState {
-  const { state, close } = openStore(file);
+  const { load, close } = openStore(file);
+  const state = load();
   close();
   if (state === null) throw new Error('Nothing was kept.');
   return state;

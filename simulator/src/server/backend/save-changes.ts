@@ -4,13 +4,13 @@ import { type Commit, createCommit, SaveError } from './commit.ts';
 import type { Store } from './store.ts';
 
 /**
- * Saves a new backend's whole state, then only what changes. Returns the commit of all changes so far.
+ * Saves a backend's whole state if it is new, then only what changes. Returns the commit of all changes so far.
  *
  * @throws SaveError
  */
-export function saveChanges(backend: Backend, store: Store): Commit {
+export function saveChanges(backend: Backend, store: Store, isNew: boolean): Commit {
   try {
-    if (store.state === null) store.save(backend.peek());
+    if (isNew) store.save(backend.peek());
   } catch (error) {
     throw new SaveError(error);
   }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { FIXTURES } from '../../backend/fixtures.ts';
 import type { CommandOptions } from './options.ts';
 import { startWords } from './start-words.ts';
 
@@ -15,11 +14,11 @@ const OPTIONS: CommandOptions = {
 const START = {
   options: OPTIONS,
   addresses: ['http://127.0.0.1:8787/'],
-  kept: null,
+  keptSince: null,
   hasBuild: true,
 };
 
-const KEPT = FIXTURES.everyday.create(Date.UTC(2026, 8, 4, 8));
+const KEPT = Date.UTC(2026, 8, 4, 8);
 
 test('prints the address and the data of the backend', () => {
   expect(startWords(START)).toBe(`The backend answers, and the app opens at
@@ -46,14 +45,16 @@ test('prints data in memory with their fixture', () => {
 });
 
 test('distinguishes data of another day from new data', () => {
-  const words = startWords({ ...START, kept: KEPT });
+  const words = startWords({ ...START, keptSince: KEPT });
   expect(words).toContain('/data.sqlite, as they were left, begun on 2026-09-04.\n');
   expect(words).not.toContain('--fixture');
 });
 
 test('mentions a fixture that is ignored', () => {
   const options = { ...OPTIONS, fixture: 'everyday' } as const;
-  expect(startWords({ ...START, options, kept: KEPT })).toContain('add --fresh to start from it');
+  expect(startWords({ ...START, options, keptSince: KEPT })).toContain(
+    'add --fresh to start from it',
+  );
   expect(startWords({ ...START, options })).not.toContain('--fresh');
 });
 

@@ -1,4 +1,3 @@
-import type { BackendState } from '../../backend/state.ts';
 import { isOpenToOthers } from '../addresses.ts';
 import { type CommandOptions, USUAL_FIXTURE } from './options.ts';
 import { IN_MEMORY } from './store.ts';
@@ -8,17 +7,17 @@ export interface Start {
   readonly options: CommandOptions;
   /** The app's addresses, this machine's own first. */
   readonly addresses: readonly string[];
-  /** The state kept from the last run; null if the fixture was used. */
-  readonly kept: BackendState | null;
+  /** When the kept data were begun; null if they are new. */
+  readonly keptSince: number | null;
   readonly hasBuild: boolean;
 }
 
-export function startWords({ options, addresses, kept, hasBuild }: Start): string {
+export function startWords({ options, addresses, keptSince, hasBuild }: Start): string {
   const lines = [
     'The backend answers, and the app opens at',
     ...addresses.map((address) => `  ${address}`),
-    `Its data: ${options.data === IN_MEMORY ? 'in memory' : options.data}, ${originOf(options, kept)}.`,
-    ...(kept !== null && options.fixture !== null
+    `Its data: ${options.data === IN_MEMORY ? 'in memory' : options.data}, ${originOf(options, keptSince)}.`,
+    ...(keptSince !== null && options.fixture !== null
       ? [`--fixture is for new data, and these were there: add --fresh to start from it.`]
       : []),
     ...(isOpenToOthers(options.host)
@@ -32,8 +31,8 @@ export function startWords({ options, addresses, kept, hasBuild }: Start): strin
   return `${lines.join('\n')}\n\n`;
 }
 
-function originOf({ fixture }: CommandOptions, kept: BackendState | null): string {
-  return kept === null
+function originOf({ fixture }: CommandOptions, keptSince: number | null): string {
+  return keptSince === null
     ? `new from the fixture ${fixture ?? USUAL_FIXTURE}`
-    : `as they were left, begun on ${new Date(kept.startedAt).toISOString().slice(0, 10)}`;
+    : `as they were left, begun on ${new Date(keptSince).toISOString().slice(0, 10)}`;
 }

@@ -26,7 +26,8 @@ function keep(file: string, state = everyday()): void {
 }
 
 function readBack(file: string, isFresh = false): BackendState | null {
-  const { state, close } = openStore(file, isFresh);
+  const { load, close } = openStore(file, isFresh);
+  const state = load();
   close();
   return state;
 }
@@ -40,7 +41,12 @@ function expectKept(file: string, state: BackendState): void {
 
 function problemOf(file: string, isFresh = false): StoreProblem | null {
   try {
-    openStore(file, isFresh).close();
+    const { load, close } = openStore(file, isFresh);
+    try {
+      load();
+    } finally {
+      close();
+    }
     return null;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
@@ -63,8 +69,8 @@ test('has no state in a new file, and creates its folder', () => {
 });
 
 test('keeps data in memory until closed', () => {
-  const { state, save, close } = openStore(IN_MEMORY);
-  expect(state).toBeNull();
+  const { load, save, close } = openStore(IN_MEMORY);
+  expect(load()).toBeNull();
   save(everyday());
   save({ ...everyday(), sessions: { t: { userId: 'member' } } });
   close();

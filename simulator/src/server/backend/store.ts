@@ -1,17 +1,21 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { entriesOf, entryAt, joinEntries, type Place } from '../../backend/places.ts';
-import { BACKEND_STATE, type BackendState } from '../../backend/state.ts';
+import type { BackendState } from '../../backend/state.ts';
 
 /** Names an in-memory database, lost when closed. */
 export const IN_MEMORY = ':memory:';
 
 /** The storage of a backend's state. */
 export interface Store {
-  /** The kept state; null if there is none yet. */
-  readonly state: BackendState | null;
+  /**
+   * Reads the kept state; null if there is none yet. Keep it only in a backend, which goes on to another one.
+   *
+   * @throws StoreError
+   */
+  load(): BackendState | null;
   /**
    * Saves a state durably: it survives the end of this process or the machine. Writes in one transaction, or nothing.
    *
@@ -97,8 +101,7 @@ const DURABLE = `
  * @throws StoreError
  */
 export function openStore(file: string, isFresh = false): Store {
-  const opened = isFresh ? openAnew(file) : open(file);
-  const { database, rows } = opened;
+  const { database, rows } = isFresh ? openAnew(file) : open(file);
   const write = database.prepare(
     'INSERT INTO entry (place, json) VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET json = excluded.json',
   );
@@ -112,7 +115,7 @@ export function openStore(file: string, isFresh = false): Store {
   }
 
   return {
-    state: isFresh || rows.length === 0 ? null : readState(file, opened),
+    load: () => (isFresh ? null : readState(file, rows)),
     save(state, places) {
       if (places?.size === 0) return;
       inTransaction(database, () => {
@@ -126,12 +129,10 @@ export function openStore(file: string, isFresh = false): Store {
   };
 }
 
-/** The entries of a state as JSON, in its order. */
-type Rows = v.InferOutput<typeof ROWS>;
-
 interface OpenDatabase {
   readonly database: DatabaseSync;
-  readonly rows: Rows;
+  /** Reads the entries as JSON, in the order of the state. */
+  readonly rows: StatementSync;
 }
 
 /** Problems of a file's content, as opposed to its lock or path. */
@@ -168,7 +169,7 @@ function open(file: string): OpenDatabase {
       throw new StoreError(file, 'otherVersion');
     makePrivate(file);
     database.exec(DURABLE);
-    return { database, rows: readRows(database) };
+    return { database, rows: database.prepare('SELECT place, json FROM entry ORDER BY rowid') };
   } catch (error) {
     database.close();
     throw error instanceof StoreError ? error : new StoreError(file, problemOf(error), error);
@@ -230,21 +231,20 @@ function problemOf(error: unknown): StoreProblem {
   return PROBLEMS.get(code & 0xff) ?? 'damaged';
 }
 
-const ROWS = v.array(v.object({ place: v.string(), json: v.string() }));
+const ROW = v.object({ place: v.string(), json: v.pipe(v.string(), v.parseJson()) });
 
-function readRows(database: DatabaseSync): Rows {
-  return v.parse(ROWS, database.prepare('SELECT place, json FROM entry ORDER BY rowid').all());
+function readState(file: string, rows: StatementSync): BackendState | null {
+  try {
+    return rows.get() === undefined ? null : joinEntries(readEntries(rows));
+  } catch (error) {
+    throw new StoreError(file, 'damaged', error);
+  }
 }
 
-function readState(file: string, { database, rows }: OpenDatabase): BackendState {
-  try {
-    return v.parse(
-      BACKEND_STATE,
-      joinEntries(rows.map(({ place, json }) => [place, JSON.parse(json)] as const)),
-    );
-  } catch (error) {
-    database.close();
-    throw new StoreError(file, 'damaged', error);
+function* readEntries(rows: StatementSync): Generator<readonly [Place, unknown]> {
+  for (const row of rows.iterate()) {
+    const { place, json } = v.parse(ROW, row);
+    yield [place, json];
   }
 }
 
