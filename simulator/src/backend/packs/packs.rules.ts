@@ -6,13 +6,7 @@ import { openPayment } from '../payment/payment.rules.ts';
 import { randomCode } from '../random-code.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import {
-  cancelUnpaid,
-  isPaid,
-  offeredPack,
-  refusePurchase,
-  shownContents,
-} from './pack-orders.ts';
+import { cancelUnpaid, isPaid, offeredPack, refusePurchase, shownContents } from './pack-orders.ts';
 
 /** The packs that are on sale or will be. */
 export function listPacks(_input: InputOf<'packs'>, context: RuleContext): Reply {
