@@ -3,6 +3,7 @@ import {
   createConfigGateway,
   createHttpExchange,
   createLoginGateway,
+  createPackGateway,
   createPagePorts,
   createVoucherGateway,
 } from '@cangkir/api';
@@ -105,7 +106,8 @@ export function compose(): Product {
     router,
     arrival: createArrival(router, window),
     native,
-    gateways: { vouchers: createVoucherGateway(client) },
+    gateways: { packs: createPackGateway(client), vouchers: createVoucherGateway(client) },
+    clipboard: platform.clipboard,
     now: () => clock.now(),
     showTitle: createTitle(native),
   };

@@ -1,4 +1,5 @@
-import type { App, NativeHost } from '@cangkir/core';
+import type { App, Clipboard, NativeHost } from '@cangkir/core';
+import type { PackGateway } from '@cangkir/core/packs';
 import type { VoucherGateway } from '@cangkir/core/vouchers';
 import { MissingProviderError } from '@cangkir/react';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -7,6 +8,7 @@ import type { HashRouter } from './navigation/hash-router.ts';
 
 /** The gateways that screens read from without a machine. */
 export interface Gateways {
+  readonly packs: PackGateway;
   readonly vouchers: VoucherGateway;
 }
 
@@ -17,6 +19,7 @@ export interface Product {
   readonly arrival: Arrival;
   readonly native: NativeHost;
   readonly gateways: Gateways;
+  readonly clipboard: Clipboard;
   /** The corrected time: milliseconds since the epoch. */
   now(): number;
   /** Titles the document, and the native app's bar. */

@@ -22,8 +22,14 @@ export const PAGE_SCREENS: {
   giftCard: null,
   giftExchange: null,
   love: null,
-  pack: null,
-  packOrder: null,
+  pack: createPart(
+    ['packs'],
+    async () => (await import('./features/packs/pack.screen.tsx')).packScreen,
+  ),
+  packOrder: createPart(
+    ['packs'],
+    async () => (await import('./features/packs/pack-order.screen.tsx')).packOrderScreen,
+  ),
   payment: createPart(
     ['payment'],
     async () => (await import('./features/payment/payment.screen.tsx')).paymentScreen,
@@ -86,7 +92,10 @@ export const ROUTE_SCREENS: {
     async () => (await import('./features/vouchers/vouchers.screen.tsx')).vouchersScreen,
   ),
   storedValue: null,
-  packs: null,
+  packs: createPart(
+    ['packs'],
+    async () => (await import('./features/packs/packs.screen.tsx')).packsScreen,
+  ),
 };
 
 /** The screen of a route that is not built yet. */

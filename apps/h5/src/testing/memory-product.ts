@@ -1,9 +1,11 @@
 import { createApp, type PagePorts } from '@cangkir/core';
 import {
   createMemoryNativeHost,
+  createMemoryPackGateway,
   createMemoryPorts,
   createMemoryRouter,
   createMemoryWorld,
+  MEMORY_START,
   type MemoryWorld,
 } from '@cangkir/core/testing';
 import type { Product } from '../product-context.tsx';
@@ -31,7 +33,11 @@ export function createMemoryProduct({
     router: { ...router, subscribe: () => () => {}, depth: () => 0, back: () => {} },
     arrival: { arrive: () => {} },
     native,
-    gateways: { vouchers: world.gateways.vouchers },
+    gateways: {
+      packs: createMemoryPackGateway(world.clock, MEMORY_START).packs,
+      vouchers: world.gateways.vouchers,
+    },
+    clipboard: { copy: async () => true },
     now: () => world.clock.now(),
     showTitle: () => {},
   };

@@ -13,7 +13,7 @@ export {
 export { createMemoryKeyValueStore, type MemoryKeyValueStore } from './memory-key-value-store.ts';
 export { createMemoryMachines, type MemoryMachine } from './memory-machines.ts';
 export { createMemoryNativeHost } from './memory-native-host.ts';
-export { createPack, createPackOrder } from './memory-pack-gateway.ts';
+export { createMemoryPackGateway, createPack, createPackOrder } from './memory-pack-gateway.ts';
 export { createMemoryPageVisibility, type MemoryPageVisibility } from './memory-page-visibility.ts';
 export {
   createMemoryPorts,

@@ -1,0 +1,44 @@
+import { ActionBar, Button } from '@cangkir/react';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { useNextStep } from '../../frame/use-next-step.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { priceText } from './price-text.ts';
+
+/** Buys the chosen packs. A pack that cannot be bought says why at a tap. */
+export function PackAction({ view, send }: ScreenProps<'pack'>) {
+  const { t } = useTranslation('packs');
+  const nextStep = useNextStep();
+  const buy = () => send({ type: 'BUY' });
+
+  switch (view.step) {
+    case 'onSale':
+    case 'buying':
+      return (
+        <ActionBar>
+          <Button wide busy={view.step === 'buying' || view.busy} onClick={buy}>
+            {view.step === 'buying'
+              ? t('buying')
+              : t('buy', { total: priceText(view.pack, view.choice.total) })}
+          </Button>
+        </ActionBar>
+      );
+    case 'unsettled': {
+      const { label, take } = nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
+      return (
+        <ActionBar>
+          <Button wide onClick={take}>
+            {label}
+          </Button>
+        </ActionBar>
+      );
+    }
+    default:
+      return (
+        <ActionBar>
+          <Button wide variant="secondary" busy={view.busy} onClick={buy}>
+            {t(`status.${view.step}`)}
+          </Button>
+        </ActionBar>
+      );
+  }
+}

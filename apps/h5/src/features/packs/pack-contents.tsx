@@ -1,0 +1,32 @@
+import type { OfferedPack, PackContent } from '@cangkir/core/packs';
+import { List, ListRow, TicketIcon } from '@cangkir/react';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './packs.module.css';
+import { priceText } from './price-text.ts';
+
+interface PackContentsProps {
+  readonly pack: Pick<OfferedPack, 'currencyCode'>;
+  readonly contents: readonly PackContent[];
+}
+
+/** The vouchers inside. */
+export function PackContents({ pack, contents }: PackContentsProps) {
+  const { t } = useTranslation('packs');
+  const { read } = useLanguage();
+  return (
+    <section className={styles['contents']}>
+      <h2>{t('contents')}</h2>
+      <List>
+        {contents.map(({ title, value, quantity }) => (
+          <ListRow
+            key={read(title)}
+            icon={<TicketIcon />}
+            title={read(title)}
+            detail={t('content', { quantity, value: priceText(pack, value) })}
+          />
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OfferedPack } from '@cangkir/core/packs';
+import { ClockIcon, Countdown, type Fact, Facts, PackIcon, PersonIcon } from '@cangkir/react';
+import { useFormat } from '../../frame/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+
+/** Until when a pack is sold, how many are left, and how many one may buy. */
+export function PackFacts({ pack }: { readonly pack: OfferedPack }) {
+  const { t } = useTranslation('packs');
+  const { now } = useProduct();
+  const format = useFormat();
+  const { sale, stock, purchaseLimit, boughtBefore } = pack;
+  const isNotYetSold = now() < sale.start;
+  const turn = isNotYetSold ? sale.start : sale.end;
+
+  const facts: Fact[] = [
+    {
+      icon: <ClockIcon size={1.25} />,
+      label: isNotYetSold ? t('saleStarts') : t('saleEnds'),
+      value: (
+        <>
+          {format.dayAndTime(turn)}
+          {turn > now() ? (
+            <>
+              <br />
+              <Countdown until={turn} now={now}>
+                {(time) => (isNotYetSold ? t('startsIn', { time }) : t('endsIn', { time }))}
+              </Countdown>
+            </>
+          ) : null}
+        </>
+      ),
+    },
+    { icon: <PackIcon size={1.25} />, label: t('left'), value: stock },
+  ];
+  if (purchaseLimit !== null) {
+    facts.push({
+      icon: <PersonIcon size={1.25} />,
+      label: t('limit'),
+      value:
+        boughtBefore === 0
+          ? t('limitValue', { limit: purchaseLimit })
+          : t('limitBought', { limit: purchaseLimit, bought: boughtBefore }),
+    });
+  }
+  return <Facts facts={facts} />;
+}

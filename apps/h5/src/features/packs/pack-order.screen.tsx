@@ -1,0 +1,133 @@
+import { ROUTES } from '@cangkir/core';
+import {
+  ActionBar,
+  BankIcon,
+  Button,
+  ClockIcon,
+  CopyIcon,
+  Facts,
+  FullCupPicture,
+  ReceiptIcon,
+  Skeleton,
+  useToast,
+  WalletIcon,
+} from '@cangkir/react';
+import { useConfirm } from '../../frame/confirm.tsx';
+import { Page } from '../../frame/page.tsx';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
+import { useFormat } from '../../frame/use-format.ts';
+import { useProblemToast } from '../../frame/use-problem-toast.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { PackContents } from './pack-contents.tsx';
+import styles from './packs.module.css';
+import { priceText } from './price-text.ts';
+
+/** The result of an order of packs. */
+export const packOrderScreen = defineScreen({
+  title: 'packs:orderTitle',
+  notFound: 'packs:orderNotFound',
+  Screen: PackOrderScreen,
+  Skeleton: PackOrderSkeleton,
+});
+
+function PackOrderScreen({ view, send }: ScreenProps<'packOrder'>) {
+  const { t } = useTranslation('packs');
+  const { router } = useProduct();
+  const format = useFormat();
+  const confirm = useConfirm();
+  const { order } = view;
+  useProblemToast(view.problem);
+
+  async function reorder() {
+    const isConfirmed = await confirm({
+      title: t('order.confirmTitle'),
+      body: t('order.confirmBody'),
+      confirmLabel: t('order.confirm'),
+      cancelLabel: t('order.cancel'),
+    });
+    if (isConfirmed) send({ type: 'REORDER' });
+  }
+
+  return (
+    <Page
+      title={t('orderTitle')}
+      actionBar={
+        <ActionBar>
+          <Button wide onClick={() => router.push(ROUTES.vouchers)}>
+            {t('order.openVouchers')}
+          </Button>
+          <Button wide variant="secondary" onClick={() => void reorder()}>
+            {t('order.reorder')}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <section className={styles['result']}>
+        <div className={styles['picture']}>
+          <FullCupPicture />
+        </div>
+        <h2>{t('order.paid')}</h2>
+        <p>{t('order.body')}</p>
+      </section>
+      <Facts
+        facts={[
+          {
+            icon: <ReceiptIcon size={1.25} />,
+            label: t('order.number'),
+            value: <OrderNumber number={order.orderNumber} />,
+          },
+          {
+            icon: <ClockIcon size={1.25} />,
+            label: t('order.time'),
+            value: format.dayAndTime(order.orderedAt),
+          },
+          {
+            icon: <BankIcon size={1.25} />,
+            label: t('order.method'),
+            value: t(`method.${order.paymentMethod}`),
+          },
+          {
+            icon: <WalletIcon size={1.25} />,
+            label: t('order.total'),
+            value: priceText(order, order.total),
+          },
+        ]}
+      />
+      <PackContents pack={order} contents={order.contents} />
+    </Page>
+  );
+}
+
+function OrderNumber({ number }: { readonly number: string }) {
+  const { t } = useTranslation('packs');
+  const { clipboard } = useProduct();
+  const showToast = useToast();
+
+  async function copy() {
+    const isCopied = await clipboard.copy(number);
+    showToast(
+      isCopied
+        ? { message: t('order.copied'), tone: 'success' }
+        : { message: t('order.copyFailed'), tone: 'fail' },
+    );
+  }
+
+  return (
+    <span className={styles['number']}>
+      {number}
+      <Button variant="quiet" icon={<CopyIcon size={1.25} />} onClick={() => void copy()}>
+        {t('order.copy')}
+      </Button>
+    </span>
+  );
+}
+
+function PackOrderSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" height="10rem" />
+      <Skeleton shape="block" height="12rem" />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { summarizePack } from '@cangkir/core/packs';
+import { createPackOrder, MEMORY_START } from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { packOrderScreen } from './pack-order.screen.tsx';
+
+const meta = {
+  title: 'Pack order',
+  component: packOrderScreen.Screen,
+  loaders: [inWords('packs')],
+  decorators: [inFrame()],
+  args: { send: fn() },
+} satisfies Meta<typeof packOrderScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order = createPackOrder(MEMORY_START);
+
+const paid = {
+  step: 'paid',
+  order,
+  summary: summarizePack(order.contents),
+  problem: null,
+} as const;
+
+export const Loading = { render: () => <packOrderScreen.Skeleton /> };
+
+export const Paid: Story = { args: { view: paid } };
+
+/** A purchase asks first. */
+export const Reorder: Story = {
+  args: { view: paid },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Beli lagi|Buy again|再买/ }));
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button', { name: /Lanjut|Continue|继续/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'REORDER' });
+  },
+};
+
+export const ReorderRefused: Story = {
+  args: {
+    view: { ...paid, problem: { message: 'packSaleEnded', next: 'leave', code: null } },
+  },
+};

@@ -1,0 +1,27 @@
+import { QuantityStepper } from '@cangkir/react';
+import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './packs.module.css';
+
+interface PackQuantityProps extends Pick<ScreenProps<'pack'>, 'send'> {
+  readonly view: Extract<ScreenView<'pack'>, { readonly step: 'onSale' }>;
+}
+
+/** How many packs to buy. */
+export function PackQuantity({ view: { choice, most }, send }: PackQuantityProps) {
+  const { t } = useTranslation('packs');
+  return (
+    <div className={styles['quantity']}>
+      <span>{t('quantity')}</span>
+      <QuantityStepper
+        label={t('quantity')}
+        decreaseLabel={t('fewer')}
+        increaseLabel={t('more')}
+        value={choice.quantity}
+        min={1}
+        max={most}
+        onChange={(quantity) => send({ type: 'CHOOSE_QUANTITY', quantity })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Hero, PackCupsPicture, Skeleton } from '@cangkir/react';
+import { Page } from '../../frame/page.tsx';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
+import { useProblemText } from '../../frame/use-problem-text.ts';
+import { useProblemToast } from '../../frame/use-problem-toast.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PackAction } from './pack-action.tsx';
+import { PackContents } from './pack-contents.tsx';
+import { PackFacts } from './pack-facts.tsx';
+import { PackPrice } from './pack-price.tsx';
+import { PackQuantity } from './pack-quantity.tsx';
+import { PackStatus } from './pack-status.tsx';
+import styles from './packs.module.css';
+
+/** A voucher pack: what is inside, until when it is sold, and its purchase. */
+export const packScreen = defineScreen({
+  title: 'packs:packTitle',
+  notFound: 'packs:notFound',
+  Screen: PackScreen,
+  Skeleton: PackSkeleton,
+});
+
+function PackScreen({ view, send }: ScreenProps<'pack'>) {
+  const { t } = useTranslation('packs');
+  const { read } = useLanguage();
+  const { pack } = view;
+  useProblemToast(view.step !== 'unsettled' && 'problem' in view ? view.problem : null);
+
+  return (
+    <Page title={t('packTitle')} titleLevel={2} actionBar={<PackAction view={view} send={send} />}>
+      <Hero>
+        <div className={styles['hero']}>
+          <h1>{read(pack.title)}</h1>
+          <div className={styles['picture']}>
+            <PackCupsPicture />
+          </div>
+        </div>
+      </Hero>
+      <div className={styles['offer']}>
+        <PackPrice pack={pack} size="large" />
+        {isClosed(view.step) ? <PackStatus availability={view.step} /> : null}
+      </div>
+      {view.step === 'unsettled' ? <Unsettled view={view} /> : null}
+      {view.step === 'onSale' ? <PackQuantity view={view} send={send} /> : null}
+      <PackFacts pack={pack} />
+      <PackContents pack={pack} contents={pack.contents} />
+    </Page>
+  );
+}
+
+type Step = ScreenProps<'pack'>['view']['step'];
+
+function isClosed(step: Step): step is Exclude<Step, 'onSale' | 'buying' | 'unsettled'> {
+  return step !== 'onSale' && step !== 'buying' && step !== 'unsettled';
+}
+
+type UnsettledView = Extract<ScreenProps<'pack'>['view'], { readonly step: 'unsettled' }>;
+
+function Unsettled({ view }: { readonly view: UnsettledView }) {
+  const { t } = useTranslation('packs');
+  const problemText = useProblemText();
+  return (
+    <div role="alert" className={styles['unsettled']}>
+      <h2>{t('unsettled')}</h2>
+      <p>{problemText(view.problem)}</p>
+      <p>{t('unsettledBody')}</p>
+    </div>
+  );
+}
+
+function PackSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" height="12rem" />
+      <Skeleton width="50%" />
+      <Skeleton shape="block" height="10rem" />
+    </>
+  );
+}

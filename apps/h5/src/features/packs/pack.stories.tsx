@@ -1,0 +1,104 @@
+import { type OfferedPack, summarizePack } from '@cangkir/core/packs';
+import { createPack, MEMORY_START } from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { packScreen } from './pack.screen.tsx';
+
+const meta = {
+  title: 'Pack',
+  component: packScreen.Screen,
+  loaders: [inWords('packs')],
+  decorators: [inFrame()],
+  args: { send: fn() },
+} satisfies Meta<typeof packScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DAY = 86_400_000;
+
+function offer(changes: Partial<OfferedPack> = {}) {
+  const pack = createPack(MEMORY_START, changes);
+  return { pack, summary: summarizePack(pack.contents), problem: null, busy: false };
+}
+
+const choice = { quantity: 2, total: 120_000 };
+
+const refusal = { message: 'packLimitExceeded', next: 'fixInput', code: null } as const;
+
+export const Loading = { render: () => <packScreen.Skeleton /> };
+
+export const OnSale: Story = {
+  args: { view: { step: 'onSale', ...offer(), choice, most: 4 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Tambah|More|增加/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CHOOSE_QUANTITY', quantity: 3 });
+    await userEvent.click(canvas.getByRole('button', { name: /Rp120\.000/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'BUY' });
+  },
+};
+
+export const SomeBought: Story = {
+  args: { view: { step: 'onSale', ...offer({ boughtBefore: 2 }), choice, most: 2 } },
+};
+
+export const NoLimit: Story = {
+  args: { view: { step: 'onSale', ...offer({ purchaseLimit: null }), choice, most: 10 } },
+};
+
+export const InDollars: Story = {
+  args: {
+    view: {
+      step: 'onSale',
+      ...offer({ price: 12.5, currencyCode: 'SGD' }),
+      choice: { quantity: 1, total: 12.5 },
+      most: 4,
+    },
+  },
+};
+
+/** A refusal is a toast. */
+export const Refused: Story = {
+  args: { view: { step: 'onSale', ...offer(), choice, most: 4, problem: refusal } },
+};
+
+export const NotStarted: Story = {
+  args: {
+    view: {
+      step: 'notStarted',
+      ...offer({ sale: { start: MEMORY_START + DAY, end: MEMORY_START + 2 * DAY } }),
+    },
+  },
+};
+
+export const SoldOut: Story = { args: { view: { step: 'soldOut', ...offer({ stock: 0 }) } } };
+
+export const LimitReached: Story = {
+  args: { view: { step: 'limitReached', ...offer({ boughtBefore: 4 }) } },
+};
+
+export const Ended: Story = {
+  args: {
+    view: {
+      step: 'ended',
+      ...offer({ sale: { start: MEMORY_START - 2 * DAY, end: MEMORY_START - DAY } }),
+    },
+  },
+};
+
+export const Buying: Story = {
+  args: { view: { step: 'buying', pack: offer().pack, summary: offer().summary, choice } },
+};
+
+export const Unsettled: Story = {
+  args: {
+    view: {
+      step: 'unsettled',
+      pack: offer().pack,
+      summary: offer().summary,
+      choice,
+      problem: { message: 'unreachable', next: 'retry', code: null },
+    },
+  },
+};

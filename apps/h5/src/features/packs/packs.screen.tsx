@@ -1,0 +1,99 @@
+import { ROUTES } from '@cangkir/core';
+import { type OfferedPack, packAvailability, packRoute, summarizePack } from '@cangkir/core/packs';
+import { Button, EmptyState, Hero, PackCupsPicture, Skeleton } from '@cangkir/react';
+import { Link } from 'wouter';
+import { Page } from '../../frame/page.tsx';
+import { QueryList } from '../../frame/queries/query-list.tsx';
+import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { PackPrice } from './pack-price.tsx';
+import { PackStatus } from './pack-status.tsx';
+import styles from './packs.module.css';
+
+/** The voucher packs that are on sale, or will be. */
+export const packsScreen = defineScreen({
+  title: 'packs:title',
+  Screen: PacksScreen,
+  Skeleton: PacksSkeleton,
+});
+
+function PacksScreen() {
+  const { t } = useTranslation('packs');
+  const { gateways, router } = useProduct();
+  const packs = useGatewayQuery({
+    // What one may still buy depends on who asks.
+    queryKey: ['packs', useUserId()],
+    read: (signal) => gateways.packs.list({ signal }),
+  });
+  return (
+    <Page title={t('title')}>
+      <Hero>
+        <div className={styles['hero']}>
+          <p>{t('lead')}</p>
+          <div className={styles['picture']}>
+            <PackCupsPicture />
+          </div>
+        </div>
+      </Hero>
+      <QueryList
+        query={packs}
+        skeleton={<CardSkeletons />}
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            action={
+              <Button onClick={() => router.push(ROUTES.vouchers)}>{t('empty.action')}</Button>
+            }
+          />
+        }
+        keyOf={({ id }) => id}
+      >
+        {(pack) => <PackCard pack={pack} />}
+      </QueryList>
+    </Page>
+  );
+}
+
+function PackCard({ pack }: { readonly pack: OfferedPack }) {
+  const { t } = useTranslation('packs');
+  const { read } = useLanguage();
+  const { now } = useProduct();
+  const availability = packAvailability(pack, now());
+  const { vouchers } = summarizePack(pack.contents);
+  return (
+    <Link
+      className={styles['card']}
+      href={packRoute(pack.id)}
+      data-available={availability === 'onSale'}
+    >
+      <span className={styles['name']}>{read(pack.title)}</span>
+      <span className={styles['summary']}>
+        {t('vouchers', { count: vouchers })}
+        <PackStatus availability={availability} />
+      </span>
+      <PackPrice pack={pack} />
+    </Link>
+  );
+}
+
+function PacksSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" height="9rem" />
+      <CardSkeletons />
+    </>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <>
+      <Skeleton shape="block" height="8rem" />
+      <Skeleton shape="block" height="8rem" />
+      <Skeleton shape="block" height="8rem" />
+    </>
+  );
+}

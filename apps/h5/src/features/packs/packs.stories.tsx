@@ -1,0 +1,62 @@
+import { ROUTES } from '@cangkir/core';
+import { createPack, MEMORY_START } from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { createMemoryProduct } from '../../testing/memory-product.ts';
+import { packsScreen } from './packs.screen.tsx';
+
+const meta = {
+  title: 'Packs',
+  component: packsScreen.Screen,
+  loaders: [inWords('packs')],
+} satisfies Meta<typeof packsScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type PackGateway = ReturnType<typeof createMemoryProduct>['gateways']['packs'];
+
+const DAY = 86_400_000;
+
+const PACKS = [
+  createPack(MEMORY_START),
+  createPack(MEMORY_START, { id: 'habis', stock: 0 }),
+  createPack(MEMORY_START + DAY, { id: 'besok' }),
+  createPack(MEMORY_START, { id: 'batas', purchaseLimit: 1, boughtBefore: 1 }),
+];
+
+/** The list, as the backend answers it. */
+function answered(list: PackGateway['list']): Story {
+  return {
+    decorators: [
+      inFrame(() => {
+        const product = createMemoryProduct({ route: ROUTES.packs });
+        const { gateways } = product;
+        return { ...product, gateways: { ...gateways, packs: { ...gateways.packs, list } } };
+      }),
+    ],
+  };
+}
+
+export const Skeleton = {
+  decorators: [inFrame()],
+  render: () => <packsScreen.Skeleton />,
+};
+
+export const Loading: Story = answered(() => new Promise(() => {}));
+
+export const Several: Story = {
+  ...answered(async () => ({ ok: true, value: PACKS })),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('link');
+    await expect(cards[0]).toHaveAttribute('href', '#/mine/packs/hemat');
+  },
+};
+
+export const Empty: Story = answered(async () => ({ ok: true, value: [] }));
+
+export const Failed: Story = answered(async () => ({
+  ok: false,
+  failure: { kind: 'unreachable' },
+}));
