@@ -80,6 +80,7 @@ export { MissingProviderError } from './missing-provider-error/missing-provider-
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { OfflineBanner } from './offline-banner/offline-banner.tsx';
 export { OtpField, type OtpFieldProps } from './otp-field/otp-field.tsx';
+export { Photo, type PhotoProps } from './photo/photo.tsx';
 export { AmericanoPicture } from './picture/americano-picture.tsx';
 export { CoffeeBagPicture } from './picture/coffee-bag-picture.tsx';
 export { CroissantPicture } from './picture/croissant-picture.tsx';
