@@ -104,6 +104,7 @@ export {
   type QuantityStepperProps,
 } from './quantity-stepper/quantity-stepper.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
+export { RollingNumber, type RollingNumberProps } from './rolling-number/rolling-number.tsx';
 export { RosettePattern } from './rosette-pattern/rosette-pattern.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
