@@ -3,6 +3,12 @@ export { ActionBar } from './action-bar/action-bar.tsx';
 export { Amount, type AmountProps } from './amount/amount.tsx';
 export { Animation, type AnimationProps } from './animation/animation.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
+export {
+  BottomTab,
+  type BottomTabProps,
+  BottomTabs,
+  type BottomTabsProps,
+} from './bottom-tabs/bottom-tabs.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HomeIcon, PersonIcon, TicketIcon } from '../icon/icon.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { BottomTab, BottomTabs } from './bottom-tabs.tsx';
+
+const meta = {
+  component: BottomTabs,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Menu utama',
+    children: (
+      <>
+        <BottomTab href="#beranda" icon={<HomeIcon />} label="Beranda" current />
+        <BottomTab
+          href="#voucher"
+          icon={<TicketIcon />}
+          label="Voucher"
+          current={false}
+          news={{ count: 3, label: '3 baru' }}
+        />
+        <BottomTab href="#saya" icon={<PersonIcon />} label="Saya" current={false} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof BottomTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
+    const home = canvas.getByRole('link', { name: 'Beranda' });
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    await expect(home.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('link', { name: 'Voucher 3 baru' })).not.toHaveAttribute(
+      'aria-current',
+    );
+  },
+};
+
+/** In the place of the action bar. */
+export const OnAScreen: Story = {
+  render: (args) => (
+    <Screen actionBar={<BottomTabs {...args} />}>
+      <h1>Selamat pagi</h1>
+    </Screen>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(bottom).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    children: ['Beranda utama', 'Voucher tersimpan', 'Paket langganan', 'Hadiah', 'Akun saya'].map(
+      (label, index) => (
+        <BottomTab
+          key={label}
+          href={`#${index}`}
+          icon={<TicketIcon />}
+          label={label}
+          current={index === 1}
+          news={{ count: 40 * index, label: 'baru' }}
+        />
+      ),
+    ),
+  },
+};
+
+export const Chinese: Story = {
+  args: {
+    label: '主菜单',
+    children: (
+      <>
+        <BottomTab href="#home" icon={<HomeIcon />} label="首页" current={false} />
+        <BottomTab href="#mine" icon={<PersonIcon />} label="我的" current />
+      </>
+    ),
+  },
+};
