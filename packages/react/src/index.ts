@@ -123,6 +123,7 @@ export {
   type SegmentedProgressProps,
 } from './segmented-progress/segmented-progress.tsx';
 export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
+export { type ShareOption, ShareSheet, type ShareSheetProps } from './share-sheet/share-sheet.tsx';
 export { Sheet, type SheetProps } from './sheet/sheet.tsx';
 export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Stamp, type StampProps, type StampTone } from './stamp/stamp.tsx';
