@@ -112,6 +112,7 @@ export {
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RollingNumber, type RollingNumberProps } from './rolling-number/rolling-number.tsx';
 export { RosettePattern } from './rosette-pattern/rosette-pattern.tsx';
+export { ScannerView, type ScannerViewProps } from './scanner-view/scanner-view.tsx';
 export { Screen, type ScreenProps } from './screen/screen.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
 export {

@@ -1,0 +1,96 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { FileButton } from '../file-button/file-button.tsx';
+import { CloseIcon, TorchIcon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useModal } from '../use-modal/use-modal.ts';
+import styles from './scanner-view.module.css';
+
+export interface ScannerViewProps {
+  readonly open: boolean;
+  /** The person wants to leave: Escape, the back gesture or the close button. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  /** Below the frame: what to do, or why the camera shows nothing. Announced when it changes. */
+  readonly hint: string;
+  /** The camera's stream. Null while there is none. */
+  readonly stream: MediaStream | null;
+  /** The element whose frames a decoder reads. */
+  readonly videoRef?: Ref<HTMLVideoElement>;
+  /** The phone's light, where the camera has one. */
+  readonly torch?: {
+    readonly label: string;
+    readonly on: boolean;
+    readonly onToggle: () => void;
+  };
+  /** The way without a camera. */
+  readonly fileLabel: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** The camera over the whole screen, with a frame for the code. It shows a stream, and asks for none. */
+export function ScannerView({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  hint,
+  stream,
+  videoRef,
+  torch,
+  fileLabel,
+  onFile,
+}: ScannerViewProps) {
+  const dialog = useModal({ open, onDismiss: onClose, closesOnBackdrop: false });
+  const video = useRef<HTMLVideoElement>(null);
+  useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(
+    videoRef,
+    () => video.current,
+  );
+  useEffect(() => {
+    if (video.current !== null) video.current.srcObject = stream;
+  }, [stream]);
+
+  return (
+    <dialog ref={dialog} aria-label={title} className={styles['scanner']}>
+      <video ref={video} autoPlay muted playsInline className={styles['video']} />
+      <div className={styles['bar']}>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+        <h2 className={styles['title']}>{title}</h2>
+        {torch ? (
+          <IconButton label={torch.label} aria-pressed={torch.on} onClick={torch.onToggle}>
+            <TorchIcon />
+          </IconButton>
+        ) : null}
+      </div>
+      <div className={styles['frame']}>
+        <Corners />
+        {stream === null ? null : <span className={styles['beam']} />}
+      </div>
+      <div className={styles['foot']}>
+        <p role="status" className={styles['hint']}>
+          {hint}
+        </p>
+        <FileButton accept="image/*" onChoose={onFile}>
+          {fileLabel}
+        </FileButton>
+      </div>
+    </dialog>
+  );
+}
+
+function Corners() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" className={styles['corners']}>
+      <path
+        d="M2 22V10a8 8 0 0 1 8-8H22M78 2H90a8 8 0 0 1 8 8V22M98 78V90a8 8 0 0 1-8 8H78M22 98H10a8 8 0 0 1-8-8V78"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
