@@ -43,11 +43,13 @@ export function RadioCards<Value extends string>({
           />
           <span className={styles['card']}>
             {card.icon ? <span className={styles['icon']}>{card.icon}</span> : null}
-            <span className={styles['texts']}>
-              <span className={styles['title']}>{card.label}</span>
-              {card.detail ? <span className={styles['detail']}>{card.detail}</span> : null}
+            <span className={styles['body']}>
+              <span className={styles['texts']}>
+                <span className={styles['title']}>{card.label}</span>
+                {card.detail ? <span className={styles['detail']}>{card.detail}</span> : null}
+              </span>
+              {card.trailing ? <span className={styles['trailing']}>{card.trailing}</span> : null}
             </span>
-            {card.trailing ? <span className={styles['trailing']}>{card.trailing}</span> : null}
             <span className={styles['dot']} />
           </span>
         </label>
