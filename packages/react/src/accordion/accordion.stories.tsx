@@ -60,6 +60,7 @@ export const OneOpen: Story = {
     await expect(
       canvas.getByRole('region', { name: 'Bagaimana poin dikembalikan?' }),
     ).toBeVisible();
+    await expect(document.getElementById('refund')).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -4,6 +4,7 @@ import { DownIcon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
 export interface AccordionSection {
+  /** Also its id in the document, so that a link to a section can scroll to it. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
@@ -30,7 +31,7 @@ export function Accordion({ sections, open, onChange, level = 2 }: AccordionProp
       className={styles['accordion']}
     >
       {sections.map(({ id, title, content }) => (
-        <BaseAccordion.Item key={id} value={id} className={styles['section']}>
+        <BaseAccordion.Item key={id} id={id} value={id} className={styles['section']}>
           <BaseAccordion.Header render={<Title />} className={styles['header']}>
             <BaseAccordion.Trigger className={styles['trigger']}>
               <span>{title}</span>

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { PauseIcon, PlayIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useReducedMotion } from '../use-reduced-motion/use-reduced-motion.ts';
@@ -42,13 +49,14 @@ export function Carousel({ label, pauseLabel, playLabel, slides }: CarouselProps
     });
   }
 
+  const moveOn = useEffectEvent(() => {
+    if (!document.hidden) show((current + 1) % slides.length);
+  });
   useEffect(() => {
     if (!playsAlone || paused) return;
-    const timer = setTimeout(() => {
-      if (!document.hidden) show((current + 1) % slides.length);
-    }, SLIDE_DURATION);
-    return () => clearTimeout(timer);
-  });
+    const timer = setInterval(() => moveOn(), SLIDE_DURATION);
+    return () => clearInterval(timer);
+  }, [playsAlone, paused]);
 
   function handleKeyDown(event: KeyboardEvent): void {
     const next = {
@@ -63,7 +71,7 @@ export function Carousel({ label, pauseLabel, playLabel, slides }: CarouselProps
   }
 
   return (
-    <section aria-label={label} className={styles['carousel']}>
+    <div className={styles['carousel']}>
       <ul
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
@@ -98,7 +106,7 @@ export function Carousel({ label, pauseLabel, playLabel, slides }: CarouselProps
           ) : null}
         </div>
       ) : null}
-    </section>
+    </div>
   );
 }
 

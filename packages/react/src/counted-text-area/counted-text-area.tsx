@@ -18,6 +18,7 @@ const PAUSE = 1000;
 /** Several lines of text with a live count below. */
 export function CountedTextArea({ value, onChange, countText, ...rest }: CountedTextAreaProps) {
   const text = countText(countCharacters(value));
+  const announced = useAfterPause(text);
   return (
     <div className={styles['counted']}>
       <TextAreaField {...rest} value={value} onChange={({ target }) => onChange(target.value)} />
@@ -25,7 +26,7 @@ export function CountedTextArea({ value, onChange, countText, ...rest }: Counted
         {text}
       </p>
       <VisuallyHidden>
-        <output>{useAfterPause(text)}</output>
+        <output>{announced}</output>
       </VisuallyHidden>
     </div>
   );

@@ -1,4 +1,6 @@
 import { Meter as BaseMeter } from '@base-ui/react/meter';
+import { classNames } from '../class-names/class-names.ts';
+import barStyles from '../progress-bar/progress-bar.module.css';
 import styles from './meter.module.css';
 
 export interface MeterProps {
@@ -20,14 +22,14 @@ export function Meter({ label, value, max, valueText, tone = 'brand' }: MeterPro
       value={value}
       max={max}
       getAriaValueText={() => valueText}
-      className={styles['meter']}
+      className={barStyles['bar']}
     >
-      <BaseMeter.Label className={styles['label']}>{label}</BaseMeter.Label>
-      <span aria-hidden="true" className={styles['value']}>
+      <BaseMeter.Label className={barStyles['label']}>{label}</BaseMeter.Label>
+      <span aria-hidden="true" className={barStyles['value']}>
         {valueText}
       </span>
-      <BaseMeter.Track className={styles['track']}>
-        <BaseMeter.Indicator className={styles[tone]} />
+      <BaseMeter.Track className={barStyles['track']}>
+        <BaseMeter.Indicator className={classNames(barStyles['indicator'], styles[tone])} />
       </BaseMeter.Track>
     </BaseMeter.Root>
   );
