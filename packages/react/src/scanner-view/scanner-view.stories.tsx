@@ -46,7 +46,7 @@ function paintedStream(): MediaStream {
 export const WithCamera: Story = {
   args: { stream: paintedStream(), torch: { label: 'Senter', on: false, onToggle: fn() } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Pindai QR' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Pindai QR' })).toBeVisible();
     await expect(video.current?.srcObject).toBe(args.stream);
     await waitFor(() => expect(video.current?.videoWidth).toBe(480), { timeout: 3000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Senter', pressed: false }));
@@ -57,8 +57,8 @@ export const WithCamera: Story = {
 export const WithoutCamera: Story = {
   args: { hint: 'Kamera tidak bisa dipakai. Pilih foto QR dari galeri.' },
   play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Kamera tidak bisa dipakai');
     await expect(canvas.queryByRole('button', { name: 'Senter' })).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Kamera tidak bisa dipakai');
     const file = new File(['qr'], 'qr.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Pilih dari galeri'), file);
     await expect(args.onFile).toHaveBeenLastCalledWith(file);
@@ -67,7 +67,7 @@ export const WithoutCamera: Story = {
 
 export const Closes: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tutup' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

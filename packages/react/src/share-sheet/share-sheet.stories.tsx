@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FourWays: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Bagikan ke teman' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Bagikan ke teman' })).toBeVisible();
     const copy = canvas.getByRole('button', { name: 'Salin link' });
     await expect(copy.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(copy);
