@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HomeIcon, PersonIcon, TicketIcon } from '../icon/icon.tsx';
 import { Screen } from '../screen/screen.tsx';
+import { largeText } from '../testing/large-text.ts';
 import { BottomTab, BottomTabs } from './bottom-tabs.tsx';
 
 const meta = {
@@ -81,3 +82,5 @@ export const Chinese: Story = {
     ),
   },
 };
+
+export const LargeText: Story = { beforeEach: largeText };

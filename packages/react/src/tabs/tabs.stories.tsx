@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { largeText } from '../testing/large-text.ts';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 type Status = 'ready' | 'later' | 'used' | 'ended';
@@ -95,3 +96,5 @@ export const Chinese: Story = {
     ],
   },
 };
+
+export const LargeText: Story = { ...MoreThanFit, beforeEach: largeText };
