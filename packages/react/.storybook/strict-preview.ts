@@ -23,7 +23,10 @@ export const strictPreview: Preview = {
     });
   },
   afterEach: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth, 'the page must not scroll sideways').toBeLessThanOrEqual(clientWidth);
+    const { clientWidth } = document.documentElement;
+    // Storybook's own messages are wider than a phone.
+    const parts = [...document.body.children].filter(({ className }) => !/^sb-/.test(className));
+    const widest = Math.max(0, ...parts.map(({ scrollWidth }) => scrollWidth));
+    await expect(widest, 'the page must not scroll sideways').toBeLessThanOrEqual(clientWidth);
   },
 };

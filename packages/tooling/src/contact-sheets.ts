@@ -74,7 +74,7 @@ async function drawSheets(): Promise<void> {
         for (const story of stories.filter((each) => each.title === title)) {
           for (const language of LANGUAGES) {
             const address = `${folder.address}iframe.html?id=${story.id}&globals=language:${language}`;
-            const png = await takePicture(context, address);
+            const png = await takePicture(context, phone, address);
             pictures.push({ caption: `${story.name}, ${language}`, png });
           }
         }
@@ -94,11 +94,22 @@ async function drawSheets(): Promise<void> {
   folder.close();
 }
 
-async function takePicture(context: BrowserContext, address: string): Promise<Buffer> {
+/** Storybook's own messages, which a built storybook leaves under the story. */
+const HIDDEN_MESSAGES = 'body > [class^="sb-"] { display: none }';
+
+async function takePicture(
+  context: BrowserContext,
+  phone: (typeof PHONES)[number],
+  address: string,
+): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForSelector('body.sb-show-main #storybook-root > *');
-  const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await page.addStyleTag({ content: HIDDEN_MESSAGES });
+  // A phone as tall as the page: bars at its edges cover nothing then.
+  const height = await page.locator('#storybook-root').evaluate((root) => root.scrollHeight);
+  await page.setViewportSize({ width: phone.width, height: Math.max(phone.height, height) });
+  const png = await page.screenshot({ animations: 'disabled' });
   await page.close();
   return png;
 }

@@ -19,6 +19,7 @@ export function Wheel({ sectors, isSpinning, sectorId, onLanded }: WheelProps) {
   const { read } = useLanguage();
   const shapes = sectorShapes(sectors.length);
   const index = sectors.findIndex(({ id }) => id === sectorId);
+  const isNarrow = sectors.length > WIDE_SECTORS;
   const wheel = useWheel({ isSpinning, target: shapes[index]?.angle ?? null, onLanded });
 
   return (
@@ -41,21 +42,10 @@ export function Wheel({ sectors, isSpinning, sectorId, onLanded }: WheelProps) {
         <g ref={wheel} className={styles['sectors']}>
           {sectors.map(({ id, label, isPrize }, position) => {
             const shape = shapes[position];
-            const lines = labelLines(read(label), 11);
             return shape === undefined ? null : (
               <g key={id} className={styles[toneOf(position, sectors.length, isPrize)]}>
                 <path d={shape.path} />
-                <g transform={`rotate(${shape.angle}) translate(0 ${-LABEL_RADIUS})`}>
-                  {lines.map((line, row) => (
-                    <text
-                      key={line}
-                      className={styles['label']}
-                      y={(row - (lines.length - 1) / 2) * 13}
-                    >
-                      {line}
-                    </text>
-                  ))}
-                </g>
+                <SectorLabel text={read(label)} angle={shape.angle} isNarrow={isNarrow} />
               </g>
             );
           })}
@@ -66,6 +56,33 @@ export function Wheel({ sectors, isSpinning, sectorId, onLanded }: WheelProps) {
         <Mark />
       </span>
     </div>
+  );
+}
+
+/** The most sectors whose labels stand across them. In narrower ones they run from the rim to the hub. */
+const WIDE_SECTORS = 4;
+
+interface SectorLabelProps {
+  readonly text: string;
+  readonly angle: number;
+  readonly isNarrow: boolean;
+}
+
+function SectorLabel({ text, angle, isNarrow }: SectorLabelProps) {
+  const lines = labelLines(text, isNarrow ? 13 : 11);
+  const lineHeight = isNarrow ? 10 : 13;
+  return (
+    <g transform={`rotate(${angle}) translate(0 ${-LABEL_RADIUS}) rotate(${isNarrow ? -90 : 0})`}>
+      {lines.map((line, row) => (
+        <text
+          key={line}
+          className={styles[isNarrow ? 'narrow' : 'wide']}
+          y={(row - (lines.length - 1) / 2) * lineHeight}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
   );
 }
 
