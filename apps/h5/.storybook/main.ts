@@ -1,7 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  framework: { name: '@storybook/react-vite', options: { strictMode: true } },
+  framework: {
+    name: '@storybook/react-vite',
+    options: {
+      strictMode: true,
+      builder: { viteConfigPath: 'apps/h5/.storybook/vite.config.ts' },
+    },
+  },
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -48,17 +48,9 @@ process.exitCode = await run([
 if (process.exitCode === 0) await drawSheets();
 
 async function drawSheets(): Promise<void> {
-  const { entries } = v.parse(
-    v.pipe(v.string(), v.parseJson(), INDEX),
-    readFileSync(path.join(STORYBOOK, 'index.json'), 'utf8'),
-  );
-  const stories = Object.values(entries).filter(
-    ({ type, title }) => type === 'story' && title.toLowerCase().includes(filter.toLowerCase()),
-  );
-  const titles = new Set(stories.map(({ title }) => title));
+  const stories = findStories();
   rmSync(OUTPUT, { recursive: true, force: true });
   mkdirSync(OUTPUT);
-
   const folder = await serveFolder(STORYBOOK);
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
@@ -69,23 +61,10 @@ async function drawSheets(): Promise<void> {
         colorScheme,
         reducedMotion: 'reduce',
       });
-      for (const title of titles) {
-        const pictures: SheetPicture[] = [];
-        for (const story of stories.filter((each) => each.title === title)) {
-          for (const language of LANGUAGES) {
-            const address = `${folder.address}iframe.html?id=${story.id}&globals=language:${language}`;
-            const png = await takePicture(context, phone, address);
-            pictures.push({ caption: `${story.name}, ${language}`, png });
-          }
-        }
-        for (let first = 0; first < pictures.length; first += PICTURES_PER_SHEET) {
-          const sheet = first / PICTURES_PER_SHEET + 1;
-          await writeSheet(
-            context,
-            `${title} ${phone.width} ${colorScheme} ${sheet}`,
-            pictures.slice(first, first + PICTURES_PER_SHEET),
-          );
-        }
+      for (const title of new Set(stories.map((story) => story.title))) {
+        const own = stories.filter((story) => story.title === title);
+        const pictures = await takePictures(context, phone, folder.address, own);
+        await writeSheets(context, `${title} ${phone.width} ${colorScheme}`, pictures);
       }
       await context.close();
     }
@@ -94,18 +73,60 @@ async function drawSheets(): Promise<void> {
   folder.close();
 }
 
-/** Storybook's own messages, which a built storybook leaves under the story. */
-const HIDDEN_MESSAGES = 'body > [class^="sb-"] { display: none }';
+type Story = v.InferOutput<typeof INDEX>['entries'][string];
+
+type Phone = (typeof PHONES)[number];
+
+function findStories(): readonly Story[] {
+  const text = readFileSync(path.join(STORYBOOK, 'index.json'), 'utf8');
+  const { entries } = v.parse(v.pipe(v.string(), v.parseJson(), INDEX), text);
+  return Object.values(entries).filter(
+    ({ type, title }) => type === 'story' && title.toLowerCase().includes(filter.toLowerCase()),
+  );
+}
+
+async function takePictures(
+  context: BrowserContext,
+  phone: Phone,
+  address: string,
+  stories: readonly Story[],
+): Promise<readonly SheetPicture[]> {
+  const pictures: SheetPicture[] = [];
+  for (const { id, name } of stories) {
+    for (const language of LANGUAGES) {
+      const story = `${address}iframe.html?id=${id}&globals=language:${language}`;
+      pictures.push({
+        caption: `${name}, ${language}`,
+        png: await takePicture(context, phone, story),
+      });
+    }
+  }
+  return pictures;
+}
+
+async function writeSheets(
+  context: BrowserContext,
+  title: string,
+  pictures: readonly SheetPicture[],
+): Promise<void> {
+  for (let first = 0; first < pictures.length; first += PICTURES_PER_SHEET) {
+    const sheet = first / PICTURES_PER_SHEET + 1;
+    await writeSheet(
+      context,
+      `${title} ${sheet}`,
+      pictures.slice(first, first + PICTURES_PER_SHEET),
+    );
+  }
+}
 
 async function takePicture(
   context: BrowserContext,
-  phone: (typeof PHONES)[number],
+  phone: Phone,
   address: string,
 ): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForSelector('body.sb-show-main #storybook-root > *');
-  await page.addStyleTag({ content: HIDDEN_MESSAGES });
   // A phone as tall as the page: bars at its edges cover nothing then.
   const height = await page.locator('#storybook-root').evaluate((root) => root.scrollHeight);
   await page.setViewportSize({ width: phone.width, height: Math.max(phone.height, height) });

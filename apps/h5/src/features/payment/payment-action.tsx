@@ -6,7 +6,7 @@ import { amountText } from './amount-text.ts';
 /** What helps next, in the bar of the page. */
 export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
   const { t } = useTranslation(['payment', 'frame']);
-  const askAgain = () => send({ type: 'ASK_AGAIN' });
+  const checkPayment = () => send({ type: 'ASK_AGAIN' });
 
   switch (view.step) {
     case 'waiting':
@@ -23,7 +23,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
             wide
             variant={view.way.kind === 'qris' ? 'primary' : 'secondary'}
             busy={view.busy}
-            onClick={askAgain}
+            onClick={checkPayment}
           >
             {t('payment:iHavePaid')}
           </Button>
@@ -44,7 +44,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
           <Button wide busy={view.busy} onClick={() => send({ type: 'RENEW' })}>
             {t(view.step === 'expired' ? 'payment:expired.action' : 'payment:paymentFailed.action')}
           </Button>
-          <Button wide variant="secondary" busy={view.busy} onClick={askAgain}>
+          <Button wide variant="secondary" busy={view.busy} onClick={checkPayment}>
             {t('payment:iHavePaid')}
           </Button>
         </ActionBar>
@@ -55,7 +55,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
           <Button wide onClick={() => send({ type: 'RETRY' })}>
             {t('frame:retry')}
           </Button>
-          <Button wide variant="secondary" onClick={askAgain}>
+          <Button wide variant="secondary" onClick={checkPayment}>
             {t('payment:iHavePaid')}
           </Button>
         </ActionBar>

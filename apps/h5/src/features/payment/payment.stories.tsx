@@ -27,7 +27,7 @@ const waiting = {
   way: {
     kind: 'qris',
     code: createQrisCode(),
-    qris: { merchant: 'CANGKIR KOPI', city: 'JAKARTA', amount: 38_000, hasTip: false },
+    qris: { merchant: 'KEDAI KOPI SENAYAN', city: 'JAKARTA', amount: 38_000, hasTip: false },
   },
   expiresAt: MEMORY_START + 900_000,
   leaving: false,
