@@ -48,6 +48,16 @@ test('restarts the backend for another fixture, but not for the same', async () 
   expect(phones.first.frame.page.getSnapshot().context.id).toBe(id + 1);
 });
 
+test('opens the start route with new data', async () => {
+  const { phones, resetBackend } = (await startDesk()).desk;
+  const addresses = () =>
+    [phones.first, phones.second].map(({ frame }) => frame.page.getSnapshot().context.address);
+  const before = addresses();
+  for (const { frame } of [phones.first, phones.second]) frame.open('/couponDetail?id=voucher-9');
+  resetBackend();
+  expect(addresses()).toEqual(before);
+});
+
 test('sets a clock to its configured moment', async () => {
   const { clock, configure } = (await startDesk()).desk;
   configure({ clock: { mode: 'stepped', start: START + 5000 } });

@@ -2,7 +2,7 @@ import type { Backend } from '../backend/backend.ts';
 import { FIXTURES } from '../backend/fixtures.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import type { Phone } from '../phone/create-phone.ts';
-import type { DeskSettings, PhoneName } from '../settings/settings.ts';
+import { type DeskSettings, type PhoneName, START_ROUTE } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { splitSettings } from '../settings/split-settings.ts';
 import { applyClaimCode, applyClock } from './apply-settings.ts';
@@ -10,7 +10,7 @@ import { bothOf } from './create-phones.ts';
 import type { DeskControls } from './desk.types.ts';
 
 type ConfiguredPhone = Pick<Phone, 'name' | 'configure' | 'applyLogin'> & {
-  readonly frame: Pick<Phone['frame'], 'open' | 'reload'>;
+  readonly frame: Pick<Phone['frame'], 'open'>;
 };
 
 /** The configurable parts: the desk, and its phones. */
@@ -43,7 +43,8 @@ export function createConfiguring({
     backend.load(FIXTURES[deskSettings().fixture].create(clock.now()));
     for (const phone of bothOf(phones)) {
       phone.applyLogin();
-      phone.frame.reload();
+      // The page that it shows may be of something that is no more.
+      phone.frame.open(START_ROUTE);
     }
   }
 

@@ -92,7 +92,7 @@ export interface DeskControls {
   clearStorage(phone?: PhoneName): void;
   /** Makes it another phone: a new device id, and an app that was just installed. */
   renewDevice(phone?: PhoneName): void;
-  /** Restarts the backend from its fixture, with nobody logged in. */
+  /** Restarts the backend from its fixture, and the phones at the start route. */
   resetBackend(): void;
   /** Types the code of the last SMS into the page's field for it. False where the page shows none. */
   takeSuggestedCode(phone?: PhoneName): boolean;

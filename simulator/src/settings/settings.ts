@@ -58,7 +58,8 @@ const PERSON = v.union([
 export const SIDE_RANGE = { min: 240, max: 1600 } as const;
 
 /** CSS pixels. */
-const SAFE_TOP = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
+/** The height of a bar that the page keeps clear of: CSS pixels. */
+const SAFE_HEIGHT = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 const SIDE = v.pipe(
   v.number(),
   v.integer(),
@@ -67,7 +68,8 @@ const SIDE = v.pipe(
 );
 
 const ROUTE = v.pipe(v.string(), v.startsWith('/', 'Expected a route, which begins with /'));
-const DEFAULT_ROUTE = '/get-coupons?sourceId=kopi-susu';
+/** Where a phone opens at first. */
+export const START_ROUTE = '/get-coupons?sourceId=kopi-susu';
 
 /** A point in the middle of Jakarta. */
 export const JAKARTA = { latitude: -6.1754, longitude: 106.8272 };
@@ -82,7 +84,9 @@ export const PHONE_VALUES = {
   isNamed: v.boolean(),
   /** Whether the page is a native build (section 6). */
   treatsAsNative: v.boolean(),
-  safeTop: SAFE_TOP,
+  safeTop: SAFE_HEIGHT,
+  /** How far the page extends under the home bar. */
+  safeBottom: SAFE_HEIGHT,
   /** The user: a person of the fixtures, or a phone number in E.164; null if logged out. */
   user: v.nullable(PERSON),
   /** The location that the native app reports; null if the user does not allow it. */
@@ -116,9 +120,10 @@ export const PHONE_SETTINGS = v.object({
   isNamed: v.fallback(PHONE_VALUES.isNamed, true),
   treatsAsNative: v.fallback(PHONE_VALUES.treatsAsNative, true),
   safeTop: v.fallback(PHONE_VALUES.safeTop, 44),
+  safeBottom: v.fallback(PHONE_VALUES.safeBottom, 0),
   user: v.fallback(PHONE_VALUES.user, null),
   location: v.fallback(PHONE_VALUES.location, JAKARTA),
-  route: v.fallback(PHONE_VALUES.route, DEFAULT_ROUTE),
+  route: v.fallback(PHONE_VALUES.route, START_ROUTE),
   screen: v.fallback(PHONE_VALUES.screen, 'standard'),
   width: v.fallback(PHONE_VALUES.width, 400),
   height: v.fallback(PHONE_VALUES.height, 800),
