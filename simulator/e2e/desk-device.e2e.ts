@@ -1,3 +1,4 @@
+import { ROUTES } from '@cangkir/core';
 import type { FrameLocator } from '@playwright/test';
 import { Customer } from './customer.ts';
 import { boxOf, expect, test } from './desk-test.ts';
@@ -53,6 +54,51 @@ test('a rotated phone keeps its page clear of bars and camera', async ({ simulat
   expect(frame.y).toBeGreaterThanOrEqual(address.y + address.height);
   // The browser's bar starts beside the camera, like the page.
   expect(Math.abs(address.x - frame.x)).toBeLessThanOrEqual(1);
+});
+
+test('a page under the home bar keeps its buttons clear of it', async ({ simulator }) => {
+  const bottomOf = async () => {
+    const { y, height } = await boxOf(simulator.app.getByRole('button', { name: 'Send code' }));
+    return y + height;
+  };
+  const frame = simulator.phone.locator('iframe');
+  await simulator.chooseZoom('100 %');
+  const before = await boxOf(frame);
+  await simulator.setSafeBottom(24);
+  await expect.poll(async () => (await boxOf(frame)).height).toBeGreaterThan(before.height);
+  const { y, height } = await boxOf(frame);
+  await expect.poll(bottomOf).toBeLessThanOrEqual(y + height - 24);
+});
+
+test('an SMS leaves the way back and the language in reach', async ({ simulator }) => {
+  await simulator.openRoute(ROUTES.login);
+  await new Customer(simulator).askForCode();
+  const message = await boxOf(simulator.messages);
+  for (const name of ['Back', 'Change language']) {
+    const { y, height } = await boxOf(simulator.app.getByRole('button', { name }));
+    expect(y + height).toBeLessThanOrEqual(message.y);
+  }
+});
+
+test.describe('at a fractional zoom', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('no line of the page’s colours stands at its lower edge', async ({ simulator, page }) => {
+    const { x, y, width, height } = await boxOf(simulator.phone.locator('iframe'));
+    const clip = { x: x + width / 2, y: y + height - 4, width: 1, height: 8 };
+    const column = (await page.screenshot({ clip })).toString('base64');
+    const greens = await page.evaluate(async (png) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const { data = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {};
+      // Paper has more red than green.
+      return [...data].filter((_, at) => at % 4 === 1 && (data[at] ?? 0) > (data[at - 1] ?? 0));
+    }, column);
+    expect(greens).toEqual([]);
+  });
 });
 
 test('the phone has the chosen zoom', async ({ simulator }) => {

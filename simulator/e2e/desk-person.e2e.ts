@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ROUTES } from '@cangkir/core';
+import { Customer } from './customer.ts';
 import { callNative, expect, test } from './desk-test.ts';
 
 const NO_PHONE = /no mobile number of Indonesia, the Philippines or Singapore/;
@@ -34,6 +35,27 @@ test('any phone number can log in, as people type it', async ({ simulator, page 
   await expect(page.getByLabel('User', { exact: true })).toContainText('+6581');
   await expect(page.getByLabel('User', { exact: true })).not.toContainText('+6581234567');
   await expect(simulator.app.getByRole('button', { name: 'Claim voucher' })).toBeVisible();
+});
+
+test('says who logged in to the page', async ({ simulator }) => {
+  const person = await simulator.openCard('Person');
+  const inPage = person.locator('p', { hasText: 'In the page' });
+  await expect(inPage).toContainText('Logged out');
+  await simulator.openRoute(ROUTES.login);
+  const customer = new Customer(simulator);
+  await customer.identify();
+  await customer.button('Log in').click();
+  await expect(inPage).toContainText('+6281*******90');
+  await expect(person.getByLabel('User', { exact: true })).toHaveValue('');
+
+  // In a browser the page's login is the only one.
+  await simulator.choosePlatform('Browser');
+  await simulator.clearAppStorage();
+  await simulator.openRoute(ROUTES.login);
+  await customer.askForCode('0812 0000 0202');
+  await expect(customer.codeField).toHaveValue(/^\d{6}$/);
+  await customer.button('Log in').click();
+  await expect(person.getByLabel('User', { exact: true })).toHaveValue('member');
 });
 
 test('the native login accepts a number, and reports an invalid one', async ({

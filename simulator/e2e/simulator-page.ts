@@ -168,6 +168,10 @@ export class SimulatorPage {
     await this.#settle('Safe top', String(pixels));
   }
 
+  async setSafeBottom(pixels: number): Promise<void> {
+    await this.#settle('Safe bottom', String(pixels));
+  }
+
   async clearAppStorage(): Promise<void> {
     await this.openCard('Storage');
     await this.page.getByRole('button', { name: 'Clear app storage' }).click();

@@ -27,19 +27,28 @@ const TURNED = {
 export interface BarLayout extends Bars {
   /** The top of the page. */
   readonly pageTop: number;
+  /** How much of the home bar lies over the page. */
+  readonly overPage: number;
 }
 
 /**
  * The page extends by `safeTop` under the bars, at most by their height, and keeps its own content below them. A
- * browser never extends the page under its bar. The native app hides its bar on the page's request.
+ * browser never extends the page under its bar. The native app hides its bar on the page's request. The page extends by
+ * `safeBottom` under the home bar, at most by its height.
  */
 export function layOutBars(
-  { platform, safeTop, isTurned }: Pick<PhoneSettings, 'platform' | 'safeTop' | 'isTurned'>,
+  {
+    platform,
+    safeTop,
+    safeBottom,
+    isTurned,
+  }: Pick<PhoneSettings, 'platform' | 'safeTop' | 'safeBottom' | 'isTurned'>,
   isBarShown: boolean,
 ): BarLayout {
   const bars = (isTurned ? TURNED : UPRIGHT)[platform];
-  const { status, app } = bars;
-  if (platform === 'browser') return { ...bars, pageTop: status + app };
+  const { status, app, home } = bars;
+  const overPage = Math.min(safeBottom, home);
+  if (platform === 'browser') return { ...bars, overPage, pageTop: status + app };
   const shownApp = isBarShown ? app : 0;
-  return { ...bars, app: shownApp, pageTop: Math.max(0, status + shownApp - safeTop) };
+  return { ...bars, overPage, app: shownApp, pageTop: Math.max(0, status + shownApp - safeTop) };
 }

@@ -1,11 +1,13 @@
 import { detectTransport, type MethodName } from '@cangkir/bridge';
 import type { App, Login, PagePorts, Random } from '@cangkir/core';
 import type { Sms } from '../backend/backend.types.ts';
+import { isPersonId } from '../backend/login/login.fixture.ts';
 import { installClock } from '../clock/install-clock.ts';
 import type { SimulatorClock } from '../clock/simulator-clock.ts';
 import { createFrame, type Frame } from '../frame/frame.ts';
 import { installReducedMotion } from '../frame/media.ts';
 import { findCodeField, typeCode } from '../frame/one-time-code.ts';
+import { installSafeBottom } from '../frame/safe-bottom.ts';
 import { watchLeaving, watchReloading } from '../frame/watch-leaving.ts';
 import { watchRoute } from '../frame/watch-route.ts';
 import { watchTouch } from '../frame/watch-touch.ts';
@@ -33,6 +35,7 @@ const READ_AT_START = [
   'isNamed',
   'treatsAsNative',
   'safeTop',
+  'safeBottom',
   'user',
   'language',
   'reducesMotion',
@@ -127,6 +130,14 @@ export function createPhone(options: PhoneOptions): Phone {
     setAppLogin(storage, settings().platform === 'browser' ? currentLogin() : null);
   }
 
+  /** A browser's user is whoever logs in to the page. */
+  function followLogin({ session }: App): void {
+    session.global.subscribe(({ userInfo }) => {
+      if (composed?.app.session !== session || settings().platform !== 'browser') return;
+      set({ user: userInfo === null ? null : personOf(userInfo) });
+    });
+  }
+
   function configure(change: Partial<PhoneSettings>): void {
     const before = settings();
     set(change);
@@ -201,7 +212,7 @@ export function createPhone(options: PhoneOptions): Phone {
     takeSuggestedCode,
     applyLogin,
     install(page) {
-      const { language, reducesMotion } = settings();
+      const { language, reducesMotion, safeBottom } = settings();
       host.install(page);
       composed = null;
       storage.install(page);
@@ -210,6 +221,7 @@ export function createPhone(options: PhoneOptions): Phone {
       const randomness = options.randomness();
       if (randomness !== null) installRandom(page, randomness.rest);
       installReducedMotion(page, reducesMotion);
+      installSafeBottom(page, safeBottom);
       if (language !== null) {
         overrideGetter(page.navigator, 'languages', () => [language]);
         overrideGetter(page.navigator, 'language', () => language);
@@ -228,6 +240,7 @@ export function createPhone(options: PhoneOptions): Phone {
           if (failure !== null) host.recordFailure(method, input, failure);
           if (kind === 'timeout') options.onCallTimeout(method);
         });
+        followLogin(next.app);
         for (const listener of [...listeners]) listener(next.app);
       });
       watchReloading(page, () => {
@@ -238,4 +251,9 @@ export function createPhone(options: PhoneOptions): Phone {
       watchLeaving(page, (address) => ui.go({ kind: 'elsewhere', address }));
     },
   };
+}
+
+/** A user as the settings name them: a person of the fixtures by id, anybody else by phone. */
+function personOf({ id, phone }: Login['user']): string {
+  return isPersonId(id) ? id : phone;
 }

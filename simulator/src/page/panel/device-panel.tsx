@@ -36,7 +36,7 @@ const LANGUAGE_LABELS = { id: 'Bahasa Indonesia', en: 'English', zh: '中文' } 
 /** The device that the app runs on. */
 export function DevicePanel() {
   const { configure } = usePhone();
-  const { platform, safeTop, theme, language, network, reducesMotion, readsSms } =
+  const { platform, safeTop, safeBottom, theme, language, network, reducesMotion, readsSms } =
     usePhoneSettings();
 
   return (
@@ -73,14 +73,23 @@ export function DevicePanel() {
         value={network}
         onChange={(next) => configure({ network: next })}
       />
-      <NumberSetting
-        label="Safe top"
-        min={0}
-        max={200}
-        value={safeTop}
-        disabled={platform === 'browser'}
-        onCommit={(next) => configure({ safeTop: next })}
-      />
+      <div className={styles['pair']}>
+        <NumberSetting
+          label="Safe top"
+          min={0}
+          max={200}
+          value={safeTop}
+          disabled={platform === 'browser'}
+          onCommit={(next) => configure({ safeTop: next })}
+        />
+        <NumberSetting
+          label="Safe bottom"
+          min={0}
+          max={200}
+          value={safeBottom}
+          onCommit={(next) => configure({ safeBottom: next })}
+        />
+      </div>
       <Switch
         label="Reads SMS codes by itself"
         hint="As browsers do. In a native app the keyboard offers them."

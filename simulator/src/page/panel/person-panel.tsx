@@ -1,6 +1,6 @@
 import { maskPhone } from '@cangkir/core';
 import { Button, SelectField, TextField } from '@cangkir/react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { isPersonId, PEOPLE } from '../../backend/login/login.fixture.ts';
 import { NO_PHONE, readTypedPhone } from '../../phone/typed-phone.ts';
 import { usePhone, usePhoneSettings } from '../simulator-context.tsx';
@@ -36,6 +36,7 @@ export function PersonPanel() {
         {isTyped ? <option value={TYPED}>{maskPhone(user)}</option> : null}
       </SelectField>
       <TypedPhone />
+      <PageLogin />
       <div className={styles['fact']}>
         <span>Device id</span>
         <code className={styles['code']}>{deviceId.slice(0, 8)}</code>
@@ -45,6 +46,38 @@ export function PersonPanel() {
       </div>
     </SwitchCard>
   );
+}
+
+/** Who is logged in to the page: in a native app, the page's own login is not the app's. */
+function PageLogin() {
+  const phone = usePageLogin();
+  return (
+    <p className={styles['fact']}>
+      <span>In the page</span>
+      <span>{phone === null ? 'Logged out' : maskPhone(phone)}</span>
+    </p>
+  );
+}
+
+/** The phone that is logged in to the current page; null for nobody, or without a page. */
+function usePageLogin(): string | null {
+  const { app, onApp } = usePhone();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let leave = app()?.session.global.subscribe(listener);
+      const stop = onApp(({ session }) => {
+        leave?.();
+        leave = session.global.subscribe(listener);
+        listener();
+      });
+      return () => {
+        stop();
+        leave?.();
+      };
+    },
+    [app, onApp],
+  );
+  return useSyncExternalStore(subscribe, () => app()?.session.global.get().userInfo?.phone ?? null);
 }
 
 /** Logs in somebody by their number. What was typed stays, to be corrected. */

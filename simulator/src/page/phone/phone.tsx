@@ -78,6 +78,7 @@ function Device() {
     '--status-height': `${bars.status}px`,
     '--app-bar-height': `${bars.app}px`,
     '--home-height': `${bars.home}px`,
+    '--over-page': `${bars.overPage}px`,
     '--side-left': `${bars.left}px`,
     '--side-right': `${bars.right}px`,
     '--page-top': `${bars.pageTop}px`,
@@ -92,7 +93,7 @@ function Device() {
           {bars.app > 0 ? <AppBar /> : null}
           <PageFrame />
           <CodeSuggestion />
-          <div className={styles['home']} aria-hidden="true" />
+          <div className={styles['home']} data-over-page={bars.overPage > 0} aria-hidden="true" />
           <PlaceCover />
           <PauseCover />
           <NativeSheet />

@@ -7,7 +7,7 @@ import styles from './sms-notification.module.css';
 /** How long a notification stays on the screen: milliseconds. */
 const SHOWN_FOR = 8000;
 
-/** An arriving SMS slides in from the top, over everything. */
+/** An arriving SMS slides in below the bars, over the page. */
 export function SmsNotification() {
   const { notification } = usePhoneScreen();
   return (

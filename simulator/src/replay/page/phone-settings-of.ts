@@ -20,6 +20,7 @@ export function phoneSettingsOf(
     screen: screenOf(width, height),
     width,
     height,
+    safeBottom: 0,
     isTurned: false,
     theme: looks.theme,
     reducesMotion: looks.reducesMotion,

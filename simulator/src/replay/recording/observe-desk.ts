@@ -45,6 +45,7 @@ const UNSUPPORTED_SETTINGS: readonly (readonly [keyof PhoneSettings, string])[] 
   ['isNamed', 'Whether the user agent names the app'],
   ['treatsAsNative', 'What the page takes itself for'],
   ['safeTop', 'The safe top'],
+  ['safeBottom', 'The safe bottom'],
   ['storage', 'What the storage does'],
   ['location', 'The place'],
   ['language', 'The phone’s language'],
