@@ -98,8 +98,13 @@ export function createSimulatorClock(machine: Clock): SimulatorClock {
     for (const listener of [...listeners]) listener();
   }
 
+  /** The earliest; of several, the one that was set first. */
   function nextDeadline(): [number, Deadline] | undefined {
-    return [...deadlines].sort(([idA, a], [idB, b]) => a.due - b.due || idA - idB)[0];
+    let next: [number, Deadline] | undefined;
+    for (const entry of deadlines) {
+      if (next === undefined || entry[1].due < next[1].due) next = entry;
+    }
+    return next;
   }
 
   /** Sets one timer of the machine, for the earliest timer. */

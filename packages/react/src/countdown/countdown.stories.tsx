@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Countdown, type CountdownProps } from './countdown.tsx';
 
 const NOON = Date.UTC(2026, 8, 4, 5);
+const DAY = 24 * 60 * 60 * 1000;
 
 const meta = {
   component: Countdown,
@@ -30,6 +31,24 @@ export const InSentence: Story = {
   },
 };
 
+export const Days: Story = {
+  args: {
+    until: NOON + 3 * DAY - 1000,
+    days: (count) => `${count} hari lagi`,
+    children: (time) => `Dibuka dalam ${time}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('3 hari lagi');
+  },
+};
+
+export const LastDay: Story = {
+  args: { ...Days.args, until: NOON + DAY },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Dibuka dalam 24:00:00');
+  },
+};
+
 export const Chinese: Story = { args: { children: (time) => `${time} 后可重新发送` } };
 
 export const Over: Story = {
@@ -40,7 +59,7 @@ export const Over: Story = {
   },
 };
 
-/** The button moves the story's clock; the shared tick shows the new time. */
+/** The button moves the story's clock; the next second shows the new time. */
 function OnMovedClock({ until, onEnd }: CountdownProps) {
   const [clock] = useState(() => ({ time: NOON }));
   const [now] = useState(() => () => clock.time);
@@ -59,18 +78,21 @@ function OnMovedClock({ until, onEnd }: CountdownProps) {
   );
 }
 
+/** A second may just have begun. */
+const PATIENCE = { timeout: 3000 };
+
 export const Ticking: Story = {
   render: (args) => <OnMovedClock {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const shown = () => canvas.getAllByRole('timer').map((timer) => timer.textContent);
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await waitFor(() => expect(shown()).toEqual(['0:30', '1:30']));
+    await waitFor(() => expect(shown()).toEqual(['0:30', '1:30']), PATIENCE);
     await userEvent.click(button);
-    await waitFor(() => expect(shown()).toEqual(['0:00', '1:00']));
+    await waitFor(() => expect(shown()).toEqual(['0:00', '1:00']), PATIENCE);
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await userEvent.click(button);
-    await waitFor(() => expect(shown()).toEqual(['0:00', '0:30']));
+    await waitFor(() => expect(shown()).toEqual(['0:00', '0:30']), PATIENCE);
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { remainingSeconds } from './remaining.ts';
-import { subscribeToTicks } from './ticker.ts';
+import { type WatchOptions, watchSeconds } from './watch-seconds.ts';
 
 /** A stored moment, and the clock to compare it with. */
 export interface Deadline {
@@ -13,9 +13,16 @@ export interface Deadline {
 }
 
 /** Whole seconds left until a moment. Renders once a second until then. */
-export function useRemainingSeconds({ until, now, onEnd }: Deadline): number {
+export function useRemainingSeconds(
+  { until, now, onEnd }: Deadline,
+  { isCoarse }: WatchOptions = { isCoarse: false },
+): number {
   const read = useCallback(() => remainingSeconds(until - now()), [until, now]);
-  const seconds = useSyncExternalStore(subscribeToTicks, read);
+  const watch = useCallback(
+    (listener: () => void) => watchSeconds(() => until - now(), listener, { isCoarse }),
+    [until, now, isCoarse],
+  );
+  const seconds = useSyncExternalStore(watch, read);
   const endedFor = useRef<number>(undefined);
 
   useEffect(() => {

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchSeconds } from './watch-seconds.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function watch(ms: number, isCoarse = false) {
+  const listener = vi.fn();
+  const leave = watchSeconds(() => ms - Date.now(), listener, { isCoarse });
+  return { listener, leave };
+}
+
+test('calls back once a second, on the second, up to the end', () => {
+  const { listener } = watch(2500);
+  vi.advanceTimersByTime(499);
+  expect(listener).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(listener).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2000);
+  expect(listener).toHaveBeenCalledTimes(3);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('sets no timer for what is over', () => {
+  watch(0);
+  watch(Number.NaN);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('stops with the cleanup', () => {
+  const { listener, leave } = watch(MINUTE);
+  leave();
+  vi.advanceTimersByTime(MINUTE);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('calls back once a minute above a day where days are shown', () => {
+  const { listener } = watch(DAY + 2.5 * MINUTE, true);
+  vi.advanceTimersByTime(2 * MINUTE);
+  expect(listener).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(MINUTE / 2);
+  expect(listener).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(1000);
+  expect(listener).toHaveBeenCalledTimes(4);
+});
