@@ -57,13 +57,25 @@ export const Pasted: Story = {
   },
 };
 
-/** The last digit must not be pushed out of its slot by the caret behind it. */
+export const PastedFullWidth: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Kode dari SMS');
+    await userEvent.click(input);
+    await userEvent.paste('１２３４５６');
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
+
+/** The slots fill the row, each with its digit. */
 export const Full: Story = {
   args: { value: '482913', hint: 'Dikirim ke 08123****90.' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Kode dari SMS');
-    await userEvent.click(input);
-    await expect(input.scrollLeft).toBe(0);
+    const slots = [...(input.nextElementSibling?.children ?? [])];
+    await expect(slots.map((slot) => slot.textContent)).toEqual([...'482913']);
+    const { left, right } = input.getBoundingClientRect();
+    await expect(slots.at(0)?.getBoundingClientRect().left).toBe(left);
+    await expect(slots.at(-1)?.getBoundingClientRect().right).toBeCloseTo(right, 0);
   },
 };
 

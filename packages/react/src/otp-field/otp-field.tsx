@@ -45,13 +45,7 @@ export function OtpField({
   return (
     <Field label={label} hint={hint} error={error}>
       {(fieldProps) => (
-        <div
-          className={classNames(styles['otp'], Boolean(error) && styles['invalid'])}
-          style={{ '--slots': length }}
-        >
-          <span className={styles['slots']} aria-hidden="true">
-            {slotsOf(value, length)}
-          </span>
+        <div className={styles['otp']}>
           <input
             {...rest}
             {...fieldProps}
@@ -65,23 +59,29 @@ export function OtpField({
             value={value}
             onChange={handleChange}
           />
+          <div className={styles['slots']} style={{ '--slots': length }} aria-hidden="true">
+            {slotsOf(value, length)}
+          </div>
         </div>
       )}
     </Field>
   );
 }
 
+/** The digits of a text, which may be full-width: keyboards for Chinese type those. */
 function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+  return text.normalize('NFKC').replace(/\D/g, '');
 }
 
-/** The frames beneath the digits: the one that waits for the next digit is marked. */
+/** The digits in their frames: the one that waits for the next digit is marked. */
 function slotsOf(value: string, length: number): ReactNode {
   return Array.from({ length }, (_, index) => (
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: the slots never change places
       key={index}
       className={classNames(styles['slot'], index === value.length && styles['next'])}
-    />
+    >
+      {value[index]}
+    </span>
   ));
 }
