@@ -51,7 +51,7 @@ export function CountryPicker<Code extends string>({
     <Sheet open={open} onClose={onClose} title={title} closeLabel={closeLabel}>
       <div role="radiogroup" aria-label={title}>
         {countries.map(({ code, name: countryName, callingCode }) => (
-          <label key={code} className={styles['option']}>
+          <label key={code} className={styles['option']} data-checked={code === value}>
             <Flag country={code} />
             <span className={styles['name']}>{countryName}</span>
             <span className={styles['code']}>+{callingCode}</span>

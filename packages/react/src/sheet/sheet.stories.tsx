@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Syarat & ketentuan');
+    await expect(canvas.queryByRole('banner')).toBeNull();
   },
 };
 

@@ -25,16 +25,16 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
     <dialog ref={ref} aria-labelledby={titleId} className={styles['sheet']}>
       {/* It covers the dialog, so that a tap on the dialog itself is a tap on the backdrop. */}
       <div>
-        <header className={styles['header']}>
+        <div className={styles['header']}>
           <h2 id={titleId} className={styles['title']}>
             {title}
           </h2>
           <IconButton label={closeLabel} onClick={onClose}>
             <CloseIcon />
           </IconButton>
-        </header>
+        </div>
         <div className={styles['body']}>{children}</div>
-        {footer ? <footer className={styles['footer']}>{footer}</footer> : null}
+        {footer ? <div className={styles['footer']}>{footer}</div> : null}
       </div>
     </dialog>
   );
