@@ -12,6 +12,7 @@ import { Mark } from '../mark/mark.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { Loading } from '../skeleton/skeleton.tsx';
 import { Stamp } from '../stamp/stamp.tsx';
+import { enlargeText } from '../testing/enlarge-text.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Ticket, TicketSkeleton } from '../ticket/ticket.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
@@ -78,6 +79,18 @@ export const Claim: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const { bottom } = canvas.getByRole('button', { name: 'Kirim kode' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** Between the bars most of a small screen is left. */
+export const ClaimInLargeText: Story = {
+  args: Claim.args,
+  beforeEach: () => enlargeText(),
+  play: async ({ canvas }) => {
+    const top = canvas.getByRole('banner').getBoundingClientRect();
+    const bar = canvas.getByRole('button', { name: 'Kirim kode' }).parentElement;
+    if (bar === null) throw new Error('Expected an action bar.');
+    await expect(top.height + bar.getBoundingClientRect().height).toBeLessThanOrEqual(192);
   },
 };
 

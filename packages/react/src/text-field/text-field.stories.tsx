@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { CountryButton } from '../country-picker/country-button.tsx';
+import { enlargeText } from '../testing/enlarge-text.ts';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -43,6 +44,20 @@ export const WithCountry: Story = {
       'Kami kirim kode lewat SMS.',
     );
   },
+};
+
+/** A number whose first digits are cut sends the SMS to a stranger. */
+export const WholeNumber: Story = {
+  args: { ...WithCountry.args, defaultValue: '0812 3456 7890' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Nomor HP');
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  },
+};
+
+export const LargeText: Story = {
+  ...WholeNumber,
+  beforeEach: () => enlargeText(),
 };
 
 export const WithError: Story = {

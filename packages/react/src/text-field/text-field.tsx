@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import { useKeptInView } from '../use-kept-in-view/use-kept-in-view.ts';
 import styles from './text-field.module.css';
@@ -38,8 +39,15 @@ export function TextField({
       {(fieldProps) => (
         <div className={styles['frame']}>
           {leading}
-          <input {...rest} {...fieldProps} ref={input} type={type} className={styles['input']} />
+          <input
+            {...rest}
+            {...fieldProps}
+            ref={input}
+            type={type}
+            className={classNames(styles['input'], leading !== undefined && styles['besides'])}
+          />
           {trailing}
+          <span className={styles['ring']} />
         </div>
       )}
     </Field>

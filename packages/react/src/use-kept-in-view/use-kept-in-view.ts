@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls the focused element into view when a soft keyboard covers it: web views resize the
+ * Scrolls the focused element into view when a soft keyboard or a bar of the screen covers it: web views resize the
  * visual viewport and leave the page where it was.
  */
 export function useKeptInView(ref: RefObject<HTMLElement | null>): void {
@@ -12,7 +12,7 @@ export function useKeptInView(ref: RefObject<HTMLElement | null>): void {
     function reveal(sight: VisualViewport): void {
       const element = ref.current;
       if (element === null || element !== document.activeElement) return;
-      if (isCovered(element.getBoundingClientRect(), sight))
+      if (isCovered(element.getBoundingClientRect(), betweenBars(sight)))
         element.scrollIntoView({ block: 'center' });
     }
 
@@ -22,10 +22,22 @@ export function useKeptInView(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Whether a part of the box is outside the visible area. CSS pixels of the layout viewport. */
+/** The part of the visible area that is not under the bars, whose heights are the page's scroll padding. */
+function betweenBars({ offsetTop, height }: VisualViewport): Sight {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const [top, bottom] = [scrollPaddingTop, scrollPaddingBottom].map(
+    (px) => Number.parseFloat(px) || 0,
+  );
+  return { offsetTop: offsetTop + (top ?? 0), height: height - (top ?? 0) - (bottom ?? 0) };
+}
+
+/** An area of the layout viewport: CSS pixels. */
+type Sight = { readonly offsetTop: number; readonly height: number };
+
+/** Whether a part of the box is outside the area. CSS pixels of the layout viewport. */
 export function isCovered(
   box: { readonly top: number; readonly bottom: number },
-  sight: { readonly offsetTop: number; readonly height: number },
+  sight: Sight,
 ): boolean {
   return box.top < sight.offsetTop || box.bottom > sight.offsetTop + sight.height;
 }
