@@ -74,6 +74,7 @@ export {
   StoreIcon,
   StoryIcon,
   TagIcon,
+  TermsIcon,
   TicketIcon,
   TorchIcon,
   WalletIcon,

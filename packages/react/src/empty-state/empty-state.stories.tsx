@@ -8,7 +8,11 @@ import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   component: EmptyState,
-  args: { title: 'Belum ada voucher di dompetmu.', action: <Button>Cari voucher</Button> },
+  args: {
+    title: 'Belum ada voucher',
+    children: 'Yang kamu klaim tersimpan di sini.',
+    action: <Button>Cari voucher</Button>,
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { CutLinePicture } from '../picture/cut-line-picture.tsx';
-import { SpilledCupPicture } from '../picture/spilled-cup-picture.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
@@ -11,7 +11,6 @@ const meta = {
     children: 'Server sedang sibuk. Coba lagi sebentar lagi.',
     retryLabel: 'Coba lagi',
     onRetry: fn(),
-    picture: <SpilledCupPicture />,
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -42,7 +41,9 @@ export const Offline: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { picture: null } };
+export const WithAnotherWay: Story = {
+  args: { action: <Button variant="quiet">Voucher saya</Button> },
+};
 
 export const Chinese: Story = {
   args: { title: '无法加载优惠券', children: '服务器繁忙，请稍后再试。', retryLabel: '重试' },

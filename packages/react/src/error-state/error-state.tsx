@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { SpilledCupPicture } from '../picture/spilled-cup-picture.tsx';
 import { StateLayout } from '../state-layout/state-layout.tsx';
 
 export interface ErrorStateProps {
@@ -13,8 +14,9 @@ export interface ErrorStateProps {
   readonly onRetry: () => void;
   /** A retry is pending. */
   readonly busy?: boolean;
-  /** A picture, such as a `SpilledCupPicture`. */
   readonly picture?: ReactNode;
+  /** Another way, where a retry may not help: a `Button`. */
+  readonly action?: ReactNode;
 }
 
 /** Something went wrong: what happened, and a retry. Announced when it appears. */
@@ -25,7 +27,8 @@ export function ErrorState({
   retryLabel,
   onRetry,
   busy = false,
-  picture,
+  picture = <SpilledCupPicture />,
+  action,
 }: ErrorStateProps) {
   const Title = `h${level}` as const;
   return (
@@ -37,6 +40,7 @@ export function ErrorState({
       <Button variant="secondary" busy={busy} onClick={onRetry}>
         {retryLabel}
       </Button>
+      {action}
     </StateLayout>
   );
 }

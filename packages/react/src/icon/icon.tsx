@@ -27,6 +27,7 @@ import {
   Play,
   Plus,
   ReceiptText,
+  ScrollText,
   Search,
   Share2,
   Smartphone,
@@ -91,6 +92,7 @@ export const ShareIcon = kitIcon(Share2);
 export const StoreIcon = kitIcon(Store);
 export const StoryIcon = kitIcon(CircleFadingPlus);
 export const TagIcon = kitIcon(Tag);
+export const TermsIcon = kitIcon(ScrollText);
 export const TicketIcon = kitIcon(Ticket);
 export const TorchIcon = kitIcon(Flashlight);
 export const WalletIcon = kitIcon(Wallet);

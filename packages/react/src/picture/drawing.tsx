@@ -44,6 +44,30 @@ export function BatikCup({ children }: BatikCupProps) {
   );
 }
 
+/** Hot coffee with a heart of foam, for the mouth of a {@link BatikCup}. */
+export function Coffee() {
+  return (
+    <>
+      <ellipse cx="120" cy="84" rx="40" ry="7.5" fill="var(--color-coffee)" />
+      <path
+        d="M120 89.500c-9-1.7-14-3.4-14-5.5 0-1.5 3-2.6 7-2.6 3 0 5.6.6 7 1.5 1.4-.9 4-1.5 7-1.5 4 0 7 1.1 7 2.6 0 2.1-5 3.8-14 5.500Z"
+        fill="var(--color-crema)"
+      />
+    </>
+  );
+}
+
+/** Steam over a {@link BatikCup}. */
+export function Steam() {
+  return (
+    <g fill="none" stroke="var(--color-crema)" strokeWidth="3.5" strokeLinecap="round">
+      <path d="M104 66c-9-9 9-16 0-28" />
+      <path d="M121 62c-9-9 9-16 0-32" />
+      <path d="M138 66c-9-9 9-16 0-28" />
+    </g>
+  );
+}
+
 /** The cup without its mouth: upright, its rim at y 82 between x 72 and 168. */
 export function CupBody() {
   return (

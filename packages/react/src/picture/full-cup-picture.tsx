@@ -1,21 +1,13 @@
-import { BatikCup, Drawing, PETAL } from './drawing.tsx';
+import { BatikCup, Coffee, Drawing, PETAL, Steam } from './drawing.tsx';
 
 /** A cup of hot coffee among falling petals: it is yours. */
 export function FullCupPicture() {
   return (
     <Drawing>
       <BatikCup>
-        <ellipse cx="120" cy="84" rx="40" ry="7.5" fill="var(--color-coffee)" />
-        <path
-          d="M120 89.500c-9-1.7-14-3.4-14-5.5 0-1.5 3-2.6 7-2.6 3 0 5.6.6 7 1.5 1.4-.9 4-1.5 7-1.5 4 0 7 1.1 7 2.6 0 2.1-5 3.8-14 5.500Z"
-          fill="var(--color-crema)"
-        />
+        <Coffee />
       </BatikCup>
-      <g fill="none" stroke="var(--color-crema)" strokeWidth="3.5" strokeLinecap="round">
-        <path d="M104 66c-9-9 9-16 0-28" />
-        <path d="M121 62c-9-9 9-16 0-32" />
-        <path d="M138 66c-9-9 9-16 0-28" />
-      </g>
+      <Steam />
       {CONFETTI.map(({ x, y, turn, fill }) => (
         <path key={x} d={PETAL} fill={fill} transform={`translate(${x} ${y}) rotate(${turn})`} />
       ))}

@@ -8,6 +8,7 @@ import { EmptyCupPicture } from './empty-cup-picture.tsx';
 import { FullCupPicture } from './full-cup-picture.tsx';
 import { GiftPicture } from './gift-picture.tsx';
 import { HotCappuccinoPicture } from './hot-cappuccino-picture.tsx';
+import { HotCoffeePicture } from './hot-coffee-picture.tsx';
 import { IcedLattePicture } from './iced-latte-picture.tsx';
 import { PackCupsPicture } from './pack-cups-picture.tsx';
 import { SeedlingPicture } from './seedling-picture.tsx';
@@ -18,6 +19,7 @@ import { WaitingPicture } from './waiting-picture.tsx';
 const PICTURES = [
   EmptyCupPicture,
   FullCupPicture,
+  HotCoffeePicture,
   SpilledCupPicture,
   SeedlingPicture,
   WaitingPicture,

@@ -9,6 +9,7 @@ import { Hero } from '../hero/hero.tsx';
 import { BackIcon, GlobeIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Mark } from '../mark/mark.tsx';
+import { HotCoffeePicture } from '../picture/hot-coffee-picture.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { Loading } from '../skeleton/skeleton.tsx';
 import { Stamp } from '../stamp/stamp.tsx';
@@ -49,10 +50,12 @@ export const Claim: Story = {
     ),
     children: (
       <>
-        <Hero>
+        <Hero picture={<HotCoffeePicture />}>
+          <Mark />
           <Ticket
             size="large"
             level={1}
+            valueLabel="Hemat"
             value={<Amount>Rp25.000</Amount>}
             title="Diskon semua minuman kopi"
             details="Min. belanja Rp50.000"
@@ -172,10 +175,12 @@ export const Chinese: Story = {
     topBar: <TopBar title="领取优惠券" level={2} leading={<Mark size={2} />} />,
     children: (
       <>
-        <Hero>
+        <Hero picture={<HotCoffeePicture />}>
+          <Mark />
           <Ticket
             size="large"
             level={1}
+            valueLabel="Hemat"
             value={<Amount>Rp25.000</Amount>}
             title="全部咖啡饮品立减"
             details="满 Rp50.000 可用"

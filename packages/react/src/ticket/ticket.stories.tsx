@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Amount } from '../amount/amount.tsx';
 import { Button } from '../button/button.tsx';
 import { Hero } from '../hero/hero.tsx';
+import { HotCoffeePicture } from '../picture/hot-coffee-picture.tsx';
 import { Loading } from '../skeleton/skeleton.tsx';
 import { Stamp } from '../stamp/stamp.tsx';
 import { Ticket, TicketSkeleton } from './ticket.tsx';
@@ -10,6 +11,7 @@ import { Ticket, TicketSkeleton } from './ticket.tsx';
 const meta = {
   component: Ticket,
   args: {
+    valueLabel: 'Hemat',
     value: <Amount>Rp25.000</Amount>,
     title: 'Diskon semua minuman kopi',
     details: 'Min. belanja Rp50.000',
@@ -29,7 +31,28 @@ export const Plain: Story = {
   },
 };
 
-export const Claimed: Story = { args: { stamp: <Stamp tone="claimed" label="Siap dipakai" /> } };
+/** A free item: what it is worth stands small beside it. */
+export const Free: Story = {
+  args: {
+    valueLabel: undefined,
+    value: 'GRATIS',
+    worth: 'senilai Rp18.000',
+    title: 'Iced Americano',
+  },
+};
+
+/** The stamp hangs over the edge: it must not lie on the value, whatever the language. */
+export const Claimed: Story = {
+  args: {
+    value: <Amount>Rp1.250.000</Amount>,
+    stamp: <Stamp tone="notStarted" label="Belum berlaku" />,
+  },
+  play: async ({ canvas }) => {
+    const stamp = canvas.getByText('Belum berlaku').getBoundingClientRect();
+    const value = canvas.getByText('Rp1.250.000').getBoundingClientRect();
+    await expect(stamp.bottom).toBeLessThanOrEqual(value.top + 1);
+  },
+};
 
 export const Used: Story = {
   args: {
@@ -65,7 +88,9 @@ export const InLink: Story = {
     </a>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(/Rp25\.000 Diskon semua minuman/);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(
+      /Hemat Rp25\.000 Diskon semua minuman/,
+    );
   },
 };
 
@@ -78,7 +103,7 @@ export const OnHero: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ padding: 'var(--space-4)' }}>
-      <Hero>
+      <Hero picture={<HotCoffeePicture />}>
         <p>Khusus pengguna baru</p>
         <Ticket {...args} />
       </Hero>
@@ -100,7 +125,8 @@ export const LongTexts: Story = {
 
 export const Chinese: Story = {
   args: {
-    title: '全部咖啡饮品立减',
+    valueLabel: '立减',
+    title: '全部咖啡饮品',
     details: '满 Rp50.000 可用',
     date: '有效期至 2026年9月30日',
     stamp: <Stamp tone="claimed" label="可使用" />,

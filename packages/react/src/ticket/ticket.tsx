@@ -5,8 +5,12 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './ticket.module.css';
 
 export interface TicketProps {
-  /** What it is worth, formatted: `Rp25.000`. */
+  /** What it gives, formatted: `Rp25.000`, or that something is free. */
   readonly value: ReactNode;
+  /** Says what the value is, such as a saving: a number alone reads as a price. */
+  readonly valueLabel?: string | undefined;
+  /** Beside a value that is no amount: what it is worth. */
+  readonly worth?: string | undefined;
   /** The voucher's name. */
   readonly title: string;
   /** The level of the title as a heading. */
@@ -17,7 +21,7 @@ export interface TicketProps {
   readonly date: ReactNode;
   /** Beside the date: what can be done with it. */
   readonly action?: ReactNode;
-  /** A `Stamp` across the ticket: its status. */
+  /** A `Stamp` over the top edge: its status. */
   readonly stamp?: ReactNode;
   /** It can't be used any more: it fades. */
   readonly spent?: boolean;
@@ -30,6 +34,8 @@ export interface TicketProps {
 /** A voucher as a paper ticket: notches at the tear line, the value large, the date small. */
 export function Ticket({
   value,
+  valueLabel,
+  worth,
   title,
   level = 2,
   details,
@@ -49,10 +55,11 @@ export function Ticket({
         <div className={styles['ornament']}>
           <RosettePattern />
         </div>
-        <div className={styles['head']}>
-          <p className={styles['value']}>{value}</p>
-          {stamp}
-        </div>
+        <p className={styles['head']}>
+          {valueLabel === undefined ? null : <span className={styles['label']}>{valueLabel} </span>}
+          <span className={styles['value']}>{value}</span>
+          {worth === undefined ? null : <span className={styles['label']}> {worth}</span>}
+        </p>
         <Title className={styles['title']}>{title}</Title>
         {details ? <div className={styles['details']}>{details}</div> : null}
       </div>
@@ -60,6 +67,7 @@ export function Ticket({
         <div className={styles['date']}>{date}</div>
         {action}
       </div>
+      {stamp ? <div className={styles['stamp']}>{stamp}</div> : null}
     </Root>
   );
 }
