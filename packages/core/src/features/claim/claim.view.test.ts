@@ -51,6 +51,13 @@ test('asks a visitor to log in', async () => {
   expect(view()).toEqual({ step: 'identify', campaign });
 });
 
+test('says that no campaign has the name', async () => {
+  const { calls, start, view } = startPage();
+  calls.findCampaign.next({ kind: 'refused', code: RESPONSE_CODE.notFound });
+  await start();
+  expect(view()).toEqual({ step: 'notFound' });
+});
+
 test('shows why it cannot load', async () => {
   const { calls, start, view } = startPage();
   calls.findCampaign.next({ kind: 'unreachable' });

@@ -6,11 +6,12 @@ import type { ClaimOutcome } from './claim-outcome.ts';
 
 /**
  * The view of the claim page.
+ * - `notFound`: no campaign has this name, so that a retry can't help.
  * - `identify`: the user logs in, in order to claim.
  * - `ready`: one tap claims.
  */
 export type ClaimView =
-  | { readonly step: 'loading' }
+  | { readonly step: 'loading' | 'notFound' }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'identify' | 'ready'; readonly campaign: Campaign }
   | { readonly step: 'claiming'; readonly campaign: Campaign; readonly slow: boolean }
@@ -20,6 +21,7 @@ export type ClaimView =
 export function claimView(snapshot: SnapshotFrom<ClaimMachine>): ClaimView {
   const { campaign, outcome, problem, loggedIn } = snapshot.context;
   if (problem !== null) {
+    if (campaign === null && problem.message === 'notFound') return { step: 'notFound' };
     return campaign === null || snapshot.matches('loadFailed')
       ? { step: 'loadFailed', problem }
       : { step: 'failed', campaign, problem };
