@@ -89,6 +89,7 @@ export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts
 export { type CouponMinimum, couponMinimum } from './rules/coupon/coupon-minimum.ts';
 export { formatPrice } from './rules/money/money.ts';
 export { PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
+export { nationalPhone } from './rules/phone/national-phone.ts';
 export { maskPhone, maskPhoneEnd } from './rules/phone/phone-mask.ts';
 export { sha256Hex } from './rules/signing/sha256.ts';
 export {

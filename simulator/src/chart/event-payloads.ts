@@ -49,6 +49,7 @@ const SHARE = { title: 'A title', text: 'A text' };
 const EXAMPLES: EventPayloads = {
   annualSummary: { SESSION_CHANGED, SHARE, ART_LOADED: { loadCount: 0 } },
   app: {
+    MARKET_FOUND: { market: 'PH' },
     LOGIN_SUCCEEDED: {
       login: { token: 'a-token', user: { id: 'member-1', phone: '+6281234567890' } },
     },
@@ -67,6 +68,7 @@ const EXAMPLES: EventPayloads = {
   },
   login: {
     CHOOSE_MARKET: { market: 'ID' },
+    SUGGEST_MARKET: { market: 'PH' },
     TYPE_PHONE: { text: '081234567890' },
     TYPE_CODE: { text: '123456' },
   },

@@ -170,6 +170,9 @@ export const appMachine = setup({
       { target: '.atPage', actions: ['stopPage', 'forgetPage'] },
     ],
     REQUIRE_LOGIN: { actions: sendTo('loginRedirect', { type: 'REQUIRE_LOGIN' }) },
+    MARKET_FOUND: {
+      actions: sendTo('login', ({ event: { market } }) => ({ type: 'SUGGEST_MARKET', market })),
+    },
     LOGIN_SUCCEEDED: {
       actions: [
         { type: 'rememberLogin', params: ({ event }) => event.login },

@@ -1,3 +1,4 @@
+import type { Market } from '../platform/market/market.types.ts';
 import type { Login } from '../platform/session/login.ts';
 import type { CommonPorts } from './common-ports.ts';
 import type { ConfigGateway } from './config.gateway.ts';
@@ -18,6 +19,8 @@ export type AppEvent =
   | { readonly type: 'RETRY_PAGE' }
   /** The user must log in to continue. */
   | { readonly type: 'REQUIRE_LOGIN' }
+  /** The page is about a market. */
+  | { readonly type: 'MARKET_FOUND'; readonly market: Market }
   /** The user logged in, here or in the native app. */
   | { readonly type: 'LOGIN_SUCCEEDED'; readonly login: Login }
   /** The backend refused the token. */

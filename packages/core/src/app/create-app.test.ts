@@ -298,6 +298,16 @@ describe('a page', () => {
     expect(calls.claim.asked).toHaveLength(1);
   });
 
+  test('starts the login in the market of the campaign', async () => {
+    const world = worldOf(null);
+    const campaign = createCampaign('kopi');
+    const voucher = { ...campaign.voucher, currencyCode: 'PHP' as const };
+    world.gateways.calls.findCampaign.next({ kind: 'answered', value: { ...campaign, voucher } });
+    const { app } = await loadPage(world, { route: CLAIM_ROUTE });
+    const root = await loaded(app);
+    expect(loginOf(root).getSnapshot().context.market).toBe('PH');
+  });
+
   test('leads to the login offered after a failed read', async () => {
     const world = createMemoryWorld();
     world.gateways.calls.findCampaign.next({ kind: 'refused', code: CLAIM_CODE.loginRequired });

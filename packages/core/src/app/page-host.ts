@@ -33,6 +33,9 @@ export function createPageHost(
       case 'redirect':
         redirect(emitted.route);
         return;
+      case 'marketFound':
+        root.send({ type: 'MARKET_FOUND', market: emitted.market });
+        return;
       case 'leave':
         router.leave(emitted.url);
     }

@@ -41,7 +41,10 @@ function startClaim(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
     input: { ports, sourceId: SOURCE_ID, loggedIn: true, draft: null, ...page.input },
   });
   const emitted: string[] = [];
-  actor.on('*', ({ type }) => emitted.push(type));
+  for (const type of ['loginRequired', 'sessionEnded'] as const)
+    actor.on(type, () => emitted.push(type));
+  const markets: string[] = [];
+  actor.on('marketFound', ({ market }) => markets.push(market));
   actor.start();
 
   async function send(...events: readonly ClaimEvent[]) {
@@ -58,6 +61,7 @@ function startClaim(world: MemoryWorld = createMemoryWorld(), page: Page = {}) {
     clock: world.clock,
     actor,
     emitted,
+    markets,
     send,
     state,
     context: () => actor.getSnapshot().context,
@@ -145,6 +149,19 @@ describe('the campaign', () => {
     });
     actor.stop();
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+
+  test.each([
+    ['PHP', 'PH'],
+    ['SGD', 'SG'],
+    ['IDR', 'ID'],
+  ] as const)('in %s says that it is for %s', async (currencyCode, market) => {
+    const world = createMemoryWorld();
+    const campaign = createCampaign('kopi');
+    const voucher = { ...campaign.voucher, currencyCode };
+    world.gateways.calls.findCampaign.next({ kind: 'answered', value: { ...campaign, voucher } });
+    const { markets } = await startReadyClaim(world);
+    expect(markets).toEqual([market]);
   });
 
   test('that was not found reloads for another user', async () => {

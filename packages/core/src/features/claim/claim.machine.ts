@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
@@ -10,6 +10,7 @@ import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-trans
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { problem, problemOf } from '../../flow/problem/problem.ts';
 import { CLAIM_CODE } from '../../flow/response-code/response-code.ts';
+import { marketOfCurrency } from '../../platform/market/market.ts';
 import type { Campaign, ClaimReply } from './claim.gateway.ts';
 import type { ClaimTypes } from './claim.types.ts';
 import { type ClaimOutcome, campaignOutcome, claimOutcome } from './claim-outcome.ts';
@@ -56,6 +57,11 @@ export const claimMachine = setup({
         ? { campaign: loaded.value, outcome: campaignOutcome(loaded.value) }
         : { problem: problemOfLink(loaded.failure) },
     ),
+    announceMarket: enqueueActions(({ enqueue }, loaded: LoadOutcome<Campaign>) => {
+      if (loaded.kind !== 'loaded') return;
+      const market = marketOfCurrency(loaded.value.voucher.currencyCode);
+      enqueue.emit({ type: 'marketFound', market });
+    }),
     showUnknownDevice: assign({ problem: problem('unreachable', 'retry') }),
     openClaim: assign(({ context }) => openChange(context)),
     settleClaim: assign(({ context }, outcome: ChangeOutcome<ClaimOutcome>) => ({
@@ -90,7 +96,11 @@ export const claimMachine = setup({
           load: (options) => ports.campaigns.find(sourceId, options),
         }),
         onDone: [
-          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showCampaign') },
+          {
+            guard: isOutcome('loaded'),
+            target: 'deciding',
+            actions: [withOutcome('showCampaign'), withOutcome('announceMarket')],
+          },
           {
             // Campaigns are public: SESSION_CHANGED reloads it without the token.
             guard: isOutcome('sessionExpired'),

@@ -1,4 +1,4 @@
-import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { MarketFound, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -42,7 +42,7 @@ export type ClaimEvent =
   | { readonly type: 'IDENTIFIED' }
   | PageEvent;
 
-export type ClaimEmitted = SessionEmitted;
+export type ClaimEmitted = SessionEmitted | MarketFound;
 
 /** The machine, for XState. */
 export interface ClaimTypes {

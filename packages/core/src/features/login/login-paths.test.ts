@@ -11,6 +11,7 @@ import { emptyDraft } from './login-draft.ts';
 const EVENTS: readonly LoginEvent[] = [
   { type: 'TYPE_PHONE', text: '0812' },
   { type: 'CHOOSE_MARKET', market: 'SG' },
+  { type: 'SUGGEST_MARKET', market: 'PH' },
   { type: 'SEND_CODE' },
   { type: 'TYPE_CODE', text: MEMORY_SMS_CODE },
   { type: 'SUBMIT_CODE' },

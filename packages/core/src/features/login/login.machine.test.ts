@@ -125,6 +125,23 @@ describe('the phone', () => {
     expect(context().phone?.e164).toBe('+6581234567');
   });
 
+  test('with a calling code is of its market', async () => {
+    const { send, state, context } = startLogin();
+    await send({ type: 'TYPE_PHONE', text: '+63 917 555 1234' });
+    expect(context().market).toBe('PH');
+    await send({ type: 'SEND_CODE' });
+    expect(state()).toBe('enteringCode');
+    expect(context().phone?.e164).toBe('+639175551234');
+  });
+
+  test('starts in the market of the page, unless one is typed', async () => {
+    const { send, context } = startLogin();
+    await send({ type: 'SUGGEST_MARKET', market: 'PH' });
+    expect(context().market).toBe('PH');
+    await send({ type: 'TYPE_PHONE', text: '0917' }, { type: 'SUGGEST_MARKET', market: 'SG' });
+    expect(context().market).toBe('PH');
+  });
+
   test('that is invalid asks the user to fix it', async () => {
     const { send, context } = startLogin();
     await send({ type: 'TYPE_PHONE', text: '12' }, { type: 'SEND_CODE' });

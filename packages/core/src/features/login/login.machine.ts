@@ -8,12 +8,16 @@ import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { Login } from '../../platform/session/login.ts';
 import type { LoginDraft } from '../../platform/session/session.ts';
 import type { SmsCodeReader } from '../../platform/sms-code-reader.ts';
+import { marketOfPhone } from '../../rules/phone/market-of-phone.ts';
 import type { CheckedPhone, LoginContext, LoginPorts, LoginTypes } from './login.types.ts';
 import { emptyDraft } from './login-draft.ts';
 import { isSmsCode, readSmsCode } from './sms-code.ts';
 
 /** How long to wait for another code if the backend only said that it is too soon. Milliseconds. */
 const RESEND_PAUSE_MS = 60_000;
+
+/** When the form says that a request is slow. Milliseconds. */
+const SLOW_AFTER_MS = 4000;
 
 /** A key belongs to a phone or an SMS. Whether it was sent before is not recorded. */
 const MAYBE_APPLIED = true;
@@ -34,6 +38,7 @@ export const loginMachine = setup({
     readCode: fromPromise<string | null, SmsCodeReader>(({ input, signal }) => input.read(signal)),
     logIn: changeActor<Login>(),
   },
+  delays: { slow: SLOW_AFTER_MS },
   guards: {
     mayResend: ({ context: { ports, resendAt } }) => ports.clock.now() >= (resendAt ?? 0),
     hasSentCode: ({ context }) => context.phone !== null && context.resendAt !== null,
@@ -43,7 +48,8 @@ export const loginMachine = setup({
       context.resendAt === null && codeOf(outcome) === RESPONSE_CODE.smsCodeTooSoon,
   },
   actions: {
-    clearProblem: assign({ problem: null }),
+    begin: assign({ problem: null, isSlow: false }),
+    showSlow: assign({ isSlow: true }),
     showProblem: assign((_, shown: Problem) => ({ problem: shown })),
     startOver: assign(({ context }) => emptyContext(context.ports)),
     changePhone: assign(
@@ -110,7 +116,19 @@ export const loginMachine = setup({
         // The same phone is the same request: it keeps its key.
         TYPE_PHONE: {
           guard: ({ context, event }) => event.text !== context.typedPhone,
-          actions: { type: 'changePhone', params: ({ event }) => ({ typedPhone: event.text }) },
+          actions: {
+            type: 'changePhone',
+            // A number with its calling code says its market.
+            params: ({ context, event: { text } }) => ({
+              typedPhone: text,
+              market: marketOfPhone(text) ?? context.market,
+            }),
+          },
+        },
+        SUGGEST_MARKET: {
+          guard: ({ context, event }) =>
+            context.typedPhone === '' && event.market !== context.market,
+          actions: { type: 'changePhone', params: ({ event }) => ({ market: event.market }) },
         },
         CHOOSE_MARKET: {
           guard: ({ context, event }) => event.market !== context.market,
@@ -122,7 +140,7 @@ export const loginMachine = setup({
 
     checkingPhone: {
       tags: 'busy',
-      entry: 'clearProblem',
+      entry: 'begin',
       invoke: {
         src: 'checkPhone',
         input: ({ context }) => context,
@@ -143,7 +161,8 @@ export const loginMachine = setup({
 
     sendingCode: {
       tags: 'busy',
-      entry: 'clearProblem',
+      entry: 'begin',
+      after: { slow: { actions: 'showSlow' } },
       invoke: {
         src: 'sendCode',
         input: ({ context: { ports, checkedPhone, sendKey } }) => ({
@@ -188,7 +207,8 @@ export const loginMachine = setup({
 
     loggingIn: {
       tags: 'busy',
-      entry: 'clearProblem',
+      entry: 'begin',
+      after: { slow: { actions: 'showSlow' } },
       invoke: {
         src: 'logIn',
         input: ({ context: { ports, phone, typedCode, logInKey } }) => ({
@@ -211,7 +231,14 @@ export const loginMachine = setup({
 export type LoginMachine = typeof loginMachine;
 
 function emptyContext(ports: LoginPorts): LoginContext {
-  return { ...emptyDraft(ports.random), ports, checkedPhone: null, typedCode: '', problem: null };
+  return {
+    ...emptyDraft(ports.random),
+    ports,
+    checkedPhone: null,
+    typedCode: '',
+    isSlow: false,
+    problem: null,
+  };
 }
 
 /** Keeps the key until the outcome is known. The next request then takes a new one. */

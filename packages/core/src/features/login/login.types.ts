@@ -27,12 +27,16 @@ export interface LoginContext extends LoginDraft {
   /** The phone of the next SMS; `phone` is the phone of the last one, and of the login's key. */
   readonly checkedPhone: CheckedPhone;
   readonly typedCode: string;
+  /** The request takes long: nobody should leave or tap again. */
+  readonly isSlow: boolean;
   /** Shown at the field until the user types. */
   readonly problem: Problem | null;
 }
 
 export type LoginEvent =
   | { readonly type: 'CHOOSE_MARKET'; readonly market: Market }
+  /** The page is about a market: most of its visitors have a phone of it. */
+  | { readonly type: 'SUGGEST_MARKET'; readonly market: Market }
   | { readonly type: 'TYPE_PHONE'; readonly text: string }
   | { readonly type: 'SEND_CODE' }
   | { readonly type: 'TYPE_CODE'; readonly text: string }

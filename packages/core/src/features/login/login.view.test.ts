@@ -21,7 +21,8 @@ function openForm(typedPhone = TYPED) {
       draft: { ...emptyDraft(createSeededRandom(1)), typedPhone },
     },
   }).start();
-  return { actor, clock: world.clock, view: () => loginView(actor.getSnapshot()) };
+  const { calls } = world.gateways;
+  return { actor, clock: world.clock, calls, view: () => loginView(actor.getSnapshot()) };
 }
 
 test('the form starts empty', () => {
@@ -34,6 +35,7 @@ test('the form starts empty', () => {
     resendAt: 0,
     problem: null,
     busy: false,
+    slow: false,
   });
 });
 
@@ -54,4 +56,14 @@ test('the form shows the phone, then the code with its countdown, and is busy in
   await clock.advance(MEMORY_RESEND_MS);
   actor.send({ type: 'SEND_CODE' });
   expect(view()).toMatchObject({ step: 'code', busy: true });
+});
+
+test('the form says after 4 s that a request is slow', async () => {
+  const { actor, clock, calls, view } = openForm();
+  calls.sendCode.next({ kind: 'never' });
+  actor.send({ type: 'SEND_CODE' });
+  await clock.advance(3999);
+  expect(view()).toMatchObject({ busy: true, slow: false });
+  await clock.advance(1);
+  expect(view()).toMatchObject({ busy: true, slow: true });
 });

@@ -15,10 +15,13 @@ export interface LoginView {
   readonly resendAt: number;
   readonly problem: Problem | null;
   readonly busy: boolean;
+  /** Busy for long. */
+  readonly slow: boolean;
 }
 
 export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
-  const { market, typedPhone, phone, typedCode, resendAt, problem } = snapshot.context;
+  const { market, typedPhone, phone, typedCode, resendAt, problem, isSlow } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
   return {
     // While another code is sent, the code step stays.
     step: resendAt === null ? 'phone' : 'code',
@@ -28,6 +31,7 @@ export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
     typedCode,
     resendAt: resendAt ?? 0,
     problem,
-    busy: snapshot.hasTag('busy'),
+    busy,
+    slow: busy && isSlow,
   };
 }

@@ -1,3 +1,4 @@
+import type { Market } from '../../platform/market/market.types.ts';
 import type { Query } from '../../platform/navigation/query.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 
@@ -35,8 +36,14 @@ export interface Leave {
   readonly url: string;
 }
 
+/** The page is about a market: a login on it starts there. */
+export interface MarketFound {
+  readonly type: 'marketFound';
+  readonly market: Market;
+}
+
 /** What a page's machine may emit. */
-export type PageEmitted = SessionEmitted | GoTo | Redirect | Leave;
+export type PageEmitted = SessionEmitted | GoTo | Redirect | Leave | MarketFound;
 
 /** What a page's machine starts from. */
 export interface PageStart {
