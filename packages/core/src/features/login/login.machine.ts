@@ -63,7 +63,10 @@ export const loginMachine = setup({
     leaveCode: assign({ resendAt: null, typedCode: '', problem: null }),
     typeCode: assign((_, text: string) => ({ typedCode: readSmsCode(text), problem: null })),
     offerCode: enqueueActions(({ enqueue }, code: string | null) => {
-      if (code !== null && isSmsCode(code)) enqueue.raise({ type: 'TYPE_CODE', text: code });
+      if (code === null || !isSmsCode(code)) return;
+      enqueue.raise({ type: 'TYPE_CODE', text: code });
+      // The user allowed it with a tap.
+      enqueue.raise({ type: 'SUBMIT_CODE' });
     }),
     resumeCode: assign(({ context: { ports, phone, checkedPhone, logInKey } }) => ({
       phone: checkedPhone,
