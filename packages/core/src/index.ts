@@ -68,6 +68,7 @@ export {
   withParams,
   withQuery,
 } from './platform/navigation/route.ts';
+export { lastVisit } from './platform/navigation/route-history.ts';
 export type { Router } from './platform/navigation/router.ts';
 export { ROUTES, type RouteName } from './platform/navigation/routes.ts';
 export type { PageVisibility } from './platform/page-visibility.ts';
@@ -102,5 +103,6 @@ export {
   signingText,
   signingTime,
 } from './rules/signing/signing.ts';
+export { lastDay } from './rules/voucher/last-day.ts';
 export { groupVoucherCode, voucherPeriod, voucherStatus } from './rules/voucher/voucher.ts';
 export type { Voucher, VoucherTerms, VoucherValidity } from './rules/voucher/voucher.types.ts';

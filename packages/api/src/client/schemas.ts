@@ -50,6 +50,7 @@ export const voucherTerms = {
   title: localizedText,
   value: amount,
   currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+  isFree: v.optional(v.boolean()),
   products: v.array(localizedText),
   minimumSpend: amount,
   terms: v.array(localizedText),

@@ -96,6 +96,7 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
         title: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
         value: 18_000,
         currencyCode: 'IDR',
+        isFree: true,
         products: [PRODUCTS.americano],
         minimumSpend: 0,
         terms: [TERMS.newUsers, ...USUAL_TERMS],

@@ -7,6 +7,7 @@ export const PRIZE_VOUCHER: BackendCampaign['voucher'] = {
   title: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
   value: 18_000,
   currencyCode: 'IDR',
+  isFree: true,
   products: [PRODUCTS.americano],
   minimumSpend: 0,
   terms: [...USUAL_TERMS],

@@ -35,6 +35,7 @@ export function memberWallet(now: number): readonly BackendVoucher[] {
       code: 'H3TN8VB6Y2JC',
       title: { id: 'Gratis Kopi Susu Pandan', en: 'Free Pandan Milk Coffee', zh: '免费斑斓奶咖' },
       value: 24_000,
+      isFree: true,
       products: [PRODUCTS.kopiPandan],
       minimumSpend: 0,
       claimedAt: now - 6 * DAY,

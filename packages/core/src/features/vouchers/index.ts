@@ -1,2 +1,2 @@
 export type { VoucherGateway } from './vouchers.gateway.ts';
-export { orderWallet } from './wallet-order.ts';
+export { orderWallet, type WalletSections, walletSections } from './wallet-order.ts';

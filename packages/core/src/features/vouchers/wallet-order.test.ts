@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createVoucher } from '../../testing/builders.ts';
-import { orderWallet } from './wallet-order.ts';
+import { orderWallet, walletSections } from './wallet-order.ts';
 
 const NOW = 1000;
 
@@ -41,4 +41,13 @@ test('sorts usable vouchers by end first, and those long over last', () => {
       },
     ),
   );
+});
+
+test('divides a wallet into what can be used now, later, and no longer', () => {
+  const ordered = orderWallet([USED_NOW, BEGINS_SOON, USABLE_SOON, ENDED, USABLE_LATER], NOW);
+  expect(walletSections(ordered, NOW)).toEqual({
+    ready: [USABLE_SOON, USABLE_LATER],
+    later: [BEGINS_SOON],
+    past: [USED_NOW, ENDED],
+  });
 });

@@ -36,3 +36,21 @@ export function orderWallet(vouchers: readonly Voucher[], now: number): readonly
     }
   }
 }
+
+/** The parts of a wallet, each in its order. */
+export interface WalletSections {
+  readonly ready: readonly Voucher[];
+  readonly later: readonly Voucher[];
+  readonly past: readonly Voucher[];
+}
+
+/**
+ * Divides an ordered wallet into what can be used now, later, and no longer.
+ *
+ * @param now Milliseconds since the epoch.
+ */
+export function walletSections(ordered: readonly Voucher[], now: number): WalletSections {
+  const ofRank = (rank: number) =>
+    ordered.filter((voucher) => RANKS[voucherStatus(voucher, now)] === rank);
+  return { ready: ofRank(0), later: ofRank(1), past: ofRank(2) };
+}

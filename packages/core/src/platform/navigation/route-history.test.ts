@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addRoute, clearRoute, MAX_ROUTES, type RouteQueue, stepBack } from './route-history.ts';
+import {
+  addRoute,
+  clearRoute,
+  lastVisit,
+  MAX_ROUTES,
+  type RouteQueue,
+  stepBack,
+} from './route-history.ts';
 
 const visit = (paths: readonly string[]) =>
   paths.reduce<RouteQueue>((queue, path) => addRoute(queue, path), []);
@@ -35,6 +42,12 @@ test('ignores the query when clearing a path', () => {
   const queue = visit(['/a?x=1', '/a?x=2', '/ab', '/b?y=/a']);
   expect(clearRoute(queue, '/a')).toEqual(visit(['/a?x=1', '/ab', '/b?y=/a']));
   expect(clearRoute(queue, '/a/?z=3')).toEqual(visit(['/a?x=1', '/ab', '/b?y=/a']));
+});
+
+test('finds the last visit of a route, with its query', () => {
+  const queue = visit(['/get-coupons?sourceId=a', '/get-coupons?sourceId=b', '/mine/vouchers']);
+  expect(lastVisit(queue, 'getCoupons')).toBe('/get-coupons?sourceId=b');
+  expect(lastVisit(queue, 'login')).toBeNull();
 });
 
 describe('stepping back', () => {

@@ -1,4 +1,5 @@
-import { pathOf } from './route.ts';
+import { matchRoute, pathOf } from './route.ts';
+import type { RouteName } from './routes.ts';
 
 /** One visited route. */
 export interface RouteEntry {
@@ -35,6 +36,11 @@ export function addRoute(queue: RouteQueue, path: string): RouteEntry[] {
 export function clearRoute(queue: RouteQueue, path: string): RouteEntry[] {
   const last = queue.map((entry) => pathOf(entry.path)).lastIndexOf(pathOf(path));
   return queue.filter((_, index) => index !== last);
+}
+
+/** The route of this name that was visited last, with its query; null if none was. */
+export function lastVisit(queue: RouteQueue, name: RouteName): string | null {
+  return queue.filter(({ path }) => matchRoute(path) === name).at(-1)?.path ?? null;
 }
 
 /**

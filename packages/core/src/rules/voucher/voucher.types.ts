@@ -30,6 +30,8 @@ export interface VoucherTerms {
   /** In the major unit of the currency (rupiah, peso, dollar). */
   readonly value: number;
   readonly currencyCode: CurrencyCode;
+  /** It gives the product itself: the value is what that is worth. */
+  readonly isFree?: boolean | undefined;
   readonly products: readonly LocalizedText[];
   /** In the major unit of the currency; 0 for no minimum. */
   readonly minimumSpend: number;
