@@ -26,7 +26,7 @@ export function CountryButton({
       <Flag country={country} />
       <VisuallyHidden>{label}</VisuallyHidden>
       <span>+{callingCode}</span>
-      <DownIcon size={1} />
+      <DownIcon size={0.9} />
     </button>
   );
 }
