@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDay, formatDayAndTime } from './moment.ts';
+import { formatDay, formatDayAndTime, formatShortDay, formatTime } from './moment.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -12,14 +12,16 @@ describe.each(['America/Los_Angeles', 'UTC', 'Asia/Jakarta', 'Pacific/Kiritimati
   'on a phone in %s',
   (timeZone) => {
     test.each([
-      ['id', '21 Nov 2026', '21 Nov 2026, 06.30'],
-      ['en', 'Nov 21, 2026', 'Nov 21, 2026, 6:30 AM'],
-      ['zh', '2026年11月21日', '2026年11月21日 06:30'],
-    ] as const)('formats a moment in WIB: %s', (language, day, dayAndTime) => {
+      ['id', '21 Nov 2026', '21 Nov 2026, 06.30', '21 Nov', '06.30'],
+      ['en', 'Nov 21, 2026', 'Nov 21, 2026, 6:30 AM', 'Nov 21', '6:30 AM'],
+      ['zh', '2026年11月21日', '2026年11月21日 06:30', '11月21日', '06:30'],
+    ] as const)('formats a moment in WIB: %s', (language, day, dayAndTime, shortDay, time) => {
       vi.stubEnv('TZ', timeZone);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
 
       expect(formatDay(MOMENT, language)).toBe(day);
+      expect(formatShortDay(MOMENT, language)).toBe(shortDay);
+      expect(formatTime(MOMENT, language).replace(/\s/g, ' ')).toBe(time);
       // The spaces differ between versions of the platform.
       expect(formatDayAndTime(MOMENT, language).replace(/\s/g, ' ')).toBe(dayAndTime);
     });

@@ -19,3 +19,20 @@ export function formatDayAndTime(moment: number, language: Language): string {
     timeStyle: 'short',
   }).format(moment);
 }
+
+/** A moment (milliseconds since the epoch) as a day without its year: `21 Nov`. */
+export function formatShortDay(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: TIME_ZONE,
+    day: 'numeric',
+    month: 'short',
+  }).format(moment);
+}
+
+/** The time of a moment (milliseconds since the epoch): `13.30`. */
+export function formatTime(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: TIME_ZONE,
+    timeStyle: 'short',
+  }).format(moment);
+}

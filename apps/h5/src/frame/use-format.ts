@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@cangkir/core';
-import { formatDay, formatDayAndTime } from '../format/moment.ts';
+import { formatDay, formatDayAndTime, formatShortDay, formatTime } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
@@ -7,6 +7,10 @@ import { useTranslation } from '../i18n/use-translation.ts';
 export function useFormat(): {
   /** A day in Jakarta: `21 Nov 2026`. */
   day(moment: number): string;
+  /** A day in Jakarta without its year, where that is clear: `21 Nov`. */
+  shortDay(moment: number): string;
+  /** A time in Jakarta: `13.30`. */
+  time(moment: number): string;
   /** A day and its time in Jakarta: `21 Nov 2026, 13.30 WIB`. */
   dayAndTime(moment: number): string;
   /** Several texts in one line. */
@@ -16,6 +20,8 @@ export function useFormat(): {
   const { language, read } = useLanguage();
   return {
     day: (moment) => formatDay(moment, language),
+    shortDay: (moment) => formatShortDay(moment, language),
+    time: (moment) => formatTime(moment, language),
     dayAndTime: (moment) => t('wib', { moment: formatDayAndTime(moment, language) }),
     list: (texts) => texts.map(read).join(t('separator')),
   };
