@@ -11,7 +11,7 @@ export const PAGE_SCREENS: {
   bargainHelp: null,
   checkIn: null,
   claim: createPart(
-    ['claim', 'login'],
+    ['claim', 'login', 'vouchers'],
     async () => (await import('./features/claim/claim.screen.tsx')).claimScreen,
   ),
   community: null,

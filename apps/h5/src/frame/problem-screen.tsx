@@ -1,5 +1,13 @@
-import type { Problem } from '@cangkir/core';
-import { CutLinePicture, EmptyCupPicture, ErrorState, SpilledCupPicture } from '@cangkir/react';
+import { type Problem, ROUTES } from '@cangkir/core';
+import {
+  Button,
+  CutLinePicture,
+  EmptyCupPicture,
+  ErrorState,
+  SpilledCupPicture,
+} from '@cangkir/react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useProduct } from '../product-context.tsx';
 import { Page } from './page.tsx';
 import type { ScreenDefinition } from './screen-definition.ts';
 import { useNextStep } from './use-next-step.ts';
@@ -48,7 +56,19 @@ export function ProblemState({
       onRetry={take}
       busy={busy}
       picture={pictureOf(problem)}
+      action={problem.message === 'notFound' ? <WalletButton /> : null}
     />
+  );
+}
+
+/** What was asked for is not there: what the person has is. */
+function WalletButton() {
+  const { t } = useTranslation();
+  const { router } = useProduct();
+  return (
+    <Button variant="quiet" onClick={() => router.push(ROUTES.vouchers)}>
+      {t('myVouchers')}
+    </Button>
   );
 }
 

@@ -1,42 +1,122 @@
-import { ROUTES, withQuery } from '@cangkir/core';
-import type { ClaimOutcome } from '@cangkir/core/claim';
-import { ActionBar, Button, Countdown, StampedTicketAnimation } from '@cangkir/react';
-import { useEffect, useRef } from 'react';
+import { ROUTES, type VoucherValidity, voucherPeriod, withQuery } from '@cangkir/core';
+import type { Campaign, ClaimOutcome } from '@cangkir/core/claim';
+import {
+  ActionBar,
+  Button,
+  Countdown,
+  EmptyCupPicture,
+  FullCupPicture,
+  Hero,
+  HotCoffeePicture,
+  SeedlingPicture,
+  StampedTicketAnimation,
+  WaitingPicture,
+} from '@cangkir/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './claim.module.css';
+import { OfferTicket } from './offer.tsx';
 
-/** The result of a claim, in the person's words. */
-export function ClaimResult({ outcome }: { readonly outcome: ClaimOutcome }) {
+interface ClaimResultProps {
+  readonly campaign: Campaign;
+  readonly outcome: ClaimOutcome;
+}
+
+/** The result of a claim, in the person's words, and what became of the offer. */
+export function ClaimResult(props: ClaimResultProps) {
+  const { outcome } = props;
+  return outcome.kind === 'claimed' ? <Claimed {...props} /> : <NotClaimed {...props} />;
+}
+
+/** Celebrates: the stamp lands on the ticket, which now says until when it is valid. */
+function Claimed({ campaign, outcome }: ClaimResultProps) {
+  const { t } = useTranslation('claim');
+  const format = useFormat();
+  const { now } = useProduct();
+  // The claim has just been made.
+  const [claimedAt] = useState(now);
+  const { end } = voucherPeriod(campaign.voucher.validity, claimedAt);
+  return (
+    <Hero picture={<HotCoffeePicture />}>
+      <div className={styles['claimed']}>
+        <div className={styles['picture']}>
+          <StampedTicketAnimation />
+        </div>
+        <ResultHeading>{t('outcome.claimed.title')}</ResultHeading>
+      </div>
+      <OfferTicket
+        campaign={campaign}
+        outcome={outcome}
+        date={t('validityText.until', { end: format.day(end - 1) })}
+      />
+      <p>{t('outcome.claimed.body')}</p>
+    </Hero>
+  );
+}
+
+/** Says why, with a picture, and shows the offer as it is now. */
+function NotClaimed({ campaign, outcome }: ClaimResultProps) {
+  const words = useOutcomeWords(outcome);
+  return (
+    <>
+      <section className={styles['result']}>
+        <div className={styles['picture']}>{PICTURES[outcome.kind]}</div>
+        <ResultHeading>{words.title}</ResultHeading>
+        {outcome.kind === 'notStarted' || outcome.kind === 'notYetTime' ? (
+          <Opening kind={outcome.kind} opensAt={outcome.opensAt} />
+        ) : (
+          <p>{words.body}</p>
+        )}
+      </section>
+      <OfferTicket campaign={campaign} outcome={outcome} />
+    </>
+  );
+}
+
+const PICTURES: { readonly [Kind in ClaimOutcome['kind']]: ReactNode } = {
+  claimed: null,
+  alreadyClaimed: <FullCupPicture />,
+  notStarted: <WaitingPicture />,
+  notYetTime: <WaitingPicture />,
+  promoOver: <EmptyCupPicture />,
+  ended: <EmptyCupPicture />,
+  allClaimed: <EmptyCupPicture />,
+  newUsersOnly: <SeedlingPicture />,
+  loginRequired: <FullCupPicture />,
+};
+
+/** An earlier claim without its voucher was made with another number on this device: its words differ. */
+function useOutcomeWords(outcome: ClaimOutcome) {
   const { t } = useTranslation(['claim', 'problem']);
-  const heading = useRef<HTMLHeadingElement>(null);
+  if (outcome.kind === 'alreadyClaimed' && outcome.voucherId === null) {
+    return {
+      title: t('claim:outcome.claimedElsewhere.title'),
+      body: t('claim:outcome.claimedElsewhere.body'),
+    };
+  }
+  return {
+    title:
+      outcome.kind === 'claimed' || outcome.kind === 'loginRequired'
+        ? t(`claim:outcome.${outcome.kind}.title`)
+        : t(`problem:${outcome.kind}`),
+    body: t(`claim:outcome.${outcome.kind}.body`),
+  };
+}
 
-  // The form is gone: move the focus and the scroll to the result.
+/** The form is gone: moves the focus and the scroll to the result. */
+function ResultHeading({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
-
   return (
-    <section className={styles['result']} data-kind={outcome.kind}>
-      {outcome.kind === 'claimed' ? (
-        <div className={styles['picture']}>
-          <StampedTicketAnimation />
-        </div>
-      ) : null}
-      <h2 ref={heading} tabIndex={-1}>
-        {outcome.kind === 'claimed' || outcome.kind === 'loginRequired'
-          ? t(`claim:outcome.${outcome.kind}.title`)
-          : t(`problem:${outcome.kind}`)}
-      </h2>
-      {outcome.kind === 'notStarted' || outcome.kind === 'notYetTime' ? (
-        <Opening kind={outcome.kind} opensAt={outcome.opensAt} />
-      ) : (
-        <p>{t(`claim:outcome.${outcome.kind}.body`)}</p>
-      )}
-    </section>
+    <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
+      {children}
+    </h2>
   );
 }
 
@@ -56,7 +136,7 @@ function Opening({ kind, opensAt }: OpeningProps) {
     <>
       <p>{t(`outcome.${kind}.body`, { moment: format.dayAndTime(opensAt) })}</p>
       <p className={styles['countdown']}>
-        <Countdown until={opensAt} now={now}>
+        <Countdown until={opensAt} now={now} days={(count) => t('opensInDays', { count })}>
           {(time) => t('opensIn', { time })}
         </Countdown>
       </p>
@@ -65,22 +145,25 @@ function Opening({ kind, opensAt }: OpeningProps) {
 }
 
 interface ClaimResultActionProps {
+  readonly validity: VoucherValidity;
   readonly outcome: ClaimOutcome;
   readonly send: ScreenProps<'claim'>['send'];
 }
 
 /** The next step that helps. */
-export function ClaimResultAction({ outcome, send }: ClaimResultActionProps) {
-  const { t } = useTranslation(['claim', 'frame']);
+export function ClaimResultAction({ outcome, validity, send }: ClaimResultActionProps) {
+  const { t } = useTranslation('claim');
   const { router } = useProduct();
 
   switch (outcome.kind) {
     case 'claimed':
+      return <ClaimedAction voucherId={outcome.voucherId} validity={validity} />;
     case 'alreadyClaimed':
+      if (outcome.voucherId === null) return <WalletAction />;
       return (
         <ActionBar>
           <Button wide onClick={() => router.push(voucherRoute(outcome.voucherId))}>
-            {t(`claim:outcome.${outcome.kind}.action`)}
+            {t('outcome.alreadyClaimed.action')}
           </Button>
         </ActionBar>
       );
@@ -88,7 +171,7 @@ export function ClaimResultAction({ outcome, send }: ClaimResultActionProps) {
       return (
         <ActionBar>
           <Button wide onClick={() => send({ type: 'LOG_IN' })}>
-            {t('claim:outcome.loginRequired.action')}
+            {t('outcome.loginRequired.action')}
           </Button>
         </ActionBar>
       );
@@ -97,19 +180,56 @@ export function ClaimResultAction({ outcome, send }: ClaimResultActionProps) {
       return (
         <ActionBar>
           <Button wide variant="secondary" onClick={() => send({ type: 'RETRY' })}>
-            {t('claim:checkAgain')}
+            {t('checkAgain')}
           </Button>
         </ActionBar>
       );
     default:
-      return (
-        <ActionBar>
-          <Button wide variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
-            {t('frame:myVouchers')}
-          </Button>
-        </ActionBar>
-      );
+      return <WalletAction />;
   }
+}
+
+interface ClaimedActionProps {
+  readonly voucherId: string | null;
+  readonly validity: VoucherValidity;
+}
+
+/** At the counter one wants the code at once, if the voucher is valid yet. */
+function ClaimedAction({ voucherId, validity }: ClaimedActionProps) {
+  const { t } = useTranslation('claim');
+  const { router, now } = useProduct();
+  const [claimedAt] = useState(now);
+  const isUsable = voucherId !== null && voucherPeriod(validity, claimedAt).start <= claimedAt;
+  const view = () => router.push(voucherRoute(voucherId));
+  return (
+    <ActionBar>
+      {isUsable ? (
+        <Button
+          wide
+          onClick={() =>
+            router.push(withQuery(ROUTES.couponDetail, { id: voucherId, code: 'show' }))
+          }
+        >
+          {t('outcome.claimed.use')}
+        </Button>
+      ) : null}
+      <Button wide variant={isUsable ? 'quiet' : 'primary'} onClick={view}>
+        {t('outcome.claimed.action')}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function WalletAction() {
+  const { t } = useTranslation();
+  const { router } = useProduct();
+  return (
+    <ActionBar>
+      <Button wide variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
+        {t('myVouchers')}
+      </Button>
+    </ActionBar>
+  );
 }
 
 /** The claimed voucher, or the wallet if the backend did not name it. */

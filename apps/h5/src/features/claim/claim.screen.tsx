@@ -1,20 +1,26 @@
-import { maskPhoneEnd } from '@cangkir/core';
-import type { Campaign } from '@cangkir/core/claim';
-import { ActionBar, Button, Skeleton, Ticket } from '@cangkir/react';
+import { BRAND, maskPhoneEnd, nationalPhone } from '@cangkir/core';
+import {
+  ActionBar,
+  Button,
+  Hero,
+  HotCoffeePicture,
+  Mark,
+  Skeleton,
+  TicketSkeleton,
+} from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useNextStep } from '../../frame/use-next-step.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { LoginAction } from '../login/login-action.tsx';
 import { LoginForm } from '../login/login-form.tsx';
-import { VoucherTermsList, worthOf } from '../vouchers/voucher-terms.tsx';
+import { VoucherTermsList } from '../vouchers/voucher-terms.tsx';
 import styles from './claim.module.css';
 import { ClaimResult, ClaimResultAction } from './claim-result.tsx';
-import { useValidityText } from './use-validity-text.ts';
+import { OfferHero } from './offer.tsx';
 
 /** A campaign's voucher and its claim. */
 export const claimScreen = defineScreen({
@@ -26,13 +32,17 @@ export const claimScreen = defineScreen({
 
 function ClaimScreen({ view, send }: ScreenProps<'claim'>) {
   const { t } = useTranslation('claim');
+  const { campaign } = view;
   return (
     <Page title={t('title')} actionBar={<ClaimAction view={view} send={send} />}>
       <div className={styles['claim']}>
-        {view.step === 'outcome' ? <ClaimResult outcome={view.outcome} /> : null}
-        <Offer campaign={view.campaign} />
+        {view.step === 'outcome' ? (
+          <ClaimResult campaign={campaign} outcome={view.outcome} />
+        ) : (
+          <OfferHero campaign={campaign} />
+        )}
         <ClaimProgress view={view} />
-        <OfferTerms campaign={view.campaign} />
+        <VoucherTermsList voucher={campaign.voucher} />
       </div>
     </Page>
   );
@@ -41,43 +51,16 @@ function ClaimScreen({ view, send }: ScreenProps<'claim'>) {
 function ClaimSkeleton() {
   return (
     <>
-      <Skeleton shape="block" height="12rem" />
-      <Skeleton />
+      <Hero picture={<HotCoffeePicture />}>
+        <div className={styles['intro']}>
+          <Mark size={2.5} />
+          <p className={styles['brand']}>{BRAND.displayName}</p>
+        </div>
+        <TicketSkeleton size="large" />
+      </Hero>
       <Skeleton width="60%" />
       <Skeleton shape="block" height="3.5rem" />
     </>
-  );
-}
-
-function Offer({ campaign }: { readonly campaign: Campaign }) {
-  const { read } = useLanguage();
-  const validity = useValidityText(campaign.voucher.validity);
-  return (
-    <Ticket
-      size="large"
-      value={worthOf(campaign.voucher)}
-      title={read(campaign.voucher.title)}
-      details={read(campaign.name)}
-      date={validity}
-    />
-  );
-}
-
-function OfferTerms({ campaign }: { readonly campaign: Campaign }) {
-  const { t } = useTranslation('claim');
-  const validity = useValidityText(campaign.voucher.validity);
-  return (
-    <VoucherTermsList
-      voucher={campaign.voucher}
-      validity={validity}
-      labels={{
-        products: t('products'),
-        minimumSpend: t('minimumSpend'),
-        noMinimumSpend: t('noMinimumSpend'),
-        validity: t('validity'),
-        terms: t('terms'),
-      }}
-    />
   );
 }
 
@@ -114,7 +97,11 @@ function ReadyFor() {
   const { t } = useTranslation('claim');
   const { app } = useProduct();
   const phone = app.session.global.get().userInfo?.phone ?? '';
-  return <p className={styles['ready']}>{t('readyFor', { phone: maskPhoneEnd(phone) })}</p>;
+  return (
+    <p className={styles['ready']}>
+      {t('readyFor', { phone: maskPhoneEnd(nationalPhone(phone)) })}
+    </p>
+  );
 }
 
 /** The one action of the page, in its bar. */
@@ -125,7 +112,13 @@ function ClaimAction({ view, send }: ScreenProps<'claim'>) {
     case 'identify':
       return <LoginAction label={t('claim')} />;
     case 'outcome':
-      return <ClaimResultAction outcome={view.outcome} send={send} />;
+      return (
+        <ClaimResultAction
+          outcome={view.outcome}
+          validity={view.campaign.voucher.validity}
+          send={send}
+        />
+      );
     default: {
       const claim = () => send({ type: 'CLAIM' });
       const { label, take } =

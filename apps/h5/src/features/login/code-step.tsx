@@ -21,6 +21,7 @@ export function CodeStep() {
         length={SMS_CODE_LENGTH}
         value={view.typedCode}
         onChange={(text) => send({ type: 'TYPE_CODE', text })}
+        onComplete={() => send({ type: 'SUBMIT_CODE' })}
         error={view.problem && problemText(view.problem)}
         autoFocus
       />

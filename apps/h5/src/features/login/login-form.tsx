@@ -20,6 +20,7 @@ export function LoginForm() {
   return (
     <form ref={form} id={LOGIN_FORM_ID} className={styles['form']} onSubmit={submit} noValidate>
       {view.step === 'phone' ? <PhoneStep /> : <CodeStep />}
+      <Slow />
       <Agreement />
     </form>
   );
@@ -72,6 +73,17 @@ function PhoneStep() {
       />
       <MarketPicker open={picking} onClose={() => setPicking(false)} />
     </>
+  );
+}
+
+/** The region is there before its words, which a screen reader then announces. */
+function Slow() {
+  const { t } = useTranslation('login');
+  const { view } = useLogin();
+  return (
+    <p role="status" className={styles['slow']}>
+      {view.slow ? t('slow') : null}
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Hero, Mark, Skeleton } from '@cangkir/react';
+import { Hero, HotCoffeePicture, Mark, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoginAction } from './login-action.tsx';
+import styles from './login-form.module.css';
 import { LoginForm } from './login-form.tsx';
 
 /** Login and registration by phone: one form for both. */
@@ -16,9 +17,11 @@ function LoginScreen() {
   const { t } = useTranslation('login');
   return (
     <Page title={t('title')} actionBar={<LoginAction label={t('logIn')} />}>
-      <Hero>
-        <Mark />
-        <p>{t('lead')}</p>
+      <Hero picture={<HotCoffeePicture />}>
+        <div className={styles['lead']}>
+          <Mark />
+          <p>{t('lead')}</p>
+        </div>
       </Hero>
       <LoginForm />
     </Page>

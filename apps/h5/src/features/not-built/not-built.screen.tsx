@@ -1,5 +1,5 @@
-import { ROUTES } from '@cangkir/core';
-import { Button, EmptyState } from '@cangkir/react';
+import { lastVisit, ROUTES } from '@cangkir/core';
+import { Button, EmptyState, SeedlingPicture } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { TextSkeleton } from '../../frame/text-skeleton.tsx';
@@ -15,16 +15,30 @@ export const notBuiltScreen = defineScreen({
 
 function NotBuiltScreen() {
   const { t } = useTranslation(['not-built', 'frame']);
-  const { router } = useProduct();
+  const { app, router } = useProduct();
+  const campaign = lastVisit(app.session.commonSession.get().routeQueue, 'getCoupons');
   return (
     <Page title={t('not-built:title')}>
       <EmptyState
         level={2}
-        title={t('not-built:body')}
+        title={t('not-built:emptyTitle')}
+        picture={<SeedlingPicture />}
         action={
-          <Button onClick={() => router.push(ROUTES.vouchers)}>{t('frame:myVouchers')}</Button>
+          <>
+            {campaign === null ? null : (
+              <Button onClick={() => router.push(campaign)}>{t('not-built:campaign')}</Button>
+            )}
+            <Button
+              variant={campaign === null ? 'primary' : 'secondary'}
+              onClick={() => router.push(ROUTES.vouchers)}
+            >
+              {t('frame:myVouchers')}
+            </Button>
+          </>
         }
-      />
+      >
+        {t('not-built:body')}
+      </EmptyState>
     </Page>
   );
 }

@@ -20,11 +20,13 @@ function NotFoundScreen() {
     <Page title={t('not-found:title')}>
       <EmptyState
         level={2}
-        title={t('not-found:body')}
+        title={t('not-found:emptyTitle')}
         action={
           <Button onClick={() => router.push(ROUTES.vouchers)}>{t('frame:myVouchers')}</Button>
         }
-      />
+      >
+        {t('not-found:body')}
+      </EmptyState>
     </Page>
   );
 }

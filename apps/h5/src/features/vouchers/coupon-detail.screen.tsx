@@ -1,5 +1,5 @@
 import { type Voucher, voucherPeriod, voucherStatus } from '@cangkir/core';
-import { ActionBar, Button, Skeleton } from '@cangkir/react';
+import { ActionBar, Button, Skeleton, TicketSkeleton } from '@cangkir/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Page } from '../../frame/page.tsx';
@@ -15,16 +15,16 @@ import { useVoucher } from './use-vouchers.ts';
 import { VoucherTermsList } from './voucher-terms.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
-/** One voucher: its QR for the cashier, and its terms. */
+/** One voucher: what it gives, its terms, and the way to its QR for the cashier. */
 export const couponDetailScreen = defineScreen({
   title: 'vouchers:detailTitle',
   Screen: CouponDetailScreen,
   Skeleton: CouponDetailSkeleton,
 });
 
-const loadVoucherCode = createPart(
+const loadFullScreenCode = createPart(
   [],
-  async () => (await import('./voucher-code.tsx')).VoucherCode,
+  async () => (await import('./full-screen-code.tsx')).FullScreenCode,
 );
 
 function CouponDetailScreen() {
@@ -32,15 +32,16 @@ function CouponDetailScreen() {
   const { now } = useProduct();
   const [query] = useSearchParams();
   const voucher = useVoucher(query.get('id') ?? '');
-  const [isFullScreen, setFullScreen] = useState(false);
+  // The way from a claim leads to the code at once.
+  const [isFullScreen, setFullScreen] = useState(query.get('code') === 'show');
   const isUsable =
     useUserId() !== null &&
     voucher.data !== undefined &&
     voucherStatus(voucher.data, now()) === 'claimed';
 
-  // Loads side by side with the voucher. A failure shows where the code would.
+  // Loads side by side with the voucher. A failure shows when the code would.
   useEffect(() => {
-    loadVoucherCode().catch(() => {});
+    loadFullScreenCode().catch(() => {});
   }, []);
 
   return (
@@ -65,10 +66,14 @@ function CouponDetailScreen() {
           {(shown) => (
             <div className={styles['detail']}>
               <VoucherTicket voucher={shown} size="large" />
-              <Suspense fallback={<Skeleton shape="block" height="18rem" />}>
+              <Suspense>
                 <Part
-                  load={loadVoucherCode}
-                  props={{ voucher: shown, isFullScreen, onClose: () => setFullScreen(false) }}
+                  load={loadFullScreenCode}
+                  props={{
+                    voucher: shown,
+                    open: isFullScreen,
+                    onClose: () => setFullScreen(false),
+                  }}
                 />
               </Suspense>
               <Terms voucher={shown} />
@@ -83,27 +88,26 @@ function CouponDetailScreen() {
 function CouponDetailSkeleton() {
   return (
     <>
-      <Skeleton shape="block" height="9rem" />
-      <Skeleton shape="block" height="18rem" />
+      <TicketSkeleton size="large" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="60%" />
     </>
   );
 }
 
 function Terms({ voucher }: { readonly voucher: Voucher }) {
-  const { t } = useTranslation('vouchers');
   const format = useFormat();
   const { start, end } = voucherPeriod(voucher.validity, voucher.claimedAt);
   return (
     <VoucherTermsList
       voucher={voucher}
-      validity={t('period', { start: format.dayAndTime(start), end: format.dayAndTime(end) })}
-      labels={{
-        products: t('products'),
-        minimumSpend: t('minimumSpendLabel'),
-        noMinimumSpend: t('noMinimumSpend'),
-        validity: t('validity'),
-        terms: t('terms'),
-      }}
+      validity={
+        <>
+          <span className={styles['moment']}>{format.dayAndTime(start)}&nbsp;–</span>{' '}
+          <span className={styles['moment']}>{format.dayAndTime(end)}</span>
+        </>
+      }
     />
   );
 }

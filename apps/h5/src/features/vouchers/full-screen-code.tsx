@@ -9,9 +9,10 @@ import {
   useModal,
 } from '@cangkir/react';
 import { useWakeLock } from '../../frame/use-wake-lock.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './full-screen-code.module.css';
-import { worthOf } from './voucher-terms.tsx';
+import { useWorth } from './use-worth.ts';
 
 interface FullScreenCodeProps {
   readonly voucher: Voucher;
@@ -24,16 +25,28 @@ export function FullScreenCode({ voucher, open, onClose }: FullScreenCodeProps) 
   const { t } = useTranslation(['vouchers', 'frame']);
   const ref = useModal({ open, onDismiss: onClose, closesOnBackdrop: false });
   const isUsed = voucher.usedAt !== null;
+  const { read } = useLanguage();
+  const { value, valueLabel, worth } = useWorth()(voucher);
   useWakeLock(open && !isUsed);
 
   return (
-    <dialog ref={ref} className={styles['fullScreen']} aria-label={t('vouchers:showToCashier')}>
+    <dialog
+      ref={ref}
+      className={styles['fullScreen']}
+      data-used={isUsed}
+      aria-label={t('vouchers:showToCashier')}
+    >
       <div className={styles['close']}>
         <IconButton label={t('frame:close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
-      <p className={styles['worth']}>{worthOf(voucher)}</p>
+      <div className={styles['what']}>
+        <p className={styles['worth']}>
+          {valueLabel} <strong>{value}</strong> {worth}
+        </p>
+        <p>{read(voucher.title)}</p>
+      </div>
       <div role="status" className={styles['used']}>
         {isUsed ? (
           <>
@@ -47,7 +60,9 @@ export function FullScreenCode({ voucher, open, onClose }: FullScreenCodeProps) 
       </div>
       {isUsed ? null : (
         <div className={styles['code']}>
-          <QrCode value={voucher.code} label={t('vouchers:qr', { code: voucher.code })} />
+          <div className={styles['qr']}>
+            <QrCode value={voucher.code} label={t('vouchers:qr', { code: voucher.code })} />
+          </div>
           <CodeText groups={groupVoucherCode(voucher.code)} />
           <p className={styles['hint']}>{t('vouchers:scanHint')}</p>
         </div>

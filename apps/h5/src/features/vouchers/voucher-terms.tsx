@@ -1,56 +1,65 @@
 import { formatPrice, marketOfCurrency, type VoucherTerms } from '@cangkir/core';
-import type { ReactNode } from 'react';
+import { CalendarIcon, CupIcon, Disclosure, ReceiptIcon } from '@cangkir/react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './voucher-terms.module.css';
 
-export interface VoucherTermsListProps {
+interface VoucherTermsListProps {
   readonly voucher: VoucherTerms;
-  readonly validity: ReactNode;
-  readonly labels: {
-    readonly products: string;
-    readonly minimumSpend: string;
-    readonly noMinimumSpend: string;
-    readonly validity: string;
-    readonly terms: string;
-  };
+  /** Left out where the ticket says it. */
+  readonly validity?: ReactNode;
 }
 
-/** What a voucher may be spent on, and its conditions. */
-export function VoucherTermsList({ voucher, validity, labels }: VoucherTermsListProps) {
+/** What a voucher may be spent on, and its conditions, folded. */
+export function VoucherTermsList({ voucher, validity }: VoucherTermsListProps) {
+  const { t } = useTranslation('vouchers');
   const { read } = useLanguage();
   const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div className={styles['terms']}>
       <dl className={styles['facts']}>
-        <div>
-          <dt>{labels.products}</dt>
-          <dd>{format.list(voucher.products)}</dd>
-        </div>
-        <div>
-          <dt>{labels.minimumSpend}</dt>
-          <dd>{minimumSpendOf(voucher) ?? labels.noMinimumSpend}</dd>
-        </div>
-        <div>
-          <dt>{labels.validity}</dt>
-          <dd>{validity}</dd>
-        </div>
+        <Fact icon={<CupIcon />} label={t('products')}>
+          {format.list(voucher.products)}
+        </Fact>
+        <Fact icon={<ReceiptIcon />} label={t('minimumSpendLabel')}>
+          {minimumSpendOf(voucher) ?? t('noMinimumSpend')}
+        </Fact>
+        {validity === undefined ? null : (
+          <Fact icon={<CalendarIcon />} label={t('validity')}>
+            {validity}
+          </Fact>
+        )}
       </dl>
-      <section className={styles['terms']}>
-        <h2>{labels.terms}</h2>
-        <ul>
+      <Disclosure title={t('terms')} open={isOpen} onToggle={setOpen}>
+        <ul className={styles['list']}>
           {voucher.terms.map((term) => (
             <li key={term.id}>{read(term)}</li>
           ))}
         </ul>
-      </section>
-    </>
+      </Disclosure>
+    </div>
   );
 }
 
-/** A voucher's value, in its market's form. */
-export function worthOf(voucher: VoucherTerms): string {
-  return formatPrice(voucher.value, marketOfCurrency(voucher.currencyCode));
+interface FactProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ icon, label, children }: FactProps) {
+  return (
+    <div className={styles['fact']}>
+      <dt>
+        {icon}
+        <span>{label}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }
 
 /** The minimum spend in its market's form, or null when there is none. */

@@ -1,72 +1,68 @@
-import { type Voucher, voucherPeriod, voucherStatus } from '@cangkir/core';
-import { Stamp, Ticket } from '@cangkir/react';
-import type { ReactNode } from 'react';
+import { lastDay, type Voucher, voucherPeriod, voucherStatus } from '@cangkir/core';
+import { ClockIcon, Stamp, Ticket } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import { minimumSpendOf, worthOf } from './voucher-terms.tsx';
+import { useWorth } from './use-worth.ts';
+import { minimumSpendOf } from './voucher-terms.tsx';
+import styles from './voucher-ticket.module.css';
 
 interface VoucherTicketProps {
   readonly voucher: Voucher;
   readonly size?: 'regular' | 'large';
-  readonly action?: ReactNode;
   readonly inLink?: boolean;
 }
 
-/** A voucher of the wallet: value, products, minimum spend, validity, and its status as a stamp. */
-export function VoucherTicket({
-  voucher,
-  size = 'regular',
-  action,
-  inLink = false,
-}: VoucherTicketProps) {
+/** A voucher of the wallet: what it gives, its minimum, and the moment that matters. */
+export function VoucherTicket({ voucher, size = 'regular', inLink = false }: VoucherTicketProps) {
   const { t } = useTranslation('vouchers');
   const { now } = useProduct();
   const { read } = useLanguage();
-  const format = useFormat();
-  const dateText = useDateText(voucher);
+  const worthOf = useWorth();
   const status = voucherStatus(voucher, now());
+  const isSpent = status === 'used' || status === 'ended';
   const minimumSpend = minimumSpendOf(voucher);
 
   return (
     <Ticket
       size={size}
-      value={worthOf(voucher)}
+      {...worthOf(voucher)}
       title={read(voucher.title)}
-      details={
-        <>
-          {format.list(voucher.products)}
-          {' · '}
-          {minimumSpend === null
-            ? t('noMinimumSpend')
-            : t('minimumSpend', { amount: minimumSpend })}
-        </>
-      }
-      date={dateText}
-      stamp={<Stamp tone={status} label={t(`status.${status}`)} />}
-      spent={status === 'used' || status === 'ended'}
-      action={action}
+      details={minimumSpend === null ? null : t('minimumSpend', { amount: minimumSpend })}
+      date={<TicketDate voucher={voucher} />}
+      // In the wallet, what is not spent stands under a heading that says its status.
+      stamp={isSpent || !inLink ? <Stamp tone={status} label={t(`status.${status}`)} /> : null}
+      spent={isSpent}
       inLink={inLink}
     />
   );
 }
 
 /** The moment that matters most about a voucher now. */
-function useDateText(voucher: Voucher): string {
+function TicketDate({ voucher }: { readonly voucher: Voucher }) {
   const { t } = useTranslation('vouchers');
   const { now } = useProduct();
   const format = useFormat();
   const { start, end } = voucherPeriod(voucher.validity, voucher.claimedAt);
+  const lastMoment = end - 1;
 
   switch (voucherStatus(voucher, now())) {
     case 'used':
-      return t('usedOn', { moment: format.dayAndTime(voucher.usedAt ?? 0) });
+      return t('usedOn', { day: format.shortDay(voucher.usedAt ?? 0) });
     case 'notStarted':
-      return t('validFrom', { moment: format.dayAndTime(start) });
-    case 'claimed':
-      return t('validUntil', { moment: format.dayAndTime(end) });
+      return t('validFrom', { day: format.shortDay(start) });
     case 'ended':
-      return t('endedOn', { moment: format.dayAndTime(end) });
+      return t('endedOn', { day: format.shortDay(lastMoment) });
+    case 'claimed': {
+      const last = lastDay(end, now());
+      if (last === 'later') return t('validUntil', { day: format.shortDay(lastMoment) });
+      return (
+        <span className={styles['soon']}>
+          <ClockIcon size={1.25} />
+          {t(`endsSoon.${last}`, { time: format.time(lastMoment) })}
+        </span>
+      );
+    }
   }
 }

@@ -1,9 +1,10 @@
-import { ROUTES, withQuery } from '@cangkir/core';
-import { Button, EmptyState, Skeleton } from '@cangkir/react';
+import { lastVisit, ROUTES, type Voucher, withQuery } from '@cangkir/core';
+import { walletSections } from '@cangkir/core/vouchers';
+import { Button, Disclosure, EmptyState, TicketSkeleton } from '@cangkir/react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
-import { QueryList } from '../../frame/queries/query-list.tsx';
-import { MemberOnly } from '../../frame/queries/query-state.tsx';
+import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
@@ -23,41 +24,98 @@ function VouchersScreen() {
   return (
     <Page title={t('title')}>
       <MemberOnly title={t('loggedOut.title')}>
-        <Wallet />
+        <QueryState query={useVouchers()} skeleton={<VouchersSkeleton />}>
+          {(vouchers) => (vouchers.length === 0 ? <EmptyWallet /> : <Wallet vouchers={vouchers} />)}
+        </QueryState>
       </MemberOnly>
     </Page>
   );
 }
 
-function Wallet() {
+/** What can be used stands first; what is over is folded away. */
+function Wallet({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
   const { t } = useTranslation('vouchers');
-  const { router } = useProduct();
+  const { now } = useProduct();
+  const { ready, later, past } = walletSections(vouchers, now());
+  const hasCurrent = ready.length + later.length > 0;
+  const [isPastOpen, setPastOpen] = useState(!hasCurrent);
+
   return (
-    <QueryList
-      query={useVouchers()}
-      skeleton={<VouchersSkeleton />}
-      empty={
-        <EmptyState
-          title={t('empty.title')}
-          action={<Button onClick={() => router.push(ROUTES.home)}>{t('empty.action')}</Button>}
-        />
-      }
-      keyOf={({ id }) => id}
-    >
-      {(voucher) => (
-        <Link className={styles['link']} href={withQuery(ROUTES.couponDetail, { id: voucher.id })}>
-          <VoucherTicket voucher={voucher} inLink />
-        </Link>
+    <div className={styles['wallet']}>
+      {hasCurrent ? null : <EmptyWallet />}
+      <Section title={t('status.claimed')} vouchers={ready} />
+      <Section title={t('status.notStarted')} vouchers={later} />
+      {past.length === 0 ? null : (
+        <Disclosure
+          title={t('past')}
+          note={String(past.length)}
+          open={isPastOpen}
+          onToggle={setPastOpen}
+        >
+          <Tickets vouchers={past} />
+        </Disclosure>
       )}
-    </QueryList>
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly vouchers: readonly Voucher[];
+}
+
+function Section({ title, vouchers }: SectionProps) {
+  if (vouchers.length === 0) return null;
+  return (
+    <section className={styles['section']}>
+      <h2>{title}</h2>
+      <Tickets vouchers={vouchers} />
+    </section>
+  );
+}
+
+function Tickets({ vouchers }: Pick<SectionProps, 'vouchers'>) {
+  return (
+    <ul className={styles['tickets']}>
+      {vouchers.map((voucher) => (
+        <li key={voucher.id}>
+          <Link
+            className={styles['link']}
+            href={withQuery(ROUTES.couponDetail, { id: voucher.id })}
+          >
+            <VoucherTicket voucher={voucher} inLink />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leads to the campaign that was open last. Without one, a link in a chat is the way to a voucher. */
+function EmptyWallet() {
+  const { t } = useTranslation('vouchers');
+  const { app, router } = useProduct();
+  const campaign = lastVisit(app.session.commonSession.get().routeQueue, 'getCoupons');
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      action={
+        campaign === null ? null : (
+          <Button onClick={() => router.push(campaign)}>{t('empty.action')}</Button>
+        )
+      }
+    >
+      {campaign === null ? t('empty.bodyWithoutCampaign') : t('empty.body')}
+    </EmptyState>
   );
 }
 
 function VouchersSkeleton() {
   return (
     <>
-      <Skeleton shape="block" height="9rem" />
-      <Skeleton shape="block" height="9rem" />
+      <TicketSkeleton />
+      <TicketSkeleton />
+      <TicketSkeleton />
     </>
   );
 }

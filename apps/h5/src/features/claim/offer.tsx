@@ -1,0 +1,63 @@
+import { BRAND } from '@cangkir/core';
+import type { Campaign, ClaimOutcome } from '@cangkir/core/claim';
+import { Hero, HotCoffeePicture, Mark, Stamp, type StampTone, Ticket } from '@cangkir/react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useWorth } from '../vouchers/use-worth.ts';
+import styles from './claim.module.css';
+import { useValidityText } from './use-validity-text.ts';
+
+/** Whose campaign it is, and what one gets. */
+export function OfferHero({ campaign }: { readonly campaign: Campaign }) {
+  const { read } = useLanguage();
+  return (
+    <Hero picture={<HotCoffeePicture />}>
+      <div className={styles['intro']}>
+        <Mark size={2.5} />
+        <p className={styles['brand']}>{BRAND.displayName}</p>
+        <p className={styles['campaign']}>{read(campaign.name)}</p>
+      </div>
+      <OfferTicket campaign={campaign} />
+    </Hero>
+  );
+}
+
+/** How the stamp of each outcome looks; none where nothing is decided. */
+const STAMPS: { readonly [Kind in Exclude<ClaimOutcome['kind'], 'loginRequired'>]: StampTone } = {
+  claimed: 'claimed',
+  alreadyClaimed: 'used',
+  notStarted: 'notStarted',
+  notYetTime: 'notStarted',
+  promoOver: 'ended',
+  ended: 'ended',
+  allClaimed: 'ended',
+  newUsersOnly: 'ended',
+};
+
+interface OfferTicketProps {
+  readonly campaign: Campaign;
+  /** What a claim came to: an offer that is over looks it. */
+  readonly outcome?: ClaimOutcome;
+  /** In the place of the validity. */
+  readonly date?: ReactNode;
+}
+
+/** The campaign's voucher. */
+export function OfferTicket({ campaign: { voucher }, outcome, date }: OfferTicketProps) {
+  const { t } = useTranslation('claim');
+  const { read } = useLanguage();
+  const worthOf = useWorth();
+  const validity = useValidityText(voucher.validity);
+  const kind = outcome === undefined || outcome.kind === 'loginRequired' ? null : outcome.kind;
+  return (
+    <Ticket
+      size="large"
+      {...worthOf(voucher)}
+      title={read(voucher.title)}
+      date={date ?? validity}
+      stamp={kind === null ? null : <Stamp tone={STAMPS[kind]} label={t(`stamp.${kind}`)} />}
+      spent={kind !== null && STAMPS[kind] === 'ended'}
+    />
+  );
+}
