@@ -5,7 +5,7 @@ import { RULES } from './rules.ts';
 const PACKAGES: Readonly<Record<string, object>> = {
   'packages/core': {
     name: '@cangkir/core',
-    exports: { '.': '', './testing': '' },
+    exports: { '.': '', './*': './src/features/*/index.ts', './testing': '' },
     dependencies: { xstate: '5.0.0' },
     devDependencies: { 'fast-check': '4.0.0' },
   },
@@ -85,6 +85,7 @@ test.each([
   [`${DESK}/a.ts`, '../../../packages/core/src/index.ts', 'the path leaves the package simulator'],
   [`${DESK}/a.ts`, '../../../apps/h5/src/compose.ts', 'the path leaves the package simulator'],
   ['packages/api/src/a.ts', '@cangkir/core/src/rules/money.ts', '@cangkir/core does not export'],
+  ['packages/api/src/a.ts', '@cangkir/core/drawing', '@cangkir/core does not export ./drawing'],
   ['packages/api/src/a.ts', 'xstate', 'packages/api/package.json does not declare xstate'],
   [`${CORE}/a.test.ts`, '@fast-check/vitest', 'does not declare @fast-check/vitest'],
   // Frameworks and platforms.
@@ -110,7 +111,7 @@ test.each([
   // The app.
   [`${H5}/features/draw/a.tsx`, '../love/love.tsx', 'the feature draw imports the feature love'],
   [`${H5}/features/draw/a.tsx`, '../../compose.ts', 'features stands below compose.ts'],
-  [`${H5}/features/draw/a.tsx`, '../../screens.tsx', 'features stands below screens.ts'],
+  [`${H5}/features/draw/a.tsx`, '../../screens.ts', 'features stands below screens.ts'],
   [`${H5}/frame/page.tsx`, '../features/draw/a.tsx', 'frame stands below features'],
   [`${H5}/compose.ts`, './main.tsx', 'compose.ts stands below main.tsx'],
   [`${H5}/adapters/a.ts`, '../i18n/i18n.ts', 'adapters and i18n stand on the same floor'],
@@ -148,6 +149,14 @@ test.each([
   ['simulator/src/replay/page/a.ts', '../driver.ts'],
 ])('allows the import of %s: %s', (file, target) => {
   expect(wrongIn({ [file]: `import { a } from '${target}';` })).toEqual([]);
+});
+
+test('allows the import of a feature that the pattern of the exports finds', () => {
+  const files = {
+    'packages/api/src/a.ts': "import { a } from '@cangkir/core/draw';",
+    [`${DRAW}/index.ts`]: '',
+  };
+  expect(wrongIn(files)).toEqual([]);
 });
 
 test('finds every form of import', () => {

@@ -24,6 +24,7 @@ interface Arrow {
   readonly rule: PackageRule;
   readonly rules: Rules;
   readonly packages: ReadonlyMap<string, PackageFile>;
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /** The violation of an import; null if none. */
@@ -35,7 +36,7 @@ const PACKAGE_FILE = v.pipe(
   v.parseJson(),
   v.object({
     name: v.string(),
-    exports: NAMES,
+    exports: v.optional(v.record(v.string(), v.string()), {}),
     dependencies: NAMES,
     devDependencies: NAMES,
   }),
@@ -66,7 +67,7 @@ export function findWrongArrows(
       const target = written.startsWith('.')
         ? path.posix.join(path.posix.dirname(file), written)
         : null;
-      return { file, line, written, target, rule, rules, packages };
+      return { file, line, written, target, rule, rules, packages, files };
     });
   });
   return [
@@ -112,12 +113,13 @@ const CHECKS: readonly Check[] = [
     return `${rule.folder} imports ${list}. Move the code to a package that may import it.`;
   },
 
-  function pastExports({ written, target, packages }) {
+  function pastExports({ written, target, packages, files }) {
     const name = packageNameOf(written);
-    const ours = [...packages.values()].find((each) => each.name === name);
+    const ours = [...packages].find(([, each]) => each.name === name);
     if (target !== null || ours === undefined) return null;
+    const [folder, { exports }] = ours;
     const subpath = `.${written.slice(name.length)}`;
-    if (subpath in ours.exports) return null;
+    if (subpath in exports || files.has(patternFile(folder, exports, subpath))) return null;
     return `${name} does not export ${subpath}. Import one of its exports, or add one.`;
   },
 
@@ -228,6 +230,12 @@ function packageFile(files: ReadonlyMap<string, string>, folder: string): Packag
 /** `@scope/name/sub` belongs to the package `@scope/name`. */
 function packageNameOf(written: string): string {
   return written.split('/', written.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** The file that a package's pattern `./*` makes of a subpath, from the repository's root; empty if it has none. */
+function patternFile(folder: string, exports: PackageFile['exports'], subpath: string): string {
+  const { './*': pattern = '' } = exports;
+  return path.posix.join(folder, pattern.replace('*', subpath.slice('./'.length)));
 }
 
 /** Whether a name is this folder, file or package, or inside it. */
