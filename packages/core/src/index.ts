@@ -4,6 +4,8 @@ export type { ConfigGateway } from './app/config.gateway.ts';
 export { type App, createApp, type RootActor } from './app/create-app.ts';
 export { endSession } from './app/end-session.ts';
 export {
+  PAGE_NAMES,
+  PAGES,
   type PageEventOf,
   type PageName,
   type PagePorts,

@@ -39,7 +39,7 @@ test('exists for every machine, and no other', () => {
   );
 });
 
-test.each(createMemoryMachines(createMemoryWorld()))(
+test.each(await createMemoryMachines(createMemoryWorld()))(
   'the chart of $machine.id is that of the machine: else `npm run charts`',
   ({ machine }) => {
     expect(STORED_CHARTS.get(machine.id)?.hash).toBe(chartHash(chartOf(machine)));

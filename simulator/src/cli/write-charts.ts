@@ -14,7 +14,7 @@ import { layoutText } from '../chart/layout-text.ts';
 const ROOT = new URL('../../../', import.meta.url);
 
 const files: GeneratedFile[] = [];
-for (const { machine } of createMemoryMachines(createMemoryWorld())) {
+for (const { machine } of await createMemoryMachines(createMemoryWorld())) {
   files.push(await chartFile(machine));
 }
 writeOrCheck(files);

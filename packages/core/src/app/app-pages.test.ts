@@ -2,47 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { MIN_SPIN_MS } from '../features/draw/draw.machine.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
 import { ROUTES } from '../platform/navigation/routes.ts';
-import { succeed } from '../platform/result.ts';
 import { openSession } from '../platform/session/session.ts';
-import { createMemoryAnnualSummaryGateway } from '../testing/memory-annual-summary-gateway.ts';
-import { createMemoryBargainGateway } from '../testing/memory-bargain-gateway.ts';
-import {
-  createCheckInCampaign,
-  createMemoryCheckInGateway,
-} from '../testing/memory-check-in-gateway.ts';
-import {
-  createCommunityActivity,
-  createMemoryCommunityGateway,
-} from '../testing/memory-community-gateway.ts';
 import { createMemoryDrawGateway } from '../testing/memory-draw-gateway.ts';
-import { createMemoryGateways } from '../testing/memory-gateways.ts';
-import { createMemoryGiftCardGateway } from '../testing/memory-gift-card-gateway.ts';
-import { createMemoryGiftExchangeGateway } from '../testing/memory-gift-exchange-gateway.ts';
-import { createMemoryPageVisibility } from '../testing/memory-page-visibility.ts';
-import { createMemoryPaymentGateway } from '../testing/memory-payment-gateway.ts';
-import { createMemoryPorts, createMemoryWorld, MEMORY_START } from '../testing/memory-ports.ts';
-import { createMemoryPrizeFormGateway } from '../testing/memory-prize-form-gateway.ts';
-import { createMemoryReferralGateway } from '../testing/memory-referral-gateway.ts';
+import { createMemoryPagePorts } from '../testing/memory-page-ports.ts';
+import {
+  createMemoryPorts,
+  createMemoryWorld,
+  MEMORY_START,
+  type MemoryWorld,
+} from '../testing/memory-ports.ts';
 import { createMemoryRouter } from '../testing/memory-router.ts';
-import { createMemoryScanner } from '../testing/memory-scanner.ts';
 import { startPage } from '../testing/start-page.ts';
-import { settle, type VirtualClock } from '../testing/virtual-clock.ts';
+import { settle } from '../testing/virtual-clock.ts';
 import type { CommonPorts } from './common-ports.ts';
 import { type App, createApp } from './create-app.ts';
-import type { PagePorts } from './pages.ts';
-// Imported up front: otherwise coverage and mutations of these files belong to one test alone.
-import '../features/annual-summary/annual-summary.page.ts';
-import '../features/bargain/bargain.page.ts';
-import '../features/bargain/bargain-help.page.ts';
-import '../features/check-in/check-in.page.ts';
-import '../features/community/community.page.ts';
-import '../features/draw/draw.page.ts';
-import '../features/gift-card/gift-card.page.ts';
-import '../features/gift-exchange/gift-exchange.page.ts';
-import '../features/love/love.page.ts';
-import '../features/payment/payment.page.ts';
-import '../features/prize-form/prize-form.page.ts';
-import '../features/referral/referral.page.ts';
+import { PAGE_NAMES, PAGES, type PagePorts } from './pages.ts';
+
+// Loaded up front: otherwise coverage and mutations of these files belong to one test alone.
+await Promise.all(Object.values(PAGES).map(({ load }) => load()));
 
 const WHEEL = `${ROUTES.luckDraw}?activityCode=roda`;
 const OTHER_WHEEL = `${ROUTES.luckDraw}?activityCode=roda-dua`;
@@ -69,55 +46,11 @@ function createWheelWorld() {
   return { world, wheel, loadPage };
 }
 
-/** The ports of every page. */
-function createEveryPagePort(clock: VirtualClock): PagePorts {
-  const ways = {
-    sharing: { share: async () => succeed(undefined) },
-    clipboard: { copy: async () => true },
-    links: { linkTo: (route: string) => route },
-  };
-  const visibility = createMemoryPageVisibility();
-  const { annualSummaries } = createMemoryAnnualSummaryGateway(clock);
-  const activity = createCommunityActivity('latte', MEMORY_START);
-  const { bargains } = createMemoryBargainGateway(clock, MEMORY_START);
-  const bargain = async (common: CommonPorts) => ({ ...common, bargains, ...ways, visibility });
-  return {
-    annualSummary: async (common) => ({
-      ...common,
-      annualSummaries,
-      art: { load: async () => {} },
-      ...ways,
-    }),
-    bargain,
-    bargainHelp: bargain,
-    claim: async (common) => ({
-      ...common,
-      campaigns: createMemoryGateways(clock).campaigns,
-      device: { identify: async () => 'browser-1' },
-    }),
-    love: async (common) => ({ ...common, ...createMemoryDrawGateway(clock, MEMORY_START) }),
-    checkIn: async (common) => ({
-      ...common,
-      ...createMemoryCheckInGateway(clock, createCheckInCampaign(MEMORY_START)),
-    }),
-    community: async (common) => ({
-      ...common,
-      ...createMemoryCommunityGateway(clock, activity),
-      scanner: createMemoryScanner(clock),
-    }),
-    draw: async (common) => ({ ...common, ...createMemoryDrawGateway(clock, MEMORY_START) }),
-    giftCard: async (common) => ({ ...common, ...createMemoryGiftCardGateway(clock) }),
-    giftExchange: async (common) => ({
-      ...common,
-      ...createMemoryGiftExchangeGateway(clock, MEMORY_START),
-    }),
-    payment: async (common) => ({ ...common, ...createMemoryPaymentGateway(clock), visibility }),
-    prizeForm: async (common) => ({
-      ...common,
-      ...createMemoryPrizeFormGateway(clock, MEMORY_START),
-    }),
-    referral: async (common) => ({ ...common, ...createMemoryReferralGateway(clock), ...ways }),
-  };
+/** Every page, on the same ports. */
+function createEveryPagePort(world: MemoryWorld): PagePorts {
+  const ports = createMemoryPagePorts(world);
+  const load = async (common: CommonPorts) => ({ ...ports, ...common });
+  return Object.fromEntries(PAGE_NAMES.map((name) => [name, load]));
 }
 
 /** Waits for the page's code, which takes more than a microtask. */
@@ -285,7 +218,7 @@ test.each([
   ['referral', ROUTES.fission],
 ])('is found by its name: %s', async (name, route) => {
   const world = createMemoryWorld();
-  const { root, page } = await startPage(world, route, createEveryPagePort(world.clock));
+  const { root, page } = await startPage(world, route, createEveryPagePort(world));
   expect(page?.name).toBe(name);
   expect(root.system.get(name)).toBe(page?.actor);
   root.stop();

@@ -153,14 +153,15 @@ interface PageEntry<Name extends PageName> {
 
 const TABLE: { readonly [Name in PageName]: PageEntry<Name> } = PAGES;
 
-const NAMES = Object.keys(PAGES).filter(isPageName);
+/** The names of all pages with a machine. */
+export const PAGE_NAMES = Object.keys(PAGES).filter(isPageName);
 
 /** The page of a route. Null if it has no machine. */
 export function pageOf(route: string): PagePlace | null {
   const routeName = matchRoute(route);
   if (routeName === null) return null;
   const query = queryOf(route);
-  const name = NAMES.find((candidate) => {
+  const name = PAGE_NAMES.find((candidate) => {
     const { routes, matches } = TABLE[candidate];
     return routes.includes(routeName) && matches(query);
   });

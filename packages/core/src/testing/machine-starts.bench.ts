@@ -23,4 +23,4 @@ function startsOf({ machine, input }: MemoryMachine): Measure {
   };
 }
 
-export const MEASURES: readonly Measure[] = createMemoryMachines(world).map(startsOf);
+export const MEASURES: readonly Measure[] = (await createMemoryMachines(world)).map(startsOf);

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { createMemoryMachines } from './memory-machines.ts';
 import { createMemoryWorld } from './memory-ports.ts';
 
-test('every machine has a unique name, for its chart and its speed', () => {
-  expect(createMemoryMachines(createMemoryWorld()).map(({ machine }) => machine.id)).toEqual([
-    'annualSummary',
+test('each machine is there once, by a name for its chart and its speed', async () => {
+  const machines = await createMemoryMachines(createMemoryWorld());
+  expect(machines.map(({ machine }) => machine.id)).toEqual([
     'app',
+    'login',
+    'loginRedirect',
+    'annualSummary',
     'bargain',
     'bargainHelp',
     'checkIn',
@@ -14,8 +17,6 @@ test('every machine has a unique name, for its chart and its speed', () => {
     'draw',
     'giftCard',
     'giftExchange',
-    'login',
-    'loginRedirect',
     'pack',
     'packOrder',
     'payment',
