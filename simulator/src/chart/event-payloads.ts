@@ -1,17 +1,12 @@
-import { MARKETS, type RootActor } from '@cangkir/core';
-import type { AnnualSummaryMachine } from '@cangkir/core/annual-summary';
-import type { BargainHelpMachine, BargainMachine } from '@cangkir/core/bargain';
-import type { CheckInMachine } from '@cangkir/core/check-in';
-import type { ClaimMachine } from '@cangkir/core/claim';
-import type { CommunityMachine } from '@cangkir/core/community';
-import type { DrawMachine } from '@cangkir/core/draw';
-import type { GiftCardMachine } from '@cangkir/core/gift-card';
-import type { GiftExchangeMachine } from '@cangkir/core/gift-exchange';
+import {
+  MARKETS,
+  PAGE_NAMES,
+  type PageEventOf,
+  type PageName,
+  type RootActor,
+} from '@cangkir/core';
 import type { LoginMachine } from '@cangkir/core/login';
-import type { PackMachine, PackOrderMachine } from '@cangkir/core/packs';
-import type { PaymentMachine } from '@cangkir/core/payment';
-import type { PrizeFormMachine, RecipientField } from '@cangkir/core/prize-form';
-import type { ReferralMachine } from '@cangkir/core/referral';
+import type { RecipientField } from '@cangkir/core/prize-form';
 import type { EventFrom } from 'xstate';
 
 /** The payload of each event. Events without one are left out. */
@@ -22,61 +17,48 @@ type Payloads<Event extends { readonly type: string }> = {
   >;
 };
 
-/** By machine; those without payloads are left out. */
-interface EventPayloads {
-  readonly annualSummary: Payloads<EventFrom<AnnualSummaryMachine>>;
-  readonly app: Payloads<Parameters<RootActor['send']>[0]>;
-  readonly bargain: Payloads<EventFrom<BargainMachine>>;
-  readonly bargainHelp: Payloads<EventFrom<BargainHelpMachine>>;
-  readonly checkIn: Payloads<EventFrom<CheckInMachine>>;
-  readonly claim: Payloads<EventFrom<ClaimMachine>>;
-  readonly community: Payloads<EventFrom<CommunityMachine>>;
-  readonly draw: Payloads<EventFrom<DrawMachine>>;
-  readonly giftCard: Payloads<EventFrom<GiftCardMachine>>;
-  readonly giftExchange: Payloads<EventFrom<GiftExchangeMachine>>;
-  readonly login: Payloads<EventFrom<LoginMachine>>;
-  readonly pack: Payloads<EventFrom<PackMachine>>;
-  readonly packOrder: Payloads<EventFrom<PackOrderMachine>>;
-  readonly payment: Payloads<EventFrom<PaymentMachine>>;
-  readonly prizeForm: Payloads<EventFrom<PrizeFormMachine>>;
-  readonly referral: Payloads<EventFrom<ReferralMachine>>;
-}
+/** What every page accepts, with an example. */
+const OF_EVERY_PAGE = { SESSION_CHANGED: { loggedIn: true } };
 
-const SESSION_CHANGED = { loggedIn: true };
+type PagePayloads<Name extends PageName> = Omit<
+  Payloads<PageEventOf<Name>>,
+  keyof typeof OF_EVERY_PAGE
+>;
+
+/** By machine; those without payloads of their own are left out. */
+type EventPayloads = {
+  readonly [Name in PageName as keyof PagePayloads<Name> extends never
+    ? never
+    : Name]: PagePayloads<Name>;
+} & {
+  readonly app: Payloads<Parameters<RootActor['send']>[0]>;
+  readonly login: Payloads<EventFrom<LoginMachine>>;
+};
+
 const SHARE = { title: 'A title', text: 'A text' };
 
-/** An example of each. The compiler reports missing ones. */
+/** An example of each. The compiler asks for a missing one. */
 const EXAMPLES: EventPayloads = {
-  annualSummary: { SESSION_CHANGED, SHARE, ART_LOADED: { loadCount: 0 } },
+  annualSummary: { SHARE, ART_LOADED: { loadCount: 0 } },
   app: {
     MARKET_FOUND: { market: 'PH' },
     LOGIN_SUCCEEDED: {
       login: { token: 'a-token', user: { id: 'member-1', phone: '+6281234567890' } },
     },
   },
-  bargain: { SESSION_CHANGED, SHARE, CHOOSE: { prizeId: 'prize-1' } },
-  bargainHelp: { SESSION_CHANGED, SHARE },
-  checkIn: { SESSION_CHANGED },
-  claim: { SESSION_CHANGED },
-  community: { SESSION_CHANGED },
-  draw: { SESSION_CHANGED },
-  giftCard: { SESSION_CHANGED, TYPE: { text: 'AAAA-BBBB' } },
-  giftExchange: {
-    SESSION_CHANGED,
-    CHOOSE: { giftId: 'gift-1' },
-    TYPE_QUANTITY: { text: '2' },
-  },
+  bargain: { SHARE, CHOOSE: { prizeId: 'prize-1' } },
+  bargainHelp: { SHARE },
+  giftCard: { TYPE: { text: 'AAAA-BBBB' } },
+  giftExchange: { CHOOSE: { giftId: 'gift-1' }, TYPE_QUANTITY: { text: '2' } },
   login: {
     CHOOSE_MARKET: { market: 'ID' },
     SUGGEST_MARKET: { market: 'PH' },
     TYPE_PHONE: { text: '081234567890' },
     TYPE_CODE: { text: '123456' },
   },
-  pack: { SESSION_CHANGED, CHOOSE_QUANTITY: { quantity: 2 } },
-  packOrder: { SESSION_CHANGED },
-  payment: { SESSION_CHANGED },
-  prizeForm: { SESSION_CHANGED, TYPE: { field: 'name', text: 'A name' } },
-  referral: { SESSION_CHANGED, SHARE },
+  pack: { CHOOSE_QUANTITY: { quantity: 2 } },
+  prizeForm: { TYPE: { field: 'name', text: 'A name' } },
+  referral: { SHARE },
 };
 
 /** The compiler reports missing fields. */
@@ -92,7 +74,12 @@ const CHOICES = new Map<string, readonly string[]>([
   ['field', Object.keys(RECIPIENT_FIELDS)],
 ]);
 
-const BY_MACHINE: ReadonlyMap<string, object> = new Map(Object.entries(EXAMPLES));
+const OWN: ReadonlyMap<string, object> = new Map(Object.entries(EXAMPLES));
+
+const BY_MACHINE: ReadonlyMap<string, object> = new Map([
+  ...OWN,
+  ...PAGE_NAMES.map((name) => [name, { ...OF_EVERY_PAGE, ...OWN.get(name) }] as const),
+]);
 
 /** An example payload of an event; null if it has none. */
 export function examplePayload(machineId: string, type: string): object | null {
