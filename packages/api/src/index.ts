@@ -1,6 +1,3 @@
-export { createAnnualSummaryGateway } from './annual-summary.api.ts';
-export { createBargainGateway } from './bargain.api.ts';
-export { createCheckInGateway } from './check-in.api.ts';
 export { createClaimGateway } from './claim.api.ts';
 export {
   type Answer,
@@ -17,16 +14,9 @@ export { FIRST_BACK_OFF, SAFE_ATTEMPTS } from './client/retry.ts';
 export { amount, durationType, moment, phone } from './client/schemas.ts';
 export { REQUEST_TIMEOUT } from './client/send-request.ts';
 export { type Hash, type SignedRequest, signedRequest } from './client/signed-request.ts';
-export { createCommunityGateway } from './community.api.ts';
 export { createConfigGateway } from './config.api.ts';
-export { createDrawGateway } from './draw.api.ts';
 export { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
-export { createGiftCardGateway } from './gift-card.api.ts';
-export { createGiftExchangeGateway } from './gift-exchange.api.ts';
 export { createLoginGateway } from './login.api.ts';
 export { createPackGateway } from './packs.api.ts';
 export { createPagePorts } from './page-ports.ts';
-export { createPaymentGateway } from './payment.api.ts';
-export { createPrizeFormGateway } from './prize-form.api.ts';
-export { createReferralGateway } from './referral.api.ts';
 export { createVoucherGateway } from './vouchers.api.ts';
