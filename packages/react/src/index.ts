@@ -96,6 +96,7 @@ export { EmptyCupPicture } from './picture/empty-cup-picture.tsx';
 export { FullCupPicture } from './picture/full-cup-picture.tsx';
 export { GiftPicture } from './picture/gift-picture.tsx';
 export { HotCappuccinoPicture } from './picture/hot-cappuccino-picture.tsx';
+export { HotCoffeePicture } from './picture/hot-coffee-picture.tsx';
 export { IcedLattePicture } from './picture/iced-latte-picture.tsx';
 export { PackCupsPicture } from './picture/pack-cups-picture.tsx';
 export { SeedlingPicture } from './picture/seedling-picture.tsx';
