@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
+  /** Another route may not fail: it is tried. */
+  readonly route: string;
   readonly children: ReactNode;
   /** Shown instead; `retry` shows the children again. */
   fallback(error: unknown, retry: () => void): ReactNode;
@@ -13,6 +15,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   }
 
   override state = { failure: NO_FAILURE };
+
+  override componentDidUpdate(
+    { route }: ErrorBoundaryProps,
+    { failure }: { readonly failure: Failure },
+  ) {
+    // A failure that came with this very route stays.
+    const hasFailedBefore = failure !== null && failure === this.state.failure;
+    if (hasFailedBefore && route !== this.props.route) this.setState({ failure: null });
+  }
 
   override render() {
     const { failure } = this.state;

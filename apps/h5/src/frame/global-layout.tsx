@@ -1,8 +1,8 @@
-import { pageOf } from '@cangkir/core';
 import { OfflineBanner, ToastProvider, useOnline } from '@cangkir/react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ChunkLoadError, forgetFailedChunks } from '../navigation/chunk.ts';
+import { placeOf } from '../navigation/place-of.ts';
 import { useProduct } from '../product-context.tsx';
 import { ConfirmProvider } from './confirm.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,7 +14,7 @@ import { useRoute } from './use-route.ts';
 export function GlobalLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { root } = useProduct().app;
-  const place = usePlace();
+  const route = useRoute();
   const online = useOnline();
 
   /** Loads again what did not arrive: the screen, its words, its machine. */
@@ -28,7 +28,8 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
       <ConfirmProvider>
         {online ? null : <OfflineBanner label={t('offline')} />}
         <ErrorBoundary
-          key={place}
+          key={placeOf(route)}
+          route={route}
           fallback={(error, retry) =>
             error instanceof ChunkLoadError ? (
               <FailedScreen
@@ -48,11 +49,4 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
       </ConfirmProvider>
     </ToastProvider>
   );
-}
-
-/** What tells one screen from another: the routes of a page with a machine are one place. */
-function usePlace(): string {
-  const route = useRoute();
-  const page = pageOf(route);
-  return page === null ? route : `${page.name} ${page.key}`;
 }

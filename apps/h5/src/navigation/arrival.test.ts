@@ -7,6 +7,7 @@ function openPage({ height }: { readonly height: number }) {
   const body = {};
   const listeners = new Set<() => void>();
   let depth = 0;
+  let route = '/0';
   const window = {
     history: { scrollRestoration: 'auto' },
     document: {
@@ -25,6 +26,7 @@ function openPage({ height }: { readonly height: number }) {
     },
   };
   const router = {
+    current: () => route,
     depth: () => depth,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -34,8 +36,9 @@ function openPage({ height }: { readonly height: number }) {
   // biome-ignore lint/plugin: a window has 800 members.
   const arrival = createArrival(router, window as unknown as Window);
 
-  function goTo(next: number, pageHeight: number) {
+  function goTo(next: number, pageHeight: number, to = `/${next}`) {
     depth = next;
+    route = to;
     window.document.documentElement.scrollHeight = pageHeight;
     for (const listener of listeners) listener();
   }
@@ -47,6 +50,22 @@ test('a new page starts at its top', () => {
   const { window, goTo } = openPage({ height: 3000 });
   window.scrollY = 1200;
   goTo(1, 3000);
+  expect(window.scrollY).toBe(0);
+});
+
+test('a page that replaces its own query stays where it is', () => {
+  const { arrival, window, heading, goTo } = openPage({ height: 3000 });
+  window.scrollY = 1200;
+  goTo(0, 3000, '/0?topic=points');
+  arrival.arrive();
+  expect(window.scrollY).toBe(1200);
+  expect(heading.focus).not.toHaveBeenCalled();
+});
+
+test('a page that replaces another starts at its top', () => {
+  const { window, goTo } = openPage({ height: 3000 });
+  window.scrollY = 1200;
+  goTo(0, 3000, '/other');
   expect(window.scrollY).toBe(0);
 });
 

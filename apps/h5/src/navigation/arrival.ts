@@ -1,4 +1,5 @@
 import type { HashRouter } from './hash-router.ts';
+import { placeOf } from './place-of.ts';
 
 /** What happens when a page shows after a navigation. */
 export interface Arrival {
@@ -9,20 +10,27 @@ export interface Arrival {
   arrive(): void;
 }
 
-/** Follows the router: a new page starts at its top, and the way back leads to where the person was. */
+/**
+ * Follows the router: a new page starts at its top, and the way back leads to where the person was. A page that
+ * replaces its own query stays where it is.
+ */
 export function createArrival(
-  router: Pick<HashRouter, 'depth' | 'subscribe'>,
+  router: Pick<HashRouter, 'current' | 'depth' | 'subscribe'>,
   window: Window,
 ): Arrival {
   const { document, history } = window;
   const scrolledTo = new Map<number, number>();
   let depth = router.depth();
+  let place = placeOf(router.current());
   let target = 0;
   let hasMoved = false;
 
   // The browser would scroll before the content is there.
   history.scrollRestoration = 'manual';
   router.subscribe(() => {
+    const previous = place;
+    place = placeOf(router.current());
+    if (place === previous && router.depth() === depth) return;
     scrolledTo.set(depth, window.scrollY);
     const isBack = router.depth() < depth;
     depth = router.depth();

@@ -24,13 +24,24 @@ export function createMemoryProduct({
   world = createMemoryWorld(),
   pages,
 }: MemoryProductOptions): Product {
-  const router = createMemoryRouter(route);
+  const listeners = new Set<() => void>();
+  const router = createMemoryRouter(route, () => {
+    for (const listener of listeners) listener();
+  });
   const native = createMemoryNativeHost();
   const ports = createMemoryPorts(world, { router, native });
   const app = createApp({ ...ports, pages: pages ?? ports.pages });
   return {
     app,
-    router: { ...router, subscribe: () => () => {}, depth: () => 0, back: () => {} },
+    router: {
+      ...router,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      depth: () => 0,
+      back: () => {},
+    },
     arrival: { arrive: () => {} },
     native,
     gateways: {

@@ -1,0 +1,13 @@
+import { ROUTES } from '@cangkir/core';
+import { expect, test } from 'vitest';
+import { placeOf } from './place-of.ts';
+
+test.each([
+  ['/help?market=SG', '/help?topic=orders', true, 'of one screen'],
+  ['/help', '/services', false, 'of two screens'],
+  ['/get-coupons?sourceId=a', '/get-coupons?sourceId=a&pay=1', true, 'of one campaign'],
+  ['/get-coupons?sourceId=a', '/get-coupons?sourceId=b', false, 'of two campaigns'],
+  [`${ROUTES.loveEntry}?activityCode=a`, `${ROUTES.loveMain}?activityCode=a`, true, 'of one page'],
+])('%s and %s are one place: %j (%s)', (one, other, isSame, _which) => {
+  expect(placeOf(one) === placeOf(other)).toBe(isSame);
+});
