@@ -59,6 +59,7 @@ export {
   DEFAULT_MARKET,
   MARKETS,
   marketOfCurrency,
+  marketOfPhone,
 } from './platform/market/market.ts';
 export type { CurrencyCode, Market } from './platform/market/market.types.ts';
 export type { NativeFailure, NativeHost } from './platform/native-host.ts';
@@ -86,14 +87,19 @@ export { shareAnywhere } from './platform/sharing/share-anywhere.ts';
 export { SHARE_TYPE } from './platform/sharing/share-type.ts';
 export type { Sharing } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
-export { compareVersions } from './rules/app-version/app-version.ts';
+export { compareVersions, MINIMUM_APP_VERSION } from './rules/app-version/app-version.ts';
 export { addWibMonths, startOfWibDay, wibIso, wibYear } from './rules/calendar/wib.ts';
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
 export { type CouponMinimum, couponMinimum } from './rules/coupon/coupon-minimum.ts';
 export { formatPrice } from './rules/money/money.ts';
+export { pickupPeriod } from './rules/order/order.ts';
 export { PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
 export { nationalPhone } from './rules/phone/national-phone.ts';
 export { maskPhone, maskPhoneEnd } from './rules/phone/phone-mask.ts';
+export { EARNING, earnedPoints } from './rules/points/points-earned.ts';
+export { POINTS_MONTHS, pointsEnd } from './rules/points/points-expiry.ts';
+export { REDEMPTION } from './rules/points/points-redemption.ts';
+export { type RefundTime, refundTime } from './rules/refund/refund-time.ts';
 export { sha256Hex } from './rules/signing/sha256.ts';
 export {
   canonicalJson,

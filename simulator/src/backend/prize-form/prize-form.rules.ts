@@ -1,10 +1,9 @@
 import type { InputOf } from '@cangkir/api';
 import {
   CLAIM_CODE,
-  callingCode,
   DEFAULT_MARKET,
-  MARKETS,
   type Market,
+  marketOfPhone,
   RESPONSE_CODE,
 } from '@cangkir/core';
 import { parsePhone } from '@cangkir/core/phone';
@@ -62,7 +61,7 @@ function ownResult(drawId: string, { state, user }: RuleContext): DrawResult | n
 
 /** The home market of a person. */
 function marketOf({ phone }: BackendUser): Market {
-  return MARKETS.find((market) => phone.startsWith(`+${callingCode(market)}`)) ?? DEFAULT_MARKET;
+  return marketOfPhone(phone) ?? DEFAULT_MARKET;
 }
 
 function noDraw(): Reply {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { callingCode, DEFAULT_MARKET, MARKETS, marketOfCurrency } from './market.ts';
+import {
+  callingCode,
+  DEFAULT_MARKET,
+  MARKETS,
+  marketOfCurrency,
+  marketOfPhone,
+} from './market.ts';
 
 test('has three markets, with Indonesia as the default', () => {
   expect(MARKETS).toEqual(['ID', 'PH', 'SG']);
@@ -14,4 +20,15 @@ test('finds the market of a currency', () => {
 
 test('gives each market its calling code', () => {
   expect(MARKETS.map(callingCode)).toEqual(['62', '63', '65']);
+});
+
+test.each([
+  ['+6281234567890', 'ID'],
+  ['+639175551234', 'PH'],
+  ['+6591234567', 'SG'],
+  ['+60123456789', null],
+  ['081234567890', null],
+  ['', null],
+])('finds the market of the phone %j: %j', (phone, market) => {
+  expect(marketOfPhone(phone)).toBe(market);
 });

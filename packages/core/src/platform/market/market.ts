@@ -12,6 +12,11 @@ export function marketOfCurrency(currencyCode: CurrencyCode): Market {
   return markets[currencyCode];
 }
 
+/** The market that a phone belongs to. Null if it is of another country, or unreadable. */
+export function marketOfPhone(e164: string): Market | null {
+  return MARKETS.find((market) => e164.startsWith(`+${callingCode(market)}`)) ?? null;
+}
+
 /** The international calling code, without the plus. */
 export function callingCode(market: Market): string {
   const codes = { ID: '62', PH: '63', SG: '65' } as const;

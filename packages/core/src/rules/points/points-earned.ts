@@ -1,7 +1,7 @@
 import type { Market } from '../../platform/market/market.types.ts';
 
-/** The spending steps of a market, and the points for each step. */
-const EARNING = {
+/** The spending step of a market, in its major unit, and the points for each (specification, section 5). */
+export const EARNING = {
   ID: { step: 1000, points: 1 },
   PH: { step: 10, points: 1 },
   SG: { step: 1, points: 10 },

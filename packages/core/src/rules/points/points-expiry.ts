@@ -1,7 +1,7 @@
 import { startOfWibMonth } from '../calendar/wib.ts';
 
-/** The month of the credit, plus a year. */
-const MONTHS = 13;
+/** Points last from the month of their credit to the end of the same month, a year later. */
+export const POINTS_MONTHS = 12;
 
 /**
  * When points expire: they are valid until 23:59:59 WIB of the last day of the month of their credit, one year later
@@ -12,5 +12,5 @@ const MONTHS = 13;
  * shows the millisecond before, 23:59:59.999.
  */
 export function pointsEnd(creditedAt: number): number {
-  return startOfWibMonth(creditedAt, MONTHS);
+  return startOfWibMonth(creditedAt, POINTS_MONTHS + 1);
 }
