@@ -2,25 +2,22 @@
  * `npm run size`: what a browser loads before it can show a screen, JS and CSS, against the budget. In KB of
  * 1000 bytes after gzip -9, with the words of the longest-winded language.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES } from '@cangkir/core';
-import * as v from 'valibot';
-import { firstLoad, MANIFEST, screenModules, screensOf } from './first-load.ts';
-import { REPO_ROOT } from './repo-root.ts';
+import { APP_BUILD, readManifest } from './built-app.ts';
+import { firstLoad, screenModules, screensOf } from './first-load.ts';
 
 /** The most that a screen's first load may weigh. Round trips cost more than bytes: a guard, not a goal. */
 const BUDGET_KB = 160;
-
-const BUILD = path.join(REPO_ROOT, 'apps/h5/dist');
 
 interface Weight {
   readonly file: string;
   readonly kilobytes: number;
 }
 
-const manifest = readManifest(path.join(BUILD, '.vite/manifest.json'));
+const manifest = readManifest();
 
 for (const screen of screensOf(manifest)) report(screen, heaviestLoad(screen));
 
@@ -32,7 +29,7 @@ function heaviestLoad(screen: string): Weight[] {
 }
 
 function weigh(file: string): Weight {
-  const bytes = gzipSync(readFileSync(path.join(BUILD, file)), { level: 9 }).byteLength;
+  const bytes = gzipSync(readFileSync(path.join(APP_BUILD, file)), { level: 9 }).byteLength;
   return { file, kilobytes: bytes / 1000 };
 }
 
@@ -49,9 +46,4 @@ function report(screen: string, load: readonly Weight[]): void {
   for (const each of load.toSorted((a, b) => b.kilobytes - a.kilobytes)) {
     console.log(`${each.kilobytes.toFixed(1).padStart(8)}  ${each.file}`);
   }
-}
-
-function readManifest(file: string) {
-  if (!existsSync(file)) throw new Error(`There is no ${file}: run \`npm run build\` first.`);
-  return v.parse(v.pipe(v.string(), v.parseJson(), MANIFEST), readFileSync(file, 'utf8'));
 }

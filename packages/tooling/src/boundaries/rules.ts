@@ -29,7 +29,10 @@ export const RULES: Rules = {
     {
       folder: 'packages/tooling',
       imports: ['@cangkir/core'],
-      alsoImports: { 'src/contracts/': ['@cangkir/api', '@cangkir/bridge'] },
+      alsoImports: {
+        'src/bench/': ['@cangkir/api'],
+        'src/contracts/': ['@cangkir/api', '@cangkir/bridge'],
+      },
     },
   ],
 

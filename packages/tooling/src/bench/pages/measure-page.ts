@@ -1,0 +1,63 @@
+import lighthouse, { type Flags } from 'lighthouse';
+import * as v from 'valibot';
+import type { Figures } from './page-table.ts';
+import { requestsInLine } from './requests-in-line.ts';
+
+/** A phone on slow 4G with a quarter of this machine's speed. The browser itself delays, which varies least. */
+const FLAGS: Flags = {
+  formFactor: 'mobile',
+  throttlingMethod: 'devtools',
+  onlyAudits: [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+    'network-requests',
+  ],
+  disableFullPageScreenshot: true,
+  logLevel: 'error',
+};
+
+const NUMBER = v.object({ numericValue: v.number() });
+
+/** The audits of a report that we read. */
+const AUDITS = v.object({
+  'first-contentful-paint': NUMBER,
+  'largest-contentful-paint': NUMBER,
+  'total-blocking-time': NUMBER,
+  'cumulative-layout-shift': NUMBER,
+  'network-requests': v.object({
+    details: v.object({
+      items: v.array(
+        v.object({
+          networkRequestTime: v.number(),
+          networkEndTime: v.number(),
+        }),
+      ),
+    }),
+  }),
+});
+
+/**
+ * Measures the first view at an address once, with an empty cache.
+ *
+ * @param port That of the browser's DevTools.
+ */
+export async function measurePage(address: string, port: number): Promise<Figures> {
+  const result = await lighthouse(address, { ...FLAGS, port });
+  const { runtimeError, audits } = result?.lhr ?? {};
+  if (runtimeError) throw new Error(`Lighthouse failed at ${address}: ${runtimeError.message}`);
+  const report = v.parse(AUDITS, audits);
+  const lcp = report['largest-contentful-paint'].numericValue;
+  const requests = report['network-requests'].details.items.map((item) => ({
+    start: item.networkRequestTime,
+    end: item.networkEndTime,
+  }));
+  return {
+    fcp: report['first-contentful-paint'].numericValue,
+    lcp,
+    tbt: report['total-blocking-time'].numericValue,
+    cls: report['cumulative-layout-shift'].numericValue,
+    inLine: requestsInLine(requests, lcp),
+  };
+}

@@ -1,0 +1,55 @@
+import { ROUTES, withQuery } from '@cangkir/core';
+
+/** A page whose first view is measured. */
+export interface MeasuredPage {
+  readonly name: string;
+  /** With the query that its content needs, in the everyday data of the backend. */
+  readonly route: string;
+  /** Opened by a member who is logged in, else by a new visitor. */
+  readonly isForMember: boolean;
+  /** A campaign's page, which paints its early answer before React: a stricter bar. */
+  readonly isLanding: boolean;
+}
+
+/** How each screen of the build is opened. A screen without an entry fails the command. */
+const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'>>> = {
+  claim: {
+    route: withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
+    isForMember: false,
+    isLanding: true,
+  },
+  'coupon-detail': {
+    route: withQuery(ROUTES.couponDetail, { id: 'voucher-usable' }),
+    isForMember: true,
+    isLanding: false,
+  },
+  login: { route: ROUTES.login, isForMember: false, isLanding: false },
+  'not-built': { route: ROUTES.home, isForMember: false, isLanding: false },
+  'not-found': { route: '/nowhere', isForMember: false, isLanding: false },
+  vouchers: { route: ROUTES.vouchers, isForMember: true, isLanding: false },
+};
+
+/**
+ * The pages of some screens.
+ *
+ * @param screens Modules of the build, such as `src/features/claim/claim.screen.tsx`.
+ * @param wanted Names of screens, such as `claim`; all of them if empty.
+ * @throws Error if a name is unknown, or a screen lacks its entry above.
+ */
+export function measuredPages(
+  screens: readonly string[],
+  wanted: readonly string[],
+): readonly MeasuredPage[] {
+  const names = screens.map((screen) => /([^/]+)\.screen\.tsx$/.exec(screen)?.[1] ?? screen);
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no screen ${unknown}. There are ${names.join(', ')}.`);
+  }
+  return names
+    .filter((name) => wanted.length === 0 || wanted.includes(name))
+    .map((name) => {
+      const opening = OPENINGS[name];
+      if (opening) return { name, ...opening };
+      throw new Error(`Say how the screen ${name} is opened, in measured-pages.ts.`);
+    });
+}

@@ -1,0 +1,39 @@
+import { launch } from 'chrome-launcher';
+import { chromium } from 'playwright';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium.ts';
+import type { StoredTexts } from './log-in-member.ts';
+
+/** A browser that Lighthouse controls. */
+export interface MeasuringBrowser {
+  /** The port of its DevTools. */
+  readonly port: number;
+  /** Replaces the local storage of an origin. */
+  store(origin: string, texts: StoredTexts): Promise<void>;
+  stop(): void;
+}
+
+/** Starts a browser without a window, whose person prefers Indonesian. */
+export async function startBrowser(): Promise<MeasuringBrowser> {
+  const chrome = await launch({
+    chromePath: await ensureChromium(),
+    chromeFlags: [...CHROMIUM_FLAGS, '--headless=new', '--accept-lang=id'],
+    logLevel: 'error',
+  });
+  return {
+    port: chrome.port,
+    stop: () => chrome.kill(),
+    async store(origin, texts) {
+      // Connected for this alone: Playwright would slow down what Lighthouse measures.
+      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+      const page = await browser.contexts()[0]?.newPage();
+      // Any path of the origin but the app's.
+      await page?.goto(`${origin}/nothing`);
+      await page?.evaluate((entries) => {
+        localStorage.clear();
+        for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+      }, texts);
+      await page?.close();
+      await browser.close();
+    },
+  };
+}
