@@ -31,7 +31,8 @@ const AUDITS = v.object({
       items: v.array(
         v.object({
           networkRequestTime: v.number(),
-          networkEndTime: v.number(),
+          // Missing if the measurement ended first.
+          networkEndTime: v.optional(v.number(), Number.POSITIVE_INFINITY),
         }),
       ),
     }),
