@@ -72,23 +72,23 @@ export function Ticket({
   );
 }
 
-/** The placeholder of a loading {@link Ticket}, in its shape. Goes inside a `Loading`. */
+/** The placeholder of a loading {@link Ticket}, in its shape. Goes inside a `Loading`. Its texts may arrive as text in its slots. */
 export function TicketSkeleton({ size = 'regular' }: Pick<TicketProps, 'size'>) {
   return (
     <div aria-hidden="true" className={classNames(styles['ticket'], styles[size])}>
       <div className={styles['face']}>
-        <div className={styles['value']}>
+        <div data-slot="value" className={styles['value']}>
           <Skeleton width="55%" />
         </div>
-        <div className={styles['title']}>
+        <div data-slot="title" className={styles['title']}>
           <Skeleton width="85%" />
         </div>
-        <div className={styles['details']}>
+        <div data-slot="details" className={styles['details']}>
           <Skeleton width="45%" />
         </div>
       </div>
       <div className={styles['stub']}>
-        <div className={styles['date']}>
+        <div data-slot="date" className={styles['date']}>
           <Skeleton width="11rem" />
         </div>
       </div>

@@ -4,7 +4,12 @@ const QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Whether the person asked the system for less motion. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
+  // Rendered without a browser, nothing moves.
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => true,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -16,7 +16,7 @@ import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { LoginAction } from '../login/login-action.tsx';
-import { LoginForm } from '../login/login-form.tsx';
+import { LoginForm, LoginFormSkeleton } from '../login/login-form.tsx';
 import { VoucherTermsList } from '../vouchers/voucher-terms.tsx';
 import styles from './claim.module.css';
 import { ClaimResult, ClaimResultAction } from './claim-result.tsx';
@@ -49,18 +49,24 @@ function ClaimScreen({ view, send }: ScreenProps<'claim'>) {
 }
 
 function ClaimSkeleton() {
+  const { t } = useTranslation('claim');
   return (
-    <>
+    <div className={styles['claim']}>
       <Hero picture={<HotCoffeePicture />}>
         <div className={styles['intro']}>
           <Mark size={2.5} />
           <p className={styles['brand']}>{BRAND.displayName}</p>
+          <div data-slot="campaign" className={styles['campaign']}>
+            <Skeleton width="10rem" />
+          </div>
         </div>
         <TicketSkeleton size="large" />
       </Hero>
-      <Skeleton width="60%" />
-      <Skeleton shape="block" height="3.5rem" />
-    </>
+      <section className={styles['form']}>
+        <h2>{t('formTitle')}</h2>
+        <LoginFormSkeleton />
+      </section>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useWorth } from '../vouchers/use-worth.ts';
 import styles from './claim.module.css';
-import { useValidityText } from './use-validity-text.ts';
+import { validityText } from './offer-texts.ts';
 
 /** Whose campaign it is, and what one gets. */
 export function OfferHero({ campaign }: { readonly campaign: Campaign }) {
@@ -46,16 +46,15 @@ interface OfferTicketProps {
 /** The campaign's voucher. */
 export function OfferTicket({ campaign: { voucher }, outcome, date }: OfferTicketProps) {
   const { t } = useTranslation('claim');
-  const { read } = useLanguage();
+  const { language, read } = useLanguage();
   const worthOf = useWorth();
-  const validity = useValidityText(voucher.validity);
   const kind = outcome === undefined || outcome.kind === 'loginRequired' ? null : outcome.kind;
   return (
     <Ticket
       size="large"
       {...worthOf(voucher)}
       title={read(voucher.title)}
-      date={date ?? validity}
+      date={date ?? validityText(voucher.validity, language, t)}
       stamp={kind === null ? null : <Stamp tone={STAMPS[kind]} label={t(`stamp.${kind}`)} />}
       spent={kind !== null && STAMPS[kind] === 'ended'}
     />

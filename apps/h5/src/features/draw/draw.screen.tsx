@@ -57,6 +57,9 @@ function DrawSkeleton() {
   return (
     <>
       <Hero>
+        <div data-slot="name" className={styles['name']}>
+          <Skeleton width="60%" />
+        </div>
         <span className={styles['wheelSkeleton']}>
           <Skeleton shape="circle" width="min(100%, 20rem)" height="auto" />
         </span>

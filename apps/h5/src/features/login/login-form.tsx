@@ -1,5 +1,5 @@
 import { callingCode, ROUTES } from '@cangkir/core';
-import { CountryButton, TextField } from '@cangkir/react';
+import { CountryButton, Skeleton, TextField } from '@cangkir/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { preloadPhoneRule } from '../../adapters/phone-numbers.ts';
@@ -23,6 +23,20 @@ export function LoginForm() {
       <Slow />
       <Agreement />
     </form>
+  );
+}
+
+/** The form's shape: its field while it loads, and what it says in any case. */
+export function LoginFormSkeleton() {
+  const { t } = useTranslation('login');
+  return (
+    <div className={styles['form']}>
+      <div className={styles['field']}>
+        <span className={styles['label']}>{t('phone')}</span>
+        <Skeleton shape="block" height="3.25rem" />
+      </div>
+      <Agreement />
+    </div>
   );
 }
 
