@@ -167,3 +167,28 @@ test('a part of the app that failed to load is requested again', async ({
   await customer.button('Try again').click();
   await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
 });
+
+test('after a deployment, a page that misses a part says so, and loads the new version', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await customer.phoneField.fill(NEW_PHONE);
+  await page.context().route(`**${APP_PATH}assets/*.js`, (route) => route.fulfill({ status: 404 }));
+  await page.context().route(`**${APP_PATH}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/index-[\w-]+\.js/, 'index-NEXT.js');
+    await route.fulfill({ response, body: html });
+  });
+
+  await follow(simulator, `#${ROUTES.vouchers}`);
+  await expect(customer.alert).toContainText('There’s a new version');
+  // The browser reports it on the console, too.
+  expect(simulator.errors.splice(0).join()).toContain('404');
+
+  await page.context().unrouteAll();
+  await customer.button('Reload').click();
+  await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
+  await follow(simulator, `#${ROUTES.getCoupons}?sourceId=kopi-susu`);
+  await expect(customer.phoneField).toHaveValue(NEW_PHONE);
+});

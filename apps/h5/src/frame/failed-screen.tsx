@@ -2,6 +2,7 @@ import { BRAND } from '@cangkir/core';
 import { ErrorState } from '@cangkir/react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Page } from './page.tsx';
+import { useNewVersion } from './use-new-version.ts';
 
 interface FailedScreenProps {
   /** `notLoaded`: a part of the app did not arrive. `crashed`: our own mistake, which a reload may get past. */
@@ -9,18 +10,19 @@ interface FailedScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a screen can't be shown, and offers to try again. */
+/** Says that a screen can't be shown, and offers to try again, or to load a new version of the app. */
 export function FailedScreen({ kind, onRetry }: FailedScreenProps) {
   const { t } = useTranslation();
+  const reason = useNewVersion() ? 'newVersion' : kind;
   return (
     <Page title={BRAND.displayName} titleLevel={2}>
       <ErrorState
         level={1}
-        title={t(`${kind}.title`)}
-        retryLabel={kind === 'crashed' ? t('reload') : t('retry')}
-        onRetry={onRetry}
+        title={t(`${reason}.title`)}
+        retryLabel={reason === 'notLoaded' ? t('retry') : t('reload')}
+        onRetry={reason === 'newVersion' ? () => window.location.reload() : onRetry}
       >
-        {t(`${kind}.body`)}
+        {t(`${reason}.body`)}
       </ErrorState>
     </Page>
   );
