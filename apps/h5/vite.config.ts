@@ -1,40 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandHtml } from './build/brand-html.ts';
+import { chunkName } from './build/chunk-name.ts';
 import { className } from './build/class-name.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
+import { firstView } from './build/first-view/first-view-plugin.ts';
 import { treatAsNative } from './build/treat-as-native.ts';
 
 export default defineConfig(({ command }) => ({
   // The built app runs under any path; the simulator frames the development server under this one.
   base: command === 'serve' ? '/app/' : './',
-  plugins: [react(), brandHtml(), contentSecurityPolicy(), treatAsNative()],
+  // The policy knows the inline scripts that the first view writes.
+  plugins: [react(), brandHtml(), treatAsNative(), firstView(), contentSecurityPolicy()],
   css: { modules: { generateScopedName: className } },
   server: { host: '127.0.0.1', port: 5174, strictPort: true },
   build: {
     // What the web views of phones in use understand: they are updated apart from the system. Below
     // Chrome 98 every class field would become a call, for a bug of static ones, of which we have none.
     target: ['chrome98', 'safari16'],
-    manifest: true,
     // Where `modulepreload` is unknown the page works the same, a round trip later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first load names all files that may follow, so their names are short; the manifest says
-        // what each of them is.
+        // The page names all files that may follow, so their names are short.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: 'shell', tags: ['$initial'], priority: 1 },
-            // Left to itself the bundler cuts what screens share into a dozen files, which compress worse.
-            // Merged above this size (bytes), what few screens need would reach all.
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 2500,
-            },
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            // A round trip costs more than the bytes that a screen does not need.
+            { name: 'shared', minShareCount: 3, priority: 1 },
+            { name: chunkName, debugName: 'feature' },
           ],
         },
       },

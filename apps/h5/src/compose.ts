@@ -31,6 +31,7 @@ import { fingerprint } from './adapters/fingerprint.ts';
 import { openNativeHost } from './adapters/native-host.ts';
 import { phoneNumbers } from './adapters/phone-numbers.ts';
 import { webOtp } from './adapters/web-otp.ts';
+import { withEarlyAnswer } from './first-view/early-answer.ts';
 import { createArrival } from './navigation/arrival.ts';
 import { createHashRouter } from './navigation/hash-router.ts';
 import type { Product } from './product-context.tsx';
@@ -62,7 +63,7 @@ export function compose(): Product {
   });
 
   const client = createApiClient({
-    exchange: createHttpExchange(location.origin),
+    exchange: createHttpExchange(location.origin, withEarlyAnswer(fetch)),
     token: () => session.global.get().token,
     sourceId: () => queryOf(router.current())['sourceId'] ?? '',
     language: () => app.language(),

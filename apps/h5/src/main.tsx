@@ -4,14 +4,16 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { compose } from './compose.ts';
+import { followEarlyAnswer, pageRead } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
 import { i18n, showLanguage, startI18n } from './i18n/i18n.ts';
 import { createHashLocation } from './navigation/use-hash-location.ts';
 import { ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
+import { screenAt } from './screens.ts';
 import { StartFailed } from './start/start-failed.tsx';
-import './start/splash.css';
 
+const early = followEarlyAnswer(window);
 const product = compose();
 const { app, router, native } = product;
 const location = createHashLocation(router);
@@ -27,7 +29,7 @@ if (container !== null) void start(createRoot(container));
 async function start(root: Root): Promise<void> {
   document.documentElement.lang = app.language();
   try {
-    await startI18n(app.language());
+    await Promise.all([startI18n(app.language()), loadScreen()]);
   } catch {
     root.render(<StartFailed language={app.language()} onRetry={() => void start(root)} />);
     return;
@@ -35,6 +37,8 @@ async function start(root: Root): Promise<void> {
   app.session.global.subscribe(() => {
     if (app.language() !== i18n.language) void followLanguage();
   });
+  // The early answer's texts are on the screen already: no skeleton takes their place.
+  if (early.hasArrived) await pageRead(app);
   root.render(
     <StrictMode>
       <ProductProvider product={product}>
@@ -46,6 +50,15 @@ async function start(root: Root): Promise<void> {
       </ProductProvider>
     </StrictMode>,
   );
+}
+
+/** Loads what the page shows first, so that its first view stays until then. */
+async function loadScreen(): Promise<void> {
+  try {
+    await screenAt(router.current())();
+  } catch {
+    // The frame says so, and offers a retry.
+  }
 }
 
 /** Shows the chosen language. Chosen in this tab, its words are loaded; chosen in another one, they may not arrive. */

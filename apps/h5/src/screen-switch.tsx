@@ -3,7 +3,7 @@ import { Route, Switch } from 'wouter';
 import { PageScreen } from './frame/page-screen.tsx';
 import { RouteScreen } from './frame/route-screen.tsx';
 import { useRoute } from './frame/use-route.ts';
-import { NOT_BUILT, NOT_FOUND, PAGE_SCREENS, ROUTE_SCREENS } from './screens.ts';
+import { isPlainRoute, NOT_BUILT, NOT_FOUND, PAGE_SCREENS, ROUTE_SCREENS } from './screens.ts';
 
 const NAMES = Object.keys(ROUTES).filter(isRouteName);
 
@@ -45,8 +45,4 @@ function screenOfPage<Name extends PageName>(name: Name) {
 
 function isRouteName(name: string): name is RouteName {
   return Object.hasOwn(ROUTES, name);
-}
-
-function isPlainRoute(name: RouteName): name is keyof typeof ROUTE_SCREENS {
-  return Object.hasOwn(ROUTE_SCREENS, name);
 }

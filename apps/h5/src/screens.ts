@@ -1,4 +1,11 @@
-import type { PageName, PagePorts, PageRouteName, RouteName } from '@cangkir/core';
+import {
+  matchRoute,
+  type PageName,
+  type PagePorts,
+  type PageRouteName,
+  pageOf,
+  type RouteName,
+} from '@cangkir/core';
 import type { ScreenDefinition, ScreenProps } from './frame/screen-definition.ts';
 import { createPart, type LoadPart } from './navigation/part.tsx';
 
@@ -109,6 +116,20 @@ export const NOT_FOUND = createPart(
   ['not-found'],
   async () => (await import('./features/not-found/not-found.screen.tsx')).notFoundScreen,
 );
+
+/** Loads the screen at a route, whatever its props. */
+export function screenAt(route: string): LoadPart<Pick<ScreenDefinition, 'title' | 'Skeleton'>> {
+  const page = pageOf(route);
+  if (page !== null) return PAGE_SCREENS[page.name] ?? NOT_BUILT;
+  const name = matchRoute(route);
+  if (name === null) return NOT_FOUND;
+  return (isPlainRoute(name) ? ROUTE_SCREENS[name] : null) ?? NOT_BUILT;
+}
+
+/** Whether the page of a route has no machine. */
+export function isPlainRoute(name: RouteName): name is keyof typeof ROUTE_SCREENS {
+  return Object.hasOwn(ROUTE_SCREENS, name);
+}
 
 /** The ports of those pages that have a screen: the machine of any other does not run. */
 export function builtPages(ports: PagePorts): PagePorts {

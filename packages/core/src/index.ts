@@ -72,6 +72,7 @@ export {
   withQuery,
 } from './platform/navigation/route.ts';
 export { lastVisit } from './platform/navigation/route-history.ts';
+export type { Query } from './platform/navigation/query.ts';
 export type { Router } from './platform/navigation/router.ts';
 export { ROUTES, type RouteName } from './platform/navigation/routes.ts';
 export type { PageVisibility } from './platform/page-visibility.ts';

@@ -1,19 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { MANIFEST, type Manifest } from './first-load.ts';
 import { REPO_ROOT } from './repo-root.ts';
 
 /** The folder of the customers' app's production build. */
 export const APP_BUILD = path.join(REPO_ROOT, 'apps/h5/dist');
 
+const files = v.array(v.string());
+
+/** What a browser loads after the HTML before it shows each screen: files of the build, in each language. */
+const FIRST_LOADS = v.array(
+  v.object({ screen: v.string(), files: v.object({ id: files, en: files, zh: files }) }),
+);
+
 /**
- * Reads the manifest of the app's production build.
+ * Reads the first load of every screen, which the app's production build says.
  *
  * @throws Error if there is no build
  */
-export function readManifest(): Manifest {
-  const file = path.join(APP_BUILD, '.vite/manifest.json');
+export function readFirstLoads(): v.InferOutput<typeof FIRST_LOADS> {
+  const file = path.join(APP_BUILD, '.vite/first-loads.json');
   if (!existsSync(file)) throw new Error(`There is no ${file}: run \`npm run build\` first.`);
-  return v.parse(v.pipe(v.string(), v.parseJson(), MANIFEST), readFileSync(file, 'utf8'));
+  return v.parse(v.pipe(v.string(), v.parseJson(), FIRST_LOADS), readFileSync(file, 'utf8'));
 }

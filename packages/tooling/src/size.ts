@@ -1,31 +1,42 @@
 /**
  * `npm run size`: what a browser loads before it can show a screen, JS and CSS, against the budget. In KB of
- * 1000 bytes after gzip -9, with the words of the longest-winded language.
+ * 1000 bytes after gzip -9, with the words of the longest-winded language. The HTML has a budget of its own, since it
+ * has to arrive in one round trip.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES } from '@cangkir/core';
-import { APP_BUILD, readManifest } from './built-app.ts';
-import { firstLoad, screenModules, screensOf } from './first-load.ts';
+import { APP_BUILD, readFirstLoads } from './built-app.ts';
 
 /** The most that a screen's first load may weigh. Round trips cost more than bytes: a guard, not a goal. */
 const BUDGET_KB = 160;
+
+/** The most that the HTML may weigh, in KB after brotli: what a server sends before the first acknowledgement. */
+const HTML_BUDGET_KB = 14;
 
 interface Weight {
   readonly file: string;
   readonly kilobytes: number;
 }
 
-const manifest = readManifest();
+reportHtml();
+for (const { screen, files } of readFirstLoads()) {
+  report(screen, heaviest(LANGUAGES.map((language) => files[language].map(weigh))));
+}
 
-for (const screen of screensOf(manifest)) report(screen, heaviestLoad(screen));
+function heaviest(loads: readonly Weight[][]): Weight[] {
+  return loads.reduce((most, load) => (total(load) > total(most) ? load : most), []);
+}
 
-function heaviestLoad(screen: string): Weight[] {
-  const loads = LANGUAGES.map((language) =>
-    firstLoad(manifest, screenModules(manifest, screen, language)).map(weigh),
+function reportHtml(): void {
+  const kilobytes =
+    brotliCompressSync(readFileSync(path.join(APP_BUILD, 'index.html'))).length / 1000;
+  const isOver = kilobytes > HTML_BUDGET_KB;
+  if (isOver) process.exitCode = 1;
+  console.log(
+    `index.html: ${kilobytes.toFixed(1)} of ${HTML_BUDGET_KB} KB by brotli${isOver ? ', TOO MUCH' : ''}`,
   );
-  return loads.reduce((heaviest, load) => (total(load) > total(heaviest) ? load : heaviest), []);
 }
 
 function weigh(file: string): Weight {

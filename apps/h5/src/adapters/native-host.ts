@@ -9,7 +9,7 @@ export function openNativeHost(load: () => Promise<NativeHost>): NativeHost {
 }
 
 /** Checks no more than `detectTransport` of the bridge does, which decides. */
-function hasTraceOfApp(): boolean {
+export function hasTraceOfApp(): boolean {
   return (
     BRAND.appName in window || 'webkit' in window || navigator.userAgent.includes(BRAND.appName)
   );

@@ -20,10 +20,11 @@ export const i18n: I18n = i18next.createInstance();
 
 const inUse = new Set<Namespace>();
 
-/** Starts the translations in one language. Rejects when the words do not arrive. */
+/** Starts the translations in one language, which is known at once. Rejects when the words do not arrive. */
 export async function startI18n(language: Language): Promise<void> {
-  await i18n.init({
+  void i18n.init({
     lng: language,
+    initAsync: false,
     fallbackLng: false,
     ns: [],
     defaultNS: 'frame',

@@ -14,7 +14,10 @@ export const RULES: Rules = {
     {
       folder: 'apps/h5',
       imports: ['@cangkir/core', '@cangkir/react'],
-      alsoImports: { 'src/compose.ts': ['@cangkir/api', '@cangkir/bridge'] },
+      alsoImports: {
+        'src/compose.ts': ['@cangkir/api', '@cangkir/bridge'],
+        'src/first-view/': ['@cangkir/api'],
+      },
     },
     {
       folder: 'simulator',
@@ -56,7 +59,7 @@ export const RULES: Rules = {
         ['product-context.tsx'],
         ['frame'],
         ['features'],
-        ['start', 'screens.ts'],
+        ['start', 'first-view', 'screens.ts'],
         ['compose.ts', 'screen-switch.tsx'],
         ['main.tsx'],
       ],

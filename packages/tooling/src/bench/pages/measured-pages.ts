@@ -23,9 +23,19 @@ const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'>>> = {
     isForMember: true,
     isLanding: false,
   },
+  draw: {
+    route: withQuery(ROUTES.luckDraw, { activityCode: 'roda-gajian' }),
+    isForMember: true,
+    isLanding: true,
+  },
   login: { route: ROUTES.login, isForMember: false, isLanding: false },
   'not-built': { route: ROUTES.home, isForMember: false, isLanding: false },
   'not-found': { route: '/nowhere', isForMember: false, isLanding: false },
+  payment: {
+    route: withQuery(ROUTES.qris, { orderNumber: 'order-qris' }),
+    isForMember: true,
+    isLanding: false,
+  },
   vouchers: { route: ROUTES.vouchers, isForMember: true, isLanding: false },
 };
 

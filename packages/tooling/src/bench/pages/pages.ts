@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { readManifest } from '../../built-app.ts';
-import { screensOf } from '../../first-load.ts';
+import { readFirstLoads } from '../../built-app.ts';
 import { startBackend } from './backend-process.ts';
 import { createCompressingServer } from './compressing-server.ts';
 import { logInMember } from './log-in-member.ts';
@@ -27,8 +26,11 @@ export async function benchPages(args: readonly string[]): Promise<number> {
     options: { runs: { type: 'string', default: '5' } },
     allowPositionals: true,
   });
-  const manifest = readManifest();
-  const pages = measuredPages(screensOf(manifest), positionals);
+  const loads = readFirstLoads();
+  const pages = measuredPages(
+    loads.map(({ screen }) => screen),
+    positionals,
+  );
   const measured = pages.map((page) => ({ page, runs: noFigures() }));
   const backend = await startBackend();
   const server = createCompressingServer(backend.origin);
@@ -38,8 +40,8 @@ export async function benchPages(args: readonly string[]): Promise<number> {
     const origin = `http://127.0.0.1:${v.parse(ADDRESS, server.address()).port}`;
     const member = await logInMember(backend);
     // The files are compressed once, before the first measurement.
-    const files = Object.values(manifest).flatMap(({ file, css }) => [file, ...css]);
-    await Promise.all(['', ...files].map((file) => fetch(`${origin}/app/${file}`)));
+    const files = new Set(['', ...loads.flatMap((load) => load.files.id)]);
+    await Promise.all([...files].map((file) => fetch(`${origin}/app/${file}`)));
     // A slow moment of this machine meets all pages alike.
     for (let run = 0; run < Number(values.runs); run += 1) {
       for (const { page, runs } of measured) {

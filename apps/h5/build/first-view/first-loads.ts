@@ -1,0 +1,25 @@
+import type { Language } from '@cangkir/core';
+import type { PrerenderedScreen } from './prerender.tsx';
+import { type Bundle, filesOfEntry, filesOfScreen, wordsOfScreen } from './screen-files.ts';
+
+/** What a browser loads after the HTML before it shows a screen, for the guard of sizes and the benchmark. */
+export interface FirstLoad {
+  /** The screen's module. */
+  readonly screen: string;
+  readonly files: { readonly [Of in Language]: readonly string[] };
+}
+
+export function firstLoadsOf(
+  screens: readonly PrerenderedScreen[],
+  bundle: Bundle,
+): readonly FirstLoad[] {
+  return screens.map((screen) => {
+    const files = [...filesOfEntry(bundle), ...filesOfScreen(screen, bundle)];
+    const words = wordsOfScreen(screen, bundle);
+    const filesIn = (language: Language) => [...files, ...words.map((file) => file[language])];
+    return {
+      screen: screen.module,
+      files: { id: filesIn('id'), en: filesIn('en'), zh: filesIn('zh') },
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { build, createServer, isRunnableDevEnvironment, type Plugin, type Rolldown } from 'vite';
+import type { FirstViews } from '../../src/first-view/first-views.types.ts';
+import { className } from '../class-name.ts';
+import { criticalCss } from './critical-css.ts';
+import { firstLoadsOf } from './first-loads.ts';
+import { firstViewsOf } from './first-views.ts';
+import type { PrerenderedScreen } from './prerender.tsx';
+import { entryOf, stylesOf } from './screen-files.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The element of the page that the app takes over. */
+const CONTAINER = '<div id="root"></div>';
+
+/**
+ * Writes the first view of every route into the built page: the shapes and texts of the screens, their styles, and the
+ * script that shows them and starts what the route needs.
+ */
+export function firstView(): Plugin {
+  return {
+    name: 'first-view',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return;
+      const screens = await renderScreens();
+      const views = firstViewsOf(screens, bundle);
+      const script = await inlineScript(views);
+      page.source = String(page.source)
+        .replace(
+          /\s*<link rel="stylesheet"[^>]*>/,
+          () => `<style>${styleOf(views, bundle)}</style>`,
+        )
+        .replace(CONTAINER, (container) => `${container}<script>${script}</script>`);
+      dropEntryStyles(bundle);
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/first-loads.json',
+        source: JSON.stringify(firstLoadsOf(screens, bundle)),
+      });
+    },
+  };
+}
+
+/** Renders the screens of the sources, in a development server that nobody connects to. */
+async function renderScreens(): Promise<readonly PrerenderedScreen[]> {
+  const server = await createServer({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    css: { modules: { generateScopedName: className } },
+  });
+  try {
+    const { ssr } = server.environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('The development server runs no modules.');
+    const { prerenderScreens } = await ssr.runner.import<typeof import('./prerender.tsx')>(
+      '/build/first-view/prerender.tsx',
+    );
+    return await prerenderScreens();
+  } finally {
+    await server.close();
+  }
+}
+
+/** The styles of the entry, and those of other files that a first view needs. */
+function styleOf({ files, shapes }: FirstViews, bundle: Rolldown.OutputBundle): string {
+  const html = shapes.join('');
+  return [
+    ...stylesOf(entryOf(bundle)).map((file) => sourceOf(bundle, file)),
+    ...files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => criticalCss(sourceOf(bundle, file), html)),
+  ].join('');
+}
+
+/** The styles of the entry are in the page. Without this, each part that is loaded later would load them again. */
+function dropEntryStyles(bundle: Rolldown.OutputBundle): void {
+  const entry = entryOf(bundle);
+  for (const file of stylesOf(entry)) delete bundle[file];
+  entry.viteMetadata?.importedCss.clear();
+}
+
+function sourceOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  return file?.type === 'asset' ? String(file.source).trim() : '';
+}
+
+/** Bundles the page's inline script. */
+async function inlineScript(views: FirstViews): Promise<string> {
+  const result = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    // It loads nothing on demand; what does in its imports is not part of it.
+    plugins: [{ name: 'no-chunks', resolveDynamicImport: () => false }],
+    define: { FIRST_VIEWS: JSON.stringify(views) },
+    build: {
+      write: false,
+      target: ['chrome98', 'safari16'],
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(ROOT, 'src/first-view/inline.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [built] = [result].flat();
+  const code = built && 'output' in built ? built.output[0].code : '';
+  // A tag in a text would end the script.
+  return code.trim().replaceAll('</script', '<\\/script');
+}

@@ -1,0 +1,87 @@
+import type { Language } from '@cangkir/core';
+import type { InLanguages } from '../../src/first-view/first-views.types.ts';
+import type { PrerenderedScreen } from './prerender.tsx';
+
+/** A script of the build. */
+export interface Chunk {
+  readonly type: 'chunk';
+  readonly fileName: string;
+  readonly isEntry: boolean;
+  readonly moduleIds: readonly string[];
+  /** The scripts that it imports at once. */
+  readonly imports: readonly string[];
+  readonly viteMetadata?: { readonly importedCss: Set<string> };
+}
+
+/** The files of the build, by name. */
+export interface Bundle {
+  readonly [file: string]: Chunk | { readonly type: 'asset' };
+}
+
+/** The folders whose words every screen shows. */
+const SHARED_NAMESPACES = ['frame', 'problem'];
+
+/** The files of a screen's code besides those of the entry: scripts, then style sheets. */
+export function filesOfScreen({ module }: PrerenderedScreen, bundle: Bundle): readonly string[] {
+  const present = reachedFrom(entryOf(bundle), bundle);
+  const chunks = [...reachedFrom(chunkOf(module, bundle), bundle)].filter(
+    (chunk) => !present.has(chunk),
+  );
+  return [...chunks.map(({ fileName }) => fileName), ...chunks.flatMap(stylesOf)];
+}
+
+/** The scripts that the page itself names. */
+export function filesOfEntry(bundle: Bundle): readonly string[] {
+  return [...reachedFrom(entryOf(bundle), bundle)].map(({ fileName }) => fileName);
+}
+
+/** The files of a screen's words. */
+export function wordsOfScreen(
+  { namespaces }: PrerenderedScreen,
+  bundle: Bundle,
+): readonly InLanguages[] {
+  const files = [...SHARED_NAMESPACES, ...namespaces].map((folder) =>
+    inEach((language) => chunkOf(`${folder}/words.${language}.json`, bundle).fileName),
+  );
+  // Two folders may share a file.
+  return files.filter((file, index) => files.findIndex(({ id }) => id === file.id) === index);
+}
+
+export function inEach(of: (language: Language) => string): InLanguages {
+  return { id: of('id'), en: of('en'), zh: of('zh') };
+}
+
+/** The chunk of the app's entry. */
+export function entryOf(bundle: Bundle): Chunk {
+  return findChunk(bundle, ({ isEntry }) => isEntry, 'entry');
+}
+
+/** The style sheets of a chunk alone. */
+export function stylesOf({ viteMetadata }: Chunk): readonly string[] {
+  return [...(viteMetadata?.importedCss ?? [])];
+}
+
+function chunkOf(module: string, bundle: Bundle): Chunk {
+  const hasModule = ({ moduleIds }: Chunk) => moduleIds.some((id) => id.endsWith(`/${module}`));
+  return findChunk(bundle, hasModule, module);
+}
+
+function findChunk(bundle: Bundle, isWanted: (chunk: Chunk) => boolean, what: string): Chunk {
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && isWanted(file)) return file;
+  }
+  throw new Error(`The build has no chunk with ${what}.`);
+}
+
+/** A chunk, and all that it imports at once. */
+function reachedFrom(chunk: Chunk, bundle: Bundle): ReadonlySet<Chunk> {
+  const reached = new Set([chunk]);
+  // Iterating a set includes what is added meanwhile.
+  for (const { imports } of reached) {
+    for (const name of imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') reached.add(imported);
+    }
+  }
+  return reached;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { shapeOf } from './shape.ts';
+
+test('separates texts from their shape', () => {
+  expect(
+    shapeOf('<h1 class="a">Klaim &amp; pakai</h1><button aria-label="Kembali"></button>'),
+  ).toEqual({
+    html: '<h1 class="a">{}</h1><button aria-label="{}"></button>',
+    texts: ['Klaim &amp; pakai', 'Kembali'],
+  });
+});
+
+test('leaves out closed dialogs, which nobody sees', () => {
+  expect(shapeOf('<p>A</p><dialog class="sheet"><h2>Bahasa</h2></dialog><p>B</p>').texts).toEqual([
+    'A',
+    'B',
+  ]);
+});
+
+test('joins texts that React separates by a comment', () => {
+  expect(shapeOf('<p>Rp<!-- -->15</p>').texts).toEqual(['Rp15']);
+});
+
+test('moves styles out of the attribute that the policy refuses', () => {
+  expect(shapeOf('<span style="width:60%"></span>').html).toBe(
+    '<span data-style="width:60%"></span>',
+  );
+});

@@ -1,0 +1,29 @@
+/** A rendered screen without its texts. */
+export interface Shape {
+  /** With `{}` for each text. */
+  readonly html: string;
+  /** Escaped, as in HTML. */
+  readonly texts: readonly string[];
+}
+
+/** A closed dialog cannot be seen. */
+const DIALOGS = /<dialog[\s\S]*?<\/dialog>/g;
+
+/** A text between tags, or the name of an element for screen readers. */
+const TEXTS = /(?<=>)[^<>]+(?=<)|(?<= aria-label=")[^"]+(?=")/g;
+
+/** Separates the texts of a screen from its shape, which screens and languages share. */
+export function shapeOf(rendered: string): Shape {
+  const texts: string[] = [];
+  const html = rendered
+    .replaceAll(DIALOGS, '')
+    // Comments separate texts, for React alone.
+    .replaceAll('<!-- -->', '')
+    // The page's policy refuses style attributes in HTML.
+    .replaceAll(' style="', ' data-style="')
+    .replaceAll(TEXTS, (text) => {
+      texts.push(text);
+      return '{}';
+    });
+  return { html, texts };
+}

@@ -1,0 +1,57 @@
+import type { SignedRequest } from '@cangkir/api/signed-request';
+
+/** A request that was sent before the app was there, and its answer. */
+export interface EarlyAnswer {
+  readonly url: string;
+  readonly headers: SignedRequest['headers'];
+  /** Milliseconds since the epoch, by the device's clock. */
+  readonly askedAt: number;
+  readonly response: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** The page's inline script puts it there; the app takes it once. Resolves when the request is on its way. */
+    earlyAnswer?: Promise<EarlyAnswer | null> | undefined;
+  }
+}
+
+/** An answer that waited longer may be out of date: milliseconds. */
+const MAX_AGE = 30_000;
+
+/**
+ * Gives the early answer to the same request, instead of sending that again. It is given once, and dropped if another
+ * request goes to its path.
+ */
+export function withEarlyAnswer(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const early = await window.earlyAnswer;
+    if (!early || pathOf(early.url) !== pathOf(String(input))) return fetch(input, init);
+    window.earlyAnswer = undefined;
+    return isSame(early, String(input), init) ? early.response : fetch(input, init);
+  };
+}
+
+function isSame({ url, headers, askedAt }: EarlyAnswer, wanted: string, init?: RequestInit) {
+  return (
+    Date.now() - askedAt < MAX_AGE &&
+    unsigned(url) === unsigned(wanted) &&
+    textOf(headers) === textOf(init?.headers)
+  );
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
+}
+
+/** The address without what changes with the second. */
+function unsigned(url: string): string {
+  const address = new URL(url);
+  address.searchParams.delete('time');
+  address.searchParams.delete('sign');
+  return address.href;
+}
+
+function textOf(headers: HeadersInit | undefined): string {
+  return JSON.stringify([...new Headers(headers)]);
+}

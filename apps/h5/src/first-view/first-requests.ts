@@ -1,0 +1,52 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '@cangkir/api';
+import { CLAIM_ENDPOINTS } from '@cangkir/api/claim';
+import { DRAW_ENDPOINTS } from '@cangkir/api/draw';
+import { parseAnswer } from '@cangkir/api/parse-answer';
+import type { Language, Query, RouteName } from '@cangkir/core';
+import { offerTexts } from '../features/claim/offer-texts.ts';
+import { OFFER_WORDS } from './offer-words.ts';
+import { createReader } from './read-words.ts';
+
+/** Texts by the slot of the skeleton that shows them. */
+type Slots = Readonly<Record<string, string>>;
+
+/** The request that a landing page sends first, and what its answer writes into the page's skeleton. */
+export interface FirstRequest {
+  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
+  /** The data of the request at a route. */
+  input(query: Query): Readonly<Record<string, string>>;
+  /** The texts of an answer; null if it has none to show. */
+  slots(answer: unknown, language: Language): Slots | null;
+}
+
+/** The first request of each landing page, one per entry. */
+export const FIRST_REQUESTS: { readonly [Name in RouteName]?: FirstRequest } = {
+  luckDraw: firstRequest(DRAW_ENDPOINTS.drawActivity, {
+    input: ({ activityCode = '' }) => ({ activityCode }),
+    slots: ({ name }, language) => ({ name: name[language] }),
+  }),
+  getCoupons: firstRequest(CLAIM_ENDPOINTS.campaign, {
+    input: ({ sourceId = '' }) => ({ sourceId }),
+    slots: (campaign, language) =>
+      offerTexts(campaign, createReader(OFFER_WORDS[language], language)),
+  }),
+};
+
+interface Definition<Of extends Endpoint> {
+  input(query: Query): EndpointInput<Of> & Readonly<Record<string, string>>;
+  slots(data: EndpointOutput<Of>, language: Language): Slots;
+}
+
+function firstRequest<Of extends Endpoint>(
+  endpoint: Of,
+  { input, slots }: Definition<Of>,
+): FirstRequest {
+  return {
+    endpoint,
+    input,
+    slots(answer, language) {
+      const data = parseAnswer(endpoint, answer);
+      return data === null ? null : slots(data, language);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@cangkir/core';
+import type { FirstView, FirstViews } from './first-views.types.ts';
+
+/** Puts the first view of a route into the page, until the app takes its place. */
+export function showFirstView(
+  { shapes, texts }: FirstViews,
+  view: FirstView,
+  language: Language,
+  container: Element,
+): HTMLElement {
+  const [title = '', ...inShape] = view.texts.map((index) => texts[index]?.[language] ?? '');
+  document.title = title;
+  document.documentElement.lang = language;
+  const element = document.createElement('div');
+  // Made from our components when the app was built: no data is in it.
+  element.innerHTML = shapes[view.shape]?.replaceAll('{}', () => inShape.shift() ?? '') ?? '';
+  for (const styled of element.querySelectorAll<HTMLElement>('[data-style]')) {
+    // The page's policy refuses style attributes in HTML.
+    styled.style.cssText = styled.dataset['style'] ?? '';
+  }
+  container.replaceChildren(element);
+  return element;
+}
+
+/** Writes the texts of an early answer into the slots of a first view, as text. */
+export function fillSlots(element: Element, slots: Readonly<Record<string, string>>): void {
+  for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const text = slots[slot.dataset['slot'] ?? ''];
+    if (text !== undefined) slot.textContent = text;
+  }
+}
+
+/** Starts to load the files of a view side by side. The app then imports them without a round trip. */
+export function preloadFiles(
+  { files, words }: FirstViews,
+  view: FirstView,
+  language: Language,
+): void {
+  const names = [
+    ...view.files.map((index) => files[index]),
+    ...view.words.map((index) => words[index]?.[language]),
+  ];
+  for (const name of names) {
+    if (name !== undefined) document.head.append(preloadLink(name));
+  }
+}
+
+function preloadLink(name: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  const isStyle = name.endsWith('.css');
+  link.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) link.as = 'style';
+  // As the app's own import does, so that it finds the file.
+  link.crossOrigin = '';
+  link.href = name;
+  return link;
+}

@@ -1,0 +1,50 @@
+import {
+  createApp,
+  INITIAL_GLOBAL,
+  openSession,
+  SESSION_KEYS,
+  serializeState,
+} from '@cangkir/core';
+import {
+  createMemoryKeyValueStore,
+  createMemoryPorts,
+  createMemoryWorld,
+} from '@cangkir/core/testing';
+import { expect, test } from 'vitest';
+import { readPerson } from './person.ts';
+
+/** The page's window, with a text in local storage. */
+function windowWith(text: string | null, languages: readonly string[] = ['zh-CN']) {
+  return { localStorage: { getItem: () => text }, navigator: { languages } };
+}
+
+const stored = (state: object) => serializeState({ ...INITIAL_GLOBAL, ...state });
+
+test.each([
+  ['nothing stored', null, ['fr', 'zh-TW', 'id']],
+  ['nothing stored, and no supported language', null, ['fr']],
+  ['a chosen language', stored({ lan: 'in' }), ['en']],
+  ['no chosen language', stored({ token: 'token-1' }), ['id-ID']],
+  ['text that is no state', '{"version":1,', ['id']],
+  ['a state of another shape', '[]', ['zh']],
+])('knows the person as the app does, with %s', (_, text, languages) => {
+  const storage = createMemoryKeyValueStore(text === null ? {} : { [SESSION_KEYS.global]: text });
+  const session = openSession({ local: storage, session: createMemoryKeyValueStore() });
+  const ports = createMemoryPorts(createMemoryWorld());
+  const app = createApp({ ...ports, session, preferredLanguages: languages });
+
+  expect(readPerson(windowWith(text, languages))).toEqual({
+    token: session.global.get().token,
+    language: app.language(),
+  });
+});
+
+test('knows the browser’s language where storage is forbidden', () => {
+  const window = {
+    get localStorage(): Storage {
+      throw new Error('SecurityError');
+    },
+    navigator: { languages: ['id'] },
+  };
+  expect(readPerson(window)).toEqual({ token: '', language: 'id' });
+});

@@ -1,0 +1,42 @@
+import { chooseLanguage, type Language, parseLanguage, SESSION_KEYS } from '@cangkir/core';
+
+/** What the first request and the first view need to know of the person. */
+export interface Person {
+  /** Empty when logged out. */
+  readonly token: string;
+  readonly language: Language;
+}
+
+/** What is read of the page's window. */
+interface PersonWindow {
+  readonly localStorage: Pick<Storage, 'getItem'>;
+  readonly navigator: Pick<Navigator, 'languages'>;
+}
+
+/**
+ * Reads the person from the state that the app stores. It does not check that state as the app does: an early answer
+ * for another person is dropped.
+ */
+export function readPerson(window: PersonWindow): Person {
+  const { token, lan } = storedFields(window);
+  return {
+    token: typeof token === 'string' ? token : '',
+    language:
+      (typeof lan === 'string' ? parseLanguage(lan) : null) ??
+      chooseLanguage(window.navigator.languages),
+  };
+}
+
+/** The fields of the stored state. None if there is no storage, or if it holds something else. */
+function storedFields(window: PersonWindow): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(SESSION_KEYS.global) ?? '');
+    return recordOf(recordOf(stored)['state']);
+  } catch {
+    return {};
+  }
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
