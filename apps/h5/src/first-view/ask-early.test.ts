@@ -1,4 +1,9 @@
-import { createApiClient, createClaimGateway, createHttpExchange } from '@cangkir/api';
+import {
+  createApiClient,
+  createClaimGateway,
+  createHttpExchange,
+  createVoucherGateway,
+} from '@cangkir/api';
 import { BRAND, ROUTES, sha256Hex, withQuery } from '@cangkir/core';
 import { createSeededRandom, createVirtualClock } from '@cangkir/core/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,8 +34,8 @@ async function received([input, init]: Parameters<typeof fetch>) {
   return { method, url, headers: [...headers], body };
 }
 
-async function sentByClient(sourceId: string, token: string) {
-  const client = createApiClient({
+function clientOf(sourceId: string, token: string) {
+  return createApiClient({
     exchange: createHttpExchange(ORIGIN, fetched),
     token: () => token,
     sourceId: () => sourceId,
@@ -39,7 +44,10 @@ async function sentByClient(sourceId: string, token: string) {
     clock: createVirtualClock(NOW),
     random: createSeededRandom(1),
   });
-  await createClaimGateway(client).find(sourceId);
+}
+
+async function sentByClient(sourceId: string, token: string) {
+  await createClaimGateway(clientOf(sourceId, token)).find(sourceId);
   return received(fetched.mock.lastCall ?? ['']);
 }
 
@@ -58,6 +66,15 @@ test('a route without a first request sends nothing', async () => {
   expect(await askEarly(ROUTES.login, { token: '', language: 'id' })).toBeNull();
   expect(await askEarly('/nowhere', { token: '', language: 'id' })).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('asks for a wallet only as a member', async () => {
+  expect(await askEarly(ROUTES.vouchers, { token: '', language: 'id' })).toBeNull();
+  await askEarly(ROUTES.vouchers, { token: 'token-1', language: 'id' });
+  const early = await received(fetched.mock.lastCall ?? ['']);
+
+  await createVoucherGateway(clientOf('', 'token-1')).list();
+  expect(early).toEqual(await received(fetched.mock.lastCall ?? ['']));
 });
 
 test.each(['', 'kopi susu', 'kopi+susu', 'ko/pi', 'é'])(

@@ -16,8 +16,9 @@ export async function askEarly(
 ): Promise<EarlyAnswer | null> {
   const name = matchRoute(route);
   const first = name === null ? undefined : FIRST_REQUESTS[name];
+  if (first === undefined) return null;
   // In the native app, its login may replace the missing one in a moment.
-  if (first === undefined || (token === '' && hasTraceOfApp())) return null;
+  if (token === '' && (first.isForMember || hasTraceOfApp())) return null;
   const query = queryOf(route);
   const input = first.input(query);
   if (!Object.values(input).every((text) => PLAIN.test(text))) return null;

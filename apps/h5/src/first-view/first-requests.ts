@@ -2,6 +2,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '@cangkir/api';
 import { CLAIM_ENDPOINTS } from '@cangkir/api/claim';
 import { DRAW_ENDPOINTS } from '@cangkir/api/draw';
 import { parseAnswer } from '@cangkir/api/parse-answer';
+import { VOUCHER_ENDPOINTS } from '@cangkir/api/vouchers';
 import type { Language, Query, RouteName } from '@cangkir/core';
 import { offerTexts } from '../features/claim/offer-texts.ts';
 import { OFFER_WORDS } from './offer-words.ts';
@@ -10,16 +11,18 @@ import { createReader } from './read-words.ts';
 /** Texts by the slot of the skeleton that shows them. */
 type Slots = Readonly<Record<string, string>>;
 
-/** The request that a landing page sends first, and what its answer writes into the page's skeleton. */
+/** The request that a page sends first, and what its answer writes into the page's skeleton. */
 export interface FirstRequest {
   readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
+  /** Whether only a member's page sends it. */
+  readonly isForMember: boolean;
   /** The data of the request at a route. */
   input(query: Query): Readonly<Record<string, string>>;
   /** The texts of an answer; null if it has none to show. */
   slots(answer: unknown, language: Language): Slots | null;
 }
 
-/** The first request of each landing page, one per entry. */
+/** The first request of each page whose first view it decides, one per entry. */
 export const FIRST_REQUESTS: { readonly [Name in RouteName]?: FirstRequest } = {
   luckDraw: firstRequest(DRAW_ENDPOINTS.drawActivity, {
     input: ({ activityCode = '' }) => ({ activityCode }),
@@ -30,6 +33,8 @@ export const FIRST_REQUESTS: { readonly [Name in RouteName]?: FirstRequest } = {
     slots: (campaign, language) =>
       offerTexts(campaign, createReader(OFFER_WORDS[language], language)),
   }),
+  vouchers: memberRequest(VOUCHER_ENDPOINTS.vouchers, () => ({})),
+  couponDetail: memberRequest(VOUCHER_ENDPOINTS.voucher, ({ id = '' }) => ({ id })),
 };
 
 interface Definition<Of extends Endpoint> {
@@ -43,10 +48,16 @@ function firstRequest<Of extends Endpoint>(
 ): FirstRequest {
   return {
     endpoint,
+    isForMember: false,
     input,
     slots(answer, language) {
       const data = parseAnswer(endpoint, answer);
       return data === null ? null : slots(data, language);
     },
   };
+}
+
+/** A request whose answer only the app itself shows. */
+function memberRequest(endpoint: Endpoint, input: FirstRequest['input']): FirstRequest {
+  return { endpoint, isForMember: true, input, slots: () => null };
 }

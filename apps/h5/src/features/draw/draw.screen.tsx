@@ -54,6 +54,7 @@ function sectorOf(view: ScreenView<'draw'>): string | null {
 }
 
 function DrawSkeleton() {
+  const { t } = useTranslation('draw');
   return (
     <>
       <Hero>
@@ -64,7 +65,7 @@ function DrawSkeleton() {
           <Skeleton shape="circle" width="min(100%, 20rem)" height="auto" />
         </span>
       </Hero>
-      <Skeleton width="60%" />
+      <p className={styles['lead']}>{t('lead')}</p>
       <Skeleton shape="block" height="4rem" />
     </>
   );
