@@ -63,6 +63,7 @@ export {
 } from './platform/market/market.ts';
 export type { CurrencyCode, Market } from './platform/market/market.types.ts';
 export type { NativeFailure, NativeHost } from './platform/native-host.ts';
+export type { Query } from './platform/navigation/query.ts';
 export {
   matchRoute,
   pathOf,
@@ -72,7 +73,6 @@ export {
   withQuery,
 } from './platform/navigation/route.ts';
 export { lastVisit } from './platform/navigation/route-history.ts';
-export type { Query } from './platform/navigation/query.ts';
 export type { Router } from './platform/navigation/router.ts';
 export { ROUTES, type RouteName } from './platform/navigation/routes.ts';
 export type { PageVisibility } from './platform/page-visibility.ts';

@@ -40,7 +40,7 @@ const { getCoupons, luckDraw } = FIRST_REQUESTS;
 
 beforeAll(async () => {
   await startI18n('id');
-  await loadNamespaces(['claim', 'login', 'draw']);
+  await loadNamespaces(['claim', 'login', 'vouchers', 'draw']);
 });
 
 function campaignWith(validity: VoucherValidity) {
@@ -68,7 +68,7 @@ test.for(LANGUAGES.flatMap((language) => VALIDITIES.map((validity) => ({ languag
     await showLanguage(language);
     const slots = getCoupons?.slots(answerWith(campaign), language) ?? {};
 
-    expect(Object.keys(slots)).toEqual(['value', 'title', 'details', 'date']);
+    expect(Object.keys(slots)).toEqual(['campaign', 'value', 'title', 'date']);
     const html = await render(
       ROUTES.getCoupons,
       <claimScreen.Screen view={{ step: 'ready', campaign }} send={() => {}} />,

@@ -31,7 +31,7 @@ export const FIRST_REQUESTS: { readonly [Name in RouteName]?: FirstRequest } = {
   getCoupons: firstRequest(CLAIM_ENDPOINTS.campaign, {
     input: ({ sourceId = '' }) => ({ sourceId }),
     slots: (campaign, language) =>
-      offerTexts(campaign, createReader(OFFER_WORDS[language], language)),
+      offerTexts(campaign, language, createReader(OFFER_WORDS[language], language)),
   }),
   vouchers: memberRequest(VOUCHER_ENDPOINTS.vouchers, () => ({})),
   couponDetail: memberRequest(VOUCHER_ENDPOINTS.voucher, ({ id = '' }) => ({ id })),

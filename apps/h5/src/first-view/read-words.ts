@@ -12,13 +12,11 @@ type Values = Readonly<Record<string, string | number>>;
 export function createReader(words: Words, language: Language) {
   const plurals = new Intl.PluralRules(localeOf(language));
 
-  function t(key: string, values: Values): string {
+  return (key: string, values: Values): string => {
     const [group = '', name = ''] = key.split('.');
     const { count } = values;
     const plural = typeof count === 'number' ? `${name}_${plurals.select(count)}` : name;
     const text = words[group]?.[plural] ?? '';
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
-  }
-
-  return { language, t };
+  };
 }
