@@ -18,7 +18,7 @@ import { createMemoryPrizeFormGateway } from './memory-prize-form-gateway.ts';
 import { createMemoryReferralGateway } from './memory-referral-gateway.ts';
 import { createMemoryScanner } from './memory-scanner.ts';
 
-/** In memory, what the pages take besides the common ports: for every page the same. The compiler asks for a port that a page lacks. */
+/** What pages take besides the common ports. One object serves them all: the compiler asks for what it lacks. */
 export function createMemoryPagePorts({ clock, gateways }: MemoryWorld) {
   const platform: PlatformPorts = {
     art: { load: async () => {} },
