@@ -1,26 +1,11 @@
-import {
-  INITIAL_GLOBAL,
-  ROUTES,
-  type RouteName,
-  SESSION_KEYS,
-  serializeState,
-} from '@cangkir/core';
+import { INITIAL_GLOBAL, ROUTES, SESSION_KEYS, serializeState } from '@cangkir/core';
 import type { Locator } from '@playwright/test';
 import { APP_PATH } from '../src/shared/app-path.ts';
+import { SCREEN_LINKS } from '../src/shared/screen-links.ts';
 import { NEW_PHONE } from './customer.ts';
 import { expect, test } from './journey.ts';
 import { claimedVouchers } from './read-backend.ts';
 import type { SimulatorPage } from './simulator-page.ts';
-
-/** The routes with a screen; all others say that they are not built. */
-const BUILT: readonly RouteName[] = [
-  'login',
-  'loginOrRegister',
-  'phoneLogin',
-  'getCoupons',
-  'vouchers',
-  'couponDetail',
-];
 
 /** Follows an address within the phone's web view. */
 async function follow(simulator: SimulatorPage, address: string): Promise<void> {
@@ -84,9 +69,9 @@ test('an unknown address says so, and offers a way on', async ({ simulator, cust
 });
 
 test('every unbuilt route says so', async ({ simulator, customer }) => {
-  const built = BUILT.map((name): string => ROUTES[name]);
+  const built = SCREEN_LINKS.map(({ name }): string => ROUTES[name]);
   const routes = Object.values(ROUTES).filter((route) => !built.includes(route));
-  expect(routes.length).toBeGreaterThan(50);
+  expect(routes).not.toEqual([]);
   for (const route of routes) {
     await test.step(route, async () => {
       await follow(simulator, `#${route.replace(':id', 'p1')}`);

@@ -1,11 +1,12 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import { Button } from '@cangkir/react';
 import { useId, useRef } from 'react';
+import { SCREEN_LINKS } from '../../shared/screen-links.ts';
 import styles from './quick-links.module.css';
 
 const campaign = (sourceId: string) => withQuery(ROUTES.getCoupons, { sourceId });
 
-/** Links that people open from a chat, by the result of a claim there, and other screens. */
+/** Links that people open from a chat, by the result of a claim there, and a link to every built screen. */
 const LINKS = [
   {
     title: 'Campaigns',
@@ -23,16 +24,9 @@ const LINKS = [
   },
   {
     title: 'Screens',
-    links: [
-      { label: 'Home', route: ROUTES.home },
-      { label: 'My vouchers', route: ROUTES.vouchers },
-      { label: 'Account', route: ROUTES.mine },
-      { label: 'Login', route: ROUTES.phoneLogin },
-      { label: 'Help', route: ROUTES.help },
-      { label: 'Bridge', route: ROUTES.bridge },
-    ],
+    links: SCREEN_LINKS.map(({ name, route }) => ({ label: spaced(name), route })),
   },
-] as const;
+];
 
 /** Routes that are opened often. */
 export function QuickLinks({ onOpen }: { readonly onOpen: (route: string) => void }) {
@@ -68,4 +62,10 @@ export function QuickLinks({ onOpen }: { readonly onOpen: (route: string) => voi
       </div>
     </>
   );
+}
+
+/** The name of a route as words: `couponDetail` is “Coupon detail”. */
+function spaced(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
