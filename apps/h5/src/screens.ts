@@ -82,7 +82,10 @@ export const ROUTE_SCREENS: {
   ),
   privacy: null,
   services: null,
-  help: null,
+  help: createPart(
+    ['help'],
+    async () => (await import('./features/help/help.screen.tsx')).helpScreen,
+  ),
   bridge: null,
   landing: null,
   bni: null,

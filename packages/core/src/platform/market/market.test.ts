@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  callingCode,
-  DEFAULT_MARKET,
-  MARKETS,
-  marketOfCurrency,
-  marketOfPhone,
-} from './market.ts';
+import { callingCode, DEFAULT_MARKET, MARKETS, marketOfCurrency, marketOfPhone } from './market.ts';
 
 test('has three markets, with Indonesia as the default', () => {
   expect(MARKETS).toEqual(['ID', 'PH', 'SG']);

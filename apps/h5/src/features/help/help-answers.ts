@@ -1,0 +1,44 @@
+import { type HelpReader, helpNumbers } from './help-numbers.ts';
+import { QUESTIONS, type QuestionId, type Topic } from './help-questions.ts';
+import { type RefundTimeText, refundTimes } from './refund-times.ts';
+
+/** A question with its answer, as text. */
+export interface Answer {
+  readonly id: QuestionId;
+  readonly topic: Topic;
+  readonly question: string;
+  readonly text: string;
+  readonly refundTimes: readonly RefundTimeText[];
+}
+
+/** The questions of a market with their answers, in the reader's language. */
+export function helpAnswers(reader: HelpReader): readonly Answer[] {
+  const { market, t } = reader;
+  const numbers = helpNumbers(reader);
+  return QUESTIONS.flatMap(({ id, topic, answers }) => {
+    const key = answers[market];
+    if (key === undefined) return [];
+    return {
+      id,
+      topic,
+      question: t(`questions.${id}`),
+      text: t(`answers.${key}`, numbers),
+      refundTimes: id === 'refundTime' ? refundTimes(market, t) : [],
+    };
+  });
+}
+
+/** The answers in which every word of a search occurs, in any case and order. */
+export function searchAnswers(answers: readonly Answer[], search: string): readonly Answer[] {
+  const words = searchable(search).split(/\s+/u);
+  return answers.filter((answer) => {
+    const times = answer.refundTimes.flatMap(({ methods, time }) => [methods, time]);
+    const text = searchable([answer.question, answer.text, ...times].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Full-width digits, capitals and curly apostrophes are typed in more than one way. */
+function searchable(text: string): string {
+  return text.normalize('NFKC').replaceAll('’', "'").toLowerCase().trim();
+}

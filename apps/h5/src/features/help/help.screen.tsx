@@ -1,0 +1,109 @@
+import { MARKETS } from '@cangkir/core';
+import { SearchField, SelectField, Skeleton, Tabs, VisuallyHidden } from '@cangkir/react';
+import { useRef, useState } from 'react';
+import { Page } from '../../frame/page.tsx';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useFormat } from '../../frame/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { AnswerList } from './answer-list.tsx';
+import { FoundAnswers } from './found-answers.tsx';
+import styles from './help.module.css';
+import { helpAnswers, searchAnswers } from './help-answers.ts';
+import { TOPICS } from './help-questions.ts';
+import { useHelpChoice } from './use-help-choice.ts';
+import { useOpenQuestions } from './use-open-questions.ts';
+
+/** The help centre: questions by topic, with the answers of the person's market. */
+export const helpScreen = defineScreen({
+  title: 'help:title',
+  Screen: HelpScreen,
+  Skeleton: HelpSkeleton,
+});
+
+function HelpScreen() {
+  const { t } = useTranslation('help');
+  const { language } = useLanguage();
+  const { now } = useProduct();
+  const format = useFormat();
+  const { market, topic, question, choose } = useHelpChoice();
+  const questions = useOpenQuestions(question, (opened) =>
+    choose(opened === null ? {} : { topic: opened.topic, question: opened.id }),
+  );
+  const [search, setSearch] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+
+  const answers = helpAnswers({ market, now: now(), language, t, format });
+  const found = search.trim() === '' ? null : searchAnswers(answers, search);
+
+  function chooseMarket(name: string) {
+    const chosen = MARKETS.find((each) => each === name);
+    if (chosen !== undefined) choose({ market: chosen });
+  }
+
+  /** The button that did it goes: the focus stays at its place. */
+  function clearSearch() {
+    setSearch('');
+    content.current?.focus();
+  }
+
+  return (
+    <Page title={t('title')}>
+      <SearchField
+        label={t('search')}
+        clearLabel={t('clear')}
+        value={search}
+        onChange={setSearch}
+      />
+      <div className={styles['market']}>
+        <SelectField
+          label={t('market')}
+          value={market}
+          onChange={({ target }) => chooseMarket(target.value)}
+        >
+          {MARKETS.map((name) => (
+            <option key={name} value={name}>
+              {t(`markets.${name}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{found === null ? null : t('found', { count: found.length })}</span>
+      </VisuallyHidden>
+      <div ref={content} tabIndex={-1} className={styles['content']}>
+        {found === null ? (
+          <Tabs
+            label={t('topic')}
+            tabs={TOPICS.map((value) => ({ value, label: t(`topics.${value}`) }))}
+            value={topic}
+            onChange={(chosen) => choose({ topic: chosen })}
+          >
+            <AnswerList
+              answers={answers.filter((answer) => answer.topic === topic)}
+              {...questions}
+            />
+          </Tabs>
+        ) : (
+          <FoundAnswers
+            answers={found}
+            search={search.trim()}
+            onClear={clearSearch}
+            questions={questions}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function HelpSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" height="3.25rem" />
+      <Skeleton shape="block" height="5rem" />
+      <Skeleton shape="block" height="24rem" />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { ROUTES, withQuery } from '@cangkir/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { createMemoryProduct } from '../../testing/memory-product.ts';
+import { helpScreen } from './help.screen.tsx';
+
+const meta = {
+  title: 'Help',
+  component: helpScreen.Screen,
+  loaders: [inWords('help')],
+} satisfies Meta<typeof helpScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the help centre at an address. */
+function opened(query: Readonly<Record<string, string>>) {
+  return [inFrame(() => createMemoryProduct({ route: withQuery(ROUTES.help, query) }))];
+}
+
+export const Loading: Story = {
+  decorators: opened({}),
+  render: () => <helpScreen.Skeleton />,
+};
+
+/** The market and the topic are kept in the address, and the open answer follows the market. */
+export const Points: Story = {
+  decorators: opened({}),
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole('button', {
+      name: /Gimana cara dapat|How do I earn|怎么获得/,
+    });
+    const answer = { name: question.textContent };
+    await userEvent.click(question);
+    await expect(await canvas.findByRole('region', answer)).toHaveTextContent(/Rp1\.000/);
+    const market = canvas.getByRole('combobox', { name: /Negara|Country|国家/ });
+    await userEvent.selectOptions(market, 'SG');
+    await expect(canvas.getByRole('region', answer)).toHaveTextContent(/S\$1\.00/);
+    await userEvent.click(canvas.getByRole('tab', { name: /Pesanan|Orders|订单/ }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
+      /Pesanan|Orders|订单/,
+    );
+    await expect(market).toHaveValue('SG');
+  },
+};
+
+/** A link to a question opens it, brings it into view and focuses it. */
+export const RefundsInIndonesia: Story = {
+  decorators: opened({ topic: 'refunds', question: 'refundTime' }),
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole('button', { expanded: true });
+    await waitFor(() => expect(question).toHaveFocus());
+    await expect(canvas.getByRole('region', { name: question.textContent })).toHaveTextContent(
+      /E-wallet A|电子钱包 A/,
+    );
+    const { top, bottom } = question.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+  },
+};
+
+export const RefundsInSingapore: Story = {
+  decorators: opened({ market: 'SG', topic: 'refunds', question: 'refundTime' }),
+};
+
+export const RedeemingPoints: Story = {
+  decorators: opened({ topic: 'points', question: 'redeem' }),
+};
+
+export const Vouchers: Story = {
+  decorators: opened({ topic: 'vouchers', question: 'voucherApp' }),
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole('button', { expanded: true });
+    await waitFor(() => expect(question).toHaveFocus());
+    await waitFor(() =>
+      expect(question.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
+};
+
+export const OrdersInThePhilippines: Story = {
+  decorators: opened({ market: 'PH', topic: 'orders', question: 'pickup' }),
+};
+
+export const UnknownQuestion: Story = {
+  decorators: opened({ market: 'US', topic: 'gossip', question: 'who' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveValue('ID');
+  },
+};
+
+export const Found: Story = {
+  decorators: opened({}),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'qr');
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+    const [found] = canvas.getAllByRole('button', { expanded: false });
+    if (found === undefined) throw new Error('Nothing was found.');
+    await userEvent.click(found);
+    await expect(await canvas.findByRole('region', { name: found.textContent })).toHaveTextContent(
+      /QR/,
+    );
+  },
+};
+
+export const NothingFound: Story = {
+  decorators: opened({}),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'kucing');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('kucing');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0');
+  },
+};
+
+/** The way on from an empty search. */
+export const AllTopicsAgain: Story = {
+  decorators: opened({}),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'kucing');
+    await userEvent.click(canvas.getByRole('button', { name: /semua topik|all topics|全部主题/ }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+    await expect(document.body).not.toHaveFocus();
+  },
+};

@@ -1,0 +1,45 @@
+import {
+  DEFAULT_MARKET,
+  type Market,
+  marketOfPhone,
+  queryOf,
+  ROUTES,
+  withQuery,
+} from '@cangkir/core';
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'wouter';
+import { useProduct } from '../../product-context.tsx';
+import { type HelpChoice, readChoice, TOPICS, type Topic } from './help-questions.ts';
+
+type NewChoice = { readonly [Name in keyof HelpChoice]?: NonNullable<HelpChoice[Name]> };
+
+interface ShownHelp extends HelpChoice {
+  readonly market: Market;
+  readonly topic: Topic;
+  /** Puts a choice into the address. The question of before leaves it. */
+  choose(choice: NewChoice): void;
+}
+
+/** What the help centre shows: the choice in the address, else the user's market and the first topic. */
+export function useHelpChoice(): ShownHelp {
+  const { router } = useProduct();
+  const [query] = useSearchParams();
+  const { market, topic, question } = readChoice(query);
+  const home = useHomeMarket();
+
+  function choose(choice: NewChoice): void {
+    const { question: _, ...kept } = queryOf(router.current());
+    router.replace(withQuery(ROUTES.help, { ...kept, ...choice }));
+  }
+
+  return { market: market ?? home, topic: topic ?? TOPICS[0], question, choose };
+}
+
+/** The market of the user's phone; the default one when logged out. */
+function useHomeMarket(): Market {
+  const { global } = useProduct().app.session;
+  return useSyncExternalStore(
+    global.subscribe,
+    () => marketOfPhone(global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET,
+  );
+}

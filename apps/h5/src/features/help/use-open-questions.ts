@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { QUESTIONS, type Question, type QuestionId } from './help-questions.ts';
+
+interface OpenQuestions {
+  /** Their ids. */
+  readonly open: readonly string[];
+  readonly onChange: (open: readonly string[]) => void;
+}
+
+/**
+ * The open questions. The one in the address is opened, brought into view and focused.
+ *
+ * @param onOpen is called with the question that the person opened; with null when they closed one
+ */
+export function useOpenQuestions(
+  question: QuestionId | null,
+  onOpen: (opened: Question | null) => void,
+): OpenQuestions {
+  const [open, setOpen] = useState<readonly string[]>(question === null ? [] : [question]);
+
+  useEffect(() => {
+    if (question === null) return;
+    setOpen((ids) => (ids.includes(question) ? ids : [...ids, question]));
+    reveal(question);
+  }, [question]);
+
+  return {
+    open,
+    onChange(next) {
+      setOpen(next);
+      onOpen(QUESTIONS.find(({ id }) => next.includes(id) && !open.includes(id)) ?? null);
+    },
+  };
+}
+
+function reveal(question: QuestionId): void {
+  const section = document.getElementById(question);
+  section?.scrollIntoView({ block: 'nearest' });
+  section?.querySelector('button')?.focus({ preventScroll: true });
+}
