@@ -17,6 +17,8 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
   }) => {
     const { app } = simulator;
     await simulator.choosePlatform(platform);
+    // The person takes the code over, so that there is time for a reload.
+    await simulator.switchOff('Reads SMS codes by itself');
     await simulator.openRoute(CAMPAIGN);
 
     await test.step('the link shows the value and the terms of the voucher', async () => {
@@ -25,7 +27,10 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
       await expect(app.getByRole('article')).toContainText('Rp15.000');
       await expect(app.getByRole('article')).toContainText('Palm Sugar Milk Coffee Discount');
       await expect(app.getByText('Rp25.000')).toBeVisible();
-      await expect(app.getByText('One voucher per phone number and device.')).toBeVisible();
+      const terms = app.getByRole('group', { name: 'Terms & conditions' });
+      await terms.getByRole('heading').click();
+      await expect(terms).toContainText('One voucher per phone number and device.');
+      await terms.getByRole('heading').click();
     });
 
     await test.step('the country is one of three', async () => {
@@ -63,9 +68,6 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
       await customer.askForCode(NEW_PHONE);
       await expect(simulator.messages).toContainText('your verification code is');
       await expect(app.getByRole('textbox')).toHaveCount(1);
-      // A mobile browser passes the code to the page; elsewhere the keyboard suggests it.
-      const handedOver = platform === 'Browser' ? await simulator.readSmsCode() : '';
-      await expect(customer.codeField).toHaveValue(handedOver);
     });
 
     await test.step('the countdown to another SMS continues after a reload', async () => {
@@ -81,7 +83,6 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
     await test.step('the keyboard types the code into the field', () => customer.takeCode());
 
     await test.step('the claim gives the voucher', async () => {
-      await customer.button('Claim voucher').click();
       await expect(customer.heading('The voucher is yours!')).toBeVisible();
       await customer.button('View voucher').click();
       await expect(app.getByRole('article')).toContainText('Ready to use');
@@ -111,7 +112,6 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
       await expect(customer.heading('My vouchers')).toBeVisible();
       const ticket = app.getByRole('link');
       await expect(ticket).toContainText('Rp15.000');
-      await expect(ticket).toContainText('Palm Sugar Milk Coffee, Pandan Milk Coffee');
       await expect(ticket).toContainText('Min. spend Rp25.000');
       await expect(ticket.getByText('Used', { exact: true })).toBeVisible();
     });

@@ -20,7 +20,7 @@ test('a double click scans once, without refusing the same voucher', async ({
   page,
 }) => {
   await simulator.chooseUser('Member with vouchers (ID)');
-  await simulator.openRoute(`${ROUTES.couponDetail}?id=voucher-usable`);
+  await simulator.openRoute(`${ROUTES.couponDetail}?id=voucher-usable&code=show`);
   await expect(simulator.app.getByText('KP7M').first()).toBeVisible();
   await simulator.chooseTab('Till');
   const scan = page.getByRole('button', { name: 'Scan the phone’s screen' });
@@ -41,7 +41,7 @@ test('a code is grouped from its first letter, however typed', async ({ simulato
 
 test('the till scans the selected phone', async ({ simulator, page }) => {
   await simulator.chooseUser('Member with vouchers (ID)');
-  await simulator.openRoute(`${ROUTES.couponDetail}?id=voucher-usable`);
+  await simulator.openRoute(`${ROUTES.couponDetail}?id=voucher-usable&code=show`);
   await expect(simulator.app.getByText('KP7M').first()).toBeVisible();
   await page.getByRole('switch', { name: 'Second phone' }).check();
   const selected = page.getByRole('group', { name: 'Selected' });

@@ -19,7 +19,8 @@ export class Customer {
     this.#app = app;
     this.phoneField = app.getByRole('textbox', { name: 'Phone number' });
     this.codeField = app.getByRole('textbox', { name: 'SMS code' });
-    this.alert = app.getByRole('alert');
+    // The region of the toasts is there without one.
+    this.alert = app.getByRole('alert').filter({ hasText: /\S/ });
   }
 
   button(name: string): Locator {
@@ -36,15 +37,13 @@ export class Customer {
     await this.button('Send code').click();
   }
 
-  /** Takes the SMS code as the phone offers it. */
+  /** Takes the SMS code as the phone offers it. Its last digit submits it. */
   async takeCode(): Promise<void> {
     await expect(this.codeField).toBeVisible();
-    const code = await this.#simulator.readSmsCode();
     await this.#simulator.takeSuggestedCode();
-    await expect(this.codeField).toHaveValue(code);
   }
 
-  /** Logs in, up to the button that claims. */
+  /** Logs in, which also claims on the page of a campaign. */
   async identify(phone: string = NEW_PHONE): Promise<void> {
     await this.askForCode(phone);
     await this.takeCode();

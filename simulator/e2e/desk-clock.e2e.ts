@@ -107,7 +107,6 @@ test('a campaign with daily hours opens by the clock', async ({ simulator }) => 
   await simulator.chooseClock('Stepped');
   await simulator.stepClock('+1 s');
   await simulator.stepClock('+1 s');
-  // The countdown ticks at any point within each second.
   await expect(simulator.app.getByText(/^Opens in 0:0[89]$/)).toBeVisible();
   await simulator.stepClock('+1 min');
   await expect(simulator.app.getByText('Claim with your phone number')).toBeVisible();

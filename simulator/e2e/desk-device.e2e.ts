@@ -188,15 +188,14 @@ test('a browser without SMS access leaves the code to the user', async ({ simula
   await simulator.switchOff('Reads SMS codes by itself');
   await customer.askForCode();
   await expect(customer.codeField).toBeVisible();
-  const code = await simulator.readSmsCode();
   await expect(customer.codeField).toHaveValue('');
-  await simulator.takeSuggestedCode();
-  await expect(customer.codeField).toHaveValue(code);
+  await customer.takeCode();
+  await expect(customer.heading('The voucher is yours!')).toBeVisible();
 });
 
 test('a phone may read the SMS in a native app, too', async ({ simulator }) => {
   const customer = new Customer(simulator);
   await simulator.switchOn('Reads SMS codes by itself');
   await customer.askForCode();
-  await expect(customer.codeField).toHaveValue(/^\d{6}$/);
+  await expect(customer.heading('The voucher is yours!')).toBeVisible();
 });

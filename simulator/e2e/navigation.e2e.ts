@@ -95,7 +95,6 @@ for (const target of [
     ] as const);
     await simulator.openRoute(ROUTES.login);
     await customer.identify();
-    await customer.button('Log in').click();
     await expect(simulator.route).toHaveValue(ROUTES.home);
     await expect(customer.heading('Coming soon')).toBeVisible();
     expect(await simulator.app.locator('html').evaluate(() => window.location.host)).toBe(
@@ -121,9 +120,7 @@ test('the keyboard alone claims and shows a voucher', async ({ simulator, custom
   await keyboard.type(NEW_PHONE);
   await keyboard.press('Enter');
   await expect(customer.codeField).toBeFocused();
-  // The browser fills in the code.
-  await expect(customer.codeField).toHaveValue(await simulator.readSmsCode());
-  await keyboard.press('Enter');
+  // The browser fills in the code, which submits it.
   await tabTo(customer.button('View voucher'));
   await keyboard.press('Enter');
   await tabTo(customer.button('Use now'));

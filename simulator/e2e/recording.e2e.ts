@@ -34,10 +34,7 @@ test('a claim with a login by SMS is recorded, edited, replayed and saved withou
   await expect(recording.getByRole('status')).toHaveText('Recording: 0 inputs');
 
   await customer.askForCode();
-  await expect(customer.codeField).toBeVisible();
   const code = await simulator.readSmsCode();
-  await expect(customer.codeField).toHaveValue(code);
-  await customer.button('Claim voucher').click();
   await expect(customer.heading('The voucher is yours!')).toBeVisible();
   await recording.getByRole('button', { name: 'Stop' }).click();
 
@@ -144,12 +141,8 @@ test('a friend’s claim on the second phone is part of the recording', async ({
   await simulator.putSecondPhone();
   const recording = await startRecording(simulator);
   await customer.askForCode();
-  await expect(customer.codeField).toHaveValue(/\d{6}/);
   await friend.askForCode('0813 3456 7890');
-  await expect(friend.codeField).toHaveValue(/\d{6}/);
-  await friend.button('Claim voucher').click();
   await expect(friend.heading('The voucher is yours!')).toBeVisible();
-  await customer.button('Claim voucher').click();
   await expect(customer.heading('The voucher is yours!')).toBeVisible();
   await recording.getByRole('button', { name: 'Stop' }).click();
   await expect(recording.getByRole('list', { name: 'Steps of the draft' })).toContainText(
@@ -170,8 +163,6 @@ test('a wait on a frozen clock is recorded, and the scenario passes', async ({
   const recording = await startRecording(simulator);
   await expect(recording).toContainText('The clock is frozen');
   await customer.askForCode();
-  await expect(customer.codeField).toHaveValue(await simulator.readSmsCode());
-  await customer.button('Claim voucher').click();
   await expect(customer.heading('The voucher is yours!')).toBeVisible();
   await recording.getByRole('button', { name: 'Stop' }).click();
   const steps = recording.getByRole('list', { name: 'Steps of the draft' });

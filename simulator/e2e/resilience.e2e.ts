@@ -9,7 +9,7 @@ const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu`;
 /** More often than the app retries by itself. */
 const FOR_LONG = 20;
 
-test.use({ phone: { platform: 'browser' } });
+test.use({ phone: { platform: 'browser', readsSms: false } });
 
 /** The claim gave one voucher, and the screen shows no problem. */
 async function expectOneVoucher(customer: Customer, page: Page): Promise<void> {
@@ -33,8 +33,14 @@ test.describe('there is one claim', () => {
     expect(await requestsTo(page, 'claim')).toHaveLength(1);
   });
 
-  test('however often the code is submitted within a frame', async ({ customer, page }) => {
-    await customer.identify();
+  test('however often the code is submitted within a frame', async ({
+    simulator,
+    customer,
+    page,
+  }) => {
+    await customer.askForCode();
+    await simulator.armNextAnswers('5 seconds late', 'logIn');
+    await customer.takeCode();
     await customer.button('Claim voucher').evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -49,15 +55,14 @@ test.describe('there is one claim', () => {
     await expect(simulator.messages).toContainText('verification code');
     await simulator.reloadApp();
     await customer.takeCode();
-    await customer.button('Claim voucher').click();
     await expectOneVoucher(customer, page);
     expect(await requestsTo(page, 'sendCode')).toHaveLength(1);
   });
 
   test('with a reload in the middle of claiming', async ({ simulator, customer, page }) => {
-    await customer.identify();
+    await customer.askForCode();
     await simulator.armNextAnswers('5 seconds late', 'claim');
-    await customer.button('Claim voucher').click();
+    await customer.takeCode();
     await expect.poll(() => claimedVouchers(page)).toHaveLength(1);
     await simulator.reloadApp();
     await expectOneVoucher(customer, page);
@@ -68,7 +73,6 @@ test.describe('there is one claim', () => {
       await simulator.armNextAnswers('Done, answer lost', endpoint);
     }
     await customer.identify();
-    await customer.button('Claim voucher').click();
     await expectOneVoucher(customer, page);
     for (const endpoint of ['sendCode', 'logIn', 'claim'] as const) {
       const outcomes = (await requestsTo(page, endpoint)).map(({ outcome }) => outcome);
@@ -81,9 +85,9 @@ test.describe('there is one claim', () => {
     customer,
     page,
   }) => {
-    await customer.identify();
+    await customer.askForCode();
     await simulator.armNextAnswers('Done, answer lost', 'claim', FOR_LONG);
-    await customer.button('Claim voucher').click();
+    await customer.takeCode();
     await expect.poll(() => claimedVouchers(page)).toHaveLength(1);
     await simulator.openRoute(ROUTES.vouchers);
     await expect(simulator.app.getByRole('link')).toHaveCount(1);
@@ -206,9 +210,9 @@ test('an expired token leads to login, and back to the wallet', async ({ simulat
   await expect(customer.heading('Log in or register')).toBeVisible();
 
   await customer.identify('081200000202');
-  await customer.button('Log in').click();
   await expect(simulator.route).toHaveValue(ROUTES.vouchers);
-  await expect(simulator.app.getByRole('link')).toHaveCount(5);
+  // Two usable ones, and one for later.
+  await expect(simulator.app.getByRole('link')).toHaveCount(3);
 });
 
 test('an expired token does not keep a campaign from loading', async ({
@@ -220,7 +224,6 @@ test('an expired token does not keep a campaign from loading', async ({
   await simulator.armNextAnswers('10001 token invalid', 'campaign');
   await simulator.reloadApp();
   await customer.identify('081200000101');
-  await customer.button('Claim voucher').click();
   await expectOneVoucher(customer, page);
 });
 
@@ -228,7 +231,6 @@ test('a phone with a wrong clock can still claim', async ({ simulator, customer,
   await simulator.setPhoneClockAhead(20);
   await simulator.reloadApp();
   await customer.identify();
-  await customer.button('Claim voucher').click();
   await expectOneVoucher(customer, page);
   // The first request is refused. All later ones are signed in the server's time.
   expect(await requestsTo(page, 'config')).toContainEqual(
