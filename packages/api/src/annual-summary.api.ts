@@ -1,9 +1,9 @@
 import type { AnnualSummaryGateway } from '@cangkir/core/annual-summary';
+import { identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { identifier, localizedText, moment } from './client/schemas.ts';
 
 /** A user's year in review. */
 export const ANNUAL_SUMMARY_ENDPOINTS = {

@@ -1,10 +1,10 @@
 import { ACTIVITY_CODES, CLAIM_CODE, HELPER_CODES } from '@cangkir/core';
 import type { BargainGateway } from '@cangkir/core/bargain';
+import { amount, count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { amount, count, identifier, localizedText, moment, text } from './client/schemas.ts';
 
 const kind = v.pipe(
   v.picklist(['priceCut', 'freeCup']),

@@ -1,10 +1,10 @@
 import { ACTIVITY_CODES, CLAIM_CODE } from '@cangkir/core';
 import type { CheckInGateway } from '@cangkir/core/check-in';
+import { identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { identifier, localizedText, moment } from './client/schemas.ts';
 
 const streak = v.pipe(v.number(), v.integer(), v.minValue(1), v.description('days in a row'));
 

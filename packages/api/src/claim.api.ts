@@ -1,10 +1,11 @@
 import { ACTIVITY_CODES, CLAIM_CODE } from '@cangkir/core';
 import type { ClaimGateway } from '@cangkir/core/claim';
+import { identifier, localizedText, moment } from '@cangkir/core/schemas';
+import { voucherTerms } from '@cangkir/core/vouchers';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { identifier, localizedText, moment, voucherTerms } from './client/schemas.ts';
 
 const claimReply = {
   voucherId: v.optional(identifier),

@@ -1,11 +1,11 @@
 import type { GatewayResult } from '@cangkir/core';
 import { CLAIM_CODE, COMMUNITY_CODE, ENDED_CODES } from '@cangkir/core';
 import type { CommunityGateway, CommunityReply } from '@cangkir/core/community';
+import { count, identifier, localizedText, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { count, identifier, localizedText, moment, text } from './client/schemas.ts';
 
 const activity = v.object({
   id: identifier,

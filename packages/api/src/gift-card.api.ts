@@ -1,9 +1,9 @@
 import type { GiftCardGateway } from '@cangkir/core/gift-card';
+import { amount } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { amount } from './client/schemas.ts';
 
 /** Gift cards. */
 export const GIFT_CARD_ENDPOINTS = {

@@ -1,9 +1,9 @@
 import type { GiftExchangeGateway } from '@cangkir/core/gift-exchange';
+import { count, identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { count, identifier, localizedText, moment } from './client/schemas.ts';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 

@@ -11,7 +11,6 @@ export type { Exchange, RawAnswer } from './client/exchange.ts';
 export { createHttpExchange } from './client/http-exchange.ts';
 export { ENVELOPE, HEADERS, SIGNED_FIELDS } from './client/http-wire.ts';
 export { FIRST_BACK_OFF, SAFE_ATTEMPTS } from './client/retry.ts';
-export { amount, durationType, moment, phone } from './client/schemas.ts';
 export { REQUEST_TIMEOUT } from './client/send-request.ts';
 export { type Hash, type SignedRequest, signedRequest } from './client/signed-request.ts';
 export { createConfigGateway } from './config.api.ts';

@@ -1,9 +1,9 @@
 import type { LoginGateway } from '@cangkir/core/login';
+import { identifier, moment, phone, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { identifier, moment, phone, text } from './client/schemas.ts';
 
 const user = v.object({ id: identifier, phone });
 

@@ -1,10 +1,10 @@
 import { PAYMENT_METHODS } from '@cangkir/core';
 import type { PackGateway } from '@cangkir/core/packs';
+import { amount, count, identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { amount, count, identifier, localizedText, moment } from './client/schemas.ts';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 

@@ -1,9 +1,9 @@
 import type { PaymentGateway } from '@cangkir/core/payment';
+import { amount, identifier, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { amount, identifier, moment, text } from './client/schemas.ts';
 
 const means = v.variant('kind', [
   v.object({ kind: v.literal('qris'), code: text(1024) }),

@@ -1,10 +1,10 @@
 import { CLAIM_CODE, ENDED_CODES } from '@cangkir/core';
 import type { PrizeFormGateway } from '@cangkir/core/prize-form';
+import { identifier, localizedText, moment, phone, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { identifier, localizedText, moment, phone, text } from './client/schemas.ts';
 
 const recipient = v.object({ name: text(1000), phone, address: text(4000) });
 

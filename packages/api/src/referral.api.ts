@@ -1,10 +1,10 @@
 import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
 import type { ReferralGateway } from '@cangkir/core/referral';
+import { count, identifier } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { count, identifier } from './client/schemas.ts';
 
 /** Referrals and invitations. */
 export const REFERRAL_ENDPOINTS = {

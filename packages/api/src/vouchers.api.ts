@@ -1,17 +1,9 @@
-import type { VoucherGateway } from '@cangkir/core/vouchers';
+import { identifier } from '@cangkir/core/schemas';
+import { type VoucherGateway, voucherSchema, walletSchema } from '@cangkir/core/vouchers';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
-import { identifier, moment, text, voucherTerms } from './client/schemas.ts';
-
-const voucher = v.object({
-  ...voucherTerms,
-  id: identifier,
-  code: text(64),
-  claimedAt: moment,
-  usedAt: v.nullable(moment),
-});
 
 /** The current user's wallet. */
 export const VOUCHER_ENDPOINTS = {
@@ -19,13 +11,13 @@ export const VOUCHER_ENDPOINTS = {
     method: 'GET',
     path: '/portal/app/coupon/vouchers',
     input: v.object({}),
-    output: v.object({ vouchers: v.array(voucher) }),
+    output: v.object({ vouchers: walletSchema }),
   }),
   voucher: endpoint({
     method: 'GET',
     path: '/portal/app/coupon/voucher',
     input: v.object({ id: identifier }),
-    output: voucher,
+    output: voucherSchema,
   }),
 } as const;
 

@@ -1,5 +1,6 @@
-import { amount, durationType, moment, phone } from '@cangkir/api';
 import { LANGUAGES } from '@cangkir/core';
+import { amount, moment, phone } from '@cangkir/core/schemas';
+import { durationType } from '@cangkir/core/vouchers';
 import * as v from 'valibot';
 
 /** A row of a message's field table. */

@@ -1,28 +1,8 @@
 import * as v from 'valibot';
-
-/** A timestamp: milliseconds since the epoch. */
-export const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** A non-empty text. The length is in UTF-16 code units. */
-export const text = (maxLength: number) =>
-  v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
-
-export const identifier = text(64);
-
-/** A text in every language. */
-export const localizedText = v.object({ id: v.string(), en: v.string(), zh: v.string() });
-
-/** A phone in E.164. */
-export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
-
-/** An amount of money, in the currency's major unit. */
-export const amount = v.pipe(v.number(), v.minValue(0));
+import { amount, identifier, localizedText, moment, text } from '../../platform/schemas.ts';
 
 /** The unit of a duration: 1 day, 2 week, 3 month, 4 year. */
 export const durationType = v.picklist([1, 2, 3, 4]);
-
-/** A quantity. */
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const duration = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -56,3 +36,15 @@ export const voucherTerms = {
   terms: v.array(localizedText),
   validity: voucherValidity,
 };
+
+/** A voucher in a user's wallet. */
+export const voucherSchema = v.object({
+  ...voucherTerms,
+  id: identifier,
+  code: text(64),
+  claimedAt: moment,
+  usedAt: v.nullable(moment),
+});
+
+/** A user's wallet. */
+export const walletSchema = v.array(voucherSchema);

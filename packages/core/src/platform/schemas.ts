@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** A timestamp: milliseconds since the epoch. */
+export const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A non-empty text. The length is in UTF-16 code units. */
+export const text = (maxLength: number) =>
+  v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
+
+export const identifier = text(64);
+
+/** A text in every language. */
+export const localizedText = v.object({ id: v.string(), en: v.string(), zh: v.string() });
+
+/** An amount of money, in the currency's major unit. */
+export const amount = v.pipe(v.number(), v.minValue(0));
+
+/** A phone in E.164. */
+export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
+
+/** A quantity. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
