@@ -13,6 +13,7 @@ import {
   copyAnywhere,
   createApp,
   fail,
+  forgetReadsOnLogout,
   openSession,
   type PlatformPorts,
   queryOf,
@@ -49,10 +50,9 @@ export function compose(): Product {
   // A copy, which a tool may replace with a seeded random. The ids of the bridge need no such control.
   const random = { ...browserRandom };
   const router = createHashRouter(window);
-  const session = openSession({
-    local: createBrowserStorage('localStorage'),
-    session: createBrowserStorage('sessionStorage'),
-  });
+  const local = createBrowserStorage('localStorage');
+  const session = openSession({ local, session: createBrowserStorage('sessionStorage') });
+  forgetReadsOnLogout(session.global, local);
 
   const native = openNativeHost(async () => {
     const { createBridge, createNativeHost, detectTransport } = await import('@cangkir/bridge');
@@ -109,6 +109,7 @@ export function compose(): Product {
     native,
     gateways: { packs: createPackGateway(client), vouchers: createVoucherGateway(client) },
     clipboard: platform.clipboard,
+    storage: local,
     now: () => clock.now(),
     showTitle: createTitle(native),
   };

@@ -1,4 +1,4 @@
-import type { App, Clipboard, NativeHost } from '@cangkir/core';
+import type { App, Clipboard, KeyValueStore, NativeHost } from '@cangkir/core';
 import type { PackGateway } from '@cangkir/core/packs';
 import type { VoucherGateway } from '@cangkir/core/vouchers';
 import { MissingProviderError } from '@cangkir/react';
@@ -20,6 +20,8 @@ export interface Product {
   readonly native: NativeHost;
   readonly gateways: Gateways;
   readonly clipboard: Clipboard;
+  /** Holds what screens read, over a reload. */
+  readonly storage: KeyValueStore;
   /** The corrected time: milliseconds since the epoch. */
   now(): number;
   /** Titles the document, and the native app's bar. */

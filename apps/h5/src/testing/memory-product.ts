@@ -49,6 +49,7 @@ export function createMemoryProduct({
       vouchers: world.gateways.vouchers,
     },
     clipboard: { copy: async () => true },
+    storage: world.local,
     now: () => world.clock.now(),
     showTitle: () => {},
   };

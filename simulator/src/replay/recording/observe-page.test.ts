@@ -1,4 +1,4 @@
-import { createApp, INITIAL_GLOBAL, SESSION_KEYS, serializeState } from '@cangkir/core';
+import { createApp, INITIAL_GLOBAL, READS_KEY, SESSION_KEYS, serializeState } from '@cangkir/core';
 import {
   createMemoryPorts,
   createMemoryRouter,
@@ -112,6 +112,7 @@ test('records a change of the storage by another tab, not by the desk or the sec
   page.dispatchEvent(storedElsewhere('other', 'x', ''));
   page.dispatchEvent(storedElsewhere('other', 'x', 'http://localhost/'));
   page.dispatchEvent(storedElsewhere(`${SECOND}other`, 'x'));
+  page.dispatchEvent(storedElsewhere(READS_KEY, 'what its screens read'));
   expect(actions()).toEqual([
     { do: 'other-tab', user: 'member' },
     { do: 'storage.change', area: 'local', key: 'other', value: 'x' },

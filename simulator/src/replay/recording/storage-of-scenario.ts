@@ -1,4 +1,10 @@
-import { canonicalJson, DEFAULT_MARKET, INITIAL_GLOBAL, SESSION_KEYS } from '@cangkir/core';
+import {
+  canonicalJson,
+  DEFAULT_MARKET,
+  INITIAL_GLOBAL,
+  READS_KEY,
+  SESSION_KEYS,
+} from '@cangkir/core';
 import * as v from 'valibot';
 import { mapEntries } from '../../scenario/placeholders.ts';
 import type { JsonObject } from '../../shared/json-object.ts';
@@ -27,7 +33,8 @@ export function storageOfScenario(start: StartingPoint): {
   readonly local: JsonObject;
   readonly session: JsonObject;
 } {
-  const { local, session } = start.storage;
+  const { session } = start.storage;
+  const { [READS_KEY]: _, ...local } = start.storage.local;
   const writtenLocal = writeArea(local, SESSION_KEYS.global, (state) => writeGlobal(state, start));
   const writtenSession = writeArea(session, SESSION_KEYS.commonSession, writeCommonSession);
   return {

@@ -24,16 +24,26 @@ const clients = new WeakMap<Product, QueryClient>();
  * Holds what screens read from gateways, while the app lives. The API's client retries by itself. It is no part of the
  * product, as it loads with the first screen that reads.
  */
-export function useQueryClient(): QueryClient {
-  const product = useProduct();
+export function queryClientOf(product: Product): QueryClient {
   let client = clients.get(product);
   if (client === undefined) {
     client = new QueryClient({
       defaultOptions: {
-        queries: { retry: false, networkMode: 'always', refetchOnReconnect: 'always' },
+        queries: {
+          retry: false,
+          networkMode: 'always',
+          // Not only what is stale: what is stored may be dated ahead of the phone's clock.
+          refetchOnMount: 'always',
+          refetchOnWindowFocus: 'always',
+          refetchOnReconnect: 'always',
+        },
       },
     });
     clients.set(product, client);
   }
   return client;
+}
+
+export function useQueryClient(): QueryClient {
+  return queryClientOf(useProduct());
 }

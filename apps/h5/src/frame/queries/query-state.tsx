@@ -1,4 +1,5 @@
-import { Loading } from '@cangkir/react';
+import type { Problem } from '@cangkir/core';
+import { Button, Loading } from '@cangkir/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../i18n/text-key.ts';
@@ -6,7 +7,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { LoginRequired } from '../login-required.tsx';
 import { ProblemState } from '../problem-screen.tsx';
+import { useFormat } from '../use-format.ts';
+import { useProblemText } from '../use-problem-text.ts';
 import { problemOfQuery } from './query-client.ts';
+import styles from './query-state.module.css';
 import { useUserId } from './use-gateway-query.ts';
 
 export interface QueryStateProps<Value> {
@@ -19,24 +23,61 @@ export interface QueryStateProps<Value> {
   children(value: Value): ReactNode;
 }
 
-/** Shows what was read; until then its loading or failure, with a retry. A value of an earlier read stays. */
+/**
+ * Shows what was read; until then its loading or failure, with a retry. A value of an earlier read stays, with a note
+ * of its time, unless the backend says that it is no more.
+ */
 export function QueryState<Value>({ query, skeleton, notFound, children }: QueryStateProps<Value>) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = query;
-
-  if (data !== undefined) return children(data);
-  const problem = error === null ? null : problemOfQuery(error);
+  const failure = error === null ? null : problemOfQuery(error);
   // The login takes this place in a moment, and says that the session ended.
-  if (problem === null || problem.message === 'sessionEnded') {
-    return <Loading label={t('loading')}>{skeleton}</Loading>;
+  const problem = failure?.message === 'sessionEnded' ? null : failure;
+  const retry = () => void refetch();
+
+  if (data !== undefined && problem?.message !== 'notFound') {
+    return (
+      <>
+        {problem === null ? null : (
+          <EarlierNote problem={problem} readAt={query.dataUpdatedAt} onRetry={retry} />
+        )}
+        {children(data)}
+      </>
+    );
   }
+  if (problem === null) return <Loading label={t('loading')}>{skeleton}</Loading>;
   return (
     <ProblemState
       problem={problem}
       busy={isFetching}
-      onRetry={() => void refetch()}
+      onRetry={retry}
       {...(notFound !== undefined && { notFound })}
     />
+  );
+}
+
+interface EarlierNoteProps {
+  /** Why there is nothing newer. */
+  readonly problem: Problem;
+  /** Milliseconds since the epoch. */
+  readonly readAt: number;
+  readonly onRetry: () => void;
+}
+
+/** Says that the value on the screen is of an earlier time. */
+function EarlierNote({ problem, readAt, onRetry }: EarlierNoteProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { dayAndTime } = useFormat();
+  return (
+    <div className={styles['note']}>
+      <p role="status">
+        {problemText(problem)} {t('asOf', { moment: dayAndTime(readAt) })}
+      </p>
+      <Button variant="quiet" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
   );
 }
 

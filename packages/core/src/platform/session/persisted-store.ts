@@ -22,6 +22,16 @@ export function serializeState(state: object): string {
   return JSON.stringify({ version: VERSION, state });
 }
 
+/** Parses serialized state. Null if the text is anything else. */
+export function parseState<State>(
+  schema: v.GenericSchema<unknown, State>,
+  text: string,
+): State | null {
+  const stored = v.object({ version: v.literal(VERSION), state: schema });
+  const parsed = v.safeParse(stored, parseJson(text));
+  return parsed.success ? parsed.output.state : null;
+}
+
 /**
  * Opens a persisted store. Storage that throws, is full, or holds unreadable text never stops the app: unreadable text
  * is set aside, and failed writes stay in memory.
@@ -33,15 +43,13 @@ export function openPersistedStore<State extends object>(options: {
   readonly storage: KeyValueStore;
 }): PersistedStore<State> {
   const { key, schema, initial, storage } = options;
-  const stored = v.object({ version: v.literal(VERSION), state: schema });
 
   function read(): State | null {
     const text = attempt(() => storage.get(key), null);
     if (text === null) return null;
-    const parsed = v.safeParse(stored, parseJson(text));
-    if (parsed.success) return parsed.output.state;
-    putAside(text);
-    return null;
+    const stored = parseState(schema, text);
+    if (stored === null) putAside(text);
+    return stored;
   }
 
   function putAside(text: string): void {
@@ -81,7 +89,8 @@ function parseJson(text: string): unknown {
   return attempt(() => JSON.parse(text), undefined);
 }
 
-function attempt<Value>(run: () => Value, otherwise: Value): Value {
+/** Runs what may throw, such as a call of storage. */
+export function attempt<Value>(run: () => Value, otherwise: Value): Value {
   try {
     return run();
   } catch {

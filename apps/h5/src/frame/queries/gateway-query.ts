@@ -1,0 +1,62 @@
+import { endSession, type GatewayResult, retryWithNewestToken, userIdOf } from '@cangkir/core';
+import { openStoredReads, type StoredRead, type StoredSchema } from '@cangkir/core/stored-reads';
+import { hashKey, type QueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import type { Product } from '../../product-context.tsx';
+import { GatewayError } from './query-client.ts';
+
+/** What a screen reads from a gateway. */
+export interface GatewayQuery<Value>
+  extends Pick<UseQueryOptions<Value>, 'enabled' | 'refetchInterval' | 'select'> {
+  /** Names the value among all that are read. */
+  readonly queryKey: readonly (string | null)[];
+  /** Reads it. */
+  read(signal: AbortSignal): Promise<GatewayResult<Value>>;
+  /** The value's form. With it, a member's value is kept over a reload, and shows offline. */
+  readonly schema?: StoredSchema<Value>;
+  /** The value as another query has read it: shows until it is read here. */
+  readAlready?(): StoredRead<Value> | null;
+}
+
+/** The options of a query over a gateway. A refused token ends the session. */
+export function gatewayQueryOptions<Value>(
+  { app, storage, now }: Product,
+  queries: QueryClient,
+  { read, schema, readAlready, ...query }: GatewayQuery<Value>,
+) {
+  const { session } = app;
+  const userId = () => userIdOf(session.global.get());
+  const stored = openStoredReads({ storage, userId, now });
+  const key = hashKey(query.queryKey);
+
+  async function queryFn({ signal }: { readonly signal: AbortSignal }): Promise<Value> {
+    const reader = userId();
+    const result = await retryWithNewestToken(session, () => read(signal));
+    if (userId() === reader) store(result);
+    if (result.ok) return result.value;
+    if (result.failure.kind === 'sessionExpired') {
+      // If the token was replaced meanwhile, what is on the screen is read again.
+      const readAgain = () => void queries.refetchQueries({ type: 'active' });
+      endSession(app, session.global.get().token, readAgain);
+    }
+    throw new GatewayError(result.failure);
+  }
+
+  function store(result: GatewayResult<Value>): void {
+    if (schema === undefined) return;
+    if (result.ok) stored.keep(key, result.value);
+    else if (result.failure.kind === 'notFound') stored.remove(key);
+  }
+
+  function earlierRead(): StoredRead<Value> | null {
+    const own = schema === undefined ? null : stored.find(key, schema);
+    const other = readAlready?.() ?? null;
+    return own === null || (other !== null && other.readAt > own.readAt) ? other : own;
+  }
+
+  return {
+    ...query,
+    queryFn,
+    initialData: () => earlierRead()?.value,
+    initialDataUpdatedAt: () => earlierRead()?.readAt,
+  } satisfies UseQueryOptions<Value>;
+}
