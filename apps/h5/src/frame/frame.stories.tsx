@@ -1,0 +1,226 @@
+import type { Problem } from '@cangkir/core';
+import { Button, useToast } from '@cangkir/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { createActor, fromCallback } from 'xstate';
+import { createPart, type LoadPart } from '../navigation/part.tsx';
+import { inFrame, inWords } from '../testing/in-frame.tsx';
+import { useConfirm } from './confirm.tsx';
+import { FrameScreen } from './frame-screen.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { Page } from './page.tsx';
+import { RouteScreen } from './route-screen.tsx';
+import { defineScreen, type FrameView, type ScreenDefinition } from './screen-definition.ts';
+import { TextSkeleton } from './text-skeleton.tsx';
+
+const meta = {
+  title: 'Frame',
+  loaders: [inWords()],
+  decorators: [inFrame()],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const menuScreen = defineScreen({
+  title: 'frame:myVouchers',
+  Screen: () => <Page title="Menu">Kopi susu</Page>,
+  Skeleton: TextSkeleton,
+});
+
+/** What the frame sends to the machine of the page. */
+const send = fn();
+
+/** What the frame shows of a page with a machine. */
+function showing(view: FrameView): Story {
+  const page = createActor(fromCallback(({ receive }) => receive(send)));
+  return {
+    beforeEach: () => void page.start(),
+    render: () => <FrameScreen view={view} screen={menuScreen} page={page} />,
+  };
+}
+
+function failing(message: Problem['message'], next: Problem['next']): Story {
+  return showing({ step: 'loadFailed', problem: { message, next, code: null } });
+}
+
+const RETRY = /Coba lagi|Try again|重试/;
+const RELOAD = /Muat ulang|Reload|刷新/;
+const LOG_IN = /^(Masuk|Log in|登录)$/;
+
+export const LoadingCode: Story = { render: () => <LoadingScreen /> };
+
+export const LoadingData: Story = showing({ step: 'loading' });
+
+export const FailedToLoad: Story = {
+  ...failing('busy', 'retry'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: RETRY }));
+    await expect(send).toHaveBeenCalledWith({ type: 'RETRY' });
+  },
+};
+
+const unreachable = failing('unreachable', 'retry');
+
+export const Offline: Story = {
+  ...unreachable,
+  beforeEach: async (context) => {
+    await unreachable.beforeEach?.(context);
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/offline|离线/);
+  },
+};
+
+export const LoginRequired: Story = {
+  ...showing({ step: 'loginRequired' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: LOG_IN }));
+    await expect(send).toHaveBeenCalledWith({ type: 'LOG_IN' });
+  },
+};
+
+/** The login takes its place in a moment. */
+export const SessionEnded: Story = failing('sessionEnded', 'logIn');
+
+export const NotFound: Story = showing({ step: 'notFound' });
+
+export const AppTooOld: Story = failing('bridgeUnsupported', 'openApp');
+
+function Crashing(): never {
+  throw new Error('The screen is wrong.');
+}
+
+/** React reports to the console what an error boundary catches. */
+function silenceReports() {
+  spyOn(console, 'error').mockImplementation(() => {});
+}
+
+export const Crashed: Story = {
+  beforeEach: silenceReports,
+  render: () => <Crashing />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: RELOAD })).toBeVisible();
+  },
+};
+
+/** The screen's code arrives when it is asked for again. */
+function createLateScreen(): LoadPart<ScreenDefinition> {
+  const load = fn(async () => menuScreen).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  return createPart([], load);
+}
+
+let loadScreen = createLateScreen();
+
+const missingChunk: Story = {
+  beforeEach: () => {
+    silenceReports();
+    loadScreen = createLateScreen();
+  },
+  render: () => <RouteScreen load={loadScreen} />,
+};
+
+export const ChunkMissing: Story = missingChunk;
+
+export const ChunkMissingAtFirst: Story = {
+  ...missingChunk,
+  play: async ({ canvas }) => {
+    // A click of `userEvent` is in React's `act`, where a screen that suspends is never shown.
+    (await canvas.findByRole('button', { name: RETRY })).click();
+    await expect(await canvas.findByText('Kopi susu')).toBeVisible();
+  },
+};
+
+function ToastPage() {
+  const show = useToast();
+  return (
+    <Page title="Kode promo">
+      <Button onClick={() => show({ message: 'Kode disalin', tone: 'success' })}>Salin</Button>
+    </Page>
+  );
+}
+
+export const Toast: Story = {
+  render: () => <ToastPage />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salin' }));
+    await waitFor(() => expect(canvas.getByText('Kode disalin')).toBeVisible());
+  },
+};
+
+/** What the person answered, in order. */
+const answered = fn();
+
+function ConfirmPage() {
+  const confirm = useConfirm();
+
+  async function cancelOrder() {
+    const isConfirmed = await confirm({
+      title: 'Batalkan pesanan?',
+      body: 'Pesanan yang dibatalkan tidak bisa dikembalikan.',
+      confirmLabel: 'Batalkan',
+      cancelLabel: 'Jangan',
+      tone: 'danger',
+    });
+    answered(isConfirmed);
+  }
+
+  return (
+    <Page title="Pesanan">
+      <Button onClick={() => void cancelOrder()}>Batalkan pesanan</Button>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          void cancelOrder();
+          void cancelOrder();
+        }}
+      >
+        Batalkan semua
+      </Button>
+    </Page>
+  );
+}
+
+const confirmPage: Story = { render: () => <ConfirmPage /> };
+
+export const Confirm: Story = {
+  ...confirmPage,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan pesanan' }));
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
+    await expect(answered).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirmed: Story = {
+  ...confirmPage,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan pesanan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
+    await waitFor(() => expect(answered.mock.calls).toEqual([[true]]));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Cancelled: Story = {
+  ...confirmPage,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan pesanan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Jangan' }));
+    await waitFor(() => expect(answered.mock.calls).toEqual([[false]]));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** A newer question takes the place of an older one, which is not confirmed. */
+export const AskedTwice: Story = {
+  ...confirmPage,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan semua' }));
+    await waitFor(() => expect(answered.mock.calls).toEqual([[false]]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
+    await waitFor(() => expect(answered.mock.calls).toEqual([[false], [true]]));
+  },
+};
