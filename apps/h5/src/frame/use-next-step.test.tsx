@@ -1,0 +1,112 @@
+import { type Problem, ROUTES } from '@cangkir/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { startI18n } from '../i18n/i18n.ts';
+import { type Product, ProductProvider } from '../product-context.tsx';
+import { createMemoryProduct } from '../testing/memory-product.ts';
+import { type NextStep, useNextStep } from './use-next-step.ts';
+import words from './words.en.json' with { type: 'json' };
+
+beforeAll(() => startI18n('en'));
+
+const retry = vi.fn();
+
+/** The step after a problem, on a screen that can try again. */
+function stepAfter(
+  next: Problem['next'],
+  product: Product,
+  actions: { readonly logIn?: () => void } = {},
+): NextStep {
+  const steps: NextStep[] = [];
+
+  function Screen() {
+    const nextStep = useNextStep();
+    steps.push(nextStep({ message: 'unexpected', next, code: null }, { retry, ...actions }));
+    return null;
+  }
+
+  renderToStaticMarkup(
+    <ProductProvider product={product}>
+      <Screen />
+    </ProductProvider>,
+  );
+  const [step] = steps;
+  if (step === undefined) throw new Error('The screen was not rendered.');
+  return step;
+}
+
+/** The product on a route, with what the router was asked for. */
+function openProduct(depth = 0) {
+  const opened = createMemoryProduct({ route: ROUTES.vouchers });
+  const moves: string[] = [];
+  const product: Product = {
+    ...opened,
+    router: {
+      ...opened.router,
+      depth: () => depth,
+      back: () => void moves.push('back'),
+      push: (route) => void moves.push(`push ${route}`),
+      replace: (route) => void moves.push(`replace ${route}`),
+      reload: () => void moves.push('reload'),
+    },
+  };
+  return { product, moves };
+}
+
+test.each(['retry', 'fixInput', 'askNewCode'] as const)('%s tries again', (next) => {
+  const { product, moves } = openProduct();
+  retry.mockClear();
+  const { label, take } = stepAfter(next, product);
+  take();
+  expect(label).toBe(words.retry);
+  expect(retry).toHaveBeenCalledOnce();
+  expect(moves).toEqual([]);
+});
+
+test('reload loads the app again', () => {
+  const { product, moves } = openProduct();
+  const { label, take } = stepAfter('reload', product);
+  take();
+  expect([label, moves]).toEqual([words.reload, ['reload']]);
+});
+
+test('openApp leads to the page that opens the app', () => {
+  const { product, moves } = openProduct();
+  const { label, take } = stepAfter('openApp', product);
+  take();
+  expect([label, moves]).toEqual([words.openApp, [`push ${ROUTES.appOpen}`]]);
+});
+
+test('leave goes back', () => {
+  const { product, moves } = openProduct(1);
+  const { label, take } = stepAfter('leave', product);
+  take();
+  expect([label, moves]).toEqual([words.back, ['back']]);
+});
+
+test('leave goes home where there is no way back, and no native app to return to', async () => {
+  const { product, moves } = openProduct(0);
+  const back = vi.fn<Product['native']['back']>(async () => ({
+    ok: false,
+    failure: { kind: 'unavailable' },
+  }));
+  stepAfter('leave', { ...product, native: { ...product.native, back } }).take();
+  await vi.waitFor(() => expect(moves).toEqual([`replace ${ROUTES.home}`]));
+});
+
+test('logIn asks for the login, and to come back', async () => {
+  const { product } = openProduct();
+  product.app.start();
+  const { label, take } = stepAfter('logIn', product);
+  take();
+  expect(label).toBe(words.logIn);
+  const { global } = product.app.session;
+  await vi.waitFor(() => expect(global.get().redirectRoute).toBe(ROUTES.vouchers));
+});
+
+test('logIn is the screen’s own where it has one', () => {
+  const { product } = openProduct();
+  const logIn = vi.fn();
+  stepAfter('logIn', product, { logIn }).take();
+  expect(logIn).toHaveBeenCalledOnce();
+});
