@@ -27,7 +27,9 @@ export default defineConfig(({ command }) => ({
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: 'shell', tags: ['$initial'], priority: 3 },
+            // What pages with a machine do not need.
+            { name: 'queries', test: /query-core|react-query|\/frame\/queries\//, priority: 2 },
             // A round trip costs more than the bytes that a screen does not need.
             { name: 'shared', minShareCount: 3, priority: 1 },
             { name: chunkName, debugName: 'feature' },

@@ -7,7 +7,7 @@ import { i18n, showLanguage, startI18n } from '../../src/i18n/i18n.ts';
 import { createHashLocation } from '../../src/navigation/use-hash-location.ts';
 import { ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
-import { createMemoryProduct } from '../../src/testing/memory-product.ts';
+import { createIdleProduct } from './idle-product.ts';
 
 type LoadScreen = ReturnType<typeof screenAt>;
 
@@ -33,7 +33,7 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
 export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> {
   await startI18n('id');
   const shared = new Set(loadedNamespaces());
-  const product = createMemoryProduct({ route: ROUTES.home });
+  const product = createIdleProduct();
   const screens: PrerenderedScreen[] = [];
 
   for (const [load, routes] of routesOfScreens()) {

@@ -33,9 +33,8 @@ const send = fn();
 
 /** What the frame shows of a page with a machine. */
 function showing(view: FrameView): Story {
-  const page = createActor(fromCallback(({ receive }) => receive(send)));
+  const page = createActor(fromCallback(({ receive }) => receive(send))).start();
   return {
-    beforeEach: () => void page.start(),
     render: () => <FrameScreen view={view} screen={menuScreen} page={page} />,
   };
 }
@@ -60,12 +59,9 @@ export const FailedToLoad: Story = {
   },
 };
 
-const unreachable = failing('unreachable', 'retry');
-
 export const Offline: Story = {
-  ...unreachable,
-  beforeEach: async (context) => {
-    await unreachable.beforeEach?.(context);
+  ...failing('unreachable', 'retry'),
+  beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   },
   play: async ({ canvas }) => {

@@ -88,7 +88,7 @@ test('leave goes home where there is no way back, and no native app to return to
   const { product, moves } = openProduct(0);
   const back = vi.fn<Product['native']['back']>(async () => ({
     ok: false,
-    failure: { kind: 'unavailable' },
+    failure: { kind: 'outside-app' },
   }));
   stepAfter('leave', { ...product, native: { ...product.native, back } }).take();
   await vi.waitFor(() => expect(moves).toEqual([`replace ${ROUTES.home}`]));
