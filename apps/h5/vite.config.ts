@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
+          // A group would otherwise take along what other screens need, too.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 3 },
             // What pages with a machine do not need.

@@ -10,10 +10,10 @@ import { LANGUAGES } from '@cangkir/core';
 import { APP_BUILD, readFirstLoads } from './built-app.ts';
 
 /** The most that a screen's first load may weigh. Round trips cost more than bytes: a guard, not a goal. */
-const BUDGET_KB = 160;
+const BUDGET_KB = 170;
 
-/** The most that the HTML may weigh, in KB after brotli: ten segments of 1460 bytes, less the headers, need no answer. */
-const HTML_BUDGET_KB = 14.3;
+/** The most that the HTML may weigh, in KB after brotli. The first ten segments of 1460 bytes need no answer. */
+const HTML_BUDGET_KB = 15;
 
 interface Weight {
   readonly file: string;
