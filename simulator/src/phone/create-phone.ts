@@ -130,7 +130,7 @@ export function createPhone(options: PhoneOptions): Phone {
     setAppLogin(storage, settings().platform === 'browser' ? currentLogin() : null);
   }
 
-  /** A browser's user is whoever logs in to the page. */
+  /** In a browser, the login in the page decides who the phone's user is. */
   function followLogin({ session }: App): void {
     session.global.subscribe(({ userInfo }) => {
       if (composed?.app.session !== session || settings().platform !== 'browser') return;
