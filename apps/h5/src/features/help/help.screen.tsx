@@ -102,8 +102,9 @@ function HelpSkeleton() {
   return (
     <>
       <Skeleton shape="block" height="3.25rem" />
-      <Skeleton shape="block" height="5rem" />
-      <Skeleton shape="block" height="24rem" />
+      <Skeleton shape="block" height="3.25rem" />
+      <Skeleton shape="block" height="2.75rem" />
+      <Skeleton shape="block" height="22rem" />
     </>
   );
 }
