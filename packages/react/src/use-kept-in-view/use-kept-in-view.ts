@@ -9,10 +9,10 @@ export function useKeptInView(ref: RefObject<HTMLElement | null>): void {
     const viewport = window.visualViewport;
     if (!viewport) return;
 
-    function reveal(sight: VisualViewport): void {
+    function reveal(visible: VisualViewport): void {
       const element = ref.current;
       if (element === null || element !== document.activeElement) return;
-      if (isCovered(element.getBoundingClientRect(), betweenBars(sight)))
+      if (isCovered(element.getBoundingClientRect(), betweenBars(visible)))
         element.scrollIntoView({ block: 'center' });
     }
 
@@ -23,7 +23,7 @@ export function useKeptInView(ref: RefObject<HTMLElement | null>): void {
 }
 
 /** The part of the visible area that is not under the bars, whose heights are the page's scroll padding. */
-function betweenBars({ offsetTop, height }: VisualViewport): Sight {
+function betweenBars({ offsetTop, height }: VisualViewport): Area {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const [top, bottom] = [scrollPaddingTop, scrollPaddingBottom].map(
     (px) => Number.parseFloat(px) || 0,
@@ -32,12 +32,12 @@ function betweenBars({ offsetTop, height }: VisualViewport): Sight {
 }
 
 /** An area of the layout viewport: CSS pixels. */
-type Sight = { readonly offsetTop: number; readonly height: number };
+type Area = { readonly offsetTop: number; readonly height: number };
 
 /** Whether a part of the box is outside the area. CSS pixels of the layout viewport. */
 export function isCovered(
   box: { readonly top: number; readonly bottom: number },
-  sight: Sight,
+  area: Area,
 ): boolean {
-  return box.top < sight.offsetTop || box.bottom > sight.offsetTop + sight.height;
+  return box.top < area.offsetTop || box.bottom > area.offsetTop + area.height;
 }
