@@ -23,6 +23,7 @@ for (const theme of ['Light', 'Dark'] as const) {
     page,
   }) => {
     await simulator.choosePlatform('Browser');
+    await simulator.switchOff('Reads SMS codes by itself');
     await simulator.chooseTheme(theme);
     await expect(customer.phoneField).toBeVisible();
     expect(await findings(page)).toEqual([]);

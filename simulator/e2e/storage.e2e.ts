@@ -6,7 +6,7 @@ import { claimedVouchers } from './read-backend.ts';
 
 const { global, other, adVoucher, commonSession } = SESSION_KEYS;
 
-test.use({ phone: { platform: 'browser' } });
+test.use({ phone: { platform: 'browser', readsSms: false } });
 
 /** The user continues as usual, up to their voucher. */
 async function expectToClaim(customer: Customer, page: Page): Promise<void> {
