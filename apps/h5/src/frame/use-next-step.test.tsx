@@ -11,23 +11,24 @@ beforeAll(() => startI18n('en'));
 
 const retry = vi.fn();
 
+interface ScreenProps {
+  readonly next: Problem['next'];
+  readonly logIn?: () => void;
+  onStep(step: NextStep): void;
+}
+
+function Screen({ next, logIn, onStep }: ScreenProps) {
+  const nextStep = useNextStep();
+  onStep(nextStep({ message: 'unexpected', next, code: null }, { retry, ...(logIn && { logIn }) }));
+  return null;
+}
+
 /** The step after a problem, on a screen that can try again. */
-function stepAfter(
-  next: Problem['next'],
-  product: Product,
-  actions: { readonly logIn?: () => void } = {},
-): NextStep {
+function stepAfter(next: Problem['next'], product: Product, logIn?: () => void): NextStep {
   const steps: NextStep[] = [];
-
-  function Screen() {
-    const nextStep = useNextStep();
-    steps.push(nextStep({ message: 'unexpected', next, code: null }, { retry, ...actions }));
-    return null;
-  }
-
   renderToStaticMarkup(
     <ProductProvider product={product}>
-      <Screen />
+      <Screen next={next} onStep={(step) => steps.push(step)} {...(logIn && { logIn })} />
     </ProductProvider>,
   );
   const [step] = steps;
@@ -107,6 +108,6 @@ test('logIn asks for the login, and to come back', async () => {
 test('logIn is the screen’s own where it has one', () => {
   const { product } = openProduct();
   const logIn = vi.fn();
-  stepAfter('logIn', product, { logIn }).take();
+  stepAfter('logIn', product, logIn).take();
   expect(logIn).toHaveBeenCalledOnce();
 });
