@@ -81,14 +81,10 @@ export type { Random } from './platform/random.ts';
 export { fail, type Result, succeed } from './platform/result.ts';
 export { scanAnywhere } from './platform/scanning/scan-anywhere.ts';
 export type { Scanner } from './platform/scanning/scanner.ts';
-export {
-  forgetReadsOnLogout,
-  READS_KEY,
-  userIdOf,
-} from './platform/session/forget-reads.ts';
+export { forgetReadsOnLogout, READS_KEY } from './platform/session/forget-reads.ts';
 export type { Login } from './platform/session/login.ts';
 export { asideKey, serializeState } from './platform/session/persisted-store.ts';
-export { INITIAL_GLOBAL, openSession, SESSION_KEYS } from './platform/session/session.ts';
+export { INITIAL_GLOBAL, openSession, SESSION_KEYS, userIdOf } from './platform/session/session.ts';
 export { shareAnywhere } from './platform/sharing/share-anywhere.ts';
 export { SHARE_TYPE } from './platform/sharing/share-type.ts';
 export type { Sharing } from './platform/sharing/sharing.ts';

@@ -12,10 +12,10 @@ import { loginRedirectMachine } from '../features/login/login-redirect.machine.t
 import { machineTypes } from '../flow/machine-types.ts';
 import { queryOf } from '../platform/navigation/route.ts';
 import type { Login } from '../platform/session/login.ts';
-import { type GlobalState, isLoggedIn, NOBODY } from '../platform/session/session.ts';
+import { type GlobalState, isLoggedIn, NOBODY, userIdOf } from '../platform/session/session.ts';
 import type { AppEvent, AppPorts } from './app.types.ts';
 import { keepLoginDraft } from './keep-login-draft.ts';
-import { draftPlaceOf, findDraft, hasOwnDraft, userIdOf } from './page-drafts.ts';
+import { draftPlaceOf, findDraft, hasOwnDraft } from './page-drafts.ts';
 import { createPageHost } from './page-host.ts';
 import {
   hasPage,

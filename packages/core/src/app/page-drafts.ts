@@ -1,4 +1,4 @@
-import type { GlobalState } from '../platform/session/session.ts';
+import { type GlobalState, userIdOf } from '../platform/session/session.ts';
 import { draftName } from './draft-name.ts';
 
 /** The drafts of every page and user. */
@@ -17,11 +17,6 @@ export function draftPlaceOf(
   owner: GlobalState,
 ): DraftPlace {
   return { page: `${name}:${key}`, userId: userIdOf(owner) };
-}
-
-/** The id of the current user; null for a visitor. */
-export function userIdOf({ userInfo }: GlobalState): string | null {
-  return userInfo?.id ?? null;
 }
 
 /** Whether the current user has a pending change on the page. */

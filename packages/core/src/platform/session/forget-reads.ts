@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../key-value-store.ts';
 import { attempt, type PersistedStore } from './persisted-store.ts';
-import type { GlobalState } from './session.ts';
+import { type GlobalState, userIdOf } from './session.ts';
 
 /** The key in local storage of what screens read. */
 export const READS_KEY = 'reads';
@@ -22,9 +22,4 @@ export function forgetReadsOnLogout(
     userId = userIdOf(state);
     forget();
   });
-}
-
-/** The id of the current user; null when logged out. */
-export function userIdOf({ userInfo }: GlobalState): string | null {
-  return userInfo?.id ?? null;
 }

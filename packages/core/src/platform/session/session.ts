@@ -132,3 +132,8 @@ export function openSession(storages: {
 export function isLoggedIn(state: GlobalState): boolean {
   return state.userInfo !== null;
 }
+
+/** The id of the current user; null when logged out. */
+export function userIdOf({ userInfo }: GlobalState): string | null {
+  return userInfo?.id ?? null;
+}
