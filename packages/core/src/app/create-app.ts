@@ -32,7 +32,13 @@ export function createApp(ports: AppPorts): App {
   const { session, native, router } = ports;
   const root = createActor(appMachine, { clock: ports.clock, systemId: 'app', input: { ports } });
 
+  /** Other routes work after a crash: the root has stopped with the crashed machine, so the app starts again there. */
   function routeChanged(): void {
+    if (root.getSnapshot().status === 'error') router.reload();
+    else followRoute();
+  }
+
+  function followRoute(): void {
     const route = router.current();
     const pay = payOf(queryOf(route));
     if (pay !== null) session.pay.set({ pay });
@@ -76,7 +82,7 @@ export function createApp(ports: AppPorts): App {
     start() {
       const cleanups = [followSession(), native.onTokenUpdate(() => router.reload())];
       root.start();
-      routeChanged();
+      followRoute();
       void followNativeLogin();
       void loadConfig();
       return () => {
