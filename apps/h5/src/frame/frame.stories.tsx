@@ -1,10 +1,11 @@
-import type { Problem } from '@cangkir/core';
+import { type Problem, ROUTES } from '@cangkir/core';
 import { Button, useToast } from '@cangkir/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
 import { createPart, type LoadPart } from '../navigation/part.tsx';
 import { inFrame, inWords } from '../testing/in-frame.tsx';
+import { createMemoryProduct } from '../testing/memory-product.ts';
 import { useConfirm } from './confirm.tsx';
 import { FrameScreen } from './frame-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -12,6 +13,7 @@ import { Page } from './page.tsx';
 import { RouteScreen } from './route-screen.tsx';
 import { defineScreen, type FrameView, type ScreenDefinition } from './screen-definition.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
+import { useRoute } from './use-route.ts';
 
 const meta = {
   title: 'Frame',
@@ -99,6 +101,27 @@ export const Crashed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button', { name: RELOAD })).toBeVisible();
+  },
+};
+
+function CrashingWallet() {
+  return useRoute() === ROUTES.vouchers ? <Crashing /> : <Page title="Menu">Kopi susu</Page>;
+}
+
+let product = createMemoryProduct({ route: ROUTES.vouchers });
+
+export const OtherRouteAfterCrash: Story = {
+  decorators: [inFrame(() => product)],
+  beforeEach: () => {
+    silenceReports();
+    product = createMemoryProduct({ route: ROUTES.vouchers });
+  },
+  render: () => <CrashingWallet />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    product.router.push(ROUTES.home);
+    await expect(await canvas.findByText('Kopi susu')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
