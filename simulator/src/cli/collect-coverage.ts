@@ -4,13 +4,14 @@ import { cellOfExchange, type RequestCell } from '../coverage/request-cells.ts';
 import type { StoredCoverage } from '../coverage/stored-coverage.ts';
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { runScenario } from '../replay/run-scenario.ts';
+import { needsScreen } from '../scenario/pages-of-story.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
-/** Runs scenarios on the machines alone, and collects what they exercise. The same scenarios give the same result. */
+/** Runs scenarios on the machines alone, except those that tap, and collects what they exercise. The same scenarios give the same result. */
 export async function collectCoverage(scenarios: readonly Scenario[]): Promise<StoredCoverage> {
   const calls = createTally<CallCell>();
   const requests = createTally<RequestCell>();
-  for (const scenario of scenarios) {
+  for (const scenario of scenarios.filter((one) => !needsScreen(one))) {
     const { id } = scenario;
     const driver = createMachinesDriver({
       onCall(method, result, platform) {

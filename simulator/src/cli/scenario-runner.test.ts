@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLAIM, runSteps, writeScenario } from '../replay/testing.ts';
-import { runTimes, type ScenarioRunner } from './scenario-runner.ts';
+import { machinesRunner, runTimes, type ScenarioRunner } from './scenario-runner.ts';
 
 const STORY = writeScenario({ steps: [CLAIM] });
 
@@ -57,4 +57,10 @@ test.each([
   });
   expect([trace, screenshot]).toEqual(['a.zip', 'a.png']);
   expect(count()).toBe(runs);
+});
+
+test('the machines have no screen for a scenario that taps', async () => {
+  const tapped = writeScenario({ steps: [{ do: 'tap', role: 'button', name: 'Klaim voucher' }] });
+  expect(await machinesRunner.lacksScreen(tapped)).toBe(true);
+  expect(await machinesRunner.lacksScreen(STORY)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { createMachinesDriver } from '../replay/machines/machines-driver.ts';
 import { runScenario, type ScenarioResult } from '../replay/run-scenario.ts';
+import { needsScreen } from '../scenario/pages-of-story.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { nodeSha256 } from './node-sha256.ts';
 
@@ -14,7 +15,7 @@ export interface RunOutcome {
 
 /** Runs one scenario after the other. */
 export interface ScenarioRunner {
-  /** Whether it needs a screen, and a page of the scenario has none. */
+  /** Whether it needs a screen that is not there. */
   lacksScreen(scenario: Scenario): Promise<boolean>;
   /** @param file The scenario's file, after which its trace is named. */
   run(scenario: Scenario, file: string): Promise<RunOutcome>;
@@ -25,7 +26,7 @@ const driver = createMachinesDriver({}, nodeSha256);
 
 /** On the machines alone. */
 export const machinesRunner: ScenarioRunner = {
-  lacksScreen: async () => false,
+  lacksScreen: async (scenario) => needsScreen(scenario),
   run: async (scenario) => ({
     result: await runScenario(scenario, driver),
     trace: null,

@@ -10,6 +10,11 @@ export function pagesOfStory(scenario: Scenario): readonly PageName[] {
   return [...new Set(names)];
 }
 
+/** Whether a story taps a screen: it can't run on the machines alone. */
+export function needsScreen({ steps }: Scenario): boolean {
+  return steps.some((step) => step.do === 'tap');
+}
+
 /**
  * Whether a story has a page without a screen: it runs on the machines alone.
  *
