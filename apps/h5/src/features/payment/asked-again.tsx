@@ -18,7 +18,7 @@ export function AskedAgain({ view: { askedAgain, busy, problem } }: AskedAgainPr
   if (problem !== null) {
     return (
       <div role="alert" className={styles['problem']}>
-        <h2>{t('checkFailed')}</h2>
+        {problem.next === 'retry' ? <h2>{t('checkFailed')}</h2> : null}
         <p>{problemText(problem)}</p>
       </div>
     );

@@ -1,6 +1,6 @@
 import { createQrisCode, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { paymentScreen } from './payment.screen.tsx';
 
@@ -71,6 +71,17 @@ export const NotArrived: Story = { args: { view: { ...waiting, askedAgain: true 
 export const Checking: Story = { args: { view: { ...waiting, askedAgain: true, busy: true } } };
 
 export const CheckFailed: Story = { args: { view: { ...waiting, problem: offline } } };
+
+const tooOld = { message: 'bridgeUnsupported', next: 'openApp', code: null } as const;
+
+/** The app can't pay: nothing was checked. */
+export const AppTooOld: Story = {
+  args: { view: { ...waiting, way: { kind: 'giftCard' }, problem: tooOld } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(within(alert).queryByRole('heading')).toBeNull();
+  },
+};
 
 export const WebPayment: Story = {
   args: {
