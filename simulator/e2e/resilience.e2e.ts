@@ -215,6 +215,28 @@ test('an expired token leads to login, and back to the wallet', async ({ simulat
   await expect(simulator.app.getByRole('link')).toHaveCount(3);
 });
 
+test('the wallet shows what it read before a reload, until it can read again', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  const voucher = simulator.app.getByRole('link').first();
+  const note = simulator.app.getByText('This is as of');
+  await simulator.chooseUser('Member with vouchers (ID)');
+  await simulator.openRoute(ROUTES.vouchers);
+  await expect(voucher).toBeVisible();
+
+  await simulator.armNextAnswers('Never arrives', 'vouchers', FOR_LONG);
+  await simulator.reloadApp();
+  await expect(note).toBeVisible();
+  await expect(voucher).toBeVisible();
+
+  await page.getByRole('button', { name: 'Disarm' }).click();
+  await customer.button('Try again').click();
+  await expect(note).toBeHidden();
+  await expect(voucher).toBeVisible();
+});
+
 test('an expired token does not keep a campaign from loading', async ({
   simulator,
   customer,
