@@ -16,7 +16,13 @@ function makeFolder(): string {
 }
 
 /** Makes machines throw what was typed into them. */
-const BREAKAGE = `String.prototype.normalize = () => { throw new Error('It broke.'); };`;
+const BREAKAGE = `
+  const { normalize } = String.prototype;
+  String.prototype.normalize = function (form) {
+    if (String(this) === '1') throw new Error('It broke.');
+    return normalize.call(this, form);
+  };
+`;
 
 test.each([
   ['a machine', []],

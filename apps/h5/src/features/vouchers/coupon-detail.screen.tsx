@@ -3,7 +3,7 @@ import { ActionBar, Button, Skeleton, TicketSkeleton } from '@cangkir/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Page } from '../../frame/page.tsx';
-import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
+import { MemberOnly, QueryState, shownData } from '../../frame/queries/query-state.tsx';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
@@ -34,10 +34,9 @@ function CouponDetailScreen() {
   const voucher = useVoucher(query.get('id') ?? '');
   // The way from a claim leads to the code at once.
   const [isFullScreen, setFullScreen] = useState(query.get('code') === 'show');
+  const shown = shownData(voucher);
   const isUsable =
-    useUserId() !== null &&
-    voucher.data !== undefined &&
-    voucherStatus(voucher.data, now()) === 'claimed';
+    useUserId() !== null && shown !== undefined && voucherStatus(shown, now()) === 'claimed';
 
   // Loads side by side with the voucher. A failure shows when the code would.
   useEffect(() => {

@@ -29,19 +29,20 @@ export interface QueryStateProps<Value> {
  */
 export function QueryState<Value>({ query, skeleton, notFound, children }: QueryStateProps<Value>) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = query;
+  const { error, isFetching, refetch } = query;
   const failure = error === null ? null : problemOfQuery(error);
   // The login takes this place in a moment, and says that the session ended.
   const problem = failure?.message === 'sessionEnded' ? null : failure;
   const retry = () => void refetch();
 
-  if (data !== undefined && problem?.message !== 'notFound') {
+  const shown = shownData(query);
+  if (shown !== undefined) {
     return (
       <>
         {problem === null ? null : (
           <EarlierNote problem={problem} readAt={query.dataUpdatedAt} onRetry={retry} />
         )}
-        {children(data)}
+        {children(shown)}
       </>
     );
   }
@@ -54,6 +55,12 @@ export function QueryState<Value>({ query, skeleton, notFound, children }: Query
       {...(notFound !== undefined && { notFound })}
     />
   );
+}
+
+/** What a query has to show: nothing if the backend says that the value is no more. */
+export function shownData<Value>({ data, error }: UseQueryResult<Value>): Value | undefined {
+  const isGone = error !== null && problemOfQuery(error).message === 'notFound';
+  return isGone ? undefined : data;
 }
 
 interface EarlierNoteProps {
