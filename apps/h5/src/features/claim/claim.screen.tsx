@@ -103,7 +103,7 @@ function ReadyFor() {
   const { t } = useTranslation('claim');
   const { app } = useProduct();
   const phone = app.session.global.get().userInfo?.phone ?? '';
-  return (
+  return phone === '' ? null : (
     <p className={styles['ready']}>
       {t('readyFor', { phone: maskPhoneEnd(nationalPhone(phone)) })}
     </p>

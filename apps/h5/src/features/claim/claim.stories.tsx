@@ -8,7 +8,7 @@ import { claimScreen } from './claim.screen.tsx';
 const meta = {
   title: 'Claim',
   component: claimScreen.Screen,
-  loaders: [inWords('claim', 'login')],
+  loaders: [inWords('claim', 'login', 'vouchers')],
   decorators: [inFrame()],
   args: { send: fn() },
 } satisfies Meta<typeof claimScreen.Screen>;

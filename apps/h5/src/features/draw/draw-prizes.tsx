@@ -8,18 +8,18 @@ import styles from './draw.module.css';
 export function DrawPrizes({ sectors }: { readonly sectors: readonly DrawSector[] }) {
   const { t } = useTranslation('draw');
   const { read } = useLanguage();
+  // A prize may have several sectors.
+  const prizes = new Set(sectors.filter(({ isPrize }) => isPrize).map(({ label }) => read(label)));
   return (
     <section className={styles['list']}>
       <h2>{t('prizes')}</h2>
       <ul>
-        {sectors
-          .filter(({ isPrize }) => isPrize)
-          .map(({ id, label }) => (
-            <li key={id}>
-              <GiftIcon />
-              {read(label)}
-            </li>
-          ))}
+        {[...prizes].map((prize) => (
+          <li key={prize}>
+            <GiftIcon />
+            {prize}
+          </li>
+        ))}
       </ul>
     </section>
   );

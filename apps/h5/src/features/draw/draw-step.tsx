@@ -31,7 +31,11 @@ export function DrawStep({ view, isTurning }: DrawStepProps) {
         <Panel tone="waiting">
           <p>{t('opensAt', { moment: format.dayAndTime(view.activity.startsAt) })}</p>
           <p className={styles['countdown']}>
-            <Countdown until={view.activity.startsAt} now={now}>
+            <Countdown
+              until={view.activity.startsAt}
+              now={now}
+              days={(count) => t('opensInDays', { count })}
+            >
               {(time) => t('opensIn', { time })}
             </Countdown>
           </p>
@@ -42,10 +46,10 @@ export function DrawStep({ view, isTurning }: DrawStepProps) {
     case 'failed':
       return (
         <div role="alert">
-          <Panel tone="failed" title={t('failed')}>
+          <Result tone="failed" title={t('failed')}>
             <p>{problemText(view.problem)}</p>
             <p>{t('failedBody')}</p>
-          </Panel>
+          </Result>
         </div>
       );
     case 'won':
@@ -138,7 +142,10 @@ interface ResultPanelProps extends PanelProps {
 function Result({ tone, title, picture, children }: ResultPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'center' });
+  }, []);
 
   return (
     <section className={styles['panel']} data-tone={tone}>

@@ -24,7 +24,7 @@ export function Wheel({ sectors, isSpinning, sectorId, onLanded }: WheelProps) {
 
   return (
     <div className={styles['frame']} aria-hidden="true">
-      <svg className={styles['pointer']} viewBox="0 0 24 28" role="presentation">
+      <svg className={styles['pointer']} viewBox="0 -10 24 38" role="presentation">
         <path d="M12 28 1 8a12 12 0 1 1 22 0Z" />
         <circle cx="12" cy="10" r="4" />
       </svg>

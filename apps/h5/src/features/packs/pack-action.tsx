@@ -1,12 +1,15 @@
+import { ROUTES } from '@cangkir/core';
 import { ActionBar, Button } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useNextStep } from '../../frame/use-next-step.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
 import { priceText } from './price-text.ts';
 
 /** Buys the chosen packs. A pack that cannot be bought says why at a tap. */
 export function PackAction({ view, send }: ScreenProps<'pack'>) {
   const { t } = useTranslation('packs');
+  const { router } = useProduct();
   const nextStep = useNextStep();
   const buy = () => send({ type: 'BUY' });
 
@@ -35,6 +38,9 @@ export function PackAction({ view, send }: ScreenProps<'pack'>) {
     default:
       return (
         <ActionBar>
+          <Button wide onClick={() => router.push(ROUTES.packs)}>
+            {t('otherPacks')}
+          </Button>
           <Button wide variant="secondary" busy={view.busy} onClick={buy}>
             {t(`status.${view.step}`)}
           </Button>

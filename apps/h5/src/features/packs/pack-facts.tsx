@@ -23,7 +23,13 @@ export function PackFacts({ pack }: { readonly pack: OfferedPack }) {
           {turn > now() ? (
             <>
               <br />
-              <Countdown until={turn} now={now}>
+              <Countdown
+                until={turn}
+                now={now}
+                days={(count) =>
+                  isNotYetSold ? t('startsInDays', { count }) : t('endsInDays', { count })
+                }
+              >
                 {(time) => (isNotYetSold ? t('startsIn', { time }) : t('endsIn', { time }))}
               </Countdown>
             </>

@@ -51,7 +51,13 @@ export const InDollars: Story = {
   args: {
     view: {
       step: 'onSale',
-      ...offer({ price: 12.5, currencyCode: 'SGD' }),
+      ...offer({
+        price: 12.5,
+        currencyCode: 'SGD',
+        contents: [
+          { title: { id: 'Kopi O', en: 'Kopi O', zh: '咖啡乌' }, value: 5.8, quantity: 3 },
+        ],
+      }),
       choice: { quantity: 1, total: 12.5 },
       most: 4,
     },

@@ -2,6 +2,7 @@ import { ActionBar, Button } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountText } from './amount-text.ts';
+import { AskedAgain } from './asked-again.tsx';
 
 /** What helps next, in the bar of the page. */
 export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
@@ -12,6 +13,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
     case 'waiting':
       return (
         <ActionBar>
+          <AskedAgain view={view} />
           {view.way.kind === 'qris' ? null : (
             <Button wide busy={view.leaving || view.busy} onClick={() => send({ type: 'PAY' })}>
               {view.leaving
@@ -19,12 +21,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
                 : t(`payment:${wordsOf(view.way.kind)}.action`)}
             </Button>
           )}
-          <Button
-            wide
-            variant={view.way.kind === 'qris' ? 'primary' : 'secondary'}
-            busy={view.busy}
-            onClick={checkPayment}
-          >
+          <Button wide variant="secondary" busy={view.busy} onClick={checkPayment}>
             {t('payment:iHavePaid')}
           </Button>
         </ActionBar>
@@ -41,6 +38,7 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
     case 'failed':
       return (
         <ActionBar>
+          <AskedAgain view={view} />
           <Button wide busy={view.busy} onClick={() => send({ type: 'RENEW' })}>
             {t(view.step === 'expired' ? 'payment:expired.action' : 'payment:paymentFailed.action')}
           </Button>

@@ -5,7 +5,6 @@ import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountText } from './amount-text.ts';
-import { AskedAgain } from './asked-again.tsx';
 import { DueFacts } from './due-facts.tsx';
 
 import styles from './payment.module.css';
@@ -73,7 +72,6 @@ function Expired({ view }: { readonly view: StepView<'expired'> }) {
       <Outcome picture={<WaitingPicture />} title={t('expired.title')}>
         <p>{t('expired.body')}</p>
       </Outcome>
-      <AskedAgain view={view} />
       <DueFacts due={view.due} />
     </>
   );
@@ -86,7 +84,6 @@ function Failed({ view }: { readonly view: StepView<'failed'> }) {
       <Outcome picture={<SpilledCupPicture />} title={t('paymentFailed.title')}>
         <p>{t(`paymentFailed.${view.obstacle}`)}</p>
       </Outcome>
-      <AskedAgain view={view} />
       <DueFacts due={view.due} />
     </>
   );

@@ -1,4 +1,3 @@
-import { BRAND } from '@cangkir/core';
 import type { PaymentDue } from '@cangkir/core/payment';
 import { Button, DownloadIcon, Sheet, useToast } from '@cangkir/react';
 import { useEffect, useRef, useState } from 'react';
@@ -10,16 +9,18 @@ import { drawQrPicture } from './qr-picture.ts';
 interface SaveQrProps {
   readonly due: PaymentDue;
   readonly code: string;
+  /** Who is paid, as the bank app will show it. */
+  readonly payee: string;
 }
 
 /**
  * Saves the QR as a picture: by the phone's share sheet, or else as a picture to press and hold. Web views neither
  * download nor open a picture.
  */
-export function SaveQr({ due, code }: SaveQrProps) {
+export function SaveQr({ due, code, payee }: SaveQrProps) {
   const { t } = useTranslation(['payment', 'frame']);
   const showToast = useToast();
-  const picture = usePicture(due, code);
+  const picture = usePicture(due, code, payee);
   const [shown, setShown] = useState<string | null>(null);
 
   async function save() {
@@ -35,7 +36,7 @@ export function SaveQr({ due, code }: SaveQrProps) {
 
   return (
     <>
-      <Button variant="secondary" icon={<DownloadIcon size={1.25} />} onClick={() => void save()}>
+      <Button wide icon={<DownloadIcon size={1.25} />} onClick={() => void save()}>
         {t('payment:save.action')}
       </Button>
       <Sheet
@@ -67,16 +68,20 @@ export function SaveQr({ due, code }: SaveQrProps) {
 }
 
 /** Draws the picture ahead: browsers share only what is there at the moment of the tap. */
-function usePicture({ orderNumber, amount, currencyCode }: PaymentDue, code: string) {
+function usePicture(
+  { orderNumber, amount, currencyCode }: PaymentDue,
+  code: string,
+  payee: string,
+) {
   const picture = useRef<Promise<File | null>>(Promise.resolve(null));
 
   useEffect(() => {
     picture.current = drawQrPicture(code, {
-      payee: BRAND.displayName,
+      payee,
       amount: amountText({ amount, currencyCode }),
       orderNumber,
     }).catch(() => null);
-  }, [code, amount, currencyCode, orderNumber]);
+  }, [code, payee, amount, currencyCode, orderNumber]);
 
   return picture;
 }

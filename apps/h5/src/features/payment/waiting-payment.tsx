@@ -5,7 +5,6 @@ import { useWakeLock } from '../../frame/use-wake-lock.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { amountText } from './amount-text.ts';
-import { AskedAgain } from './asked-again.tsx';
 import { DueFacts } from './due-facts.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import styles from './payment.module.css';
@@ -40,12 +39,11 @@ export function WaitingPayment({ view }: { readonly view: WaitingView }) {
           <p role="status">{t('waiting')}</p>
           {way.qris.amount === null ? <p>{t('typeAmount', { amount: amountText(due) })}</p> : null}
           {way.qris.hasTip ? <p>{t('tip')}</p> : null}
-          <SaveQr due={due} code={way.code} />
+          <SaveQr due={due} code={way.code} payee={way.qris.merchant} />
         </section>
       ) : (
         <p>{way.kind === 'webPayment' ? t('web.lead') : t('giftCard.lead')}</p>
       )}
-      <AskedAgain view={view} />
       <DueFacts due={due} {...(way.kind === 'qris' && { payee: way.qris.merchant })} />
       {way.kind === 'qris' ? <HowToPay /> : null}
     </>
