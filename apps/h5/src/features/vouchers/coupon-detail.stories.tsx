@@ -1,0 +1,64 @@
+import { ROUTES, type Voucher, withQuery } from '@cangkir/core';
+import { createVoucher, MEMORY_START } from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { createMemberProduct } from '../../testing/member-product.ts';
+import { couponDetailScreen } from './coupon-detail.screen.tsx';
+
+const meta = {
+  title: 'Voucher',
+  component: couponDetailScreen.Screen,
+  loaders: [inWords('vouchers')],
+} satisfies Meta<typeof couponDetailScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DAY = 86_400_000;
+
+const ready = createVoucher('ready', MEMORY_START - DAY);
+
+type VoucherGateway = ReturnType<typeof createMemberProduct>['gateways']['vouchers'];
+
+/** A voucher of a member, as the backend answers it. */
+function answered(find: VoucherGateway['find']): Story {
+  return {
+    decorators: [
+      inFrame(() => {
+        const product = createMemberProduct(withQuery(ROUTES.couponDetail, { id: 'ready' }));
+        const { gateways } = product;
+        return { ...product, gateways: { ...gateways, vouchers: { ...gateways.vouchers, find } } };
+      }),
+    ],
+  };
+}
+
+function found(value: Voucher): Story {
+  return answered(async () => ({ ok: true, value }));
+}
+
+export const Skeleton = {
+  decorators: [inFrame()],
+  render: () => <couponDetailScreen.Skeleton />,
+};
+
+export const Ready: Story = found(ready);
+
+/** The code for the cashier, over the whole screen. */
+export const Code: Story = {
+  ...found(ready),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Pakai|Use|使用/ }));
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Used: Story = found({ ...ready, usedAt: MEMORY_START });
+
+export const Ended: Story = found(createVoucher('ready', MEMORY_START - 30 * DAY));
+
+export const Failed: Story = answered(async () => ({
+  ok: false,
+  failure: { kind: 'unreachable' },
+}));
