@@ -22,6 +22,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // A group leaves out its dependencies: without it a module may run before what it imports.
+        strictExecutionOrder: true,
         // The page names all files that may follow, so their names are short.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
