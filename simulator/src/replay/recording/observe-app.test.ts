@@ -24,6 +24,7 @@ async function loadPage(world = createMemoryWorld(), isLoggedIn = false) {
   const recorder = { pageLoaded: vi.fn(), eventSent: vi.fn(), did: vi.fn() };
   const observer = observeApp(app, recorder);
   app.start();
+  await vi.waitFor(() => expect(app.root.getSnapshot().value).toBe('atPage'));
   await settle();
   return { world, app, router, recorder, observer, routes, sent: recorder.eventSent.mock.calls };
 }
