@@ -22,14 +22,10 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A group leaves out its dependencies: without it a module may run before what it imports.
-        strictExecutionOrder: true,
         // The page names all files that may follow, so their names are short.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
-          // A group would otherwise take along what other screens need, too.
-          includeDependenciesRecursively: false,
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 3 },
             // What pages with a machine do not need.
