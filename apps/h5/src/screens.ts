@@ -1,5 +1,6 @@
 import {
   matchRoute,
+  PAGE_NAMES,
   type PageName,
   type PagePorts,
   type PageRouteName,
@@ -142,10 +143,6 @@ export function builtPages(ports: PagePorts): PagePorts {
     if (PAGE_SCREENS[name] !== null) built[name] = ports[name];
   }
 
-  for (const name of Object.keys(PAGE_SCREENS).filter(isPageName)) add(name);
+  for (const name of PAGE_NAMES) add(name);
   return built;
-}
-
-function isPageName(name: string): name is PageName {
-  return Object.hasOwn(PAGE_SCREENS, name);
 }

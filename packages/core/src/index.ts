@@ -87,7 +87,7 @@ export { asideKey, serializeState } from './platform/session/persisted-store.ts'
 export { INITIAL_GLOBAL, openSession, SESSION_KEYS, userIdOf } from './platform/session/session.ts';
 export { shareAnywhere } from './platform/sharing/share-anywhere.ts';
 export { SHARE_TYPE } from './platform/sharing/share-type.ts';
-export type { Sharing } from './platform/sharing/sharing.ts';
+export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
 export { compareVersions, MINIMUM_APP_VERSION } from './rules/app-version/app-version.ts';
 export { addWibMonths, startOfWibDay, wibIso, wibYear } from './rules/calendar/wib.ts';

@@ -2,12 +2,12 @@
 import { LANGUAGES, type Language, ROUTES, type RouteName } from '@cangkir/core';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
+import { composeInMemory } from '../../src/compose-in-memory.ts';
 import { SkeletonScreen } from '../../src/frame/loading-screen.tsx';
 import { i18n, showLanguage, startI18n } from '../../src/i18n/i18n.ts';
 import { createHashLocation } from '../../src/navigation/use-hash-location.ts';
 import { ProductProvider } from '../../src/product-context.tsx';
 import { NOT_FOUND, screenAt } from '../../src/screens.ts';
-import { createIdleProduct } from './idle-product.ts';
 
 type LoadScreen = ReturnType<typeof screenAt>;
 
@@ -33,7 +33,7 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
 export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> {
   await startI18n('id');
   const shared = new Set(loadedNamespaces());
-  const product = createIdleProduct();
+  const product = composeInMemory({ route: ROUTES.home });
   const screens: PrerenderedScreen[] = [];
 
   for (const [load, routes] of routesOfScreens()) {

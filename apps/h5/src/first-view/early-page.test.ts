@@ -1,7 +1,7 @@
 import { type PagePorts, ROUTES } from '@cangkir/core';
 import { createMemoryPorts, createMemoryWorld, settle } from '@cangkir/core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryProduct } from '../testing/memory-product.ts';
+import { composeInMemory } from '../compose-in-memory.ts';
 import { followEarlyAnswer, pageRead } from './early-page.ts';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ type LoadPorts = NonNullable<PagePorts['claim']>;
 function openAt(route: string, change: (load: LoadPorts) => LoadPorts = (load) => load) {
   const world = createMemoryWorld();
   const { claim } = createMemoryPorts(world).pages;
-  const { app } = createMemoryProduct({ route, world, pages: { claim: change(claim) } });
+  const { app } = composeInMemory({ route, world, pages: { claim: change(claim) } });
   app.start();
   const onRead = vi.fn();
   void pageRead(app).then(onRead);

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeAll, expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { composeInMemory } from '../compose-in-memory.ts';
 import { claimScreen } from '../features/claim/claim.screen.tsx';
 import { drawScreen } from '../features/draw/draw.screen.tsx';
 import { loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { ProductProvider } from '../product-context.tsx';
-import { createMemoryProduct } from '../testing/memory-product.ts';
 import { FIRST_REQUESTS } from './first-requests.ts';
 
 const VALIDITIES: readonly VoucherValidity[] = [
@@ -50,7 +50,7 @@ function campaignWith(validity: VoucherValidity) {
 
 /** The HTML of a screen at a route. */
 async function render(route: string, screen: ReactNode): Promise<string> {
-  const product = createMemoryProduct({ route });
+  const product = composeInMemory({ route });
   const { prelude } = await prerender(
     <ProductProvider product={product}>
       <Router {...createHashLocation(product.router)}>{screen}</Router>

@@ -3,9 +3,9 @@ import { Button, useToast } from '@cangkir/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
+import { composeInMemory } from '../compose-in-memory.ts';
 import { createPart, type LoadPart } from '../navigation/part.tsx';
 import { inFrame, inWords } from '../testing/in-frame.tsx';
-import { createMemoryProduct } from '../testing/memory-product.ts';
 import { useConfirm } from './confirm.tsx';
 import { FrameScreen } from './frame-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -108,13 +108,13 @@ function CrashingWallet() {
   return useRoute() === ROUTES.vouchers ? <Crashing /> : <Page title="Menu">Kopi susu</Page>;
 }
 
-let product = createMemoryProduct({ route: ROUTES.vouchers });
+let product = composeInMemory({ route: ROUTES.vouchers });
 
 export const OtherRouteAfterCrash: Story = {
   decorators: [inFrame(() => product)],
   beforeEach: () => {
     silenceReports();
-    product = createMemoryProduct({ route: ROUTES.vouchers });
+    product = composeInMemory({ route: ROUTES.vouchers });
   },
   render: () => <CrashingWallet />,
   play: async ({ canvas }) => {

@@ -3,10 +3,10 @@ import { createMemoryPorts, createMemoryWorld, settle } from '@cangkir/core/test
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
+import { composeInMemory } from '../compose-in-memory.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { ProductProvider } from '../product-context.tsx';
-import { createMemoryProduct } from '../testing/memory-product.ts';
 import { PageScreen } from './page-screen.tsx';
 import { defineScreen, type ScreenProps } from './screen-definition.ts';
 import words from './words.en.json' with { type: 'json' };
@@ -23,7 +23,7 @@ type LoadPorts = NonNullable<PagePorts['claim']>;
 function openCampaign(change: (load: LoadPorts) => LoadPorts = (load) => load) {
   const world = createMemoryWorld();
   const { claim } = createMemoryPorts(world).pages;
-  const product = createMemoryProduct({
+  const product = composeInMemory({
     route: `${ROUTES.getCoupons}?sourceId=kopi`,
     world,
     pages: { claim: change(claim) },

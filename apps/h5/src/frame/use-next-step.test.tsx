@@ -1,9 +1,9 @@
 import { type Problem, ROUTES } from '@cangkir/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { composeInMemory } from '../compose-in-memory.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { type Product, ProductProvider } from '../product-context.tsx';
-import { createMemoryProduct } from '../testing/memory-product.ts';
 import { type NextStep, useNextStep } from './use-next-step.ts';
 import words from './words.en.json' with { type: 'json' };
 
@@ -38,7 +38,7 @@ function stepAfter(next: Problem['next'], product: Product, logIn?: () => void):
 
 /** The product on a route, with what the router was asked for. */
 function openProduct(depth = 0) {
-  const opened = createMemoryProduct({ route: ROUTES.vouchers });
+  const opened = composeInMemory({ route: ROUTES.vouchers });
   const moves: string[] = [];
   const product: Product = {
     ...opened,

@@ -1,12 +1,12 @@
 import { parseLanguage } from '@cangkir/core';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
+import { composeInMemory } from '../compose-in-memory.ts';
 import { GlobalLayout } from '../frame/global-layout.tsx';
 import { loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { type Product, ProductProvider } from '../product-context.tsx';
-import { createMemoryProduct } from './memory-product.ts';
 
 /** Loads the words of some folders in the story's language. */
 export function inWords(...namespaces: readonly Namespace[]) {
@@ -20,7 +20,7 @@ export function inWords(...namespaces: readonly Namespace[]) {
 }
 
 /** Shows a story in the frame of the app, on in-memory ports. */
-export function inFrame(open = () => createMemoryProduct({ route: '/' })) {
+export function inFrame(open = () => composeInMemory({ route: '/' })) {
   return (Story: ComponentType) => (
     <StoryFrame open={open}>
       <Story />

@@ -60,7 +60,7 @@ export const RULES: Rules = {
         ['frame'],
         ['features'],
         ['start', 'first-view', 'screens.ts'],
-        ['compose.ts', 'screen-switch.tsx'],
+        ['compose.ts', 'compose-in-memory.ts', 'screen-switch.tsx'],
         ['main.tsx'],
       ],
     },

@@ -1,8 +1,8 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
-import { createMemoryProduct } from '../../testing/memory-product.ts';
 import { helpScreen } from './help.screen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens the help centre at an address. */
 function opened(query: Readonly<Record<string, string>>) {
-  return [inFrame(() => createMemoryProduct({ route: withQuery(ROUTES.help, query) }))];
+  return [inFrame(() => composeInMemory({ route: withQuery(ROUTES.help, query) }))];
 }
 
 export const Loading: Story = {

@@ -1,7 +1,7 @@
 import { ROUTES } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
-import { createMemoryProduct } from '../../testing/memory-product.ts';
 import { loginScreen } from './login.screen.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type LoginActor = ReturnType<
-  ReturnType<typeof createMemoryProduct>['app']['root']['getSnapshot']
+  ReturnType<typeof composeInMemory>['app']['root']['getSnapshot']
 >['context']['login'];
 
 /** The login after a person did something. */
@@ -22,7 +22,7 @@ function after(act: (login: LoginActor) => void): Story {
   return {
     decorators: [
       inFrame(() => {
-        const product = createMemoryProduct({ route: ROUTES.phoneLogin });
+        const product = composeInMemory({ route: ROUTES.phoneLogin });
         product.app.start();
         act(product.app.root.getSnapshot().context.login);
         return product;

@@ -2,8 +2,8 @@ import { ROUTES } from '@cangkir/core';
 import { createPack, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
-import { createMemoryProduct } from '../../testing/memory-product.ts';
 import { packsScreen } from './packs.screen.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type PackGateway = ReturnType<typeof createMemoryProduct>['gateways']['packs'];
+type PackGateway = ReturnType<typeof composeInMemory>['gateways']['packs'];
 
 const DAY = 86_400_000;
 
@@ -31,7 +31,7 @@ function answered(list: PackGateway['list']): Story {
   return {
     decorators: [
       inFrame(() => {
-        const product = createMemoryProduct({ route: ROUTES.packs });
+        const product = composeInMemory({ route: ROUTES.packs });
         const { gateways } = product;
         return { ...product, gateways: { ...gateways, packs: { ...gateways.packs, list } } };
       }),

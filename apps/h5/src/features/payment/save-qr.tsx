@@ -1,6 +1,7 @@
 import type { PaymentDue } from '@cangkir/core/payment';
 import { Button, DownloadIcon, Sheet, useToast } from '@cangkir/react';
 import { useEffect, useRef, useState } from 'react';
+import { shareFile } from '../../adapters/browser-sharing.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountText } from './amount-text.ts';
 import styles from './payment.module.css';
@@ -30,8 +31,8 @@ export function SaveQr({ due, code, payee }: SaveQrProps) {
       return;
     }
     const result = await shareFile(file);
-    if (result === 'shared') showToast({ message: t('payment:save.saved'), tone: 'success' });
-    if (result === 'unavailable') setShown(await dataUrlOf(file));
+    if (result.ok) showToast({ message: t('payment:save.saved'), tone: 'success' });
+    else if (result.failure.kind === 'unavailable') setShown(await dataUrlOf(file));
   }
 
   return (
@@ -84,18 +85,6 @@ function usePicture(
   }, [code, payee, amount, currencyCode, orderNumber]);
 
   return picture;
-}
-
-async function shareFile(file: File): Promise<'shared' | 'declined' | 'unavailable'> {
-  const content = { files: [file] };
-  if (!('canShare' in navigator) || !navigator.canShare(content)) return 'unavailable';
-  try {
-    await navigator.share(content);
-    return 'shared';
-  } catch (error) {
-    const isClosed = error instanceof DOMException && error.name === 'AbortError';
-    return isClosed ? 'declined' : 'unavailable';
-  }
 }
 
 /** A data URL: web views show no `blob:` picture to save. */

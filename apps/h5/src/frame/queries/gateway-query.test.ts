@@ -3,7 +3,7 @@ import { createMemoryWorld, createVoucher } from '@cangkir/core/testing';
 import { walletSchema } from '@cangkir/core/vouchers';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createMemoryProduct } from '../../testing/memory-product.ts';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import { gatewayQueryOptions } from './gateway-query.ts';
 import { problemOfQuery, queryClientOf } from './query-client.ts';
 
@@ -18,7 +18,7 @@ function createPhone() {
   const vouchers = [createVoucher('first', world.clock.now())];
 
   function load(login: typeof AYU | typeof NOBODY = AYU) {
-    const product = createMemoryProduct({ route: '/mine/vouchers', world });
+    const product = composeInMemory({ route: '/mine/vouchers', world });
     const { global } = product.app.session;
     global.set(login);
     const queries = queryClientOf(product);

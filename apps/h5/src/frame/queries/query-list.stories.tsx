@@ -10,10 +10,10 @@ import { walletSchema } from '@cangkir/core/vouchers';
 import { Button, EmptyState } from '@cangkir/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useProduct } from '../../product-context.tsx';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
-import { createMemoryProduct } from '../../testing/memory-product.ts';
 import { Page } from '../page.tsx';
 import { TextSkeleton } from '../text-skeleton.tsx';
 import { QueryList } from './query-list.tsx';
@@ -63,7 +63,7 @@ function wallet(arrange: (world: MemoryWorld) => void, login: typeof AYU | typeo
   function open() {
     const world = createMemoryWorld();
     arrange(world);
-    const product = createMemoryProduct({ route: '/mine/vouchers', world });
+    const product = composeInMemory({ route: '/mine/vouchers', world });
     product.app.session.global.set(login);
     return product;
   }

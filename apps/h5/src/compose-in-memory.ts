@@ -8,9 +8,9 @@ import {
   MEMORY_START,
   type MemoryWorld,
 } from '@cangkir/core/testing';
-import type { Product } from '../product-context.tsx';
+import type { Product } from './product-context.tsx';
 
-interface MemoryProductOptions {
+interface InMemoryOptions {
   /** The route that the person opened. */
   readonly route: string;
   readonly world?: MemoryWorld;
@@ -18,12 +18,12 @@ interface MemoryProductOptions {
   readonly pages?: PagePorts;
 }
 
-/** The product on in-memory ports. Its app is not started. */
-export function createMemoryProduct({
+/** The product on in-memory ports, for stories, tests and prerendering. Its app is not started. */
+export function composeInMemory({
   route,
   world = createMemoryWorld(),
   pages,
-}: MemoryProductOptions): Product {
+}: InMemoryOptions): Product {
   const listeners = new Set<() => void>();
   const router = createMemoryRouter(route, () => {
     for (const listener of listeners) listener();
