@@ -84,6 +84,7 @@ export { List, ListRow, type ListRowProps } from './list-row/list-row.tsx';
 export { Mark, type MarkProps } from './mark/mark.tsx';
 export { Meter, type MeterProps } from './meter/meter.tsx';
 export { MissingProviderError } from './missing-provider-error/missing-provider-error.ts';
+export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { OfflineBanner } from './offline-banner/offline-banner.tsx';
 export { OtpField, type OtpFieldProps } from './otp-field/otp-field.tsx';

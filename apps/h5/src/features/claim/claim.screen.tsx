@@ -5,6 +5,7 @@ import {
   Hero,
   HotCoffeePicture,
   Mark,
+  Notice,
   Skeleton,
   TicketSkeleton,
 } from '@cangkir/react';
@@ -88,10 +89,9 @@ function ClaimProgress({ view }: Pick<ScreenProps<'claim'>, 'view'>): ReactNode 
       return <p role="status">{view.slow ? t('slow') : t('claiming')}</p>;
     case 'failed':
       return (
-        <div role="alert" className={styles['failed']}>
-          <h2>{t('failed')}</h2>
+        <Notice tone="failure" title={t('failed')}>
           <p>{problemText(view.problem)}</p>
-        </div>
+        </Notice>
       );
     case 'outcome':
       return null;

@@ -1,7 +1,6 @@
 import type { DrawResult } from '@cangkir/core/draw';
 import { prizeInfoEnd } from '@cangkir/core/prize-form';
-import { Confetti, Countdown } from '@cangkir/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Confetti, Countdown, Notice } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -28,7 +27,7 @@ export function DrawStep({ view, isTurning }: DrawStepProps) {
       return <p className={styles['lead']}>{t('lead')}</p>;
     case 'countdown':
       return (
-        <Panel tone="waiting">
+        <Notice tone="waiting">
           <p>{t('opensAt', { moment: format.dayAndTime(view.activity.startsAt) })}</p>
           <p className={styles['countdown']}>
             <Countdown
@@ -39,34 +38,32 @@ export function DrawStep({ view, isTurning }: DrawStepProps) {
               {(time) => t('opensIn', { time })}
             </Countdown>
           </p>
-        </Panel>
+        </Notice>
       );
     case 'tooEarly':
       return <p role="status">{t('tooEarly')}</p>;
     case 'failed':
       return (
-        <div role="alert">
-          <Result tone="failed" title={t('failed')}>
-            <p>{problemText(view.problem)}</p>
-            <p>{t('failedBody')}</p>
-          </Result>
-        </div>
+        <Notice tone="failure" title={t('failed')} takesFocus>
+          <p>{problemText(view.problem)}</p>
+          <p>{t('failedBody')}</p>
+        </Notice>
       );
     case 'won':
       return <Won result={view.result} />;
     case 'lost':
       return (
-        <Result tone="plain" title={t('lost')}>
+        <Notice takesFocus tone="plain" title={t('lost')}>
           <p>{t('lostBody')}</p>
-        </Result>
+        </Notice>
       );
     case 'alreadyDrawn':
       return <AlreadyDrawn result={view.result} />;
     case 'ended':
       return (
-        <Panel tone="plain" title={t('ended')}>
+        <Notice tone="plain" title={t('ended')}>
           <p>{t('endedBody')}</p>
-        </Panel>
+        </Notice>
       );
     case 'spinning':
       return null;
@@ -81,13 +78,14 @@ function Won({ result }: ResultProps) {
   const { t } = useTranslation('draw');
   const { read } = useLanguage();
   return (
-    <Result
-      tone="won"
+    <Notice
+      takesFocus
+      tone="success"
       title={t('won', { prize: result.prize === null ? '' : read(result.prize.name) })}
       picture={<Confetti />}
     >
       <PrizeText result={result} />
-    </Result>
+    </Notice>
   );
 }
 
@@ -95,14 +93,14 @@ function AlreadyDrawn({ result }: ResultProps) {
   const { t } = useTranslation('draw');
   const { read } = useLanguage();
   return (
-    <Result tone={result.prize === null ? 'plain' : 'won'} title={t('alreadyDrawn')}>
+    <Notice takesFocus tone={result.prize === null ? 'plain' : 'success'} title={t('alreadyDrawn')}>
       <p>
         {result.prize === null
           ? t('alreadyLost')
           : t('alreadyWon', { prize: read(result.prize.name) })}
       </p>
       <PrizeText result={result} />
-    </Result>
+    </Notice>
   );
 }
 
@@ -116,44 +114,4 @@ function PrizeText({ result: { prize, drawnAt } }: ResultProps) {
   const end = prizeInfoEnd(drawnAt);
   const moment = format.dayAndTime(end);
   return <p>{now() < end ? t('wonGoods', { moment }) : t('wonGoodsLate', { moment })}</p>;
-}
-
-interface PanelProps {
-  readonly tone: 'waiting' | 'failed' | 'won' | 'plain';
-  readonly title?: string;
-  readonly children: ReactNode;
-}
-
-function Panel({ tone, title, children }: PanelProps) {
-  return (
-    <section className={styles['panel']} data-tone={tone}>
-      {title === undefined ? null : <h2>{title}</h2>}
-      {children}
-    </section>
-  );
-}
-
-interface ResultPanelProps extends PanelProps {
-  readonly title: string;
-  readonly picture?: ReactNode;
-}
-
-/** A result, which takes the focus: the button that was pressed is gone. */
-function Result({ tone, title, picture, children }: ResultPanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView({ block: 'center' });
-  }, []);
-
-  return (
-    <section className={styles['panel']} data-tone={tone}>
-      {picture}
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
 }

@@ -1,4 +1,4 @@
-import { Hero, PackCupsPicture, Skeleton } from '@cangkir/react';
+import { Hero, Notice, PackCupsPicture, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -61,11 +61,10 @@ function Unsettled({ view }: { readonly view: UnsettledView }) {
   const { t } = useTranslation('packs');
   const problemText = useProblemText();
   return (
-    <div role="alert" className={styles['unsettled']}>
-      <h2>{t('unsettled')}</h2>
+    <Notice tone="failure" title={t('unsettled')}>
       <p>{problemText(view.problem)}</p>
       <p>{t('unsettledBody')}</p>
-    </div>
+    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@cangkir/core';
+import { Notice } from '@cangkir/react';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './payment.module.css';
@@ -17,15 +18,18 @@ export function AskedAgain({ view: { askedAgain, busy, problem } }: AskedAgainPr
   const problemText = useProblemText();
   if (problem !== null) {
     return (
-      <div role="alert" className={styles['problem']}>
-        {problem.next === 'retry' ? <h2>{t('checkFailed')}</h2> : null}
+      <Notice tone="failure" {...(problem.next === 'retry' && { title: t('checkFailed') })}>
         <p>{problemText(problem)}</p>
-      </div>
+      </Notice>
     );
   }
   return (
-    <p role="status" className={styles['asked']}>
-      {askedAgain && !busy ? t('notArrived') : null}
-    </p>
+    <div role="status" className={styles['asked']}>
+      {askedAgain && !busy ? (
+        <Notice tone="waiting">
+          <p>{t('notArrived')}</p>
+        </Notice>
+      ) : null}
+    </div>
   );
 }
