@@ -7,7 +7,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
-  "connect-src 'self'",
+  `connect-src 'self'${pixelOrigin()}`,
   "base-uri 'none'",
   "form-action 'none'",
 ];
@@ -42,4 +42,10 @@ function hashesFor(directive: string, html: string): string {
   return [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
     .map(([, content = '']) => ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`)
     .join('');
+}
+
+/** The pixel, if one is configured: the only other origin that the app may call. */
+function pixelOrigin(): string {
+  const address = process.env['VITE_PIXEL_ADDRESS'] ?? '';
+  return address === '' ? '' : ` ${new URL(address).origin}`;
 }

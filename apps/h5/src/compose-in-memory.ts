@@ -1,4 +1,4 @@
-import { createApp, type PagePorts } from '@cangkir/core';
+import { createApp, createLoadingCounter, type PagePorts } from '@cangkir/core';
 import {
   createMemoryNativeHost,
   createMemoryPackGateway,
@@ -44,6 +44,7 @@ export function composeInMemory({
     },
     arrival: { arrive: () => {} },
     native,
+    loading: createLoadingCounter(),
     gateways: {
       packs: createMemoryPackGateway(world.clock, MEMORY_START).packs,
       vouchers: world.gateways.vouchers,

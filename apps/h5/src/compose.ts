@@ -1,10 +1,12 @@
 import {
+  countLoads,
   createApiClient,
   createConfigGateway,
   createHttpExchange,
   createLoginGateway,
   createPackGateway,
   createPagePorts,
+  createTrackingGateway,
   createVoucherGateway,
 } from '@cangkir/api';
 import type { DroppedMessage } from '@cangkir/bridge';
@@ -12,11 +14,13 @@ import {
   type App,
   copyAnywhere,
   createApp,
+  createLoadingCounter,
   fail,
   forgetReadsOnLogout,
   openSession,
   type PlatformPorts,
   queryOf,
+  type StartUpRoutines,
   scanAnywhere,
   shareAnywhere,
 } from '@cangkir/core';
@@ -37,6 +41,7 @@ import { createArrival } from './navigation/arrival.ts';
 import { createHashRouter } from './navigation/hash-router.ts';
 import type { Product } from './product-context.tsx';
 import { builtPages } from './screens.ts';
+import { createStartUp } from './start/start-up.ts';
 
 /** Reports to the web view's inspector which message was dropped, and never what it held. */
 function reportDropped(dropped: DroppedMessage): void {
@@ -45,13 +50,14 @@ function reportDropped(dropped: DroppedMessage): void {
 }
 
 /** Joins the platform's adapters to the ports of the core: the only place where they meet. */
-export function compose(): Product {
+export function compose(): { readonly product: Product; readonly startUp: StartUpRoutines } {
   const clock = createBrowserClock();
   // A copy, which a tool may replace with a seeded random. The ids of the bridge need no such control.
   const random = { ...browserRandom };
   const router = createHashRouter(window);
   const local = createBrowserStorage('localStorage');
-  const session = openSession({ local, session: createBrowserStorage('sessionStorage') });
+  const ofTab = createBrowserStorage('sessionStorage');
+  const session = openSession({ local, session: ofTab });
   forgetReadsOnLogout(session.global, local);
 
   const native = openNativeHost(async () => {
@@ -62,8 +68,10 @@ export function compose(): Product {
     );
   });
 
+  const exchange = createHttpExchange(location.origin, withEarlyAnswer(fetch));
+  const loading = createLoadingCounter();
   const client = createApiClient({
-    exchange: createHttpExchange(location.origin, withEarlyAnswer(fetch)),
+    exchange: countLoads(exchange, loading),
     token: () => session.global.get().token,
     sourceId: () => queryOf(router.current())['sourceId'] ?? '',
     language: () => app.language(),
@@ -102,15 +110,28 @@ export function compose(): Product {
 
   // Tools that watch the page listen to it, as they do to the browser's own events.
   dispatchEvent(new CustomEvent('composed', { detail: { app, native, pages, random } }));
-  return {
+  const product = {
     app,
     router,
     arrival: createArrival(router, window),
     native,
+    loading,
     gateways: { packs: createPackGateway(client), vouchers: createVoucherGateway(client) },
     clipboard: platform.clipboard,
     storage: local,
     now: () => clock.now(),
     showTitle: createTitle(native),
   };
+  const startUp = createStartUp({
+    tracking: createTrackingGateway(exchange, clock),
+    clock,
+    // A scenario's randomness is for what the product decides.
+    random: browserRandom,
+    router,
+    native,
+    session,
+    visibility: platform.visibility,
+    storage: ofTab,
+  });
+  return { product, startUp };
 }

@@ -1,8 +1,10 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
+import { runStartUp, startUpSteps } from '@cangkir/core';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
+import { hasTraceOfApp } from './adapters/native-host.ts';
 import { compose } from './compose.ts';
 import { followEarlyAnswer, pageRead } from './first-view/early-page.ts';
 import { GlobalLayout } from './frame/global-layout.tsx';
@@ -14,14 +16,16 @@ import { screenAt } from './screens.ts';
 import { StartFailed } from './start/start-failed.tsx';
 
 const early = followEarlyAnswer(window);
-const product = compose();
-const { app, router, native } = product;
+const { product, startUp } = compose();
+const { app, router } = product;
 const location = createHashLocation(router);
 
 app.start();
 router.subscribe(app.routeChanged);
 
-void fillNativeScreen();
+const { browserId } = app.session.global.get();
+const steps = startUpSteps({ route: router.current(), inNativeApp: hasTraceOfApp(), browserId });
+void runStartUp(steps, startUp);
 
 const container = document.getElementById('root');
 if (container !== null) void start(createRoot(container));
@@ -69,12 +73,4 @@ async function followLanguage(): Promise<void> {
   } catch {
     // The screen stays in its language.
   }
-}
-
-/** Hides the native app's bar, since the page has its own, and keeps clear of the status bar. */
-async function fillNativeScreen(): Promise<void> {
-  const hidden = await native.hideNavigationBar();
-  const top = await native.safeTop();
-  if (!hidden.ok || !top.ok) return;
-  document.documentElement.style.setProperty('--safe-top', `${top.value}px`);
 }

@@ -1,4 +1,4 @@
-import type { App, Clipboard, KeyValueStore, NativeHost } from '@cangkir/core';
+import type { App, Clipboard, KeyValueStore, LoadingCounter, NativeHost } from '@cangkir/core';
 import type { PackGateway } from '@cangkir/core/packs';
 import type { VoucherGateway } from '@cangkir/core/vouchers';
 import { MissingProviderError } from '@cangkir/react';
@@ -18,6 +18,8 @@ export interface Product {
   readonly router: HashRouter;
   readonly arrival: Arrival;
   readonly native: NativeHost;
+  /** How many requests are pending. */
+  readonly loading: LoadingCounter;
   readonly gateways: Gateways;
   readonly clipboard: Clipboard;
   /** Holds what screens read, over a reload. */

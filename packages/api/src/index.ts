@@ -6,6 +6,7 @@ export {
   createApiClient,
   type OptionsOf,
 } from './client/api-client.ts';
+export { countLoads } from './client/count-loads.ts';
 export type { Endpoint, EndpointInput, EndpointOutput } from './client/endpoint.ts';
 export type { Exchange, RawAnswer } from './client/exchange.ts';
 export { createHttpExchange } from './client/http-exchange.ts';
@@ -18,4 +19,5 @@ export { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './end
 export { createLoginGateway } from './login.api.ts';
 export { createPackGateway } from './packs.api.ts';
 export { createPagePorts } from './page-ports.ts';
+export { createTrackingGateway } from './tracking.api.ts';
 export { createVoucherGateway } from './vouchers.api.ts';

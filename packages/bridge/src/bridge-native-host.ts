@@ -25,6 +25,9 @@ export function createNativeHost(bridge: Bridge): NativeHost {
     async safeTop() {
       return mapResult(await bridge.call('getSafeTop', {}), ({ top }) => top);
     },
+    async appCache(name) {
+      return mapResult(await bridge.call('getAppCache', { name }), (text) => text);
+    },
     async deviceId() {
       const result = await bridge.call('deviceInfo', {});
       return deviceInfoIsUnavailable(bridge, result)

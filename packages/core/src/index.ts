@@ -15,6 +15,13 @@ export {
   type RunningPage,
 } from './app/pages.ts';
 export type { PlatformPorts } from './app/platform-ports.ts';
+export {
+  runStartUp,
+  type StartUpFacts,
+  type StartUpRoutines,
+  type StartUpStep,
+  startUpSteps,
+} from './app/start-up.ts';
 export { failureOfCode } from './flow/gateway/failure-of-code.ts';
 export type {
   CallOptions,
@@ -23,6 +30,7 @@ export type {
   GatewayResult,
 } from './flow/gateway/gateway.ts';
 export { retryWithNewestToken } from './flow/gateway/newest-token.ts';
+export { createLoadingCounter, type LoadingCounter } from './flow/loading-counter.ts';
 export { type Problem, problemOf } from './flow/problem/problem.ts';
 export type { ProblemMessage } from './flow/problem/problem-message.ts';
 export {
@@ -84,7 +92,13 @@ export type { Scanner } from './platform/scanning/scanner.ts';
 export { forgetReadsOnLogout, READS_KEY } from './platform/session/forget-reads.ts';
 export type { Login } from './platform/session/login.ts';
 export { asideKey, serializeState } from './platform/session/persisted-store.ts';
-export { INITIAL_GLOBAL, openSession, SESSION_KEYS, userIdOf } from './platform/session/session.ts';
+export {
+  INITIAL_GLOBAL,
+  openSession,
+  SESSION_KEYS,
+  type Session,
+  userIdOf,
+} from './platform/session/session.ts';
 export { shareAnywhere } from './platform/sharing/share-anywhere.ts';
 export { SHARE_TYPE } from './platform/sharing/share-type.ts';
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';

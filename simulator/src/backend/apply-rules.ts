@@ -5,16 +5,18 @@ import type { BackendRequest } from './backend.types.ts';
 import { isWithinLimits } from './body-limits.ts';
 import { changeOnce } from './idempotency.ts';
 import { userOfToken } from './login/login.rules.ts';
-import { type Reply, refuse } from './reply.ts';
+import { answer, type Reply, refuse } from './reply.ts';
 import type { Route } from './routes.ts';
 import type { RuleContext } from './rule.ts';
 import { refuseSignature, unsigned } from './signature.ts';
+import { isStatistics } from './statistics.ts';
 
 /** The context of the rules before the user is known. */
 export type World = Omit<RuleContext, 'user' | 'language'>;
 
 /** Answers a request by the rules: endpoint, body, signature, token, idempotency, then the rule of the endpoint. */
 export function applyRules(route: Route | null, request: BackendRequest, world: World): Reply {
+  if (isStatistics(request)) return answer(null);
   if (route === null) return refuse(RESPONSE_CODE.notFound, 'There is no such endpoint.');
   const data = dataOf(request);
   if (data === null) {

@@ -21,6 +21,7 @@ import { readableDelivery, readableRequest } from './readable-exchange.ts';
 import { refuse } from './reply.ts';
 import { type Route, routeOf } from './routes.ts';
 import type { BackendState, DraftState } from './state.ts';
+import { isStatistics } from './statistics.ts';
 import { redeem, type TillResult } from './vouchers/redeem-voucher.ts';
 
 /** The chain's backend, as far as the customers' app uses it. */
@@ -141,7 +142,8 @@ export function createBackend(options: BackendOptions): Backend {
       const at = clock.now();
       const route = routeOf(request);
       const endpoint = route?.endpoint ?? null;
-      const override = takeOverride(endpoint);
+      // An override waits for a request of the product.
+      const override = isStatistics(request) ? null : takeOverride(endpoint);
       const delay = (request.latency ?? 0) + (override?.delay ?? 0);
       const delivery = settle(route, request, override);
       if (delay > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, delay));

@@ -11,6 +11,7 @@ function startNative(): NativeHost {
     setTitle: async () => succeed(undefined),
     back: outside,
     safeTop: async () => succeed(44),
+    appCache: outside,
     deviceId: outside,
     share: outside,
     scan: outside,

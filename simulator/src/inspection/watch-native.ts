@@ -10,6 +10,7 @@ const METHODS = {
   setTitle: 'setTitle',
   back: 'back',
   safeTop: 'getSafeTop',
+  appCache: 'getAppCache',
   deviceId: 'deviceInfo',
   share: 'sharePanel',
   scan: 'scanCode',

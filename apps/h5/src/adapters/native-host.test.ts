@@ -23,6 +23,7 @@ const CALLS: Readonly<Record<Call, (host: NativeHost) => Promise<unknown>>> = {
   setTitle: (host) => host.setTitle('Voucher'),
   back: (host) => host.back(),
   safeTop: (host) => host.safeTop(),
+  appCache: (host) => host.appCache('common.sourceid'),
   deviceId: (host) => host.deviceId(),
   share: (host) => host.share({ title: 'Kopi', text: 'Bantu aku', url: 'https://app.test/' }),
   scan: (host) => host.scan(),

@@ -8,6 +8,7 @@ import { ConfirmProvider } from './confirm.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import { useRoute } from './use-route.ts';
 
 /** What surrounds every screen: its loading, its failure, and a banner while the phone is offline. */
@@ -26,6 +27,7 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ToastProvider>
       <ConfirmProvider>
+        <ProgressLine />
         {online ? null : <OfflineBanner label={t('offline')} />}
         <ErrorBoundary
           key={placeOf(route)}

@@ -25,6 +25,8 @@ export interface SignedRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** The request continues when the page unloads. */
+  readonly keepalive?: boolean;
 }
 
 /** Signs the data of a request (specification, section 7): a GET has it in its query, a POST in its body. */

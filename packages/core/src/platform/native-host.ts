@@ -38,6 +38,8 @@ export interface NativeHost {
   back(): Promise<NativeResult<void>>;
   /** The inset of the app's status bar. CSS pixels. */
   safeTop(): Promise<NativeResult<number>>;
+  /** A value that the app keeps for its pages, such as the source of the visit; null if it has none. */
+  appCache(name: string): Promise<NativeResult<string | null>>;
   deviceId(): Promise<NativeResult<string>>;
   /** Shows the app's share panel. */
   share(content: ShareContent): Promise<NativeResult<void>>;

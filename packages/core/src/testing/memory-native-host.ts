@@ -11,6 +11,7 @@ export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeH
     setTitle: outside,
     back: outside,
     safeTop: outside,
+    appCache: outside,
     deviceId: outside,
     share: outside,
     scan: outside,

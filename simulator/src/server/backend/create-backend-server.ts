@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { REQUEST_TIMEOUT } from '@cangkir/api';
+import { TRACKING } from '@cangkir/core/tracking';
 import { APP_PATH } from '../../shared/app-path.ts';
 import { isServedHost } from '../addresses.ts';
 import { SaveError } from './commit.ts';
@@ -63,7 +64,8 @@ async function serve(
     return;
   }
   const [path = '', query] = (request.url ?? '').split('?');
-  if (path.startsWith(PRODUCT_PATH)) return serveApi(options, request, response);
+  if (path.startsWith(PRODUCT_PATH) || path === TRACKING.path)
+    return serveApi(options, request, response);
   if (path.startsWith(APP_PATH)) return serveApp(options.build, request, response);
   if (path === '/' || `${path}/` === APP_PATH) {
     // Keeps the query: a link from a chat carries its `sourceId` there.

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fail, RESPONSE_CODE, type Result, succeed } from '@cangkir/core';
+import { TRACKING } from '@cangkir/core/tracking';
 import type { Backend } from '../../backend/backend.ts';
 import type { BackendRequest, Delivery } from '../../backend/backend.types.ts';
 import { MAX_BODY } from '../../backend/body-limits.ts';
 import { readableDelivery } from '../../backend/readable-exchange.ts';
 import { refuse } from '../../backend/reply.ts';
 import { routeOf } from '../../backend/routes.ts';
+import { isStatistics } from '../../backend/statistics.ts';
 import type { Commit } from './commit.ts';
 
 /** The path prefix of every request of the product. */
@@ -100,7 +102,9 @@ function deliver(delivery: Delivery, request: IncomingMessage, response: ServerR
 
 /** Logs only the path of an endpoint: any other text may be private. */
 function logLine(request: BackendRequest, delivery: Delivery, ms: number): string {
-  const path = routeOf(request)?.path ?? `${PRODUCT_PATH}… (no endpoint)`;
+  const path =
+    routeOf(request)?.path ??
+    (isStatistics(request) ? TRACKING.path : `${PRODUCT_PATH}… (no endpoint)`);
   const { code, outcome } = readableDelivery(delivery);
   return `${request.method} ${path} ${code ?? outcome} ${Math.round(ms)} ms`;
 }

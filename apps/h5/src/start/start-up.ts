@@ -1,0 +1,37 @@
+import type { StartUpRoutines } from '@cangkir/core';
+import { asksNotToBeTracked } from './do-not-track.ts';
+import { fillNativeScreen } from './fill-native-screen.ts';
+import { reportPageView } from './pixel.ts';
+import type { StatisticsPorts } from './statistics.ts';
+
+/** What the app does at its start (specification, section 7). What costs the first view nothing waits for it. */
+export function createStartUp(ports: StatisticsPorts): StartUpRoutines {
+  return {
+    safeArea: () => fillNativeScreen(ports.native),
+    async tracking() {
+      if (asksNotToBeTracked(navigator)) return;
+      await pageLoad();
+      const { startStatistics } = await import('./statistics.ts');
+      await startStatistics(ports);
+    },
+    async pixel() {
+      if (asksNotToBeTracked(navigator)) return;
+      await pageLoad();
+      await reportPageView(import.meta.env['VITE_PIXEL_ADDRESS'] ?? '');
+    },
+    // The community's screens read both by themselves, and in the first view.
+    activities: async () => {},
+    registrations: async () => {},
+    // The identity itself is taken at the first change that needs it: it costs a phone 100 ms of work.
+    async fingerprint() {
+      await pageLoad();
+      await import('@fingerprintjs/fingerprintjs');
+    },
+  };
+}
+
+/** Resolves when the page and what it names have loaded. */
+async function pageLoad(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}

@@ -1,0 +1,76 @@
+import {
+  type Clock,
+  type KeyValueStore,
+  type NativeHost,
+  type PageVisibility,
+  pathOf,
+  queryOf,
+  type Random,
+  type Session,
+} from '@cangkir/core';
+import {
+  APP_SOURCE_NAME,
+  createTrackingQueue,
+  isHeatmapElement,
+  pageProperties,
+  type TrackingGateway,
+} from '@cangkir/core/tracking';
+import type { HashRouter } from '../navigation/hash-router.ts';
+
+/** The ports of the statistics. */
+export interface StatisticsPorts {
+  readonly tracking: TrackingGateway;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly router: HashRouter;
+  readonly native: NativeHost;
+  readonly session: Session;
+  readonly visibility: PageVisibility;
+  /** The tab's storage. */
+  readonly storage: KeyValueStore;
+}
+
+/** Reports each page and each click on it (specification, section 7). */
+export async function startStatistics(ports: StatisticsPorts): Promise<void> {
+  const { router, native, session, visibility } = ports;
+  const source = await native.appCache(APP_SOURCE_NAME);
+  const appSourceId = source.ok ? source.value : null;
+  const queue = createTrackingQueue({
+    ...ports,
+    secrets() {
+      const { token, userInfo } = session.global.get();
+      return [token, userInfo?.phone ?? ''];
+    },
+  });
+
+  /** What every event says of its page. */
+  function pageFacts() {
+    const route = router.current();
+    const facts = pageProperties({
+      query: queryOf(route),
+      appSourceId,
+      loggedIn: session.global.get().userInfo !== null,
+      preferredLanguages: navigator.languages,
+    });
+    return { ...facts, page: pathOf(route) };
+  }
+
+  function reportClick({ target, clientX, clientY }: MouseEvent): void {
+    if (!(target instanceof Element) || !isHeatmapElement(target.tagName)) return;
+    queue.track('click', {
+      ...pageFacts(),
+      element: target.tagName.toLowerCase(),
+      // Of the whole document, so that a heat map of all widths can be drawn.
+      left: clientX / innerWidth,
+      top: clientY + scrollY,
+    });
+  }
+
+  queue.start();
+  queue.track('page', pageFacts());
+  router.subscribe(() => queue.track('page', pageFacts()));
+  document.addEventListener('click', reportClick, { capture: true, passive: true });
+  visibility.subscribe(() => {
+    if (visibility.isHidden()) queue.hidden();
+  });
+}
