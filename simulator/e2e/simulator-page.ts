@@ -74,7 +74,7 @@ export class SimulatorPage {
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       // The browser reports every request that a fault left unanswered.
-      const isFault = message.location().url.includes('/portal/app/');
+      const isFault = /\/portal\/app\/|\/sa\?/.test(message.location().url);
       if (message.type() === 'error' && !isFault) this.errors.push(message.text());
     });
   }

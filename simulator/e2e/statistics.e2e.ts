@@ -1,0 +1,33 @@
+import { expect, test } from './journey.ts';
+
+test('pages and clicks are reported together, with the source and without the phone', async ({
+  simulator,
+  customer,
+}) => {
+  await expect(customer.phoneField).toBeVisible();
+  await simulator.chooseClock('Stepped');
+  await customer.askForCode('+62 812 3456 7890');
+  await simulator.stepClock('+1 min');
+  const batch = simulator.logLines('/sa').first();
+  await expect(batch).toContainText('POST /sa');
+  await batch.getByText('/sa').first().click();
+  await expect(batch).toContainText('/get-coupons');
+  await expect(batch).toContainText('platform_type');
+  await expect(batch).toContainText('button');
+  await expect(batch).not.toContainText('812');
+});
+
+test('nothing is reported of a person who asks not to be tracked', async ({
+  simulator,
+  customer,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' });
+  });
+  await page.reload();
+  await expect(customer.phoneField).toBeVisible();
+  await simulator.chooseClock('Stepped');
+  await simulator.stepClock('+1 min');
+  await expect(simulator.logLines('/sa')).toHaveCount(0);
+});
