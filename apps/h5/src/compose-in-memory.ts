@@ -1,4 +1,10 @@
-import { createApp, createLoadingCounter, type PagePorts } from '@cangkir/core';
+import {
+  type Browser,
+  createApp,
+  createLoadingCounter,
+  type NativeHost,
+  type PagePorts,
+} from '@cangkir/core';
 import {
   createMemoryNativeHost,
   createMemoryPackGateway,
@@ -16,6 +22,9 @@ interface InMemoryOptions {
   readonly world?: MemoryWorld;
   /** The ports of the pages with a machine; in memory those of the claim. */
   readonly pages?: PagePorts;
+  /** The calls that the native app answers: outside of it there are none. */
+  readonly calls?: Partial<NativeHost>;
+  readonly browser?: Browser;
 }
 
 /** The product on in-memory ports, for stories, tests and prerendering. Its app is not started. */
@@ -23,12 +32,14 @@ export function composeInMemory({
   route,
   world = createMemoryWorld(),
   pages,
+  calls,
+  browser = { system: 'android', inOtherApp: false },
 }: InMemoryOptions): Product {
   const listeners = new Set<() => void>();
   const router = createMemoryRouter(route, () => {
     for (const listener of listeners) listener();
   });
-  const native = createMemoryNativeHost();
+  const native = createMemoryNativeHost(calls);
   const ports = createMemoryPorts(world, { router, native });
   const app = createApp({ ...ports, pages: pages ?? ports.pages });
   return {
@@ -45,6 +56,8 @@ export function composeInMemory({
     arrival: { arrive: () => {} },
     native,
     loading: createLoadingCounter(),
+    browser,
+    links: { linkTo: (opened) => `https://h5.test/#${opened}` },
     gateways: {
       packs: createMemoryPackGateway(world.clock, MEMORY_START).packs,
       vouchers: world.gateways.vouchers,

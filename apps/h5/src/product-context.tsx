@@ -1,4 +1,12 @@
-import type { App, Clipboard, KeyValueStore, LoadingCounter, NativeHost } from '@cangkir/core';
+import type {
+  App,
+  Browser,
+  Clipboard,
+  KeyValueStore,
+  LinkMaker,
+  LoadingCounter,
+  NativeHost,
+} from '@cangkir/core';
 import type { PackGateway } from '@cangkir/core/packs';
 import type { VoucherGateway } from '@cangkir/core/vouchers';
 import { MissingProviderError } from '@cangkir/react';
@@ -20,6 +28,8 @@ export interface Product {
   readonly native: NativeHost;
   /** How many requests are pending. */
   readonly loading: LoadingCounter;
+  readonly browser: Browser;
+  readonly links: LinkMaker;
   readonly gateways: Gateways;
   readonly clipboard: Clipboard;
   /** Holds what screens read, over a reload. */

@@ -51,13 +51,28 @@ const login = createPart(
   async () => (await import('./features/login/login.screen.tsx')).loginScreen,
 );
 
+const appOpen = createPart(
+  ['app-launch'],
+  async () => (await import('./features/app-launch/app-open.screen.tsx')).appOpenScreen,
+);
+
+const exchange = createPart(
+  ['app-launch'],
+  async () => (await import('./features/app-launch/exchange.screen.tsx')).exchangeScreen,
+);
+
+const download = createPart(
+  ['app-launch'],
+  async () => (await import('./features/app-launch/download.screen.tsx')).downloadScreen,
+);
+
 /** The screen of every other route, one per line. Null where it is not built. */
 export const ROUTE_SCREENS: {
   readonly [Name in Exclude<RouteName, PageRouteName>]: LoadPart<ScreenDefinition> | null;
 } = {
   home: null,
-  download: null,
-  commonWeb: null,
+  download,
+  commonWeb: download,
   icedLatte: null,
   oatside: null,
   jolly: null,
@@ -72,11 +87,14 @@ export const ROUTE_SCREENS: {
   login,
   loginOrRegister: login,
   phoneLogin: login,
-  appOpen: null,
-  open: null,
-  exchangeCenter: null,
-  redeemCentral: null,
-  toApp: null,
+  appOpen,
+  open: appOpen,
+  exchangeCenter: exchange,
+  redeemCentral: exchange,
+  toApp: createPart(
+    ['app-launch'],
+    async () => (await import('./features/app-launch/to-app.screen.tsx')).toAppScreen,
+  ),
   couponDetail: createPart(
     ['vouchers'],
     async () => (await import('./features/vouchers/coupon-detail.screen.tsx')).couponDetailScreen,

@@ -43,12 +43,14 @@ test('maps each call of the domain to the app’s', async () => {
   expect(await host.setTitle('Kopi')).toEqual({ ok: true, value: undefined });
   expect(await host.back()).toEqual({ ok: true, value: undefined });
   expect(await host.payByGiftCard('G1')).toEqual({ ok: true, value: undefined });
+  expect(await host.showStore()).toEqual({ ok: true, value: undefined });
   expect(requests).toEqual([
     { method: 'toLogin', params: {} },
     { method: 'showOrHideNav', params: { show: false } },
     { method: 'setTitle', params: { title: 'Kopi' } },
     { method: 'back', params: {} },
     { method: 'giftCardToPay', params: { orderNumber: 'G1' } },
+    { method: 'toAppStore', params: {} },
   ]);
 });
 
@@ -59,6 +61,10 @@ test('reads the inset at the top and the device', async () => {
   });
   const device = { deviceId: 'd1', model: 'm', systemVersion: '18', appVersion: '3.3.0' };
   expect(await setUp({ code: 0, data: device }).host.deviceId()).toEqual({ ok: true, value: 'd1' });
+  expect(await setUp({ code: 0, data: device }).host.appVersion()).toEqual({
+    ok: true,
+    value: '3.3.0',
+  });
 });
 
 test('reduces a failure to its kind', async () => {
@@ -78,6 +84,10 @@ test('reduces a failure to its kind', async () => {
 
 test('treats a failed device info on Android as unavailable', async () => {
   expect(await setUp({ code: 1 }, 'android').host.deviceId()).toEqual({
+    ok: false,
+    failure: { kind: 'no-device-info' },
+  });
+  expect(await setUp({ code: 1 }, 'android').host.appVersion()).toEqual({
     ok: false,
     failure: { kind: 'no-device-info' },
   });

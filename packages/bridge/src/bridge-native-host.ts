@@ -1,6 +1,13 @@
-import { fail, type NativeFailure, type NativeHost, type Result, succeed } from '@cangkir/core';
+import {
+  fail,
+  type NativeFailure,
+  type NativeHost,
+  type NativeResult,
+  type Result,
+  succeed,
+} from '@cangkir/core';
 import type { Bridge } from './bridge.ts';
-import type { BridgeFailure } from './bridge-failure.ts';
+import type { OutputOf } from './methods.ts';
 
 /** The core's native host over the bridge. */
 export function createNativeHost(bridge: Bridge): NativeHost {
@@ -29,10 +36,13 @@ export function createNativeHost(bridge: Bridge): NativeHost {
       return mapResult(await bridge.call('getAppCache', { name }), (text) => text);
     },
     async deviceId() {
-      const result = await bridge.call('deviceInfo', {});
-      return deviceInfoIsUnavailable(bridge, result)
-        ? fail({ kind: 'no-device-info' })
-        : mapResult(result, ({ deviceId }) => deviceId);
+      return mapResult(await readDevice(bridge), ({ deviceId }) => deviceId);
+    },
+    async appVersion() {
+      return mapResult(await readDevice(bridge), ({ appVersion }) => appVersion);
+    },
+    async showStore() {
+      return mapResult(await bridge.call('toAppStore', {}), () => undefined);
     },
     async share(content) {
       return mapResult(await bridge.call('sharePanel', content), () => undefined);
@@ -48,15 +58,19 @@ export function createNativeHost(bridge: Bridge): NativeHost {
 }
 
 /**
- * On Android, the app's own code for the device info means that there is none (section 8). The user did not decline it.
+ * The device info. On Android, the app's own code for it means that there is none (section 8). The user did not decline
+ * it.
  */
-function deviceInfoIsUnavailable(bridge: Bridge, result: Result<unknown, BridgeFailure>): boolean {
-  return bridge.platform === 'android' && !result.ok && result.failure.kind === 'declined';
+async function readDevice(bridge: Bridge): Promise<NativeResult<OutputOf<'deviceInfo'>>> {
+  const result = await bridge.call('deviceInfo', {});
+  return bridge.platform === 'android' && !result.ok && result.failure.kind === 'declined'
+    ? fail({ kind: 'no-device-info' })
+    : mapResult(result, (info) => info);
 }
 
 /** Maps an answer to the domain. Reduces a failure to its kind. */
 function mapResult<Output, Value>(
-  result: Result<Output, BridgeFailure>,
+  result: Result<Output, Pick<NativeFailure, 'kind'>>,
   toValue: (output: Output) => Value,
 ): Result<Value, NativeFailure> {
   return result.ok ? succeed(toValue(result.value)) : fail({ kind: result.failure.kind });

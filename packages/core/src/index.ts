@@ -47,6 +47,7 @@ export { PACK_CODE } from './flow/response-code/pack-code.ts';
 export { REFERRAL_CODE } from './flow/response-code/referral-code.ts';
 export { CLAIM_CODE, RESPONSE_CODE } from './flow/response-code/response-code.ts';
 export { BRAND } from './platform/brand.ts';
+export { type Browser, type PhoneSystem, readBrowser } from './platform/browser/browser.ts';
 export type { Clock } from './platform/clock/clock.ts';
 export { type CorrectedClock, correctClock } from './platform/clock/corrected-clock.ts';
 export type { Clipboard } from './platform/copying/clipboard.ts';
@@ -70,8 +71,11 @@ export {
   marketOfPhone,
 } from './platform/market/market.ts';
 export type { CurrencyCode, Market } from './platform/market/market.types.ts';
-export type { NativeFailure, NativeHost } from './platform/native-host.ts';
+export type { NativeFailure, NativeHost, NativeResult } from './platform/native-host.ts';
+export { storeAddress } from './platform/navigation/app-link.ts';
+export type { LinkMaker } from './platform/navigation/link-maker.ts';
 export type { Query } from './platform/navigation/query.ts';
+export { targetLink, targetOfLink } from './platform/navigation/redirect-target.ts';
 export {
   matchRoute,
   pathOf,
@@ -103,7 +107,17 @@ export { shareAnywhere } from './platform/sharing/share-anywhere.ts';
 export { SHARE_TYPE } from './platform/sharing/share-type.ts';
 export type { Sharing, SharingFailure } from './platform/sharing/sharing.ts';
 export type { SmsCodeReader } from './platform/sms-code-reader.ts';
-export { compareVersions, MINIMUM_APP_VERSION } from './rules/app-version/app-version.ts';
+export {
+  type AppLaunch,
+  appLaunch,
+  isAppTooOld,
+  onwardRoute,
+} from './rules/app-launch/app-launch.ts';
+export {
+  type AppAbility,
+  compareVersions,
+  MINIMUM_APP_VERSION,
+} from './rules/app-version/app-version.ts';
 export { addWibMonths, startOfWibDay, wibIso, wibYear } from './rules/calendar/wib.ts';
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
 export { type CouponMinimum, couponMinimum } from './rules/coupon/coupon-minimum.ts';

@@ -13,6 +13,8 @@ function startNative(): NativeHost {
     safeTop: async () => succeed(44),
     appCache: outside,
     deviceId: outside,
+    appVersion: outside,
+    showStore: outside,
     share: outside,
     scan: outside,
     payByGiftCard: outside,

@@ -12,6 +12,8 @@ const METHODS = {
   safeTop: 'getSafeTop',
   appCache: 'getAppCache',
   deviceId: 'deviceInfo',
+  appVersion: 'deviceInfo',
+  showStore: 'toAppStore',
   share: 'sharePanel',
   scan: 'scanCode',
   payByGiftCard: 'giftCardToPay',

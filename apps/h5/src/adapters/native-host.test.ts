@@ -25,6 +25,8 @@ const CALLS: Readonly<Record<Call, (host: NativeHost) => Promise<unknown>>> = {
   safeTop: (host) => host.safeTop(),
   appCache: (host) => host.appCache('common.sourceid'),
   deviceId: (host) => host.deviceId(),
+  appVersion: (host) => host.appVersion(),
+  showStore: (host) => host.showStore(),
   share: (host) => host.share({ title: 'Kopi', text: 'Bantu aku', url: 'https://app.test/' }),
   scan: (host) => host.scan(),
   payByGiftCard: (host) => host.payByGiftCard('G1'),

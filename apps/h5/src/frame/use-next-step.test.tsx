@@ -1,4 +1,4 @@
-import { type Problem, ROUTES } from '@cangkir/core';
+import { type Problem, ROUTES, targetLink } from '@cangkir/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { composeInMemory } from '../compose-in-memory.ts';
@@ -71,11 +71,14 @@ test('reload loads the app again', () => {
   expect([label, moves]).toEqual([words.reload, ['reload']]);
 });
 
-test('openApp leads to the page that opens the app', () => {
+test('openApp leads to the page that opens the app, and from there back to here', () => {
   const { product, moves } = openProduct();
   const { label, take } = stepAfter('openApp', product);
   take();
-  expect([label, moves]).toEqual([words.openApp, [`push ${ROUTES.appOpen}`]]);
+  expect([label, moves]).toEqual([
+    words.openApp,
+    [`push ${targetLink(ROUTES.appOpen, ROUTES.vouchers)}`],
+  ]);
 });
 
 test('leave goes back', () => {

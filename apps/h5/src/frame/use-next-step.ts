@@ -1,4 +1,4 @@
-import { type Problem, ROUTES } from '@cangkir/core';
+import { type Problem, ROUTES, targetLink } from '@cangkir/core';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useProduct } from '../product-context.tsx';
 import { useBack } from './use-back.ts';
@@ -32,7 +32,10 @@ export function useNextStep(): (problem: Problem, actions: Actions) => NextStep 
       case 'logIn':
         return { label: t('logIn'), take: logIn };
       case 'openApp':
-        return { label: t('openApp'), take: () => router.push(ROUTES.appOpen) };
+        return {
+          label: t('openApp'),
+          take: () => router.push(targetLink(ROUTES.appOpen, router.current())),
+        };
       // The form beside it takes the new input, or asks for a new code.
       case 'fixInput':
       case 'askNewCode':

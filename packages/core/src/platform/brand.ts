@@ -11,6 +11,15 @@ export const BRAND = {
   appName: 'CangkirApp',
   /** A deep link is this scheme plus an optional path (section 2). */
   deepLinkScheme: 'cangkir://',
+  /** The app's package on Android. */
+  androidPackage: 'example.cangkir.app',
+  /** Links to this host open the app. Where the app is missing, the host leads to the store. */
+  linkHost: 'https://link.cangkir.example',
+  /** The app's page in each store. */
+  stores: {
+    android: 'https://play.cangkir.example/app',
+    ios: 'https://appstore.cangkir.example/app',
+  },
   /** Actions outside the router that need a login open here, under `/order/#` (section 2). */
   appHost: 'https://app.cangkir.example',
 } as const;

@@ -41,6 +41,10 @@ export interface NativeHost {
   /** A value that the app keeps for its pages, such as the source of the visit; null if it has none. */
   appCache(name: string): Promise<NativeResult<string | null>>;
   deviceId(): Promise<NativeResult<string>>;
+  /** The version of the app, such as `3.3.0`. */
+  appVersion(): Promise<NativeResult<string>>;
+  /** Shows the app's page in the phone's store. */
+  showStore(): Promise<NativeResult<void>>;
   /** Shows the app's share panel. */
   share(content: ShareContent): Promise<NativeResult<void>>;
   /** Scans a QR code with the app's camera. Its text is untrusted. */

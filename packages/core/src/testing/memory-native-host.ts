@@ -13,6 +13,8 @@ export function createMemoryNativeHost(calls: Partial<NativeHost> = {}): NativeH
     safeTop: outside,
     appCache: outside,
     deviceId: outside,
+    appVersion: outside,
+    showStore: outside,
     share: outside,
     scan: outside,
     payByGiftCard: outside,

@@ -1,4 +1,11 @@
-import { type Voucher, voucherPeriod, voucherStatus } from '@cangkir/core';
+import {
+  isAppTooOld,
+  ROUTES,
+  targetLink,
+  type Voucher,
+  voucherPeriod,
+  voucherStatus,
+} from '@cangkir/core';
 import { ActionBar, Button, Skeleton, TicketSkeleton } from '@cangkir/react';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -6,6 +13,7 @@ import { Page } from '../../frame/page.tsx';
 import { MemberOnly, QueryState, shownData } from '../../frame/queries/query-state.tsx';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
+import { useAppVersion } from '../../frame/use-app-version.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { createPart, Part } from '../../navigation/part.tsx';
@@ -29,7 +37,8 @@ const loadFullScreenCode = createPart(
 
 function CouponDetailScreen() {
   const { t } = useTranslation('vouchers');
-  const { now } = useProduct();
+  const { now, router } = useProduct();
+  const isTooOld = isAppTooOld(useAppVersion(), 'redeemVouchers');
   const [query] = useSearchParams();
   const voucher = useVoucher(query.get('id') ?? '');
   // The way from a claim leads to the code at once.
@@ -37,6 +46,11 @@ function CouponDetailScreen() {
   const shown = shownData(voucher);
   const isUsable =
     useUserId() !== null && shown !== undefined && voucherStatus(shown, now()) === 'claimed';
+
+  function showCode() {
+    if (isTooOld) router.push(targetLink(ROUTES.exchangeCenter, router.current()));
+    else setFullScreen(true);
+  }
 
   // Loads side by side with the voucher. A failure shows when the code would.
   useEffect(() => {
@@ -49,7 +63,7 @@ function CouponDetailScreen() {
       actionBar={
         isUsable ? (
           <ActionBar>
-            <Button wide onClick={() => setFullScreen(true)}>
+            <Button wide onClick={showCode}>
               {t('useNow')}
             </Button>
           </ActionBar>
@@ -70,7 +84,7 @@ function CouponDetailScreen() {
                   load={loadFullScreenCode}
                   props={{
                     voucher: shown,
-                    open: isFullScreen,
+                    open: isFullScreen && !isTooOld,
                     onClose: () => setFullScreen(false),
                   }}
                 />

@@ -1,7 +1,7 @@
-import { ROUTES, type Voucher, withQuery } from '@cangkir/core';
+import { ROUTES, succeed, targetLink, type Voucher, withQuery } from '@cangkir/core';
 import { createVoucher, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { createMemberProduct } from '../../testing/member-product.ts';
 import { couponDetailScreen } from './coupon-detail.screen.tsx';
@@ -16,6 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const DAY = 86_400_000;
+
+const push = fn();
 
 const ready = createVoucher('ready', MEMORY_START - DAY);
 
@@ -51,6 +53,32 @@ export const Code: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Pakai|Use|使用/ }));
     await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** An app that is too old leads to its update. */
+export const AppTooOld: Story = {
+  decorators: [
+    inFrame(() => {
+      const product = createMemberProduct(withQuery(ROUTES.couponDetail, { id: 'ready' }));
+      const { gateways, native, router } = product;
+      return {
+        ...product,
+        native: { ...native, appVersion: async () => succeed('3.2.9') },
+        router: { ...router, push },
+        gateways: {
+          ...gateways,
+          vouchers: { ...gateways.vouchers, find: async () => succeed(ready) },
+        },
+      };
+    }),
+  ],
+  play: async ({ canvas }) => {
+    push.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: /Pakai|Use|使用/ }));
+    await expect(push).toHaveBeenLastCalledWith(
+      targetLink(ROUTES.exchangeCenter, withQuery(ROUTES.couponDetail, { id: 'ready' })),
+    );
   },
 };
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryText } from '../../testing/arbitrary-text.ts';
 import { BRAND } from '../brand.ts';
-import { appHostAddress, deepLink, loginRoute, parseRedirectTarget } from './redirect-target.ts';
+import {
+  appHostAddress,
+  loginRoute,
+  parseRedirectTarget,
+  targetLink,
+  targetOfLink,
+} from './redirect-target.ts';
 import { matchRoute } from './route.ts';
 
 describe('a redirect target', () => {
@@ -144,9 +150,20 @@ test('the mobile-register switch chooses the login screen', () => {
   expect(loginRoute(false)).toBe('/loginOrRegister');
 });
 
-test('a deep link is the scheme and an optional path', () => {
-  expect(deepLink()).toBe(BRAND.deepLinkScheme);
-  expect(deepLink('/mine')).toBe(`${BRAND.deepLinkScheme}mine`);
-  expect(deepLink('mine/packs/p1')).toBe(`${BRAND.deepLinkScheme}mine/packs/p1`);
-  expect(deepLink('//mine')).toBe(`${BRAND.deepLinkScheme}mine`);
+describe('a link that leads on', () => {
+  test('names one of our routes, with its query', () => {
+    const route = '/couponDetail?id=a%20b&code=show';
+    expect(targetOfLink(targetLink('/app-open?x=1', route))).toBe(route);
+  });
+
+  test.each([appHostAddress('/mine'), '/login', 'https://evil.example/', 'javascript:alert(1)'])(
+    'does not lead to %s',
+    (target) => {
+      expect(targetOfLink(targetLink('/app-open', target))).toBeNull();
+    },
+  );
+
+  test('may name nothing', () => {
+    expect(targetOfLink('/app-open')).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import { BRAND } from '../brand.ts';
-import { matchRoute, pathOf } from './route.ts';
+import { matchRoute, pathOf, queryOf, withQuery } from './route.ts';
 import { ROUTES } from './routes.ts';
 
 /** Where a user may go after login: one of our routes, or an address on the app host. */
@@ -80,7 +80,13 @@ export function appHostAddress(route: string): string {
   return `${BRAND.appHost}/order/#${route}`;
 }
 
-/** The native app's deep link to a path (specification, section 2). */
-export function deepLink(path = ''): string {
-  return BRAND.deepLinkScheme + path.replace(/^\/+/, '');
+/** A link to a page that leads on to another route, which {@link targetOfLink} reads. */
+export function targetLink(page: string, route: string): string {
+  return withQuery(page, { to: route });
+}
+
+/** The route to which a link leads on, by its `to`. Null if missing or not allowed. */
+export function targetOfLink(link: string): string | null {
+  const target = parseRedirectTarget(queryOf(link)['to']);
+  return target?.kind === 'route' ? target.route : null;
 }

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareVersions, isAppAble, MINIMUM_APP_VERSION } from './app-version.ts';
 
-test('redeems points and vouchers from 3.3.0 on', () => {
-  expect(MINIMUM_APP_VERSION).toEqual({ redeemPoints: '3.3.0', redeemVouchers: '3.3.0' });
+test('runs our pages, and redeems points and vouchers, from 3.3.0 on', () => {
+  expect(MINIMUM_APP_VERSION).toEqual({
+    runPages: '3.3.0',
+    redeemPoints: '3.3.0',
+    redeemVouchers: '3.3.0',
+  });
 });
 
 test.each([

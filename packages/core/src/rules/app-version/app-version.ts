@@ -1,5 +1,7 @@
 /** The first version of the native app with each ability (docs/assumptions.md). */
 export const MINIMUM_APP_VERSION = {
+  /** Every call that our pages make. */
+  runPages: '3.3.0',
   redeemPoints: '3.3.0',
   redeemVouchers: '3.3.0',
 } as const;

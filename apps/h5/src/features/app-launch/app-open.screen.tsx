@@ -1,0 +1,25 @@
+import { ROUTES } from '@cangkir/core';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LaunchPage } from './launch-page.tsx';
+import { LaunchSkeleton } from './launch-skeleton.tsx';
+
+/** The prompt to open the app, or to update it. */
+export const appOpenScreen = defineScreen({
+  title: 'app-launch:openTitle',
+  Screen: AppOpenScreen,
+  Skeleton: LaunchSkeleton,
+});
+
+function AppOpenScreen() {
+  const { t } = useTranslation('app-launch');
+  return (
+    <LaunchPage
+      title={t('openTitle')}
+      lead={t('openLead')}
+      ability="runPages"
+      tooOld={t('update.open')}
+      onward={ROUTES.home}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { ROUTES } from '@cangkir/core';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LaunchPage } from './launch-page.tsx';
+import { LaunchSkeleton } from './launch-skeleton.tsx';
+
+/** Download and launch: what the app is for, and how to get it. */
+export const downloadScreen = defineScreen({
+  title: 'app-launch:downloadTitle',
+  Screen: DownloadScreen,
+  Skeleton: LaunchSkeleton,
+});
+
+function DownloadScreen() {
+  const { t } = useTranslation('app-launch');
+  return (
+    <LaunchPage
+      title={t('downloadTitle')}
+      lead={t('downloadLead')}
+      ability="runPages"
+      tooOld={t('update.open')}
+      onward={ROUTES.home}
+    />
+  );
+}

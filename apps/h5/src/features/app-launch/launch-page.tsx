@@ -1,0 +1,82 @@
+import { type AppAbility, appLaunch, onwardRoute } from '@cangkir/core';
+import { ActionBar, Button } from '@cangkir/react';
+import { useEffect } from 'react';
+import { Page } from '../../frame/page.tsx';
+import { useAppVersion } from '../../frame/use-app-version.ts';
+import { useRoute } from '../../frame/use-route.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { AppBenefits } from './app-benefits.tsx';
+import { LaunchLead } from './launch-lead.tsx';
+import { LaunchSkeleton } from './launch-skeleton.tsx';
+import { OpenInBrowser } from './open-in-browser.tsx';
+import { ScanCode } from './scan-code.tsx';
+import { Stores } from './stores.tsx';
+import { UpdateAction, UpdatePrompt } from './update-prompt.tsx';
+
+export interface LaunchPageProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What the app must be able to do, and what to say if it is not. */
+  readonly ability: AppAbility;
+  readonly tooOld: string;
+  /** Where the person goes on, unless the link names a route. */
+  readonly onward: string;
+}
+
+/** Leads into the native app: from a browser, from an old version of it, or from a desktop to the phone. */
+export function LaunchPage({ title, lead, ability, tooOld, onward }: LaunchPageProps) {
+  const { t } = useTranslation('app-launch');
+  const { browser, router } = useProduct();
+  const appVersion = useAppVersion();
+  const route = onwardRoute(useRoute()) ?? onward;
+  const launch = appVersion === null ? null : appLaunch({ appVersion, browser, ability, route });
+  const isReady = launch?.step === 'ready';
+
+  useEffect(() => {
+    if (isReady) router.replace(route);
+  }, [isReady, route, router]);
+
+  switch (launch?.step) {
+    case 'update':
+      return (
+        <Page title={title} actionBar={<UpdateAction store={launch.store} />}>
+          <UpdatePrompt title={tooOld} version={launch.version} ability={ability} />
+        </Page>
+      );
+    case 'open':
+      return (
+        <Page
+          title={title}
+          actionBar={
+            <ActionBar>
+              <Button wide onClick={() => router.leave(launch.address)}>
+                {t('openApp')}
+              </Button>
+            </ActionBar>
+          }
+        >
+          <LaunchLead>{lead}</LaunchLead>
+          {launch.inOtherApp ? <OpenInBrowser route={route} /> : null}
+          <AppBenefits />
+          <Stores systems={[launch.system]} />
+        </Page>
+      );
+    case 'scan':
+      return (
+        <Page title={title}>
+          <LaunchLead>{lead}</LaunchLead>
+          <ScanCode code={launch.code} />
+          <Stores systems={['android', 'ios']} />
+        </Page>
+      );
+    // The next page takes its place at once.
+    case 'ready':
+    case undefined:
+      return (
+        <Page title={title}>
+          <LaunchSkeleton />
+        </Page>
+      );
+  }
+}

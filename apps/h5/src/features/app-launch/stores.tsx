@@ -1,0 +1,25 @@
+import { type PhoneSystem, storeAddress } from '@cangkir/core';
+import { DownloadIcon, List, ListRow } from '@cangkir/react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './app-launch.module.css';
+
+/** Where the app is to be had. */
+export function Stores({ systems }: { readonly systems: readonly PhoneSystem[] }) {
+  const { t } = useTranslation('app-launch');
+  return (
+    <section className={styles['section']}>
+      <h2>{t('stores.title')}</h2>
+      <List>
+        {systems.map((system) => (
+          <ListRow
+            key={system}
+            icon={<DownloadIcon />}
+            title={t(`stores.${system}`)}
+            detail={t('stores.detail')}
+            href={storeAddress(system)}
+          />
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { ROUTES } from '@cangkir/core';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LaunchPage } from './launch-page.tsx';
+import { LaunchSkeleton } from './launch-skeleton.tsx';
+
+/** Scan code to app: from a desktop to the app on the phone. */
+export const toAppScreen = defineScreen({
+  title: 'app-launch:toAppTitle',
+  Screen: ToAppScreen,
+  Skeleton: LaunchSkeleton,
+});
+
+function ToAppScreen() {
+  const { t } = useTranslation('app-launch');
+  return (
+    <LaunchPage
+      title={t('toAppTitle')}
+      lead={t('toAppLead')}
+      ability="runPages"
+      tooOld={t('update.open')}
+      onward={ROUTES.home}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { type AppAbility, MINIMUM_APP_VERSION } from '@cangkir/core';
+import { ActionBar, Button, CheckIcon, type Fact, Facts, PhoneIcon } from '@cangkir/react';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './app-launch.module.css';
+import { UpdatePicture } from './update-picture.tsx';
+
+interface UpdatePromptProps {
+  readonly title: string;
+  /** Null if the app does not say. */
+  readonly version: string | null;
+  readonly ability: AppAbility;
+}
+
+/** Says that the app is too old, and which version is needed. */
+export function UpdatePrompt({ title, version, ability }: UpdatePromptProps) {
+  const { t } = useTranslation('app-launch');
+  const needed: Fact = {
+    icon: <CheckIcon size={1.25} />,
+    label: t('update.needed'),
+    value: t('update.neededValue', { version: MINIMUM_APP_VERSION[ability] }),
+  };
+  const yours: Fact = {
+    icon: <PhoneIcon size={1.25} />,
+    label: t('update.yours'),
+    value: version,
+  };
+  return (
+    <>
+      <div className={styles['update']}>
+        <div className={styles['picture']}>
+          <UpdatePicture />
+        </div>
+        <h2>{title}</h2>
+        <p>{t('update.body')}</p>
+      </div>
+      <div className={styles['versions']}>
+        <Facts facts={version === null ? [needed] : [yours, needed]} />
+      </div>
+    </>
+  );
+}
+
+/** Leads to the store: by the app, else by its address. */
+export function UpdateAction({ store }: { readonly store: string }) {
+  const { t } = useTranslation('app-launch');
+  const { native, router } = useProduct();
+  const [busy, setBusy] = useState(false);
+
+  async function update() {
+    setBusy(true);
+    const shown = await native.showStore();
+    setBusy(false);
+    if (!shown.ok) router.leave(store);
+  }
+
+  return (
+    <ActionBar>
+      <Button wide busy={busy} onClick={() => void update()}>
+        {t('update.action')}
+      </Button>
+    </ActionBar>
+  );
+}

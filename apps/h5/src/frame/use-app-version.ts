@@ -1,0 +1,21 @@
+import type { NativeResult } from '@cangkir/core';
+import { useEffect, useState } from 'react';
+import { useProduct } from '../product-context.tsx';
+
+/** The version of the native app, or why there is none. Null until the app answers. */
+export function useAppVersion(): NativeResult<string> | null {
+  const { native } = useProduct();
+  const [version, setVersion] = useState<NativeResult<string> | null>(null);
+
+  useEffect(() => {
+    let isShown = true;
+    void native.appVersion().then((answer) => {
+      if (isShown) setVersion(answer);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [native]);
+
+  return version;
+}

@@ -1,0 +1,38 @@
+import { BRAND } from '../brand.ts';
+import type { PhoneSystem } from '../browser/browser.ts';
+
+/** The native app's deep link to a path (specification, section 2). */
+export function deepLink(path = ''): string {
+  return BRAND.deepLinkScheme + path.replace(/^\/+/, '');
+}
+
+/** An address that opens the app at a route on any phone. Where the app is missing, its host leads to the store. */
+export function universalLink(route: string): string {
+  return `${BRAND.linkHost}/${inAddress(route)}`;
+}
+
+/** The address that opens the app at a route, to be followed on a tap: browsers ignore it otherwise. */
+export function appAddress(system: PhoneSystem, route: string): string {
+  return system === 'ios' ? universalLink(route) : androidIntent(route);
+}
+
+/** The app's page in the store of a phone. */
+export function storeAddress(system: PhoneSystem): string {
+  return BRAND.stores[system];
+}
+
+/** Opens the app by its deep link, or the store where the app is missing. */
+function androidIntent(route: string): string {
+  const extras = [
+    `scheme=${BRAND.deepLinkScheme.replace('://', '')}`,
+    `package=${BRAND.androidPackage}`,
+    `S.browser_fallback_url=${encodeURIComponent(storeAddress('android'))}`,
+  ];
+  const address = deepLink(inAddress(route)).replace(BRAND.deepLinkScheme, 'intent://');
+  return `${address}#Intent;${extras.join(';')};end`;
+}
+
+/** A route inside of an address. A hash would end the address, or begin an intent of its own. */
+function inAddress(route: string): string {
+  return route.replace(/^\/+/, '').replaceAll('#', '%23');
+}

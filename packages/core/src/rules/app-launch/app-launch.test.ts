@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Browser } from '../../platform/browser/browser.ts';
+import type { NativeFailure } from '../../platform/native-host.ts';
+import { appAddress, storeAddress, universalLink } from '../../platform/navigation/app-link.ts';
+import { targetLink } from '../../platform/navigation/redirect-target.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import { fail, succeed } from '../../platform/result.ts';
+import { appLaunch, isAppTooOld, onwardRoute } from './app-launch.ts';
+
+const PHONE: Browser = { system: 'android', inOtherApp: false };
+const IPHONE: Browser = { system: 'ios', inOtherApp: true };
+const DESKTOP: Browser = { system: 'desktop', inOtherApp: false };
+const OUTSIDE = fail<NativeFailure>({ kind: 'outside-app' });
+const redeem = { ability: 'redeemVouchers', route: ROUTES.vouchers } as const;
+
+describe('in the native app', () => {
+  test.each(['3.3.0', '3.10.0', '4'])('%s goes on', (version) => {
+    expect(appLaunch({ ...redeem, appVersion: succeed(version), browser: PHONE })).toEqual({
+      step: 'ready',
+      route: ROUTES.vouchers,
+    });
+  });
+
+  test.each([
+    [IPHONE, storeAddress('ios')],
+    [PHONE, storeAddress('android')],
+  ])('an old version is updated in the store of %j', (browser, store) => {
+    expect(appLaunch({ ...redeem, appVersion: succeed('3.2.9'), browser })).toEqual({
+      step: 'update',
+      version: '3.2.9',
+      store,
+    });
+  });
+
+  test.each(['unsupported', 'timeout', 'malformed', 'no-device-info', 'declined'] as const)(
+    'an app that does not say its version (%s) is updated',
+    (kind) => {
+      const launch = appLaunch({ ...redeem, appVersion: fail({ kind }), browser: PHONE });
+      expect(launch).toMatchObject({ step: 'update', version: null });
+    },
+  );
+});
+
+describe.each(['outside-app', 'no-bridge'] as const)('in a browser (%s)', (kind) => {
+  const appVersion = fail<NativeFailure>({ kind });
+
+  test.each([
+    [PHONE, 'android'],
+    [IPHONE, 'ios'],
+  ] as const)('%j opens the app, or its store', (browser, system) => {
+    expect(appLaunch({ ...redeem, appVersion, browser })).toEqual({
+      step: 'open',
+      system,
+      address: appAddress(system, ROUTES.vouchers),
+      store: storeAddress(system),
+      inOtherApp: browser.inOtherApp,
+    });
+  });
+
+  test('a desktop shows a code for the phone', () => {
+    expect(appLaunch({ ...redeem, appVersion, browser: DESKTOP })).toEqual({
+      step: 'scan',
+      code: universalLink(ROUTES.vouchers),
+    });
+  });
+});
+
+describe('an app', () => {
+  test.each([
+    [succeed('3.2.9'), true],
+    [succeed('3.3.0'), false],
+    [OUTSIDE, false],
+    [fail<NativeFailure>({ kind: 'timeout' }), false],
+    [null, false],
+  ])('that answers %j is known to be too old: %j', (appVersion, expected) => {
+    expect(isAppTooOld(appVersion, 'redeemVouchers')).toBe(expected);
+  });
+});
+
+describe('the way on', () => {
+  test('is the route of the link', () => {
+    const route = '/couponDetail?id=v1&code=show';
+    expect(onwardRoute(targetLink(ROUTES.exchangeCenter, route))).toBe(route);
+  });
+
+  test.each([
+    ROUTES.appOpen,
+    `${ROUTES.open}?to=/mine`,
+    ROUTES.exchangeCenter,
+    ROUTES.redeemCentral,
+    ROUTES.toApp,
+  ])('is never %s', (to) => {
+    expect(onwardRoute(targetLink(ROUTES.appOpen, to))).toBeNull();
+  });
+
+  test('is missing without one', () => {
+    expect(onwardRoute(ROUTES.appOpen)).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Browser, PhoneSystem } from '../../platform/browser/browser.ts';
+import type { NativeResult } from '../../platform/native-host.ts';
+import { appAddress, storeAddress, universalLink } from '../../platform/navigation/app-link.ts';
+import { targetOfLink } from '../../platform/navigation/redirect-target.ts';
+import { pathOf } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import { type AppAbility, isAppAble } from '../app-version/app-version.ts';
+
+/**
+ * How a person goes on in the native app.
+ * - `ready`: this is the app, and it is new enough. `route` is where the person wanted to go.
+ * - `update`: this is the app, but too old. `version` is null if the app does not say.
+ * - `open`: a phone's browser. `address` opens the app, `store` has it.
+ * - `scan`: a desktop. `code` opens the app on the phone that scans it.
+ */
+export type AppLaunch =
+  | { readonly step: 'ready'; readonly route: string }
+  | { readonly step: 'update'; readonly version: string | null; readonly store: string }
+  | {
+      readonly step: 'open';
+      readonly system: PhoneSystem;
+      readonly address: string;
+      readonly store: string;
+      readonly inOtherApp: boolean;
+    }
+  | { readonly step: 'scan'; readonly code: string };
+
+/** The facts that decide it. */
+export interface LaunchFacts {
+  /** The native app's answer to what version it is. */
+  readonly appVersion: NativeResult<string>;
+  readonly browser: Browser;
+  readonly ability: AppAbility;
+  /** Where the person goes on, here or in the app. */
+  readonly route: string;
+}
+
+export function appLaunch({ appVersion, browser, ability, route }: LaunchFacts): AppLaunch {
+  const { system, inOtherApp } = browser;
+  if (isInApp(appVersion)) {
+    const version = appVersion.ok ? appVersion.value : null;
+    return isAppAble(version, ability)
+      ? { step: 'ready', route }
+      : { step: 'update', version, store: storeAddress(system === 'ios' ? 'ios' : 'android') };
+  }
+  if (system === 'desktop') return { step: 'scan', code: universalLink(route) };
+  return {
+    step: 'open',
+    system,
+    address: appAddress(system, route),
+    store: storeAddress(system),
+    inOtherApp,
+  };
+}
+
+/** Whether the page is in the native app, and the bridge works. */
+function isInApp(appVersion: NativeResult<string>): boolean {
+  return (
+    appVersion.ok ||
+    (appVersion.failure.kind !== 'outside-app' && appVersion.failure.kind !== 'no-bridge')
+  );
+}
+
+/** Whether the native app is known to be too old. False in a browser, and while the version is unknown. */
+export function isAppTooOld(appVersion: NativeResult<string> | null, ability: AppAbility): boolean {
+  return appVersion?.ok === true && !isAppAble(appVersion.value, ability);
+}
+
+/** The routes that lead into the app: none of them is a place to go on to. */
+const LAUNCH_ROUTES: readonly string[] = [
+  ROUTES.appOpen,
+  ROUTES.open,
+  ROUTES.exchangeCenter,
+  ROUTES.redeemCentral,
+  ROUTES.toApp,
+];
+
+/** The route to which a link leads on. Null if missing or not allowed. */
+export function onwardRoute(link: string): string | null {
+  const route = targetOfLink(link);
+  return route === null || LAUNCH_ROUTES.includes(pathOf(route)) ? null : route;
+}
