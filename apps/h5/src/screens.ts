@@ -66,6 +66,11 @@ const download = createPart(
   async () => (await import('./features/app-launch/download.screen.tsx')).downloadScreen,
 );
 
+const ended = createPart(
+  ['ended'],
+  async () => (await import('./features/ended/ended.screen.tsx')).endedScreen,
+);
+
 /** The screen of every other route, one per line. Null where it is not built. */
 export const ROUTE_SCREENS: {
   readonly [Name in Exclude<RouteName, PageRouteName>]: LoadPart<ScreenDefinition> | null;
@@ -80,9 +85,9 @@ export const ROUTE_SCREENS: {
   brand: null,
   you: null,
   shareLive: null,
-  endFirst: null,
-  end: null,
-  grey: null,
+  endFirst: ended,
+  end: ended,
+  grey: ended,
   mine: null,
   login,
   loginOrRegister: login,

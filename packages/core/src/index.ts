@@ -93,6 +93,7 @@ export type { Random } from './platform/random.ts';
 export { fail, type Result, succeed } from './platform/result.ts';
 export { scanAnywhere } from './platform/scanning/scan-anywhere.ts';
 export type { Scanner } from './platform/scanning/scanner.ts';
+export { runningCampaign } from './platform/session/end-page.ts';
 export { forgetReadsOnLogout, READS_KEY } from './platform/session/forget-reads.ts';
 export type { Login } from './platform/session/login.ts';
 export { asideKey, serializeState } from './platform/session/persisted-store.ts';

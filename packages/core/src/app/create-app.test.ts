@@ -218,6 +218,15 @@ describe('the start', () => {
     expect(common().routeQueue).toEqual([{ path: '/mine' }, { path: '/help' }]);
   });
 
+  test('stores the end page that names what runs now', async () => {
+    const { app, router } = await loadPage(undefined, { route: '/end' });
+    expect(app.session.other.get()).toEqual({ endPage: '/end' });
+    router.push('/end1?to=%2Fbni');
+    router.push('/grey');
+    router.push('/mine');
+    expect(app.session.other.get()).toEqual({ endPage: '/end1?to=%2Fbni' });
+  });
+
   test('stores the pay value of a link for the tab, until another arrives', async () => {
     const { app, router } = await loadPage(undefined, { route: '/qris?pay=order-1' });
     expect(app.session.pay.get()).toEqual({ pay: 'order-1' });

@@ -7,6 +7,7 @@ import {
 } from '../platform/language/language.ts';
 import { queryOf } from '../platform/navigation/route.ts';
 import { addRoute } from '../platform/navigation/route-history.ts';
+import { endPageAfter } from '../platform/session/end-page.ts';
 import { payOf } from '../platform/session/pay.ts';
 import type { Session } from '../platform/session/session.ts';
 import { type AppMachine, appMachine } from './app.machine.ts';
@@ -42,6 +43,9 @@ export function createApp(ports: AppPorts): App {
     const route = router.current();
     const pay = payOf(queryOf(route));
     if (pay !== null) session.pay.set({ pay });
+    const { endPage } = session.other.get();
+    const nextEndPage = endPageAfter(route, endPage);
+    if (nextEndPage !== endPage) session.other.set({ endPage: nextEndPage });
     const { routeQueue } = session.commonSession.get();
     // A reload is not a second visit.
     if (routeQueue.at(-1)?.path !== route) {

@@ -20,6 +20,8 @@ export const BRAND = {
     android: 'https://play.cangkir.example/app',
     ios: 'https://appstore.cangkir.example/app',
   },
+  /** Where customers write to. */
+  supportEmail: 'halo@cangkir.example',
   /** Actions outside the router that need a login open here, under `/order/#` (section 2). */
   appHost: 'https://app.cangkir.example',
 } as const;

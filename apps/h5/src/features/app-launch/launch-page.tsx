@@ -42,6 +42,7 @@ export function LaunchPage({ title, lead, ability, tooOld, onward }: LaunchPageP
       return (
         <Page title={title} actionBar={<UpdateAction store={launch.store} />}>
           <UpdatePrompt title={tooOld} version={launch.version} ability={ability} />
+          <AppBenefits />
         </Page>
       );
     case 'open':
@@ -57,8 +58,8 @@ export function LaunchPage({ title, lead, ability, tooOld, onward }: LaunchPageP
           }
         >
           <LaunchLead>{lead}</LaunchLead>
-          {launch.inOtherApp ? <OpenInBrowser route={route} /> : null}
           <AppBenefits />
+          {launch.inOtherApp ? <OpenInBrowser route={route} /> : null}
           <Stores systems={[launch.system]} />
         </Page>
       );
