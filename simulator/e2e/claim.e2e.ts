@@ -55,11 +55,12 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
       }
     });
 
-    await test.step('terms and privacy are a tap away, and so is the way back', async () => {
+    await test.step('terms and privacy open above the form, which keeps what was typed', async () => {
       for (const name of ['Terms of Service', 'Privacy Policy']) {
-        await app.getByRole('link', { name }).click();
-        await expect(customer.heading('Coming soon')).toBeVisible();
-        await customer.button('Back').click();
+        await app.getByRole('button', { name }).click();
+        const sheet = app.getByRole('dialog', { name });
+        await expect(sheet.getByRole('heading', { name: 'Contents' })).toBeVisible();
+        await sheet.getByRole('button', { name: 'Close' }).click();
         await expect(customer.phoneField).toHaveValue(WRONG_PHONES.at(-1) ?? '');
       }
     });

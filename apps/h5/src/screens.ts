@@ -104,8 +104,14 @@ export const ROUTE_SCREENS: {
     ['vouchers'],
     async () => (await import('./features/vouchers/coupon-detail.screen.tsx')).couponDetailScreen,
   ),
-  privacy: null,
-  services: null,
+  privacy: createPart(
+    ['legal'],
+    async () => (await import('./features/legal/privacy.screen.tsx')).privacyScreen,
+  ),
+  services: createPart(
+    ['legal'],
+    async () => (await import('./features/legal/services.screen.tsx')).servicesScreen,
+  ),
   help: createPart(
     ['help'],
     async () => (await import('./features/help/help.screen.tsx')).helpScreen,

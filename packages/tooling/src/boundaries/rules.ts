@@ -103,7 +103,7 @@ export const RULES: Rules = {
       root: 'packages/core/src/features',
       arrows: { love: ['draw'], 'prize-form': ['draw'] },
     },
-    { root: 'apps/h5/src/features', arrows: { claim: ['login', 'vouchers'] } },
+    { root: 'apps/h5/src/features', arrows: { claim: ['login', 'vouchers'], login: ['legal'] } },
   ],
 
   roles: [

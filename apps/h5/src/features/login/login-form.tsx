@@ -1,10 +1,10 @@
-import { callingCode, ROUTES } from '@cangkir/core';
+import { callingCode } from '@cangkir/core';
 import { CountryButton, Skeleton, TextField } from '@cangkir/react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { preloadPhoneRule } from '../../adapters/phone-numbers.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Agreement } from './agreement.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './login-form.module.css';
 import { MarketPicker } from './market-picker.tsx';
@@ -97,17 +97,6 @@ function Slow() {
   return (
     <p role="status" className={styles['slow']}>
       {view.slow ? t('slow') : null}
-    </p>
-  );
-}
-
-function Agreement() {
-  const { t } = useTranslation('login');
-  return (
-    <p className={styles['agreement']}>
-      {t('agree')} <Link href={ROUTES.services}>{t('terms')}</Link>
-      {' · '}
-      <Link href={ROUTES.privacy}>{t('privacy')}</Link>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { ROUTES } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { loginScreen } from './login.screen.tsx';
@@ -47,3 +48,19 @@ export const CodeSent: Story = after((login) => {
   login.send({ type: 'TYPE_PHONE', text: '0812 3456 7890' });
   login.send({ type: 'SEND_CODE' });
 });
+
+/** The terms open above the form, which keeps what was typed. */
+export const Terms: Story = {
+  ...after((login) => login.send({ type: 'TYPE_PHONE', text: '0812 3456' })),
+  play: async ({ canvas }) => {
+    const name = /Syarat Layanan|Terms of Service|服务条款/;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const sheet = await canvas.findByRole('dialog', { name });
+    await expect(
+      await canvas.findByRole('heading', { level: 3, name: /Poin|Points|积分/ }),
+    ).toBeVisible();
+    await expect(sheet).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('0812 3456');
+  },
+};

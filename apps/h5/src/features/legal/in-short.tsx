@@ -1,0 +1,30 @@
+import { CheckIcon, Facts, PersonIcon, PhoneIcon, ReceiptIcon, TicketIcon } from '@cangkir/react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './legal.module.css';
+import { type DocumentName, inShort } from './legal-documents.ts';
+
+interface InShortProps {
+  readonly name: DocumentName;
+  readonly level: 2 | 3;
+}
+
+/** What a document says in three sentences. */
+export function InShort({ name, level }: InShortProps) {
+  const { t } = useTranslation('legal');
+  const Title = `h${level}` as const;
+  return (
+    <section className={styles['short']}>
+      <Title>{t('inShort')}</Title>
+      <Facts facts={inShort(name, t).map(({ id, ...fact }) => ({ ...fact, icon: ICONS[id] }))} />
+    </section>
+  );
+}
+
+const ICONS = {
+  keep: <PhoneIcon size={1.25} />,
+  never: <CheckIcon size={1.25} />,
+  rights: <PersonIcon size={1.25} />,
+  account: <PhoneIcon size={1.25} />,
+  paid: <ReceiptIcon size={1.25} />,
+  vouchers: <TicketIcon size={1.25} />,
+} as const;
