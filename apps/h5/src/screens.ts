@@ -119,7 +119,11 @@ export const ROUTE_SCREENS: {
   bridge: null,
   landing: null,
   bni: null,
-  browserGuide: null,
+  browserGuide: createPart(
+    ['browser-guide'],
+    async () =>
+      (await import('./features/browser-guide/browser-guide.screen.tsx')).browserGuideScreen,
+  ),
   demo: null,
   adVouchers: null,
   adOrderDetail: null,
