@@ -1,6 +1,6 @@
 import { ROUTES } from '@cangkir/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { composeInMemory } from '../../compose-in-memory.ts';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { loginScreen } from './login.screen.tsx';
@@ -54,12 +54,13 @@ export const Terms: Story = {
   ...after((login) => login.send({ type: 'TYPE_PHONE', text: '0812 3456' })),
   play: async ({ canvas }) => {
     const name = /Syarat Layanan|Terms of Service|服务条款/;
-    await userEvent.click(canvas.getByRole('button', { name }));
+    // A click of `userEvent` would not wait for what loads.
+    canvas.getByRole('button', { name }).click();
     const sheet = await canvas.findByRole('dialog', { name });
+    const points = { level: 3, name: /^(Poin|Points|积分)$/ };
     await expect(
-      await canvas.findByRole('heading', { level: 3, name: /Poin|Points|积分/ }),
+      await within(sheet).findByRole('heading', points, { timeout: 5000 }),
     ).toBeVisible();
-    await expect(sheet).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('textbox')).toHaveValue('0812 3456');
   },
