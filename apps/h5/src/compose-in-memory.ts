@@ -6,6 +6,8 @@ import {
   type PagePorts,
 } from '@cangkir/core';
 import {
+  createMemoryAccountGateway,
+  createMemoryHomeGateway,
   createMemoryNativeHost,
   createMemoryPackGateway,
   createMemoryPorts,
@@ -58,7 +60,10 @@ export function composeInMemory({
     loading: createLoadingCounter(),
     browser,
     links: { linkTo: (opened) => `https://h5.test/#${opened}` },
+    isInApp: false,
     gateways: {
+      account: createMemoryAccountGateway(world.clock, MEMORY_START),
+      home: createMemoryHomeGateway(world.clock, MEMORY_START),
       packs: createMemoryPackGateway(world.clock, MEMORY_START).packs,
       vouchers: world.gateways.vouchers,
     },

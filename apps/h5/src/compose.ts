@@ -1,7 +1,9 @@
 import {
   countLoads,
+  createAccountGateway,
   createApiClient,
   createConfigGateway,
+  createHomeGateway,
   createHttpExchange,
   createLoginGateway,
   createPackGateway,
@@ -34,7 +36,7 @@ import { browserSharing } from './adapters/browser-sharing.ts';
 import { createBrowserStorage } from './adapters/browser-storage.ts';
 import { createTitle } from './adapters/browser-title.ts';
 import { fingerprint } from './adapters/fingerprint.ts';
-import { openNativeHost } from './adapters/native-host.ts';
+import { hasTraceOfApp, openNativeHost } from './adapters/native-host.ts';
 import { phoneNumbers } from './adapters/phone-numbers.ts';
 import { webOtp } from './adapters/web-otp.ts';
 import { withEarlyAnswer } from './first-view/early-answer.ts';
@@ -119,7 +121,13 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     loading,
     browser: readBrowser(navigator),
     links: platform.links,
-    gateways: { packs: createPackGateway(client), vouchers: createVoucherGateway(client) },
+    isInApp: hasTraceOfApp(),
+    gateways: {
+      account: createAccountGateway(client),
+      home: createHomeGateway(client),
+      packs: createPackGateway(client),
+      vouchers: createVoucherGateway(client),
+    },
     clipboard: platform.clipboard,
     storage: local,
     now: () => clock.now(),

@@ -7,6 +7,8 @@ import type {
   LoadingCounter,
   NativeHost,
 } from '@cangkir/core';
+import type { AccountGateway } from '@cangkir/core/account';
+import type { HomeGateway } from '@cangkir/core/home';
 import type { PackGateway } from '@cangkir/core/packs';
 import type { VoucherGateway } from '@cangkir/core/vouchers';
 import { MissingProviderError } from '@cangkir/react';
@@ -16,6 +18,8 @@ import type { HashRouter } from './navigation/hash-router.ts';
 
 /** The gateways that screens read from without a machine. */
 export interface Gateways {
+  readonly account: AccountGateway;
+  readonly home: HomeGateway;
   readonly packs: PackGateway;
   readonly vouchers: VoucherGateway;
 }
@@ -30,6 +34,8 @@ export interface Product {
   readonly loading: LoadingCounter;
   readonly browser: Browser;
   readonly links: LinkMaker;
+  /** Whether there is a trace of the native app, which has its own tabs and login. */
+  readonly isInApp: boolean;
   readonly gateways: Gateways;
   readonly clipboard: Clipboard;
   /** Holds what screens read, over a reload. */

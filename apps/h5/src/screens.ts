@@ -136,6 +136,7 @@ export const ROUTE_SCREENS: {
     async () => (await import('./features/vouchers/vouchers.screen.tsx')).vouchersScreen,
   ),
   storedValue: null,
+  points: null,
   packs: createPart(
     ['packs'],
     async () => (await import('./features/packs/packs.screen.tsx')).packsScreen,

@@ -1,3 +1,4 @@
+import { ACCOUNT_ENDPOINTS } from './account.api.ts';
 import { ANNUAL_SUMMARY_ENDPOINTS } from './annual-summary.api.ts';
 import { BARGAIN_ENDPOINTS } from './bargain.api.ts';
 import { CHECK_IN_ENDPOINTS } from './check-in.api.ts';
@@ -8,6 +9,7 @@ import { CONFIG_ENDPOINTS } from './config.api.ts';
 import { DRAW_ENDPOINTS } from './draw.api.ts';
 import { GIFT_CARD_ENDPOINTS } from './gift-card.api.ts';
 import { GIFT_EXCHANGE_ENDPOINTS } from './gift-exchange.api.ts';
+import { HOME_ENDPOINTS } from './home.api.ts';
 import { LOGIN_ENDPOINTS } from './login.api.ts';
 import { PACK_ENDPOINTS } from './packs.api.ts';
 import { PAYMENT_ENDPOINTS } from './payment.api.ts';
@@ -22,6 +24,8 @@ import { VOUCHER_ENDPOINTS } from './vouchers.api.ts';
 export const ENDPOINTS = {
   ...CONFIG_ENDPOINTS,
   ...LOGIN_ENDPOINTS,
+  ...HOME_ENDPOINTS,
+  ...ACCOUNT_ENDPOINTS,
   ...ANNUAL_SUMMARY_ENDPOINTS,
   ...CHECK_IN_ENDPOINTS,
   ...COMMUNITY_ENDPOINTS,

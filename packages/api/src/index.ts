@@ -1,3 +1,4 @@
+export { createAccountGateway } from './account.api.ts';
 export { createClaimGateway } from './claim.api.ts';
 export {
   type Answer,
@@ -16,6 +17,7 @@ export { REQUEST_TIMEOUT } from './client/send-request.ts';
 export { type Hash, type SignedRequest, signedRequest } from './client/signed-request.ts';
 export { createConfigGateway } from './config.api.ts';
 export { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
+export { createHomeGateway } from './home.api.ts';
 export { createLoginGateway } from './login.api.ts';
 export { createPackGateway } from './packs.api.ts';
 export { createPagePorts } from './page-ports.ts';

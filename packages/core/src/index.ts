@@ -3,6 +3,7 @@ export type { CommonPorts } from './app/common-ports.ts';
 export type { ConfigGateway } from './app/config.gateway.ts';
 export { type App, createApp, type RootActor } from './app/create-app.ts';
 export { endSession } from './app/end-session.ts';
+export { logOut } from './app/log-out.ts';
 export {
   PAGE_NAMES,
   PAGES,
@@ -77,6 +78,10 @@ export type { LinkMaker } from './platform/navigation/link-maker.ts';
 export type { Query } from './platform/navigation/query.ts';
 export { targetLink, targetOfLink } from './platform/navigation/redirect-target.ts';
 export {
+  appHostAddress,
+  type RedirectTarget,
+} from './platform/navigation/redirect-target.ts';
+export {
   matchRoute,
   pathOf,
   queryOf,
@@ -119,7 +124,15 @@ export {
   compareVersions,
   MINIMUM_APP_VERSION,
 } from './rules/app-version/app-version.ts';
-export { addWibMonths, startOfWibDay, wibIso, wibYear } from './rules/calendar/wib.ts';
+export { BANNER_PLACEMENT, type BannerPlacement } from './rules/banner/banner.ts';
+export { type DayPart, dayPart } from './rules/calendar/day-part.ts';
+export {
+  addWibMonths,
+  startOfWibDay,
+  startOfWibMonth,
+  wibIso,
+  wibYear,
+} from './rules/calendar/wib.ts';
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
 export { type CouponMinimum, couponMinimum } from './rules/coupon/coupon-minimum.ts';
 export { formatPrice } from './rules/money/money.ts';
@@ -127,6 +140,15 @@ export { pickupPeriod } from './rules/order/order.ts';
 export { PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';
 export { nationalPhone } from './rules/phone/national-phone.ts';
 export { maskPhone, maskPhoneEnd } from './rules/phone/phone-mask.ts';
+export {
+  nextPointsExpiry,
+  type PointsCredit,
+  type PointsExpiry,
+  pointsBalance,
+  returnPoints,
+  spendPoints,
+  sumOf,
+} from './rules/points/points-account.ts';
 export { EARNING, earnedPoints } from './rules/points/points-earned.ts';
 export { POINTS_MONTHS, pointsEnd } from './rules/points/points-expiry.ts';
 export { REDEMPTION } from './rules/points/points-redemption.ts';

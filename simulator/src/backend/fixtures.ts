@@ -1,3 +1,4 @@
+import { EVERYDAY_NAMES, memberPoints } from './account/account.fixture.ts';
 import { pastOrders } from './annual-summary/annual-summary.fixture.ts';
 import { everydayAssistances, everydayBargains } from './bargain/bargain.fixture.ts';
 import { everydayCheckIns, memberCheckIns } from './check-in/check-in.fixture.ts';
@@ -11,7 +12,8 @@ import {
 import { everydayDraws } from './draw/draw.fixture.ts';
 import { memberDraws, memberPrizeForms, pastDraws } from './draw/past-draws.fixture.ts';
 import { EVERYDAY_GIFT_CARDS, EVERYDAY_STORED_VALUE } from './gift-card/gift-card.fixture.ts';
-import { EVERYDAY_POINTS, everydayGiftActivities } from './gift-exchange/gift-exchange.fixture.ts';
+import { everydayGiftActivities } from './gift-exchange/gift-exchange.fixture.ts';
+import { EVERYDAY_INVITE_AMOUNT, EVERYDAY_MODULES, everydayBanners } from './home/home.fixture.ts';
 import { everybody } from './login/login.fixture.ts';
 import { everydayLoves } from './love/love.fixture.ts';
 import { everydayPacks } from './packs/packs.fixture.ts';
@@ -53,6 +55,12 @@ function everyday(now: number): DraftState {
     campaigns: byKey(everydayCampaigns(now), ({ sourceId }) => sourceId),
     claims: [],
     vouchers: byKey(memberWallet(now), ({ id }) => id),
+    accounts: { names: EVERYDAY_NAMES, points: { member: memberPoints(now) } },
+    home: {
+      banners: everydayBanners(now),
+      moduleItems: EVERYDAY_MODULES,
+      inviteAmount: EVERYDAY_INVITE_AMOUNT,
+    },
     checkIns: {
       campaigns: byKey(everydayCheckIns(now), ({ activityCode }) => activityCode),
       made: memberCheckIns(now),
@@ -81,7 +89,6 @@ function everyday(now: number): DraftState {
     },
     giftExchange: {
       activities: byKey(everydayGiftActivities(now), ({ activityCode }) => activityCode),
-      points: EVERYDAY_POINTS,
       made: [],
     },
     packs: { offers: byKey(everydayPacks(now), ({ id }) => id), orders: {} },

@@ -1,6 +1,7 @@
 import { ENDPOINTS, type EndpointName, type InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
+import { findAccount, listPointsHistory } from './account/account.rules.ts';
 import { listYearOrders } from './annual-summary/annual-summary.rules.ts';
 import type { BackendRequest } from './backend.types.ts';
 import {
@@ -22,6 +23,7 @@ import {
 import { draw, findDrawActivity } from './draw/draw.rules.ts';
 import { redeemGiftCard } from './gift-card/gift-card.rules.ts';
 import { exchangeGift, findGiftActivity } from './gift-exchange/gift-exchange.rules.ts';
+import { findHome } from './home/home.rules.ts';
 import { logIn, sendCode } from './login/login.rules.ts';
 import { buyPack, findPack, findPackOrder, listPacks } from './packs/packs.rules.ts';
 import { findPayment, renewPayment } from './payment/payment.rules.ts';
@@ -75,6 +77,9 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('config', 'none', (_input, { state }) => answer(state.config)),
   route('sendCode', 'none', sendCode),
   route('logIn', 'none', logIn),
+  route('home', 'optional', findHome),
+  route('account', 'login', findAccount),
+  route('pointsHistory', 'login', listPointsHistory),
   route('annualSummary', 'login', listYearOrders),
   route('campaign', 'optional', findCampaign),
   route('claim', 'optional', claim),

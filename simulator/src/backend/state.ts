@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@cangkir/api';
 import * as v from 'valibot';
+import { ACCOUNT_STATE } from './account/account.state.ts';
 import { ANNUAL_SUMMARY_STATE } from './annual-summary/annual-summary.state.ts';
 import { BARGAIN_STATE } from './bargain/bargain.state.ts';
 import { CHECK_IN_STATE } from './check-in/check-in.state.ts';
@@ -7,6 +8,7 @@ import { COMMUNITY_STATE } from './community/community.state.ts';
 import { DRAW_STATE } from './draw/draw.state.ts';
 import { GIFT_CARD_STATE } from './gift-card/gift-card.state.ts';
 import { GIFT_EXCHANGE_STATE } from './gift-exchange/gift-exchange.state.ts';
+import { HOME_STATE } from './home/home.state.ts';
 import { PACK_STATE } from './packs/packs.state.ts';
 import { PAYMENT_STATE } from './payment/payment.state.ts';
 import { PRIZE_FORM_STATE } from './prize-form/prize-form.state.ts';
@@ -78,6 +80,8 @@ export const BACKEND_STATE = v.object({
   campaigns: v.record(v.string(), campaign),
   claims: v.array(claim),
   vouchers: v.record(v.string(), voucher),
+  accounts: ACCOUNT_STATE,
+  home: HOME_STATE,
   checkIns: CHECK_IN_STATE,
   community: COMMUNITY_STATE,
   bargains: BARGAIN_STATE,

@@ -10,6 +10,15 @@ export {
   type MemoryEffects,
   type MemoryGateways,
 } from './memory-gateways.ts';
+export {
+  createAccount,
+  createBanner,
+  createHome,
+  createMemoryAccountGateway,
+  createMemoryHomeGateway,
+  createPointsHistory,
+  createRunningCampaign,
+} from './memory-home-gateway.ts';
 export { createMemoryKeyValueStore, type MemoryKeyValueStore } from './memory-key-value-store.ts';
 export { createMemoryMachines, type MemoryMachine } from './memory-machines.ts';
 export { createMemoryNativeHost } from './memory-native-host.ts';

@@ -152,6 +152,68 @@ export const HTTP_EXAMPLES: HttpExamples = {
     code: 0,
     output: { token: TOKEN, user: { id: 'user-1', phone: PHONE } },
   },
+  home: {
+    token: TOKEN,
+    input: {},
+    code: 0,
+    output: {
+      banners: [
+        {
+          id: 'gula-aren',
+          placement: 0,
+          picture: 'palmSugarLatte',
+          title: { id: 'Gula aren asli', en: 'Real palm sugar', zh: '真椰糖' },
+          text: null,
+          forwardUrl: '/get-coupons?sourceId=kopi-susu',
+          startsAt: NOON - DAY,
+          endsAt: NOON + DAY,
+        },
+      ],
+      campaigns: [
+        {
+          kind: 'draw',
+          code: 'roda-gajian',
+          name: { id: 'Roda Gajian', en: 'Payday Wheel', zh: '发薪日转盘' },
+          endsAt: NOON + DAY,
+          offer: null,
+        },
+      ],
+      moduleItems: [
+        {
+          type: 'invite',
+          moduleDesc: {
+            id: 'Ajak teman, dapat Rp{amount}',
+            en: 'Invite a friend, get Rp{amount}',
+            zh: '邀请好友，得 Rp{amount}',
+          },
+          moduleForwardUrl: '/fission?from={inviteCode}',
+        },
+      ],
+      moduleValues: { inviteCode: 'KOPI-7', amount: 25_000 },
+    },
+  },
+  account: {
+    token: TOKEN,
+    input: {},
+    code: 0,
+    output: { name: 'Teman Kopi', credits: [{ points: 38, creditedAt: NOON }] },
+  },
+  pointsHistory: {
+    token: TOKEN,
+    input: {},
+    code: 0,
+    output: {
+      entries: [
+        {
+          id: '1',
+          kind: 'earned',
+          reason: { id: 'Pesanan order-1', en: 'Order order-1', zh: '订单 order-1' },
+          at: NOON,
+          credits: [{ points: 38, creditedAt: NOON }],
+        },
+      ],
+    },
+  },
   annualSummary: {
     token: TOKEN,
     input: { year: '2025' },

@@ -2,9 +2,6 @@ import type { BackendGift, BackendGiftActivity } from './gift-exchange.state.ts'
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Points by person. */
-export const EVERYDAY_POINTS: Readonly<Record<string, number>> = { member: 240 };
-
 const GIFTS: readonly BackendGift[] = [
   {
     id: 'tote-bag',

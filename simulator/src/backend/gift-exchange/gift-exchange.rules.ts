@@ -1,5 +1,6 @@
 import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
+import { balanceOf, spendPointsOf } from '../account/account.rules.ts';
 import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -12,7 +13,7 @@ const exchangesByUser = createEntryIndex<BackendExchange>(({ userId }) => [userI
 /** The gifts of an activity, this person's allowance of each, and their points. */
 export function findGiftActivity(
   { activityCode }: InputOf<'giftActivity'>,
-  { state, user }: RuleContext,
+  { state, user, now }: RuleContext,
 ): Reply {
   const activity = lookUp(state.giftExchange.activities, activityCode);
   if (activity === null) return noActivity();
@@ -20,7 +21,7 @@ export function findGiftActivity(
     ...gift,
     allowance: allowanceOf(state, activity, gift, user),
   }));
-  return answer({ ...activity, gifts, balance: user && pointsOf(state, user) });
+  return answer({ ...activity, gifts, balance: user && balanceOf({ state, now }, user.id) });
 }
 
 /** Exchanges points for a gift, while the activity runs. */
@@ -36,8 +37,10 @@ export function exchangeGift(
   if (quantity > Math.min(gift.stock, allowanceOf(state, activity, gift, user))) {
     return refuse(GIFT_CODE.exchangeLimit, 'That is more than is left, or than they may have.');
   }
-  const balance = pointsOf(state, user) - quantity * gift.points;
-  if (balance < 0) return refuse(GIFT_CODE.pointsInsufficient, 'The points do not suffice.');
+  const points = quantity * gift.points;
+  if (points > balanceOf({ state, now }, user.id)) {
+    return refuse(GIFT_CODE.pointsInsufficient, 'The points do not suffice.');
+  }
   if (gift.isBroken) return refuse(GIFT_CODE.exchangeFailed, 'The gift can’t be handed out.');
 
   const made = {
@@ -49,13 +52,9 @@ export function exchangeGift(
     madeAt: now,
   };
   gift.stock -= quantity;
-  state.giftExchange.points[user.id] = balance;
+  spendPointsOf({ state }, user.id, { points, reason: gift.name, at: now });
   state.giftExchange.made.push(made);
-  return answer({ exchangeId: made.id, balance });
-}
-
-function pointsOf({ giftExchange }: DraftState, { id }: BackendUser): number {
-  return lookUp(giftExchange.points, id) ?? 0;
+  return answer({ exchangeId: made.id, balance: balanceOf({ state, now }, user.id) });
 }
 
 /** How many of a gift a person may still have; the full limit for a visitor. */

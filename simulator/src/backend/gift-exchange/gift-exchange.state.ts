@@ -34,10 +34,9 @@ const made = v.object({
   madeAt: moment,
 });
 
-/** The gifts for points: activities by code, points by user, and exchanges. */
+/** The gifts for points: activities by code, and exchanges. */
 export const GIFT_EXCHANGE_STATE = v.object({
   activities: v.record(v.string(), activity),
-  points: v.record(v.string(), count),
   made: v.array(made),
 });
 

@@ -1,6 +1,7 @@
 import type { InputOf } from '@cangkir/api';
 import { RESPONSE_CODE } from '@cangkir/core';
 import { createQrisCode } from '@cangkir/core/testing';
+import { earnFor } from '../account/account.rules.ts';
 import { lookUp } from '../look-up.ts';
 import { cancelUnpaid, deliverPacks, refusePurchase } from '../packs/pack-orders.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -51,7 +52,7 @@ export function renewPayment(input: InputOf<'renewPayment'>, context: RuleContex
   return answer(payment);
 }
 
-/** Receives the payment of an order, possibly late. False if there is no such order, or it is paid. */
+/** Receives the payment of an order, possibly late, and credits its points. False if there is no such order, or it is paid. */
 export function receivePayment(
   context: Pick<RuleContext, 'state' | 'now' | 'random'>,
   orderNumber: string,
@@ -60,6 +61,7 @@ export function receivePayment(
   if (payment === null || payment.progress.kind === 'paid') return false;
   payment.progress = { kind: 'paid', paidAt: context.now };
   if (payment.packId !== null) deliverPacks(context, orderNumber);
+  earnFor(context, payment);
   return true;
 }
 

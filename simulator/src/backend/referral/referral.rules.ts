@@ -4,7 +4,7 @@ import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-import type { DraftState } from '../state.ts';
+import type { BackendUser, DraftState } from '../state.ts';
 
 type Bound = DraftState['referrals']['bound'][string];
 
@@ -13,12 +13,20 @@ const codesByCode = createEntryIndex<string>((code) => [code]);
 
 /** The current user's referral; creates a code on demand. */
 export function findReferral(_input: InputOf<'referral'>, context: RuleContext): Reply {
-  const { state, user, random } = context;
+  const { state, user } = context;
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
-  const { codes, bound } = state.referrals;
-  codes[user.id] ??= random.uuid().slice(0, 8).toUpperCase();
-  const friends = boundByInviter.keys(bound, user.id).length;
-  return answer({ inviteCode: codes[user.id], friends });
+  const friends = boundByInviter.keys(state.referrals.bound, user.id).length;
+  return answer({ inviteCode: referralCodeOf(context, user), friends });
+}
+
+/** A user's referral code; creates it on demand. */
+export function referralCodeOf(
+  { state, random }: Pick<RuleContext, 'state' | 'random'>,
+  { id }: BackendUser,
+): string {
+  const code = state.referrals.codes[id] ?? random.uuid().slice(0, 8).toUpperCase();
+  state.referrals.codes[id] ??= code;
+  return code;
 }
 
 /** Binds a new customer to the user who invited them: once, and not to themselves. */

@@ -1,4 +1,4 @@
-import { formatPrice, marketOfCurrency } from '@cangkir/core';
+import { formatPrice, marketOfCurrency, wibIso } from '@cangkir/core';
 import { Button } from '@cangkir/react';
 import { changeState } from '../../backend/change-state.ts';
 import type { BackendPayment } from '../../backend/payment/payment.state.ts';
@@ -29,14 +29,16 @@ export function QuickChanges({ state }: { readonly state: BackendState }) {
         ))}
       </QuickGroup>
       <QuickGroup title="Points">
-        {Object.entries(state.giftExchange.points).map(([userId, points]) => (
-          <CountField
-            key={userId}
-            label={shownKey(userId)}
-            path={['giftExchange', 'points', userId]}
-            count={points}
-          />
-        ))}
+        {Object.entries(state.accounts.points).map(([userId, { credits }]) =>
+          credits.map(({ points, creditedAt }, index) => (
+            <CountField
+              key={`${userId} ${creditedAt}`}
+              label={`${shownKey(userId)}, ${wibIso(creditedAt).slice(0, 10)}`}
+              path={['accounts', 'points', userId, 'credits', String(index), 'points']}
+              count={points}
+            />
+          )),
+        )}
       </QuickGroup>
       <QuickGroup title="Payments due">
         {due.map((payment) => (

@@ -74,6 +74,7 @@ export const ROUTES = {
   packs: '/mine/packs',
   pack: '/mine/packs/:id',
   giftCards: '/mine/giftCards',
+  points: '/mine/points',
 } as const;
 
 /** The name of a route in the code: a key of {@link ROUTES}. */

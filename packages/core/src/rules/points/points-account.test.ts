@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fail, succeed } from '../../platform/result.ts';
-import { pointsBalance, returnPoints, spendPoints } from './points-account.ts';
+import { nextPointsExpiry, pointsBalance, returnPoints, spendPoints } from './points-account.ts';
 import { pointsEnd } from './points-expiry.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -18,6 +18,23 @@ describe('the points balance', () => {
     expect(pointsBalance(CREDITS, NOW)).toBe(36);
     expect(pointsBalance(CREDITS, pointsEnd(OLD.creditedAt) - 1)).toBe(36);
     expect(pointsBalance(CREDITS, pointsEnd(OLD.creditedAt))).toBe(26);
+  });
+});
+
+describe('what expires next', () => {
+  test('is all of the earliest month, without what has expired', () => {
+    const sameMonth = { points: 3, creditedAt: at('2025-11-30T23:59:59+07:00') };
+    const end = at('2026-12-01T00:00:00+07:00');
+    expect(nextPointsExpiry([...CREDITS, sameMonth], NOW)).toEqual({ points: 13, end });
+    expect(nextPointsExpiry(CREDITS, end)).toEqual({
+      points: 6,
+      end: at('2027-04-01T00:00:00+07:00'),
+    });
+  });
+
+  test('is nothing without points', () => {
+    expect(nextPointsExpiry([], NOW)).toBeNull();
+    expect(nextPointsExpiry([OLD], pointsEnd(OLD.creditedAt))).toBeNull();
   });
 });
 

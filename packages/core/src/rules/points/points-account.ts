@@ -17,7 +17,31 @@ export interface SpentPoints {
 
 /** The points that a user can spend at `now` (milliseconds since the epoch): those that have not expired. */
 export function pointsBalance(credits: readonly PointsCredit[], now: number): number {
-  return goodAt(credits, now).reduce((sum, { points }) => sum + points, 0);
+  return sumOf(goodAt(credits, now));
+}
+
+/** Points that expire together. */
+export interface PointsExpiry {
+  readonly points: number;
+  /** The exclusive end of their validity, in milliseconds since the epoch. */
+  readonly end: number;
+}
+
+/** What expires next of the points that are good at `now` (milliseconds since the epoch). Null without points. */
+export function nextPointsExpiry(
+  credits: readonly PointsCredit[],
+  now: number,
+): PointsExpiry | null {
+  const good = goodAt(credits, now);
+  if (good.length === 0) return null;
+  const end = Math.min(...good.map(({ creditedAt }) => pointsEnd(creditedAt)));
+  const expiring = good.filter(({ creditedAt }) => pointsEnd(creditedAt) === end);
+  return { points: sumOf(expiring), end };
+}
+
+/** The points of some credits together. */
+export function sumOf(credits: readonly PointsCredit[]): number {
+  return credits.reduce((sum, { points }) => sum + points, 0);
 }
 
 /**

@@ -1,0 +1,15 @@
+import type * as v from 'valibot';
+import type { CallOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
+import type { homeSchema } from './home.schema.ts';
+
+/** What home shows to the current user. */
+export type Home = v.InferOutput<typeof homeSchema>;
+export type Banner = Home['banners'][number];
+export type RunningCampaign = Home['campaigns'][number];
+export type BannerPicture = Banner['picture'];
+
+/** The content of home. */
+export interface HomeGateway {
+  /** That of the user's market; for a visitor of the default one. */
+  find(options?: CallOptions): Promise<GatewayResult<Home>>;
+}

@@ -1,0 +1,178 @@
+import {
+  appHostAddress,
+  BANNER_PLACEMENT,
+  type BannerPlacement,
+  ROUTES,
+  withQuery,
+} from '@cangkir/core';
+import type { BackendBanner, BackendModuleItem } from './home.state.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What an invited friend brings. In rupiah. */
+export const EVERYDAY_INVITE_AMOUNT = 25_000;
+
+const MENU = appHostAddress('/menu');
+
+type Content = Pick<BackendBanner, 'id' | 'picture' | 'title' | 'text' | 'forwardUrl'>;
+
+const BANNERS: Readonly<Partial<Record<BannerPlacement, readonly Content[]>>> = {
+  homeBanner: [
+    {
+      id: 'kopi-susu',
+      picture: 'palmSugarLatte',
+      title: {
+        id: 'Manisnya gula aren asli',
+        en: 'Sweet with real palm sugar',
+        zh: '椰糖的自然甜',
+      },
+      text: {
+        id: 'Kopi susu, hemat Rp15.000',
+        en: 'Rp15,000 off milk coffee',
+        zh: '奶咖立减 Rp15.000',
+      },
+      forwardUrl: withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
+    },
+    {
+      id: 'roda-gajian',
+      picture: 'wheel',
+      title: {
+        id: 'Gajian? Putar rodanya!',
+        en: 'Payday? Spin the wheel!',
+        zh: '发薪日，转一转！',
+      },
+      text: {
+        id: 'Ada tumbler dan kopi gratis',
+        en: 'Win a tumbler or a free coffee',
+        zh: '赢随行杯和免费咖啡',
+      },
+      forwardUrl: withQuery(ROUTES.luckDraw, { activityCode: 'roda-gajian' }),
+    },
+    {
+      id: 'paket',
+      picture: 'pack',
+      title: {
+        id: 'Beli sekali, ngopi terus',
+        en: 'Buy once, sip all month',
+        zh: '一次买齐，天天喝',
+      },
+      text: {
+        id: 'Paket voucher mulai Rp59.000',
+        en: 'Voucher packs from Rp59,000',
+        zh: '优惠券礼包 Rp59.000 起',
+      },
+      forwardUrl: ROUTES.packs,
+    },
+  ],
+  homeFunc: [
+    {
+      id: 'pesan',
+      picture: 'icedLatte',
+      title: { id: 'Pesan', en: 'Order', zh: '点单' },
+      text: null,
+      forwardUrl: MENU,
+    },
+    {
+      id: 'paket-voucher',
+      picture: 'pack',
+      title: { id: 'Paket', en: 'Packs', zh: '礼包' },
+      text: null,
+      forwardUrl: ROUTES.packs,
+    },
+    {
+      id: 'kartu-hadiah',
+      picture: 'gift',
+      title: { id: 'Kartu hadiah', en: 'Gift cards', zh: '礼品卡' },
+      text: null,
+      forwardUrl: ROUTES.giftCards,
+    },
+    {
+      id: 'kartu-member',
+      picture: 'card',
+      title: { id: 'Kartu member', en: 'Member card', zh: '会员卡' },
+      text: null,
+      forwardUrl: ROUTES.rightsCard,
+    },
+  ],
+  h5Banner: [
+    {
+      id: 'aplikasi',
+      picture: 'cappuccino',
+      title: {
+        id: 'Tukar poin di aplikasi',
+        en: 'Redeem your points in the app',
+        zh: '在 App 里使用积分',
+      },
+      text: {
+        id: 'Satu poin, potongan Rp50',
+        en: 'Rp50 off for every point',
+        zh: '每积分抵 Rp50',
+      },
+      forwardUrl: ROUTES.appOpen,
+    },
+  ],
+  homeList: [
+    {
+      id: 'americano',
+      picture: 'americano',
+      title: { id: 'Es Americano', en: 'Iced Americano', zh: '冰美式' },
+      text: { id: 'Segar, tanpa gula', en: 'Crisp, no sugar', zh: '清爽无糖' },
+      forwardUrl: MENU,
+    },
+    {
+      id: 'cappuccino',
+      picture: 'cappuccino',
+      title: { id: 'Cappuccino', en: 'Cappuccino', zh: '卡布奇诺' },
+      text: { id: 'Busa lembut, panas', en: 'Hot, with silky foam', zh: '绵密奶泡' },
+      forwardUrl: MENU,
+    },
+    {
+      id: 'croissant',
+      picture: 'croissant',
+      title: { id: 'Croissant', en: 'Croissant', zh: '可颂' },
+      text: { id: 'Hangat dari oven', en: 'Warm from the oven', zh: '新鲜出炉' },
+      forwardUrl: MENU,
+    },
+    {
+      id: 'biji-kopi',
+      picture: 'bag',
+      title: { id: 'Biji Gayo', en: 'Gayo Beans', zh: '加幼咖啡豆' },
+      text: { id: 'Seduh di rumah', en: 'Brew at home', zh: '在家冲泡' },
+      forwardUrl: MENU,
+    },
+  ],
+};
+
+/** The banners of the everyday fixture, each shown for a month. */
+export function everydayBanners(now: number): BackendBanner[] {
+  const time = { startsAt: now - 7 * DAY, endsAt: now + 30 * DAY };
+  return (['homeBanner', 'homeFunc', 'h5Banner', 'homeList'] as const).flatMap((name) =>
+    (BANNERS[name] ?? []).map((content) => ({
+      ...content,
+      ...time,
+      placement: BANNER_PLACEMENT[name],
+    })),
+  );
+}
+
+/** Parts of home whose placeholders depend on the person. */
+export const EVERYDAY_MODULES: BackendModuleItem[] = [
+  {
+    type: 'invite',
+    moduleDesc: {
+      id: 'Ajak teman dengan kode {inviteCode}, kalian dapat Rp{amount}',
+      en: 'Invite a friend with {inviteCode}: you both get Rp{amount}',
+      zh: '用邀请码 {inviteCode} 邀请好友，双方各得 Rp{amount}',
+    },
+    moduleForwardUrl: `${ROUTES.fission}?from={inviteCode}`,
+  },
+  {
+    type: 'community',
+    moduleDesc: {
+      id: 'Kelas seduh dan kopi darat di dekatmu',
+      en: 'Brewing classes and meet-ups near you',
+      zh: '附近的手冲课与咖啡聚会',
+    },
+    moduleForwardUrl: ROUTES.community,
+  },
+];

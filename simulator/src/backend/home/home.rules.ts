@@ -1,0 +1,82 @@
+import type { InputOf, OutputOf } from '@cangkir/api';
+import { DEFAULT_MARKET, type Market, marketOfCurrency, marketOfPhone } from '@cangkir/core';
+import { referralCodeOf } from '../referral/referral.rules.ts';
+import { answer, type Reply } from '../reply.ts';
+import type { RuleContext } from '../rule.ts';
+
+type RunningCampaign = OutputOf<'home'>['campaigns'][number];
+
+/** The content of home. Campaigns are those of the user's market. */
+export function findHome(_input: InputOf<'home'>, context: RuleContext): Reply {
+  const { state, user } = context;
+  const { banners, moduleItems, inviteAmount } = state.home;
+  return answer({
+    banners,
+    campaigns: runningCampaigns(context, marketOfPhone(user?.phone ?? '') ?? DEFAULT_MARKET),
+    moduleItems,
+    moduleValues: {
+      inviteCode: user === null ? null : referralCodeOf(context, user),
+      amount: inviteAmount,
+    },
+  });
+}
+
+/** What runs now: the vouchers first, and of each kind what ends first. The games are for Indonesia. */
+function runningCampaigns(context: RuleContext, market: Market): readonly RunningCampaign[] {
+  const vouchers = runningVouchers(context, market);
+  return market === 'ID' ? [...vouchers, ...runningGames(context)] : vouchers;
+}
+
+function runningVouchers({ state, now }: RuleContext, market: Market): readonly RunningCampaign[] {
+  return Object.values(state.campaigns)
+    .filter(({ isWithdrawn, stock }) => !isWithdrawn && stock > 0)
+    .filter(({ voucher }) => marketOfCurrency(voucher.currencyCode) === market)
+    .filter((campaign) => isRunning(campaign, now))
+    .sort(byEnd)
+    .map(({ sourceId, name, endsAt, voucher: { title, value, currencyCode, isFree = false } }) => ({
+      kind: 'voucher',
+      code: sourceId,
+      name,
+      endsAt,
+      offer: { title, value, currencyCode, isFree },
+    }));
+}
+
+/** One of each kind. */
+function runningGames({ state, now }: RuleContext): readonly RunningCampaign[] {
+  const first = (kind: RunningCampaign['kind'], activities: Readonly<Record<string, Activity>>) =>
+    Object.values(activities)
+      .filter((activity) => isRunning(activity, now))
+      .slice(0, 1)
+      .map(({ activityCode, name, endsAt }) => ({
+        kind,
+        code: activityCode,
+        name,
+        endsAt,
+        offer: null,
+      }));
+  return [
+    ...first('draw', state.draws.activities),
+    ...first('bargain', state.bargains.activities),
+    ...first('checkIn', state.checkIns.campaigns),
+    ...first('gifts', state.giftExchange.activities),
+  ];
+}
+
+interface Activity extends Period {
+  readonly activityCode: string;
+  readonly name: RunningCampaign['name'];
+}
+
+interface Period {
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+function isRunning({ startsAt, endsAt }: Period, now: number): boolean {
+  return startsAt <= now && now < endsAt;
+}
+
+function byEnd(a: Period, b: Period): number {
+  return a.endsAt - b.endsAt;
+}
