@@ -75,7 +75,10 @@ const ended = createPart(
 export const ROUTE_SCREENS: {
   readonly [Name in Exclude<RouteName, PageRouteName>]: LoadPart<ScreenDefinition> | null;
 } = {
-  home: null,
+  home: createPart(
+    ['home', 'mine', 'vouchers'],
+    async () => (await import('./features/home/home.screen.tsx')).homeScreen,
+  ),
   download,
   commonWeb: download,
   icedLatte: null,
@@ -88,7 +91,10 @@ export const ROUTE_SCREENS: {
   endFirst: ended,
   end: ended,
   grey: ended,
-  mine: null,
+  mine: createPart(
+    ['mine', 'vouchers'],
+    async () => (await import('./features/mine/mine.screen.tsx')).mineScreen,
+  ),
   login,
   loginOrRegister: login,
   phoneLogin: login,
@@ -136,7 +142,10 @@ export const ROUTE_SCREENS: {
     async () => (await import('./features/vouchers/vouchers.screen.tsx')).vouchersScreen,
   ),
   storedValue: null,
-  points: null,
+  points: createPart(
+    ['mine'],
+    async () => (await import('./features/mine/points.screen.tsx')).pointsScreen,
+  ),
   packs: createPart(
     ['packs'],
     async () => (await import('./features/packs/packs.screen.tsx')).packsScreen,
@@ -156,7 +165,9 @@ export const NOT_FOUND = createPart(
 );
 
 /** Loads the screen at a route, whatever its props. */
-export function screenAt(route: string): LoadPart<Pick<ScreenDefinition, 'title' | 'Skeleton'>> {
+export function screenAt(
+  route: string,
+): LoadPart<Pick<ScreenDefinition, 'title' | 'tab' | 'Skeleton'>> {
   const page = pageOf(route);
   if (page !== null) return PAGE_SCREENS[page.name] ?? NOT_BUILT;
   const name = matchRoute(route);

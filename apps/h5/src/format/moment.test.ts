@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDay, formatDayAndTime, formatShortDay, formatTime } from './moment.ts';
+import { formatDay, formatDayAndTime, formatMonth, formatShortDay, formatTime } from './moment.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -27,3 +27,10 @@ describe.each(['America/Los_Angeles', 'UTC', 'Asia/Jakarta', 'Pacific/Kiritimati
     });
   },
 );
+
+test('formats the month in WIB', () => {
+  const lastMinute = Date.UTC(2026, 9, 31, 17);
+  expect(formatMonth(lastMinute - 1, 'id')).toBe('Oktober 2026');
+  expect(formatMonth(lastMinute, 'id')).toBe('November 2026');
+  expect(formatMonth(lastMinute, 'zh')).toBe('2026年11月');
+});

@@ -29,6 +29,15 @@ export function formatShortDay(moment: number, language: Language): string {
   }).format(moment);
 }
 
+/** A moment (milliseconds since the epoch) as a month: `November 2026`. */
+export function formatMonth(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: TIME_ZONE,
+    month: 'long',
+    year: 'numeric',
+  }).format(moment);
+}
+
 /** The time of a moment (milliseconds since the epoch): `13.30`. */
 export function formatTime(moment: number, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {

@@ -1,8 +1,10 @@
-import { BackIcon, IconButton, Screen, TopBar } from '@cangkir/react';
+import { BackIcon, IconButton, Mark, Screen, TopBar } from '@cangkir/react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useProduct } from '../product-context.tsx';
+import { type AppTab, AppTabs } from './app-tabs.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import styles from './page.module.css';
 import { useBack } from './use-back.ts';
 import { useTitle } from './use-title.ts';
 
@@ -11,21 +13,24 @@ export interface PageProps {
   readonly title: string;
   /** 2 where the content holds the screen's one `h1`. */
   readonly titleLevel?: 1 | 2;
+  /** Its tab, where it is one of the main places of the app: it has the tabs at its bottom edge. */
+  readonly tab?: AppTab;
   readonly children: ReactNode;
   readonly actionBar?: ReactNode;
 }
 
-/** A screen with the way back, its title and the language switch. */
+/** A screen with the way back or the tabs, its title and the language switch. The native app has tabs of its own. */
 export function Page(props: PageProps) {
   useTitle(props.title);
   return <UntitledPage {...props} />;
 }
 
 /** A page that the browser's tab does not name, while its screen is unknown. */
-export function UntitledPage({ title, titleLevel = 1, children, actionBar }: PageProps) {
+export function UntitledPage({ title, titleLevel = 1, tab, children, actionBar }: PageProps) {
   const { t } = useTranslation();
-  const { arrival } = useProduct();
+  const { arrival, isInApp } = useProduct();
   const goBack = useBack();
+  const shownTab = isInApp ? undefined : tab;
 
   useEffect(() => arrival.arrive(), [arrival]);
 
@@ -36,14 +41,20 @@ export function UntitledPage({ title, titleLevel = 1, children, actionBar }: Pag
           title={title}
           level={titleLevel}
           leading={
-            <IconButton label={t('back')} onClick={goBack}>
-              <BackIcon />
-            </IconButton>
+            shownTab === undefined ? (
+              <IconButton label={t('back')} onClick={goBack}>
+                <BackIcon />
+              </IconButton>
+            ) : (
+              <span className={styles['mark']}>
+                <Mark size={2} />
+              </span>
+            )
           }
           trailing={<LanguageSwitch />}
         />
       }
-      actionBar={actionBar}
+      actionBar={shownTab === undefined ? actionBar : <AppTabs current={shownTab} />}
     >
       {children}
     </Screen>

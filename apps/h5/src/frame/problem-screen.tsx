@@ -56,18 +56,18 @@ export function ProblemState({
       onRetry={take}
       busy={busy}
       picture={pictureOf(problem)}
-      action={problem.message === 'notFound' ? <WalletButton /> : null}
+      action={problem.message === 'notFound' ? <HomeButton /> : null}
     />
   );
 }
 
-/** What was asked for is not there: what the person has is. */
-function WalletButton() {
+/** What was asked for is not there: what runs now is. */
+function HomeButton() {
   const { t } = useTranslation();
   const { router } = useProduct();
   return (
-    <Button variant="quiet" onClick={() => router.push(ROUTES.vouchers)}>
-      {t('myVouchers')}
+    <Button variant="quiet" onClick={() => router.push(ROUTES.home)}>
+      {t('goHome')}
     </Button>
   );
 }

@@ -1,5 +1,11 @@
 import type { LocalizedText } from '@cangkir/core';
-import { formatDay, formatDayAndTime, formatShortDay, formatTime } from '../format/moment.ts';
+import {
+  formatDay,
+  formatDayAndTime,
+  formatMonth,
+  formatShortDay,
+  formatTime,
+} from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
@@ -9,6 +15,8 @@ export function useFormat(): {
   day(moment: number): string;
   /** A day in Jakarta without its year, where that is clear: `21 Nov`. */
   shortDay(moment: number): string;
+  /** A month in Jakarta: `November 2026`. */
+  month(moment: number): string;
   /** A time in Jakarta: `13.30`. */
   time(moment: number): string;
   /** A day and its time in Jakarta: `21 Nov 2026, 13.30 WIB`. */
@@ -21,6 +29,7 @@ export function useFormat(): {
   return {
     day: (moment) => formatDay(moment, language),
     shortDay: (moment) => formatShortDay(moment, language),
+    month: (moment) => formatMonth(moment, language),
     time: (moment) => formatTime(moment, language),
     dayAndTime: (moment) => t('wib', { moment: formatDayAndTime(moment, language) }),
     list: (texts) => texts.map(read).join(t('separator')),

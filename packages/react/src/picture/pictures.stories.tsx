@@ -10,7 +10,10 @@ import { GiftPicture } from './gift-picture.tsx';
 import { HotCappuccinoPicture } from './hot-cappuccino-picture.tsx';
 import { HotCoffeePicture } from './hot-coffee-picture.tsx';
 import { IcedLattePicture } from './iced-latte-picture.tsx';
+import { LuckyWheelPicture } from './lucky-wheel-picture.tsx';
+import { MemberCardPicture } from './member-card-picture.tsx';
 import { PackCupsPicture } from './pack-cups-picture.tsx';
+import { PalmSugarLattePicture } from './palm-sugar-latte-picture.tsx';
 import { SeedlingPicture } from './seedling-picture.tsx';
 import { SpilledCupPicture } from './spilled-cup-picture.tsx';
 import { StampedTicketPicture } from './stamped-ticket-picture.tsx';
@@ -26,6 +29,9 @@ const PICTURES = [
   CutLinePicture,
   StampedTicketPicture,
   IcedLattePicture,
+  PalmSugarLattePicture,
+  LuckyWheelPicture,
+  MemberCardPicture,
   HotCappuccinoPicture,
   AmericanoPicture,
   PackCupsPicture,

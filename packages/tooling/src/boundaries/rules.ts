@@ -103,7 +103,15 @@ export const RULES: Rules = {
       root: 'packages/core/src/features',
       arrows: { love: ['draw'], 'prize-form': ['draw'] },
     },
-    { root: 'apps/h5/src/features', arrows: { claim: ['login', 'vouchers'], login: ['legal'] } },
+    {
+      root: 'apps/h5/src/features',
+      arrows: {
+        claim: ['login', 'vouchers'],
+        home: ['mine', 'vouchers'],
+        login: ['legal'],
+        mine: ['vouchers'],
+      },
+    },
   ],
 
   roles: [

@@ -1,13 +1,6 @@
-import {
-  DEFAULT_MARKET,
-  type Market,
-  marketOfPhone,
-  queryOf,
-  ROUTES,
-  withQuery,
-} from '@cangkir/core';
-import { useSyncExternalStore } from 'react';
+import { type Market, queryOf, ROUTES, withQuery } from '@cangkir/core';
 import { useSearchParams } from 'wouter';
+import { useMarket } from '../../frame/use-market.ts';
 import { useProduct } from '../../product-context.tsx';
 import { type HelpChoice, readChoice, TOPICS, type Topic } from './help-questions.ts';
 
@@ -25,7 +18,7 @@ export function useHelpChoice(): ShownHelp {
   const { router } = useProduct();
   const [query] = useSearchParams();
   const { market, topic, question } = readChoice(query);
-  const home = useHomeMarket();
+  const home = useMarket();
 
   function choose(choice: NewChoice): void {
     const { question: _, ...kept } = queryOf(router.current());
@@ -33,13 +26,4 @@ export function useHelpChoice(): ShownHelp {
   }
 
   return { market: market ?? home, topic: topic ?? TOPICS[0], question, choose };
-}
-
-/** The market of the user's phone; the default one when logged out. */
-function useHomeMarket(): Market {
-  const { global } = useProduct().app.session;
-  return useSyncExternalStore(
-    global.subscribe,
-    () => marketOfPhone(global.get().userInfo?.phone ?? '') ?? DEFAULT_MARKET,
-  );
 }

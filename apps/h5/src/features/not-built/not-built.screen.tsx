@@ -30,9 +30,9 @@ function NotBuiltScreen() {
             )}
             <Button
               variant={campaign === null ? 'primary' : 'secondary'}
-              onClick={() => router.push(ROUTES.vouchers)}
+              onClick={() => router.push(ROUTES.home)}
             >
-              {t('frame:myVouchers')}
+              {t('frame:goHome')}
             </Button>
           </>
         }

@@ -21,9 +21,7 @@ function NotFoundScreen() {
       <EmptyState
         level={2}
         title={t('not-found:emptyTitle')}
-        action={
-          <Button onClick={() => router.push(ROUTES.vouchers)}>{t('frame:myVouchers')}</Button>
-        }
+        action={<Button onClick={() => router.push(ROUTES.home)}>{t('frame:goHome')}</Button>}
       >
         {t('not-found:body')}
       </EmptyState>

@@ -15,6 +15,7 @@ import styles from './vouchers.module.css';
 /** The wallet. */
 export const vouchersScreen = defineScreen({
   title: 'vouchers:title',
+  tab: 'vouchers',
   Screen: VouchersScreen,
   Skeleton: VouchersSkeleton,
 });
@@ -22,7 +23,7 @@ export const vouchersScreen = defineScreen({
 function VouchersScreen() {
   const { t } = useTranslation('vouchers');
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} tab="vouchers">
       <MemberOnly title={t('loggedOut.title')}>
         <QueryState query={useVouchers()} skeleton={<VouchersSkeleton />}>
           {(vouchers) => (vouchers.length === 0 ? <EmptyWallet /> : <Wallet vouchers={vouchers} />)}
@@ -91,16 +92,18 @@ function Tickets({ vouchers }: Pick<SectionProps, 'vouchers'>) {
   );
 }
 
-/** Leads to the campaign that was open last. Without one, a link in a chat is the way to a voucher. */
+/** Leads to the campaign that was open last, else home, where those stand that run. */
 function EmptyWallet() {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'frame']);
   const { app, router } = useProduct();
   const campaign = lastVisit(app.session.commonSession.get().routeQueue, 'getCoupons');
   return (
     <EmptyState
       title={t('empty.title')}
       action={
-        campaign === null ? null : (
+        campaign === null ? (
+          <Button onClick={() => router.push(ROUTES.home)}>{t('frame:goHome')}</Button>
+        ) : (
           <Button onClick={() => router.push(campaign)}>{t('empty.action')}</Button>
         )
       }

@@ -93,14 +93,15 @@ test('another user finds nothing, and what they read replaces all', () => {
   expect(openAt(storage).find('today', cups)).toBeNull();
 });
 
-test('nothing is kept or found while logged out', () => {
+test('what a visitor reads stands apart from what a user reads', () => {
   const storage = createMemoryKeyValueStore();
-  const reads = openAt(storage, { userId: null });
-  reads.keep('today', { cups: 2 });
+  const visitor = openAt(storage, { userId: null });
+  visitor.keep('today', { cups: 2 });
   expect(storage.get(READS_KEY)).toBeNull();
+  expect(openAt(storage).find('today', cups)).toBeNull();
 
-  openAt(storage).keep('today', { cups: 2 });
-  expect(reads.find('today', cups)).toBeNull();
+  openAt(storage).keep('today', { cups: 3 });
+  expect(visitor.find('today', cups)).toMatchObject({ value: { cups: 2 } });
 });
 
 describe('storage', () => {

@@ -14,7 +14,7 @@ const REFRESH_AFTER_MS = 60_000;
 const MAX_LENGTH = 1_000_000;
 
 const state = v.object({
-  userId: v.string(),
+  userId: v.nullable(v.string()),
   reads: v.array(v.object({ key: v.string(), value: v.unknown(), readAt: moment })),
 });
 
@@ -30,9 +30,12 @@ export interface StoredRead<Value> {
   readonly readAt: number;
 }
 
+/** The key in local storage of what screens read for a visitor, which is nobody's. */
+export const VISITOR_READS_KEY = 'visitorReads';
+
 /**
  * What screens read from gateways, kept over a reload, so that they open offline. It belongs to the user who is logged
- * in: while logged out nothing is kept.
+ * in. What a visitor reads stands apart, since nobody's logout concerns it.
  */
 export interface StoredReads {
   /** The stored read; null if there is none, it is too old, or its value has another form. */
@@ -54,8 +57,12 @@ export function openStoredReads(options: {
 }): StoredReads {
   const { storage, userId, now } = options;
 
+  function keyOf(owner: string | null): string {
+    return owner === null ? VISITOR_READS_KEY : READS_KEY;
+  }
+
   function load(): Reads {
-    const text = attempt(() => storage.get(READS_KEY), null);
+    const text = attempt(() => storage.get(keyOf(userId())), null);
     const stored = text === null ? null : parseState(state, text);
     if (stored === null || stored.userId !== userId()) return [];
     // The clock of an offline phone may be behind that of the backend.
@@ -64,9 +71,8 @@ export function openStoredReads(options: {
 
   function store(reads: Reads): void {
     const owner = userId();
-    if (owner === null) return;
     const text = serializeState({ userId: owner, reads: withinLength(reads) });
-    attempt(() => storage.set(READS_KEY, text), undefined);
+    attempt(() => storage.set(keyOf(owner), text), undefined);
   }
 
   return {

@@ -1,0 +1,169 @@
+import { type Home, type HomeBanner, homeView } from '@cangkir/core/home';
+import { Carousel, ForwardIcon, GiftIcon, List, ListRow, PlaceIcon } from '@cangkir/react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { BannerPicture } from './banner-picture.tsx';
+import styles from './home.module.css';
+import { RunningCampaigns } from './running-campaigns.tsx';
+import { TargetLink } from './target-link.tsx';
+
+/** What there is to get today. */
+export function HomeFeed({ home }: { readonly home: Home }) {
+  const { t } = useTranslation('home');
+  const { language } = useLanguage();
+  const { now, isInApp } = useProduct();
+  const view = homeView(home, { language, now: now() });
+  return (
+    <>
+      {view.banners.length === 0 ? null : <Banners banners={view.banners} />}
+      {view.shortcuts.length === 0 ? null : (
+        <nav aria-label={t('shortcuts')} className={styles['shortcuts']}>
+          {view.shortcuts.map((shortcut) => (
+            <Shortcut key={shortcut.id} {...shortcut} />
+          ))}
+        </nav>
+      )}
+      {view.campaigns.length === 0 ? null : (
+        <Section title={t('campaigns')}>
+          <RunningCampaigns campaigns={view.campaigns} />
+        </Section>
+      )}
+      {view.modules.length === 0 ? null : (
+        <Section title={t('modules')}>
+          <List>
+            {view.modules.map(({ type, moduleDesc, target }) =>
+              target.kind === 'route' ? (
+                <Link key={moduleDesc} href={target.route} asChild>
+                  <ListRow icon={moduleIcon(type)} title={moduleDesc} />
+                </Link>
+              ) : (
+                <ListRow
+                  key={moduleDesc}
+                  icon={moduleIcon(type)}
+                  title={moduleDesc}
+                  href={target.url}
+                />
+              ),
+            )}
+          </List>
+        </Section>
+      )}
+      {isInApp ? null : view.webBanners.map((banner) => <Strip key={banner.id} {...banner} />)}
+      {view.cards.length === 0 ? null : (
+        <Section title={t('cards')}>
+          <ul className={styles['cards']}>
+            {view.cards.map((card) => (
+              <li key={card.id}>
+                <Card {...card} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Banners({ banners }: { readonly banners: readonly HomeBanner[] }) {
+  const { t } = useTranslation('home');
+  const slides = banners.map((banner, index) => ({
+    id: banner.id,
+    content: <Banner {...banner} tone={TONES[index % TONES.length] ?? 'amber'} />,
+  }));
+  return (
+    <Carousel label={t('banners')} pauseLabel={t('pause')} playLabel={t('play')} slides={slides} />
+  );
+}
+
+const TONES = ['amber', 'brand', 'hero'] as const;
+
+function Banner({
+  picture,
+  title,
+  text,
+  target,
+  tone,
+}: HomeBanner & { readonly tone: (typeof TONES)[number] }) {
+  const { t } = useTranslation('home');
+  const { read } = useLanguage();
+  return (
+    <TargetLink target={target} className={styles['banner']}>
+      <span className={styles['bannerBody']} data-tone={tone}>
+        <span className={styles['bannerPicture']}>
+          <BannerPicture name={picture} />
+        </span>
+        <span className={styles['bannerTexts']}>
+          <span className={styles['bannerTitle']}>{read(title)}</span>
+          {text === null ? null : <span>{read(text)}</span>}
+          {target === null ? null : (
+            <span className={styles['bannerAction']}>
+              {t('open')}
+              <ForwardIcon size={1} />
+            </span>
+          )}
+        </span>
+      </span>
+    </TargetLink>
+  );
+}
+
+function Shortcut({ picture, title, target }: HomeBanner) {
+  const { read } = useLanguage();
+  return (
+    <TargetLink target={target} className={styles['shortcut']}>
+      <span className={styles['shortcutPicture']}>
+        <BannerPicture name={picture} />
+      </span>
+      {read(title)}
+    </TargetLink>
+  );
+}
+
+/** A line across the screen. */
+function Strip({ picture, title, text, target }: HomeBanner) {
+  const { read } = useLanguage();
+  return (
+    <TargetLink target={target} className={styles['strip']}>
+      <span className={styles['stripPicture']}>
+        <BannerPicture name={picture} />
+      </span>
+      <span className={styles['stripTexts']}>
+        <span className={styles['stripTitle']}>{read(title)}</span>
+        {text === null ? null : <span>{read(text)}</span>}
+      </span>
+      {target === null ? null : <ForwardIcon size={1.25} />}
+    </TargetLink>
+  );
+}
+
+function Card({ picture, title, text, target }: HomeBanner) {
+  const { read } = useLanguage();
+  return (
+    <TargetLink target={target} className={styles['card']}>
+      <BannerPicture name={picture} />
+      <span className={styles['cardTitle']}>{read(title)}</span>
+      {text === null ? null : <span className={styles['cardText']}>{read(text)}</span>}
+    </TargetLink>
+  );
+}
+
+function moduleIcon(type: string): ReactNode {
+  return type === 'invite' ? <GiftIcon /> : <PlaceIcon />;
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  return (
+    <section className={styles['section']}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { BANNER_PLACEMENT, fail, ROUTES, succeed } from '@cangkir/core';
+import {
+  createAccount,
+  createBanner,
+  createHome,
+  createRunningCampaign,
+  createVoucher,
+  MEMORY_START,
+} from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
+import type { Gateways, Product } from '../../product-context.tsx';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { createMemberProduct } from '../../testing/member-product.ts';
+import { homeScreen } from './home.screen.tsx';
+
+const meta = {
+  title: 'Home',
+  component: homeScreen.Screen,
+  loaders: [inWords('home', 'mine', 'vouchers')],
+} satisfies Meta<typeof homeScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { homeBanner, homeFunc, homeList, h5Banner } = BANNER_PLACEMENT;
+
+const text = (id: string, en: string, zh: string) => ({ id, en, zh });
+
+/** A home like that of a usual day. */
+const FULL = createHome(MEMORY_START, {
+  banners: [
+    createBanner(MEMORY_START),
+    createBanner(MEMORY_START, {
+      id: 'wheel',
+      picture: 'wheel',
+      title: text('Gajian? Putar rodanya!', 'Payday? Spin the wheel!', '发薪日，转一转！'),
+      text: text('Ada tumbler dan kopi gratis', 'Win a tumbler or a free coffee', '赢随行杯和咖啡'),
+    }),
+    createBanner(MEMORY_START, { id: 'pack', picture: 'pack', text: null }),
+    ...(
+      [
+        ['icedLatte', text('Pesan', 'Order', '点单')],
+        ['pack', text('Paket', 'Packs', '礼包')],
+        ['gift', text('Kartu hadiah', 'Gift cards', '礼品卡')],
+        ['card', text('Kartu member', 'Member card', '会员卡')],
+      ] as const
+    ).map(([picture, title]) =>
+      createBanner(MEMORY_START, { id: picture, placement: homeFunc, picture, title, text: null }),
+    ),
+    createBanner(MEMORY_START, {
+      id: 'app',
+      placement: h5Banner,
+      picture: 'cappuccino',
+      title: text('Tukar poin di aplikasi', 'Redeem your points in the app', '在 App 里使用积分'),
+    }),
+    ...(
+      [
+        ['americano', text('Es Americano', 'Iced Americano', '冰美式')],
+        ['cappuccino', text('Cappuccino', 'Cappuccino', '卡布奇诺')],
+        ['croissant', text('Croissant', 'Croissant', '可颂')],
+        ['bag', text('Biji Gayo', 'Gayo Beans', '加幼咖啡豆')],
+      ] as const
+    ).map(([picture, title]) =>
+      createBanner(MEMORY_START, {
+        id: `card-${picture}`,
+        placement: homeList,
+        picture,
+        title,
+        text: text('Segar, tanpa gula', 'Crisp, no sugar', '清爽无糖'),
+      }),
+    ),
+  ],
+  campaigns: [
+    createRunningCampaign(MEMORY_START),
+    createRunningCampaign(MEMORY_START, {
+      code: 'free',
+      offer: {
+        title: text('Gratis Es Americano', 'Free Iced Americano', '免费冰美式'),
+        value: 18_000,
+        currencyCode: 'IDR',
+        isFree: true,
+      },
+    }),
+    ...(['draw', 'bargain', 'checkIn', 'gifts'] as const).map((kind) =>
+      createRunningCampaign(MEMORY_START, { kind, offer: null }),
+    ),
+  ],
+});
+
+/** Home as a person sees it, with what the gateways answer. */
+function seenBy(product: () => Product, answers: Partial<Gateways> = {}): Story {
+  return {
+    decorators: [
+      inFrame(() => {
+        const opened = product();
+        const home = { find: async () => succeed(FULL) };
+        return { ...opened, gateways: { ...opened.gateways, home, ...answers } };
+      }),
+    ],
+  };
+}
+
+const asVisitor = () => composeInMemory({ route: ROUTES.home });
+const asMember = () => createMemberProduct(ROUTES.home);
+
+const unreachable = async () => fail({ kind: 'unreachable' as const });
+const never = () => new Promise<never>(() => {});
+
+/** The vouchers of a member's wallet. */
+function wallet(list: Gateways['vouchers']['list']): Gateways['vouchers'] {
+  return { list, find: unreachable };
+}
+
+export const Skeleton = {
+  decorators: [inFrame()],
+  render: () => <homeScreen.Skeleton />,
+};
+
+export const Visitor: Story = {
+  ...seenBy(asVisitor),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/Rp15/);
+    const banner = canvas.getAllByRole('link').find((link) => link.closest('li') !== null);
+    await expect(banner).toHaveAttribute('href', '#/get-coupons?sourceId=kopi-susu');
+  },
+};
+
+export const Member: Story = {
+  ...seenBy(asMember, {
+    vouchers: wallet(async () =>
+      succeed([createVoucher('voucher-1', MEMORY_START), createVoucher('voucher-2', MEMORY_START)]),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('240')).toBeVisible();
+    await expect(await canvas.findByText('2')).toBeVisible();
+  },
+};
+
+export const MemberWithNothing: Story = seenBy(asMember, {
+  account: {
+    find: async () => succeed(createAccount(MEMORY_START, { name: null, credits: [] })),
+    pointsHistory: unreachable,
+  },
+});
+
+export const Loading: Story = seenBy(asMember, {
+  home: { find: never },
+  account: { find: never, pointsHistory: never },
+  vouchers: wallet(never),
+});
+
+export const Offline: Story = seenBy(asMember, {
+  home: { find: unreachable },
+  account: { find: unreachable, pointsHistory: unreachable },
+  vouchers: wallet(unreachable),
+});
+
+export const InTheApp: Story = {
+  ...seenBy(() => ({ ...asMember(), isInApp: true })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('240');
+    await expect(canvas.queryAllByRole('link', { current: 'page' })).toEqual([]);
+  },
+};
+
+export const LittleGoesOn: Story = seenBy(asVisitor, {
+  home: {
+    find: async () =>
+      succeed(
+        createHome(MEMORY_START, {
+          banners: [
+            createBanner(MEMORY_START, {
+              placement: homeBanner,
+              forwardUrl: 'https://elsewhere.example',
+            }),
+          ],
+          campaigns: [],
+          moduleItems: [],
+        }),
+      ),
+  },
+});

@@ -1,0 +1,47 @@
+import { appHostAddress, ROUTES } from '@cangkir/core';
+import {
+  GiftIcon,
+  List,
+  ListRow,
+  PackIcon,
+  ReceiptIcon,
+  TagIcon,
+  WalletIcon,
+} from '@cangkir/react';
+import { Link } from 'wouter';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './mine.module.css';
+
+const ROWS = [
+  { name: 'packs', Icon: PackIcon },
+  { name: 'rightsCard', Icon: TagIcon },
+  { name: 'giftCards', Icon: GiftIcon },
+  { name: 'storedValue', Icon: WalletIcon },
+] as const;
+
+/** What a member has, besides points and vouchers. Orders live on the app host. */
+export function Belongings() {
+  const { t } = useTranslation('mine');
+  return (
+    <section className={styles['section']}>
+      <h2>{t('belongings.title')}</h2>
+      <List>
+        <ListRow
+          icon={<ReceiptIcon />}
+          title={t('belongings.orders')}
+          detail={t('belongings.ordersDetail')}
+          href={appHostAddress(ROUTES.mine)}
+        />
+        {ROWS.map(({ name, Icon }) => (
+          <Link key={name} href={ROUTES[name]} asChild>
+            <ListRow
+              icon={<Icon />}
+              title={t(`belongings.${name}`)}
+              detail={t(`belongings.${name}Detail`)}
+            />
+          </Link>
+        ))}
+      </List>
+    </section>
+  );
+}

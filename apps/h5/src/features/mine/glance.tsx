@@ -1,0 +1,130 @@
+import {
+  nextPointsExpiry,
+  pointsBalance,
+  ROUTES,
+  type Voucher,
+  voucherPeriod,
+} from '@cangkir/core';
+import { walletSections } from '@cangkir/core/vouchers';
+import { PointsIcon, Skeleton, TicketIcon } from '@cangkir/react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { shownData } from '../../frame/queries/query-state.tsx';
+import { useFormat } from '../../frame/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { useVouchers } from '../vouchers/use-vouchers.ts';
+import styles from './glance.module.css';
+import { useAccount } from './use-account.ts';
+import { useNumber } from './use-number.ts';
+
+/** A member's points and vouchers at a glance, and what ends next. */
+export function Glance() {
+  return (
+    <div className={styles['glance']}>
+      <PointsTile />
+      <VouchersTile />
+    </div>
+  );
+}
+
+function PointsTile() {
+  const { t } = useTranslation('mine');
+  const { now } = useProduct();
+  const format = useFormat();
+  const number = useNumber();
+  const account = useAccount();
+  const credits = shownData(account)?.credits;
+  const next = credits === undefined ? null : nextPointsExpiry(credits, now());
+  return (
+    <Tile
+      href={ROUTES.points}
+      icon={<PointsIcon size={1.25} />}
+      label={t('points')}
+      value={credits === undefined ? null : number(pointsBalance(credits, now()))}
+      failed={account.isError}
+      note={
+        next === null
+          ? t('glance.noPoints')
+          : t('glance.expiring', {
+              points: number(next.points),
+              day: format.shortDay(next.end - 1),
+            })
+      }
+    />
+  );
+}
+
+function VouchersTile() {
+  const { t } = useTranslation('mine');
+  const format = useFormat();
+  const number = useNumber();
+  const vouchers = useVouchers();
+  const usable = useUsable(shownData(vouchers));
+  return (
+    <Tile
+      href={ROUTES.vouchers}
+      icon={<TicketIcon size={1.25} />}
+      label={t('vouchers')}
+      value={usable === null ? null : number(usable.count)}
+      failed={vouchers.isError}
+      note={
+        usable === null || usable.end === null
+          ? t('glance.noVouchers')
+          : t('glance.ending', { day: format.shortDay(usable.end - 1) })
+      }
+    />
+  );
+}
+
+/** How many vouchers the member can use now, and when the first of them ends. Null while that is unknown. */
+function useUsable(vouchers: readonly Voucher[] | undefined) {
+  const { now } = useProduct();
+  if (vouchers === undefined) return null;
+  const { ready } = walletSections(vouchers, now());
+  const [first] = ready;
+  const end = first === undefined ? null : voucherPeriod(first.validity, first.claimedAt).end;
+  return { count: ready.length, end };
+}
+
+interface TileProps {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** Null while it is unknown. */
+  readonly value: string | null;
+  /** It could not be read: the page behind the tile says why. */
+  readonly failed: boolean;
+  readonly note: string;
+}
+
+function Tile({ href, icon, label, value, failed, note }: TileProps) {
+  return (
+    <Link href={href} className={styles['tile']}>
+      <span className={styles['label']}>
+        {icon}
+        {label}
+      </span>
+      {value === null ? (
+        <UnknownValue failed={failed} />
+      ) : (
+        <>
+          <span className={styles['value']}>{value}</span>
+          <span className={styles['note']}>{note}</span>
+        </>
+      )}
+    </Link>
+  );
+}
+
+function UnknownValue({ failed }: Pick<TileProps, 'failed'>) {
+  const { t } = useTranslation('mine');
+  return (
+    <>
+      <span className={styles['value']}>{failed ? '–' : <Skeleton width="3rem" />}</span>
+      <span className={styles['note']}>
+        {failed ? t('glance.failed') : <Skeleton width="70%" />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { logOut } from '@cangkir/core';
+import { Button, useToast } from '@cangkir/react';
+import { useConfirm } from '../../frame/confirm.tsx';
+import { useQueryClient } from '../../frame/queries/query-client.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+
+/** Logs out, after a question. The native app has its own login, and logs out itself. */
+export function LogOut() {
+  const { t } = useTranslation('mine');
+  const { app, isInApp } = useProduct();
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const showToast = useToast();
+
+  async function handleClick() {
+    const isConfirmed = await confirm({
+      title: t('logOut.title'),
+      body: t('logOut.body'),
+      confirmLabel: t('logOut.action'),
+      cancelLabel: t('logOut.cancel'),
+      tone: 'danger',
+    });
+    if (!isConfirmed) return;
+    logOut(app);
+    queries.clear();
+    showToast({ message: t('logOut.done'), tone: 'success' });
+  }
+
+  if (isInApp) return null;
+  return (
+    <Button variant="secondary" wide onClick={() => void handleClick()}>
+      {t('logOut.action')}
+    </Button>
+  );
+}

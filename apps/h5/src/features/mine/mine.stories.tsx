@@ -1,0 +1,101 @@
+import { fail, ROUTES, succeed } from '@cangkir/core';
+import { createAccount, createVoucher, MEMORY_START } from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
+import type { Gateways, Product } from '../../product-context.tsx';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { createMemberProduct } from '../../testing/member-product.ts';
+import { mineScreen } from './mine.screen.tsx';
+
+const meta = {
+  title: 'Mine',
+  component: mineScreen.Screen,
+  loaders: [inWords('mine', 'vouchers')],
+} satisfies Meta<typeof mineScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asMember = () => createMemberProduct(ROUTES.mine);
+
+/** The account as a person sees it, with what the gateways answer. */
+function seenBy(product: () => Product, answers: Partial<Gateways> = {}): Story {
+  return {
+    decorators: [
+      inFrame(() => {
+        const opened = product();
+        return { ...opened, gateways: { ...opened.gateways, ...answers } };
+      }),
+    ],
+  };
+}
+
+const unreachable = async () => fail({ kind: 'unreachable' as const });
+
+export const Skeleton = {
+  decorators: [inFrame()],
+  render: () => <mineScreen.Skeleton />,
+};
+
+export const Visitor: Story = {
+  ...seenBy(() => composeInMemory({ route: ROUTES.mine })),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/\*\*\*/)).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('link')).toHaveLength(11);
+  },
+};
+
+export const Member: Story = {
+  ...seenBy(asMember, {
+    vouchers: {
+      list: async () => succeed([createVoucher('voucher-1', MEMORY_START)]),
+      find: unreachable,
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('240')).toBeVisible();
+    await expect(canvas.getByText('08123*****90')).toBeVisible();
+  },
+};
+
+export const WithoutAName: Story = seenBy(asMember, {
+  account: {
+    find: async () => succeed(createAccount(MEMORY_START, { name: null, credits: [] })),
+    pointsHistory: unreachable,
+  },
+});
+
+export const Offline: Story = seenBy(asMember, {
+  account: { find: unreachable, pointsHistory: unreachable },
+  vouchers: { list: unreachable, find: unreachable },
+});
+
+export const InTheApp: Story = seenBy(() => ({ ...asMember(), isInApp: true }));
+
+let product: Product;
+
+export const LoggingOut: Story = {
+  ...seenBy(() => {
+    product = asMember();
+    product.app.setLanguage('zh');
+    return product;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('240');
+    const { session } = product.app;
+    const open = () => userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
+
+    await open();
+    const dialog = () => within(canvasElement.ownerDocument.body).getByRole('dialog');
+    const [cancel] = within(dialog()).getAllByRole('button');
+    await userEvent.click(cancel ?? canvasElement);
+    await expect(session.global.get().userInfo).not.toBeNull();
+
+    await open();
+    await userEvent.click(within(dialog()).getAllByRole('button').at(-1) ?? canvasElement);
+    await waitFor(() => expect(session.global.get().userInfo).toBeNull());
+    await expect(session.global.get()).toMatchObject({ token: '', lan: 'zh' });
+    await waitFor(() => expect(canvas.queryByText(/\*\*\*/)).not.toBeInTheDocument());
+  },
+};

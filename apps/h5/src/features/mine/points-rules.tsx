@@ -1,0 +1,55 @@
+import {
+  EARNING,
+  formatPrice,
+  MINIMUM_APP_VERSION,
+  POINTS_MONTHS,
+  REDEMPTION,
+  ROUTES,
+  withQuery,
+} from '@cangkir/core';
+import { CalendarIcon, CupIcon, List, ListRow, TagIcon } from '@cangkir/react';
+import { Link } from 'wouter';
+import { useMarket } from '../../frame/use-market.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './points.module.css';
+
+/** How points come and go in this market: each number is that of its rule. */
+export function PointsRules() {
+  const { t } = useTranslation('mine');
+  const market = useMarket();
+  const { step, points } = EARNING[market];
+  const { pointValue, mostPoints } = REDEMPTION;
+  return (
+    <section className={styles['section']}>
+      <div className={styles['heading']}>
+        <h2>{t('pointsPage.rules')}</h2>
+        <Link href={withQuery(ROUTES.help, { topic: 'points' })} className={styles['more']}>
+          {t('pointsPage.allRules')}
+        </Link>
+      </div>
+      <List>
+        <ListRow
+          icon={<CupIcon />}
+          title={t('pointsPage.earn', { count: points, spent: formatPrice(step, market) })}
+          detail={t('pointsPage.earnDetail')}
+        />
+        {market === 'ID' ? (
+          <ListRow
+            icon={<TagIcon />}
+            title={t('pointsPage.redeem', { value: formatPrice(pointValue, market) })}
+            detail={t('pointsPage.redeemDetail', {
+              points: mostPoints,
+              discount: formatPrice(mostPoints * pointValue, market),
+              version: MINIMUM_APP_VERSION.redeemPoints,
+            })}
+          />
+        ) : null}
+        <ListRow
+          icon={<CalendarIcon />}
+          title={t('pointsPage.lifetime', { count: POINTS_MONTHS })}
+          detail={t('pointsPage.lifetimeDetail')}
+        />
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { ROUTES } from '@cangkir/core';
+import { type PointsEntry, pointsByMonth, pointsHistorySchema } from '@cangkir/core/account';
+import { Button, EmptyState, Skeleton } from '@cangkir/react';
+import { Page } from '../../frame/page.tsx';
+import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
+import { useMemberQuery } from '../../frame/queries/use-gateway-query.ts';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './points.module.css';
+import { PointsBalance } from './points-balance.tsx';
+import { PointsMonth } from './points-month.tsx';
+import { PointsRules } from './points-rules.tsx';
+import { useAccount } from './use-account.ts';
+
+/** A member's points: how many, how they come and go, and what came and went. */
+export const pointsScreen = defineScreen({
+  title: 'mine:points',
+  Screen: PointsScreen,
+  Skeleton: PointsSkeleton,
+});
+
+function PointsScreen() {
+  const { t } = useTranslation('mine');
+  return (
+    <Page title={t('points')}>
+      <MemberOnly title={t('pointsPage.loggedOut')}>
+        <QueryState query={useAccount()} skeleton={<BalanceSkeleton />}>
+          {({ credits }) => <PointsBalance credits={credits} />}
+        </QueryState>
+      </MemberOnly>
+      <PointsRules />
+      <History />
+    </Page>
+  );
+}
+
+function History() {
+  const { t } = useTranslation('mine');
+  const { now, router } = useProduct();
+  const history = usePointsHistory();
+  if (!history.isEnabled) return null;
+  return (
+    <section className={styles['section']}>
+      <h2>{t('pointsPage.history')}</h2>
+      <QueryState query={history} skeleton={<HistorySkeleton />}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState
+              title={t('pointsPage.empty')}
+              action={
+                <Button onClick={() => router.push(ROUTES.home)}>{t('pointsPage.toHome')}</Button>
+              }
+            />
+          ) : (
+            pointsByMonth(entries, now()).map((month) => (
+              <PointsMonth key={month.start} {...month} />
+            ))
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}
+
+function usePointsHistory() {
+  const { gateways } = useProduct();
+  return useMemberQuery<readonly PointsEntry[]>({
+    queryKey: ['pointsHistory'],
+    read: (signal) => gateways.account.pointsHistory({ signal }),
+    schema: pointsHistorySchema,
+  });
+}
+
+function PointsSkeleton() {
+  return (
+    <>
+      <BalanceSkeleton />
+      <Skeleton shape="block" height="8rem" />
+      <HistorySkeleton />
+    </>
+  );
+}
+
+function BalanceSkeleton() {
+  return <Skeleton shape="block" height="9rem" />;
+}
+
+function HistorySkeleton() {
+  return <Skeleton shape="block" height="16rem" />;
+}

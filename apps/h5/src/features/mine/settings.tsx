@@ -1,0 +1,48 @@
+import { ROUTES } from '@cangkir/core';
+import { Flag, GlobeIcon, HelpIcon, InfoIcon, List, ListRow, TermsIcon } from '@cangkir/react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { LanguageSheet } from '../../frame/language-sheet.tsx';
+import { useMarket } from '../../frame/use-market.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './mine.module.css';
+
+const LINKS = [
+  { name: 'help', Icon: HelpIcon },
+  { name: 'services', Icon: TermsIcon },
+  { name: 'privacy', Icon: InfoIcon },
+] as const;
+
+/** The language, the market of the phone, help and the legal pages. */
+export function Settings() {
+  const { t } = useTranslation(['mine', 'frame']);
+  const { language } = useLanguage();
+  const market = useMarket();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles['section']}>
+      <h2>{t('mine:settings.title')}</h2>
+      <List>
+        <ListRow
+          icon={<GlobeIcon />}
+          title={t('frame:language.label')}
+          trailing={t(`frame:language.names.${language}`)}
+          onClick={() => setOpen(true)}
+        />
+        <ListRow
+          icon={<Flag country={market} />}
+          title={t('mine:settings.market')}
+          detail={t('mine:settings.marketDetail')}
+          trailing={t(`mine:markets.${market}`)}
+        />
+        {LINKS.map(({ name, Icon }) => (
+          <Link key={name} href={ROUTES[name]} asChild>
+            <ListRow icon={<Icon />} title={t(`mine:settings.${name}`)} />
+          </Link>
+        ))}
+      </List>
+      <LanguageSheet open={isOpen} onClose={() => setOpen(false)} />
+    </section>
+  );
+}
