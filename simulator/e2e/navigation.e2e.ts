@@ -64,8 +64,8 @@ test('the way back is the same in the page and in the browser', async ({ simulat
 test('an unknown address says so, and offers a way on', async ({ simulator, customer }) => {
   await simulator.openRoute('/nowhere');
   await expect(customer.heading('Page not found')).toBeVisible();
-  await customer.button('My vouchers').click();
-  await expect(simulator.route).toHaveValue(ROUTES.vouchers);
+  await customer.button('Go to home').click();
+  await expect(simulator.route).toHaveValue(ROUTES.home);
 });
 
 test('every unbuilt route says so', async ({ simulator, customer }) => {
@@ -79,8 +79,8 @@ test('every unbuilt route says so', async ({ simulator, customer }) => {
       await expect(customer.heading('Coming soon')).toBeVisible();
     });
   }
-  await customer.button('My vouchers').click();
-  await expect(customer.heading('Log in to see your vouchers')).toBeVisible();
+  await customer.button('Go to home').click();
+  await expect(customer.heading('Home')).toBeVisible();
 });
 
 for (const target of [
@@ -96,7 +96,7 @@ for (const target of [
     await simulator.openRoute(ROUTES.login);
     await customer.identify();
     await expect(simulator.route).toHaveValue(ROUTES.home);
-    await expect(customer.heading('Coming soon')).toBeVisible();
+    await expect(customer.heading('Home')).toBeVisible();
     expect(await simulator.app.locator('html').evaluate(() => window.location.host)).toBe(
       new URL(page.url()).host,
     );

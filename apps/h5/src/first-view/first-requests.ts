@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@cangkir/api';
 import { CLAIM_ENDPOINTS } from '@cangkir/api/claim';
 import { DRAW_ENDPOINTS } from '@cangkir/api/draw';
+import { HOME_ENDPOINTS } from '@cangkir/api/home';
 import { parseAnswer } from '@cangkir/api/parse-answer';
 import { VOUCHER_ENDPOINTS } from '@cangkir/api/vouchers';
 import type { Language, Query, RouteName } from '@cangkir/core';
@@ -33,8 +34,9 @@ export const FIRST_REQUESTS: { readonly [Name in RouteName]?: FirstRequest } = {
     slots: (campaign, language) =>
       offerTexts(campaign, language, createReader(OFFER_WORDS[language], language)),
   }),
-  vouchers: memberRequest(VOUCHER_ENDPOINTS.vouchers, () => ({})),
-  couponDetail: memberRequest(VOUCHER_ENDPOINTS.voucher, ({ id = '' }) => ({ id })),
+  home: plainRequest(HOME_ENDPOINTS.home, () => ({}), { isForMember: false }),
+  vouchers: plainRequest(VOUCHER_ENDPOINTS.vouchers, () => ({})),
+  couponDetail: plainRequest(VOUCHER_ENDPOINTS.voucher, ({ id = '' }) => ({ id })),
 };
 
 interface Definition<Of extends Endpoint> {
@@ -58,6 +60,10 @@ function firstRequest<Of extends Endpoint>(
 }
 
 /** A request whose answer only the app itself shows. */
-function memberRequest(endpoint: Endpoint, input: FirstRequest['input']): FirstRequest {
-  return { endpoint, isForMember: true, input, slots: () => null };
+function plainRequest(
+  endpoint: Endpoint,
+  input: FirstRequest['input'],
+  { isForMember } = { isForMember: true },
+): FirstRequest {
+  return { endpoint, isForMember, input, slots: () => null };
 }

@@ -41,7 +41,7 @@ export function UntitledPage({ title, titleLevel = 1, tab, children, actionBar }
           title={title}
           level={titleLevel}
           leading={
-            shownTab === undefined ? (
+            shownTab !== 'home' ? (
               <IconButton label={t('back')} onClick={goBack}>
                 <BackIcon />
               </IconButton>

@@ -23,6 +23,7 @@ function MemberHero() {
         <div className={styles['greeting']}>
           <p className={styles['part']}>{name === null ? greeting : `${greeting},`}</p>
           <p className={styles['name']}>{name ?? t('lead.member')}</p>
+          {name === null ? null : <p>{t('lead.member')}</p>}
         </div>
       </Hero>
       <div className={styles['glance']}>

@@ -48,7 +48,7 @@ function PointsTile() {
           ? t('glance.noPoints')
           : t('glance.expiring', {
               points: number(next.points),
-              day: format.shortDay(next.end - 1),
+              day: unbroken(format.shortDay(next.end - 1)),
             })
       }
     />
@@ -71,7 +71,7 @@ function VouchersTile() {
       note={
         usable === null || usable.end === null
           ? t('glance.noVouchers')
-          : t('glance.ending', { day: format.shortDay(usable.end - 1) })
+          : t('glance.ending', { day: unbroken(format.shortDay(usable.end - 1)) })
       }
     />
   );
@@ -127,4 +127,9 @@ function UnknownValue({ failed }: Pick<TileProps, 'failed'>) {
       </span>
     </>
   );
+}
+
+/** Keeps a day on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

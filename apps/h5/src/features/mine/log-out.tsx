@@ -17,7 +17,7 @@ export function LogOut() {
     const isConfirmed = await confirm({
       title: t('logOut.title'),
       body: t('logOut.body'),
-      confirmLabel: t('logOut.action'),
+      confirmLabel: t('logOut.confirm'),
       cancelLabel: t('logOut.cancel'),
       tone: 'danger',
     });

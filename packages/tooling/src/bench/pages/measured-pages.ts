@@ -29,8 +29,10 @@ const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'> | null>> = {
     isLanding: true,
   },
   help: { route: ROUTES.help, isForMember: false, isLanding: false },
+  home: { route: ROUTES.home, isForMember: false, isLanding: false },
   login: { route: ROUTES.login, isForMember: false, isLanding: false },
-  'not-built': { route: ROUTES.home, isForMember: false, isLanding: false },
+  mine: { route: ROUTES.mine, isForMember: true, isLanding: false },
+  'not-built': { route: ROUTES.icedLatte, isForMember: false, isLanding: false },
   'not-found': { route: '/nowhere', isForMember: false, isLanding: false },
   pack: {
     route: withParams(ROUTES.pack, { id: 'hemat-siang' }),
@@ -45,6 +47,7 @@ const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'> | null>> = {
     isForMember: true,
     isLanding: false,
   },
+  points: { route: ROUTES.points, isForMember: true, isLanding: false },
   vouchers: { route: ROUTES.vouchers, isForMember: true, isLanding: false },
 };
 
