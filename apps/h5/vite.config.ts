@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => ({
             { name: 'shell', tags: ['$initial'], priority: 3 },
             // What pages with a machine do not need.
             { name: 'queries', test: /query-core|react-query|\/frame\/queries\//, priority: 2 },
+            // Else they would be in the file of the first feature that needs them.
+            { name: 'rules', test: /\/core\/src\/rules\//, minShareCount: 2, priority: 2 },
             // A round trip costs more than the bytes that a screen does not need.
             { name: 'shared', minShareCount: 3, priority: 1 },
             { name: chunkName, debugName: 'feature' },

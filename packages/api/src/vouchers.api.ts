@@ -4,18 +4,17 @@ import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
+import { EARLY_REQUESTS } from './early-requests.ts';
 
 /** The current user's wallet. */
 export const VOUCHER_ENDPOINTS = {
   vouchers: endpoint({
-    method: 'GET',
-    path: '/portal/app/coupon/vouchers',
+    ...EARLY_REQUESTS.vouchers,
     input: v.object({}),
     output: v.object({ vouchers: walletSchema }),
   }),
   voucher: endpoint({
-    method: 'GET',
-    path: '/portal/app/coupon/voucher',
+    ...EARLY_REQUESTS.voucher,
     input: v.object({ id: identifier }),
     output: voucherSchema,
   }),

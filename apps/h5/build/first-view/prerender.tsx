@@ -33,7 +33,8 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
 export async function prerenderScreens(): Promise<readonly PrerenderedScreen[]> {
   await startI18n('id');
   const shared = new Set(loadedNamespaces());
-  const product = composeInMemory({ route: ROUTES.home });
+  // The tabs come with the app, which knows whether the native app has its own.
+  const product = { ...composeInMemory({ route: ROUTES.home }), isInApp: true };
   const screens: PrerenderedScreen[] = [];
 
   for (const [load, routes] of routesOfScreens()) {

@@ -1,9 +1,8 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@cangkir/api';
 import { CLAIM_ENDPOINTS } from '@cangkir/api/claim';
 import { DRAW_ENDPOINTS } from '@cangkir/api/draw';
-import { HOME_ENDPOINTS } from '@cangkir/api/home';
+import { EARLY_REQUESTS } from '@cangkir/api/early-requests';
 import { parseAnswer } from '@cangkir/api/parse-answer';
-import { VOUCHER_ENDPOINTS } from '@cangkir/api/vouchers';
 import type { Language, Query, RouteName } from '@cangkir/core';
 import { offerTexts } from '../features/claim/offer-texts.ts';
 import { OFFER_WORDS } from './offer-words.ts';
@@ -34,9 +33,9 @@ export const FIRST_REQUESTS: { readonly [Name in RouteName]?: FirstRequest } = {
     slots: (campaign, language) =>
       offerTexts(campaign, language, createReader(OFFER_WORDS[language], language)),
   }),
-  home: plainRequest(HOME_ENDPOINTS.home, () => ({}), { isForMember: false }),
-  vouchers: plainRequest(VOUCHER_ENDPOINTS.vouchers, () => ({})),
-  couponDetail: plainRequest(VOUCHER_ENDPOINTS.voucher, ({ id = '' }) => ({ id })),
+  home: plainRequest(EARLY_REQUESTS.home, () => ({}), { isForMember: false }),
+  vouchers: plainRequest(EARLY_REQUESTS.vouchers, () => ({})),
+  couponDetail: plainRequest(EARLY_REQUESTS.voucher, ({ id = '' }) => ({ id })),
 };
 
 interface Definition<Of extends Endpoint> {
@@ -61,7 +60,7 @@ function firstRequest<Of extends Endpoint>(
 
 /** A request whose answer only the app itself shows. */
 function plainRequest(
-  endpoint: Endpoint,
+  endpoint: FirstRequest['endpoint'],
   input: FirstRequest['input'],
   { isForMember } = { isForMember: true },
 ): FirstRequest {

@@ -19,14 +19,10 @@ export function LoadingScreen() {
 }
 
 /** The shape of a screen whose data is loading. */
-export function SkeletonScreen({
-  title,
-  tab,
-  Skeleton,
-}: Pick<ScreenDefinition, 'title' | 'tab' | 'Skeleton'>) {
+export function SkeletonScreen({ title, Skeleton }: Pick<ScreenDefinition, 'title' | 'Skeleton'>) {
   const { t } = useTranslation();
   return (
-    <Page title={useText(title)} {...(tab !== undefined && { tab })}>
+    <Page title={useText(title)}>
       <Loading label={t('loading')}>
         <Skeleton />
       </Loading>

@@ -1,7 +1,6 @@
 import type { PageEventOf, PageName, PageView, Problem } from '@cangkir/core';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/text-key.ts';
-import type { AppTab } from './app-tabs.tsx';
 
 /** The steps that the frame shows by itself, for every page with a machine. */
 export type FrameView =
@@ -28,8 +27,6 @@ export interface ScreenDefinition<Props = object> {
   readonly title: TextKey;
   /** Said when the backend does not know what the address names; a general sentence if omitted. */
   readonly notFound?: TextKey;
-  /** Its tab, where it is one of the main places of the app. */
-  readonly tab?: AppTab;
   readonly Screen: ComponentType<Props>;
   /** The screen's shape while its data loads. */
   readonly Skeleton: ComponentType;

@@ -3,7 +3,6 @@ import { Page } from '../../frame/page.tsx';
 import { QueryState } from '../../frame/queries/query-state.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './home.module.css';
 import { HomeFeed } from './home-feed.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { useHome } from './use-home.ts';
@@ -11,7 +10,6 @@ import { useHome } from './use-home.ts';
 /** Home: a greeting, what the person has, and what there is to get today. */
 export const homeScreen = defineScreen({
   title: 'home:title',
-  tab: 'home',
   Screen: HomeScreen,
   Skeleton: HomeSkeleton,
 });
@@ -41,12 +39,7 @@ function FeedSkeleton() {
   return (
     <>
       <Skeleton shape="block" height="10rem" />
-      <span className={styles['shortcutSkeletons']}>
-        <Skeleton shape="block" height="4.5rem" />
-        <Skeleton shape="block" height="4.5rem" />
-        <Skeleton shape="block" height="4.5rem" />
-        <Skeleton shape="block" height="4.5rem" />
-      </span>
+      <Skeleton shape="block" height="5rem" />
       <Skeleton shape="block" height="13rem" />
     </>
   );

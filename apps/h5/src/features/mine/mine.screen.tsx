@@ -1,8 +1,8 @@
-import { Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { AccountSkeleton } from './account-skeleton.tsx';
 import { Belongings } from './belongings.tsx';
 import { Glance } from './glance.tsx';
 import { LogOut } from './log-out.tsx';
@@ -13,9 +13,8 @@ import { Settings } from './settings.tsx';
 /** The account: who is logged in, what they have, and the settings. */
 export const mineScreen = defineScreen({
   title: 'mine:title',
-  tab: 'mine',
   Screen: MineScreen,
-  Skeleton: MineSkeleton,
+  Skeleton: AccountSkeleton,
 });
 
 function MineScreen() {
@@ -37,14 +36,5 @@ function MineScreen() {
       <Settings />
       {isVisitor ? null : <LogOut />}
     </Page>
-  );
-}
-
-function MineSkeleton() {
-  return (
-    <>
-      <Skeleton shape="block" height="12rem" />
-      <Skeleton shape="block" height="22rem" />
-    </>
   );
 }

@@ -7,6 +7,7 @@ import { useMemberQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
+import { AccountSkeleton } from './account-skeleton.tsx';
 import styles from './points.module.css';
 import { PointsBalance } from './points-balance.tsx';
 import { PointsMonth } from './points-month.tsx';
@@ -17,7 +18,7 @@ import { useAccount } from './use-account.ts';
 export const pointsScreen = defineScreen({
   title: 'mine:points',
   Screen: PointsScreen,
-  Skeleton: PointsSkeleton,
+  Skeleton: AccountSkeleton,
 });
 
 function PointsScreen() {
@@ -70,16 +71,6 @@ function usePointsHistory() {
     read: (signal) => gateways.account.pointsHistory({ signal }),
     schema: pointsHistorySchema,
   });
-}
-
-function PointsSkeleton() {
-  return (
-    <>
-      <BalanceSkeleton />
-      <Skeleton shape="block" height="8rem" />
-      <HistorySkeleton />
-    </>
-  );
 }
 
 function BalanceSkeleton() {

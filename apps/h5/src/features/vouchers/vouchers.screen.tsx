@@ -15,7 +15,6 @@ import styles from './vouchers.module.css';
 /** The wallet. */
 export const vouchersScreen = defineScreen({
   title: 'vouchers:title',
-  tab: 'vouchers',
   Screen: VouchersScreen,
   Skeleton: VouchersSkeleton,
 });
