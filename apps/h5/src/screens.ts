@@ -76,7 +76,7 @@ export const ROUTE_SCREENS: {
   readonly [Name in Exclude<RouteName, PageRouteName>]: LoadPart<ScreenDefinition> | null;
 } = {
   home: createPart(
-    ['home', 'mine', 'vouchers'],
+    ['home', 'mine'],
     async () => (await import('./features/home/home.screen.tsx')).homeScreen,
   ),
   download,
@@ -92,7 +92,7 @@ export const ROUTE_SCREENS: {
   end: ended,
   grey: ended,
   mine: createPart(
-    ['mine', 'vouchers'],
+    ['mine'],
     async () => (await import('./features/mine/mine.screen.tsx')).mineScreen,
   ),
   login,

@@ -18,7 +18,7 @@ import { homeScreen } from './home.screen.tsx';
 const meta = {
   title: 'Home',
   component: homeScreen.Screen,
-  loaders: [inWords('home', 'mine', 'vouchers')],
+  loaders: [inWords('home', 'mine')],
 } satisfies Meta<typeof homeScreen.Screen>;
 
 export default meta;

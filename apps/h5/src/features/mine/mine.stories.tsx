@@ -11,7 +11,7 @@ import { mineScreen } from './mine.screen.tsx';
 const meta = {
   title: 'Mine',
   component: mineScreen.Screen,
-  loaders: [inWords('mine', 'vouchers')],
+  loaders: [inWords('mine')],
 } satisfies Meta<typeof mineScreen.Screen>;
 
 export default meta;
