@@ -23,8 +23,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         // The page names all files that may follow, so their names are short.
-        chunkFileNames: 'assets/[hash:6].js',
-        assetFileNames: 'assets/[hash:6][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 3 },

@@ -86,14 +86,15 @@ export const LoggingOut: Story = {
     const { session } = product.app;
     const open = () => userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
 
+    const body = within(canvasElement.ownerDocument.body);
+    const answers = async () => within(await body.findByRole('alertdialog')).getAllByRole('button');
+
     await open();
-    const dialog = () => within(canvasElement.ownerDocument.body).getByRole('dialog');
-    const [cancel] = within(dialog()).getAllByRole('button');
-    await userEvent.click(cancel ?? canvasElement);
+    await userEvent.click((await answers()).at(0) ?? canvasElement);
     await expect(session.global.get().userInfo).not.toBeNull();
 
     await open();
-    await userEvent.click(within(dialog()).getAllByRole('button').at(-1) ?? canvasElement);
+    await userEvent.click((await answers()).at(-1) ?? canvasElement);
     await waitFor(() => expect(session.global.get().userInfo).toBeNull());
     await expect(session.global.get()).toMatchObject({ token: '', lan: 'zh' });
     await waitFor(() => expect(canvas.queryByText(/\*\*\*/)).not.toBeInTheDocument());
