@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { fail, succeed } from '../../platform/result.ts';
 import { findUncovered } from '../../testing/machine-paths.ts';
 import {
   createMemoryGiftCardGateway,
   MEMORY_CARDS,
 } from '../../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { done, FAILED_CHANGES } from '../../testing/outcomes.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import { giftCardMachine } from './gift-card.machine.ts';
@@ -12,6 +14,7 @@ import type { GiftCardEvent } from './gift-card.types.ts';
 
 const EVENTS: readonly GiftCardEvent[] = [
   { type: 'TYPE', text: MEMORY_CARDS[0] },
+  { type: 'SCAN' },
   { type: 'REDEEM' },
   { type: 'CONTINUE' },
   { type: 'RETRY' },
@@ -24,7 +27,7 @@ test('every state and transition is on a path', () => {
   const { giftCards } = createMemoryGiftCardGateway(clock);
   // A constant key: states that differ by their key alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
-  const ports = { giftCards, clock, random };
+  const ports = { giftCards, clock, random, scanner: createMemoryScanner(clock) };
   const pending = { key: 'key', code: MEMORY_CARDS[0] };
 
   expect(
@@ -36,6 +39,7 @@ test('every state and transition is on a path', () => {
       ],
       events: EVENTS,
       answers: {
+        scan: [succeed(MEMORY_CARDS[0]), fail(null)],
         redeem: [done({ value: 50_000, balance: 50_000, currencyCode: 'IDR' }), ...FAILED_CHANGES],
       },
     }),

@@ -8,6 +8,7 @@ import {
   MEMORY_CARDS,
 } from '../../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
 import type { WalkedStart } from '../../testing/walked-visit.ts';
@@ -22,10 +23,12 @@ function begin() {
   const change = watchChange(giftCards.redeem, redeemed);
   const redeem = walkedCall(call);
   const members = watchMembers(draftOf);
-  const ports = { clock, random: createSeededRandom(1), giftCards: { redeem: change.ask } };
+  const scanner = createMemoryScanner(clock);
+  const ports = { clock, scanner, random: createSeededRandom(1), giftCards: { redeem: change.ask } };
   return {
     clock,
     redeemed,
+    scanner,
     members,
     changes: [change],
     calls: [redeem],
@@ -48,6 +51,7 @@ test('redeems a card once and shows the truth, whatever happens', { timeout: 60_
       { type: 'REDEEM' },
       { type: 'REDEEM' },
       { type: 'REDEEM' },
+      { type: 'SCAN' },
       { type: 'RETRY' },
       { type: 'RETRY' },
       { type: 'CONTINUE' },
@@ -55,6 +59,11 @@ test('redeems a card once and shows the truth, whatever happens', { timeout: 60_
       { type: 'SESSION_CHANGED', loggedIn: true },
       { type: 'SESSION_CHANGED', loggedIn: false },
     ],
+    worldEvents: {
+      'a card lies before the camera': ({ scanner }) => scanner.next({ text: MEMORY_CARDS[1] }),
+      'a card lies there after a while': ({ scanner }) =>
+        scanner.next({ text: MEMORY_CARDS[1], afterMs: 5000 }),
+    },
     wish: [{ type: 'TYPE', text: MEMORY_CARDS[0] }, { type: 'REDEEM' }],
     laws: {
       'no card is redeemed twice': (_, { redeemed }) => redeemed.length <= MEMORY_CARDS.length,

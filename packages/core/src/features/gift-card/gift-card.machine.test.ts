@@ -7,6 +7,7 @@ import {
   MEMORY_CARDS,
 } from '../../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { giftCardMachine } from './gift-card.machine.ts';
@@ -24,18 +25,24 @@ const RECEIPT = { value: 50_000, balance: 50_000, currencyCode: 'IDR' };
 
 const type = (text: string) => ({ type: 'TYPE', text }) as const;
 const REDEEM = { type: 'REDEEM' } as const;
+const SCAN = { type: 'SCAN' } as const;
 const RETRY = { type: 'RETRY' } as const;
 
 function createWorld() {
   const clock = createVirtualClock(MEMORY_START);
-  return { clock, random: createSeededRandom(1), backend: createMemoryGiftCardGateway(clock) };
+  return {
+    clock,
+    random: createSeededRandom(1),
+    scanner: createMemoryScanner(clock),
+    backend: createMemoryGiftCardGateway(clock),
+  };
 }
 
 type World = ReturnType<typeof createWorld>;
 
 async function openPage(world: World = createWorld(), input: Partial<GiftCardInput> = {}) {
-  const { clock, random, backend } = world;
-  const ports = { giftCards: backend.giftCards, clock, random };
+  const { clock, random, scanner, backend } = world;
+  const ports = { giftCards: backend.giftCards, clock, random, scanner };
   const actor = createActor(giftCardMachine, {
     clock,
     input: { ports, loggedIn: true, draft: null, ...input },
@@ -47,6 +54,7 @@ async function openPage(world: World = createWorld(), input: Partial<GiftCardInp
   return {
     ...backend,
     clock,
+    scanner,
     actor,
     emitted,
     async send(...events: readonly GiftCardEvent[]) {
@@ -114,6 +122,56 @@ test.each([
   expect(problem()).toBeNull();
   await send(REDEEM);
   expect([state(), keys()]).toEqual(['redeemed', 2]);
+});
+
+describe('a scan', () => {
+  test('redeems the card', async () => {
+    const { send, state, call, scanner } = await openPage();
+    scanner.next({ text: 'abcd-2345-efgh-6789' });
+    await send(SCAN);
+    expect([state(), call.asked.map(({ request }) => request)]).toEqual(['redeemed', [CARD]]);
+  });
+
+  test('of a visitor leads to the login, and the code stays', async () => {
+    const { send, state, context, emitted, scanner } = await openPage(createWorld(), {
+      loggedIn: false,
+    });
+    scanner.next({ text: CARD });
+    await send(SCAN);
+    expect([state(), context().typed, emitted]).toEqual(['loginRequired', CARD, ['loginRequired']]);
+  });
+
+  test.each([
+    [{ text: 'https://x.example' }, 'giftCardQrWrong'],
+    [{ failure: 'unavailable' }, 'scanUnavailable'],
+    [{ failure: 'declined' }, null],
+  ] as const)('with the outcome %o keeps what was typed', async (outcome, message) => {
+    const { send, state, context, problem, call, scanner } = await openPage();
+    scanner.next(outcome);
+    await send(type('ABC'), SCAN);
+    expect([state(), context().typed, problem()]).toEqual(['typing', 'ABC', message]);
+    expect(call.asked).toEqual([]);
+  });
+
+  test('opens the camera once, and hides the last refusal', async () => {
+    const { send, state, busy, problem, scanner } = await openPage();
+    scanner.next({ failure: 'unavailable' }, 'never');
+    await send(SCAN, SCAN, SCAN);
+    expect([state(), busy(), problem(), scanner.timesOpened()]).toEqual([
+      'scanning',
+      true,
+      null,
+      2,
+    ]);
+  });
+
+  test('that is answered late counts no more once the user types', async () => {
+    const { send, state, context, clock, scanner } = await openPage();
+    scanner.next({ text: CARD, afterMs: 1000 });
+    await send(SCAN, type('JKLM'));
+    await clock.advance(1000);
+    expect([state(), context().typed]).toEqual(['typing', 'JKLM']);
+  });
 });
 
 test('a refusal is no longer shown while the card is sent again', async () => {

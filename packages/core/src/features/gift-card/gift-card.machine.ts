@@ -1,14 +1,16 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { afterChange } from '../../flow/change/after-change.ts';
 import { changeActor } from '../../flow/change/change.actor.ts';
 import { type ChangeOutcome, pendingAfter } from '../../flow/change/change-outcome.ts';
 import { machineTypes } from '../../flow/machine-types.ts';
-import { LOGIN_REQUIRED } from '../../flow/outcome-transitions.ts';
+import { LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-transitions.ts';
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { problemOf } from '../../flow/problem/problem.ts';
+import type { Scanner } from '../../platform/scanning/scanner.ts';
 import type { GiftCardReceipt } from './gift-card.gateway.ts';
 import type { GiftCardContext, GiftCardTypes, PendingGiftCard } from './gift-card.types.ts';
 import { readGiftCardCode } from './gift-card-code.ts';
+import { type GiftCardScan, readGiftCardScan } from './gift-card-scan.ts';
 
 /**
  * Redeems a gift card's code into the stored value (specification, sections 1 and 8). A pending card keeps its key
@@ -16,16 +18,26 @@ import { readGiftCardCode } from './gift-card-code.ts';
  */
 export const giftCardMachine = setup({
   types: machineTypes<GiftCardTypes>(),
-  actors: { redeem: changeActor<GiftCardReceipt>() },
+  actors: {
+    redeem: changeActor<GiftCardReceipt>(),
+    scan: fromPromise<GiftCardScan, { readonly scanner: Scanner }>(async ({ input }) =>
+      readGiftCardScan(await input.scanner.scan()),
+    ),
+  },
   guards: {
     isPending: ({ context }) => context.pending !== null,
     isComplete: ({ context }) => readGiftCardCode(context.typed) !== null,
+    isScanned: (_, scan: GiftCardScan) => scan.ok,
     isLoginMissing: ({ context }) => readGiftCardCode(context.typed) !== null && !context.loggedIn,
   },
   actions: {
     requireLogin: emit({ type: 'loginRequired' }),
     endSession: emit({ type: 'sessionEnded' }),
     keepTyped: assign((_, typed: string) => ({ typed, problem: null })),
+    showScan: assign((_, scan: GiftCardScan) =>
+      scan.ok ? { typed: scan.value } : { problem: scan.failure },
+    ),
+    clearProblem: assign({ problem: null }),
     openCard: assign(({ context }) => ({
       maybeApplied: context.pending !== null,
       pending: context.pending ?? newCard(context),
@@ -68,11 +80,37 @@ export const giftCardMachine = setup({
     typing: {
       on: {
         TYPE: { actions: { type: 'keepTyped', params: ({ event }) => event.text } },
+        SCAN: 'scanning',
         REDEEM: [
           { guard: 'isLoginMissing', target: 'loginRequired' },
           { guard: 'isComplete', target: 'redeeming' },
         ],
       },
+    },
+
+    scanning: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      on: {
+        // The user types instead.
+        TYPE: { target: 'typing', actions: { type: 'keepTyped', params: ({ event }) => event.text } },
+      },
+      invoke: {
+        src: 'scan',
+        input: ({ context: { ports } }) => ({ scanner: ports.scanner }),
+        onDone: [
+          {
+            guard: { type: 'isScanned', params: ({ event }) => event.output },
+            target: 'scanned',
+            actions: withOutcome('showScan'),
+          },
+          { target: 'typing', actions: withOutcome('showScan') },
+        ],
+      },
+    },
+
+    scanned: {
+      always: [{ guard: 'isLoginMissing', target: 'loginRequired' }, { target: 'redeeming' }],
     },
 
     redeeming: {

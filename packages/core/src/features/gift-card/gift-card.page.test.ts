@@ -5,6 +5,7 @@ import {
   MEMORY_CARDS,
 } from '../../testing/memory-gift-card-gateway.ts';
 import { createMemoryWorld } from '../../testing/memory-ports.ts';
+import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { startPage } from '../../testing/start-page.ts';
 import { settle } from '../../testing/virtual-clock.ts';
 // Page code is lazy-loaded. Importing it here counts it for every test in this file.
@@ -17,7 +18,11 @@ function createWorld() {
 
 async function load({ world, backend }: ReturnType<typeof createWorld>) {
   const { page, ...rest } = await startPage(world, '/mine/giftCards', {
-    giftCard: async (common) => ({ ...common, giftCards: backend.giftCards }),
+    giftCard: async (common) => ({
+      ...common,
+      giftCards: backend.giftCards,
+      scanner: createMemoryScanner(world.clock),
+    }),
   });
   if (page?.name !== 'giftCard') throw new Error('Failed to start the page of the gift cards.');
   return { ...rest, giftCard: page.actor };

@@ -2,6 +2,7 @@ import type { PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
+import type { Scanner } from '../../platform/scanning/scanner.ts';
 import type { GiftCardGateway, GiftCardReceipt } from './gift-card.gateway.ts';
 import type { GiftCardDraft } from './gift-card-draft.ts';
 
@@ -9,6 +10,7 @@ export interface GiftCardPorts {
   readonly giftCards: GiftCardGateway;
   readonly clock: Clock;
   readonly random: Random;
+  readonly scanner: Scanner;
 }
 
 export interface GiftCardInput {
@@ -39,6 +41,8 @@ export interface GiftCardContext {
 
 export type GiftCardEvent =
   | { readonly type: 'TYPE'; readonly text: string }
+  /** The user scans the QR of a card, which redeems it. */
+  | { readonly type: 'SCAN' }
   /** The user redeems the card. */
   | { readonly type: 'REDEEM' }
   /** The user enters another card. */

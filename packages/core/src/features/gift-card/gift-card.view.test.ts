@@ -6,6 +6,7 @@ import {
   MEMORY_CARDS,
 } from '../../testing/memory-gift-card-gateway.ts';
 import { MEMORY_START } from '../../testing/memory-ports.ts';
+import { createMemoryScanner } from '../../testing/memory-scanner.ts';
 import { createSeededRandom } from '../../testing/seeded-random.ts';
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { giftCardMachine } from './gift-card.machine.ts';
@@ -19,13 +20,15 @@ const REDEEM = { type: 'REDEEM' } as const;
 function openPage(loggedIn = true) {
   const clock = createVirtualClock(MEMORY_START);
   const { giftCards, call } = createMemoryGiftCardGateway(clock);
-  const ports = { giftCards, clock, random: createSeededRandom(1) };
+  const scanner = createMemoryScanner(clock);
+  const ports = { giftCards, clock, scanner, random: createSeededRandom(1) };
   const input = { ports, loggedIn, draft: null };
   const actor = createActor(giftCardMachine, { clock, input }).start();
   const view = () => giftCardView(actor.getSnapshot());
   return {
     clock,
     call,
+    scanner,
     view,
     async send(...events: readonly GiftCardEvent[]) {
       for (const event of events) {
@@ -69,6 +72,12 @@ test('a card is redeemed, and its value shown', async () => {
     step: 'redeemed',
     receipt: { value: 50_000, balance: 50_000, currencyCode: 'IDR' },
   });
+});
+
+test('the camera is shown as open', async () => {
+  const { send, scanner } = openPage();
+  scanner.next('never');
+  expect(await send({ type: 'SCAN' })).toMatchObject({ step: 'scanning', problem: null });
 });
 
 test('a card without an answer is shown', async () => {

@@ -12,7 +12,7 @@ import { readGiftCardCode } from './gift-card-code.ts';
  */
 export type GiftCardView =
   | {
-      readonly step: 'typing' | 'redeeming';
+      readonly step: 'typing' | 'scanning' | 'redeeming';
       readonly typed: string;
       /** The code is complete and can be redeemed. */
       readonly complete: boolean;
@@ -28,9 +28,14 @@ export function giftCardView(snapshot: SnapshotFrom<GiftCardMachine>): GiftCardV
   if (receipt !== null) return { step: 'redeemed', receipt };
   if (snapshot.matches('unsettled') && problem !== null) return { step: 'unsettled', problem };
   return {
-    step: snapshot.matches('redeeming') ? 'redeeming' : 'typing',
+    step: stepOf(snapshot),
     typed,
     complete: readGiftCardCode(typed) !== null,
     problem,
   };
+}
+
+function stepOf(snapshot: SnapshotFrom<GiftCardMachine>): 'typing' | 'scanning' | 'redeeming' {
+  if (snapshot.matches('scanning')) return 'scanning';
+  return snapshot.matches('redeeming') ? 'redeeming' : 'typing';
 }

@@ -9,6 +9,7 @@ export type ProblemMessage =
   | CommunityMessage
   | NativeMessage
   | 'copyFailed'
+  | 'scanUnavailable'
   | 'unexpected';
 
 /** Connection failures, and answers that break the contract. */
@@ -45,6 +46,7 @@ type GiftMessage =
   | 'giftCardUsed'
   | 'giftCardUnknown'
   | 'giftCardLimit'
+  | 'giftCardQrWrong'
   | 'giftExchangeFailed'
   | 'giftExchangeLimit'
   | 'pointsInsufficient';
