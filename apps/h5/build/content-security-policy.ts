@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 /** What the built app may load and run: its own files, and requests to its own origin. */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  // WebAssembly reads QR codes where the browser cannot.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
   `connect-src 'self'${pixelOrigin()}`,

@@ -16,6 +16,7 @@ import {
   MEMORY_START,
   type MemoryWorld,
 } from '@cangkir/core/testing';
+import { createBrowserScanner } from './adapters/browser-scanner.ts';
 import type { Product } from './product-context.tsx';
 
 interface InMemoryOptions {
@@ -68,6 +69,7 @@ export function composeInMemory({
       vouchers: world.gateways.vouchers,
     },
     clipboard: { copy: async () => true },
+    scanner: createBrowserScanner(() => Promise.reject(new Error('There is no camera in memory.'))),
     storage: world.local,
     now: () => world.clock.now(),
     showTitle: () => {},

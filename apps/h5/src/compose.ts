@@ -17,7 +17,6 @@ import {
   copyAnywhere,
   createApp,
   createLoadingCounter,
-  fail,
   forgetReadsOnLogout,
   openSession,
   type PlatformPorts,
@@ -31,6 +30,7 @@ import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard
 import { createBrowserClock } from './adapters/browser-clock.ts';
 import { browserPageVisibility } from './adapters/browser-page-visibility.ts';
 import { browserRandom } from './adapters/browser-random.ts';
+import { createBrowserScanner } from './adapters/browser-scanner.ts';
 import { browserSha256 } from './adapters/browser-sha256.ts';
 import { browserSharing } from './adapters/browser-sharing.ts';
 import { createBrowserStorage } from './adapters/browser-storage.ts';
@@ -40,6 +40,7 @@ import { hasTraceOfApp, openNativeHost } from './adapters/native-host.ts';
 import { phoneNumbers } from './adapters/phone-numbers.ts';
 import { webOtp } from './adapters/web-otp.ts';
 import { withEarlyAnswer } from './first-view/early-answer.ts';
+import { loadNamespaces } from './i18n/i18n.ts';
 import { createArrival } from './navigation/arrival.ts';
 import { createHashRouter } from './navigation/hash-router.ts';
 import type { Product } from './product-context.tsx';
@@ -84,14 +85,19 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     onServerDate: (serverNow) => clock.correct(serverNow),
   });
 
+  const scanner = createBrowserScanner(async () => {
+    const view = import('./features/scanner/camera-scanner.tsx');
+    await loadNamespaces(['scanner']);
+    return (await view).CameraScanner;
+  });
+
   const platform: PlatformPorts = {
     // The year in review has no screen yet, and so no art.
     art: { load: async () => {} },
     clipboard: copyAnywhere([asyncClipboard, selectionClipboard], clock),
     device: fingerprint,
     links: { linkTo: (route) => `${location.origin}${location.pathname}#${route}` },
-    // The browser's own camera comes with the first screen that scans.
-    scanner: scanAnywhere(native, { scan: async () => fail({ kind: 'unavailable' }) }),
+    scanner: scanAnywhere(native, scanner),
     sharing: shareAnywhere(native, browserSharing),
     visibility: browserPageVisibility,
   };
@@ -129,6 +135,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
       vouchers: createVoucherGateway(client),
     },
     clipboard: platform.clipboard,
+    scanner,
     storage: local,
     now: () => clock.now(),
     showTitle: createTitle(native),

@@ -6,13 +6,16 @@ import type {
   LinkMaker,
   LoadingCounter,
   NativeHost,
+  Result,
+  ScanFailure,
 } from '@cangkir/core';
 import type { AccountGateway } from '@cangkir/core/account';
 import type { HomeGateway } from '@cangkir/core/home';
 import type { PackGateway } from '@cangkir/core/packs';
 import type { VoucherGateway } from '@cangkir/core/vouchers';
 import { MissingProviderError } from '@cangkir/react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { BrowserScanner } from './adapters/browser-scanner.ts';
 import type { Arrival } from './navigation/arrival.ts';
 import type { HashRouter } from './navigation/hash-router.ts';
 
@@ -23,6 +26,11 @@ export interface Gateways {
   readonly packs: PackGateway;
   readonly vouchers: VoucherGateway;
 }
+
+/** Shows the camera, and answers what it read. */
+export type CameraView = ComponentType<{
+  readonly answer: (result: Result<string, ScanFailure>) => void;
+}>;
 
 /** What the screens run on. */
 export interface Product {
@@ -38,6 +46,7 @@ export interface Product {
   readonly isInApp: boolean;
   readonly gateways: Gateways;
   readonly clipboard: Clipboard;
+  readonly scanner: BrowserScanner<CameraView>;
   /** Holds what screens read, over a reload. */
   readonly storage: KeyValueStore;
   /** The corrected time: milliseconds since the epoch. */

@@ -9,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ProgressLine } from './progress-line.tsx';
+import { ScannerHost } from './scanner-host.tsx';
 import { useRoute } from './use-route.ts';
 
 /** What surrounds every screen: its loading, its failure, and a banner while the phone is offline. */
@@ -48,6 +49,7 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
         >
           <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
         </ErrorBoundary>
+        <ScannerHost />
       </ConfirmProvider>
     </ToastProvider>
   );

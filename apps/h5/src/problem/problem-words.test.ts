@@ -38,6 +38,8 @@ const PROBLEMS: Readonly<Record<ProblemMessage, string | null>> = {
   giftCardUsed: null,
   giftCardUnknown: null,
   giftCardLimit: null,
+  giftCardQrWrong: null,
+  scanUnavailable: null,
   giftExchangeFailed: null,
   giftExchangeLimit: null,
   pointsInsufficient: null,

@@ -1,0 +1,16 @@
+import { fail } from '@cangkir/core';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useProduct } from '../product-context.tsx';
+
+/** Shows the browser's camera while something is scanned. Who leaves the page declines. */
+export function ScannerHost() {
+  const { router, scanner } = useProduct();
+  const open = useSyncExternalStore(scanner.subscribe, scanner.current, scanner.current);
+
+  useEffect(
+    () => router.subscribe(() => scanner.current()?.answer(fail({ kind: 'declined' }))),
+    [router, scanner],
+  );
+
+  return open === null ? null : <open.view answer={open.answer} />;
+}
