@@ -42,6 +42,7 @@ export {
   BackIcon,
   BankIcon,
   CalendarIcon,
+  CardIcon,
   CheckIcon,
   ClockIcon,
   CloseIcon,
@@ -69,6 +70,8 @@ export {
   PlusIcon,
   PointsIcon,
   ReceiptIcon,
+  RenewIcon,
+  ScanIcon,
   SearchIcon,
   ShareIcon,
   StoreIcon,
@@ -134,6 +137,7 @@ export { type ShareOption, ShareSheet, type ShareSheetProps } from './share-shee
 export { Sheet, type SheetProps } from './sheet/sheet.tsx';
 export { Loading, type LoadingProps, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Stamp, type StampProps, type StampTone } from './stamp/stamp.tsx';
+export { type Step, Steps, type StepsProps } from './steps/steps.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field/text-area-field.tsx';
@@ -151,3 +155,4 @@ export { useModal } from './use-modal/use-modal.ts';
 export { useOnline } from './use-online/use-online.ts';
 export { useReducedMotion } from './use-reduced-motion/use-reduced-motion.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
+export { WalletCard, type WalletCardProps } from './wallet-card/wallet-card.tsx';

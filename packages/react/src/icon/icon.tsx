@@ -10,6 +10,7 @@ import {
   Coffee,
   Coins,
   Copy,
+  CreditCard,
   Download,
   Flashlight,
   Gift,
@@ -27,6 +28,8 @@ import {
   Play,
   Plus,
   ReceiptText,
+  RefreshCw,
+  ScanQrCode,
   ScrollText,
   Search,
   Share2,
@@ -61,6 +64,7 @@ export const AlertIcon = kitIcon(TriangleAlert);
 export const BackIcon = kitIcon(ChevronLeft);
 export const BankIcon = kitIcon(Landmark);
 export const CalendarIcon = kitIcon(CalendarDays);
+export const CardIcon = kitIcon(CreditCard);
 export const CheckIcon = kitIcon(Check);
 export const ClockIcon = kitIcon(Clock);
 export const CloseIcon = kitIcon(X);
@@ -87,6 +91,8 @@ export const PlayIcon = kitIcon(Play);
 export const PlusIcon = kitIcon(Plus);
 export const PointsIcon = kitIcon(Coins);
 export const ReceiptIcon = kitIcon(ReceiptText);
+export const RenewIcon = kitIcon(RefreshCw);
+export const ScanIcon = kitIcon(ScanQrCode);
 export const SearchIcon = kitIcon(Search);
 export const ShareIcon = kitIcon(Share2);
 export const StoreIcon = kitIcon(Store);

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GiftIcon, WalletIcon } from '../icon/icon.tsx';
+import { largeText } from '../testing/large-text.ts';
+import { Steps } from './steps.tsx';
+
+const meta = {
+  component: Steps,
+  args: {
+    title: 'Cara pakai',
+    steps: [
+      { icon: <GiftIcon />, text: 'Ketik kodenya atau pindai QR di kartu' },
+      { icon: <WalletIcon />, text: 'Nilainya langsung masuk ke saldo' },
+    ],
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const LargeText: Story = { beforeEach: largeText };
