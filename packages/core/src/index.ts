@@ -97,7 +97,7 @@ export type { PhoneNumbers } from './platform/phone-numbers.ts';
 export type { Random } from './platform/random.ts';
 export { fail, type Result, succeed } from './platform/result.ts';
 export { scanAnywhere } from './platform/scanning/scan-anywhere.ts';
-export type { Scanner } from './platform/scanning/scanner.ts';
+export type { ScanFailure, Scanner } from './platform/scanning/scanner.ts';
 export { runningCampaign } from './platform/session/end-page.ts';
 export { forgetReadsOnLogout, READS_KEY } from './platform/session/forget-reads.ts';
 export type { Login } from './platform/session/login.ts';

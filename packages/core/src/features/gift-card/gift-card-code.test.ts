@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGiftCardCode } from './gift-card-code.ts';
+import { giftCardGroups, readGiftCardCode } from './gift-card-code.ts';
 
 test.each([
   'ABCD2345EFGH6789',
@@ -24,4 +24,12 @@ test.each([
   'ABCD+2345+EFGH+6789',
 ])('rejects "%s"', (typed) => {
   expect(readGiftCardCode(typed)).toBeNull();
+});
+
+test.each([
+  ['', ['••••', '••••', '••••', '••••']],
+  ['ab-cd 2', ['ABCD', '2•••', '••••', '••••']],
+  ['ABCD2345EFGH6789XY', ['ABCD', '2345', 'EFGH', '6789']],
+])('shows %s in the groups of a card', (typed, groups) => {
+  expect(giftCardGroups(typed)).toEqual(groups);
 });

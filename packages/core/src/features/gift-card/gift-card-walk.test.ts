@@ -24,7 +24,12 @@ function begin() {
   const redeem = walkedCall(call);
   const members = watchMembers(draftOf);
   const scanner = createMemoryScanner(clock);
-  const ports = { clock, scanner, random: createSeededRandom(1), giftCards: { redeem: change.ask } };
+  const ports = {
+    clock,
+    scanner,
+    random: createSeededRandom(1),
+    giftCards: { redeem: change.ask },
+  };
   return {
     clock,
     redeemed,

@@ -93,7 +93,10 @@ export const giftCardMachine = setup({
       entry: 'clearProblem',
       on: {
         // The user types instead.
-        TYPE: { target: 'typing', actions: { type: 'keepTyped', params: ({ event }) => event.text } },
+        TYPE: {
+          target: 'typing',
+          actions: { type: 'keepTyped', params: ({ event }) => event.text },
+        },
       },
       invoke: {
         src: 'scan',

@@ -12,6 +12,7 @@ import { createVirtualClock, settle } from '../../testing/virtual-clock.ts';
 import { giftCardMachine } from './gift-card.machine.ts';
 import type { GiftCardEvent } from './gift-card.types.ts';
 import { giftCardView } from './gift-card.view.ts';
+import { giftCardGroups } from './gift-card-code.ts';
 
 const [CARD] = MEMORY_CARDS;
 const TYPE = { type: 'TYPE', text: CARD } as const;
@@ -42,9 +43,20 @@ function openPage(loggedIn = true) {
 
 test('the form shows what is typed, and whether it is complete', async () => {
   const { view, send } = openPage();
-  const empty = { step: 'typing', typed: '', complete: false, problem: null };
+  const empty = {
+    step: 'typing',
+    typed: '',
+    groups: giftCardGroups(''),
+    complete: false,
+    problem: null,
+  };
   expect(view()).toEqual(empty);
-  expect(await send(TYPE)).toEqual({ ...empty, typed: CARD, complete: true });
+  expect(await send(TYPE)).toEqual({
+    ...empty,
+    typed: CARD,
+    groups: giftCardGroups(CARD),
+    complete: true,
+  });
 });
 
 test('a refusal is shown beside what was typed', async () => {
@@ -53,6 +65,7 @@ test('a refusal is shown beside what was typed', async () => {
   expect(await send(TYPE, REDEEM)).toEqual({
     step: 'typing',
     typed: CARD,
+    groups: giftCardGroups(CARD),
     complete: true,
     problem: { message: 'giftCardUsed', next: 'fixInput', code: null },
   });
@@ -64,6 +77,7 @@ test('a card is redeemed, and its value shown', async () => {
   expect(await send(TYPE, REDEEM)).toEqual({
     step: 'redeeming',
     typed: CARD,
+    groups: giftCardGroups(CARD),
     complete: true,
     problem: null,
   });

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { GiftCardReceipt } from './gift-card.gateway.ts';
 import type { GiftCardMachine } from './gift-card.machine.ts';
-import { readGiftCardCode } from './gift-card-code.ts';
+import { giftCardGroups, readGiftCardCode } from './gift-card-code.ts';
 
 /**
  * The view of the gift card page.
@@ -14,6 +14,8 @@ export type GiftCardView =
   | {
       readonly step: 'typing' | 'scanning' | 'redeeming';
       readonly typed: string;
+      /** The same in the four groups of a card, with dots for what is missing. */
+      readonly groups: readonly string[];
       /** The code is complete and can be redeemed. */
       readonly complete: boolean;
       readonly problem: Problem | null;
@@ -30,6 +32,7 @@ export function giftCardView(snapshot: SnapshotFrom<GiftCardMachine>): GiftCardV
   return {
     step: stepOf(snapshot),
     typed,
+    groups: giftCardGroups(typed),
     complete: readGiftCardCode(typed) !== null,
     problem,
   };
