@@ -27,7 +27,10 @@ export const PAGE_SCREENS: {
     ['draw'],
     async () => (await import('./features/draw/draw.screen.tsx')).drawScreen,
   ),
-  giftCard: null,
+  giftCard: createPart(
+    ['gift-card'],
+    async () => (await import('./features/gift-card/gift-card.screen.tsx')).giftCardScreen,
+  ),
   giftExchange: null,
   love: null,
   pack: createPart(

@@ -1,0 +1,157 @@
+import { formatPrice, marketOfCurrency, ROUTES } from '@cangkir/core';
+import {
+  ActionBar,
+  Amount,
+  Button,
+  Confetti,
+  List,
+  ListRow,
+  Notice,
+  Skeleton,
+  WalletCard,
+  WalletIcon,
+} from '@cangkir/react';
+import { Link } from 'wouter';
+import { Page } from '../../frame/page.tsx';
+import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
+import { useNextStep } from '../../frame/use-next-step.ts';
+import { useProblemText } from '../../frame/use-problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './gift-card.module.css';
+import { GIFT_CARD_FORM, GiftCardForm } from './gift-card-form.tsx';
+import { HowToRedeem } from './how-to-redeem.tsx';
+
+/** Redeems a gift card into the stored value, by its code or its QR. */
+export const giftCardScreen = defineScreen({
+  title: 'gift-card:title',
+  Screen: GiftCardScreen,
+  Skeleton: GiftCardSkeleton,
+});
+
+function GiftCardScreen({ view, send }: ScreenProps<'giftCard'>) {
+  switch (view.step) {
+    case 'typing':
+    case 'scanning':
+    case 'redeeming':
+      return <Entry view={view} send={send} />;
+    case 'unsettled':
+      return <Unsettled view={view} send={send} />;
+    case 'redeemed':
+      return <Redeemed view={view} send={send} />;
+  }
+}
+
+type StepProps<Step> = Pick<ScreenProps<'giftCard'>, 'send'> & {
+  readonly view: Extract<ScreenView<'giftCard'>, { readonly step: Step }>;
+};
+
+function Entry({ view, send }: StepProps<'typing' | 'scanning' | 'redeeming'>) {
+  const { t } = useTranslation('gift-card');
+  const isRedeeming = view.step === 'redeeming';
+  return (
+    <Page
+      title={t('title')}
+      actionBar={
+        <ActionBar>
+          <Button
+            wide
+            type="submit"
+            form={GIFT_CARD_FORM}
+            busy={isRedeeming}
+            aria-disabled={!view.complete}
+          >
+            {isRedeeming ? t('redeeming') : t('redeem')}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <WalletCard tone="aren" label={t('card')} foot={t('cardHint')}>
+        <span aria-hidden="true" className={styles['groups']}>
+          {view.groups.join(' ')}
+        </span>
+      </WalletCard>
+      <GiftCardForm view={view} send={send} />
+      <HowToRedeem />
+      <BalanceLink />
+    </Page>
+  );
+}
+
+function BalanceLink() {
+  const { t } = useTranslation('gift-card');
+  return (
+    <List>
+      <Link href={ROUTES.storedValue} asChild>
+        <ListRow icon={<WalletIcon />} title={t('balance')} detail={t('balanceDetail')} />
+      </Link>
+    </List>
+  );
+}
+
+function Unsettled({ view, send }: StepProps<'unsettled'>) {
+  const { t } = useTranslation('gift-card');
+  const problemText = useProblemText();
+  const nextStep = useNextStep();
+  const { label, take } = nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
+  return (
+    <Page
+      title={t('title')}
+      actionBar={
+        <ActionBar>
+          <Button wide onClick={take}>
+            {label}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <Notice tone="failure" title={t('unsettled.title')}>
+        <p>{problemText(view.problem)}</p>
+        <p>{t('unsettled.body')}</p>
+      </Notice>
+      <HowToRedeem />
+    </Page>
+  );
+}
+
+function Redeemed({ view, send }: StepProps<'redeemed'>) {
+  const { t } = useTranslation('gift-card');
+  const { router } = useProduct();
+  const { value, balance, currencyCode } = view.receipt;
+  const price = (amount: number) => formatPrice(amount, marketOfCurrency(currencyCode));
+  return (
+    <Page
+      title={t('title')}
+      actionBar={
+        <ActionBar>
+          <Button wide onClick={() => router.push(ROUTES.storedValue)}>
+            {t('redeemed.open')}
+          </Button>
+          <Button wide variant="secondary" onClick={() => send({ type: 'CONTINUE' })}>
+            {t('redeemed.another')}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <Notice tone="success" title={t('redeemed.title')} picture={<Confetti />} takesFocus>
+        <p>{t('redeemed.balance', { amount: price(balance) })}</p>
+      </Notice>
+      <WalletCard tone="aren" label={t('card')} foot={t('redeemed.added')}>
+        <Amount size="large">{`+${price(value)}`}</Amount>
+      </WalletCard>
+    </Page>
+  );
+}
+
+function GiftCardSkeleton() {
+  const { t } = useTranslation('gift-card');
+  return (
+    <>
+      <WalletCard tone="aren" label={t('card')} foot={t('cardHint')}>
+        <Skeleton width="80%" />
+      </WalletCard>
+      <Skeleton shape="block" height="3.25rem" />
+      <Skeleton shape="block" height="10rem" />
+    </>
+  );
+}
