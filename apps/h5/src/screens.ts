@@ -31,7 +31,11 @@ export const PAGE_SCREENS: {
     ['gift-card'],
     async () => (await import('./features/gift-card/gift-card.screen.tsx')).giftCardScreen,
   ),
-  giftExchange: null,
+  giftExchange: createPart(
+    ['gift-exchange'],
+    async () =>
+      (await import('./features/gift-exchange/gift-exchange.screen.tsx')).giftExchangeScreen,
+  ),
   love: null,
   pack: createPart(
     ['packs'],

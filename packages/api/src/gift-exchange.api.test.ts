@@ -9,7 +9,17 @@ const ACTIVITY = {
   name: NAME,
   startsAt: 1,
   endsAt: 2,
-  gifts: [{ id: 'mug', name: NAME, points: 40, stock: 0, allowance: 2 }],
+  gifts: [
+    {
+      id: 'mug',
+      name: NAME,
+      picture: 'enamelMug',
+      points: 40,
+      stock: 0,
+      allowance: 2,
+      taken: 1,
+    },
+  ],
   balance: null,
 };
 

@@ -1,4 +1,4 @@
-import type { GiftExchangeGateway } from '@cangkir/core/gift-exchange';
+import { GIFT_PICTURES, type GiftExchangeGateway } from '@cangkir/core/gift-exchange';
 import { count, identifier, localizedText, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
@@ -22,9 +22,14 @@ export const GIFT_EXCHANGE_ENDPOINTS = {
         v.object({
           id: identifier,
           name: localizedText,
+          picture: v.pipe(
+            v.fallback(v.picklist(GIFT_PICTURES), 'gift'),
+            v.description('which drawing shows it; an unknown one is shown as a wrapped gift'),
+          ),
           points: v.pipe(count, v.minValue(1), v.description('what one costs, in points')),
           stock: count,
           allowance: v.pipe(count, v.description('how many this person may still exchange')),
+          taken: v.pipe(count, v.description('how many this person has exchanged')),
         }),
       ),
       balance: v.pipe(

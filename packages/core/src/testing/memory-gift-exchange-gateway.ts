@@ -33,9 +33,11 @@ export function createGift(changes: Partial<Gift> = {}): Gift {
   return {
     id: 'mug',
     name: { id: 'Gelas Enamel', en: 'Enamel Mug', zh: '搪瓷杯' },
+    picture: 'enamelMug',
     points: 40,
     stock: 10,
     allowance: 5,
+    taken: 0,
     ...changes,
   };
 }

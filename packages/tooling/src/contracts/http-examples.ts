@@ -293,9 +293,11 @@ export const HTTP_EXAMPLES: HttpExamples = {
         {
           id: 'tote-bag',
           name: { id: 'Tas Kanvas', en: 'Tote Bag', zh: '帆布袋' },
+          picture: 'toteBag',
           points: 60,
           stock: 80,
-          allowance: 5,
+          allowance: 3,
+          taken: 2,
         },
       ],
       balance: 240,

@@ -6,6 +6,7 @@ const GIFTS: readonly BackendGift[] = [
   {
     id: 'tote-bag',
     name: { id: 'Tas Kanvas', en: 'Tote Bag', zh: '帆布袋' },
+    picture: 'toteBag',
     points: 60,
     stock: 80,
     limit: 5,
@@ -14,6 +15,7 @@ const GIFTS: readonly BackendGift[] = [
   {
     id: 'enamel-mug',
     name: { id: 'Gelas Enamel', en: 'Enamel Mug', zh: '搪瓷杯' },
+    picture: 'enamelMug',
     points: 100,
     stock: 40,
     limit: 2,
@@ -22,6 +24,7 @@ const GIFTS: readonly BackendGift[] = [
   {
     id: 'moka-pot',
     name: { id: 'Teko Moka', en: 'Moka Pot', zh: '摩卡壶' },
+    picture: 'mokaPot',
     points: 500,
     stock: 10,
     limit: 1,
@@ -30,6 +33,7 @@ const GIFTS: readonly BackendGift[] = [
   {
     id: 'coaster',
     name: { id: 'Tatakan Rotan', en: 'Rattan Coaster', zh: '藤编杯垫' },
+    picture: 'coaster',
     points: 20,
     stock: 0,
     limit: 4,
@@ -38,6 +42,7 @@ const GIFTS: readonly BackendGift[] = [
   {
     id: 'e-book',
     name: { id: 'Buku Resep Digital', en: 'Digital Recipe Book', zh: '电子食谱' },
+    picture: 'recipeBook',
     points: 40,
     stock: 1000,
     limit: 1,

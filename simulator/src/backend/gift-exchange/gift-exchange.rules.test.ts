@@ -40,7 +40,7 @@ test('returns the gifts with the person’s points', async () => {
   ]);
   expect(await find({})).toMatchObject({
     balance: null,
-    gifts: [{ allowance: 5 }, {}, {}, {}, {}],
+    gifts: [{ allowance: 5, taken: 0, picture: 'toteBag' }, {}, {}, {}, {}],
   });
   expect((await visit('tukar-poin', 'newcomer').find()).balance).toBe(0);
 });
@@ -51,7 +51,7 @@ test('reduces the points, the stock and the allowance', async () => {
   expect([code, data]).toEqual([0, { exchangeId: expect.any(String), balance: 60 }]);
   expect(await find()).toMatchObject({
     balance: 60,
-    gifts: [{ stock: 77, allowance: 2 }, {}, {}, {}, {}],
+    gifts: [{ stock: 77, allowance: 2, taken: 3 }, {}, {}, {}, {}],
   });
   expect(exchanges()).toMatchObject([
     {

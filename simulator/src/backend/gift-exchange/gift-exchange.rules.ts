@@ -17,10 +17,10 @@ export function findGiftActivity(
 ): Reply {
   const activity = lookUp(state.giftExchange.activities, activityCode);
   if (activity === null) return noActivity();
-  const gifts = activity.gifts.map((gift) => ({
-    ...gift,
-    allowance: allowanceOf(state, activity, gift, user),
-  }));
+  const gifts = activity.gifts.map((gift) => {
+    const taken = takenBy(state, activity, gift, user);
+    return { ...gift, taken, allowance: gift.limit - taken };
+  });
   return answer({ ...activity, gifts, balance: user && balanceOf({ state, now }, user.id) });
 }
 
@@ -34,7 +34,8 @@ export function exchangeGift(
   if (activity === null || gift === undefined || user === null) return noActivity();
   if (now < activity.startsAt) return refuse(CLAIM_CODE.notStarted, 'It has not started.');
   if (now >= activity.endsAt) return refuse(CLAIM_CODE.ended, 'It has ended.');
-  if (quantity > Math.min(gift.stock, allowanceOf(state, activity, gift, user))) {
+  const allowance = gift.limit - takenBy(state, activity, gift, user);
+  if (quantity > Math.min(gift.stock, allowance)) {
     return refuse(GIFT_CODE.exchangeLimit, 'That is more than is left, or than they may have.');
   }
   const points = quantity * gift.points;
@@ -57,17 +58,17 @@ export function exchangeGift(
   return answer({ exchangeId: made.id, balance: balanceOf({ state, now }, user.id) });
 }
 
-/** How many of a gift a person may still have; the full limit for a visitor. */
-function allowanceOf(
+/** How many of a gift a person has exchanged; 0 for a visitor. */
+function takenBy(
   { giftExchange }: DraftState,
   { activityCode }: BackendGiftActivity,
-  gift: BackendGift,
+  { id: giftId }: BackendGift,
   user: BackendUser | null,
 ): number {
   const own = exchangesByUser
     .find(giftExchange.made, user?.id ?? '')
-    .filter((made) => made.activityCode === activityCode && made.giftId === gift.id);
-  return gift.limit - own.reduce((sum, { quantity }) => sum + quantity, 0);
+    .filter((made) => made.activityCode === activityCode && made.giftId === giftId);
+  return own.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function noActivity(): Reply {

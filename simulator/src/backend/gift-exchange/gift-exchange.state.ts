@@ -9,6 +9,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const gift = v.object({
   id: v.string(),
   name: ACTIVITY.name,
+  // Older data may lack it.
+  picture: v.optional(ACTIVITY.gifts.item.entries.picture, 'gift'),
   points: count,
   stock: count,
   /** The maximum number of exchanges per person. */

@@ -110,6 +110,7 @@ function Unsettled({ view, send }: StepProps<'unsettled'>) {
         <p>{t('unsettled.body')}</p>
       </Notice>
       <HowToRedeem />
+      <BalanceLink />
     </Page>
   );
 }
@@ -133,12 +134,15 @@ function Redeemed({ view, send }: StepProps<'redeemed'>) {
         </ActionBar>
       }
     >
-      <Notice tone="success" title={t('redeemed.title')} picture={<Confetti />} takesFocus>
+      <div className={styles['added']}>
+        <WalletCard tone="aren" label={t('card')} foot={t('redeemed.added')}>
+          <Amount size="large">{`+${price(value)}`}</Amount>
+        </WalletCard>
+        <Confetti />
+      </div>
+      <Notice tone="success" title={t('redeemed.title')} takesFocus>
         <p>{t('redeemed.balance', { amount: price(balance) })}</p>
       </Notice>
-      <WalletCard tone="aren" label={t('card')} foot={t('redeemed.added')}>
-        <Amount size="large">{`+${price(value)}`}</Amount>
-      </WalletCard>
     </Page>
   );
 }

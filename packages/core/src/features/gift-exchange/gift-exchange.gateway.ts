@@ -1,16 +1,31 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 
+/** The drawings of gifts. `gift` is any other one, wrapped. */
+export const GIFT_PICTURES = [
+  'toteBag',
+  'enamelMug',
+  'mokaPot',
+  'coaster',
+  'recipeBook',
+  'gift',
+] as const;
+
+export type GiftPictureName = (typeof GIFT_PICTURES)[number];
+
 /** A gift that costs points. */
 export interface Gift {
   readonly id: string;
   readonly name: LocalizedText;
+  readonly picture: GiftPictureName;
   /** The price of one: a whole number of points from 1. */
   readonly points: number;
   /** The stock for all users. */
   readonly stock: number;
   /** How many this user may still exchange, whatever the stock. */
   readonly allowance: number;
+  /** How many this user has exchanged. */
+  readonly taken: number;
 }
 
 /** An activity that exchanges points for gifts. Moments are milliseconds since the epoch. */

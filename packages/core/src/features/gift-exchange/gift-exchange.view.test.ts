@@ -23,7 +23,11 @@ const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null } as con
 const MUG = {
   id: 'mug',
   name: createGift().name,
+  picture: 'enamelMug',
   points: 40,
+  missing: 0,
+  stock: 10,
+  taken: 0,
   availability: 'available',
   most: 5,
 } as const;
@@ -33,11 +37,10 @@ const CHOOSE = [
   { type: 'CHOOSE', giftId: 'mug' },
   { type: 'TYPE_QUANTITY', text: '2' },
 ] as const;
+const OFFER = { name, balance: MEMORY_POINTS, gifts: [MUG, PIN] };
 const CHOOSING = {
   step: 'choosing',
-  name,
-  balance: MEMORY_POINTS,
-  gifts: [MUG, PIN],
+  ...OFFER,
   choice: null,
   problem: null,
   busy: false,
@@ -102,9 +105,22 @@ test('shows the gifts with price and stock', async () => {
   expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toEqual({
     ...CHOOSING,
     gifts: [
-      { ...MUG, availability: 'soldOut', most: 0 },
+      { ...MUG, availability: 'soldOut', stock: 0, most: 0 },
       { ...MUG, id: 'pin', availability: 'limitReached', most: 0 },
     ],
+  });
+});
+
+test('shows what the user lacks, and what they have exchanged', async () => {
+  const { send, change } = openPage();
+  const gifts = [createGift({ points: 101, taken: 2 }), createGift({ points: MEMORY_POINTS })];
+  change({ gifts });
+  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toMatchObject({
+    gifts: [{ missing: 1, taken: 2 }, { missing: 0 }],
+  });
+  change({ balance: null });
+  expect(await send({ type: 'SESSION_CHANGED', loggedIn: true })).toMatchObject({
+    gifts: [{ missing: 0 }, {}],
   });
 });
 
@@ -134,12 +150,21 @@ test('asks for confirmation, and shows the result', async () => {
   const { send, calls, clock, view } = openPage();
   expect(await send(...CHOOSE, { type: 'EXCHANGE' })).toEqual({
     step: 'confirming',
+    ...OFFER,
     order: TWO_MUGS,
   });
   calls.exchange.next({ kind: 'answered', afterMs: 100 });
-  expect(await send({ type: 'CONFIRM' })).toEqual({ step: 'exchanging', order: TWO_MUGS });
+  expect(await send({ type: 'CONFIRM' })).toEqual({
+    step: 'exchanging',
+    ...OFFER,
+    order: TWO_MUGS,
+  });
   await clock.advance(100);
-  expect(view()).toEqual({ step: 'exchanged', order: TWO_MUGS, balance: MEMORY_POINTS - 80 });
+  expect(view()).toEqual({
+    step: 'exchanged',
+    order: { ...TWO_MUGS, gift: { ...MUG, missing: 20 } },
+    balance: MEMORY_POINTS - 80,
+  });
 });
 
 test('shows what was sent if an exchange has no answer', async () => {
@@ -180,7 +205,7 @@ describe('a gift that the activity no longer lists', () => {
   test('can still complete its pending exchange', async () => {
     const value = { exchangeId: 'exchange-1', balance: 60 };
     const { send, clock, view } = openWithout({ kind: 'answered', afterMs: 100, value });
-    expect(await send()).toEqual({ step: 'exchanging', order: null });
+    expect(await send()).toEqual({ step: 'exchanging', ...OFFER, order: null });
     await clock.advance(100);
     expect(view()).toEqual({ step: 'exchanged', order: null, balance: 60 });
     expect(await send({ type: 'CONTINUE' })).toEqual(CHOOSING);

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import { type GiftAvailability, giftAvailability, maxQuantity } from './gift-availability.ts';
-import type { Gift, GiftActivity } from './gift-exchange.gateway.ts';
+import type { Gift, GiftActivity, GiftPictureName } from './gift-exchange.gateway.ts';
 import type { GiftExchangeMachine } from './gift-exchange.machine.ts';
 import type { GiftExchangeContext } from './gift-exchange.types.ts';
 import { parseQuantity } from './gift-quantity.ts';
@@ -11,8 +11,15 @@ import { parseQuantity } from './gift-quantity.ts';
 export interface GiftView {
   readonly id: string;
   readonly name: LocalizedText;
+  readonly picture: GiftPictureName;
   /** The price of one, in points. */
   readonly points: number;
+  /** The points that the user lacks for one; 0 for a visitor. */
+  readonly missing: number;
+  /** The stock for all users. */
+  readonly stock: number;
+  /** How many the user has exchanged. */
+  readonly taken: number;
   readonly availability: GiftAvailability;
   /** The maximum quantity of one exchange. */
   readonly most: number;
@@ -33,6 +40,14 @@ export interface GiftChoice {
   readonly order: GiftOrder | null;
 }
 
+/** What an activity offers. */
+interface GiftOffer {
+  readonly name: LocalizedText;
+  /** Null for a visitor. */
+  readonly balance: number | null;
+  readonly gifts: readonly GiftView[];
+}
+
 /**
  * The view of a gift exchange. Moments are milliseconds since the epoch, `balance` is in points.
  * - `choosing`: with the problem beside the form.
@@ -47,17 +62,16 @@ export type GiftExchangeView =
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'notStarted'; readonly name: LocalizedText; readonly startsAt: number }
   | { readonly step: 'ended'; readonly name: LocalizedText }
-  | {
+  | (GiftOffer & {
       readonly step: 'choosing';
-      readonly name: LocalizedText;
-      /** Null for a visitor. */
-      readonly balance: number | null;
-      readonly gifts: readonly GiftView[];
       readonly choice: GiftChoice | null;
       readonly problem: Problem | null;
       readonly busy: boolean;
-    }
-  | { readonly step: 'confirming' | 'exchanging'; readonly order: GiftOrder | null }
+    })
+  | (GiftOffer & {
+      readonly step: 'confirming' | 'exchanging';
+      readonly order: GiftOrder | null;
+    })
   | { readonly step: 'unsettled'; readonly order: GiftOrder | null; readonly problem: Problem }
   | { readonly step: 'exchanged'; readonly order: GiftOrder | null; readonly balance: number };
 
@@ -85,26 +99,31 @@ function orderView(
   }
   if (pending !== null) {
     const order = orderOf(activity, pending.giftId, pending.quantity);
-    return problem === null ? { step: 'exchanging', order } : { step: 'unsettled', order, problem };
+    return problem === null
+      ? { step: 'exchanging', ...offerOf(activity), order }
+      : { step: 'unsettled', order, problem };
   }
   if (!snapshot.matches('confirming')) return null;
-  return { step: 'confirming', order: orderOf(activity, giftId, parseQuantity(typedQuantity)) };
+  const order = orderOf(activity, giftId, parseQuantity(typedQuantity));
+  return { step: 'confirming', ...offerOf(activity), order };
 }
 
 function choosingView(
   snapshot: SnapshotFrom<GiftExchangeMachine>,
   activity: GiftActivity,
 ): GiftExchangeView {
-  const { name, balance, gifts } = activity;
   return {
     step: 'choosing',
-    name,
-    balance,
-    gifts: gifts.map(giftView),
+    ...offerOf(activity),
     choice: choiceIn(snapshot.context, activity),
     problem: snapshot.context.problem,
     busy: snapshot.hasTag('busy'),
   };
+}
+
+function offerOf(activity: GiftActivity): GiftOffer {
+  const { name, balance, gifts } = activity;
+  return { name, balance, gifts: gifts.map((gift) => giftView(gift, balance)) };
 }
 
 function choiceIn(
@@ -114,7 +133,7 @@ function choiceIn(
   const gift = activity.gifts.find(({ id }) => id === giftId);
   if (gift === undefined) return null;
   const order = orderOf(activity, giftId, parseQuantity(typedQuantity));
-  return { gift: giftView(gift), typedQuantity, order };
+  return { gift: giftView(gift, activity.balance), typedQuantity, order };
 }
 
 function orderOf(
@@ -125,10 +144,20 @@ function orderOf(
   const gift = activity.gifts.find(({ id }) => id === giftId);
   return gift === undefined || quantity === null
     ? null
-    : { gift: giftView(gift), quantity, cost: quantity * gift.points };
+    : { gift: giftView(gift, activity.balance), quantity, cost: quantity * gift.points };
 }
 
-function giftView(gift: Gift): GiftView {
-  const { id, name, points } = gift;
-  return { id, name, points, availability: giftAvailability(gift), most: maxQuantity(gift) };
+function giftView(gift: Gift, balance: number | null): GiftView {
+  const { id, name, picture, points, stock, taken } = gift;
+  return {
+    id,
+    name,
+    picture,
+    points,
+    missing: balance === null ? 0 : Math.max(0, points - balance),
+    stock,
+    taken,
+    availability: giftAvailability(gift),
+    most: maxQuantity(gift),
+  };
 }

@@ -1,0 +1,108 @@
+import { ROUTES } from '@cangkir/core';
+import type { GiftChoice } from '@cangkir/core/gift-exchange';
+import { ActionBar, Button, QuantityStepper } from '@cangkir/react';
+import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import { useNextStep } from '../../frame/use-next-step.ts';
+import { useProblemText } from '../../frame/use-problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './gift-exchange.module.css';
+
+/** The form of the exchange, and what helps next, in the bar of the page. */
+export function GiftExchangeAction({ view, send }: ScreenProps<'giftExchange'>) {
+  const { t } = useTranslation('gift-exchange');
+  const { router } = useProduct();
+  const nextStep = useNextStep();
+
+  switch (view.step) {
+    case 'choosing':
+      return <ExchangeForm view={view} send={send} />;
+    case 'confirming':
+    case 'exchanging':
+      return (
+        <ActionBar>
+          <Button wide busy>
+            {t('exchanging')}
+          </Button>
+        </ActionBar>
+      );
+    case 'unsettled': {
+      const { label, take } = nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
+      return (
+        <ActionBar>
+          <Button wide onClick={take}>
+            {label}
+          </Button>
+        </ActionBar>
+      );
+    }
+    case 'exchanged':
+      return (
+        <ActionBar>
+          <Button wide onClick={() => send({ type: 'CONTINUE' })}>
+            {t('exchanged.again')}
+          </Button>
+        </ActionBar>
+      );
+    case 'notStarted':
+    case 'ended':
+      return (
+        <ActionBar>
+          <Button wide variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
+            {t('exchanged.vouchers')}
+          </Button>
+        </ActionBar>
+      );
+  }
+}
+
+interface ExchangeFormProps extends Pick<ScreenProps<'giftExchange'>, 'send'> {
+  readonly view: Extract<ScreenView<'giftExchange'>, { readonly step: 'choosing' }>;
+}
+
+function ExchangeForm({ view: { choice, problem, busy }, send }: ExchangeFormProps) {
+  const { t } = useTranslation('gift-exchange');
+  const problemText = useProblemText();
+  return (
+    <ActionBar>
+      {problem === null ? null : (
+        <p role="alert" className={styles['problem']}>
+          {problemText(problem)}
+        </p>
+      )}
+      {choice === null ? null : <Quantity choice={choice} send={send} />}
+      <Button
+        wide
+        busy={busy}
+        aria-disabled={choice === null}
+        onClick={() => send({ type: 'EXCHANGE' })}
+      >
+        {choice === null ? t('choose') : t('exchange', { count: choice.order?.cost ?? 0 })}
+      </Button>
+    </ActionBar>
+  );
+}
+
+interface QuantityProps extends Pick<ScreenProps<'giftExchange'>, 'send'> {
+  readonly choice: GiftChoice;
+}
+
+function Quantity({ choice: { gift, order }, send }: QuantityProps) {
+  const { t } = useTranslation('gift-exchange');
+  const { read } = useLanguage();
+  return (
+    <div className={styles['quantity']}>
+      <span>{read(gift.name)}</span>
+      <QuantityStepper
+        label={t('quantity')}
+        decreaseLabel={t('fewer')}
+        increaseLabel={t('more')}
+        value={order?.quantity ?? 0}
+        min={1}
+        max={gift.most}
+        onChange={(quantity) => send({ type: 'TYPE_QUANTITY', text: String(quantity) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Confetti, Countdown, Notice, SeedlingPicture, WaitingPicture } from '@cangkir/react';
+import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import { useFormat } from '../../frame/use-format.ts';
+import { useProblemText } from '../../frame/use-problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { GiftDrawing } from './gift-drawing.tsx';
+import styles from './gift-exchange.module.css';
+import { useOrderText } from './use-order-text.ts';
+
+type StepView<Step> = Extract<ScreenView<'giftExchange'>, { readonly step: Step }>;
+
+/** What happened, or what the person waits for. Nothing while they choose. */
+export function GiftExchangeNotice({ view }: Pick<ScreenProps<'giftExchange'>, 'view'>) {
+  const { t } = useTranslation('gift-exchange');
+  switch (view.step) {
+    case 'notStarted':
+      return <NotStarted view={view} />;
+    case 'ended':
+      return (
+        <Notice tone="plain" title={t('ended.title')} picture={<SeedlingPicture />}>
+          <p>{t('ended.body')}</p>
+        </Notice>
+      );
+    case 'unsettled':
+      return <Unsettled view={view} />;
+    case 'exchanged':
+      return <Exchanged view={view} />;
+    default:
+      return null;
+  }
+}
+
+function NotStarted({ view: { startsAt } }: { readonly view: StepView<'notStarted'> }) {
+  const { t } = useTranslation('gift-exchange');
+  const format = useFormat();
+  const { now } = useProduct();
+  return (
+    <Notice tone="waiting" title={t('notStarted.title')} picture={<WaitingPicture />}>
+      <p>{t('notStarted.body', { moment: format.dayAndTime(startsAt) })}</p>
+      <p>
+        <Countdown until={startsAt} now={now} days={(count) => t('notStarted.inDays', { count })}>
+          {(time) => t('notStarted.in', { time })}
+        </Countdown>
+      </p>
+    </Notice>
+  );
+}
+
+function Unsettled({ view }: { readonly view: StepView<'unsettled'> }) {
+  const { t } = useTranslation('gift-exchange');
+  const problemText = useProblemText();
+  const orderText = useOrderText();
+  return (
+    <Notice tone="failure" title={t('unsettled.title')}>
+      {view.order === null ? null : <p>{orderText(view.order)}</p>}
+      <p>{problemText(view.problem)}</p>
+      <p>{t('unsettled.body')}</p>
+    </Notice>
+  );
+}
+
+function Exchanged({ view: { order, balance } }: { readonly view: StepView<'exchanged'> }) {
+  const { t } = useTranslation('gift-exchange');
+  const orderText = useOrderText();
+  return (
+    <>
+      <div className={styles['prize']}>
+        <GiftDrawing picture={order?.gift.picture ?? 'gift'} />
+        <Confetti />
+      </div>
+      <Notice tone="success" title={t('exchanged.title')} takesFocus>
+        {order === null ? null : <p>{orderText(order)}</p>}
+        <p>{t('exchanged.left', { count: balance })}</p>
+      </Notice>
+    </>
+  );
+}

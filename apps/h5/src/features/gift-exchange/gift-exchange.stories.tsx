@@ -1,0 +1,143 @@
+import type { GiftPictureName, GiftView } from '@cangkir/core/gift-exchange';
+import { MEMORY_START } from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { giftExchangeScreen } from './gift-exchange.screen.tsx';
+
+const meta = {
+  title: 'Gift exchange',
+  component: giftExchangeScreen.Screen,
+  loaders: [inWords('gift-exchange')],
+  decorators: [inFrame()],
+  args: { send: fn() },
+} satisfies Meta<typeof giftExchangeScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DAY = 86_400_000;
+
+const name = { id: 'Tukar Poin Seru', en: 'Points for Gifts', zh: '积分兑好礼' };
+
+function gift(
+  picture: GiftPictureName,
+  [id, en, zh]: readonly [string, string, string],
+  changes: Partial<GiftView> = {},
+): GiftView {
+  return {
+    id: picture,
+    name: { id, en, zh },
+    picture,
+    points: 60,
+    missing: 0,
+    stock: 80,
+    taken: 0,
+    availability: 'available',
+    most: 5,
+    ...changes,
+  };
+}
+
+const TOTE_BAG = gift('toteBag', ['Tas Kanvas', 'Tote Bag', '帆布袋']);
+
+const GIFTS = [
+  TOTE_BAG,
+  gift('enamelMug', ['Gelas Enamel', 'Enamel Mug', '搪瓷杯'], { points: 100, taken: 1 }),
+  gift('mokaPot', ['Teko Moka', 'Moka Pot', '摩卡壶'], { points: 500, missing: 260 }),
+  gift('coaster', ['Tatakan Rotan', 'Rattan Coaster', '藤编杯垫'], {
+    points: 20,
+    stock: 0,
+    availability: 'soldOut',
+  }),
+  gift('recipeBook', ['Buku Resep Digital', 'Digital Recipe Book', '电子食谱'], {
+    points: 40,
+    taken: 1,
+    availability: 'limitReached',
+  }),
+  gift('gift', ['Kotak Kejutan', 'Surprise Box', '惊喜盒'], { points: 30 }),
+];
+
+const offer = { name, balance: 240, gifts: GIFTS };
+
+const order = { gift: TOTE_BAG, quantity: 2, cost: 120 };
+
+const choosing = { step: 'choosing', ...offer, choice: null, problem: null, busy: false } as const;
+
+const chosen = { ...choosing, choice: { gift: TOTE_BAG, typedQuantity: '2', order } };
+
+function refused(
+  message: 'giftExchangeFailed' | 'giftExchangeLimit' | 'pointsInsufficient',
+): Story {
+  return { args: { view: { ...chosen, problem: { message, next: 'fixInput', code: null } } } };
+}
+
+export const Loading = { render: () => <giftExchangeScreen.Skeleton /> };
+
+export const Choosing: Story = {
+  args: { view: choosing },
+  play: async ({ canvas, args }) => {
+    const [first, , , soldOut] = canvas.getAllByRole('radio');
+    await expect(soldOut).toBeDisabled();
+    if (first !== undefined) await userEvent.click(first);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CHOOSE', giftId: 'toteBag' });
+  },
+};
+
+export const Visitor: Story = {
+  args: { view: { ...choosing, balance: null } },
+};
+
+export const Chosen: Story = {
+  args: { view: chosen },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Tambah|More|增加/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'TYPE_QUANTITY', text: '3' });
+    await userEvent.click(canvas.getByRole('button', { name: /120/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'EXCHANGE' });
+  },
+};
+
+export const Failed: Story = refused('giftExchangeFailed');
+
+export const OverTheMaximum: Story = refused('giftExchangeLimit');
+
+export const PointsInsufficient: Story = refused('pointsInsufficient');
+
+export const Busy: Story = { args: { view: { ...chosen, busy: true } } };
+
+/** Points are spent after a question alone. */
+export const Confirming: Story = {
+  args: { view: { step: 'confirming', ...offer, order } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Tukar|Exchange|确认兑换)$/ }),
+    );
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CONFIRM' });
+  },
+};
+
+export const Exchanging: Story = { args: { view: { step: 'exchanging', ...offer, order } } };
+
+export const Unsettled: Story = {
+  args: {
+    view: {
+      step: 'unsettled',
+      order,
+      problem: { message: 'unreachable', next: 'retry', code: null },
+    },
+  },
+};
+
+export const Exchanged: Story = { args: { view: { step: 'exchanged', order, balance: 120 } } };
+
+/** The activity no longer offers the gift. */
+export const ExchangedUnlisted: Story = {
+  args: { view: { step: 'exchanged', order: null, balance: 60 } },
+};
+
+export const NotStarted: Story = {
+  args: { view: { step: 'notStarted', name, startsAt: MEMORY_START + 2 * DAY } },
+};
+
+export const Ended: Story = { args: { view: { step: 'ended', name } } };
