@@ -8,6 +8,7 @@ import {
   createLoginGateway,
   createPackGateway,
   createPagePorts,
+  createStoredValueGateway,
   createTrackingGateway,
   createVoucherGateway,
 } from '@cangkir/api';
@@ -132,6 +133,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
       account: createAccountGateway(client),
       home: createHomeGateway(client),
       packs: createPackGateway(client),
+      storedValue: createStoredValueGateway(client),
       vouchers: createVoucherGateway(client),
     },
     clipboard: platform.clipboard,

@@ -12,6 +12,7 @@ import type {
 import type { AccountGateway } from '@cangkir/core/account';
 import type { HomeGateway } from '@cangkir/core/home';
 import type { PackGateway } from '@cangkir/core/packs';
+import type { StoredValueGateway } from '@cangkir/core/stored-value';
 import type { VoucherGateway } from '@cangkir/core/vouchers';
 import { MissingProviderError } from '@cangkir/react';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
@@ -24,6 +25,7 @@ export interface Gateways {
   readonly account: AccountGateway;
   readonly home: HomeGateway;
   readonly packs: PackGateway;
+  readonly storedValue: StoredValueGateway;
   readonly vouchers: VoucherGateway;
 }
 

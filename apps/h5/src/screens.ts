@@ -148,7 +148,10 @@ export const ROUTE_SCREENS: {
     ['vouchers'],
     async () => (await import('./features/vouchers/vouchers.screen.tsx')).vouchersScreen,
   ),
-  storedValue: null,
+  storedValue: createPart(
+    ['stored-value'],
+    async () => (await import('./features/stored-value/stored-value.screen.tsx')).storedValueScreen,
+  ),
   points: createPart(
     ['mine'],
     async () => (await import('./features/mine/points.screen.tsx')).pointsScreen,

@@ -20,6 +20,7 @@ import { everydayPacks } from './packs/packs.fixture.ts';
 import { everydayPayments } from './payment/payment.fixture.ts';
 import { EVERYDAY_REFERRAL_CODES } from './referral/referral.fixture.ts';
 import type { BackendState, DraftState } from './state.ts';
+import { everydayMovements } from './stored-value/stored-value.fixture.ts';
 import { memberWallet } from './vouchers/vouchers.fixture.ts';
 
 /** An initial state, made for a moment: its campaigns run around it. */
@@ -95,6 +96,7 @@ function everyday(now: number): DraftState {
     pastOrders: pastOrders(now),
     payments: byKey(everydayPayments(now), ({ orderNumber }) => orderNumber),
     prizeForms: memberPrizeForms(now),
+    storedValueMovements: everydayMovements(now),
     referrals: { codes: EVERYDAY_REFERRAL_CODES, bound: {} },
     keptAnswers: {},
   };

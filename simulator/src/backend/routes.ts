@@ -31,6 +31,7 @@ import { findPrizeForm, sendPrizeForm } from './prize-form/prize-form.rules.ts';
 import { acceptInvite, findReferral } from './referral/referral.rules.ts';
 import { answer, type Reply, refuse } from './reply.ts';
 import type { RuleContext } from './rule.ts';
+import { findStoredValue } from './stored-value/stored-value.rules.ts';
 import { findVoucher, listVouchers } from './vouchers/vouchers.rules.ts';
 
 /**
@@ -96,6 +97,7 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('drawActivity', 'optional', findDrawActivity),
   route('draw', 'optional', draw),
   route('redeemGiftCard', 'login', redeemGiftCard),
+  route('storedValue', 'login', findStoredValue),
   route('giftActivity', 'optional', findGiftActivity),
   route('exchangeGift', 'login', exchangeGift),
   route('packs', 'optional', listPacks),

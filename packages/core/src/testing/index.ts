@@ -34,6 +34,10 @@ export {
 export { createMemoryRouter, type MemoryRouter } from './memory-router.ts';
 export { createMemorySmsInbox, type MemorySmsInbox } from './memory-sms-inbox.ts';
 export {
+  createMemoryStoredValueGateway,
+  createStoredValue,
+} from './memory-stored-value-gateway.ts';
+export {
   createMemoryTrackingGateway,
   type MemoryTrackingGateway,
   type SentBatch,

@@ -280,6 +280,20 @@ export const HTTP_EXAMPLES: HttpExamples = {
     code: 0,
     output: { value: 100_000, balance: 150_000, currencyCode: 'IDR' },
   },
+  storedValue: {
+    token: TOKEN,
+    input: {},
+    code: 0,
+    output: {
+      balance: 62_000,
+      limit: 2_000_000,
+      currencyCode: 'IDR',
+      movements: [
+        { id: 'order-1', kind: 'purchase', amount: -38_000, at: NOON },
+        { id: 'card-1', kind: 'giftCard', amount: 100_000, at: NOON - DAY },
+      ],
+    },
+  },
   giftActivity: {
     token: TOKEN,
     input: { activityCode: 'tukar-poin' },

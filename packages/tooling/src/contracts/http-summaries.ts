@@ -26,6 +26,7 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   claimActivityRewards: 'Pays the rewards of a check-in, once.',
   redeemGiftCard:
     'Adds a gift card to the stored value. Refused with 10002 used already, 100007 no such card, 100018 over a limit.',
+  storedValue: 'The user’s stored value, and its changes from the newest on.',
   giftActivity: 'The gifts of an activity, their price in points, and the user’s points.',
   exchangeGift:
     'Exchanges points for a gift. Refused with 30040 failed, 30041 over the maximum or the stock, 30042 insufficient points.',

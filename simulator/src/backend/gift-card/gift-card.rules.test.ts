@@ -1,8 +1,8 @@
 import { GIFT_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { copyOf } from '../copy-of.ts';
+import { MAX_STORED } from '../stored-value/stored-value.rules.ts';
 import { startBackend } from '../testing.ts';
-import { MAX_STORED } from './gift-card.rules.ts';
 
 /** A person with a gift card. */
 function openCards(user = 'member') {

@@ -3,14 +3,12 @@ import { GIFT_CODE } from '@cangkir/core';
 import { lookUp } from '../look-up.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
-
-/** The maximum stored value of a person: in rupiah. */
-export const MAX_STORED = 2_000_000;
+import { MAX_STORED } from '../stored-value/stored-value.rules.ts';
 
 /** Adds the value of a gift card to the user's stored value: once, and up to a limit. */
 export function redeemGiftCard(
   { code }: InputOf<'redeemGiftCard'>,
-  { state, user }: RuleContext,
+  { state, user, now, random }: RuleContext,
 ): Reply {
   const { cards, storedValue } = state.giftCards;
   const card = lookUp(cards, code);
@@ -22,5 +20,12 @@ export function redeemGiftCard(
   if (balance > MAX_STORED) return refuse(GIFT_CODE.cardLimit, 'That is more than may be stored.');
   card.redeemedBy = user.id;
   storedValue[user.id] = balance;
+  state.storedValueMovements.push({
+    id: random.uuid(),
+    userId: user.id,
+    kind: 'giftCard',
+    amount: card.value,
+    at: now,
+  });
   return answer({ value: card.value, balance, currencyCode: card.currencyCode });
 }

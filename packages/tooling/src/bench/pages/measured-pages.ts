@@ -28,6 +28,12 @@ const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'> | null>> = {
     isForMember: true,
     isLanding: true,
   },
+  'gift-card': { route: ROUTES.giftCards, isForMember: true, isLanding: false },
+  'gift-exchange': {
+    route: withQuery(ROUTES.activityPromotion, { activityCode: 'tukar-poin' }),
+    isForMember: true,
+    isLanding: false,
+  },
   help: { route: ROUTES.help, isForMember: false, isLanding: false },
   home: { route: ROUTES.home, isForMember: false, isLanding: false },
   login: { route: ROUTES.login, isForMember: false, isLanding: false },
@@ -48,6 +54,7 @@ const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'> | null>> = {
     isLanding: false,
   },
   points: { route: ROUTES.points, isForMember: true, isLanding: false },
+  'stored-value': { route: ROUTES.storedValue, isForMember: true, isLanding: false },
   vouchers: { route: ROUTES.vouchers, isForMember: true, isLanding: false },
 };
 

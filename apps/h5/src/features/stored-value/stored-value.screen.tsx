@@ -1,0 +1,92 @@
+import { formatPrice, marketOfCurrency, ROUTES } from '@cangkir/core';
+import { type StoredValue, storedValueSchema } from '@cangkir/core/stored-value';
+import {
+  ActionBar,
+  Amount,
+  Button,
+  CheckIcon,
+  CupIcon,
+  Skeleton,
+  Steps,
+  WalletCard,
+  WalletIcon,
+} from '@cangkir/react';
+import { Page } from '../../frame/page.tsx';
+import { MemberOnly, QueryState } from '../../frame/queries/query-state.tsx';
+import { useMemberQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { Movements } from './movements.tsx';
+
+/** What a person has stored, how to spend it, and where it came from and went. */
+export const storedValueScreen = defineScreen({
+  title: 'stored-value:title',
+  Screen: StoredValueScreen,
+  Skeleton: StoredValueSkeleton,
+});
+
+function StoredValueScreen() {
+  const { t } = useTranslation('stored-value');
+  const { gateways, router } = useProduct();
+  const isMember = useUserId() !== null;
+  const query = useMemberQuery<StoredValue>({
+    queryKey: ['storedValue'],
+    read: (signal) => gateways.storedValue.find({ signal }),
+    schema: storedValueSchema,
+  });
+  return (
+    <Page
+      title={t('title')}
+      actionBar={
+        isMember ? (
+          <ActionBar>
+            <Button wide onClick={() => router.push(ROUTES.giftCards)}>
+              {t('topUp')}
+            </Button>
+          </ActionBar>
+        ) : null
+      }
+    >
+      <MemberOnly title={t('loggedOut')}>
+        <QueryState query={query} skeleton={<StoredValueSkeleton />}>
+          {(value) => <Stored value={value} />}
+        </QueryState>
+      </MemberOnly>
+    </Page>
+  );
+}
+
+function Stored({ value }: { readonly value: StoredValue }) {
+  const { t } = useTranslation('stored-value');
+  const { balance, limit, currencyCode, movements } = value;
+  const price = (amount: number) => formatPrice(amount, marketOfCurrency(currencyCode));
+  return (
+    <>
+      <WalletCard tone="espresso" label={t('card')} foot={t('limit', { amount: price(limit) })}>
+        <Amount size="large">{price(balance)}</Amount>
+      </WalletCard>
+      <Steps
+        title={t('how.title')}
+        steps={[
+          { icon: <CupIcon />, text: t('how.order') },
+          { icon: <WalletIcon />, text: t('how.choose') },
+          { icon: <CheckIcon />, text: t('how.done') },
+        ]}
+      />
+      <Movements movements={movements} price={price} />
+    </>
+  );
+}
+
+function StoredValueSkeleton() {
+  const { t } = useTranslation('stored-value');
+  return (
+    <>
+      <WalletCard tone="espresso" label={t('card')}>
+        <Skeleton width="60%" />
+      </WalletCard>
+      <Skeleton shape="block" height="10rem" />
+    </>
+  );
+}
