@@ -51,6 +51,10 @@ export const PAGE_SCREENS: {
   ),
   prizeForm: null,
   referral: null,
+  rightsCard: createPart(
+    ['rights-card'],
+    async () => (await import('./features/rights-card/rights-card.screen.tsx')).rightsCardScreen,
+  ),
 };
 
 const login = createPart(
@@ -141,7 +145,6 @@ export const ROUTE_SCREENS: {
   adVouchers: null,
   adOrderDetail: null,
   textConfig: null,
-  rightsCard: null,
   community: null,
   communityHistory: null,
   vouchers: createPart(

@@ -15,6 +15,7 @@ import { PACK_ENDPOINTS } from './packs.api.ts';
 import { PAYMENT_ENDPOINTS } from './payment.api.ts';
 import { PRIZE_FORM_ENDPOINTS } from './prize-form.api.ts';
 import { REFERRAL_ENDPOINTS } from './referral.api.ts';
+import { RIGHTS_CARD_ENDPOINTS } from './rights-card.api.ts';
 import { STORED_VALUE_ENDPOINTS } from './stored-value.api.ts';
 import { VOUCHER_ENDPOINTS } from './vouchers.api.ts';
 
@@ -40,6 +41,7 @@ export const ENDPOINTS = {
   ...PAYMENT_ENDPOINTS,
   ...PRIZE_FORM_ENDPOINTS,
   ...REFERRAL_ENDPOINTS,
+  ...RIGHTS_CARD_ENDPOINTS,
   ...STORED_VALUE_ENDPOINTS,
 } as const;
 

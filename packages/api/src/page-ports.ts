@@ -51,5 +51,8 @@ export function createPagePorts(client: ApiClient, platform: PlatformPorts): Req
     referral: page(async () => ({
       referrals: (await import('./referral.api.ts')).createReferralGateway(client),
     })),
+    rightsCard: page(async () => ({
+      rightsCards: (await import('./rights-card.api.ts')).createRightsCardGateway(client),
+    })),
   };
 }

@@ -8,6 +8,7 @@ const PAYMENT = {
   currencyCode: 'IDR',
   means: { kind: 'qris', code: '000201' },
   packId: null,
+  isRightsCard: false,
   expiresAt: 5,
   progress: { kind: 'waiting' },
 };

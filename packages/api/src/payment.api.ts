@@ -27,7 +27,11 @@ const payment = v.object({
   means,
   packId: v.pipe(
     v.nullable(identifier),
-    v.description('the voucher pack that the order buys; null for drinks'),
+    v.description('the voucher pack that the order buys; null for drinks and a card'),
+  ),
+  isRightsCard: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('whether the order buys or renews the membership card'),
   ),
   expiresAt: moment,
   progress,

@@ -135,6 +135,10 @@ export {
 } from './rules/calendar/wib.ts';
 export { type ClaimBarrier, claimBarrier } from './rules/coupon/claim-barrier.ts';
 export { type CouponMinimum, couponMinimum } from './rules/coupon/coupon-minimum.ts';
+export {
+  membershipPeriod,
+  renewMembership,
+} from './rules/membership/membership-period.ts';
 export { formatPrice } from './rules/money/money.ts';
 export { pickupPeriod } from './rules/order/order.ts';
 export { PAYMENT_METHODS, type PaymentMethod } from './rules/order/payment-method.ts';

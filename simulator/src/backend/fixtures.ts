@@ -19,6 +19,7 @@ import { everydayLoves } from './love/love.fixture.ts';
 import { everydayPacks } from './packs/packs.fixture.ts';
 import { everydayPayments } from './payment/payment.fixture.ts';
 import { EVERYDAY_REFERRAL_CODES } from './referral/referral.fixture.ts';
+import { everydayRightsCards } from './rights-card/rights-card.fixture.ts';
 import type { BackendState, DraftState } from './state.ts';
 import { everydayMovements } from './stored-value/stored-value.fixture.ts';
 import { memberWallet } from './vouchers/vouchers.fixture.ts';
@@ -96,6 +97,7 @@ function everyday(now: number): DraftState {
     pastOrders: pastOrders(now),
     payments: byKey(everydayPayments(now), ({ orderNumber }) => orderNumber),
     prizeForms: memberPrizeForms(now),
+    rightsCards: everydayRightsCards(now),
     storedValueMovements: everydayMovements(now),
     referrals: { codes: EVERYDAY_REFERRAL_CODES, bound: {} },
     keptAnswers: {},

@@ -30,6 +30,7 @@ import { findPayment, renewPayment } from './payment/payment.rules.ts';
 import { findPrizeForm, sendPrizeForm } from './prize-form/prize-form.rules.ts';
 import { acceptInvite, findReferral } from './referral/referral.rules.ts';
 import { answer, type Reply, refuse } from './reply.ts';
+import { buyRightsCard, findRightsCard } from './rights-card/rights-card.rules.ts';
 import type { RuleContext } from './rule.ts';
 import { findStoredValue } from './stored-value/stored-value.rules.ts';
 import { findVoucher, listVouchers } from './vouchers/vouchers.rules.ts';
@@ -104,6 +105,8 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('pack', 'optional', findPack),
   route('buyPack', 'login', buyPack),
   route('packOrder', 'login', findPackOrder),
+  route('rightsCard', 'optional', findRightsCard),
+  route('buyRightsCard', 'login', buyRightsCard),
   route('payment', 'login', findPayment),
   route('renewPayment', 'login', renewPayment),
   route('prizeForm', 'login', findPrizeForm),

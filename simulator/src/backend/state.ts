@@ -13,6 +13,7 @@ import { PACK_STATE } from './packs/packs.state.ts';
 import { PAYMENT_STATE } from './payment/payment.state.ts';
 import { PRIZE_FORM_STATE } from './prize-form/prize-form.state.ts';
 import { REFERRAL_STATE } from './referral/referral.state.ts';
+import { RIGHTS_CARD_STATE } from './rights-card/rights-card.state.ts';
 import { STORED_VALUE_STATE } from './stored-value/stored-value.state.ts';
 
 const CAMPAIGN = ENDPOINTS.campaign.output.entries;
@@ -94,6 +95,7 @@ export const BACKEND_STATE = v.object({
   payments: PAYMENT_STATE,
   prizeForms: PRIZE_FORM_STATE,
   referrals: REFERRAL_STATE,
+  rightsCards: RIGHTS_CARD_STATE,
   /** Older data may lack it. */
   storedValueMovements: v.optional(STORED_VALUE_STATE, []),
   keptAnswers: v.record(v.string(), keptAnswer),

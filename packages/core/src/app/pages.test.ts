@@ -28,6 +28,7 @@ test.each([
   [`${ROUTES.prizeFormSuccess}?drawId=draw-1`, 'prizeForm', 'draw-1'],
   [`${ROUTES.fission}?inviteCode=TEMAN-1`, 'referral', 'TEMAN-1'],
   [`${ROUTES.fissionInvite}?inviteCode=TEMAN-1`, 'referral', 'TEMAN-1'],
+  [ROUTES.rightsCard, 'rightsCard', ''],
 ] as const)('finds the page %s, with and without its query', (route, name, key) => {
   expect(pageOf(route)).toEqual({ name, key });
   const [path = ''] = route.split('?');

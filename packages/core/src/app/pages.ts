@@ -88,6 +88,10 @@ export const PAGES = {
     { routes: ['fission', 'fissionInvite'], key: ({ inviteCode = '' }) => inviteCode },
     async () => (await import('../features/referral/referral.page.ts')).referralPage,
   ),
+  rightsCard: page(
+    { routes: ['rightsCard'], key: () => '' },
+    async () => (await import('../features/rights-card/rights-card.page.ts')).rightsCardPage,
+  ),
 };
 
 /** The name of a page with a machine. */

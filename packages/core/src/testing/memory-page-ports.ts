@@ -16,6 +16,7 @@ import { createMemoryPaymentGateway } from './memory-payment-gateway.ts';
 import { MEMORY_BROWSER_ID, MEMORY_START, type MemoryWorld } from './memory-ports.ts';
 import { createMemoryPrizeFormGateway } from './memory-prize-form-gateway.ts';
 import { createMemoryReferralGateway } from './memory-referral-gateway.ts';
+import { createMemoryRightsCardGateway } from './memory-rights-card-gateway.ts';
 import { createMemoryScanner } from './memory-scanner.ts';
 
 /** What pages take besides the common ports. One object serves them all: the compiler asks for what it lacks. */
@@ -42,6 +43,7 @@ export function createMemoryPagePorts({ clock, gateways }: MemoryWorld) {
     ...createMemoryPaymentGateway(clock),
     ...createMemoryPrizeFormGateway(clock, MEMORY_START),
     ...createMemoryReferralGateway(clock),
+    ...createMemoryRightsCardGateway(clock),
     campaigns: gateways.campaigns,
   };
 }

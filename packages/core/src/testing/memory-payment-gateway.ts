@@ -39,6 +39,7 @@ export function createPayment(expiresAt: number, changes: Partial<Payment> = {})
     currencyCode: 'IDR',
     means: { kind: 'qris', code: CODE },
     packId: null,
+    isRightsCard: false,
     expiresAt,
     progress: { kind: 'waiting' },
     ...changes,

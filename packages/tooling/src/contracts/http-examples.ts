@@ -61,6 +61,7 @@ const PAYMENT = {
     code: '00020101021251440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204581253033605405380005802ID5918KEDAI KOPI SENAYAN6007JAKARTA63042A88',
   },
   packId: null,
+  isRightsCard: false,
   expiresAt: NOON + 15 * 60_000,
   progress: { kind: 'waiting' },
 } as const;
@@ -279,6 +280,33 @@ export const HTTP_EXAMPLES: HttpExamples = {
     input: { code: 'KADOKOPI22223333' },
     code: 0,
     output: { value: 100_000, balance: 150_000, currencyCode: 'IDR' },
+  },
+  rightsCard: {
+    token: TOKEN,
+    input: {},
+    code: 0,
+    output: {
+      title: { id: 'Kartu Ngopi', en: 'Coffee Card', zh: '咖啡权益卡' },
+      price: 49_000,
+      currencyCode: 'IDR',
+      validity: { count: 1, unit: 3 },
+      benefits: [
+        {
+          id: 'upsize',
+          title: { id: 'Gratis ukuran besar', en: 'Free large size', zh: '免费升大杯' },
+          frequency: 'daily',
+          value: 5000,
+          usedAt: NOON,
+        },
+      ],
+      period: { start: NOON - DAY, end: NOON + 29 * DAY },
+    },
+  },
+  buyRightsCard: {
+    token: TOKEN,
+    input: {},
+    code: 0,
+    output: { orderNumber: 'K260904ABCDEF', paymentMethod: 'qris' },
   },
   storedValue: {
     token: TOKEN,

@@ -26,6 +26,9 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   claimActivityRewards: 'Pays the rewards of a check-in, once.',
   redeemGiftCard:
     'Adds a gift card to the stored value. Refused with 10002 used already, 100007 no such card, 100018 over a limit.',
+  rightsCard: 'The membership card as it is sold, and the user’s own period and last uses.',
+  buyRightsCard:
+    'Orders the membership card, to be paid like any order. Once paid, it begins, or is added to the end of the active one.',
   storedValue: 'The user’s stored value, and its changes from the newest on.',
   giftActivity: 'The gifts of an activity, their price in points, and the user’s points.',
   exchangeGift:

@@ -1,9 +1,9 @@
 import type { InputOf } from '@cangkir/api';
-import { RESPONSE_CODE, wibIso } from '@cangkir/core';
+import { RESPONSE_CODE } from '@cangkir/core';
 import { packTotal } from '@cangkir/core/packs';
 import { lookUp } from '../look-up.ts';
+import { freshOrderNumber } from '../payment/order-number.ts';
 import { openPayment } from '../payment/payment.rules.ts';
-import { randomCode } from '../random-code.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import { cancelUnpaid, isPaid, offeredPack, refusePurchase, shownContents } from './pack-orders.ts';
@@ -30,7 +30,7 @@ export function buyPack({ packId, quantity }: InputOf<'buyPack'>, context: RuleC
   if (refusal !== null) return refusal;
 
   cancelUnpaid(context, ownerId, packId);
-  const orderNumber = freshOrderNumber(context);
+  const orderNumber = freshOrderNumber(context, 'P');
   const total = packTotal(pack, quantity);
   const { currencyCode } = pack;
   state.packs.orders[orderNumber] = {
@@ -46,7 +46,7 @@ export function buyPack({ packId, quantity }: InputOf<'buyPack'>, context: RuleC
       quantity: content.quantity * quantity,
     })),
   };
-  const order = { orderNumber, ownerId, amount: total, currencyCode, packId };
+  const order = { orderNumber, ownerId, amount: total, currencyCode, packId, isRightsCard: false };
   const { means } = openPayment(context, order);
   return answer({ orderNumber, paymentMethod: means.kind });
 }
@@ -69,14 +69,6 @@ export function findPackOrder({ orderNumber }: InputOf<'packOrder'>, context: Ru
     },
     pack: pack !== null && now < pack.sale.end ? offeredPack(context, pack, user.id) : null,
   });
-}
-
-/** A number with the WIB day, short enough to be read out. */
-function freshOrderNumber(context: Pick<RuleContext, 'state' | 'now' | 'random'>): string {
-  const day = wibIso(context.now).slice(2, 10).replaceAll('-', '');
-  const orderNumber = `P${day}${randomCode(context.random, 6)}`;
-  const isTaken = lookUp(context.state.payments, orderNumber) !== null;
-  return isTaken ? freshOrderNumber(context) : orderNumber;
 }
 
 function noPack(): Reply {

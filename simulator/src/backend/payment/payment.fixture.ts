@@ -10,6 +10,7 @@ export function everydayPayments(now: number): readonly BackendPayment[] {
     amount: 38_000,
     currencyCode: 'IDR',
     packId: null,
+    isRightsCard: false,
     expiresAt: now + PAYMENT_LIFETIME_MS,
     progress: { kind: 'waiting' },
     renewals: 0,

@@ -29,6 +29,7 @@ test('is waiting at first', async () => {
     currencyCode: 'IDR',
     means: { kind: 'qris', code: expect.stringContaining('0112order-qris-0') },
     packId: null,
+    isRightsCard: false,
     expiresAt: START + PAYMENT_LIFETIME_MS,
     progress: { kind: 'waiting' },
   });

@@ -5,6 +5,7 @@ import { earnFor } from '../account/account.rules.ts';
 import { lookUp } from '../look-up.ts';
 import { cancelUnpaid, deliverPacks, refusePurchase } from '../packs/pack-orders.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
+import { deliverRightsCard } from '../rights-card/deliver-rights-card.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendPayment } from './payment.state.ts';
 
@@ -20,7 +21,10 @@ export function findPayment(input: InputOf<'payment'>, context: RuleContext): Re
 /** Opens the payment of a new order: by QRIS, which pays rupiah alone, else on the provider's page. */
 export function openPayment(
   { state, now }: Pick<RuleContext, 'state' | 'now'>,
-  order: Pick<BackendPayment, 'orderNumber' | 'ownerId' | 'amount' | 'currencyCode' | 'packId'>,
+  order: Pick<
+    BackendPayment,
+    'orderNumber' | 'ownerId' | 'amount' | 'currencyCode' | 'packId' | 'isRightsCard'
+  >,
 ): BackendPayment {
   const isRupiah = order.currencyCode === 'IDR';
   const means = isRupiah
@@ -62,6 +66,7 @@ export function receivePayment(
   payment.progress = { kind: 'paid', paidAt: context.now };
   if (payment.packId !== null) deliverPacks(context, orderNumber);
   earnFor(context, payment);
+  if (payment.isRightsCard) deliverRightsCard(context, payment.ownerId);
   return true;
 }
 

@@ -12,6 +12,7 @@ const payment = v.object({
   currencyCode: PAYMENT.currencyCode,
   means: PAYMENT.means,
   packId: PAYMENT.packId,
+  isRightsCard: PAYMENT.isRightsCard,
   expiresAt: moment,
   progress: PAYMENT.progress,
   /** How often it was renewed. */

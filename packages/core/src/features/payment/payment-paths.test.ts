@@ -56,6 +56,14 @@ test('every state and transition is on a path', () => {
       progress: { kind: 'paid', paidAt: MEMORY_START },
     }),
     createPayment(EXPIRES, { packId: 'hemat', progress: { kind: 'paid', paidAt: MEMORY_START } }),
+    createPayment(MEMORY_START, {
+      isRightsCard: true,
+      progress: { kind: 'paid', paidAt: MEMORY_START },
+    }),
+    createPayment(EXPIRES, {
+      isRightsCard: true,
+      progress: { kind: 'paid', paidAt: MEMORY_START },
+    }),
   ];
   const uncovered = findUncovered({
     machine: paymentMachine,

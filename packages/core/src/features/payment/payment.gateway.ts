@@ -33,8 +33,10 @@ export interface Payment {
   readonly amount: number;
   readonly currencyCode: CurrencyCode;
   readonly means: PaymentMeans;
-  /** The voucher pack that the order buys; null for an order of drinks. */
+  /** The voucher pack that the order buys; null for any other order. */
   readonly packId: string | null;
+  /** The order buys or renews the membership card. */
+  readonly isRightsCard: boolean;
   /** When it expires: from then on it cannot be paid. */
   readonly expiresAt: number;
   readonly progress: PaymentProgress;

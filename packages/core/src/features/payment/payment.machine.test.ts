@@ -378,6 +378,14 @@ describe('an order that', () => {
   });
 });
 
+test('a paid membership card leads to the card', async () => {
+  const world = createWorld();
+  world.backend.change({ isRightsCard: true, progress: { kind: 'paid', paidAt: MEMORY_START } });
+  const { send, emitted } = await openPage(world);
+  await send('CONTINUE');
+  expect(emitted).toEqual([{ type: 'goTo', route: '/menu/rightsCard' }]);
+});
+
 test('a paid voucher pack leads to its order', async () => {
   const world = createWorld();
   world.backend.change({ packId: 'hemat', progress: { kind: 'paid', paidAt: MEMORY_START } });

@@ -33,7 +33,11 @@ const FIND_PAYMENT = {
 /** The user continues to what they have paid for. */
 const PAID = {
   on: {
-    CONTINUE: [{ guard: 'isPackOrder', actions: 'goToPackOrder' }, { actions: 'leaveForOrders' }],
+    CONTINUE: [
+      { guard: 'isPackOrder', actions: 'goToPackOrder' },
+      { guard: 'isRightsCard', actions: 'goToRightsCard' },
+      { actions: 'leaveForOrders' },
+    ],
   },
 } as const;
 
@@ -64,6 +68,7 @@ export const paymentMachine = setup({
     isPending: ({ context }) => context.pendingKey !== null,
     isFailure: ({ context: { failure } }, kind: GatewayFailure['kind']) => failure?.kind === kind,
     isPackOrder: ({ context: { payment } }) => packIdOf(payment) !== null,
+    isRightsCard: ({ context: { payment } }) => payment?.isRightsCard === true,
     isUnread: ({ context }) => context.payment === null,
     stands: ({ context: { standing } }, kind: PaymentStanding['kind']) => standing?.kind === kind,
     isAmountChanged: ({ context: { payment, agreedAmount } }) =>
@@ -87,6 +92,7 @@ export const paymentMachine = setup({
       type: 'goTo',
       route: withQuery(withParams(ROUTES.pack, { id: packIdOf(payment) ?? '' }), { orderNumber }),
     })),
+    goToRightsCard: emit({ type: 'goTo', route: ROUTES.rightsCard }),
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),
     clearProblem: assign({ failure: null }),

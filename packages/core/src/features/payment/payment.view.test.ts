@@ -171,9 +171,12 @@ test.each([
   });
 });
 
-test('shows no pickup for a paid voucher pack', async () => {
+test.each([
+  ['voucher pack', { packId: 'hemat' }],
+  ['membership card', { isRightsCard: true }],
+])('shows no pickup for a paid %s', async (_, order) => {
   const progress = { kind: 'paid', paidAt: EXPIRY - 1 } as const;
-  expect(await openPage({ progress, packId: 'hemat' }).send()).toMatchObject({
+  expect(await openPage({ progress, ...order }).send()).toMatchObject({
     step: 'paid',
     pickup: null,
   });

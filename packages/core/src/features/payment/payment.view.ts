@@ -17,7 +17,7 @@ export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'
  * - `amountChanged`: the user saw another amount, and must agree to this one.
  * - `expired`: too late, unless they have paid.
  * - `failed`: they may pay again.
- * - `paid`: with the time of pickup, null for a voucher pack; `late` if the money arrived after the expiry.
+ * - `paid`: with the time of pickup, null for a voucher pack or a card; `late` if the money arrived after the expiry.
  * - `renewFailed`: the outcome of the renewal is unknown.
  *
  * `askedAgain` is true if they say they have paid, but no money has arrived.
@@ -113,7 +113,7 @@ function standingView(
     case 'paidLate': {
       const { paidAt } = standing;
       const late = standing.kind === 'paidLate';
-      const pickup = payment.packId === null ? pickupPeriod(paidAt) : null;
+      const pickup = payment.packId === null && !payment.isRightsCard ? pickupPeriod(paidAt) : null;
       return { step: 'paid', due, late, paidAt, pickup };
     }
   }

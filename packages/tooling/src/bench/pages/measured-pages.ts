@@ -54,6 +54,7 @@ const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'> | null>> = {
     isLanding: false,
   },
   points: { route: ROUTES.points, isForMember: true, isLanding: false },
+  'rights-card': { route: ROUTES.rightsCard, isForMember: true, isLanding: false },
   'stored-value': { route: ROUTES.storedValue, isForMember: true, isLanding: false },
   vouchers: { route: ROUTES.vouchers, isForMember: true, isLanding: false },
 };

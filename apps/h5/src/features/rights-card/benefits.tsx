@@ -1,0 +1,60 @@
+import type { BenefitView, RightsCardOffer } from '@cangkir/core/rights-card';
+import { Badge, CalendarIcon, ClockIcon, CupIcon, List, ListRow } from '@cangkir/react';
+import { useFormat } from '../../frame/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './rights-card.module.css';
+import { useOfferText } from './use-offer-text.ts';
+
+/** What the card gives and how often; with a card, what is open and when the rest renews. */
+export function Benefits({ offer }: { readonly offer: RightsCardOffer }) {
+  const { t } = useTranslation('rights-card');
+  const { read } = useLanguage();
+  const { price } = useOfferText(offer);
+  return (
+    <section className={styles['benefits']}>
+      <h2>{offer.standing === 'active' ? t('benefits') : t('offered')}</h2>
+      <List>
+        {offer.benefits.map((benefit) => (
+          <ListRow
+            key={benefit.id}
+            icon={ICONS[benefit.frequency]}
+            title={read(benefit.title)}
+            detail={
+              <>
+                {t(`frequency.${benefit.frequency}`)} ·{' '}
+                {t('worth', { amount: price(benefit.value) })}
+                <Renewal benefit={benefit} />
+              </>
+            }
+            trailing={<State state={benefit.state} />}
+          />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function Renewal({ benefit: { renewsAt } }: { readonly benefit: BenefitView }) {
+  const { t } = useTranslation('rights-card');
+  const format = useFormat();
+  return renewsAt === null ? null : (
+    <>
+      <br />
+      {t('renews', { moment: format.shortDay(renewsAt) })}
+    </>
+  );
+}
+
+function State({ state }: Pick<BenefitView, 'state'>) {
+  const { t } = useTranslation('rights-card');
+  return state === 'offered' ? null : (
+    <Badge tone={state === 'open' ? 'brand' : 'neutral'}>{t(state)}</Badge>
+  );
+}
+
+const ICONS = {
+  daily: <CupIcon />,
+  weekly: <ClockIcon />,
+  monthly: <CalendarIcon />,
+};

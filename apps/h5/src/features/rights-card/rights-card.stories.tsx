@@ -1,0 +1,111 @@
+import type { RightsCardOffer } from '@cangkir/core/rights-card';
+import { createRightsCard, MEMORY_START } from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { rightsCardScreen } from './rights-card.screen.tsx';
+
+const meta = {
+  title: 'Rights card',
+  component: rightsCardScreen.Screen,
+  loaders: [inWords('rights-card')],
+  decorators: [inFrame()],
+  args: { send: fn() },
+} satisfies Meta<typeof rightsCardScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DAY = 86_400_000;
+
+const { benefits, title, price, currencyCode, validity } = createRightsCard();
+
+const none: RightsCardOffer = {
+  title,
+  price,
+  currencyCode,
+  validity,
+  standing: 'none',
+  benefits: benefits.map(({ usedAt: _usedAt, ...benefit }) => ({
+    ...benefit,
+    state: 'offered',
+    renewsAt: null,
+  })),
+  endsAt: null,
+  nextEndsAt: MEMORY_START + 30 * DAY,
+  saving: 178_000,
+};
+
+const active: RightsCardOffer = {
+  ...none,
+  standing: 'active',
+  endsAt: MEMORY_START + 12 * DAY,
+  nextEndsAt: MEMORY_START + 42 * DAY,
+  benefits: none.benefits.map((benefit, index) => ({
+    ...benefit,
+    state: index === 1 ? 'open' : 'used',
+    renewsAt: index === 0 ? MEMORY_START + DAY : null,
+  })),
+};
+
+const offline = { message: 'unreachable', next: 'retry', code: null } as const;
+
+export const Loading = { render: () => <rightsCardScreen.Skeleton /> };
+
+export const Offered: Story = {
+  args: { view: { step: 'ready', offer: none, problem: null } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Rp49\.000/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'BUY' });
+  },
+};
+
+export const Active: Story = { args: { view: { step: 'ready', offer: active, problem: null } } };
+
+export const Ended: Story = {
+  args: {
+    view: {
+      step: 'ready',
+      offer: { ...none, standing: 'ended', endsAt: MEMORY_START - DAY },
+      problem: null,
+    },
+  },
+};
+
+/** A card that costs what it gives boasts of nothing. */
+export const NoSaving: Story = {
+  args: { view: { step: 'ready', offer: { ...none, saving: 0 }, problem: null } },
+};
+
+export const InWeeks: Story = {
+  args: {
+    view: {
+      step: 'ready',
+      offer: {
+        ...none,
+        validity: { count: 2, unit: 2 },
+        currencyCode: 'SGD',
+        price: 9.9,
+        saving: 14,
+      },
+      problem: null,
+    },
+  },
+};
+
+export const Refused: Story = {
+  args: { view: { step: 'ready', offer: none, problem: { ...offline, message: 'busy' } } },
+};
+
+/** Taps do nothing while it is ordered. */
+export const Buying: Story = {
+  args: { view: { step: 'buying', offer: none } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { busy: true }));
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Unsettled: Story = {
+  args: { view: { step: 'unsettled', offer: none, problem: offline } },
+};

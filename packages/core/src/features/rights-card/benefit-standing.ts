@@ -1,0 +1,30 @@
+import { type Period, periodStatus } from '../../rules/calendar/period.ts';
+import { benefitRenewsAt, isBenefitAvailable } from '../../rules/membership/benefit.ts';
+import type { RightsBenefit, RightsCard } from './rights-card.ts';
+
+/** Where the user's card stands. `none`: they never had one. */
+export type CardStanding = 'none' | 'active' | 'ended';
+
+export function cardStanding(period: Period | null, now: number): CardStanding {
+  if (period === null) return 'none';
+  // A card begins with its purchase: an earlier clock is wrong.
+  return periodStatus(period, now) === 'ended' ? 'ended' : 'active';
+}
+
+/** When a used benefit renews: milliseconds since the epoch. Null if it is open, or the card ends before. */
+export function renewalOf(
+  { frequency, usedAt }: RightsBenefit,
+  period: Period,
+  now: number,
+): number | null {
+  if (usedAt === null || isBenefitAvailable(frequency, usedAt, now)) return null;
+  const renewsAt = benefitRenewsAt(frequency, usedAt);
+  return renewsAt < period.end ? renewsAt : null;
+}
+
+/** The next moment at which an active card shows something else: a benefit renews, or it ends. Null without one. */
+export function rightsCardTurn({ period, benefits }: RightsCard, now: number): number | null {
+  if (period === null || cardStanding(period, now) !== 'active') return null;
+  const renewals = benefits.map((benefit) => renewalOf(benefit, period, now));
+  return Math.min(period.end, ...renewals.filter((renewal) => renewal !== null));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { findUncovered } from '../../testing/machine-paths.ts';
+import { MEMORY_START } from '../../testing/memory-ports.ts';
+import {
+  createMemoryRightsCardGateway,
+  createRightsCard,
+} from '../../testing/memory-rights-card-gateway.ts';
+import { done, FAILED_CHANGES, FAILED_LOADS, loaded } from '../../testing/outcomes.ts';
+import { createVirtualClock } from '../../testing/virtual-clock.ts';
+import { rightsCardMachine } from './rights-card.machine.ts';
+import type { RightsCardEvent } from './rights-card.types.ts';
+
+const EVENTS: readonly RightsCardEvent[] = [
+  { type: 'BUY' },
+  { type: 'RETRY' },
+  { type: 'LOG_IN' },
+  { type: 'SESSION_CHANGED', loggedIn: true },
+  { type: 'SESSION_CHANGED', loggedIn: false },
+];
+
+test('every state and transition is on a path', () => {
+  const clock = createVirtualClock(MEMORY_START);
+  const { rightsCards } = createMemoryRightsCardGateway(clock);
+  // A constant key: states that differ by their key alone count as one.
+  const random = { next: () => 0.5, uuid: () => 'key' };
+  const ports = { rightsCards, clock, random };
+  const period = { start: MEMORY_START - 1, end: MEMORY_START + 1000 };
+
+  expect(
+    findUncovered({
+      machine: rightsCardMachine,
+      inputs: [
+        { ports, loggedIn: true, draft: { pendingKey: 'key' } },
+        { ports, loggedIn: false, draft: null },
+      ],
+      events: EVENTS,
+      answers: {
+        findCard: [
+          loaded(createRightsCard()),
+          loaded(createRightsCard({ period })),
+          ...FAILED_LOADS,
+        ],
+        buy: [done({ orderNumber: 'C1', paymentMethod: 'qris' }), ...FAILED_CHANGES],
+      },
+    }),
+  ).toEqual({ states: [], transitions: [] });
+});

@@ -1,0 +1,157 @@
+import { assign, emit, setup } from 'xstate';
+import { afterChange } from '../../flow/change/after-change.ts';
+import { changeActor } from '../../flow/change/change.actor.ts';
+import { type ChangeOutcome, openChange, pendingAfter } from '../../flow/change/change-outcome.ts';
+import { delayUntil } from '../../flow/delay-until.ts';
+import { type LoadOutcome, loadActor } from '../../flow/load.actor.ts';
+import { machineTypes } from '../../flow/machine-types.ts';
+import {
+  isOutcome,
+  isSessionOver,
+  LOAD_FAILED,
+  LOGIN_REQUIRED,
+  withOutcome,
+} from '../../flow/outcome-transitions.ts';
+import { restartPage } from '../../flow/page/restart-page.ts';
+import { problemOf } from '../../flow/problem/problem.ts';
+import { withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import { rightsCardTurn } from './benefit-standing.ts';
+import type { RightsCardReceipt } from './rights-card.gateway.ts';
+import type { RightsCard } from './rights-card.ts';
+import type { RightsCardContext, RightsCardTypes } from './rights-card.types.ts';
+
+/**
+ * The membership card with its benefits, and its purchase or renewal (specification, sections 1 and 3). A pending
+ * purchase keeps its key until its outcome is known, so that it is one order. The order is paid on the payment page.
+ */
+export const rightsCardMachine = setup({
+  types: machineTypes<RightsCardTypes>(),
+  actors: {
+    findCard: loadActor<RightsCard>(),
+    buy: changeActor<RightsCardReceipt>(),
+  },
+  delays: {
+    untilTurn: ({ context }) => delayUntil(turnOf(context), context.ports.clock.now()),
+  },
+  guards: {
+    isPending: ({ context }) => context.pendingKey !== null,
+    isAnonymous: ({ context }) => !context.loggedIn,
+    hasTurn: ({ context }) => turnOf(context) !== null,
+  },
+  actions: {
+    requireLogin: emit({ type: 'loginRequired' }),
+    endSession: emit({ type: 'sessionEnded' }),
+    goToPayment: emit(({ context: { receipt } }) => ({
+      type: 'goTo',
+      route: withQuery(receipt?.paymentMethod === 'qris' ? ROUTES.qris : ROUTES.payNow, {
+        orderNumber: receipt?.orderNumber ?? '',
+      }),
+    })),
+    clearProblem: assign({ problem: null }),
+    showCard: assign((_, loaded: LoadOutcome<RightsCard>) =>
+      loaded.kind === 'loaded' ? { card: loaded.value } : { problem: problemOf(loaded.failure) },
+    ),
+    look: assign(({ context: { ports } }) => ({ seenAt: ports.clock.now() })),
+    openPurchase: assign(({ context }) => ({ ...openChange(context), problem: null })),
+    settlePurchase: assign(({ context }, outcome: ChangeOutcome<RightsCardReceipt>) => ({
+      pendingKey: pendingAfter(outcome, context.pendingKey),
+      ...(outcome.kind === 'done' && { receipt: outcome.value }),
+      ...('failure' in outcome && { problem: problemOf(outcome.failure) }),
+    })),
+    // The pending purchase and the card belonged to the previous user.
+    changePerson: assign((_, loggedIn: boolean) => ({
+      loggedIn,
+      card: null,
+      pendingKey: null,
+      receipt: null,
+    })),
+  },
+}).createMachine({
+  id: 'rightsCard',
+  context: ({ input: { ports, loggedIn, draft } }) => ({
+    ports,
+    loggedIn,
+    card: null,
+    seenAt: ports.clock.now(),
+    pendingKey: loggedIn ? (draft?.pendingKey ?? null) : null,
+    maybeApplied: false,
+    receipt: null,
+    problem: null,
+  }),
+  initial: 'loading',
+  on: { SESSION_CHANGED: restartPage('.loading') },
+  states: {
+    loading: {
+      entry: 'clearProblem',
+      invoke: {
+        src: 'findCard',
+        input: ({ context: { ports } }) => ({
+          load: (options) => ports.rightsCards.find(options),
+        }),
+        onDone: [
+          { guard: isOutcome('loaded'), target: 'deciding', actions: withOutcome('showCard') },
+          { guard: isSessionOver, target: 'loginRequired', actions: 'endSession' },
+          { target: 'loadFailed', actions: withOutcome('showCard') },
+        ],
+      },
+    },
+
+    loadFailed: LOAD_FAILED,
+
+    deciding: {
+      always: [
+        // The answer to a pending purchase was lost, and it may be an order: retry it first.
+        { guard: 'isPending', target: 'buying' },
+        { target: 'ready' },
+      ],
+    },
+
+    /** The card at a moment, until a benefit renews or the card ends. */
+    ready: {
+      entry: 'look',
+      after: { untilTurn: { guard: 'hasTurn', target: 'ready', reenter: true } },
+      on: {
+        BUY: [{ guard: 'isAnonymous', target: 'loginRequired' }, { target: 'buying' }],
+      },
+    },
+
+    buying: {
+      tags: 'busy',
+      entry: 'openPurchase',
+      invoke: {
+        src: 'buy',
+        input: ({ context: { ports, pendingKey, maybeApplied } }) => ({
+          send: (options) => ports.rightsCards.buy(options),
+          key: pendingKey,
+          maybeApplied,
+          ports,
+        }),
+        onDone: afterChange('settlePurchase', {
+          done: 'bought',
+          refused: 'ready',
+          unknown: 'unsettled',
+        }),
+      },
+    },
+
+    /** The outcome is unknown: retry the same purchase. */
+    unsettled: {
+      on: { RETRY: 'buying' },
+    },
+
+    /** The payment page takes the place of this one. */
+    bought: {
+      entry: 'goToPayment',
+    },
+
+    loginRequired: LOGIN_REQUIRED,
+  },
+});
+
+export type RightsCardMachine = typeof rightsCardMachine;
+
+/** When the view of now is out of date; null if it stays. */
+function turnOf({ card, seenAt }: RightsCardContext): number | null {
+  return card && rightsCardTurn(card, seenAt);
+}

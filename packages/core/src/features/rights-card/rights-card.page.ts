@@ -1,0 +1,18 @@
+import { definePage } from '../../flow/page/define-page.ts';
+import type { PageStart } from '../../flow/page/page.types.ts';
+import { parsePendingKeyDraft, pendingKeyDraftOf } from '../../flow/page/pending-key-draft.ts';
+import { rightsCardMachine } from './rights-card.machine.ts';
+import type { RightsCardPorts } from './rights-card.types.ts';
+import { rightsCardView } from './rights-card.view.ts';
+
+/** The page of the membership card. */
+export const rightsCardPage = definePage({
+  machine: rightsCardMachine,
+  input: ({ loggedIn, draft }: PageStart, ports: RightsCardPorts) => ({
+    ports,
+    loggedIn,
+    draft: parsePendingKeyDraft(draft),
+  }),
+  view: rightsCardView,
+  draftOf: ({ context }) => pendingKeyDraftOf(context),
+});

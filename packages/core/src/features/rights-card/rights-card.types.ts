@@ -1,0 +1,47 @@
+import type { GoTo, PageEvent, SessionEmitted } from '../../flow/page/page.types.ts';
+import type { PendingKeyDraft } from '../../flow/page/pending-key-draft.ts';
+import type { Problem } from '../../flow/problem/problem.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Random } from '../../platform/random.ts';
+import type { RightsCardGateway, RightsCardReceipt } from './rights-card.gateway.ts';
+import type { RightsCard } from './rights-card.ts';
+
+export interface RightsCardPorts {
+  readonly rightsCards: RightsCardGateway;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface RightsCardInput {
+  readonly ports: RightsCardPorts;
+  readonly loggedIn: boolean;
+  /** A purchase whose answer was lost on an earlier page. */
+  readonly draft: PendingKeyDraft | null;
+}
+
+export interface RightsCardContext {
+  readonly ports: RightsCardPorts;
+  readonly loggedIn: boolean;
+  readonly card: RightsCard | null;
+  /** The moment that the view is of: milliseconds since the epoch. */
+  readonly seenAt: number;
+  /** The idempotency key of an unanswered purchase: retries count as one. */
+  readonly pendingKey: string | null;
+  /** An earlier try under this key got no answer. */
+  readonly maybeApplied: boolean;
+  readonly receipt: RightsCardReceipt | null;
+  readonly problem: Problem | null;
+}
+
+/** The user buys or renews the card. */
+export type RightsCardEvent = { readonly type: 'BUY' } | PageEvent;
+
+export type RightsCardEmitted = SessionEmitted | GoTo;
+
+/** The machine, for XState. */
+export interface RightsCardTypes {
+  readonly context: RightsCardContext;
+  readonly events: RightsCardEvent;
+  readonly emitted: RightsCardEmitted;
+  readonly input: RightsCardInput;
+}

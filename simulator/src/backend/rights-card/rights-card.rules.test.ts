@@ -1,0 +1,73 @@
+import { ENDPOINTS } from '@cangkir/api';
+import { RESPONSE_CODE } from '@cangkir/core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { START, startBackend } from '../testing.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function openAs(user: string) {
+  const { backend, ask, clock } = startBackend();
+  const token = backend.logInAs(user)?.token ?? '';
+  return {
+    backend,
+    ask,
+    clock,
+    async find(requester: { token?: string } = { token }) {
+      const { data } = await ask('rightsCard', {}, requester);
+      return v.parse(ENDPOINTS.rightsCard.output, data);
+    },
+    async buy(key = 'k1') {
+      const { data } = await ask('buyRightsCard', {}, { token, key });
+      return v.parse(ENDPOINTS.buyRightsCard.output, data);
+    },
+    async payment(orderNumber: string) {
+      const { data } = await ask('payment', { orderNumber }, { token });
+      return v.parse(ENDPOINTS.payment.output, data);
+    },
+  };
+}
+
+test('shows a person their own card and benefits, and a visitor the offer', async () => {
+  const { find } = openAs('member');
+  const { period, benefits } = await find();
+  expect(period).toEqual({ start: START - 18 * DAY, end: START + 12 * DAY });
+  expect(benefits.map(({ usedAt }) => usedAt !== null)).toEqual([true, false, true]);
+  const offer = await find({});
+  expect([offer.period, offer.benefits.map(({ usedAt }) => usedAt)]).toEqual([
+    null,
+    [null, null, null],
+  ]);
+});
+
+test('orders a card once, and begins it when it is paid', async () => {
+  const { buy, find, payment, backend, clock } = openAs('newcomer');
+  const { orderNumber, paymentMethod } = await buy();
+  expect(await buy()).toEqual({ orderNumber, paymentMethod: 'qris' });
+  expect([orderNumber[0], paymentMethod]).toEqual(['K', 'qris']);
+  expect(await payment(orderNumber)).toMatchObject({
+    amount: 49_000,
+    packId: null,
+    isRightsCard: true,
+  });
+  expect((await find()).period).toBeNull();
+  await clock.advance(1000);
+  expect(backend.receivePayment(orderNumber)).toBe(true);
+  expect(backend.receivePayment(orderNumber)).toBe(false);
+  expect((await find()).period).toEqual({ start: START + 1000, end: START + 30 * DAY + 1000 });
+});
+
+test('adds a renewal to the end, and keeps what was used', async () => {
+  const { buy, find, backend } = openAs('member');
+  const before = await find();
+  backend.receivePayment((await buy()).orderNumber);
+  const { period, benefits } = await find();
+  expect(period?.start).toBe(before.period?.start);
+  expect(period?.end).toBeGreaterThan((before.period?.end ?? 0) + 27 * DAY);
+  expect(benefits).toEqual(before.benefits);
+});
+
+test('is sold to somebody who is logged in', async () => {
+  const { code } = await openAs('member').ask('buyRightsCard', {});
+  expect(code).toBe(RESPONSE_CODE.tokenInvalid);
+});
