@@ -77,7 +77,7 @@ export const NoSaving: Story = {
   args: { view: { step: 'ready', offer: { ...none, saving: 0 }, problem: null } },
 };
 
-export const InWeeks: Story = {
+export const InDollars: Story = {
   args: {
     view: {
       step: 'ready',
@@ -87,6 +87,7 @@ export const InWeeks: Story = {
         currencyCode: 'SGD',
         price: 9.9,
         saving: 14,
+        benefits: none.benefits.map((benefit) => ({ ...benefit, value: 1.5 })),
       },
       problem: null,
     },

@@ -25,7 +25,7 @@ export function Movements({ movements, price }: MovementsProps) {
               key={id}
               icon={ICONS[kind]}
               title={t(`kind.${kind}`)}
-              detail={format.dayAndTime(at)}
+              detail={format.day(at)}
               trailing={
                 <span className={styles['amount']} data-added={amount > 0}>
                   {amount > 0 ? `+${price(amount)}` : `−${price(-amount)}`}
