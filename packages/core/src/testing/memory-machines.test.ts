@@ -22,5 +22,6 @@ test('each machine is there once, by a name for its chart and its speed', async 
     'payment',
     'prizeForm',
     'referral',
+    'rightsCard',
   ]);
 });

@@ -148,13 +148,9 @@ function Redeemed({ view, send }: StepProps<'redeemed'>) {
 }
 
 function GiftCardSkeleton() {
-  const { t } = useTranslation('gift-card');
   return (
     <>
-      <WalletCard tone="aren" label={t('card')} foot={t('cardHint')}>
-        <Skeleton width="80%" />
-      </WalletCard>
-      <Skeleton shape="block" height="3.25rem" />
+      <Skeleton shape="block" height="12.5rem" />
       <Skeleton shape="block" height="10rem" />
     </>
   );

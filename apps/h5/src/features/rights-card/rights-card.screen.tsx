@@ -1,5 +1,5 @@
 import type { RightsCardOffer } from '@cangkir/core/rights-card';
-import { CupIcon, Notice, RenewIcon, Skeleton, Steps, TagIcon, WalletCard } from '@cangkir/react';
+import { CupIcon, Notice, RenewIcon, Skeleton, Steps, TagIcon } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
@@ -75,12 +75,9 @@ function HowItWorks() {
 }
 
 function RightsCardSkeleton() {
-  const { t } = useTranslation('rights-card');
   return (
     <>
-      <WalletCard tone="pandan" label={t('title')}>
-        <Skeleton width="60%" />
-      </WalletCard>
+      <Skeleton shape="block" height="12.5rem" />
       <Skeleton shape="block" height="10rem" />
     </>
   );

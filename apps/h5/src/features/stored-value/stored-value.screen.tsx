@@ -80,12 +80,9 @@ function Stored({ value }: { readonly value: StoredValue }) {
 }
 
 function StoredValueSkeleton() {
-  const { t } = useTranslation('stored-value');
   return (
     <>
-      <WalletCard tone="espresso" label={t('card')}>
-        <Skeleton width="60%" />
-      </WalletCard>
+      <Skeleton shape="block" height="12.5rem" />
       <Skeleton shape="block" height="10rem" />
     </>
   );
