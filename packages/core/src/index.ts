@@ -76,10 +76,11 @@ export type { NativeFailure, NativeHost, NativeResult } from './platform/native-
 export { storeAddress } from './platform/navigation/app-link.ts';
 export type { LinkMaker } from './platform/navigation/link-maker.ts';
 export type { Query } from './platform/navigation/query.ts';
-export { targetLink, targetOfLink } from './platform/navigation/redirect-target.ts';
 export {
   appHostAddress,
   type RedirectTarget,
+  targetLink,
+  targetOfLink,
 } from './platform/navigation/redirect-target.ts';
 export {
   matchRoute,
