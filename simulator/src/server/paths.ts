@@ -14,5 +14,8 @@ export const APP_BUILD = path.join(APP_ROOT, 'dist');
 /** The default folder for failure traces of `npm run replay -- --browser`. */
 export const TRACES = path.join(REPOSITORY, '.cache/traces');
 
+/** The folder in which Node keeps compiled modules. */
+export const COMPILED = path.join(REPOSITORY, '.cache/compiled');
+
 /** The default file of `npm run backend`. */
 export const BACKEND_DATA = path.join(REPOSITORY, '.cache/backend/data.sqlite');
