@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Replayer } from './replayer.ts';
 import type { ShareAnswer, SharedFiles } from './share-files.ts';
@@ -16,6 +17,8 @@ export interface WorkerMessage {
  * @param count How many threads.
  */
 export function openWorkers(count: number, times: number): Replayer {
+  // Every core runs scenarios: threads that help to collect garbage would only wait for one.
+  setFlagsFromString('--no-parallel-scavenge');
   /** What waits for the answer to each file, by its index. */
   let resolvers: ((answer: ShareAnswer) => void)[] = [];
   const workers = Array.from({ length: count - 1 }, () => {
