@@ -45,7 +45,7 @@ const ALL =
 
 /** Every placeholder that would be kept as plain text. */
 export function wrongPlaceholders(file: unknown): readonly Wrong[] {
-  return textsOf(file).flatMap(({ text, ...place }) =>
+  return bracedTexts(file).flatMap(({ text, ...place }) =>
     [...String(fillFixed(text)).matchAll(BRACED)].flatMap(([placeholder]) => {
       const words = wordsOf(placeholder, place);
       return words === null ? [] : [{ path: place.path, words }];
@@ -69,16 +69,22 @@ interface FoundText extends TextPlace {
   readonly text: string;
 }
 
-/** Every text of a part of a file, including keys. */
-function textsOf(part: unknown, path: readonly string[] = [], kind?: unknown): FoundText[] {
-  if (typeof part === 'string') return [{ text: part, path, isKey: false, kind }];
+/** Every text of a part of a file that may have a placeholder, including keys. */
+function bracedTexts(part: unknown, path: readonly string[] = [], kind?: unknown): FoundText[] {
+  if (typeof part === 'string')
+    return isBraced(part) ? [{ text: part, path, isKey: false, kind }] : [];
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, entry]) => {
     const own = [...path, key];
     const ownKind = isStep(own) ? kindOf(entry) : kind;
-    const name: FoundText = { text: key, path: own, isKey: true, kind: ownKind };
-    return [name, ...textsOf(entry, own, ownKind)];
+    const found = bracedTexts(entry, own, ownKind);
+    return isBraced(key) ? [{ text: key, path: own, isKey: true, kind: ownKind }, ...found] : found;
   });
+}
+
+/** Few texts are: the others are not searched any further. */
+function isBraced(text: string): boolean {
+  return text.includes('{{');
 }
 
 function isStep(path: readonly string[]): boolean {
