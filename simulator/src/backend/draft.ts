@@ -41,8 +41,11 @@ interface Node extends DraftContainer {
   readonly children: Map<string, Node>;
 }
 
-/** The nodes behind the views of all drafts. */
-const nodes = new WeakMap<object, Node>();
+/**
+ * Where a view has its node. A WeakMap of all drafts would keep them, and the states behind them, until the garbage of
+ * the whole heap is collected.
+ */
+const NODE = Symbol('node');
 
 /**
  * Opens a draft. What is not read costs nothing.
@@ -69,7 +72,7 @@ export function openDraft(state: BackendState, owned: WeakSet<object>): Draft {
       children: new Map(),
       // For Array.isArray, the target has the type of the original.
       view: new Proxy(Array.isArray(original) ? [] : {}, {
-        get: (_, name) => read(node, name),
+        get: (_, name) => (name === NODE ? node : read(node, name)),
         has: (_, name) => Reflect.has(node.current, name),
         ownKeys: () => Reflect.ownKeys(node.current),
         getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(node.current, name),
@@ -83,7 +86,6 @@ export function openDraft(state: BackendState, owned: WeakSet<object>): Draft {
         },
       }),
     };
-    nodes.set(node.view, node);
     return node;
   }
 
@@ -122,7 +124,7 @@ export function openDraft(state: BackendState, owned: WeakSet<object>): Draft {
 
   /** Takes a rule's value into the state. The rule may change a new object further. */
   function adopt(value: unknown): unknown {
-    if (hasEntries(value) && !nodes.has(value)) created.add(value);
+    if (hasEntries(value) && nodeOf(value) === undefined) created.add(value);
     return withoutViews(value);
   }
 
@@ -147,12 +149,17 @@ export function openDraft(state: BackendState, owned: WeakSet<object>): Draft {
 /** The container behind a view of a draft; null for anything else. */
 export function containerOf<Entry>(view: Entries<Entry>): DraftContainer<Entry> | null;
 export function containerOf(view: Entries<unknown>): DraftContainer | null {
-  return nodes.get(view) ?? null;
+  return nodeOf(view) ?? null;
 }
 
 /** What is behind a view. To read many entries there is much faster. */
 export function currentEntries<Entry>(view: Entries<Entry>): Entries<Entry> {
   return containerOf(view)?.current ?? view;
+}
+
+/** Undefined for what is no view. */
+function nodeOf(value: object): Node | undefined {
+  return Reflect.get(value, NODE);
 }
 
 /** The root of a state, by its type. */
@@ -168,7 +175,7 @@ function hasEntries(value: unknown): value is Entries<unknown> {
 /** Replaces the views in a value by what is behind them: no view gets into a state, and JSON is written faster. */
 export function withoutViews(value: unknown): unknown {
   if (!hasEntries(value)) return value;
-  const node = nodes.get(value);
+  const node = nodeOf(value);
   if (node !== undefined) return node.current;
   for (const [key, entry] of Object.entries(value)) {
     const plain = withoutViews(entry);
