@@ -113,6 +113,7 @@ describe('a route', () => {
       ['/love/entry', '/love/main', '/love/fail', '/love/match'],
       // Features without a route in section 2.
       ['/mine/vouchers', '/mine/storedValue', '/mine/packs', '/mine/packs/:id', '/mine/giftCards'],
+      ['/mine/points'],
     ];
     expect(Object.values(ROUTES)).toEqual(rows.flat());
   });
