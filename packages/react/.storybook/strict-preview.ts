@@ -1,7 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import { findCutTexts } from '../src/testing/cut-texts.ts';
+import { largeText } from '../src/testing/large-text.ts';
 
-/** What every story is held to: no violation of axe, no complaint of React, no sideways scroll. */
+/**
+ * What every story is held to: no violation of axe, no complaint of React, and that it fits the phone, also with large
+ * text.
+ */
 export const strictPreview: Preview = {
   parameters: {
     layout: 'padded',
@@ -23,10 +28,42 @@ export const strictPreview: Preview = {
     });
   },
   afterEach: async () => {
-    const { clientWidth } = document.documentElement;
-    // Storybook's own messages are wider than a phone.
-    const parts = [...document.body.children].filter(({ className }) => !/^sb-/.test(className));
-    const widest = Math.max(0, ...parts.map(({ scrollWidth }) => scrollWidth));
-    await expect(widest, 'the page must not scroll sideways').toBeLessThanOrEqual(clientWidth);
+    await endMotion();
+    const usual = measure();
+    // Within one task: the browser draws nothing of it.
+    const restore = largeText();
+    const large = measure();
+    restore();
+    await expect(usual, 'the story must fit the phone').toEqual(FITS);
+    await expect(large, 'the story must fit the phone with large text').toEqual(FITS);
   },
 };
+
+/** A part that is opening is not cut. */
+async function endMotion(): Promise<void> {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+  // What ends with the motion is drawn in the next frame.
+  await nextFrame();
+  await nextFrame();
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+interface Fit {
+  readonly scrollsSideways: boolean;
+  readonly cutTexts: readonly string[];
+}
+
+const FITS: Fit = { scrollsSideways: false, cutTexts: [] };
+
+function measure(): Fit {
+  const { clientWidth } = document.documentElement;
+  // Storybook's own messages are wider than a phone.
+  const parts = [...document.body.children].filter(({ className }) => !/^sb-/.test(className));
+  const widest = Math.max(0, ...parts.map(({ scrollWidth }) => scrollWidth));
+  return { scrollsSideways: widest > clientWidth, cutTexts: findCutTexts() };
+}

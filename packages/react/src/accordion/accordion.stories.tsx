@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { Accordion, type AccordionProps } from './accordion.tsx';
 
 function Controlled({ open: initial, onChange, ...rest }: AccordionProps) {
@@ -93,5 +92,3 @@ export const Chinese: Story = {
     ],
   },
 };
-
-export const LargeText: Story = { ...LongTexts, beforeEach: largeText };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { Badge } from './badge.tsx';
 
 const meta = { component: Badge, args: { children: 'Baru' } } satisfies Meta<typeof Badge>;
@@ -25,5 +24,3 @@ export const LongText: Story = {
 };
 
 export const Chinese: Story = { args: { tone: 'amber', children: '明天到期' } };
-
-export const LargeText: Story = { ...LongText, beforeEach: largeText };

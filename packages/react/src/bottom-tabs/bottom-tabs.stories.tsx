@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HomeIcon, PersonIcon, TicketIcon } from '../icon/icon.tsx';
 import { Screen } from '../screen/screen.tsx';
-import { largeText } from '../testing/large-text.ts';
 import { BottomTab, BottomTabs } from './bottom-tabs.tsx';
 
 const meta = {
@@ -82,5 +81,3 @@ export const Chinese: Story = {
     ),
   },
 };
-
-export const LargeText: Story = { beforeEach: largeText };

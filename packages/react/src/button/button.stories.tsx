@@ -44,7 +44,7 @@ export const BusyInForm: Story = {
   args: { busy: true, type: 'submit' },
   render: (args) => (
     <form aria-label="form" onSubmit={submitted}>
-      <input aria-label="field" />
+      <input aria-label="field" size={8} />
       <Button {...args} />
     </form>
   ),

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -76,5 +75,3 @@ export const LongTexts: Story = {
 };
 
 export const Chinese: Story = { args: { label: '我已阅读并同意服务条款', checked: true } };
-
-export const LargeText: Story = { ...LongTexts, beforeEach: largeText };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { CountedTextArea, type CountedTextAreaProps } from './counted-text-area.tsx';
 
 function Controlled({ value: initial, onChange, ...rest }: CountedTextAreaProps) {
@@ -79,5 +78,3 @@ export const LongTexts: Story = {
 export const Chinese: Story = {
   args: { label: '写下你的评价', value: '很好喝', countText: (count) => `${count} 字，至少 8 字` },
 };
-
-export const LargeText: Story = { ...LongTexts, beforeEach: largeText };

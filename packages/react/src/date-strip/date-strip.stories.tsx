@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { DateStrip, type DateStripProps } from './date-strip.tsx';
 
 function Controlled({ value: initial, onChange, ...rest }: DateStripProps) {
@@ -77,5 +76,3 @@ export const Chinese: Story = {
     })),
   },
 };
-
-export const LargeText: Story = { beforeEach: largeText };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CalendarIcon, CupIcon, ReceiptIcon, StoreIcon } from '../icon/icon.tsx';
-import { largeText } from '../testing/large-text.ts';
 import { Facts } from './facts.tsx';
 
 const meta = {
@@ -43,5 +42,3 @@ export const LongTexts: Story = {
 export const Chinese: Story = {
   args: { facts: [{ icon: <ReceiptIcon />, label: '最低消费', value: 'Rp50.000' }] },
 };
-
-export const LargeText: Story = { ...LongTexts, beforeEach: largeText };

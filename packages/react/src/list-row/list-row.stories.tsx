@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { GiftIcon, HelpIcon, PointsIcon, TicketIcon } from '../icon/icon.tsx';
-import { largeText } from '../testing/large-text.ts';
 import { List, ListRow } from './list-row.tsx';
 
 const meta = {
@@ -86,5 +85,3 @@ export const LongTexts: Story = {
 export const Chinese: Story = {
   args: { icon: <TicketIcon />, title: '我的优惠券', detail: '2 张明天到期', href: '#/' },
 };
-
-export const LargeText: Story = { ...LongTexts, beforeEach: largeText };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { Meter } from './meter.tsx';
 
 const meta = {
@@ -32,5 +31,3 @@ export const LongTexts: Story = {
 };
 
 export const Chinese: Story = { args: { label: '剩余套餐', valueText: '还剩120份' } };
-
-export const LargeText: Story = { ...LongTexts, beforeEach: largeText };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { PriceTag } from './price-tag.tsx';
 
 const meta = {
@@ -46,5 +45,3 @@ export const Wraps: Story = {
 export const Chinese: Story = {
   args: { priceLabel: '价格', worth: { amount: 'Rp110.000', label: '原价', saving: '省32%' } },
 };
-
-export const LargeText: Story = { ...Wraps, beforeEach: largeText };

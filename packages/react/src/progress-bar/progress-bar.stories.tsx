@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
@@ -37,5 +36,3 @@ export const LongTexts: Story = {
 };
 
 export const Chinese: Story = { args: { label: '正在生成年度报告', valueText: '3/7' } };
-
-export const LargeText: Story = { ...LongTexts, beforeEach: largeText };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
 
 function Controlled({ value: initial, onChange, ...rest }: QuantityStepperProps) {
@@ -70,5 +69,3 @@ export const ThreeDigits: Story = { args: { value: 120, max: 999 } };
 export const Chinese: Story = {
   args: { label: '数量', decreaseLabel: '减少', increaseLabel: '增加' },
 };
-
-export const LargeText: Story = { ...ThreeDigits, beforeEach: largeText };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PhoneIcon, WalletIcon } from '../icon/icon.tsx';
-import { largeText } from '../testing/large-text.ts';
 import { RadioCards } from './radio-cards.tsx';
 
 const meta = {
@@ -89,5 +88,3 @@ export const Chinese: Story = {
     cards: [{ value: 'qris', label: 'QRIS', detail: '支持所有银行应用', icon: <PhoneIcon /> }],
   },
 };
-
-export const LargeText: Story = { ...LongTexts, beforeEach: largeText };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { ScannerView } from './scanner-view.tsx';
 
 const video = createRef<HTMLVideoElement>();
@@ -84,5 +83,3 @@ export const LongTexts: Story = {
 export const Chinese: Story = {
   args: { title: '扫码', closeLabel: '关闭', hint: '将二维码放入框内', fileLabel: '从相册选择' },
 };
-
-export const LargeText: Story = { ...LongTexts, beforeEach: largeText };

@@ -13,7 +13,7 @@ import { HotCoffeePicture } from '../picture/hot-coffee-picture.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { Loading } from '../skeleton/skeleton.tsx';
 import { Stamp } from '../stamp/stamp.tsx';
-import { enlargeText } from '../testing/enlarge-text.ts';
+import { largeText } from '../testing/large-text.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Ticket, TicketSkeleton } from '../ticket/ticket.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
@@ -88,7 +88,7 @@ export const Claim: Story = {
 /** Between the bars most of a small screen is left. */
 export const ClaimInLargeText: Story = {
   args: Claim.args,
-  beforeEach: () => enlargeText(),
+  beforeEach: largeText,
   play: async ({ canvas }) => {
     const top = canvas.getByRole('banner').getBoundingClientRect();
     const bar = canvas.getByRole('button', { name: 'Kirim kode' }).parentElement;

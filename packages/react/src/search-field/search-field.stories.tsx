@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 function Controlled({ value: initial, onChange, ...rest }: SearchFieldProps) {
@@ -54,5 +53,3 @@ export const LongLabel: Story = {
 };
 
 export const Chinese: Story = { args: { label: '搜索帮助', clearLabel: '清除', value: '积分' } };
-
-export const LargeText: Story = { ...Filled, beforeEach: largeText };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CopyIcon, PhoneIcon, ShareIcon, StoryIcon } from '../icon/icon.tsx';
 import { GiftPicture } from '../picture/gift-picture.tsx';
-import { largeText } from '../testing/large-text.ts';
 import { ShareSheet } from './share-sheet.tsx';
 
 const meta = {
@@ -66,5 +65,3 @@ export const Chinese: Story = {
     ],
   },
 };
-
-export const LargeText: Story = { ...LongTexts, beforeEach: largeText };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { largeText } from '../testing/large-text.ts';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 type Status = 'ready' | 'later' | 'used' | 'ended';
@@ -96,5 +95,3 @@ export const Chinese: Story = {
     ],
   },
 };
-
-export const LargeText: Story = { ...MoreThanFit, beforeEach: largeText };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { CountryButton } from '../country-picker/country-button.tsx';
-import { enlargeText } from '../testing/enlarge-text.ts';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -49,15 +48,6 @@ export const WithCountry: Story = {
 /** A number whose first digits are cut sends the SMS to a stranger. */
 export const WholeNumber: Story = {
   args: { ...WithCountry.args, defaultValue: '0812 3456 7890' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Nomor HP');
-    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
-  },
-};
-
-export const LargeText: Story = {
-  ...WholeNumber,
-  beforeEach: () => enlargeText(),
 };
 
 export const WithError: Story = {
