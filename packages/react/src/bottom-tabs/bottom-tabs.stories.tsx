@@ -55,7 +55,7 @@ export const OnAScreen: Story = {
 
 export const LongTexts: Story = {
   args: {
-    children: ['Beranda utama', 'Voucher tersimpan', 'Paket langganan', 'Hadiah', 'Akun saya'].map(
+    children: ['Beranda utama', 'Kupon aktif', 'Paket hemat', 'Hadiah poin', 'Akun saya'].map(
       (label, index) => (
         <BottomTab
           key={label}
