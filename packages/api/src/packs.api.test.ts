@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPackGateway } from './packs.api.ts';
 import { createTestClient, envelope } from './testing/test-client.ts';
 
-const TITLE = { id: 'Paket Hemat', en: 'Saver Pack', zh: '优惠包' };
+const TITLE = { id: 'Paket Hemat', en: 'Saver Pack', zh: '超值券包' };
 
 const CONTENTS = [{ title: TITLE, value: 25_000, quantity: 3 }];
 

@@ -15,6 +15,8 @@ export function LoginRequired({ title, onLogIn }: LoginRequiredProps) {
       level={2}
       title={title ?? t('problem:loginRequired')}
       action={<Button onClick={onLogIn}>{t('frame:logIn')}</Button>}
-    />
+    >
+      {t('problem:help.loginRequired')}
+    </EmptyState>
   );
 }

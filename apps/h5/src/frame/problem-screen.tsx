@@ -11,7 +11,7 @@ import { useProduct } from '../product-context.tsx';
 import { Page } from './page.tsx';
 import type { ScreenDefinition } from './screen-definition.ts';
 import { useNextStep } from './use-next-step.ts';
-import { useProblemText } from './use-problem-text.ts';
+import { useProblemWords } from './use-problem-text.ts';
 import { useText } from './use-text.ts';
 
 interface ProblemScreenProps extends Pick<ScreenDefinition, 'title' | 'notFound'> {
@@ -44,20 +44,22 @@ export function ProblemState({
   busy = false,
   level = 2,
 }: ProblemStateProps) {
-  const problemText = useProblemText();
+  const { title, help } = useProblemWords()(problem);
   const nextStep = useNextStep();
   const notFoundText = useText(notFound);
   const { label, take } = nextStep(problem, { retry: onRetry, ...(onLogIn && { logIn: onLogIn }) });
   return (
     <ErrorState
       level={level}
-      title={problem.message === 'notFound' ? notFoundText : problemText(problem)}
+      title={problem.message === 'notFound' ? notFoundText : title}
       retryLabel={label}
       onRetry={take}
       busy={busy}
       picture={pictureOf(problem)}
       action={problem.message === 'notFound' ? <HomeButton /> : null}
-    />
+    >
+      {help}
+    </ErrorState>
   );
 }
 

@@ -1,9 +1,50 @@
 import type { Problem } from '@cangkir/core';
 import { useTranslation } from '../i18n/use-translation.ts';
+import type words from '../problem/words.id.json';
 
-/** Says a problem in the person's words. An unknown code is shown with its number. */
+/** A problem in the person's words. */
+export interface ProblemWords {
+  /** What happened. An unknown code is shown with its number. */
+  readonly title: string;
+  /** What helps, in a sentence; null where the title says it all. */
+  readonly help: string | null;
+}
+
+/** Says a problem in two parts, for a screen of its own. */
+export function useProblemWords(): (problem: Problem) => ProblemWords {
+  const { t } = useTranslation('problem');
+  return ({ message, code }) => ({
+    title: message === 'unexpected' && code !== null ? t('unexpectedCode', { code }) : t(message),
+    help: hasHelp(message) ? t(`help.${message}`) : null,
+  });
+}
+
+/** Says a problem in one text. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('problem');
-  return ({ message, code }) =>
-    message === 'unexpected' && code !== null ? t('unexpectedCode', { code }) : t(message);
+  const wordsOf = useProblemWords();
+  return (problem) => {
+    const { title, help } = wordsOf(problem);
+    return help === null ? title : t('withHelp', { message: title, help });
+  };
+}
+
+/** The messages that fill a screen. */
+const HELPED = [
+  'unreachable',
+  'busy',
+  'sessionEnded',
+  'signatureRefused',
+  'clockWrong',
+  'notFound',
+  'unexpected',
+  'loginRequired',
+  'outsideApp',
+  'noBridge',
+  'bridgeUnsupported',
+  'deviceInfoUnavailable',
+] as const satisfies readonly (keyof typeof words.help)[];
+
+function hasHelp(message: Problem['message']): message is (typeof HELPED)[number] {
+  return HELPED.some((helped) => helped === message);
 }

@@ -2,6 +2,7 @@ import { CODE_TABLE, LANGUAGES, type ProblemMessage } from '@cangkir/core';
 import type { FriendCutMessage } from '@cangkir/core/bargain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { i18n, loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
+import words from './words.id.json';
 
 /** Every message of section 8 in the specification's own words, and null where the words are ours. */
 const PROBLEMS: Readonly<Record<ProblemMessage, string | null>> = {
@@ -104,6 +105,13 @@ describe('every problem has words in every language', () => {
     }
     expect(texts.size).toBe(LANGUAGES.length);
   });
+});
+
+test.each(Object.keys(words.help))('what helps with %s is said in every language', async (message) => {
+  const texts = new Set<string>();
+  for (const language of LANGUAGES) texts.add(await say(language, `problem:help.${message}`));
+  expect(texts).not.toContain(MISSING);
+  expect(texts.size).toBe(LANGUAGES.length);
 });
 
 describe('every success has words in every language', () => {

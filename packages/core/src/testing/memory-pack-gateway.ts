@@ -33,7 +33,7 @@ export interface MemoryPackGateway {
 export function createPack(startsAt: number, changes: Partial<OfferedPack> = {}): OfferedPack {
   return {
     id: 'hemat',
-    title: { id: 'Paket Hemat', en: 'Saver Pack', zh: '优惠包' },
+    title: { id: 'Paket Hemat', en: 'Saver Pack', zh: '超值券包' },
     price: 60_000,
     currencyCode: 'IDR',
     contents: [{ title: { id: 'Kopi', en: 'Coffee', zh: '咖啡' }, value: 25_000, quantity: 3 }],

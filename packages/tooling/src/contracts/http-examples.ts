@@ -76,7 +76,7 @@ const PACK_CONTENTS = [
 
 const PACK = {
   id: 'hemat-siang',
-  title: { id: 'Paket Hemat Siang', en: 'Lunch Break Pack', zh: '午间优惠包' },
+  title: { id: 'Paket Hemat Siang', en: 'Lunch Break Pack', zh: '午间券包' },
   price: 39_000,
   currencyCode: 'IDR',
   contents: PACK_CONTENTS,

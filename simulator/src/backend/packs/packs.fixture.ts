@@ -69,7 +69,7 @@ export function everydayPacks(now: number): readonly BackendPack[] {
     {
       ...onSale,
       id: 'hemat-siang',
-      title: { id: 'Paket Hemat Siang', en: 'Lunch Break Pack', zh: '午间优惠包' },
+      title: { id: 'Paket Hemat Siang', en: 'Lunch Break Pack', zh: '午间券包' },
       price: 59_000,
       contents: [
         { voucher: AMERICANO, quantity: 3 },
@@ -96,7 +96,7 @@ export function everydayPacks(now: number): readonly BackendPack[] {
     {
       ...onSale,
       id: 'gajian',
-      title: { id: 'Paket Gajian', en: 'Payday Pack', zh: '发薪日优惠包' },
+      title: { id: 'Paket Gajian', en: 'Payday Pack', zh: '发薪日券包' },
       price: 99_000,
       contents: [
         { voucher: AMERICANO, quantity: 4 },
@@ -108,7 +108,7 @@ export function everydayPacks(now: number): readonly BackendPack[] {
     {
       ...onSale,
       id: 'merdeka',
-      title: { id: 'Paket Merdeka', en: 'Independence Day Pack', zh: '独立日优惠包' },
+      title: { id: 'Paket Merdeka', en: 'Independence Day Pack', zh: '独立日券包' },
       price: 17_000,
       contents: [{ voucher: KOPI_SUSU, quantity: 3 }],
       sale: { start: now - 21 * DAY, end: now - DAY },

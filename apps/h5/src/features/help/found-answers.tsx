@@ -18,9 +18,11 @@ export function FoundAnswers({ answers, search, onClear, questions }: FoundAnswe
   if (answers.length === 0) {
     return (
       <EmptyState
-        title={t('nothing.title', { search })}
+        title={t('nothing.title')}
         action={<Button onClick={onClear}>{t('nothing.action')}</Button>}
-      />
+      >
+        {t('nothing.body', { search })}
+      </EmptyState>
     );
   }
   return TOPICS.map((topic) => {

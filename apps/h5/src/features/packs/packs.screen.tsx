@@ -47,7 +47,9 @@ function PacksScreen() {
             action={
               <Button onClick={() => router.push(ROUTES.vouchers)}>{t('empty.action')}</Button>
             }
-          />
+          >
+            {t('empty.body')}
+          </EmptyState>
         }
         keyOf={({ id }) => id}
       >

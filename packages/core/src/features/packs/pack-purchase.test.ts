@@ -5,7 +5,7 @@ import { checkPackPurchase, checkReorder } from './pack-purchase.ts';
 
 const PACK: Pack = {
   id: 'pack-1',
-  title: { id: 'Paket hemat', en: 'Saver pack', zh: '优惠包' },
+  title: { id: 'Paket hemat', en: 'Saver pack', zh: '超值券包' },
   price: 60_000,
   currencyCode: 'IDR',
   contents: [{ title: { id: 'Kopi', en: 'Coffee', zh: '咖啡' }, value: 25_000, quantity: 3 }],
