@@ -12,8 +12,8 @@ const ACTIVITY = {
   startsAt: 1,
   endsAt: 9,
   sectors: [
-    { id: 's1', label: NAME, isPrize: true },
-    { id: 's2', label: NAME, isPrize: false },
+    { id: 's1', label: NAME, prize: 'goods' },
+    { id: 's2', label: NAME, prize: null },
   ],
   drawn: RESULT,
   matchHistory: [RESULT],

@@ -6,10 +6,12 @@ import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
 
+const prizeKind = v.picklist(['goods', 'voucher']);
+
 const result = v.object({
   drawId: identifier,
   sectorId: identifier,
-  prize: v.nullable(v.object({ name: localizedText, kind: v.picklist(['goods', 'voucher']) })),
+  prize: v.nullable(v.object({ name: localizedText, kind: prizeKind })),
   drawnAt: moment,
 });
 
@@ -25,7 +27,7 @@ export const DRAW_ENDPOINTS = {
       startsAt: moment,
       endsAt: moment,
       sectors: v.pipe(
-        v.array(v.object({ id: identifier, label: localizedText, isPrize: v.boolean() })),
+        v.array(v.object({ id: identifier, label: localizedText, prize: v.nullable(prizeKind) })),
         v.minLength(2),
       ),
       drawn: v.nullable(result),

@@ -84,8 +84,8 @@ test.for(LANGUAGES)('a draw has the same name before and in React: %s', async (l
     startsAt: MEMORY_START,
     endsAt: MEMORY_START + 1,
     sectors: [
-      { id: 'coffee', label: { id: 'Kopi', en: 'Coffee', zh: '咖啡' }, isPrize: true },
-      { id: 'nothing', label: { id: 'Zonk', en: 'Nothing', zh: '未中奖' }, isPrize: false },
+      { id: 'coffee', label: { id: 'Kopi', en: 'Coffee', zh: '咖啡' }, prize: 'goods' },
+      { id: 'nothing', label: { id: 'Zonk', en: 'Nothing', zh: '未中奖' }, prize: null },
     ],
     drawn: null,
     matchHistory: [],

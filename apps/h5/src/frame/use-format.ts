@@ -19,7 +19,7 @@ export function useFormat(): {
   month(moment: number): string;
   /** A time in Jakarta: `13.30`. */
   time(moment: number): string;
-  /** A day and its time in Jakarta: `21 Nov 2026, 13.30 WIB`. */
+  /** A day and its time in Jakarta: `21 Nov 2026, 13.30 WIB`. No line begins with `WIB`. */
   dayAndTime(moment: number): string;
   /** Several texts in one line. */
   list(texts: readonly LocalizedText[]): string;

@@ -107,12 +107,15 @@ describe('every problem has words in every language', () => {
   });
 });
 
-test.each(Object.keys(words.help))('what helps with %s is said in every language', async (message) => {
-  const texts = new Set<string>();
-  for (const language of LANGUAGES) texts.add(await say(language, `problem:help.${message}`));
-  expect(texts).not.toContain(MISSING);
-  expect(texts.size).toBe(LANGUAGES.length);
-});
+test.each(Object.keys(words.help))(
+  'what helps with %s is said in every language',
+  async (message) => {
+    const texts = new Set<string>();
+    for (const language of LANGUAGES) texts.add(await say(language, `problem:help.${message}`));
+    expect(texts).not.toContain(MISSING);
+    expect(texts.size).toBe(LANGUAGES.length);
+  },
+);
 
 describe('every success has words in every language', () => {
   test.each(Object.entries(SUCCESSES))('%s', async (message, { key, indonesian }) => {

@@ -25,12 +25,12 @@ const SECTORS = [
   {
     id: 'tumbler',
     label: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' },
-    isPrize: true,
+    prize: 'goods',
   },
   {
     id: 'nothing',
     label: { id: 'Coba lagi', en: 'Try again', zh: '再接再厉' },
-    isPrize: false,
+    prize: null,
   },
 ] as const;
 

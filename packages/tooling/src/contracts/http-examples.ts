@@ -258,11 +258,11 @@ export const HTTP_EXAMPLES: HttpExamples = {
       startsAt: NOON,
       endsAt: NOON + 7 * DAY,
       sectors: [
-        { id: 'tumbler', label: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' }, isPrize: true },
+        { id: 'tumbler', label: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' }, prize: 'goods' },
         {
           id: 'nothing',
           label: { id: 'Coba lagi', en: 'Try again', zh: '再接再厉' },
-          isPrize: false,
+          prize: null,
         },
       ],
       drawn: null,

@@ -25,7 +25,7 @@ export function findDrawActivity(
   const sectors = activity.sectors.map(({ id, label, prize }) => ({
     id,
     label,
-    isPrize: prize !== null,
+    prize,
   }));
   return answer({
     ...activity,

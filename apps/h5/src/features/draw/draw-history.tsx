@@ -1,4 +1,5 @@
 import type { DrawResult } from '@cangkir/core/draw';
+import { List, ListRow } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,16 +14,15 @@ export function DrawHistory({ results }: { readonly results: readonly DrawResult
   return (
     <section className={styles['list']}>
       <h2>{t('history')}</h2>
-      <ul>
+      <List>
         {results.map(({ drawId, prize, drawnAt }) => (
-          <li key={drawId}>
-            <span className={styles['prize']}>
-              {prize === null ? t('noPrize') : read(prize.name)}
-            </span>
-            <span className={styles['date']}>{format.day(drawnAt)}</span>
-          </li>
+          <ListRow
+            key={drawId}
+            title={prize === null ? t('noPrize') : read(prize.name)}
+            trailing={format.day(drawnAt)}
+          />
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

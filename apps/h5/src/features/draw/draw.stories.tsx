@@ -1,4 +1,4 @@
-import type { DrawActivity, DrawResult } from '@cangkir/core/draw';
+import type { DrawActivity, DrawResult, DrawSector } from '@cangkir/core/draw';
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -18,22 +18,22 @@ type Story = StoryObj<typeof meta>;
 
 const DAY = 86_400_000;
 
-const TUMBLER = {
+const TUMBLER: DrawSector = {
   id: 'tumbler',
   label: { id: 'Tumbler', en: 'Tumbler', zh: '随行杯' },
-  isPrize: true,
+  prize: 'goods',
 };
 
-const COFFEE = {
+const COFFEE: DrawSector = {
   id: 'coffee',
   label: { id: 'Gratis Es Americano', en: 'Free Iced Americano', zh: '免费冰美式' },
-  isPrize: true,
+  prize: 'voucher',
 };
 
-const NOTHING = {
+const NOTHING: DrawSector = {
   id: 'nothing',
   label: { id: 'Belum beruntung', en: 'No luck this time', zh: '下次好运' },
-  isPrize: false,
+  prize: null,
 };
 
 const activity: DrawActivity = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelLines, landingRotation, sectorShapes } from './wheel-geometry.ts';
+import { labelLines, labelRotation, landingRotation, sectorShapes } from './wheel-geometry.ts';
 
 test('divides the wheel into equal sectors from the top', () => {
   expect(sectorShapes(4).map(({ angle }) => angle)).toEqual([45, 135, 225, 315]);
@@ -22,6 +22,27 @@ describe('the landing', () => {
     expect((rotation + angle) % 360).toBeCloseTo(0);
     expect(rotation).toBeGreaterThanOrEqual(from + turns * 360);
     expect(rotation).toBeLessThan(from + (turns + 1) * 360);
+  });
+});
+
+describe('the words of a label stand upright', () => {
+  test.each([
+    [0, 0],
+    [60, 0],
+    [180, 180],
+    [-60, 0],
+    [-120, 180],
+  ])('across a sector at %i°', (angle, rotation) => {
+    expect(labelRotation(angle, true)).toBe(rotation);
+  });
+
+  test.each([
+    [30, -90],
+    [150, -90],
+    [210, 90],
+    [-30, 90],
+  ])('along a sector at %i°', (angle, rotation) => {
+    expect(labelRotation(angle, false)).toBe(rotation);
   });
 });
 

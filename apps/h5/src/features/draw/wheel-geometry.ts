@@ -33,6 +33,18 @@ function pointAt(angle: number): string {
 }
 
 /**
+ * The rotation of a label in its sector, so that no word stands on its head.
+ *
+ * @param seenAngle where the sector stands, clockwise from the top. Degrees.
+ * @param isAcross the label stands across its sector; otherwise along it
+ */
+export function labelRotation(seenAngle: number, isAcross: boolean): number {
+  const angle = ((seenAngle % 360) + 360) % 360;
+  if (isAcross) return angle > 90 && angle < 270 ? 180 : 0;
+  return angle < 180 ? -90 : 90;
+}
+
+/**
  * The rotation that brings a sector under the pointer at the top, after at least `turns` more turns. Degrees.
  *
  * @param from the current rotation

@@ -1,9 +1,10 @@
 import type { DrawSector } from '@cangkir/core/draw';
 import { Mark } from '@cangkir/react';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { PrizeIcon } from './prize-icon.tsx';
 import { useWheel } from './use-wheel.ts';
 import styles from './wheel.module.css';
-import { LABEL_RADIUS, labelLines, sectorShapes } from './wheel-geometry.ts';
+import { LABEL_RADIUS, labelLines, labelRotation, sectorShapes } from './wheel-geometry.ts';
 
 interface WheelProps {
   readonly sectors: readonly DrawSector[];
@@ -19,8 +20,9 @@ export function Wheel({ sectors, isSpinning, sectorId, onLanded }: WheelProps) {
   const { read } = useLanguage();
   const shapes = sectorShapes(sectors.length);
   const index = sectors.findIndex(({ id }) => id === sectorId);
-  const isNarrow = sectors.length > WIDE_SECTORS;
-  const wheel = useWheel({ isSpinning, target: shapes[index]?.angle ?? null, onLanded });
+  const target = shapes[index]?.angle ?? null;
+  const isAcross = sectors.length <= WIDE_SECTORS;
+  const wheel = useWheel({ isSpinning, target, onLanded });
 
   return (
     <div className={styles['frame']} aria-hidden="true">
@@ -40,12 +42,19 @@ export function Wheel({ sectors, isSpinning, sectorId, onLanded }: WheelProps) {
           />
         ))}
         <g ref={wheel} className={styles['sectors']}>
-          {sectors.map(({ id, label, isPrize }, position) => {
+          {sectors.map(({ id, label, prize }, position) => {
             const shape = shapes[position];
             return shape === undefined ? null : (
-              <g key={id} className={styles[toneOf(position, sectors.length, isPrize)]}>
+              <g key={id} className={styles[toneOf(position, sectors.length, prize !== null)]}>
                 <path d={shape.path} />
-                <SectorLabel text={read(label)} angle={shape.angle} isNarrow={isNarrow} />
+                <SectorLabel
+                  text={read(label)}
+                  prize={prize}
+                  angle={shape.angle}
+                  // Where the sector stands in the end: the labels turn while nobody can read them.
+                  seenAngle={shape.angle - (target ?? 0)}
+                  isAcross={isAcross}
+                />
               </g>
             );
           })}
@@ -64,19 +73,27 @@ const WIDE_SECTORS = 4;
 
 interface SectorLabelProps {
   readonly text: string;
+  readonly prize: DrawSector['prize'];
   readonly angle: number;
-  readonly isNarrow: boolean;
+  readonly seenAngle: number;
+  readonly isAcross: boolean;
 }
 
-function SectorLabel({ text, angle, isNarrow }: SectorLabelProps) {
-  const lines = labelLines(text, isNarrow ? 13 : 11);
-  const lineHeight = isNarrow ? 10 : 13;
+function SectorLabel({ text, prize, angle, seenAngle, isAcross }: SectorLabelProps) {
+  const lines = labelLines(text, isAcross ? 11 : 13);
+  const lineHeight = isAcross ? 13 : 10;
+  const rotation = labelRotation(seenAngle, isAcross);
   return (
-    <g transform={`rotate(${angle}) translate(0 ${-LABEL_RADIUS}) rotate(${isNarrow ? -90 : 0})`}>
+    <g transform={`rotate(${angle}) translate(0 ${-LABEL_RADIUS}) rotate(${rotation})`}>
+      {isAcross && prize !== null ? (
+        <g className={styles['icon']} transform={`translate(-9 ${rotation === 0 ? -34 : 16})`}>
+          <PrizeIcon prize={prize} />
+        </g>
+      ) : null}
       {lines.map((line, row) => (
         <text
           key={line}
-          className={styles[isNarrow ? 'narrow' : 'wide']}
+          className={styles[isAcross ? 'wide' : 'narrow']}
           y={(row - (lines.length - 1) / 2) * lineHeight}
         >
           {line}

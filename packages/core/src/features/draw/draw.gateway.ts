@@ -5,7 +5,8 @@ import type { LocalizedText } from '../../platform/language/localized-text.ts';
 export interface DrawSector {
   readonly id: string;
   readonly label: LocalizedText;
-  readonly isPrize: boolean;
+  /** What it wins; null if nothing. */
+  readonly prize: DrawPrize['kind'] | null;
 }
 
 /** The result of a draw. */
