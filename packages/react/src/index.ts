@@ -33,7 +33,7 @@ export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
-export { type Fact, Facts, type FactsProps } from './facts/facts.tsx';
+export { type Fact, Facts, type FactsProps, FactsSkeleton } from './facts/facts.tsx';
 export { FileButton, type FileButtonProps } from './file-button/file-button.tsx';
 export { Flag, type FlagProps } from './flag/flag.tsx';
 export { Hero } from './hero/hero.tsx';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CalendarIcon, CupIcon, ReceiptIcon, StoreIcon } from '../icon/icon.tsx';
-import { Facts } from './facts.tsx';
+import { Loading } from '../skeleton/skeleton.tsx';
+import { Facts, FactsSkeleton } from './facts.tsx';
 
 const meta = {
   component: Facts,
@@ -41,4 +42,12 @@ export const LongTexts: Story = {
 
 export const Chinese: Story = {
   args: { facts: [{ icon: <ReceiptIcon />, label: '最低消费', value: 'Rp50.000' }] },
+};
+
+export const LoadingInPlace: Story = {
+  render: () => (
+    <Loading label="Memuat">
+      <FactsSkeleton count={3} />
+    </Loading>
+  ),
 };

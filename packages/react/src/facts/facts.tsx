@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './facts.module.css';
 
 export interface Fact {
@@ -28,4 +29,15 @@ export function Facts({ facts }: FactsProps) {
       ))}
     </dl>
   );
+}
+
+/** The placeholder of loading {@link Facts}. Goes inside a `Loading`. */
+export function FactsSkeleton({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never change.
+    <div key={line} className={styles['fact']}>
+      <Skeleton width="35%" />
+      <Skeleton width="60%" />
+    </div>
+  ));
 }

@@ -50,25 +50,39 @@ function brokenWords(text: Node): readonly string[] {
 /** Chinese breaks anywhere, and other words at their hyphens. */
 const WORD = /\p{Script=Latin}{2,}/gu;
 
-/** What scrolls shows all of its text in the end. */
-const SCROLLS = ['auto', 'scroll'];
-
 function isCut(text: DOMRect, element: Element): boolean {
-  let isOwnBox = true;
-  for (const ancestor of ancestorsOf(element)) {
-    const { display, overflowX, overflowY, position } = getComputedStyle(ancestor);
-    if (display === 'contents') continue;
+  const own = blockOf(element);
+  for (const box of ancestorsOf(element)) {
+    const { overflowX, overflowY, position } = getComputedStyle(box);
+    // What scrolls shows all of its text in the end.
     if (SCROLLS.includes(overflowX)) return false;
-    const box = ancestor.getBoundingClientRect();
-    const isOutside = text.left < box.left - TOLERANCE || text.right > box.right + TOLERANCE;
-    if (isOutside && (overflowX !== 'visible' || (isOwnBox && display !== 'inline'))) return true;
-    const isBelow = text.top < box.top - TOLERANCE || text.bottom > box.bottom + TOLERANCE;
-    if (isBelow && ['hidden', 'clip'].includes(overflowY)) return true;
-    if (display !== 'inline') isOwnBox = false;
+    if ((box === own || CLIPS.includes(overflowX)) && isBeside(text, box)) return true;
+    if (CLIPS.includes(overflowY) && isBelow(text, box)) return true;
     if (position === 'fixed') break;
   }
-  const { clientWidth } = document.documentElement;
-  return text.left < -TOLERANCE || text.right > clientWidth + TOLERANCE;
+  return isBeside(text, document.documentElement);
+}
+
+const SCROLLS = ['auto', 'scroll'];
+
+const CLIPS = ['hidden', 'clip'];
+
+/** The box whose width breaks the lines. */
+function blockOf(element: Element): Element | undefined {
+  for (const each of ancestorsOf(element)) {
+    if (!['inline', 'contents'].includes(getComputedStyle(each).display)) return each;
+  }
+  return undefined;
+}
+
+function isBeside(text: DOMRect, box: Element): boolean {
+  const { left, right } = box.getBoundingClientRect();
+  return text.left < left - TOLERANCE || text.right > right + TOLERANCE;
+}
+
+function isBelow(text: DOMRect, box: Element): boolean {
+  const { top, bottom } = box.getBoundingClientRect();
+  return text.top < top - TOLERANCE || text.bottom > bottom + TOLERANCE;
 }
 
 function* ancestorsOf(element: Element): Generator<Element> {

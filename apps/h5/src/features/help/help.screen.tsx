@@ -101,10 +101,17 @@ function HelpScreen() {
 function HelpSkeleton() {
   return (
     <>
-      <Skeleton shape="block" height="3.25rem" />
+      <Skeleton shape="circle" height="3.25rem" />
+      <Skeleton width="6rem" />
       <Skeleton shape="block" height="3.25rem" />
       <Skeleton shape="block" height="2.75rem" />
-      <Skeleton shape="block" height="22rem" />
+      <div className={styles['rows']}>
+        <Skeleton width="70%" />
+        <Skeleton width="80%" />
+        <Skeleton width="55%" />
+        <Skeleton width="65%" />
+        <Skeleton width="75%" />
+      </div>
     </>
   );
 }

@@ -109,7 +109,7 @@ export const NothingFound: Story = {
   decorators: opened({}),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'kucing');
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('kucing');
+    await expect(canvas.getByText(/“kucing”/)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0');
   },
 };

@@ -6,7 +6,9 @@ import {
   ClockIcon,
   CopyIcon,
   Facts,
+  FactsSkeleton,
   FullCupPicture,
+  PackIcon,
   ReceiptIcon,
   Skeleton,
   useToast,
@@ -17,6 +19,7 @@ import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemToast } from '../../frame/use-problem-toast.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { PackContents } from './pack-contents.tsx';
@@ -36,7 +39,8 @@ function PackOrderScreen({ view, send }: ScreenProps<'packOrder'>) {
   const { router } = useProduct();
   const format = useFormat();
   const confirm = useConfirm();
-  const { order } = view;
+  const { read } = useLanguage();
+  const { order, title } = view;
   useProblemToast(view.problem);
 
   async function reorder() {
@@ -72,6 +76,11 @@ function PackOrderScreen({ view, send }: ScreenProps<'packOrder'>) {
       </section>
       <Facts
         facts={[
+          {
+            icon: <PackIcon size={1.25} />,
+            label: t('order.packs'),
+            value: title === null ? order.quantity : `${order.quantity} × ${read(title)}`,
+          },
           {
             icon: <ReceiptIcon size={1.25} />,
             label: t('order.number'),
@@ -126,8 +135,11 @@ function OrderNumber({ number }: { readonly number: string }) {
 function PackOrderSkeleton() {
   return (
     <>
-      <Skeleton shape="block" height="10rem" />
-      <Skeleton shape="block" height="12rem" />
+      <div className={styles['result']}>
+        <Skeleton shape="circle" width="8rem" height="8rem" />
+        <Skeleton width="55%" />
+      </div>
+      <FactsSkeleton count={4} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { summarizePack } from '@cangkir/core/packs';
-import { createPackOrder, MEMORY_START } from '@cangkir/core/testing';
+import { createPack, createPackOrder, MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
@@ -21,6 +21,7 @@ const order = createPackOrder(MEMORY_START);
 const paid = {
   step: 'paid',
   order,
+  title: createPack(MEMORY_START).title,
   summary: summarizePack(order.contents),
   problem: null,
 } as const;

@@ -2,17 +2,25 @@ import { QuantityStepper } from '@cangkir/react';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './packs.module.css';
+import { priceText } from './price-text.ts';
 
 interface PackQuantityProps extends Pick<ScreenProps<'pack'>, 'send'> {
   readonly view: Extract<ScreenView<'pack'>, { readonly step: 'onSale' }>;
 }
 
 /** How many packs to buy. */
-export function PackQuantity({ view: { choice, most }, send }: PackQuantityProps) {
+export function PackQuantity({ view: { pack, choice, most }, send }: PackQuantityProps) {
   const { t } = useTranslation('packs');
   return (
     <div className={styles['quantity']}>
-      <span>{t('quantity')}</span>
+      <p>
+        {t('quantity')}
+        {choice.quantity > 1 ? (
+          <span className={styles['each']}>
+            {choice.quantity} × {priceText(pack, pack.price)}
+          </span>
+        ) : null}
+      </p>
       <QuantityStepper
         label={t('quantity')}
         decreaseLabel={t('fewer')}

@@ -1,4 +1,4 @@
-import { Hero, Notice, PackCupsPicture, Skeleton } from '@cangkir/react';
+import { FactsSkeleton, Notice, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { PackAction } from './pack-action.tsx';
 import { PackContents } from './pack-contents.tsx';
 import { PackFacts } from './pack-facts.tsx';
+import { PackHero } from './pack-hero.tsx';
 import { PackPrice } from './pack-price.tsx';
 import { PackQuantity } from './pack-quantity.tsx';
 import { PackStatus } from './pack-status.tsx';
@@ -29,14 +30,9 @@ function PackScreen({ view, send }: ScreenProps<'pack'>) {
 
   return (
     <Page title={t('packTitle')} titleLevel={2} actionBar={<PackAction view={view} send={send} />}>
-      <Hero>
-        <div className={styles['hero']}>
-          <h1>{read(pack.title)}</h1>
-          <div className={styles['picture']}>
-            <PackCupsPicture />
-          </div>
-        </div>
-      </Hero>
+      <PackHero>
+        <h1>{read(pack.title)}</h1>
+      </PackHero>
       <div className={styles['offer']}>
         <PackPrice pack={pack} size="large" />
         {isClosed(view.step) ? <PackStatus availability={view.step} /> : null}
@@ -71,9 +67,11 @@ function Unsettled({ view }: { readonly view: UnsettledView }) {
 function PackSkeleton() {
   return (
     <>
-      <Skeleton shape="block" height="12rem" />
+      <PackHero>
+        <Skeleton width="80%" />
+      </PackHero>
       <Skeleton width="50%" />
-      <Skeleton shape="block" height="10rem" />
+      <FactsSkeleton count={3} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ROUTES } from '@cangkir/core';
 import { type OfferedPack, packAvailability, packRoute, summarizePack } from '@cangkir/core/packs';
-import { Button, EmptyState, Hero, PackCupsPicture, Skeleton } from '@cangkir/react';
+import { Button, EmptyState, Skeleton } from '@cangkir/react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
 import { QueryList } from '../../frame/queries/query-list.tsx';
@@ -9,6 +9,7 @@ import { defineScreen } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
+import { PackHero } from './pack-hero.tsx';
 import { PackPrice } from './pack-price.tsx';
 import { PackStatus } from './pack-status.tsx';
 import styles from './packs.module.css';
@@ -30,14 +31,9 @@ function PacksScreen() {
   });
   return (
     <Page title={t('title')}>
-      <Hero>
-        <div className={styles['hero']}>
-          <p>{t('lead')}</p>
-          <div className={styles['picture']}>
-            <PackCupsPicture />
-          </div>
-        </div>
-      </Hero>
+      <PackHero>
+        <p>{t('lead')}</p>
+      </PackHero>
       <QueryList
         query={packs}
         skeleton={<CardSkeletons />}
@@ -82,9 +78,12 @@ function PackCard({ pack }: { readonly pack: OfferedPack }) {
 }
 
 function PacksSkeleton() {
+  const { t } = useTranslation('packs');
   return (
     <>
-      <Skeleton shape="block" height="9rem" />
+      <PackHero>
+        <p>{t('lead')}</p>
+      </PackHero>
       <CardSkeletons />
     </>
   );
@@ -93,9 +92,18 @@ function PacksSkeleton() {
 function CardSkeletons() {
   return (
     <>
-      <Skeleton shape="block" height="8rem" />
-      <Skeleton shape="block" height="8rem" />
-      <Skeleton shape="block" height="8rem" />
+      <CardSkeleton />
+      <CardSkeleton />
     </>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className={styles['card']}>
+      <Skeleton width="60%" />
+      <Skeleton width="30%" />
+      <Skeleton width="45%" />
+    </div>
   );
 }

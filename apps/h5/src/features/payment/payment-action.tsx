@@ -1,12 +1,15 @@
+import { ROUTES } from '@cangkir/core';
 import { ActionBar, Button } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
 import { amountText } from './amount-text.ts';
 import { AskedAgain } from './asked-again.tsx';
 
 /** What helps next, in the bar of the page. */
 export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
   const { t } = useTranslation(['payment', 'frame']);
+  const { router } = useProduct();
   const checkPayment = () => send({ type: 'ASK_AGAIN' });
 
   switch (view.step) {
@@ -39,9 +42,17 @@ export function PaymentAction({ view, send }: ScreenProps<'payment'>) {
       return (
         <ActionBar>
           <AskedAgain view={view} />
-          <Button wide busy={view.busy} onClick={() => send({ type: 'RENEW' })}>
-            {t(view.step === 'expired' ? 'payment:expired.action' : 'payment:paymentFailed.action')}
-          </Button>
+          {view.renewable ? (
+            <Button wide busy={view.busy} onClick={() => send({ type: 'RENEW' })}>
+              {t(
+                view.step === 'expired' ? 'payment:expired.action' : 'payment:paymentFailed.action',
+              )}
+            </Button>
+          ) : (
+            <Button wide onClick={() => router.push(ROUTES.packs)}>
+              {t('payment:otherPacks')}
+            </Button>
+          )}
           <Button wide variant="secondary" busy={view.busy} onClick={checkPayment}>
             {t('payment:iHavePaid')}
           </Button>

@@ -70,7 +70,7 @@ function Expired({ view }: { readonly view: StepView<'expired'> }) {
   return (
     <>
       <Outcome picture={<WaitingPicture />} title={t('expired.title')}>
-        <p>{t('expired.body')}</p>
+        <p>{t(view.renewable ? 'expired.body' : 'expired.bodyClosed')}</p>
       </Outcome>
       <DueFacts due={view.due} />
     </>

@@ -1,7 +1,8 @@
-import { Skeleton } from '@cangkir/react';
+import { FactsSkeleton, Skeleton } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './payment.module.css';
 import { PaymentAction } from './payment-action.tsx';
 import { PaymentStep } from './payment-step.tsx';
 
@@ -25,10 +26,18 @@ function PaymentScreen(props: ScreenProps<'payment'>) {
 function PaymentSkeleton() {
   return (
     <>
-      <Skeleton width="40%" />
-      <Skeleton shape="block" height="18rem" />
-      <Skeleton />
-      <Skeleton width="60%" />
+      <div className={styles['head']}>
+        <Skeleton width="9rem" height="2.5rem" shape="block" />
+        <Skeleton width="8rem" />
+      </div>
+      <div className={styles['qris']}>
+        <div className={styles['code']}>
+          <span className={styles['codeSkeleton']}>
+            <Skeleton shape="block" height="100%" />
+          </span>
+        </div>
+      </div>
+      <FactsSkeleton count={2} />
     </>
   );
 }

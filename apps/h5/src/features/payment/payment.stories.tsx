@@ -105,12 +105,20 @@ export const AmountChanged: Story = {
   args: { view: { step: 'amountChanged', due, agreedAmount: 35_000 } },
 };
 
-export const Expired: Story = { args: { view: { step: 'expired', due, ...asking } } };
+export const Expired: Story = {
+  args: { view: { step: 'expired', due, renewable: true, ...asking } },
+};
+
+const soldOut = { message: 'packSoldOut', next: 'leave', code: 140002 } as const;
+
+export const ExpiredAndSoldOut: Story = {
+  args: { view: { step: 'expired', due, ...asking, renewable: false, problem: soldOut } },
+};
 
 function failed(
   obstacle: 'declined' | 'cancelled' | 'unavailable' | 'codeUnusable' | 'addressRefused',
 ): Story {
-  return { args: { view: { step: 'failed', due, obstacle, ...asking } } };
+  return { args: { view: { step: 'failed', due, obstacle, renewable: true, ...asking } } };
 }
 
 export const Declined: Story = failed('declined');

@@ -1,2 +1,8 @@
-export type { DrawActivity, DrawGateway, DrawResult, DrawSector } from './draw.gateway.ts';
+export type {
+  DrawActivity,
+  DrawGateway,
+  DrawPrize,
+  DrawResult,
+  DrawSector,
+} from './draw.gateway.ts';
 export type { DrawMachine } from './draw.machine.ts';

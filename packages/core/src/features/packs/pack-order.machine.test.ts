@@ -93,9 +93,15 @@ test('shows a paid order with what it holds', async () => {
   expect(await start()).toEqual({
     step: 'paid',
     order: value.order,
+    title: createPack(MEMORY_START).title,
     summary: { vouchers: 3, value: 75_000 },
     problem: null,
   });
+});
+
+test('shows no name of a pack that is no longer sold', async () => {
+  const { start } = await openPage({ pack: null });
+  expect(await start()).toMatchObject({ step: 'paid', title: null });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import { type PackOrder, type PackSummary, summarizePack } from './pack.ts';
 import type { PackOrderMachine } from './pack-order.machine.ts';
 
@@ -15,6 +16,8 @@ export type PackOrderView =
       readonly step: 'paid';
       readonly order: PackOrder;
       readonly summary: PackSummary;
+      /** The pack's name; null if it is no longer sold. */
+      readonly title: LocalizedText | null;
       readonly problem: Problem | null;
     };
 
@@ -23,6 +26,7 @@ export function packOrderView(snapshot: SnapshotFrom<PackOrderMachine>): PackOrd
   if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
   if (snapshot.matches('loadFailed') && problem !== null) return { step: 'loadFailed', problem };
   if (!snapshot.matches('paid') || found === null) return { step: 'loading' };
-  const { order } = found;
-  return { step: 'paid', order, summary: summarizePack(order.contents), problem };
+  const { order, pack } = found;
+  const title = pack === null ? null : pack.title;
+  return { step: 'paid', order, title, summary: summarizePack(order.contents), problem };
 }

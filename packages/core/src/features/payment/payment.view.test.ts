@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import { fail } from '../../platform/result.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
@@ -58,6 +59,15 @@ const WAITING = {
   due: DUE,
   expiresAt: EXPIRY,
   leaving: false,
+  busy: false,
+  askedAgain: false,
+  problem: null,
+} as const;
+
+const EXPIRED = {
+  step: 'expired',
+  due: DUE,
+  renewable: true,
   busy: false,
   askedAgain: false,
   problem: null,
@@ -141,9 +151,20 @@ test('shows another amount with the agreed one', async () => {
 test('shows that a payment expired, and whether the user checked it', async () => {
   const { send, clock, view } = openPage();
   await clock.advance(MEMORY_PAYMENT_MS);
-  const expired = { step: 'expired', due: DUE, busy: false, askedAgain: false, problem: null };
-  expect(view()).toEqual(expired);
-  expect(await send('ASK_AGAIN')).toEqual({ ...expired, askedAgain: true });
+  expect(view()).toEqual(EXPIRED);
+  expect(await send('ASK_AGAIN')).toEqual({ ...EXPIRED, askedAgain: true });
+});
+
+test('offers no other payment once the backend refused one for good', async () => {
+  const { send, calls, clock } = openPage();
+  await clock.advance(MEMORY_PAYMENT_MS);
+  calls.renew.next({ kind: 'refused', code: PACK_CODE.packSoldOut });
+  expect(await send('RENEW')).toEqual({
+    ...EXPIRED,
+    renewable: false,
+    problem: { message: 'packSoldOut', next: 'leave', code: PACK_CODE.packSoldOut },
+  });
+  expect(await send('ASK_AGAIN')).toEqual({ ...EXPIRED, askedAgain: true });
 });
 
 test('shows why a payment failed', async () => {
@@ -152,6 +173,7 @@ test('shows why a payment failed', async () => {
     step: 'failed',
     due: DUE,
     obstacle: 'declined',
+    renewable: true,
     busy: false,
     askedAgain: false,
     problem: null,

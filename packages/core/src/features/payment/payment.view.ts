@@ -20,7 +20,8 @@ export type PaymentDue = Pick<Payment, 'orderNumber' | 'amount' | 'currencyCode'
  * - `paid`: with the time of pickup, null for a voucher pack or a card; `late` if the money arrived after the expiry.
  * - `renewFailed`: the outcome of the renewal is unknown.
  *
- * `askedAgain` is true if they say they have paid, but no money has arrived.
+ * `askedAgain` is true if they say they have paid, but no money has arrived. `renewable` is false once the backend
+ * refused a new payment for good, such as for a pack that is sold out.
  */
 export type PaymentView =
   | { readonly step: 'loading' | 'notFound' | 'loginRequired' }
@@ -45,6 +46,7 @@ export type PaymentView =
   | {
       readonly step: 'expired';
       readonly due: PaymentDue;
+      readonly renewable: boolean;
       readonly busy: boolean;
       readonly askedAgain: boolean;
       readonly problem: Problem | null;
@@ -53,6 +55,7 @@ export type PaymentView =
       readonly step: 'failed';
       readonly due: PaymentDue;
       readonly obstacle: PaymentObstacle;
+      readonly renewable: boolean;
       readonly busy: boolean;
       readonly askedAgain: boolean;
       readonly problem: Problem | null;
@@ -93,6 +96,7 @@ function standingView(
     askedAgain: snapshot.context.askedAgain,
     problem: problemIn(snapshot.context),
   };
+  const renewable = asking.problem?.next !== 'leave';
   switch (standing.kind) {
     case 'waiting': {
       const leaving = snapshot.matches('leaving');
@@ -106,9 +110,9 @@ function standingView(
       };
     }
     case 'expired':
-      return { step: 'expired', due, ...asking };
+      return { step: 'expired', due, renewable, ...asking };
     case 'failed':
-      return { step: 'failed', due, obstacle: standing.obstacle, ...asking };
+      return { step: 'failed', due, obstacle: standing.obstacle, renewable, ...asking };
     case 'paid':
     case 'paidLate': {
       const { paidAt } = standing;
