@@ -7,6 +7,7 @@ import { useProduct } from '../product-context.tsx';
 import { ConfirmProvider } from './confirm.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedScreen } from './failed-screen.tsx';
+import styles from './global-layout.module.css';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ScannerHost } from './scanner-host.tsx';
@@ -29,26 +30,28 @@ export function GlobalLayout({ children }: { readonly children: ReactNode }) {
     <ToastProvider>
       <ConfirmProvider>
         <ProgressLine />
-        {online ? null : <OfflineBanner label={t('offline')} />}
-        <ErrorBoundary
-          key={placeOf(route)}
-          route={route}
-          fallback={(error, retry) =>
-            error instanceof ChunkLoadError ? (
-              <FailedScreen
-                kind="notLoaded"
-                onRetry={() => {
-                  reload();
-                  retry();
-                }}
-              />
-            ) : (
-              <FailedScreen kind="crashed" onRetry={() => window.location.reload()} />
-            )
-          }
-        >
-          <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-        </ErrorBoundary>
+        <div className={styles['layout']}>
+          {online ? null : <OfflineBanner label={t('offline')} />}
+          <ErrorBoundary
+            key={placeOf(route)}
+            route={route}
+            fallback={(error, retry) =>
+              error instanceof ChunkLoadError ? (
+                <FailedScreen
+                  kind="notLoaded"
+                  onRetry={() => {
+                    reload();
+                    retry();
+                  }}
+                />
+              ) : (
+                <FailedScreen kind="crashed" onRetry={() => window.location.reload()} />
+              )
+            }
+          >
+            <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+          </ErrorBoundary>
+        </div>
         <ScannerHost />
       </ConfirmProvider>
     </ToastProvider>

@@ -5,8 +5,9 @@ import {
   Button,
   Countdown,
   EmptyCupPicture,
-  FullCupPicture,
+  GiftPicture,
   Hero,
+  HotCappuccinoPicture,
   HotCoffeePicture,
   SeedlingPicture,
   StampedTicketAnimation,
@@ -19,6 +20,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './claim.module.css';
 import { OfferTicket } from './offer.tsx';
+import { OtherOffers } from './other-offers.tsx';
 
 interface ClaimResultProps {
   readonly campaign: Campaign;
@@ -71,21 +73,34 @@ function NotClaimed({ campaign, outcome }: ClaimResultProps) {
           <p>{words.body}</p>
         )}
       </section>
+      {isClosed(outcome) ? <OtherOffers /> : null}
       <OfferTicket campaign={campaign} outcome={outcome} />
     </>
   );
 }
 
+/** Nothing that the person does or waits for opens it. */
+function isClosed({ kind }: ClaimOutcome): boolean {
+  return CLOSED.includes(kind);
+}
+
+const CLOSED: readonly ClaimOutcome['kind'][] = [
+  'promoOver',
+  'ended',
+  'allClaimed',
+  'newUsersOnly',
+];
+
 const PICTURES: { readonly [Kind in ClaimOutcome['kind']]: ReactNode } = {
   claimed: null,
-  alreadyClaimed: <FullCupPicture />,
+  alreadyClaimed: <HotCappuccinoPicture />,
   notStarted: <WaitingPicture />,
   notYetTime: <WaitingPicture />,
   promoOver: <EmptyCupPicture />,
   ended: <EmptyCupPicture />,
   allClaimed: <EmptyCupPicture />,
   newUsersOnly: <SeedlingPicture />,
-  loginRequired: <FullCupPicture />,
+  loginRequired: <GiftPicture />,
 };
 
 /** An earlier claim without its voucher was made with another number on this device: its words differ. */

@@ -109,7 +109,7 @@ export const Expired: Story = {
   args: { view: { step: 'expired', due, renewable: true, ...asking } },
 };
 
-const soldOut = { message: 'packSoldOut', next: 'leave', code: 140002 } as const;
+const soldOut = { message: 'packSoldOut', next: 'leave', code: null } as const;
 
 export const ExpiredAndSoldOut: Story = {
   args: { view: { step: 'expired', due, ...asking, renewable: false, problem: soldOut } },
