@@ -67,7 +67,7 @@ function Unsettled({ view }: { readonly view: UnsettledView }) {
 function PackSkeleton() {
   return (
     <>
-      <PackHero>
+      <PackHero picture={null}>
         <Skeleton width="80%" />
       </PackHero>
       <Skeleton width="50%" />

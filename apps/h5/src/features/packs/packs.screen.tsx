@@ -81,7 +81,7 @@ function PacksSkeleton() {
   const { t } = useTranslation('packs');
   return (
     <>
-      <PackHero>
+      <PackHero picture={null}>
         <p>{t('lead')}</p>
       </PackHero>
       <CardSkeletons />
