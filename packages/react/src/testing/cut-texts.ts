@@ -39,13 +39,17 @@ function boxesOf(text: Node, start = 0, end = text.textContent?.length ?? 0): re
 
 /** Words that go on in the next line. */
 function brokenWords(text: Node): readonly string[] {
-  return [...(text.textContent ?? '').matchAll(WORD)]
+  const content = text.textContent ?? '';
+  return [...content.replace(ADDRESS, (address) => ' '.repeat(address.length)).matchAll(WORD)]
     .filter(({ index, 0: word }) => {
       const [first, ...others] = boxesOf(text, index, index + word.length);
       return others.some(({ top }) => top !== first?.top);
     })
     .map(([word]) => word);
 }
+
+/** An address, of a page or a person, breaks anywhere. */
+const ADDRESS = /\S+[./@]\w\S*/gu;
 
 /** Chinese breaks anywhere, and other words at their hyphens. */
 const WORD = /\p{Script=Latin}{2,}/gu;
