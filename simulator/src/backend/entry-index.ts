@@ -45,7 +45,7 @@ export function createEntryIndex<Entry>(
   function findKeys(entries: Entries<Entry>, value: string): readonly string[] {
     const container = containerOf(entries) ?? unchanged(entries);
     const { original, current, before } = container;
-    const keys = (built.get(original) ?? build(container)).get(value) ?? [];
+    const keys = keysIn(built.get(original) ?? build(container), value);
     if (before.size === 0) return keys;
     const changed = [...before.keys()].filter((key) =>
       valuesIn(entryOf(current, key)).includes(value),
@@ -85,21 +85,27 @@ export function createEntryIndex<Entry>(
   return index;
 }
 
-type KeysByValue = Map<string, string[]>;
+/** Most values have one key, which is kept without a list to save memory. */
+type KeysByValue = Map<string, string | string[]>;
+
+function keysIn(index: KeysByValue, value: string): readonly string[] {
+  const keys = index.get(value) ?? [];
+  return typeof keys === 'string' ? [keys] : keys;
+}
 
 function add(index: KeysByValue, key: string, values: readonly string[]): void {
   for (const value of values) {
     const keys = index.get(value);
-    if (keys === undefined) index.set(value, [key]);
-    else keys.push(key);
+    if (typeof keys === 'object') keys.push(key);
+    else index.set(value, keys === undefined ? key : [keys, key]);
   }
 }
 
 function remove(index: KeysByValue, key: string, values: readonly string[]): void {
   for (const value of values) {
-    const left = (index.get(value) ?? []).filter((other) => other !== key);
-    if (left.length === 0) index.delete(value);
-    else index.set(value, left);
+    const [first, ...others] = keysIn(index, value).filter((other) => other !== key);
+    if (first === undefined) index.delete(value);
+    else index.set(value, others.length === 0 ? first : [first, ...others]);
   }
 }
 

@@ -57,8 +57,13 @@ const claim = v.object({
 });
 
 const voucher = v.object({
-  ...ENDPOINTS.voucher.output.entries,
+  id: v.string(),
+  code: v.string(),
   ownerId: v.string(),
+  claimedAt: moment,
+  usedAt: v.nullable(moment),
+  /** The campaign's offer at the time of the claim, one object for all vouchers of it. */
+  coupon: CAMPAIGN.voucher,
 });
 
 const keptAnswer = v.object({

@@ -1,6 +1,7 @@
 import { fail, type Result, succeed, voucherPeriod, voucherStatus } from '@cangkir/core';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendVoucher, DraftState } from '../state.ts';
+import { contractVoucher } from './vouchers.rules.ts';
 
 /** Why the till rejected a voucher. Moments are milliseconds since the epoch. */
 export type TillRefusal =
@@ -10,7 +11,7 @@ export type TillRefusal =
   | { readonly reason: 'notStarted'; readonly startsAt: number };
 
 /** The result of a code at the till. */
-export type TillResult = Result<BackendVoucher, TillRefusal>;
+export type TillResult = Result<ReturnType<typeof contractVoucher>, TillRefusal>;
 
 const vouchersByCode = createEntryIndex<BackendVoucher>(({ code }) => [code]);
 
@@ -28,7 +29,7 @@ export function redeem(state: DraftState, code: string, now: number): TillResult
   voucher.usedAt = now;
   const owner = state.users[voucher.ownerId];
   if (owner !== undefined) owner.firstOrderAt ??= now;
-  return succeed(voucher);
+  return succeed(contractVoucher(voucher));
 }
 
 /** A code without the separators between its groups. */
@@ -38,8 +39,8 @@ export function withoutGaps(code: string): string {
 
 function refusalOf(voucher: BackendVoucher, now: number): TillRefusal | null {
   if (voucher.usedAt !== null) return { reason: 'used', usedAt: voucher.usedAt };
-  const { start, end } = voucherPeriod(voucher.validity, voucher.claimedAt);
-  switch (voucherStatus(voucher, now)) {
+  const { start, end } = voucherPeriod(voucher.coupon.validity, voucher.claimedAt);
+  switch (voucherStatus(contractVoucher(voucher), now)) {
     case 'notStarted':
       return { reason: 'notStarted', startsAt: start };
     case 'ended':

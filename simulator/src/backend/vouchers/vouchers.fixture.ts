@@ -1,10 +1,13 @@
 import { USUAL_TERMS } from '../claim/terms.fixture.ts';
 import { PRODUCTS } from '../products.fixture.ts';
 import type { BackendVoucher } from '../state.ts';
+import type { contractVoucher } from './vouchers.rules.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const usual: Pick<BackendVoucher, 'ownerId' | 'currencyCode' | 'terms' | 'usedAt'> = {
+type FlatVoucher = ReturnType<typeof contractVoucher>;
+
+const usual: Pick<FlatVoucher, 'ownerId' | 'currencyCode' | 'terms' | 'usedAt'> = {
   ownerId: 'member',
   currencyCode: 'IDR',
   terms: [...USUAL_TERMS],
@@ -13,6 +16,12 @@ const usual: Pick<BackendVoucher, 'ownerId' | 'currencyCode' | 'terms' | 'usedAt
 
 /** The member's vouchers: one in each state, and two usable ones. */
 export function memberWallet(now: number): readonly BackendVoucher[] {
+  return flatVouchers(now).map(({ id, code, ownerId, claimedAt, usedAt, ...coupon }) => {
+    return { id, code, ownerId, claimedAt, usedAt, coupon };
+  });
+}
+
+function flatVouchers(now: number): readonly FlatVoucher[] {
   return [
     {
       ...usual,

@@ -14,31 +14,36 @@ const vouchersByOwner = createEntryIndex<BackendVoucher>(({ ownerId }) => [owner
 /** The current user's wallet, latest voucher first. */
 export function listVouchers(_input: InputOf<'vouchers'>, { state, user }: RuleContext): Reply {
   const own = vouchersByOwner.find(state.vouchers, user?.id ?? '');
-  return answer({ vouchers: own.toSorted((a, b) => b.claimedAt - a.claimedAt) });
+  const latestFirst = own.toSorted((a, b) => b.claimedAt - a.claimedAt);
+  return answer({ vouchers: latestFirst.map(contractVoucher) });
 }
 
 /** One voucher, for its owner alone: for others it does not exist. */
 export function findVoucher({ id }: InputOf<'voucher'>, { state, user }: RuleContext): Reply {
   const voucher = lookUp(state.vouchers, id);
   return voucher !== null && voucher.ownerId === user?.id
-    ? answer(voucher)
+    ? answer(contractVoucher(voucher))
     : refuse(RESPONSE_CODE.notFound, 'There is no such voucher in this wallet.');
+}
+
+/** A voucher as the contract has it, in one object with its coupon. */
+export function contractVoucher({ coupon, ...own }: BackendVoucher) {
+  return { ...coupon, ...own };
 }
 
 /** Adds a voucher with a new code to a person's wallet. */
 export function issueVoucher(
   { state, now, random }: Pick<RuleContext, 'state' | 'now' | 'random'>,
-  terms: BackendCampaign['voucher'],
+  coupon: BackendCampaign['voucher'],
   owner: Pick<BackendUser, 'id'>,
 ): BackendVoucher {
   const voucher = {
-    // All vouchers of a campaign share its texts.
-    ...terms,
     id: random.uuid(),
     code: randomCode(random, CODE_LENGTH),
     ownerId: owner.id,
     claimedAt: now,
     usedAt: null,
+    coupon,
   };
   state.vouchers[voucher.id] = voucher;
   return voucher;

@@ -181,7 +181,7 @@ test('refuses a file that is not a database, and sets it aside for a fresh start
 
 test.each<[string, StoreProblem, string]>([
   ['another program’s', 'notOurs', 'PRAGMA application_id = 0'],
-  ['another version’s', 'otherVersion', 'PRAGMA user_version = 3'],
+  ['another version’s', 'otherVersion', 'PRAGMA user_version = 1'],
   ['a damaged', 'damaged', 'DROP TABLE entry'],
 ])('refuses %s database, and sets it aside for a fresh start', (_whose, problem, sql) => {
   const file = newFile();

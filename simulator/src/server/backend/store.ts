@@ -69,7 +69,7 @@ export class StoreError extends Error {
 const APPLICATION_ID = 0x6b_6f_70_69;
 
 /** Increases when the layout changes. The schema validates the entries. */
-const LAYOUT_VERSION = 2;
+const LAYOUT_VERSION = 3;
 
 /**
  * One row per entry of the state, such as one voucher, so that a claim writes few rows. Rows keep the order of the
