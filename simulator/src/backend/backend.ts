@@ -11,6 +11,7 @@ import type {
   Override,
 } from './backend.types.ts';
 import { copyOf } from './copy-of.ts';
+import { describeException } from './describe-exception.ts';
 import { type Draft, openDraft, withoutViews } from './draft.ts';
 import { updateIndexes } from './entry-index.ts';
 import { loginOf } from './login/login.rules.ts';
@@ -62,6 +63,9 @@ export interface BackendOptions {
 
 const USUAL_CONDITIONS: Conditions = { claimCode: null };
 
+/** The answer where a rule threw. */
+const BUSY = JSON.stringify(refuse(RESPONSE_CODE.serverBusy, 'The request could not be handled.'));
+
 /** Starts a backend. It has no clock, randomness or storage of its own, so that equal runs end in equal states. */
 export function createBackend(options: BackendOptions): Backend {
   const { clock, random, webHost } = options;
@@ -94,8 +98,12 @@ export function createBackend(options: BackendOptions): Backend {
     return override;
   }
 
-  function answerByRules(route: Route | null, request: BackendRequest): BackendResponse {
-    const reply = replyOrBusy(route, request, {
+  function answerByRules(
+    route: Route | null,
+    request: BackendRequest,
+    onException: (error: unknown) => void,
+  ): BackendResponse {
+    const world: Omit<World, 'state'> = {
       now: clock.now(),
       random,
       claimCode: conditions.claimCode,
@@ -103,24 +111,25 @@ export function createBackend(options: BackendOptions): Backend {
         const text = smsText(code, language, webHost);
         emitter.emit('sms', { sender: request.sender ?? null, phone, code, language, text });
       },
-    });
-    return responseOf(reply, clock.now());
+    };
+    try {
+      return responseOf(replyOf(route, request, world), clock.now());
+    } catch (error) {
+      onException(error);
+      emitter.emit('failure', { endpoint: route?.endpoint ?? null, error });
+      return responseOf(BUSY, clock.now());
+    }
   }
 
   /** The answer as JSON. */
-  function replyOrBusy(
+  function replyOf(
     route: Route | null,
     request: BackendRequest,
     world: Omit<World, 'state'>,
   ): string {
-    try {
-      return change(request.sender ?? null, (draft) =>
-        JSON.stringify(withoutViews(applyRules(route, request, { ...world, state: draft }))),
-      );
-    } catch (error) {
-      emitter.emit('failure', { endpoint: route?.endpoint ?? null, error });
-      return JSON.stringify(refuse(RESPONSE_CODE.serverBusy, 'The request could not be handled.'));
-    }
+    return change(request.sender ?? null, (draft) =>
+      JSON.stringify(withoutViews(applyRules(route, request, { ...world, state: draft }))),
+    );
   }
 
   /** Runs a request at once. Only the answer takes time. */
@@ -128,11 +137,13 @@ export function createBackend(options: BackendOptions): Backend {
     route: Route | null,
     request: BackendRequest,
     override: Override | null,
+    onException: (error: unknown) => void,
   ): Delivery {
     const network = override?.network ?? request.fault ?? null;
     if (network === 'offline') return { kind: network };
     const body = overriddenBody(override);
-    const response = body === null ? answerByRules(route, request) : responseOf(body, clock.now());
+    const response =
+      body === null ? answerByRules(route, request, onException) : responseOf(body, clock.now());
     return network === null ? { kind: 'answered', response } : { kind: network };
   }
 
@@ -145,7 +156,10 @@ export function createBackend(options: BackendOptions): Backend {
       // An override waits for a request of the product.
       const override = isStatistics(request) ? null : takeOverride(endpoint);
       const delay = (request.latency ?? 0) + (override?.delay ?? 0);
-      const delivery = settle(route, request, override);
+      let exception: string | null = null;
+      const delivery = settle(route, request, override, (error) => {
+        exception = describeException(error, request);
+      });
       if (delay > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, delay));
       exchangeCount += 1;
       // Describing an exchange is slow: only do it for a listener.
@@ -160,6 +174,7 @@ export function createBackend(options: BackendOptions): Backend {
           path: request.path,
           ...readableRequest(request, at),
           ...readableDelivery(delivery),
+          exception,
         });
       }
       return delivery;

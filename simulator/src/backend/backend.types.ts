@@ -101,6 +101,8 @@ export interface Exchange {
   /** The envelope's code, or null if none was sent. */
   readonly code: number | null;
   readonly outcome: Delivery['kind'];
+  /** What the rule threw, and where, without what was sent; null if nothing. */
+  readonly exception: string | null;
 }
 
 /** A code scanned at the till, and its result. */

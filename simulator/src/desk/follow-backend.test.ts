@@ -1,3 +1,4 @@
+import { RESPONSE_CODE } from '@cangkir/core';
 import { expect, test } from 'vitest';
 import { startBackend } from '../backend/testing.ts';
 import { createSessionCoverage } from '../coverage/session-coverage.ts';
@@ -62,4 +63,24 @@ test('withdraws a used code from both phones', async () => {
   expect(suggested()).toEqual([sms.code, sms.code]);
   await ask('logIn', { phone: PHONE, code: sms.code });
   expect(suggested()).toEqual([null, null]);
+});
+
+test('logs what a rule threw and where, without what was sent', async () => {
+  const { backend, ask, requests } = startFollowing();
+  const token = backend.logInAs('member')?.token ?? '';
+  const campaigns = Object.defineProperty({}, 'kopi-susu', {
+    configurable: true,
+    get(): never {
+      throw new TypeError('No hours of kopi-susu for my-device, +6281200000202');
+    },
+  });
+  backend.load({ ...backend.snapshot(), campaigns });
+  await ask('claim', { sourceId: 'kopi-susu', browserId: 'my-device' }, { token });
+  await ask('config', {});
+  const [failed, answered] = requests();
+  expect(failed?.code).toBe(RESPONSE_CODE.serverBusy);
+  expect(failed?.exception).toMatch(/^TypeError: No hours of … for …, \+62\S*\*/);
+  expect(failed?.exception).toContain('follow-backend.test.ts');
+  expect(failed?.exception).not.toMatch(/kopi-susu|my-device|81200000202/);
+  expect(answered?.exception).toBeNull();
 });

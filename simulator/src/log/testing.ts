@@ -53,6 +53,7 @@ export function requestEntry(request: Partial<Request['request']> = {}): Request
       answer: {},
       code: 30006,
       outcome: 'answered',
+      exception: null,
       ...request,
     },
   };

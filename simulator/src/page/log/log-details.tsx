@@ -76,6 +76,11 @@ function Request({ request }: { readonly request: Exchange }) {
       <Detail name={codeName === null ? 'Answer' : `Answer: ${codeName}`}>
         {request.answer === null ? 'None left' : <Json value={request.answer} />}
       </Detail>
+      {request.exception === null ? null : (
+        <Detail name="Exception">
+          <Json value={request.exception} />
+        </Detail>
+      )}
     </>
   );
 }

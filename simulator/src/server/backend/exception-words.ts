@@ -1,9 +1,7 @@
+import { framesOf } from '../../backend/describe-exception.ts';
+
 /** The stack of an exception, for a log. Leaves out its message, which may hold what was sent. */
 export function exceptionWords(where: string, error: unknown): string {
-  if (!(error instanceof Error)) return `An exception in ${where}`;
-  const frames = (error.stack ?? '')
-    .replace(error.message, '')
-    .split('\n')
-    .filter((line) => /^ {4}at /.test(line));
-  return [`An exception in ${where}: ${error.name}`, ...frames].join('\n');
+  const name = error instanceof Error ? `: ${error.name}` : '';
+  return [`An exception in ${where}${name}`, ...framesOf(error)].join('\n');
 }

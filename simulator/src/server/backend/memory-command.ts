@@ -3,7 +3,7 @@ import { startClaimRun } from './claim-run.ts';
 
 const [file = '', claims] = process.argv.slice(2);
 const run = startClaimRun(file);
-while (run.claims() < Number(claims)) await run.claim(1000);
+while (run.claims() < Number(claims)) await run.claim(100);
 await run.look();
 process.stdout.write(String(process.memoryUsage.rss()));
 run.close();
