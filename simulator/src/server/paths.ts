@@ -16,6 +16,8 @@ export const TRACES = path.join(REPOSITORY, '.cache/traces');
 
 /** The folder in which Node keeps compiled modules. */
 export const COMPILED = path.join(REPOSITORY, '.cache/compiled');
+/** `npm run backend`, compiled by backend.config.ts. */
+export const BACKEND_PROGRAM = path.join(REPOSITORY, '.cache/backend/program');
 
 /** The default file of `npm run backend`. */
 export const BACKEND_DATA = path.join(REPOSITORY, '.cache/backend/data.sqlite');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createSeededRandom } from '@cangkir/core/testing';
 import { expect, test } from 'vitest';
 import { killRun } from './kill-run.ts';
@@ -12,7 +13,8 @@ test(
   async () => {
     const random = createSeededRandom(11).next;
     const file = path.join(temporaryFolder(), 'data.sqlite');
-    expect(await killRun({ file, claims: 600, kills: 3, random })).toEqual({
+    const program = [fileURLToPath(new URL('cli.ts', import.meta.url))];
+    expect(await killRun({ file, claims: 600, kills: 3, program, random })).toEqual({
       claims: 600,
       lost: 0,
       doubled: 0,

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { ENDPOINTS, ENVELOPE, HEADERS } from '@cangkir/api';
 import { sha256Hex, sign, signingTime } from '@cangkir/core';
 import * as v from 'valibot';
@@ -24,6 +23,8 @@ interface KillOptions {
   readonly file: string;
   readonly claims: number;
   readonly kills: number;
+  /** The arguments of Node that run the backend's command. */
+  readonly program: readonly string[];
   /** From 0 to 1: decides the moments of the kills. */
   random(): number;
 }
@@ -34,13 +35,12 @@ const AT_ONCE = 100;
 /** The pause before a claim is sent again to a backend that was killed: milliseconds. */
 const RETRY_AFTER = 20;
 
-const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
-
 /**
  * Lets people claim a voucher each while the backend is killed with SIGKILL at random moments and started again.
  * Everybody sends the same key until they have an answer.
  */
-export async function killRun({ file, claims, kills, random }: KillOptions): Promise<KillResult> {
+export async function killRun(options: KillOptions): Promise<KillResult> {
+  const { file, claims, kills, program, random } = options;
   const people = createPeople(claims);
   const store = openStore(file);
   store.save(rushState(people, claims));
@@ -50,7 +50,8 @@ export async function killRun({ file, claims, kills, random }: KillOptions): Pro
   const killAt = Array.from({ length: kills }, () => Math.floor(random() * claims)).sort(
     (one, other) => other - one,
   );
-  let backend = await start(file);
+  const start = () => startProgram(program, file);
+  let backend = await start();
   let isStarting = false;
   const waiting = people.values();
 
@@ -60,7 +61,7 @@ export async function killRun({ file, claims, kills, random }: KillOptions): Pro
     const killed = once(backend.child, 'exit');
     backend.child.kill('SIGKILL');
     await killed;
-    backend = await start(file);
+    backend = await start();
     isStarting = false;
   }
 
@@ -78,8 +79,11 @@ export async function killRun({ file, claims, kills, random }: KillOptions): Pro
   return judge(file, people, answered);
 }
 
-async function start(file: string): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [CLI, '--port', '0', '--data', file], {
+async function startProgram(
+  program: readonly string[],
+  file: string,
+): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(process.execPath, [...program, '--port', '0', '--data', file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.setEncoding('utf8');
