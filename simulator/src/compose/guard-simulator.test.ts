@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BackendState } from '../backend/state.ts';
 import { START } from '../backend/testing.ts';
 import { startDesk } from '../desk/testing.ts';
 import { guardSimulator, SimulatorError } from './guard-simulator.ts';
@@ -270,6 +271,18 @@ test('the backend does what a script asks for', async () => {
   expect(desk.backend.snapshot()).not.toEqual(state);
   guarded.backend.load(state);
   expect(desk.backend.snapshot()).toEqual(state);
+});
+
+test('a script has copies of the state of the backend', async () => {
+  const { desk, guarded } = await startGuarded();
+  const before = JSON.stringify(desk.backend.peek());
+  const change = (state: BackendState) => Object.assign(state.config, { mobileRegister: false });
+  change(guarded.backend.snapshot());
+  change(guarded.backend.peek());
+  const loaded = guarded.backend.snapshot();
+  guarded.backend.load(loaded);
+  change(loaded);
+  expect(JSON.stringify(desk.backend.peek())).toBe(before);
 });
 
 test('a phone does what a script asks for', async () => {

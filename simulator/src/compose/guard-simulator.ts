@@ -4,6 +4,7 @@ import { RESPONSE_CODE } from '@cangkir/core';
 import * as v from 'valibot';
 import type { Backend } from '../backend/backend.ts';
 import type { BackendEvents, Delivery } from '../backend/backend.types.ts';
+import { copyOf } from '../backend/copy-of.ts';
 import { OVERRIDE_BODY } from '../backend/overrides.ts';
 import { refuse } from '../backend/reply.ts';
 import { BACKEND_STATE } from '../backend/state.ts';
@@ -139,7 +140,8 @@ export function guardSimulator(simulator: Simulator): Simulator {
 }
 
 function guardBackend(backend: Backend): Backend {
-  const { on, handle, setConditions, override, redeem, receivePayment, logInAs, load } = backend;
+  const { on, handle, setConditions, override, redeem, receivePayment, logInAs, peek, load } =
+    backend;
   const name = (member: keyof Backend) => `backend.${member}`;
   return {
     ...backend,
@@ -160,7 +162,10 @@ function guardBackend(backend: Backend): Backend {
     redeem: guard(name('redeem'), [TEXT], redeem),
     receivePayment: guard(name('receivePayment'), [TEXT], receivePayment),
     logInAs: guard(name('logInAs'), [TEXT], logInAs),
-    load: guard(name('load'), [BACKEND_STATE], load),
+    // Copies: a script may change its own.
+    snapshot: () => copyOf(peek()),
+    peek: () => copyOf(peek()),
+    load: guard(name('load'), [BACKEND_STATE], (state) => load(copyOf(state))),
   };
 }
 

@@ -2,14 +2,14 @@ import { useEffect, useReducer } from 'react';
 import type { BackendState } from '../../backend/state.ts';
 import { useSimulator } from '../simulator-context.tsx';
 
-/** All that the backend knows, as it is now: it is changed in place, so that nothing of it may be kept. */
+/** The current state of the backend. Keep no record or list of it: these change in place, their entries do not. */
 export function useBackendState(): BackendState {
   const { backend } = useSimulator();
-  const [, showAnew] = useReducer((times: number) => times + 1, 0);
+  const [, render] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    // It may have changed before this listened.
-    showAnew();
-    return backend.on('change', showAnew);
+    // It may have changed between the render and this effect.
+    render();
+    return backend.on('change', render);
   }, [backend]);
   return backend.peek();
 }
