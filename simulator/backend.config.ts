@@ -9,7 +9,8 @@ export default defineConfig({
     ssr: true,
     // As deep in the repository as the sources of the server, which find its other folders by their own.
     outDir: '../.cache/backend/program',
-    emptyOutDir: true,
+    // Another process may start from it.
+    emptyOutDir: false,
     rolldownOptions: {
       input: ['src/server/backend/cli.ts', 'src/server/backend/memory-command.ts'].map(
         (file) => `${import.meta.dirname}/${file}`,

@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: measures rates per second against their minimum. Exits with 1 if something is too slow
- * (docs/testing.md). With a name, such as `backend`, runs `backend.bench.ts` only. `npm run bench -- pages` measures
+ * `npm run bench`: measures rates per second against their minimum, and figures against their maximum. Exits with 1 if
+ * one is missed (docs/testing.md). With a name, such as `backend`, runs `backend.bench.ts` only. `npm run bench -- pages` measures
  * the first view of the pages instead.
  */
 import * as v from 'valibot';
 import { findMeasures } from './bench/find-measures.ts';
 import { measureRate } from './bench/rate.ts';
-import { isTooSlow, type Rate, rateTable } from './bench/rate-table.ts';
+import { type Figure, isTooMuch, isTooSlow, type Rate, rateTable } from './bench/rate-table.ts';
 
 const COUNT = v.pipe(v.number(), v.minValue(1));
 
@@ -32,12 +32,18 @@ async function benchFirstViews(): Promise<number> {
 /** Returns the exit code. */
 async function benchRates(wanted?: string): Promise<number> {
   const rates: Rate[] = [];
-  for (const { what, bar, isParallel, run, end } of await findMeasures(wanted)) {
+  const { measures, limits } = await findMeasures(wanted);
+  for (const { what, bar, isParallel, run, end } of measures) {
     const now = isParallel ? wallTime : coreTime;
     const perSecond = await measureRate(async () => v.parse(COUNT, await run()), now);
     await end?.();
     rates.push({ what, perSecond, bar });
   }
-  console.log(rateTable(rates));
-  return rates.some(isTooSlow) ? 1 : 0;
+  const rateOf = (what: string) => rates.find((rate) => rate.what === what)?.perSecond;
+  const figures: Figure[] = [];
+  for (const { what, unit, most, measure } of limits) {
+    figures.push({ what, unit, most, value: v.parse(v.number(), await measure(rateOf)) });
+  }
+  console.log(rateTable(rates, figures));
+  return rates.some(isTooSlow) || figures.some(isTooMuch) ? 1 : 0;
 }

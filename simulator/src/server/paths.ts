@@ -16,7 +16,11 @@ export const TRACES = path.join(REPOSITORY, '.cache/traces');
 
 /** The folder in which Node keeps compiled modules. */
 export const COMPILED = path.join(REPOSITORY, '.cache/compiled');
-/** `npm run backend`, compiled by backend.config.ts. */
+
+/** The Vite configuration that compiles `npm run backend`. */
+export const BACKEND_CONFIG = path.join(SIMULATOR_ROOT, 'backend.config.ts');
+
+/** The folder of the result. */
 export const BACKEND_PROGRAM = path.join(REPOSITORY, '.cache/backend/program');
 
 /** The default file of `npm run backend`. */

@@ -1,5 +1,5 @@
 export { createCampaign, createVoucher } from './builders.ts';
-export type { Measure } from './measure.ts';
+export type { Limit, Measure } from './measure.ts';
 export { createMemoryAudioOutput, type MemoryAudioOutput } from './memory-audio-output.ts';
 export type { Asked, CallOutcome, MemoryCall } from './memory-call.ts';
 export {

@@ -11,3 +11,13 @@ export interface Measure {
   /** Closes what `run` left open. */
   end?(): Promise<void>;
 }
+
+/** A figure with a maximum. `*.bench.ts` may export some as `LIMITS`, which are measured after the rates. */
+export interface Limit {
+  readonly what: string;
+  /** As it is shown after the number. */
+  readonly unit: string;
+  readonly most: number;
+  /** @param rateOf The measured rate of a {@link Measure}, by its `what`. */
+  measure(rateOf: (what: string) => number): number | Promise<number>;
+}

@@ -15,21 +15,39 @@ const MEASURE = v.object({
 
 export type FoundMeasure = v.InferOutput<typeof MEASURE>;
 
-const BENCH_FILE = v.object({ MEASURES: v.pipe(v.array(MEASURE), v.minLength(1)) });
+/** `Limit` of the same file. */
+const LIMIT = v.object({
+  what: v.string(),
+  unit: v.string(),
+  most: v.number(),
+  measure: v.function(),
+});
+
+export type FoundLimit = v.InferOutput<typeof LIMIT>;
+
+const BENCH_FILE = v.object({
+  MEASURES: v.pipe(v.array(MEASURE), v.minLength(1)),
+  LIMITS: v.optional(v.array(LIMIT), []),
+});
 
 /**
- * Finds the measures: the `MEASURES` of every `*.bench.ts`, in order of file names.
+ * Finds what to measure: the `MEASURES` and `LIMITS` of every `*.bench.ts`, in order of file names.
  *
  * @param wanted Only of the files named so, such as `backend`.
  */
-export async function findMeasures(wanted = ''): Promise<readonly FoundMeasure[]> {
+export async function findMeasures(
+  wanted = '',
+): Promise<{ readonly measures: readonly FoundMeasure[]; readonly limits: readonly FoundLimit[] }> {
   const files = globSync(`{packages/*,simulator}/src/**/${wanted || '*'}.bench.ts`, {
     cwd: REPO_ROOT,
   }).sort();
-  const found: FoundMeasure[] = [];
+  const measures: FoundMeasure[] = [];
+  const limits: FoundLimit[] = [];
   for (const file of files) {
     const { href } = pathToFileURL(path.join(REPO_ROOT, file));
-    found.push(...v.parse(BENCH_FILE, await import(href)).MEASURES);
+    const { MEASURES, LIMITS } = v.parse(BENCH_FILE, await import(href));
+    measures.push(...MEASURES);
+    limits.push(...LIMITS);
   }
-  return found;
+  return { measures, limits };
 }

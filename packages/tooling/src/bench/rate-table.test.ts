@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { isTooSlow, rateTable } from './rate-table.ts';
 
-test('shows each rate with its minimum, and marks what is too slow', () => {
+test('shows each rate with its minimum, each figure with its maximum, and which are missed', () => {
   const rates = [
     { what: 'signings', perSecond: 27_222.4, bar: 20_000 },
     { what: 'steps', perSecond: 9999, bar: 10_000 },
     { what: 'starts of the claim', perSecond: 55_000, bar: null },
   ];
-  expect(rateTable(rates).split('\n')).toEqual([
+  const figures = [
+    { what: 'memory', unit: ' MB', value: 203.44, most: 250 },
+    { what: 'cost', unit: '×', value: 1.312, most: 1.3 },
+  ];
+  expect(rateTable(rates, figures).split('\n')).toEqual([
     '                         a second   bar',
-    'signings                   27,222   ≥ 20,000',
-    'steps                       9,999   ≥ 10,000  TOO SLOW',
+    'signings                   27,222   ≥ 20,000  met',
+    'steps                       9,999   ≥ 10,000  MISSED',
     'starts of the claim        55,000',
+    'memory                     203 MB   ≤ 250 MB  met',
+    'cost                        1.31×   ≤ 1.3×  MISSED',
   ]);
 });
 

@@ -7,29 +7,57 @@ export interface Rate {
   readonly bar: number | null;
 }
 
+/** A measured figure with a maximum. */
+export interface Figure {
+  readonly what: string;
+  /** As it is shown after the number. */
+  readonly unit: string;
+  readonly value: number;
+  readonly most: number;
+}
+
 /** Whether a rate is below its minimum. */
 export function isTooSlow({ perSecond, bar }: Rate): boolean {
   return bar !== null && perSecond < bar;
 }
 
-/** Formats a table: one line per rate, with a mark on slow ones. */
-export function rateTable(rates: readonly Rate[]): string {
+/** Whether a figure is above its maximum. */
+export function isTooMuch({ value, most }: Figure): boolean {
+  return value > most;
+}
+
+/** Formats a table: one line per rate and figure, with its bar, and whether that is met. */
+export function rateTable(rates: readonly Rate[], figures: readonly Figure[] = []): string {
   const rows = [
     ['', 'a second', 'bar'],
     ...rates.map((rate) => [
       rate.what,
       grouped(rate.perSecond),
-      rate.bar === null ? '' : `≥ ${grouped(rate.bar)}${isTooSlow(rate) ? '  TOO SLOW' : ''}`,
+      rate.bar === null ? '' : `≥ ${grouped(rate.bar)}  ${verdict(!isTooSlow(rate))}`,
+    ]),
+    ...figures.map((figure) => [
+      figure.what,
+      `${rounded(figure.value)}${figure.unit}`,
+      `≤ ${rounded(figure.most)}${figure.unit}  ${verdict(!isTooMuch(figure))}`,
     ]),
   ];
-  const whatWidth = Math.max(...rates.map(({ what }) => what.length));
+  const whatWidth = Math.max(...rows.map(([what = '']) => what.length));
   return rows
-    .map(([what = '', perSecond = '', bar = '']) =>
-      `${what.padEnd(whatWidth)}${perSecond.padStart(14)}   ${bar}`.trimEnd(),
+    .map(([what = '', value = '', bar = '']) =>
+      `${what.padEnd(whatWidth)}${value.padStart(14)}   ${bar}`.trimEnd(),
     )
     .join('\n');
 }
 
+function verdict(isMet: boolean): string {
+  return isMet ? 'met' : 'MISSED';
+}
+
 function grouped(perSecond: number): string {
   return Math.round(perSecond).toLocaleString('en-US');
+}
+
+/** To three digits. */
+function rounded(value: number): string {
+  return String(Number(value.toPrecision(3)));
 }

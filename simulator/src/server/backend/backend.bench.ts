@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Measure } from '@cangkir/core/testing';
+import type { Limit, Measure } from '@cangkir/core/testing';
+import { build } from 'vite';
+import { BACKEND_CONFIG, SIMULATOR_ROOT } from '../paths.ts';
 import { prepareFile, startClaimRun } from './claim-run.ts';
+import { compiled } from './program.ts';
 
 /** The claims that a full backend has when it is measured. */
 const MANY = 100_000;
@@ -10,26 +14,32 @@ const MANY = 100_000;
 /** More people than the measures take. */
 const PEOPLE = 2 * MANY;
 
-function startBench() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const file = path.join(folder, 'data.sqlite');
-  prepareFile(file, PEOPLE);
-  return startClaimRun(file);
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+function createFile(people: number): string {
+  const file = path.join(folder, `${people}.sqlite`);
+  prepareFile(file, people);
+  return file;
 }
 
-const bench = startBench();
+const bench = startClaimRun(createFile(PEOPLE));
 
 /** Takes the backend to so many claims before it is measured. */
 async function fill(): Promise<void> {
   while (bench.claims() < MANY) await bench.claim(1000);
 }
 
+const LOOKS = 'looks at a campaign, with few claims';
+const CLAIMS = 'claims, synced, with few claims';
+const LOOKS_OF_MANY = 'looks at a campaign, with 100,000 claims';
+const CLAIMS_OF_MANY = 'claims, synced, with 100,000 claims';
+
 export const MEASURES: readonly Measure[] = [
-  { what: 'looks at a campaign, with few claims', bar: null, run: bench.look },
-  { what: 'claims, synced, with few claims', bar: 1000, run: () => bench.claim() },
+  { what: LOOKS, bar: null, run: bench.look },
+  { what: CLAIMS, bar: 1000, run: () => bench.claim() },
   {
-    what: 'looks at a campaign, with 100,000 claims',
+    what: LOOKS_OF_MANY,
     bar: null,
     async run() {
       await fill();
@@ -37,7 +47,7 @@ export const MEASURES: readonly Measure[] = [
     },
   },
   {
-    what: 'claims, synced, with 100,000 claims',
+    what: CLAIMS_OF_MANY,
     bar: 1000,
     async run() {
       await fill();
@@ -45,3 +55,36 @@ export const MEASURES: readonly Measure[] = [
     },
   },
 ];
+
+const inMegabytes = { unit: ' MB', most: 250 };
+const againstFew = { unit: '×', most: 1.3 };
+
+export const LIMITS: readonly Limit[] = [
+  {
+    ...againstFew,
+    what: 'cost of a look with 100,000 claims, against few',
+    measure: (rateOf) => rateOf(LOOKS) / rateOf(LOOKS_OF_MANY),
+  },
+  {
+    ...againstFew,
+    what: 'cost of a claim with 100,000 claims, against few',
+    measure: (rateOf) => rateOf(CLAIMS) / rateOf(CLAIMS_OF_MANY),
+  },
+  {
+    ...inMegabytes,
+    what: 'memory after 100,000 claims of 100,000 people',
+    async measure() {
+      await build({ root: SIMULATOR_ROOT, configFile: BACKEND_CONFIG, logLevel: 'warn' });
+      createFile(MANY);
+      return residentMegabytes();
+    },
+  },
+  { ...inMegabytes, what: 'memory after a restart with them', measure: residentMegabytes },
+];
+
+/** The resident memory of a process of its own, once its file has all claims. */
+function residentMegabytes(): number {
+  const file = path.join(folder, `${MANY}.sqlite`);
+  const bytes = execFileSync(process.execPath, [...compiled('memory-command'), file, `${MANY}`]);
+  return Number(bytes) / 1_000_000;
+}
