@@ -14,20 +14,25 @@ const MANY = 100_000;
 /** More people than the measures take. */
 const PEOPLE = 2 * MANY;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+let started: ReturnType<typeof startBench> | null = null;
 
-function createFile(people: number): string {
-  const file = path.join(folder, `${people}.sqlite`);
-  prepareFile(file, people);
-  return file;
+/** Starts with the first measure: guards load this file, too. */
+function bench(): ReturnType<typeof startBench> {
+  started ??= startBench();
+  return started;
 }
 
-const bench = startClaimRun(createFile(PEOPLE));
+function startBench() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'rates.sqlite');
+  prepareFile(file, PEOPLE);
+  return { ...startClaimRun(file), fileForMemory: path.join(folder, 'memory.sqlite') };
+}
 
 /** Takes the backend to so many claims before it is measured. */
 async function fill(): Promise<void> {
-  while (bench.claims() < MANY) await bench.claim(1000);
+  while (bench().claims() < MANY) await bench().claim(1000);
 }
 
 const LOOKS = 'looks at a campaign, with few claims';
@@ -36,14 +41,14 @@ const LOOKS_OF_MANY = 'looks at a campaign, with 100,000 claims';
 const CLAIMS_OF_MANY = 'claims, synced, with 100,000 claims';
 
 export const MEASURES: readonly Measure[] = [
-  { what: LOOKS, bar: null, run: bench.look },
-  { what: CLAIMS, bar: 1000, run: () => bench.claim() },
+  { what: LOOKS, bar: null, run: () => bench().look() },
+  { what: CLAIMS, bar: 1000, run: () => bench().claim() },
   {
     what: LOOKS_OF_MANY,
     bar: null,
     async run() {
       await fill();
-      return bench.look();
+      return bench().look();
     },
   },
   {
@@ -51,7 +56,7 @@ export const MEASURES: readonly Measure[] = [
     bar: 1000,
     async run() {
       await fill();
-      return bench.claim();
+      return bench().claim();
     },
   },
 ];
@@ -75,7 +80,7 @@ export const LIMITS: readonly Limit[] = [
     what: 'memory after 100,000 claims of 100,000 people',
     async measure() {
       await build({ root: SIMULATOR_ROOT, configFile: BACKEND_CONFIG, logLevel: 'warn' });
-      createFile(MANY);
+      prepareFile(bench().fileForMemory, MANY);
       return residentMegabytes();
     },
   },
@@ -84,7 +89,7 @@ export const LIMITS: readonly Limit[] = [
 
 /** The resident memory of a process of its own, once its file has all claims. */
 function residentMegabytes(): number {
-  const file = path.join(folder, `${MANY}.sqlite`);
-  const bytes = execFileSync(process.execPath, [...compiled('memory-command'), file, `${MANY}`]);
+  const args = [...compiled('memory-command'), bench().fileForMemory, String(MANY)];
+  const bytes = execFileSync(process.execPath, args);
   return Number(bytes) / 1_000_000;
 }
