@@ -1,7 +1,7 @@
 import { fail, type Result, succeed, voucherPeriod, voucherStatus } from '@cangkir/core';
 import { createEntryIndex } from '../entry-index.ts';
 import type { BackendVoucher, DraftState } from '../state.ts';
-import { contractVoucher } from './vouchers.rules.ts';
+import { contractVoucher } from './contract-voucher.ts';
 
 /** Why the till rejected a voucher. Moments are milliseconds since the epoch. */
 export type TillRefusal =

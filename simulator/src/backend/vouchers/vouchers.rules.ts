@@ -6,6 +6,7 @@ import { randomCode } from '../random-code.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendCampaign, BackendUser, BackendVoucher } from '../state.ts';
+import { contractVoucher } from './contract-voucher.ts';
 
 const CODE_LENGTH = 12;
 
@@ -24,11 +25,6 @@ export function findVoucher({ id }: InputOf<'voucher'>, { state, user }: RuleCon
   return voucher !== null && voucher.ownerId === user?.id
     ? answer(contractVoucher(voucher))
     : refuse(RESPONSE_CODE.notFound, 'There is no such voucher in this wallet.');
-}
-
-/** A voucher as the contract has it, in one object with its coupon. */
-export function contractVoucher({ coupon, ...own }: BackendVoucher) {
-  return { ...coupon, ...own };
 }
 
 /** Adds a voucher with a new code to a person's wallet. */
