@@ -97,9 +97,9 @@ function everyday(now: number): DraftState {
     pastOrders: pastOrders(now),
     payments: byKey(everydayPayments(now), ({ orderNumber }) => orderNumber),
     prizeForms: memberPrizeForms(now),
+    referrals: { codes: EVERYDAY_REFERRAL_CODES, bound: {} },
     rightsCards: everydayRightsCards(now),
     storedValueMovements: everydayMovements(now),
-    referrals: { codes: EVERYDAY_REFERRAL_CODES, bound: {} },
     keptAnswers: {},
   };
 }

@@ -101,8 +101,7 @@ export const BACKEND_STATE = v.object({
   prizeForms: PRIZE_FORM_STATE,
   referrals: REFERRAL_STATE,
   rightsCards: RIGHTS_CARD_STATE,
-  /** Older data may lack it. */
-  storedValueMovements: v.optional(STORED_VALUE_STATE, []),
+  storedValueMovements: STORED_VALUE_STATE,
   keptAnswers: v.record(v.string(), keptAnswer),
 });
 
