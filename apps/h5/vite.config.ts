@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandHtml } from './build/brand-html.ts';
-import { chunkName } from './build/chunk-name.ts';
+import { featureChunk, libraryChunk, sharedChunk } from './build/chunk-name.ts';
 import { className } from './build/class-name.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
 import { firstView } from './build/first-view/first-view-plugin.ts';
@@ -28,13 +28,9 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 3 },
-            // What pages with a machine do not need.
-            { name: 'queries', test: /query-core|react-query|\/frame\/queries\//, priority: 2 },
-            // Else they would be in the file of the first feature that needs them.
-            { name: 'rules', test: /\/core\/src\/rules\//, minShareCount: 2, priority: 2 },
-            // A round trip costs more than the bytes that a screen does not need.
-            { name: 'shared', minShareCount: 3, priority: 1 },
-            { name: chunkName, debugName: 'feature' },
+            { name: sharedChunk, debugName: 'shared', minShareCount: 2, priority: 2 },
+            { name: libraryChunk, debugName: 'library', priority: 1 },
+            { name: featureChunk, debugName: 'feature' },
           ],
         },
       },

@@ -7,22 +7,23 @@ import { fillSlots, preloadFiles, showFirstView } from './first-view-element.ts'
 import type { FirstViews } from './first-views.types.ts';
 import { readPerson } from './person.ts';
 
-/** Written here by the build. */
+/** Written here by the build, at each mention: so it is mentioned once. */
 declare const FIRST_VIEWS: FirstViews;
 
+const firstViews = FIRST_VIEWS;
 const route = routeOfAddress(location.search, location.hash);
 const name = matchRoute(route);
 const person = readPerson(window);
 const early = askEarly(route, person);
 window.earlyAnswer = early;
 
-const view = FIRST_VIEWS.views[(name === null ? null : FIRST_VIEWS.routes[name]) ?? 0];
+const view = firstViews.views[(name === null ? null : firstViews.routes[name]) ?? 0];
 const container = document.getElementById('root');
 if (view !== undefined && container !== null) {
-  const element = showFirstView(FIRST_VIEWS, view, person.language, container);
+  const element = showFirstView(firstViews, view, person.language, container);
   void early.then((answer) => {
     // After the request: a browser opens few connections at once.
-    preloadFiles(FIRST_VIEWS, view, person.language);
+    preloadFiles(firstViews, view, person.language);
     if (answer !== null) void showAnswer(answer, element);
   });
 }
