@@ -32,7 +32,8 @@ function isReading(app: ReturnType<App['root']['getSnapshot']>): boolean {
   const { page } = app.context;
   // A crashed machine takes the root down with it.
   if (app.status !== 'active') return false;
-  return app.matches('loadingPage') || (page !== null && isLoading(page));
+  const isOnItsWay = app.matches('loadingPage') || app.matches('awaitingLogin');
+  return isOnItsWay || (page !== null && isLoading(page));
 }
 
 function isLoading<Name extends PageName>({ actor, view }: RunningPage<Name>): boolean {

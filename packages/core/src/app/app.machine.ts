@@ -39,8 +39,14 @@ interface AcceptsLogin {
   getSnapshot(): { can(event: typeof LOG_IN): boolean };
 }
 
-interface AppContext {
+/** What the root gets when it is created. */
+interface AppInput {
   readonly ports: AppPorts;
+  /** Resolves once the native app has said who is logged in, or takes too long. */
+  awaitNativeLogin(): Promise<void>;
+}
+
+interface AppContext extends AppInput {
   readonly login: ActorRefFrom<typeof loginMachine>;
   /** The current page; null if it has no machine, or is not loaded yet. */
   readonly page: RunningPage | null;
@@ -60,7 +66,7 @@ export const appMachine = setup({
   types: machineTypes<{
     context: AppContext;
     events: AppEvent;
-    input: { readonly ports: AppPorts };
+    input: AppInput;
   }>(),
   actors: {
     login: loginMachine,
@@ -70,6 +76,7 @@ export const appMachine = setup({
       if (place === null) return null;
       return { name: place.name, start: await loadPage(place.name, ports, ports.pages) };
     }),
+    awaitNativeLogin: fromPromise<void, AppInput>(({ input }) => input.awaitNativeLogin()),
   },
   actions: {
     rememberLogin: ({ context: { ports } }, { token, user }: Login) =>
@@ -144,7 +151,8 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
-  context: ({ input: { ports }, spawn, self }) => {
+  context: ({ input, spawn, self }) => {
+    const { ports } = input;
     const { session } = ports;
     const login = spawn('login', {
       id: 'login',
@@ -153,7 +161,7 @@ export const appMachine = setup({
     });
     login.on('loggedIn', (event) => self.send({ type: 'LOGIN_SUCCEEDED', login: event.login }));
     login.subscribe(({ context }) => keepLoginDraft(session, context));
-    return { ports, login, page: null, draftOwner: session.global.get(), loaded: new Map() };
+    return { ...input, login, page: null, draftOwner: session.global.get(), loaded: new Map() };
   },
   invoke: {
     src: 'loginRedirect',
@@ -196,10 +204,19 @@ export const appMachine = setup({
         src: 'loadPage',
         input: ({ context: { ports } }) => ports,
         onDone: {
-          target: 'atPage',
-          actions: [{ type: 'keepLoadedPage', params: ({ event }) => event.output }, 'enterPage'],
+          target: 'awaitingLogin',
+          actions: { type: 'keepLoadedPage', params: ({ event }) => event.output },
         },
         onError: 'pageFailed',
+      },
+    },
+    // Otherwise the page would start as a visitor's, and read everything twice.
+    awaitingLogin: {
+      invoke: {
+        src: 'awaitNativeLogin',
+        input: ({ context }) => context,
+        onDone: { target: 'atPage', actions: 'enterPage' },
+        onError: { target: 'atPage', actions: 'enterPage' },
       },
     },
     pageFailed: {

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Campaign } from '../features/claim/claim.gateway.ts';
 import { CLAIM_CODE, RESPONSE_CODE } from '../flow/response-code/response-code.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { NativeHost } from '../platform/native-host.ts';
 import { fail, succeed } from '../platform/result.ts';
@@ -258,6 +259,40 @@ describe('the start', () => {
       expect(claimState(root)).toBe('claimed');
       expect(effects.vouchersGiven).toHaveLength(1);
     }
+  });
+});
+
+/** The native app of a member, which says so after a while. */
+function memberNativeApp(clock: Clock, ms: number, token = 'native-token'): Partial<NativeHost> {
+  const login = { token, user: USER };
+  return {
+    currentLogin: () =>
+      new Promise((resolve) => {
+        clock.setTimeout(() => resolve(succeed(login)), ms);
+      }),
+  };
+}
+
+describe('a page in the native app', () => {
+  test('reads once, as the member whom the app names while it loads', async () => {
+    const world = createMemoryWorld();
+    const native = memberNativeApp(world.clock, 100);
+    const { app, calls } = await loadPage(world, { route: CLAIM_ROUTE, native });
+    expect(app.root.getSnapshot().context.page).toBeNull();
+    await world.clock.advance(100);
+    expect(claimState(await loaded(app))).toBe('ready');
+    expect(calls.findCampaign.asked).toHaveLength(1);
+  });
+
+  test('does not wait for long, and follows the login that comes later', async () => {
+    const world = createMemoryWorld();
+    const native = memberNativeApp(world.clock, 2000);
+    const { app, calls } = await loadPage(world, { route: CLAIM_ROUTE, native });
+    await world.clock.advance(300);
+    expect(claimState(await loaded(app))).toBe('anonymous');
+    await world.clock.advance(1700);
+    expect(claimState(app.root)).toBe('ready');
+    expect(calls.findCampaign.asked).toHaveLength(2);
   });
 });
 
@@ -631,16 +666,11 @@ describe('a token renewed by the native app', () => {
   async function loadWithOldToken(outcome: CallOutcome<Campaign>) {
     const world = worldOf();
     world.gateways.calls.findCampaign.next(outcome);
-    return loadPage(world, {
-      route: CLAIM_ROUTE,
-      native: {
-        currentLogin: () =>
-          new Promise((resolve) => {
-            const login = { token: 'token-new', user: USER };
-            world.clock.setTimeout(() => resolve(succeed(login)), 20);
-          }),
-      },
-    });
+    const native = memberNativeApp(world.clock, 320, 'token-new');
+    const page = await loadPage(world, { route: CLAIM_ROUTE, native });
+    // The page does not wait for it any longer.
+    await world.clock.advance(300);
+    return page;
   }
 
   test('survives the late refusal of the old one, and the page loads with it', async () => {

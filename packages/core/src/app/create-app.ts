@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate';
+import { waitAtMost } from '../platform/clock/wait-at-most.ts';
 import {
   chooseLanguage,
   type Language,
@@ -12,6 +13,9 @@ import { payOf } from '../platform/session/pay.ts';
 import type { Session } from '../platform/session/session.ts';
 import { type AppMachine, appMachine } from './app.machine.ts';
 import type { AppPorts } from './app.types.ts';
+
+/** The longest that a page waits for the login of the native app. Milliseconds. */
+const NATIVE_LOGIN_WAIT_MS = 300;
 
 /** The root actor. Its children are named by their `systemId`. */
 export type RootActor = ActorRefFrom<AppMachine>;
@@ -31,7 +35,12 @@ export interface App {
 /** Connects the ports to the machines. Nothing runs before `start`. */
 export function createApp(ports: AppPorts): App {
   const { session, native, router } = ports;
-  const root = createActor(appMachine, { clock: ports.clock, systemId: 'app', input: { ports } });
+  let nativeLogin = Promise.resolve();
+  const root = createActor(appMachine, {
+    clock: ports.clock,
+    systemId: 'app',
+    input: { ports, awaitNativeLogin: () => nativeLogin },
+  });
 
   /** Other routes work after a crash: the root has stopped with the crashed machine, so the app starts again there. */
   function routeChanged(): void {
@@ -85,9 +94,9 @@ export function createApp(ports: AppPorts): App {
     routeChanged,
     start() {
       const cleanups = [followSession(), native.onTokenUpdate(() => router.reload())];
+      nativeLogin = waitAtMost(NATIVE_LOGIN_WAIT_MS, followNativeLogin(), ports.clock);
       root.start();
       followRoute();
-      void followNativeLogin();
       void loadConfig();
       return () => {
         for (const cleanup of cleanups) cleanup();

@@ -27,7 +27,7 @@ export async function createMemoryMachines(world: MemoryWorld): Promise<readonly
   const ports = { ...createMemoryPorts(world), ...createMemoryPagePorts(world) };
   const pages = await Promise.all(Object.values(PAGES).map(({ load }) => load()));
   const machines: readonly MemoryMachine[] = [
-    { machine: appMachine, input: { ports } },
+    { machine: appMachine, input: { ports, awaitNativeLogin: async () => {} } },
     { machine: loginMachine, input: { ports, draft: null } },
     { machine: loginRedirectMachine, input: { ports } },
     ...pages.map((page) => ({ machine: page.machine, input: page.input(START, ports) })),
