@@ -1,7 +1,7 @@
 import '@cangkir/react/tokens.css';
 import '@cangkir/react/base.css';
-import { runStartUp, startUpSteps } from '@cangkir/core';
-import { StrictMode } from 'react';
+import { type App, runStartUp, startUpSteps } from '@cangkir/core';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { hasTraceOfApp } from './adapters/native-host.ts';
@@ -13,60 +13,68 @@ import { createHashLocation } from './navigation/use-hash-location.ts';
 import { ProductProvider } from './product-context.tsx';
 import { ScreenSwitch } from './screen-switch.tsx';
 import { screenAt } from './screens.ts';
+import { nextTask } from './start/next-task.ts';
 import { StartFailed } from './start/start-failed.tsx';
 
 const early = followEarlyAnswer(window);
-const { product, startUp } = compose();
-const { app, router } = product;
-const location = createHashLocation(router);
-
-app.start();
-router.subscribe(app.routeChanged);
-
-const { browserId } = app.session.global.get();
-const steps = startUpSteps({ route: router.current(), inNativeApp: hasTraceOfApp(), browserId });
-void runStartUp(steps, startUp);
-
 const container = document.getElementById('root');
 if (container !== null) void start(createRoot(container));
 
+/** Starts the app step by step: each takes a slow phone long, and between them it paints and answers taps. */
 async function start(root: Root): Promise<void> {
-  document.documentElement.lang = app.language();
-  try {
-    await Promise.all([startI18n(app.language()), loadScreen()]);
-  } catch {
-    root.render(<StartFailed language={app.language()} onRetry={() => void start(root)} />);
-    return;
+  await nextTask();
+  const { product, startUp } = compose();
+  const { app, router } = product;
+  const location = createHashLocation(router);
+  app.start();
+  router.subscribe(app.routeChanged);
+  const { browserId } = app.session.global.get();
+  const steps = startUpSteps({ route: router.current(), inNativeApp: hasTraceOfApp(), browserId });
+  void runStartUp(steps, startUp);
+  await nextTask();
+  await show();
+
+  async function show(): Promise<void> {
+    document.documentElement.lang = app.language();
+    try {
+      await Promise.all([startI18n(app.language()), loadScreen(router.current())]);
+    } catch {
+      root.render(<StartFailed language={app.language()} onRetry={() => void show()} />);
+      return;
+    }
+    app.session.global.subscribe(() => {
+      if (app.language() !== i18n.language) void followLanguage(app);
+    });
+    // The early answer's texts are on the screen already: no skeleton takes their place.
+    if (early.hasArrived) await pageRead(app);
+    // As a transition, it is rendered in short tasks.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <ProductProvider product={product}>
+            <Router {...location}>
+              <GlobalLayout>
+                <ScreenSwitch />
+              </GlobalLayout>
+            </Router>
+          </ProductProvider>
+        </StrictMode>,
+      ),
+    );
   }
-  app.session.global.subscribe(() => {
-    if (app.language() !== i18n.language) void followLanguage();
-  });
-  // The early answer's texts are on the screen already: no skeleton takes their place.
-  if (early.hasArrived) await pageRead(app);
-  root.render(
-    <StrictMode>
-      <ProductProvider product={product}>
-        <Router {...location}>
-          <GlobalLayout>
-            <ScreenSwitch />
-          </GlobalLayout>
-        </Router>
-      </ProductProvider>
-    </StrictMode>,
-  );
 }
 
 /** Loads what the page shows first, so that its first view stays until then. */
-async function loadScreen(): Promise<void> {
+async function loadScreen(route: string): Promise<void> {
   try {
-    await screenAt(router.current())();
+    await screenAt(route)();
   } catch {
     // The frame says so, and offers a retry.
   }
 }
 
 /** Shows the chosen language. Chosen in this tab, its words are loaded; chosen in another one, they may not arrive. */
-async function followLanguage(): Promise<void> {
+async function followLanguage(app: App): Promise<void> {
   try {
     await showLanguage(app.language());
     document.documentElement.lang = app.language();
