@@ -2,5 +2,4 @@
 export const EARLY_REQUESTS = {
   home: { method: 'GET', path: '/portal/app/home' },
   vouchers: { method: 'GET', path: '/portal/app/coupon/vouchers' },
-  voucher: { method: 'GET', path: '/portal/app/coupon/voucher' },
 } as const;

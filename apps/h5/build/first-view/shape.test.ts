@@ -26,3 +26,10 @@ test('moves styles out of the attribute that the policy refuses', () => {
     '<span data-style="width:60%"></span>',
   );
 });
+
+test('keeps the box of a drawing and not its lines, and whole icons', () => {
+  const icon = '<svg width="24"><path d="M1 1"></path></svg>';
+  const lines = '<path d="M1 1"></path>'.repeat(50);
+  const { html } = shapeOf(`${icon}<svg class="cup" width="240">${lines}</svg>${icon}`);
+  expect(html).toBe(`${icon}<svg class="cup" width="240"></svg>${icon}`);
+});

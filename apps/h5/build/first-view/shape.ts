@@ -9,6 +9,9 @@ export interface Shape {
 /** A closed dialog cannot be seen. */
 const DIALOGS = /<dialog[\s\S]*?<\/dialog>/g;
 
+/** What is inside a drawing of ours, which is much longer than an icon. */
+const DRAWINGS = /(<svg[^>]*>)(?:(?!<\/svg>)[\s\S]){500,}(?=<\/svg>)/g;
+
 /** A text between tags, or the name of an element for screen readers. */
 const TEXTS = /(?<=>)[^<>]+(?=<)|(?<= aria-label=")[^"]+(?=")/g;
 
@@ -17,6 +20,8 @@ export function shapeOf(rendered: string): Shape {
   const texts: string[] = [];
   const html = rendered
     .replaceAll(DIALOGS, '')
+    // The page has no room for the lines of every drawing: they come with the app, into the same box.
+    .replaceAll(DRAWINGS, '$1')
     // Comments separate texts, for React alone.
     .replaceAll('<!-- -->', '')
     // The page's policy refuses style attributes in HTML.

@@ -1,7 +1,7 @@
 import type { VoucherValidity } from '@cangkir/core';
 import { LANGUAGES, ROUTES } from '@cangkir/core';
 import type { DrawActivity } from '@cangkir/core/draw';
-import { createCampaign, MEMORY_START } from '@cangkir/core/testing';
+import { createCampaign, createVoucher, MEMORY_START } from '@cangkir/core/testing';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeAll, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { Router } from 'wouter';
 import { composeInMemory } from '../compose-in-memory.ts';
 import { claimScreen } from '../features/claim/claim.screen.tsx';
 import { drawScreen } from '../features/draw/draw.screen.tsx';
+import { VoucherTicket } from '../features/vouchers/voucher-ticket.tsx';
 import { loadNamespaces, showLanguage, startI18n } from '../i18n/i18n.ts';
 import { createHashLocation } from '../navigation/use-hash-location.ts';
 import { ProductProvider } from '../product-context.tsx';
@@ -36,7 +37,7 @@ const VALIDITIES: readonly VoucherValidity[] = [
   },
 ];
 
-const { getCoupons, luckDraw } = FIRST_REQUESTS;
+const { getCoupons, luckDraw, couponDetail } = FIRST_REQUESTS;
 
 beforeAll(async () => {
   await startI18n('id');
@@ -68,12 +69,28 @@ test.for(LANGUAGES.flatMap((language) => VALIDITIES.map((validity) => ({ languag
     await showLanguage(language);
     const slots = getCoupons?.slots(answerWith(campaign), language) ?? {};
 
-    expect(Object.keys(slots)).toEqual(['campaign', 'value', 'title', 'date']);
+    expect(Object.keys(slots)).toEqual(['campaign', 'value', 'valueLabel', 'title', 'date']);
     const html = await render(
       ROUTES.getCoupons,
       <claimScreen.Screen view={{ step: 'ready', campaign }} send={() => {}} />,
     );
-    for (const text of Object.values(slots)) expect(html).toContain(`>${text}<`);
+    for (const text of Object.values(slots)) expect(html).toContain(`>${text}`);
+  },
+);
+
+test.for(LANGUAGES.flatMap((language) => [true, false].map((isFree) => ({ language, isFree }))))(
+  'a voucher has the same texts before and in React: $language, free: $isFree',
+  async ({ language, isFree }) => {
+    const voucher = { ...createVoucher('voucher-1', MEMORY_START), isFree };
+    await showLanguage(language);
+    const slots = couponDetail?.slots(answerWith(voucher), language) ?? {};
+
+    expect(Object.keys(slots).sort()).toEqual(['title', 'value', isFree ? 'worth' : 'valueLabel']);
+    const html = await render(
+      ROUTES.couponDetail,
+      <VoucherTicket voucher={voucher} size="large" />,
+    );
+    for (const text of Object.values(slots)) expect(html).toContain(text);
   },
 );
 

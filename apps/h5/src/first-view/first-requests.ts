@@ -3,13 +3,15 @@ import { CLAIM_ENDPOINTS } from '@cangkir/api/claim';
 import { DRAW_ENDPOINTS } from '@cangkir/api/draw';
 import { EARLY_REQUESTS } from '@cangkir/api/early-requests';
 import { parseAnswer } from '@cangkir/api/parse-answer';
+import { VOUCHER_ENDPOINTS } from '@cangkir/api/vouchers';
 import type { Language, Query, RouteName } from '@cangkir/core';
 import { offerTexts } from '../features/claim/offer-texts.ts';
+import { worthOf } from '../features/vouchers/worth.ts';
 import { OFFER_WORDS } from './offer-words.ts';
 import { createReader } from './read-words.ts';
 
 /** Texts by the slot of the skeleton that shows them. */
-type Slots = Readonly<Record<string, string>>;
+type Slots = Readonly<Record<string, string | undefined>>;
 
 /** The request that a page sends first, and what its answer writes into the page's skeleton. */
 export interface FirstRequest {
@@ -35,7 +37,16 @@ export const FIRST_REQUESTS: { readonly [Name in RouteName]?: FirstRequest } = {
   }),
   home: plainRequest(EARLY_REQUESTS.home, () => ({}), { isForMember: false }),
   vouchers: plainRequest(EARLY_REQUESTS.vouchers, () => ({})),
-  couponDetail: plainRequest(EARLY_REQUESTS.voucher, ({ id = '' }) => ({ id })),
+  couponDetail: {
+    ...firstRequest(VOUCHER_ENDPOINTS.voucher, {
+      input: ({ id = '' }) => ({ id }),
+      slots: (voucher, language) => ({
+        ...worthOf(voucher, createReader(OFFER_WORDS[language], language)),
+        title: voucher.title[language],
+      }),
+    }),
+    isForMember: true,
+  },
 };
 
 interface Definition<Of extends Endpoint> {

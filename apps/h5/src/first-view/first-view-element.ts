@@ -23,7 +23,10 @@ export function showFirstView(
 }
 
 /** Writes the texts of an early answer into the slots of a first view, as text. */
-export function fillSlots(element: Element, slots: Readonly<Record<string, string>>): void {
+export function fillSlots(
+  element: Element,
+  slots: Readonly<Record<string, string | undefined>>,
+): void {
   for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]')) {
     const text = slots[slot.dataset['slot'] ?? ''];
     if (text !== undefined) slot.textContent = text;

@@ -72,20 +72,34 @@ export function Ticket({
   );
 }
 
-/** The placeholder of a loading {@link Ticket}, in its shape. Goes inside a `Loading`. Its texts may arrive as text in its slots. */
-export function TicketSkeleton({ size = 'regular' }: Pick<TicketProps, 'size'>) {
+interface TicketSkeletonProps extends Pick<TicketProps, 'size'> {
+  /** Whether the ticket will have details. */
+  readonly hasDetails?: boolean;
+}
+
+/**
+ * The placeholder of a loading {@link Ticket}, in its shape. Goes inside a `Loading`. The ticket's texts may arrive as
+ * text in its slots, which are named after the props.
+ */
+export function TicketSkeleton({ size = 'regular', hasDetails = true }: TicketSkeletonProps) {
   return (
     <div aria-hidden="true" className={classNames(styles['ticket'], styles[size])}>
       <div className={styles['face']}>
-        <div data-slot="value" className={styles['value']}>
-          <Skeleton width="55%" />
-        </div>
+        <p className={styles['head']}>
+          <span data-slot="valueLabel" className={styles['label']} />
+          <span data-slot="value" className={styles['value']}>
+            <Skeleton width="9rem" />
+          </span>
+          <span data-slot="worth" className={styles['label']} />
+        </p>
         <div data-slot="title" className={styles['title']}>
           <Skeleton width="85%" />
         </div>
-        <div data-slot="details" className={styles['details']}>
-          <Skeleton width="45%" />
-        </div>
+        {hasDetails ? (
+          <div data-slot="details" className={styles['details']}>
+            <Skeleton width="45%" />
+          </div>
+        ) : null}
       </div>
       <div className={styles['stub']}>
         <div data-slot="date" className={styles['date']}>

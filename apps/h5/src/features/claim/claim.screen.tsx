@@ -61,7 +61,7 @@ function ClaimSkeleton() {
             <Skeleton width="10rem" />
           </div>
         </div>
-        <TicketSkeleton size="large" />
+        <TicketSkeleton size="large" hasDetails={false} />
       </Hero>
       <section className={styles['form']}>
         <h2>{t('formTitle')}</h2>

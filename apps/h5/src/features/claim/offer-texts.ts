@@ -20,7 +20,7 @@ export function offerTexts(
 ) {
   return {
     campaign: name[language],
-    value: worthOf(voucher, t).value,
+    ...worthOf(voucher, t),
     title: voucher.title[language],
     date: validityText(voucher.validity, language, t),
   };

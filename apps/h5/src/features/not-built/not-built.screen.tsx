@@ -2,7 +2,6 @@ import { lastVisit, ROUTES } from '@cangkir/core';
 import { Button, EmptyState, SeedlingPicture } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen } from '../../frame/screen-definition.ts';
-import { TextSkeleton } from '../../frame/text-skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 
@@ -10,35 +9,42 @@ import { useProduct } from '../../product-context.tsx';
 export const notBuiltScreen = defineScreen({
   title: 'not-built:title',
   Screen: NotBuiltScreen,
-  Skeleton: TextSkeleton,
+  Skeleton: NotBuiltState,
 });
 
 function NotBuiltScreen() {
+  const { t } = useTranslation('not-built');
+  return (
+    <Page title={t('title')}>
+      <NotBuiltState />
+    </Page>
+  );
+}
+
+function NotBuiltState() {
   const { t } = useTranslation(['not-built', 'frame']);
   const { app, router } = useProduct();
   const campaign = lastVisit(app.session.commonSession.get().routeQueue, 'getCoupons');
   return (
-    <Page title={t('not-built:title')}>
-      <EmptyState
-        level={2}
-        title={t('not-built:emptyTitle')}
-        picture={<SeedlingPicture />}
-        action={
-          <>
-            {campaign === null ? null : (
-              <Button onClick={() => router.push(campaign)}>{t('not-built:campaign')}</Button>
-            )}
-            <Button
-              variant={campaign === null ? 'primary' : 'secondary'}
-              onClick={() => router.push(ROUTES.home)}
-            >
-              {t('frame:goHome')}
-            </Button>
-          </>
-        }
-      >
-        {t('not-built:body')}
-      </EmptyState>
-    </Page>
+    <EmptyState
+      level={2}
+      title={t('not-built:emptyTitle')}
+      picture={<SeedlingPicture />}
+      action={
+        <>
+          {campaign === null ? null : (
+            <Button onClick={() => router.push(campaign)}>{t('not-built:campaign')}</Button>
+          )}
+          <Button
+            variant={campaign === null ? 'primary' : 'secondary'}
+            onClick={() => router.push(ROUTES.home)}
+          >
+            {t('frame:goHome')}
+          </Button>
+        </>
+      }
+    >
+      {t('not-built:body')}
+    </EmptyState>
   );
 }
