@@ -1,34 +1,17 @@
 import { PAYMENT_METHODS } from '@cangkir/core';
-import type { PackGateway } from '@cangkir/core/packs';
-import { amount, count, identifier, localizedText, moment } from '@cangkir/core/schemas';
+import {
+  type PackGateway,
+  packContentsSchema,
+  packListSchema,
+  packSchema,
+} from '@cangkir/core/packs';
+import { amount, identifier, moment } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
 import { mapValue } from './client/map-value.ts';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-const currencyCode = v.picklist(['IDR', 'PHP', 'SGD']);
-
-const contents = v.array(
-  v.object({
-    title: localizedText,
-    value: v.pipe(amount, v.description('what one voucher is worth')),
-    quantity,
-  }),
-);
-
-const pack = v.object({
-  id: identifier,
-  title: localizedText,
-  price: amount,
-  currencyCode,
-  contents,
-  sale: v.object({ start: moment, end: moment }),
-  stock: v.pipe(count, v.description('packs left')),
-  purchaseLimit: v.pipe(v.nullable(count), v.description('packs per person; null for no limit')),
-  boughtBefore: v.pipe(count, v.description('packs that this person bought')),
-});
 
 const orderNumber = identifier;
 
@@ -39,8 +22,8 @@ const order = v.object({
   orderedAt: moment,
   paymentMethod,
   total: amount,
-  currencyCode,
-  contents: v.pipe(contents, v.description('the vouchers of all packs together')),
+  currencyCode: packSchema.entries.currencyCode,
+  contents: v.pipe(packContentsSchema, v.description('the vouchers of all packs together')),
   packId: identifier,
   quantity,
   isPaid: v.boolean(),
@@ -52,13 +35,13 @@ export const PACK_ENDPOINTS = {
     method: 'GET',
     path: '/portal/app/pack/list',
     input: v.object({}),
-    output: v.object({ packs: v.array(pack) }),
+    output: v.object({ packs: packListSchema }),
   }),
   pack: endpoint({
     method: 'GET',
     path: '/portal/app/pack/detail',
     input: v.object({ packId: identifier }),
-    output: pack,
+    output: packSchema,
   }),
   buyPack: endpoint({
     method: 'POST',
@@ -73,7 +56,7 @@ export const PACK_ENDPOINTS = {
     output: v.object({
       order,
       pack: v.pipe(
-        v.nullable(pack),
+        v.nullable(packSchema),
         v.description('as it is sold now; null where it no longer is'),
       ),
     }),

@@ -1,5 +1,11 @@
 import { ROUTES } from '@cangkir/core';
-import { type OfferedPack, packAvailability, packRoute, summarizePack } from '@cangkir/core/packs';
+import {
+  type OfferedPack,
+  packAvailability,
+  packListSchema,
+  packRoute,
+  summarizePack,
+} from '@cangkir/core/packs';
 import { Button, EmptyState, Skeleton } from '@cangkir/react';
 import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
@@ -24,10 +30,11 @@ export const packsScreen = defineScreen({
 function PacksScreen() {
   const { t } = useTranslation('packs');
   const { gateways, router } = useProduct();
-  const packs = useGatewayQuery({
+  const packs = useGatewayQuery<readonly OfferedPack[]>({
     // What one may still buy depends on who asks.
     queryKey: ['packs', useUserId()],
     read: (signal) => gateways.packs.list({ signal }),
+    schema: packListSchema,
   });
   return (
     <Page title={t('title')}>

@@ -1,4 +1,5 @@
 export type { PackMachine } from './pack.machine.ts';
+export { packContentsSchema, packListSchema, packSchema } from './pack.schema.ts';
 export {
   type OfferedPack,
   type PackContent,

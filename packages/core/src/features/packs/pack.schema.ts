@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { amount, count, identifier, localizedText, moment } from '../../platform/schemas.ts';
+
+/** The vouchers in a pack. */
+export const packContentsSchema = v.array(
+  v.object({
+    title: localizedText,
+    value: v.pipe(amount, v.description('what one voucher is worth')),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+);
+
+/** A pack as the current user may buy it. */
+export const packSchema = v.object({
+  id: identifier,
+  title: localizedText,
+  price: amount,
+  currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),
+  contents: packContentsSchema,
+  sale: v.object({ start: moment, end: moment }),
+  stock: v.pipe(count, v.description('packs left')),
+  purchaseLimit: v.pipe(v.nullable(count), v.description('packs per person; null for no limit')),
+  boughtBefore: v.pipe(count, v.description('packs that this person bought')),
+});
+
+/** All packs. */
+export const packListSchema = v.array(packSchema);
