@@ -14,7 +14,8 @@ export const VOUCHER_ENDPOINTS = {
     output: v.object({ vouchers: walletSchema }),
   }),
   voucher: endpoint({
-    ...EARLY_REQUESTS.voucher,
+    method: 'GET',
+    path: '/portal/app/coupon/voucher',
     input: v.object({ id: identifier }),
     output: voucherSchema,
   }),

@@ -20,6 +20,8 @@ export function shapeOf(rendered: string): Shape {
   const texts: string[] = [];
   const html = rendered
     .replaceAll(DIALOGS, '')
+    // An HTML parser knows it.
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     // The page has no room for the lines of every drawing: they come with the app, into the same box.
     .replaceAll(DRAWINGS, '$1')
     // Comments separate texts, for React alone.
