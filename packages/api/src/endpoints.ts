@@ -1,6 +1,7 @@
 import { ACCOUNT_ENDPOINTS } from './account.api.ts';
 import { ANNUAL_SUMMARY_ENDPOINTS } from './annual-summary.api.ts';
 import { BARGAIN_ENDPOINTS } from './bargain.api.ts';
+import { CAMPAIGN_PAGE_ENDPOINTS } from './campaign-page.api.ts';
 import { CHECK_IN_ENDPOINTS } from './check-in.api.ts';
 import { CLAIM_ENDPOINTS } from './claim.api.ts';
 import type { EndpointInput, EndpointOutput } from './client/endpoint.ts';
@@ -32,6 +33,7 @@ export const ENDPOINTS = {
   ...CHECK_IN_ENDPOINTS,
   ...COMMUNITY_ENDPOINTS,
   ...BARGAIN_ENDPOINTS,
+  ...CAMPAIGN_PAGE_ENDPOINTS,
   ...CLAIM_ENDPOINTS,
   ...VOUCHER_ENDPOINTS,
   ...DRAW_ENDPOINTS,

@@ -1,4 +1,5 @@
 export { createAccountGateway } from './account.api.ts';
+export { createCampaignPageGateway } from './campaign-page.api.ts';
 export { createClaimGateway } from './claim.api.ts';
 export {
   type Answer,

@@ -1,6 +1,7 @@
 import { EVERYDAY_NAMES, memberPoints } from './account/account.fixture.ts';
 import { pastOrders } from './annual-summary/annual-summary.fixture.ts';
 import { everydayAssistances, everydayBargains } from './bargain/bargain.fixture.ts';
+import { everydayCampaignPages } from './campaign-page/campaign-page.fixture.ts';
 import { everydayCheckIns, memberCheckIns } from './check-in/check-in.fixture.ts';
 import { everydayCampaigns } from './claim/claim.fixture.ts';
 import {
@@ -63,6 +64,7 @@ function everyday(now: number): DraftState {
       moduleItems: EVERYDAY_MODULES,
       inviteAmount: EVERYDAY_INVITE_AMOUNT,
     },
+    campaignPages: byKey(everydayCampaignPages(now), ({ name }) => name),
     checkIns: {
       campaigns: byKey(everydayCheckIns(now), ({ activityCode }) => activityCode),
       made: memberCheckIns(now),

@@ -10,6 +10,7 @@ import {
   findInvitation,
   sponsorBargain,
 } from './bargain/bargain.rules.ts';
+import { findCampaignPage } from './campaign-page/campaign-page.rules.ts';
 import { checkIn, findCheckInCampaign } from './check-in/check-in.rules.ts';
 import { claim, findCampaign } from './claim/claim.rules.ts';
 import {
@@ -83,6 +84,7 @@ const BACKEND_ROUTES: readonly Route[] = [
   route('account', 'login', findAccount),
   route('pointsHistory', 'login', listPointsHistory),
   route('annualSummary', 'login', listYearOrders),
+  route('campaignPage', 'optional', findCampaignPage),
   route('campaign', 'optional', findCampaign),
   route('claim', 'optional', claim),
   route('vouchers', 'login', listVouchers),

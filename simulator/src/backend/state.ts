@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ACCOUNT_STATE } from './account/account.state.ts';
 import { ANNUAL_SUMMARY_STATE } from './annual-summary/annual-summary.state.ts';
 import { BARGAIN_STATE } from './bargain/bargain.state.ts';
+import { CAMPAIGN_PAGE_STATE } from './campaign-page/campaign-page.state.ts';
 import { CHECK_IN_STATE } from './check-in/check-in.state.ts';
 import { COMMUNITY_STATE } from './community/community.state.ts';
 import { DRAW_STATE } from './draw/draw.state.ts';
@@ -89,6 +90,7 @@ export const BACKEND_STATE = v.object({
   vouchers: v.record(v.string(), voucher),
   accounts: ACCOUNT_STATE,
   home: HOME_STATE,
+  campaignPages: CAMPAIGN_PAGE_STATE,
   checkIns: CHECK_IN_STATE,
   community: COMMUNITY_STATE,
   bargains: BARGAIN_STATE,

@@ -507,6 +507,44 @@ export const HTTP_EXAMPLES: HttpExamples = {
       },
     },
   },
+  campaignPage: {
+    token: TOKEN,
+    input: { name: 'ngopi-sore' },
+    code: 0,
+    output: {
+      name: 'ngopi-sore',
+      title: { id: 'Ngopi Sore', en: 'Afternoon Coffee', zh: '午后咖啡' },
+      theme: 'plain',
+      period: { start: NOON, end: NOON + 14 * DAY },
+      currencyCode: 'IDR',
+      amount: 25_000,
+      inviteCode: 'KOPI-7F2Q',
+      action: {
+        label: { id: 'Klaim voucher', en: 'Claim the voucher', zh: '领取优惠券' },
+        link: '/get-coupons?sourceId=teman-sore',
+      },
+      blocks: [
+        {
+          type: 'hero',
+          title: { id: 'Jeda sebentar', en: 'Take a break', zh: '歇一会儿' },
+        },
+        {
+          type: 'modules',
+          items: [
+            {
+              type: 'invite',
+              moduleDesc: {
+                id: 'Ajak teman, dapat Rp{amount}',
+                en: 'Bring a friend, get Rp{amount}',
+                zh: '邀请好友，得 Rp{amount}',
+              },
+              moduleForwardUrl: '/fission?inviteCode={inviteCode}',
+            },
+          ],
+        },
+      ],
+    },
+  },
   referral: { token: TOKEN, input: {}, code: 0, output: { inviteCode: 'KOPI-7F2Q', friends: 2 } },
   acceptInvite: { token: TOKEN, input: { inviteCode: 'KOPI-7F2Q' }, code: 0, output: {} },
 };

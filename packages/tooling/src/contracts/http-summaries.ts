@@ -9,6 +9,7 @@ export const HTTP_SUMMARIES: Readonly<Record<EndpointName, string>> = {
   account: 'The current user’s name and points.',
   pointsHistory: 'The changes of the current user’s points.',
   annualSummary: 'The current user’s orders of a year.',
+  campaignPage: 'The configuration of a campaign page, by the name that its link says.',
   campaign: 'The campaign of a link, and whether this user may claim from it.',
   claim: 'Claims the campaign’s voucher, once per phone and device.',
   vouchers: 'The current user’s wallet.',

@@ -44,6 +44,28 @@ export function everydayCampaigns(now: number): readonly BackendCampaign[] {
     },
     {
       ...running(now),
+      sourceId: 'serba-9rb',
+      name: { id: 'Serba 9RB', en: 'All for 9RB', zh: '全场 9RB' },
+      voucher: {
+        title: {
+          id: 'Kopi jadi Rp9.000',
+          en: 'Coffee for Rp9.000',
+          zh: '咖啡只要 Rp9.000',
+        },
+        value: 13_000,
+        currencyCode: 'IDR',
+        products: [PRODUCTS.americano, PRODUCTS.cappuccino, PRODUCTS.kopiSusu],
+        minimumSpend: 22_000,
+        terms: [...USUAL_TERMS],
+        validity: {
+          effectiveTimeType: 'AFTER_ACTIVE_IMMEDIATELY',
+          effectiveDuration: 3,
+          effectiveDurationType: 1,
+        },
+      },
+    },
+    {
+      ...running(now),
       sourceId: 'merienda',
       name: { id: 'Promo Merienda Filipina', en: 'Merienda Treat', zh: '菲律宾下午茶优惠' },
       voucher: {

@@ -1,0 +1,2 @@
+export type { AudioOutput } from './audio-output.ts';
+export { type AudioPlayer, type AudioState, createAudioPlayer } from './audio-player.ts';

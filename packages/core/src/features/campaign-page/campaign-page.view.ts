@@ -1,0 +1,125 @@
+import type { LocalizedText } from '../../platform/language/localized-text.ts';
+import { parseLinkCode } from '../../platform/navigation/link-code.ts';
+import {
+  parseRedirectTarget,
+  type RedirectTarget,
+} from '../../platform/navigation/redirect-target.ts';
+import { withQuery } from '../../platform/navigation/route.ts';
+import { ROUTES } from '../../platform/navigation/routes.ts';
+import { periodStatus } from '../../rules/calendar/period.ts';
+import { fillModuleItem, type ModuleValues } from '../../rules/module-item/module-item.ts';
+import type { CampaignBlock, CampaignPage } from './campaign-page.schema.ts';
+
+type Block<Type extends CampaignBlock['type']> = Extract<CampaignBlock, { readonly type: Type }>;
+
+/** A part of a page with a target: null where it is not tappable. */
+type Targeted<Part> = Omit<Part, 'link' | 'moduleForwardUrl'> & {
+  readonly target: RedirectTarget | null;
+};
+
+/** A link of a page, checked. */
+export interface CampaignLink {
+  readonly label: LocalizedText;
+  readonly target: RedirectTarget;
+}
+
+/** A block, ready to show. */
+export type ShownBlock =
+  | Block<'hero' | 'text' | 'countdown' | 'faq' | 'terms' | 'share' | 'music'>
+  | Targeted<Block<'voucher'>>
+  | { readonly type: 'buttons'; readonly buttons: readonly CampaignLink[] }
+  | (Omit<Block<'modules'>, 'items'> & {
+      readonly items: readonly Targeted<Block<'modules'>['items'][number]>[];
+    })
+  | (Omit<Block<'products'>, 'products'> & {
+      readonly products: readonly Targeted<Block<'products'>['products'][number]>[];
+    });
+
+/** What a campaign page shows. */
+export type CampaignPageView =
+  | { readonly step: 'ended' }
+  | {
+      /** Before its start nothing on the page can be tapped that takes part. */
+      readonly step: 'notStarted' | 'running';
+      /** When it starts, or ends: milliseconds since the epoch. */
+      readonly turnsAt: number;
+      /** The main action. */
+      readonly action: CampaignLink | null;
+      readonly blocks: readonly ShownBlock[];
+    };
+
+export interface CampaignVisit {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** The `inviteCode` of the link, which a user without an own one passes on. Untrusted. */
+  readonly inviteCode: string;
+}
+
+/** The view of a configured page: known blocks alone, every link checked, every placeholder filled. */
+export function campaignPageView(page: CampaignPage, visit: CampaignVisit): CampaignPageView {
+  const { start, end } = page.period;
+  const status = periodStatus(page.period, visit.now);
+  if (status === 'ended') return { step: 'ended' };
+
+  const isRunning = status === 'active';
+  const values = {
+    inviteCode: page.inviteCode ?? parseLinkCode(visit.inviteCode),
+    amount: page.amount,
+  };
+  return {
+    step: isRunning ? 'running' : 'notStarted',
+    turnsAt: isRunning ? end : start,
+    action: isRunning && page.action !== null ? checkLink(page.action) : null,
+    blocks: page.blocks
+      .filter((block) => block !== null)
+      .filter(({ type }) => isRunning || (type !== 'buttons' && type !== 'modules'))
+      .map((block) => showBlock(block, values, isRunning)),
+  };
+}
+
+function showBlock(block: CampaignBlock, values: ModuleValues, isRunning: boolean): ShownBlock {
+  switch (block.type) {
+    case 'voucher': {
+      const { sourceId } = block;
+      const target = { kind: 'route', route: withQuery(ROUTES.getCoupons, { sourceId }) } as const;
+      return { ...block, target: isRunning ? target : null };
+    }
+    case 'buttons':
+      return { ...block, buttons: block.buttons.map(checkLink).filter((link) => link !== null) };
+    case 'modules':
+      return { ...block, items: block.items.map((item) => fillItem(item, values)) };
+    case 'products':
+      return {
+        ...block,
+        products: block.products.map(({ link, ...product }) => ({
+          ...product,
+          target: isRunning ? parseRedirectTarget(link) : null,
+        })),
+      };
+    default:
+      return block;
+  }
+}
+
+function checkLink({ label, link }: Block<'buttons'>['buttons'][number]): CampaignLink | null {
+  const target = parseRedirectTarget(link);
+  return target === null ? null : { label, target };
+}
+
+function fillItem(
+  { type, moduleDesc, moduleForwardUrl }: Block<'modules'>['items'][number],
+  values: ModuleValues,
+): Targeted<Block<'modules'>['items'][number]> {
+  const fill = (text: string) =>
+    fillModuleItem({ type, moduleDesc: text, moduleForwardUrl }, values);
+  const { target } = fill('');
+  return {
+    type,
+    moduleDesc: {
+      id: fill(moduleDesc.id).moduleDesc,
+      en: fill(moduleDesc.en).moduleDesc,
+      zh: fill(moduleDesc.zh).moduleDesc,
+    },
+    target,
+  };
+}

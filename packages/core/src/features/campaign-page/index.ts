@@ -1,0 +1,14 @@
+export type { CampaignPageGateway } from './campaign-page.gateway.ts';
+export {
+  type CampaignPage,
+  type CampaignTheme,
+  campaignPageOfUser,
+  campaignPageSchema,
+  type ProductPicture,
+} from './campaign-page.schema.ts';
+export {
+  type CampaignLink,
+  type CampaignPageView,
+  campaignPageView,
+  type ShownBlock,
+} from './campaign-page.view.ts';

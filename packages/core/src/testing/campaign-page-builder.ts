@@ -1,0 +1,57 @@
+import type { CampaignPage } from '../features/campaign-page/campaign-page.schema.ts';
+
+const inAll = (text: string) => ({ id: text, en: text, zh: text });
+
+/** A page of each kind of block. Its campaign runs for a day from `startsAt`: milliseconds since the epoch. */
+export function createCampaignPage(
+  startsAt: number,
+  changes: Partial<CampaignPage> = {},
+): CampaignPage {
+  return {
+    name: 'icedLatte',
+    title: inAll('Es Latte'),
+    theme: 'icedLatte',
+    period: { start: startsAt, end: startsAt + 24 * 60 * 60 * 1000 },
+    currencyCode: 'IDR',
+    amount: 12_500,
+    inviteCode: null,
+    action: { label: inAll('Ambil'), link: '/get-coupons?sourceId=kopi' },
+    blocks: [
+      { type: 'hero', badge: inAll('Baru'), title: inAll('Es Latte'), text: inAll('Segar') },
+      { type: 'countdown' },
+      { type: 'text', heading: inAll('Kenapa'), paragraphs: [inAll('Karena enak.')] },
+      { type: 'voucher', sourceId: 'kopi', title: inAll('Diskon'), value: 15_000 },
+      { type: 'buttons', buttons: [{ label: inAll('Paket'), link: '/mine/packs' }] },
+      {
+        type: 'modules',
+        heading: inAll('Ikutan'),
+        items: [
+          {
+            type: 'invite',
+            moduleDesc: inAll('Kode {inviteCode}, dapat Rp{amount}'),
+            moduleForwardUrl: '/fission?inviteCode={inviteCode}',
+          },
+        ],
+      },
+      {
+        type: 'products',
+        heading: inAll('Menu'),
+        products: [
+          {
+            name: inAll('Es Latte'),
+            text: inAll('Gula aren'),
+            picture: 'icedLatte',
+            price: 18_000,
+            worth: 25_000,
+            link: '/get-coupons?sourceId=kopi',
+          },
+        ],
+      },
+      { type: 'faq', questions: [{ question: inAll('Sampai kapan?'), answer: inAll('Besok.') }] },
+      { type: 'terms', terms: [inAll('Selama persediaan ada.')] },
+      { type: 'share', title: inAll('Ajak teman'), text: inAll('Yuk ngopi!') },
+      { type: 'music', tracks: [{ title: inAll('Pagi'), notes: '96 2c5 2e5' }] },
+    ],
+    ...changes,
+  };
+}

@@ -1,0 +1,39 @@
+import { ENDPOINTS } from '@cangkir/api';
+import { RESPONSE_CODE } from '@cangkir/core';
+import { campaignPageView } from '@cangkir/core/campaign-page';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { START, startBackend } from '../testing.ts';
+import { everydayCampaignPages } from './campaign-page.fixture.ts';
+
+test('shows a page to anyone, with a member’s own referral code', async () => {
+  const { backend, ask } = startBackend();
+  const input = { name: 'icedLatte' };
+  expect(await ask('campaignPage', input)).toMatchObject({
+    code: 0,
+    data: { name: 'icedLatte', theme: 'icedLatte', inviteCode: null },
+  });
+  const token = backend.logInAs('member')?.token ?? '';
+  expect(await ask('campaignPage', input, { token })).toMatchObject({
+    data: { inviteCode: 'KOPI-MEMBER' },
+  });
+});
+
+test.each(['nowhere', '__proto__', 'constructor'])('knows no page %s', async (name) => {
+  const { ask } = startBackend();
+  expect(await ask('campaignPage', { name })).toMatchObject({ code: RESPONSE_CODE.notFound });
+});
+
+test.each(everydayCampaignPages(START))(
+  '$name can be read, and each of its links opens',
+  (page) => {
+    const read = v.parse(ENDPOINTS.campaignPage.output, { ...page, inviteCode: 'KOPI-MEMBER' });
+    expect(read.blocks).not.toContain(null);
+    const view = campaignPageView(read, { now: START, inviteCode: '' });
+    const links = JSON.stringify(page).match(/"(?:link|moduleForwardUrl|sourceId)":/g) ?? [];
+    const targets = JSON.stringify(view).match(/"target":\{/g) ?? [];
+    expect(targets).toHaveLength(
+      page.period.start <= START && START < page.period.end ? links.length : 0,
+    );
+  },
+);

@@ -1,0 +1,92 @@
+import { ROUTES } from '@cangkir/core';
+import type { BackendCampaignPage } from '../campaign-page.state.ts';
+
+/** A letter to the customer, told as a chat. */
+export const YOU: Omit<BackendCampaignPage, 'period'> = {
+  name: 'you',
+  title: { id: 'Untuk Kamu', en: 'For You', zh: '写给你' },
+  theme: 'you',
+  currencyCode: 'IDR',
+  amount: 20_000,
+  action: {
+    label: {
+      id: 'Kirim kodeku ke teman',
+      en: 'Send my code to a friend',
+      zh: '把我的邀请码发给朋友',
+    },
+    link: ROUTES.fission,
+  },
+  blocks: [
+    {
+      type: 'hero',
+      title: { id: 'Hai, ini soal kamu', en: 'Hi, this is about you', zh: '嗨，今天聊聊你' },
+      text: {
+        id: 'Terima kasih sudah mampir lagi.',
+        en: 'Thanks for dropping by again.',
+        zh: '谢谢你又来了。',
+      },
+    },
+    {
+      type: 'text',
+      paragraphs: [
+        {
+          id: 'Kamu yang pesan pagi-pagi banget.',
+          en: 'You, who orders far too early.',
+          zh: '那个一大早就点单的你。',
+        },
+        {
+          id: 'Kamu yang bilang “gulanya dikit aja”.',
+          en: 'You, who says “just a little sugar”.',
+          zh: '那个说“少糖就好”的你。',
+        },
+        {
+          id: 'Kami ingat. Makanya ini buat kamu.',
+          en: 'We remember. So this is for you.',
+          zh: '我们都记得。所以，这份给你。',
+        },
+      ],
+    },
+    {
+      type: 'modules',
+      items: [
+        {
+          type: 'invite',
+          moduleDesc: {
+            id: 'Ajak satu teman, kalian masing-masing dapat Rp{amount}',
+            en: 'Bring one friend and you each get Rp{amount}',
+            zh: '邀请一位朋友，你们各得 Rp{amount}',
+          },
+          moduleForwardUrl: ROUTES.fission,
+        },
+        {
+          type: 'year',
+          moduleDesc: {
+            id: 'Lihat setahun kamu dalam kopi',
+            en: 'See your year in coffee',
+            zh: '看看你的咖啡年度回顾',
+          },
+          moduleForwardUrl: ROUTES.annualSummary,
+        },
+      ],
+    },
+    {
+      type: 'voucher',
+      sourceId: 'teman-sore',
+      title: {
+        id: 'Cappuccino sore, kami traktir sebagian',
+        en: 'Afternoon cappuccino, partly on us',
+        zh: '午后卡布奇诺，我们请一部分',
+      },
+      value: 10_000,
+    },
+    {
+      type: 'share',
+      title: { id: 'Ada “kamu” lain?', en: 'Know another “you”?', zh: '还有另一个“你”？' },
+      text: {
+        id: 'Aku ingat kamu waktu lihat ini.',
+        en: 'This made me think of you.',
+        zh: '看到这个就想到你。',
+      },
+    },
+  ],
+};
