@@ -8,6 +8,8 @@ const POLICY = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  // The music is made in the page.
+  'media-src blob:',
   `connect-src 'self'${pixelOrigin()}`,
   "base-uri 'none'",
   "form-action 'none'",

@@ -2,6 +2,7 @@ import {
   countLoads,
   createAccountGateway,
   createApiClient,
+  createCampaignPageGateway,
   createConfigGateway,
   createHomeGateway,
   createHttpExchange,
@@ -27,6 +28,7 @@ import {
   scanAnywhere,
   shareAnywhere,
 } from '@cangkir/core';
+import { createBrowserAudioOutput } from './adapters/browser-audio-output.ts';
 import { asyncClipboard, selectionClipboard } from './adapters/browser-clipboard.ts';
 import { createBrowserClock } from './adapters/browser-clock.ts';
 import { browserPageVisibility } from './adapters/browser-page-visibility.ts';
@@ -131,13 +133,17 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     isInApp: hasTraceOfApp(),
     gateways: {
       account: createAccountGateway(client),
+      campaignPages: createCampaignPageGateway(client),
       home: createHomeGateway(client),
       packs: createPackGateway(client),
       storedValue: createStoredValueGateway(client),
       vouchers: createVoucherGateway(client),
     },
+    audio: createBrowserAudioOutput(),
     clipboard: platform.clipboard,
     scanner,
+    sharing: platform.sharing,
+    visibility: platform.visibility,
     storage: local,
     now: () => clock.now(),
     showTitle: createTitle(native),

@@ -6,10 +6,14 @@ import type {
   LinkMaker,
   LoadingCounter,
   NativeHost,
+  PageVisibility,
   Result,
   ScanFailure,
+  Sharing,
 } from '@cangkir/core';
 import type { AccountGateway } from '@cangkir/core/account';
+import type { AudioOutput } from '@cangkir/core/audio';
+import type { CampaignPageGateway } from '@cangkir/core/campaign-page';
 import type { HomeGateway } from '@cangkir/core/home';
 import type { PackGateway } from '@cangkir/core/packs';
 import type { StoredValueGateway } from '@cangkir/core/stored-value';
@@ -24,6 +28,7 @@ import type { HashRouter } from './navigation/hash-router.ts';
 export interface Gateways {
   readonly account: AccountGateway;
   readonly home: HomeGateway;
+  readonly campaignPages: CampaignPageGateway;
   readonly packs: PackGateway;
   readonly storedValue: StoredValueGateway;
   readonly vouchers: VoucherGateway;
@@ -47,8 +52,11 @@ export interface Product {
   /** Whether there is a trace of the native app, which has its own tabs and login. */
   readonly isInApp: boolean;
   readonly gateways: Gateways;
+  readonly audio: AudioOutput;
   readonly clipboard: Clipboard;
   readonly scanner: BrowserScanner<CameraView>;
+  readonly sharing: Sharing;
+  readonly visibility: PageVisibility;
   /** Holds what screens read, over a reload. */
   readonly storage: KeyValueStore;
   /** The corrected time: milliseconds since the epoch. */

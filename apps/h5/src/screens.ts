@@ -82,6 +82,12 @@ const ended = createPart(
   async () => (await import('./features/ended/ended.screen.tsx')).endedScreen,
 );
 
+const campaignPage = createPart(
+  ['campaign-page'],
+  async () =>
+    (await import('./features/campaign-page/campaign-page.screen.tsx')).campaignPageScreen,
+);
+
 /** The screen of every other route, one per line. Null where it is not built. */
 export const ROUTE_SCREENS: {
   readonly [Name in Exclude<RouteName, PageRouteName>]: LoadPart<ScreenDefinition> | null;
@@ -92,13 +98,13 @@ export const ROUTE_SCREENS: {
   ),
   download,
   commonWeb: download,
-  icedLatte: null,
-  oatside: null,
-  jolly: null,
-  promo9rb: null,
-  brand: null,
-  you: null,
-  shareLive: null,
+  icedLatte: campaignPage,
+  oatside: campaignPage,
+  jolly: campaignPage,
+  promo9rb: campaignPage,
+  brand: campaignPage,
+  you: campaignPage,
+  shareLive: campaignPage,
   endFirst: ended,
   end: ended,
   grey: ended,
@@ -134,8 +140,8 @@ export const ROUTE_SCREENS: {
     async () => (await import('./features/help/help.screen.tsx')).helpScreen,
   ),
   bridge: null,
-  landing: null,
-  bni: null,
+  landing: campaignPage,
+  bni: campaignPage,
   browserGuide: createPart(
     ['browser-guide'],
     async () =>
@@ -144,7 +150,7 @@ export const ROUTE_SCREENS: {
   demo: null,
   adVouchers: null,
   adOrderDetail: null,
-  textConfig: null,
+  textConfig: campaignPage,
   community: null,
   communityHistory: null,
   vouchers: createPart(

@@ -72,6 +72,7 @@ export {
   ReceiptIcon,
   RenewIcon,
   ScanIcon,
+  RepeatIcon,
   SearchIcon,
   ShareIcon,
   StoreIcon,

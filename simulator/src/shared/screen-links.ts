@@ -12,12 +12,14 @@ export interface ScreenLink {
 const EXAMPLES: Partial<Readonly<Record<RouteName, string>>> = {
   couponDetail: withQuery(ROUTES.couponDetail, { id: 'voucher-usable' }),
   getCoupons: withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
+  landing: withQuery(ROUTES.landing, { name: 'ngopi-sore' }),
   luckDraw: withQuery(ROUTES.luckDraw, { activityCode: 'roda-gajian' }),
   pack: withParams(ROUTES.pack, { id: 'hemat-siang' }),
   payNow: withQuery(ROUTES.payNow, { orderNumber: 'order-web' }),
   payNowBusiness: withQuery(ROUTES.payNowBusiness, { orderNumber: 'order-web' }),
   payResult: withQuery(ROUTES.payResult, { orderNumber: 'order-paid' }),
   qris: withQuery(ROUTES.qris, { orderNumber: 'order-qris' }),
+  textConfig: withQuery(ROUTES.textConfig, { name: 'jam-buka' }),
 };
 
 /** A link to every built screen, in the order of the routes. */

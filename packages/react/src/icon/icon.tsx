@@ -30,6 +30,7 @@ import {
   ReceiptText,
   RefreshCw,
   ScanQrCode,
+  Repeat,
   ScrollText,
   Search,
   Share2,
@@ -93,6 +94,7 @@ export const PointsIcon = kitIcon(Coins);
 export const ReceiptIcon = kitIcon(ReceiptText);
 export const RenewIcon = kitIcon(RefreshCw);
 export const ScanIcon = kitIcon(ScanQrCode);
+export const RepeatIcon = kitIcon(Repeat);
 export const SearchIcon = kitIcon(Search);
 export const ShareIcon = kitIcon(Share2);
 export const StoreIcon = kitIcon(Store);

@@ -12,3 +12,4 @@ export {
   campaignPageView,
   type ShownBlock,
 } from './campaign-page.view.ts';
+export { campaignPageName } from './campaign-page-name.ts';

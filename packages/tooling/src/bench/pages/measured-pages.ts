@@ -13,6 +13,7 @@ export interface MeasuredPage {
 
 /** How each screen of the build is opened; null if it cannot be. A screen without an entry fails the command. */
 const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'> | null>> = {
+  'campaign-page': { route: ROUTES.icedLatte, isForMember: false, isLanding: false },
   claim: {
     route: withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
     isForMember: false,

@@ -1,0 +1,53 @@
+import type { CampaignPage, CampaignPageView, ShownBlock } from '@cangkir/core/campaign-page';
+import { ButtonsBlock } from './buttons-block.tsx';
+import { CountdownBlock } from './countdown-block.tsx';
+import { FaqBlock } from './faq-block.tsx';
+import { HeroBlock } from './hero-block.tsx';
+import { ModulesBlock } from './modules-block.tsx';
+import { MusicBlock } from './music-block.tsx';
+import { ProductsBlock } from './products-block.tsx';
+import { ShareBlock } from './share-block.tsx';
+import { TermsBlock } from './terms-block.tsx';
+import { TextBlock } from './text-block.tsx';
+import { VoucherBlock } from './voucher-block.tsx';
+
+/** The page and the step that a block stands in. */
+export interface BlockPlace {
+  readonly page: CampaignPage;
+  readonly view: Exclude<CampaignPageView, { readonly step: 'ended' }>;
+}
+
+/** A block of one type. */
+export type BlockOf<Type extends ShownBlock['type']> = Extract<ShownBlock, { readonly type: Type }>;
+
+interface CampaignBlockProps extends BlockPlace {
+  readonly block: ShownBlock;
+}
+
+/** Shows a block by its type. */
+export function CampaignBlock({ block, page, view }: CampaignBlockProps) {
+  switch (block.type) {
+    case 'hero':
+      return <HeroBlock block={block} page={page} />;
+    case 'text':
+      return <TextBlock block={block} />;
+    case 'voucher':
+      return <VoucherBlock block={block} page={page} view={view} />;
+    case 'countdown':
+      return <CountdownBlock view={view} />;
+    case 'buttons':
+      return <ButtonsBlock block={block} />;
+    case 'modules':
+      return <ModulesBlock block={block} />;
+    case 'products':
+      return <ProductsBlock block={block} page={page} />;
+    case 'faq':
+      return <FaqBlock block={block} />;
+    case 'terms':
+      return <TermsBlock block={block} />;
+    case 'share':
+      return <ShareBlock block={block} page={page} />;
+    case 'music':
+      return <MusicBlock block={block} />;
+  }
+}

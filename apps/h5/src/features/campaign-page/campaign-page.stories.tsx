@@ -1,0 +1,113 @@
+import { fail, failureOfCode, RESPONSE_CODE, ROUTES, succeed } from '@cangkir/core';
+import type { CampaignPage, CampaignPageGateway } from '@cangkir/core/campaign-page';
+import {
+  createCampaignPage,
+  createMemoryAudioOutput,
+  createMemoryPageVisibility,
+  MEMORY_START,
+} from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
+import type { Product } from '../../product-context.tsx';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { campaignPageScreen } from './campaign-page.screen.tsx';
+
+const meta = {
+  title: 'Campaign page',
+  component: campaignPageScreen.Screen,
+  loaders: [inWords('campaign-page')],
+} satisfies Meta<typeof campaignPageScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DAY = 86_400_000;
+
+/** The screen, as the backend answers; `parts` replace ports of the product. */
+function answered(find: CampaignPageGateway['find'], parts: Partial<Product> = {}): Story {
+  return {
+    decorators: [
+      inFrame(() => {
+        const product = composeInMemory({ route: `${ROUTES.landing}?name=kopi` });
+        return { ...product, ...parts, gateways: { ...product.gateways, campaignPages: { find } } };
+      }),
+    ],
+  };
+}
+
+function page(changes: Partial<CampaignPage>, parts?: Partial<Product>): Story {
+  return answered(async () => succeed(createCampaignPage(MEMORY_START, changes)), parts);
+}
+
+export const Skeleton = {
+  decorators: [inFrame()],
+  render: () => <campaignPageScreen.Skeleton />,
+};
+
+export const Loading: Story = answered(() => new Promise(() => {}));
+export const Failed: Story = answered(async () => ({
+  ok: false,
+  failure: { kind: 'unreachable' },
+}));
+export const NotFound: Story = answered(async () => fail(failureOfCode(RESPONSE_CODE.notFound)));
+
+export const Plain: Story = page({ theme: 'plain' });
+export const IcedLatte: Story = page({ theme: 'icedLatte' });
+export const Oatside: Story = page({ theme: 'oatside' });
+export const Jolly: Story = page({ theme: 'jolly' });
+export const Promo9rb: Story = page({ theme: 'promo9rb' });
+export const Brand: Story = page({ theme: 'brand' });
+export const You: Story = page({ theme: 'you' });
+export const Bank: Story = page({ theme: 'bank' });
+export const Paper: Story = page({ theme: 'paper' });
+
+export const NotStarted: Story = page({
+  period: { start: MEMORY_START + 3 * DAY, end: MEMORY_START + 9 * DAY },
+});
+
+/** Nothing of an ended campaign shows: the router leads to the end page. */
+export const Ended: Story = {
+  ...page({ period: { start: MEMORY_START - 2 * DAY, end: MEMORY_START } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 1 })).toBeNull());
+  },
+};
+
+const shared = fn(async () => ({ ok: false, failure: { kind: 'unavailable' } }) as const);
+const copied = fn(async () => true);
+
+/** Where the phone shares nothing, the link is copied, with the code of the member. */
+export const CopiedLink: Story = {
+  ...page({ inviteCode: 'AYU7' }, { sharing: { share: shared }, clipboard: { copy: copied } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Bagikan|Share|分享)$/ }));
+    await waitFor(() =>
+      expect(copied).toHaveBeenLastCalledWith(
+        `https://h5.example/#${ROUTES.landing}?name=kopi&inviteCode=AYU7`,
+      ),
+    );
+  },
+};
+
+const audio = createMemoryAudioOutput();
+const visibility = createMemoryPageVisibility();
+
+const PAUSE = /^(?:Jeda|Pause|暂停)/;
+const CONTINUE = /^(?:Lanjutkan|Continue|继续播放)/;
+
+/** The browser refuses the music at first: it waits for a tap, and stops when the page is hidden. */
+export const ShareLive: Story = {
+  ...page({ theme: 'shareLive' }, { audio, visibility }),
+  play: async ({ canvas }) => {
+    const [bar] = await canvas.findAllByRole('button', { name: PAUSE });
+    audio.answer(false);
+    const [waiting] = await canvas.findAllByRole('button', { name: CONTINUE });
+    await expect(waiting).toBe(bar);
+    await userEvent.click(bar ?? document.body);
+    await canvas.findAllByRole('button', { name: PAUSE });
+    visibility.hide();
+    await canvas.findAllByRole('button', { name: CONTINUE });
+    visibility.show();
+  },
+};

@@ -1,0 +1,89 @@
+import { queryOf, ROUTES } from '@cangkir/core';
+import {
+  type CampaignPageView,
+  type CampaignPage as Configuration,
+  campaignPageView,
+} from '@cangkir/core/campaign-page';
+import { ActionBar, Button, useRemainingSeconds } from '@cangkir/react';
+import { useEffect, useReducer } from 'react';
+import { Page } from '../../frame/page.tsx';
+import { useRoute } from '../../frame/use-route.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useProduct } from '../../product-context.tsx';
+import { CampaignBlock } from './campaign-block.tsx';
+import styles from './campaign-page.module.css';
+import { THEMES } from './themes.ts';
+import { useFollow } from './use-follow.ts';
+
+/** A configured page. It turns by itself when its campaign starts, and gives way to the end page when that ends. */
+export function CampaignPage({ page }: { readonly page: Configuration }) {
+  const { now } = useProduct();
+  const inviteCode = queryOf(useRoute())['inviteCode'] ?? '';
+  const [, turn] = useReducer((count: number) => count + 1, 0);
+  const view = campaignPageView(page, { now: now(), inviteCode });
+
+  if (view.step === 'ended') return <Ended />;
+  return (
+    <>
+      <Turn at={view.turnsAt} onTurn={turn} />
+      <ShownPage page={page} view={view} />
+    </>
+  );
+}
+
+interface ShownPageProps {
+  readonly page: Configuration;
+  readonly view: Exclude<CampaignPageView, { readonly step: 'ended' }>;
+}
+
+function ShownPage({ page, view }: ShownPageProps) {
+  const { read } = useLanguage();
+  const follow = useFollow();
+  const { action } = view;
+  return (
+    <div className={`${styles['page']} ${THEMES[page.theme].className}`}>
+      <Page
+        title={read(page.title)}
+        titleLevel={2}
+        actionBar={
+          action === null ? null : (
+            <ActionBar>
+              <Button wide onClick={() => follow(action.target)}>
+                {read(action.label)}
+              </Button>
+            </ActionBar>
+          )
+        }
+      >
+        {view.blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids, and keep their places.
+          <CampaignBlock key={index} block={block} page={page} view={view} />
+        ))}
+      </Page>
+    </div>
+  );
+}
+
+interface TurnProps {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly onTurn: () => void;
+}
+
+/** Waits for the moment at which the page turns, without rendering the page each second. */
+function Turn({ at, onTurn }: TurnProps) {
+  const { now } = useProduct();
+  useRemainingSeconds({ until: at, now, onEnd: onTurn }, { isCoarse: true });
+  return null;
+}
+
+/** Leads to the end page, which says what runs now. */
+function Ended() {
+  const { app, router } = useProduct();
+  const route = useRoute();
+  useEffect(() => {
+    app.session.other.set({ endPage: route });
+    router.replace(ROUTES.end);
+  }, [app, router, route]);
+  return null;
+}

@@ -1,0 +1,38 @@
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { BlockOf, BlockPlace } from './campaign-block.tsx';
+import styles from './campaign-page.module.css';
+import { THEMES } from './themes.ts';
+
+interface HeroBlockProps extends Pick<BlockPlace, 'page'> {
+  readonly block: BlockOf<'hero'>;
+}
+
+/** What the page is about, beside the picture of its theme. */
+export function HeroBlock({ block, page }: HeroBlockProps) {
+  const { read } = useLanguage();
+  const { art } = THEMES[page.theme];
+  return (
+    <div className={styles['hero']} data-part="hero">
+      {art === null ? null : (
+        <img
+          src={art.src}
+          alt=""
+          width={art.width}
+          height={art.height}
+          fetchPriority="high"
+          className={styles['art']}
+          data-part="art"
+        />
+      )}
+      <div className={styles['heroTexts']} data-part="heroTexts">
+        {block.badge === undefined ? null : (
+          <p className={styles['badge']} data-part="badge">
+            {read(block.badge)}
+          </p>
+        )}
+        <h1 data-part="title">{read(block.title)}</h1>
+        {block.text === undefined ? null : <p data-part="lead">{read(block.text)}</p>}
+      </div>
+    </div>
+  );
+}

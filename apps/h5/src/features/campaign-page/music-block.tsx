@@ -1,0 +1,113 @@
+import { type AudioPlayer, createAudioPlayer } from '@cangkir/core/audio';
+import { IconButton, PauseIcon, PlayIcon, RepeatIcon } from '@cangkir/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import type { BlockOf } from './campaign-block.tsx';
+import styles from './music-block.module.css';
+
+type Tracks = BlockOf<'music'>['tracks'];
+
+/** Music, which begins by itself where the browser lets it, and stops when the page is hidden. */
+export function MusicBlock({ block }: { readonly block: BlockOf<'music'> }) {
+  const player = usePlayer(block.tracks[0]?.notes ?? null);
+  return player === null ? null : <MusicPlayer player={player} tracks={block.tracks} />;
+}
+
+function usePlayer(firstTrack: string | null): AudioPlayer | null {
+  const { audio, visibility } = useProduct();
+  const [player, setPlayer] = useState<AudioPlayer | null>(null);
+
+  useEffect(() => {
+    const created = createAudioPlayer(audio);
+    setPlayer(created);
+    if (firstTrack !== null && !visibility.isHidden()) created.play(firstTrack);
+    const stopWatching = visibility.subscribe(() => {
+      if (visibility.isHidden()) created.pause();
+    });
+    return () => {
+      stopWatching();
+      created.stop();
+    };
+  }, [audio, visibility, firstTrack]);
+
+  return player;
+}
+
+interface MusicPlayerProps {
+  readonly player: AudioPlayer;
+  readonly tracks: Tracks;
+}
+
+/** The bar of the loaded track, above the list of all. */
+function MusicPlayer({ player, tracks }: MusicPlayerProps) {
+  const { t } = useTranslation('campaign-page');
+  const { read } = useLanguage();
+  const { currentSrc, isPlaying, isLoop } = useSyncExternalStore(player.subscribe, player.get);
+  const loaded = tracks.find(({ notes }) => notes === currentSrc) ?? tracks[0];
+  if (loaded === undefined) return null;
+
+  function labelOf({ notes, title }: Tracks[number]): string {
+    const isLoaded = notes === currentSrc;
+    if (isLoaded && isPlaying) return t('music.pause', { title: read(title) });
+    return isLoaded
+      ? t('music.continue', { title: read(title) })
+      : t('music.play', { title: read(title) });
+  }
+
+  /** Another track replaces the one that plays: a toggle alone would pause that. */
+  function choose({ notes }: Tracks[number]): void {
+    if (isPlaying && notes !== currentSrc) player.play(notes);
+    else player.toggle(notes);
+  }
+
+  return (
+    <section aria-label={t('music.title')} className={styles['player']} data-part="player">
+      <div className={styles['bar']}>
+        <IconButton label={labelOf(loaded)} onClick={() => player.toggle(loaded.notes)}>
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+        <p className={styles['loaded']} aria-live="polite">
+          <span className={styles['title']}>{read(loaded.title)}</span>
+          {loaded.artist === undefined ? null : (
+            <span className={styles['artist']}>{read(loaded.artist)}</span>
+          )}
+        </p>
+        <span aria-hidden="true" className={styles['equalizer']} data-playing={isPlaying}>
+          <span />
+          <span />
+          <span />
+          <span />
+        </span>
+        <IconButton
+          label={t('music.loop')}
+          aria-pressed={isLoop}
+          onClick={() => player.setLoop(!isLoop)}
+        >
+          <RepeatIcon size={1.25} />
+        </IconButton>
+      </div>
+      <ol className={styles['tracks']}>
+        {tracks.map((track) => (
+          <li key={track.notes}>
+            <button
+              type="button"
+              className={styles['track']}
+              aria-label={labelOf(track)}
+              aria-current={track.notes === currentSrc}
+              onClick={() => choose(track)}
+            >
+              <span className={styles['title']}>{read(track.title)}</span>
+              {track.notes === currentSrc && isPlaying ? (
+                <PauseIcon size={1.25} />
+              ) : (
+                <PlayIcon size={1.25} />
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { pathOf, queryOf, withQuery } from '@cangkir/core';
+import { Button, ShareIcon, useToast } from '@cangkir/react';
+import { useState } from 'react';
+import { useRoute } from '../../frame/use-route.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import type { BlockOf, BlockPlace } from './campaign-block.tsx';
+import styles from './campaign-page.module.css';
+
+interface ShareBlockProps extends Pick<BlockPlace, 'page'> {
+  readonly block: BlockOf<'share'>;
+}
+
+/** Shares the page, with the referral code of the user: by the phone's own sheet, else as a copied link. */
+export function ShareBlock({ block, page }: ShareBlockProps) {
+  const { t } = useTranslation('campaign-page');
+  const { read } = useLanguage();
+  const { clipboard, links, sharing } = useProduct();
+  const showToast = useToast();
+  const route = useRoute();
+  const [busy, setBusy] = useState(false);
+
+  async function share() {
+    setBusy(true);
+    const url = links.linkTo(sharedRoute(route, page.inviteCode));
+    const shared = await sharing.share({ title: read(page.title), text: read(block.text), url });
+    if (!shared.ok && shared.failure.kind === 'unavailable') {
+      const copied = await clipboard.copy(url);
+      showToast(
+        copied
+          ? { message: t('copied'), tone: 'success' }
+          : { message: t('notShared'), tone: 'fail' },
+      );
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section className={styles['share']} data-part="share">
+      <h2 className={styles['heading']} data-part="heading">
+        {read(block.title)}
+      </h2>
+      <Button variant="secondary" busy={busy} icon={<ShareIcon size={1.25} />} onClick={share}>
+        {t('share')}
+      </Button>
+    </section>
+  );
+}
+
+/** The page for a friend: without what else this visit's link carried. */
+function sharedRoute(route: string, inviteCode: string | null): string {
+  const { name } = queryOf(route);
+  return withQuery(pathOf(route), {
+    ...(name !== undefined && { name }),
+    ...(inviteCode !== null && { inviteCode }),
+  });
+}

@@ -1,0 +1,17 @@
+import { useLanguage } from '../../i18n/use-language.ts';
+import { BlockHeading } from './block-heading.tsx';
+import type { BlockOf } from './campaign-block.tsx';
+import styles from './campaign-page.module.css';
+
+/** Paragraphs under a heading. */
+export function TextBlock({ block }: { readonly block: BlockOf<'text'> }) {
+  const { read } = useLanguage();
+  return (
+    <section className={styles['text']} data-part="text">
+      <BlockHeading text={block.heading} />
+      {block.paragraphs.map((paragraph) => (
+        <p key={paragraph.id}>{read(paragraph)}</p>
+      ))}
+    </section>
+  );
+}
