@@ -1,5 +1,4 @@
 export { createAccountGateway } from './account.api.ts';
-export { createCampaignPageGateway } from './campaign-page.api.ts';
 export { createClaimGateway } from './claim.api.ts';
 export {
   type Answer,
@@ -23,5 +22,6 @@ export { createLoginGateway } from './login.api.ts';
 export { createPackGateway } from './packs.api.ts';
 export { createPagePorts } from './page-ports.ts';
 export { createStoredValueGateway } from './stored-value.api.ts';
+export { createLazyCampaignPageGateway } from './screen-gateways.ts';
 export { createTrackingGateway } from './tracking.api.ts';
 export { createVoucherGateway } from './vouchers.api.ts';

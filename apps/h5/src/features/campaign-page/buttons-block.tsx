@@ -1,6 +1,6 @@
 import { Button } from '@cangkir/react';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { BlockOf } from './campaign-block.tsx';
+import type { BlockOf } from './block.types.ts';
 import styles from './campaign-page.module.css';
 import { useFollow } from './use-follow.ts';
 

@@ -1,4 +1,5 @@
-import type { CampaignPage, CampaignPageView, ShownBlock } from '@cangkir/core/campaign-page';
+import type { ShownBlock } from '@cangkir/core/campaign-page';
+import type { BlockPlace } from './block.types.ts';
 import { ButtonsBlock } from './buttons-block.tsx';
 import { CountdownBlock } from './countdown-block.tsx';
 import { FaqBlock } from './faq-block.tsx';
@@ -10,15 +11,6 @@ import { ShareBlock } from './share-block.tsx';
 import { TermsBlock } from './terms-block.tsx';
 import { TextBlock } from './text-block.tsx';
 import { VoucherBlock } from './voucher-block.tsx';
-
-/** The page and the step that a block stands in. */
-export interface BlockPlace {
-  readonly page: CampaignPage;
-  readonly view: Exclude<CampaignPageView, { readonly step: 'ended' }>;
-}
-
-/** A block of one type. */
-export type BlockOf<Type extends ShownBlock['type']> = Extract<ShownBlock, { readonly type: Type }>;
 
 interface CampaignBlockProps extends BlockPlace {
   readonly block: ShownBlock;

@@ -1,7 +1,7 @@
 import { ClockIcon, Countdown } from '@cangkir/react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import type { BlockPlace } from './campaign-block.tsx';
+import type { BlockPlace } from './block.types.ts';
 import styles from './campaign-page.module.css';
 
 /** The time left until the campaign starts, or ends. */

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { BlockOf, BlockPlace } from './campaign-block.tsx';
+import type { BlockOf, BlockPlace } from './block.types.ts';
 import styles from './campaign-page.module.css';
 import { THEMES } from './themes.ts';
 

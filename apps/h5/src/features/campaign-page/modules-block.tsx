@@ -13,8 +13,8 @@ import {
 } from '@cangkir/react';
 import type { ComponentType } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
+import type { BlockOf } from './block.types.ts';
 import { BlockHeading } from './block-heading.tsx';
-import type { BlockOf } from './campaign-block.tsx';
 import styles from './campaign-page.module.css';
 import { TargetLink } from './target-link.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import type { BlockOf } from './campaign-block.tsx';
+import type { BlockOf } from './block.types.ts';
 import styles from './music-block.module.css';
 
 type Tracks = BlockOf<'music'>['tracks'];

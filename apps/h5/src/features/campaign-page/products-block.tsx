@@ -15,8 +15,8 @@ import {
 import type { ComponentType } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { BlockOf, BlockPlace } from './block.types.ts';
 import { BlockHeading } from './block-heading.tsx';
-import type { BlockOf, BlockPlace } from './campaign-block.tsx';
 import styles from './campaign-page.module.css';
 import { TargetLink } from './target-link.tsx';
 

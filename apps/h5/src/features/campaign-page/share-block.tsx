@@ -5,7 +5,7 @@ import { useRoute } from '../../frame/use-route.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import type { BlockOf, BlockPlace } from './campaign-block.tsx';
+import type { BlockOf, BlockPlace } from './block.types.ts';
 import styles from './campaign-page.module.css';
 
 interface ShareBlockProps extends Pick<BlockPlace, 'page'> {

@@ -1,22 +1,20 @@
-import { Disclosure } from '@cangkir/react';
-import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { BlockOf } from './campaign-block.tsx';
+import type { BlockOf } from './block.types.ts';
 import styles from './campaign-page.module.css';
+import { Folded } from './folded.tsx';
 
-/** The conditions, folded. */
+/** The conditions. */
 export function TermsBlock({ block }: { readonly block: BlockOf<'terms'> }) {
   const { t } = useTranslation('campaign-page');
   const { read } = useLanguage();
-  const [open, setOpen] = useState(false);
   return (
-    <Disclosure title={t('terms')} open={open} onToggle={setOpen}>
+    <Folded title={t('terms')}>
       <ul className={styles['terms']}>
         {block.terms.map((term) => (
           <li key={term.id}>{read(term)}</li>
         ))}
       </ul>
-    </Disclosure>
+    </Folded>
   );
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/use-language.ts';
+import type { BlockOf } from './block.types.ts';
 import { BlockHeading } from './block-heading.tsx';
-import type { BlockOf } from './campaign-block.tsx';
 import styles from './campaign-page.module.css';
 
 /** Paragraphs under a heading. */

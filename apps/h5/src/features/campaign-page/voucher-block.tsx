@@ -3,7 +3,7 @@ import { Button, Ticket } from '@cangkir/react';
 import { useFormat } from '../../frame/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { BlockOf, BlockPlace } from './campaign-block.tsx';
+import type { BlockOf, BlockPlace } from './block.types.ts';
 import { useFollow } from './use-follow.ts';
 
 interface VoucherBlockProps extends BlockPlace {
@@ -18,7 +18,7 @@ export function VoucherBlock({ block, page, view }: VoucherBlockProps) {
   const follow = useFollow();
   const { target, isFree = false } = block;
   const value = formatPrice(block.value, marketOfCurrency(page.currencyCode));
-  const moment = format.dayAndTime(view.turnsAt);
+  const moment = format.day(view.turnsAt);
 
   return (
     <Ticket

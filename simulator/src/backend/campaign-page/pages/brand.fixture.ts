@@ -16,9 +16,9 @@ export const BRAND_STORY: Omit<BackendCampaignPage, 'period'> = {
     {
       type: 'hero',
       title: {
-        id: 'Dari kebun, ke cangkirmu',
-        en: 'From the field to your cup',
-        zh: '从庄园到你的杯中',
+        id: 'Dari kebun sampai ke tanganmu',
+        en: 'From the field to your hands',
+        zh: '从庄园到你手中',
       },
       text: {
         id: 'Tiga bab tentang biji, api, dan sabar.',

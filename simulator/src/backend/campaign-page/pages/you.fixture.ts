@@ -1,7 +1,7 @@
 import { ROUTES } from '@cangkir/core';
 import type { BackendCampaignPage } from '../campaign-page.state.ts';
 
-/** A letter to the customer, told as a chat. */
+/** A letter to the customer, as a chat. */
 export const YOU: Omit<BackendCampaignPage, 'period'> = {
   name: 'you',
   title: { id: 'Untuk Kamu', en: 'For You', zh: '写给你' },
