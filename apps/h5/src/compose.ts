@@ -56,6 +56,15 @@ function reportDropped(dropped: DroppedMessage): void {
   console.warn('Dropped a message of the native app', dropped);
 }
 
+/** The page has one bridge, whose answers come to one place. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}
+
 /** Joins the platform's adapters to the ports of the core: the only place where they meet. */
 export function compose(): { readonly product: Product; readonly startUp: StartUpRoutines } {
   const clock = createBrowserClock();
@@ -67,13 +76,23 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   const session = openSession({ local, session: ofTab });
   forgetReadsOnLogout(session.global, local);
 
-  const native = openNativeHost(async () => {
-    const { createBridge, createNativeHost, detectTransport } = await import('@cangkir/bridge');
-    const transport = detectTransport(window);
-    return createNativeHost(
-      createBridge({ transport, clock, random: browserRandom, onDropped: reportDropped }),
+  const openBridge = once(async () => {
+    const { createBridge, createBridgeConsole, createNativeHost, detectTransport } = await import(
+      '@cangkir/bridge'
     );
+    const transport = detectTransport(window);
+    const bridge = createBridge({
+      transport,
+      clock,
+      random: browserRandom,
+      onDropped: reportDropped,
+    });
+    return {
+      native: createNativeHost(bridge),
+      bridgeConsole: createBridgeConsole({ transport, bridge, clock }),
+    };
   });
+  const native = openNativeHost(async () => (await openBridge()).native);
 
   const exchange = createHttpExchange(location.origin, withEarlyAnswer(fetch));
   const loading = createLoadingCounter();
@@ -142,6 +161,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     audio: createBrowserAudioOutput(),
     clipboard: platform.clipboard,
     scanner,
+    openBridgeConsole: async () => (await openBridge()).bridgeConsole,
     sharing: platform.sharing,
     visibility: platform.visibility,
     storage: local,

@@ -1,6 +1,7 @@
 import type {
   App,
   Browser,
+  BridgeConsole,
   Clipboard,
   KeyValueStore,
   LinkMaker,
@@ -55,6 +56,8 @@ export interface Product {
   readonly audio: AudioOutput;
   readonly clipboard: Clipboard;
   readonly scanner: BrowserScanner<CameraView>;
+  /** Loads every call of the native bridge, for developers. */
+  openBridgeConsole(): Promise<BridgeConsole>;
   readonly sharing: Sharing;
   readonly visibility: PageVisibility;
   /** Holds what screens read, over a reload. */

@@ -6,6 +6,7 @@ export {
   createBridge,
   type DroppedMessage,
 } from './bridge.ts';
+export { createBridgeConsole } from './bridge-console.ts';
 export { BRIDGE_CODE, type BridgeFailure } from './bridge-failure.ts';
 export { createNativeHost } from './bridge-native-host.ts';
 export { detectTransport } from './detect-transport.ts';

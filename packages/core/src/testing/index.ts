@@ -3,6 +3,7 @@ export type { Limit, Measure } from './measure.ts';
 export { createCampaignPage } from './campaign-page-builder.ts';
 export type { Measure } from './measure.ts';
 export { createMemoryAudioOutput, type MemoryAudioOutput } from './memory-audio-output.ts';
+export { createMemoryBridgeConsole } from './memory-bridge-console.ts';
 export type { Asked, CallOutcome, MemoryCall } from './memory-call.ts';
 export {
   createMemoryGateways,

@@ -1,0 +1,69 @@
+import { type BridgeConsole, succeed } from '@cangkir/core';
+import { Facts, InfoIcon, PhoneIcon, Skeleton } from '@cangkir/react';
+import { Page } from '../../frame/page.tsx';
+import { QueryState } from '../../frame/queries/query-state.tsx';
+import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './bridge.module.css';
+import { BridgeCallForm } from './bridge-call-form.tsx';
+
+/** Every call of the native bridge, to be tried by developers. */
+export const bridgeScreen = defineScreen({
+  title: 'bridge:title',
+  Screen: BridgeScreen,
+  Skeleton: BridgeSkeleton,
+});
+
+function BridgeScreen() {
+  const { t } = useTranslation('bridge');
+  const { openBridgeConsole } = useProduct();
+  const query = useGatewayQuery({
+    queryKey: ['bridge'],
+    read: async () => succeed(await openBridgeConsole()),
+  });
+  return (
+    <Page title={t('title')}>
+      <p className={styles['lead']}>{t('lead')}</p>
+      <QueryState query={query} skeleton={<BridgeSkeleton />}>
+        {(console) => <Calls console={console} />}
+      </QueryState>
+    </Page>
+  );
+}
+
+function Calls({ console }: { readonly console: BridgeConsole }) {
+  const { t } = useTranslation('bridge');
+  const { platform, appVersion, calls } = console;
+  return (
+    <>
+      <Facts
+        facts={[
+          { icon: <PhoneIcon size={1.25} />, label: t('platform'), value: platform },
+          {
+            icon: <InfoIcon size={1.25} />,
+            label: t('appVersion'),
+            value: appVersion ?? t('unknown'),
+          },
+        ]}
+      />
+      <ul className={styles['calls']}>
+        {calls.map((call) => (
+          <li key={call.name}>
+            <BridgeCallForm console={console} call={call} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BridgeSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" height="8rem" />
+      <Skeleton shape="block" height="8rem" />
+    </>
+  );
+}
