@@ -139,7 +139,10 @@ export const ROUTE_SCREENS: {
     ['help'],
     async () => (await import('./features/help/help.screen.tsx')).helpScreen,
   ),
-  bridge: null,
+  bridge: createPart(
+    ['bridge'],
+    async () => (await import('./features/bridge/bridge.screen.tsx')).bridgeScreen,
+  ),
   landing: campaignPage,
   bni: campaignPage,
   browserGuide: createPart(
@@ -147,7 +150,10 @@ export const ROUTE_SCREENS: {
     async () =>
       (await import('./features/browser-guide/browser-guide.screen.tsx')).browserGuideScreen,
   ),
-  demo: null,
+  demo: createPart(
+    ['demo'],
+    async () => (await import('./features/demo/demo.screen.tsx')).demoScreen,
+  ),
   adVouchers: null,
   adOrderDetail: null,
   textConfig: campaignPage,

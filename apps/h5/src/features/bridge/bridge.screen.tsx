@@ -1,9 +1,10 @@
 import { type BridgeConsole, succeed } from '@cangkir/core';
-import { Facts, InfoIcon, PhoneIcon, Skeleton } from '@cangkir/react';
+import { Facts, InfoIcon, PhoneIcon } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { QueryState } from '../../frame/queries/query-state.tsx';
 import { useGatewayQuery } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
+import { TextSkeleton } from '../../frame/text-skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './bridge.module.css';
@@ -13,7 +14,7 @@ import { BridgeCallForm } from './bridge-call-form.tsx';
 export const bridgeScreen = defineScreen({
   title: 'bridge:title',
   Screen: BridgeScreen,
-  Skeleton: BridgeSkeleton,
+  Skeleton: TextSkeleton,
 });
 
 function BridgeScreen() {
@@ -26,7 +27,7 @@ function BridgeScreen() {
   return (
     <Page title={t('title')}>
       <p className={styles['lead']}>{t('lead')}</p>
-      <QueryState query={query} skeleton={<BridgeSkeleton />}>
+      <QueryState query={query} skeleton={<TextSkeleton />}>
         {(console) => <Calls console={console} />}
       </QueryState>
     </Page>
@@ -55,15 +56,6 @@ function Calls({ console }: { readonly console: BridgeConsole }) {
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-function BridgeSkeleton() {
-  return (
-    <>
-      <Skeleton shape="block" height="8rem" />
-      <Skeleton shape="block" height="8rem" />
     </>
   );
 }

@@ -13,6 +13,7 @@ export interface MeasuredPage {
 
 /** How each screen of the build is opened; null if it cannot be. A screen without an entry fails the command. */
 const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'> | null>> = {
+  bridge: { route: ROUTES.bridge, isForMember: false, isLanding: false },
   'campaign-page': { route: ROUTES.icedLatte, isForMember: false, isLanding: false },
   claim: {
     route: withQuery(ROUTES.getCoupons, { sourceId: 'kopi-susu' }),
@@ -24,6 +25,7 @@ const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'> | null>> = {
     isForMember: true,
     isLanding: false,
   },
+  demo: { route: ROUTES.demo, isForMember: false, isLanding: false },
   draw: {
     route: withQuery(ROUTES.luckDraw, { activityCode: 'roda-gajian' }),
     isForMember: true,

@@ -1,0 +1,78 @@
+import {
+  BottomTab,
+  BottomTabs,
+  Button,
+  Checkbox,
+  CupIcon,
+  FileButton,
+  HomeIcon,
+  IconButton,
+  QuantityStepper,
+  RadioCards,
+  SegmentedControl,
+  ShareIcon,
+  Switch,
+} from '@cangkir/react';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './demo.module.css';
+import { DemoSection } from './demo-section.tsx';
+
+type Choice = 'first' | 'second';
+
+export function DemoControls() {
+  const { t } = useTranslation('demo');
+  const [quantity, setQuantity] = useState(1);
+  const [on, setOn] = useState(true);
+  const [choice, setChoice] = useState<Choice>('first');
+  const options = (['first', 'second'] as const).map((value) => ({ value, label: t(value) }));
+  return (
+    <>
+      <DemoSection title="Button, IconButton, FileButton">
+        <div className={styles['row']}>
+          <Button>{t('action')}</Button>
+          <Button variant="secondary" icon={<ShareIcon size={1.25} />}>
+            {t('action')}
+          </Button>
+          <Button variant="quiet">{t('action')}</Button>
+          <Button variant="danger">{t('action')}</Button>
+          <Button busy>{t('action')}</Button>
+          <IconButton label={t('action')}>
+            <ShareIcon />
+          </IconButton>
+          <FileButton accept="image/*" onChoose={() => {}}>
+            {t('open')}
+          </FileButton>
+        </div>
+      </DemoSection>
+      <DemoSection title="QuantityStepper, Checkbox, Switch">
+        <QuantityStepper
+          label={t('label')}
+          decreaseLabel={t('less')}
+          increaseLabel={t('more')}
+          value={quantity}
+          min={1}
+          max={9}
+          onChange={setQuantity}
+        />
+        <Checkbox label={t('text')} checked={on} onChange={setOn} />
+        <Switch label={t('label')} checked={on} onChange={setOn} />
+      </DemoSection>
+      <DemoSection title="SegmentedControl, RadioCards">
+        <SegmentedControl
+          label={t('label')}
+          options={options}
+          value={choice}
+          onChange={setChoice}
+        />
+        <RadioCards label={t('label')} cards={options} value={choice} onChange={setChoice} />
+      </DemoSection>
+      <DemoSection title="BottomTabs, BottomTab">
+        <BottomTabs label={t('title')}>
+          <BottomTab icon={<HomeIcon />} label={t('first')} current />
+          <BottomTab icon={<CupIcon />} label={t('second')} current={false} />
+        </BottomTabs>
+      </DemoSection>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ROUTES } from '@cangkir/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composeInMemory } from '../../compose-in-memory.ts';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { demoScreen } from './demo.screen.tsx';
+
+const meta = {
+  title: 'Demo',
+  component: demoScreen.Screen,
+  loaders: [inWords('demo')],
+  decorators: [inFrame(() => composeInMemory({ route: ROUTES.demo }))],
+} satisfies Meta<typeof demoScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Skeleton = { render: () => <demoScreen.Skeleton /> };
+export const Everything: Story = {};
