@@ -1,17 +1,10 @@
 import type { BridgeAnswer, BridgeCall, BridgeConsole } from '@cangkir/core';
-import { Badge, type BadgeProps, Button, Disclosure } from '@cangkir/react';
+import { Button, Disclosure } from '@cangkir/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './bridge.module.css';
 import { BridgeParamField } from './bridge-param-field.tsx';
 import { CallAnswer } from './call-answer.tsx';
-
-const TONES: Readonly<Record<BridgeCall['availability'], NonNullable<BadgeProps['tone']>>> = {
-  supported: 'brand',
-  unsupported: 'amber',
-  disabled: 'neutral',
-  noApp: 'neutral',
-};
 
 interface BridgeCallFormProps {
   readonly console: BridgeConsole;
@@ -36,11 +29,13 @@ export function BridgeCallForm({ console, call }: BridgeCallFormProps) {
   }
 
   return (
-    <Disclosure title={name} note={t('since', { version: since })} open={open} onToggle={setOpen}>
+    <Disclosure
+      title={name}
+      note={`${since}+ · ${t(`availability.${availability}`)}`}
+      open={open}
+      onToggle={setOpen}
+    >
       <form className={styles['form']} onSubmit={submit}>
-        <div className={styles['badge']}>
-          <Badge tone={TONES[availability]}>{t(`availability.${availability}`)}</Badge>
-        </div>
         {params.map((param) => (
           <BridgeParamField
             key={param.name}

@@ -10,7 +10,7 @@ const demo = readdirSync(here)
   .join('\n');
 
 /** What the page itself, the frame or another component shows. Icons stand in all of them. */
-const SHOWN_BY_ALL = ['Screen', 'TopBar', 'ToastProvider', 'MissingProviderError'];
+const SHOWN_BY_ALL = ['Animation', 'Screen', 'TopBar', 'ToastProvider', 'MissingProviderError'];
 
 test('shows every component of the kit', () => {
   const exported = [...kit.matchAll(/(?<!type )\b([A-Z][A-Za-z]+)\b(?=[\s,}])/g)].map(

@@ -1,6 +1,5 @@
 import {
   AmericanoPicture,
-  Animation,
   Carousel,
   CoffeeBagPicture,
   Confetti,
@@ -66,11 +65,7 @@ export function DemoPictures() {
           ))}
         </div>
       </DemoSection>
-      <DemoSection title="Animation, StampedTicketAnimation, Confetti">
-        <Animation
-          load={async () => ({ default: { v: '5', fr: 30, ip: 0, op: 1, w: 1, h: 1, layers: [] } })}
-          still={<FullCupPicture />}
-        />
+      <DemoSection title="StampedTicketAnimation, Confetti">
         <StampedTicketAnimation />
         <Confetti />
       </DemoSection>
