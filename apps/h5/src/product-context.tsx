@@ -1,7 +1,7 @@
 import type {
   App,
-  Browser,
   BridgeConsole,
+  Browser,
   Clipboard,
   KeyValueStore,
   LinkMaker,

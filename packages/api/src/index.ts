@@ -21,7 +21,7 @@ export { createHomeGateway } from './home.api.ts';
 export { createLoginGateway } from './login.api.ts';
 export { createPackGateway } from './packs.api.ts';
 export { createPagePorts } from './page-ports.ts';
-export { createStoredValueGateway } from './stored-value.api.ts';
 export { createLazyCampaignPageGateway } from './screen-gateways.ts';
+export { createStoredValueGateway } from './stored-value.api.ts';
 export { createTrackingGateway } from './tracking.api.ts';
 export { createVoucherGateway } from './vouchers.api.ts';

@@ -48,13 +48,13 @@ export { PACK_CODE } from './flow/response-code/pack-code.ts';
 export { REFERRAL_CODE } from './flow/response-code/referral-code.ts';
 export { CLAIM_CODE, RESPONSE_CODE } from './flow/response-code/response-code.ts';
 export { BRAND } from './platform/brand.ts';
-export { type Browser, type PhoneSystem, readBrowser } from './platform/browser/browser.ts';
 export type {
   BridgeAnswer,
   BridgeCall,
   BridgeConsole,
   BridgeParam,
 } from './platform/bridge-console.ts';
+export { type Browser, type PhoneSystem, readBrowser } from './platform/browser/browser.ts';
 export type { Clock } from './platform/clock/clock.ts';
 export { type CorrectedClock, correctClock } from './platform/clock/corrected-clock.ts';
 export type { Clipboard } from './platform/copying/clipboard.ts';
