@@ -10,8 +10,10 @@ import {
   RollingNumber,
   SegmentedProgress,
   Stamp,
+  Steps,
   StoreIcon,
   Ticket,
+  WalletCard,
 } from '@cangkir/react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -63,6 +65,12 @@ export function DemoNumbers() {
         <Meter label={t('label')} value={3} max={7} valueText="3/7" />
         <ProgressBar label={t('label')} value={40} max={100} valueText="40 %" />
         <SegmentedProgress label={t('label')} count={4} current={1} valueText="2/4" />
+      </DemoSection>
+      <DemoSection title="WalletCard, Steps">
+        <WalletCard tone="espresso" label={t('label')}>
+          Rp125.000
+        </WalletCard>
+        <Steps title={t('sample')} steps={[{ icon: <StoreIcon size={1.25} />, text: t('text') }]} />
       </DemoSection>
       <DemoSection title="Facts">
         <Facts facts={[{ icon: <StoreIcon size={1.25} />, label: t('label'), value: t('text') }]} />
