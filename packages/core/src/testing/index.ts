@@ -1,7 +1,6 @@
 export { createCampaign, createVoucher } from './builders.ts';
-export type { Limit, Measure } from './measure.ts';
 export { createCampaignPage } from './campaign-page-builder.ts';
-export type { Measure } from './measure.ts';
+export type { Limit, Measure } from './measure.ts';
 export { createMemoryAudioOutput, type MemoryAudioOutput } from './memory-audio-output.ts';
 export { createMemoryBridgeConsole } from './memory-bridge-console.ts';
 export type { Asked, CallOutcome, MemoryCall } from './memory-call.ts';
