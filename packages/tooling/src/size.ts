@@ -1,7 +1,7 @@
 /**
  * `npm run size`: what a browser loads before it can show a screen, JS and CSS, against the budget. In KB of
- * 1000 bytes after gzip -9, with the words of the longest-winded language. The HTML has a budget of its own, since it
- * has to arrive in one round trip.
+ * 1000 bytes after gzip -9, with the words of the longest-winded language. The HTML has a budget of its own, since
+ * nothing is on the screen before it.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,10 +10,10 @@ import { LANGUAGES } from '@cangkir/core';
 import { APP_BUILD, readFirstLoads } from './built-app.ts';
 
 /** The most that a screen's first load may weigh. Round trips cost more than bytes: a guard, not a goal. */
-const BUDGET_KB = 185;
+const BUDGET_KB = 205;
 
-/** The most that the HTML may weigh, in KB after brotli. The first ten segments of 1460 bytes need no answer. */
-const HTML_BUDGET_KB = 15;
+/** The most that the HTML may weigh, in KB after brotli: it holds the first view of every screen in every language. */
+const HTML_BUDGET_KB = 18;
 
 interface Weight {
   readonly file: string;
