@@ -15,8 +15,14 @@ export const PAGE_SCREENS: {
   readonly [Name in PageName]: LoadPart<ScreenDefinition<ScreenProps<Name>>> | null;
 } = {
   annualSummary: null,
-  bargain: null,
-  bargainHelp: null,
+  bargain: createPart(
+    ['bargain'],
+    async () => (await import('./features/bargain/bargain.screen.tsx')).bargainScreen,
+  ),
+  bargainHelp: createPart(
+    ['bargain'],
+    async () => (await import('./features/bargain/bargain-help.screen.tsx')).bargainHelpScreen,
+  ),
   checkIn: null,
   claim: createPart(
     ['claim', 'login', 'vouchers'],

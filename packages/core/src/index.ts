@@ -164,6 +164,7 @@ export { EARNING, earnedPoints } from './rules/points/points-earned.ts';
 export { POINTS_MONTHS, pointsEnd } from './rules/points/points-expiry.ts';
 export { REDEMPTION } from './rules/points/points-redemption.ts';
 export { type RefundTime, refundTime } from './rules/refund/refund-time.ts';
+export { checkReview, REVIEW_MIN_CHARACTERS } from './rules/review/review.ts';
 export { sha256Hex } from './rules/signing/sha256.ts';
 export {
   canonicalJson,

@@ -3,6 +3,15 @@ export { createCampaignPage } from './campaign-page-builder.ts';
 export type { Limit, Measure } from './measure.ts';
 export { createMemoryAudioOutput, type MemoryAudioOutput } from './memory-audio-output.ts';
 export { createMemoryBridgeConsole } from './memory-bridge-console.ts';
+export {
+  CAKE,
+  createAssistance,
+  createBargainCampaign,
+  createCut,
+  createInvitation,
+  HELP,
+  LATTE,
+} from './memory-bargain-gateway.ts';
 export type { Asked, CallOutcome, MemoryCall } from './memory-call.ts';
 export {
   createMemoryGateways,

@@ -52,6 +52,11 @@ export function routeToShare({
   return sharedBargainRoute(campaign?.kind ?? 'priceCut', activityCode, code);
 }
 
+/** The address that leads friends to this bargain. */
+export function addressToShare(context: BargainContext): string {
+  return context.ports.links.linkTo(routeToShare(context));
+}
+
 /** The context after the campaign was loaded again, if it could be: friends' new cuts are news. */
 export function campaignRefreshed(
   context: Pick<BargainContext, 'campaign'>,

@@ -19,7 +19,7 @@ import { copyActor, type ShareOutcome, shareActor } from '../../flow/share.actor
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import { SHARE_TIMEOUT_MS } from '../../platform/sharing/share-timeout.ts';
 import type { BargainCampaign } from './bargain.gateway.ts';
-import type { BargainContext, BargainTypes } from './bargain.types.ts';
+import type { BargainTypes } from './bargain.types.ts';
 import {
   COMMON_GUARDS,
   COPYING,
@@ -30,11 +30,11 @@ import {
   untilStart,
 } from './bargain-common.ts';
 import {
+  addressToShare,
   campaignRefreshed,
   cutRequest,
   cutSettled,
   prizeOf,
-  routeToShare,
   startOf,
   stepOf,
 } from './bargain-context.ts';
@@ -285,7 +285,3 @@ export const bargainMachine = setup({
 });
 
 export type BargainMachine = typeof bargainMachine;
-
-function addressToShare(context: BargainContext): string {
-  return context.ports.links.linkTo(routeToShare(context));
-}

@@ -62,6 +62,7 @@ const OWN = {
   news: null,
   isDownlink: false,
   canChooseAgain: false,
+  address: null,
   link: null,
   problem: null,
   busy: false,
@@ -132,7 +133,7 @@ test('a link to copy', async () => {
   await begin();
   await send(SHARE);
   const address = 'https://h5.test/#/blackCup?activityCode=nego&assistanceCode=own-1';
-  expect(view()).toMatchObject({ step: 'own', link: { address, state: 'shown' } });
+  expect(view()).toMatchObject({ step: 'own', address, link: { address, state: 'shown' } });
   expect(routeName()).toBe('blackCup');
 });
 

@@ -6,7 +6,7 @@ import type { BargainCampaign, BargainPrize, CutRecord } from './bargain.gateway
 import type { BargainMachine } from './bargain.machine.ts';
 import type { BargainNews } from './bargain.types.ts';
 import { type CommonView, commonView, type ShownLink } from './bargain-common.ts';
-import { cutsOf, prizeOf, startOf } from './bargain-context.ts';
+import { addressToShare, cutsOf, prizeOf, startOf } from './bargain-context.ts';
 import { BARGAIN_ROUTE } from './bargain-link.ts';
 import { type BargainStep, bargainStep } from './bargain-step.ts';
 import { cutTotal, priceLeft } from './cut-record.ts';
@@ -33,6 +33,8 @@ export interface OwnBargainView {
   /** The person followed another helper's link: the page says why it shows their own bargain. */
   readonly isDownlink: boolean;
   readonly canChooseAgain: boolean;
+  /** The address that leads friends here; null before the first cut. */
+  readonly address: string | null;
   readonly link: ShownLink | null;
   readonly problem: Problem | null;
   readonly busy: boolean;
@@ -84,6 +86,7 @@ function ownView(snapshot: BargainSnapshot, campaign: BargainCampaign): BargainV
     news: context.news && newsMessage(context.news),
     isDownlink: context.isDownlink,
     canChooseAgain: snapshot.can({ type: 'CHOOSE_AGAIN' }),
+    address: campaign.assistance && addressToShare(context),
     link: context.link,
     problem: context.problem,
     busy: snapshot.hasTag('busy'),

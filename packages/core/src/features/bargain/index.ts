@@ -1,5 +1,14 @@
-export type { BargainGateway } from './bargain.gateway.ts';
+export type {
+  BargainCampaign,
+  BargainGateway,
+  BargainKind,
+  BargainPrize,
+  CutRecord,
+} from './bargain.gateway.ts';
 export type { BargainMachine } from './bargain.machine.ts';
+export type { OwnBargainView } from './bargain.view.ts';
+export type { CommonView, ShownLink } from './bargain-common.ts';
 export type { BargainHelpMachine } from './bargain-help.machine.ts';
+export type { HelperView } from './bargain-help.view.ts';
 export type { BargainStep } from './bargain-step.ts';
 export type { FriendCutMessage } from './friend-cut-message.ts';

@@ -1,0 +1,119 @@
+import { formatPrice } from '@cangkir/core';
+import type { HelperView } from '@cangkir/core/bargain';
+import { ActionBar, Button, Notice, ShareIcon } from '@cangkir/react';
+import { Page } from '../../frame/page.tsx';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
+import { useNextStep } from '../../frame/use-next-step.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './bargain.module.css';
+import { BargainHero } from './bargain-hero.tsx';
+import { BargainSkeleton } from './bargain-skeleton.tsx';
+import { ClosedBargain } from './closed-bargain.tsx';
+import { CutFailed } from './cut-failed.tsx';
+import { HowToPlay } from './how-to-play.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import { PriceTicket } from './price-ticket.tsx';
+
+/** The bargain of a friend who asks for help. */
+export const bargainHelpScreen = defineScreen({
+  title: 'bargain:title',
+  notFound: 'bargain:notFound',
+  Screen: BargainHelpScreen,
+  Skeleton: BargainSkeleton,
+});
+
+type Send = ScreenProps<'bargainHelp'>['send'];
+
+function BargainHelpScreen({ view, send }: ScreenProps<'bargainHelp'>) {
+  return view.step === 'notStarted' || view.step === 'ended' ? (
+    <ClosedBargain view={view} />
+  ) : (
+    <FriendsBargain view={view} send={send} />
+  );
+}
+
+interface FriendsBargainProps {
+  readonly view: HelperView;
+  readonly send: Send;
+}
+
+function FriendsBargain({ view, send }: FriendsBargainProps) {
+  const { t } = useTranslation('bargain');
+  const { friend, prize, cutTotal } = view.invitation;
+  return (
+    <Page title={t('title')} titleLevel={2} actionBar={<HelpAction view={view} send={send} />}>
+      <BargainHero title={t('helper.invited', { friend })} prize={prize}>
+        <PriceTicket
+          prize={prize}
+          cutTotal={cutTotal}
+          priceLeft={view.priceLeft}
+          isCutting={view.busy}
+          isParty={view.isNew}
+        />
+      </BargainHero>
+      {view.problem === null ? null : <CutFailed problem={view.problem} />}
+      <HelpStep view={view} />
+      {view.link === null ? null : (
+        <LinkPanel link={view.link} onCopy={() => send({ type: 'COPY' })} />
+      )}
+      <HowToPlay />
+    </Page>
+  );
+}
+
+function HelpStep({ view: { step, help, isNew } }: { readonly view: HelperView }) {
+  const { t } = useTranslation('bargain');
+  if (step === 'invited') return <p className={styles['lead']}>{t('helper.lead')}</p>;
+  if (step === 'tooLate' || help === null) {
+    return <Notice takesFocus tone="plain" title={t('helper.tooLate')} />;
+  }
+  return (
+    <Notice
+      takesFocus={isNew}
+      tone={isNew ? 'success' : 'plain'}
+      title={t('helper.helped', { amount: formatPrice(help.cutProgress, 'ID') })}
+    >
+      <p>{t('helper.yourTurn')}</p>
+    </Notice>
+  );
+}
+
+/** What the helper does next, in the bar of the page. */
+function HelpAction({ view, send }: FriendsBargainProps) {
+  const { t } = useTranslation('bargain');
+  const nextStep = useNextStep();
+  const { step, busy, problem } = view;
+
+  if (step === 'invited') {
+    const help = () => send({ type: 'HELP' });
+    const { label, take } =
+      problem === null || busy
+        ? { label: t('helper.label'), take: help }
+        : nextStep(problem, { retry: help, logIn: () => send({ type: 'LOG_IN' }) });
+    return (
+      <ActionBar>
+        <Button wide busy={busy} onClick={take}>
+          {label}
+        </Button>
+      </ActionBar>
+    );
+  }
+  return (
+    <ActionBar>
+      <Button wide onClick={() => send({ type: 'START_OWN' })}>
+        {t('helper.startOwn')}
+      </Button>
+      {step === 'helped' ? (
+        <Button
+          wide
+          variant="secondary"
+          busy={busy}
+          icon={<ShareIcon size={1.25} />}
+          onClick={() => send({ type: 'SHARE', title: t('share.title'), text: t('share.text') })}
+        >
+          {t('helper.passOn')}
+        </Button>
+      ) : null}
+    </ActionBar>
+  );
+}

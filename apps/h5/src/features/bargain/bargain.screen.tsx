@@ -1,0 +1,35 @@
+import { Page } from '../../frame/page.tsx';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { BargainSkeleton } from './bargain-skeleton.tsx';
+import { ClosedBargain } from './closed-bargain.tsx';
+import { OwnBargain } from './own-bargain.tsx';
+import { PrizeChoice } from './prize-choice.tsx';
+
+/** A person's own bargain: the choice of a prize, the cuts, the reached price. */
+export const bargainScreen = defineScreen({
+  title: 'bargain:title',
+  notFound: 'bargain:notFound',
+  Screen: BargainScreen,
+  Skeleton: BargainSkeleton,
+});
+
+function BargainScreen({ view, send }: ScreenProps<'bargain'>) {
+  const { read } = useLanguage();
+  switch (view.step) {
+    case 'notStarted':
+    case 'ended':
+      return <ClosedBargain view={view} />;
+    case 'choosing':
+      return (
+        <Page title={read(view.campaign.name)} titleLevel={2}>
+          <PrizeChoice
+            prizes={view.campaign.prizes}
+            onChoose={(prizeId) => send({ type: 'CHOOSE', prizeId })}
+          />
+        </Page>
+      );
+    case 'own':
+      return <OwnBargain view={view} send={send} />;
+  }
+}

@@ -1,0 +1,207 @@
+import type { OwnBargainView } from '@cangkir/core/bargain';
+import {
+  CAKE,
+  createAssistance,
+  createBargainCampaign,
+  createCut,
+  LATTE,
+  MEMORY_START,
+} from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { bargainScreen } from './bargain.screen.tsx';
+
+const meta = {
+  title: 'Bargain',
+  component: bargainScreen.Screen,
+  loaders: [inWords('bargain')],
+  decorators: [inFrame()],
+  args: { send: fn() },
+} satisfies Meta<typeof bargainScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ADDRESS = 'https://h5.test/#/bargain/main?activityCode=nego&assistanceCode=own-1';
+
+const cuts = [
+  createCut('a', { cutAt: MEMORY_START }),
+  createCut('b', { cutAt: MEMORY_START + 60_000, cutProgress: 6000 }),
+  createCut('c', { cutAt: MEMORY_START + 3_600_000, cutProgress: 7500, friend: '+6281*******02' }),
+  createCut('d', { cutAt: MEMORY_START + 7_200_000, cutProgress: 4000, friend: '+6281*******77' }),
+];
+
+/** A bargain that has come as far as some cuts. */
+function own(parts: Partial<OwnBargainView>): Story {
+  const { cuts: made = cuts, prize = LATTE } = parts;
+  const cutTotal = made.reduce((sum, { cutProgress }) => sum + cutProgress, 0);
+  const assistance = made.length === 0 ? null : createAssistance({ prize, cuts: made });
+  return {
+    args: {
+      view: {
+        step: 'own',
+        campaign: createBargainCampaign(MEMORY_START, {
+          assistance,
+          endsAt: MEMORY_START + 5 * 86_400_000,
+        }),
+        prize,
+        label: 'askFriends',
+        cutTotal,
+        priceLeft: Math.max(prize.price - cutTotal, 0),
+        cuts: made,
+        news: null,
+        isDownlink: false,
+        canChooseAgain: false,
+        address: assistance && ADDRESS,
+        link: null,
+        problem: null,
+        busy: false,
+        ...parts,
+      },
+    },
+  };
+}
+
+/** The main action sends an event. */
+function sends(name: RegExp, event: object): NonNullable<Story['play']> {
+  return async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining(event));
+  };
+}
+
+export const Loading = { render: () => <bargainScreen.Skeleton /> };
+
+export const FirstCut: Story = {
+  ...own({ label: 'firstCut', cuts: [] }),
+  play: sends(/Potong Harga|Cut the price|砍价/, { type: 'CUT' }),
+};
+
+/** Taps do nothing while it is cut. */
+export const Cutting: Story = {
+  ...own({ label: 'firstCut', cuts: [], busy: true }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { busy: true }));
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const OwnCut: Story = {
+  ...own({
+    label: 'cutAgain',
+    cuts: cuts.slice(0, 1),
+    news: { message: 'ownCut', amount: '5.000' },
+  }),
+  play: sends(/Tutup kabar|Close the news|关闭消息/, { type: 'DISMISS' }),
+};
+
+export const ShareForCut: Story = {
+  ...own({ label: 'shareLink', cuts: cuts.slice(0, 2) }),
+  play: sends(/Bagikan Link|Share the link|分享链接/, { type: 'SHARE' }),
+};
+
+export const AskFriends: Story = own({});
+
+export const FriendCut: Story = own({ news: { message: 'friendCut', amount: '4.000' } });
+
+export const FriendsCut: Story = own({ news: { message: 'friendsCut', amount: '11.500' } });
+
+export const LinkToCopy: Story = {
+  ...own({ link: { address: ADDRESS, state: 'shown' } }),
+  play: sends(/Salin link|Copy link|复制链接/, { type: 'COPY' }),
+};
+
+export const LinkCopied: Story = own({ link: { address: ADDRESS, state: 'copied' } });
+
+export const LinkNotCopied: Story = own({ link: { address: ADDRESS, state: 'copyFailed' } });
+
+export const Failed: Story = {
+  ...own({
+    label: 'cutAgain',
+    cuts: cuts.slice(0, 1),
+    problem: { message: 'unreachable', next: 'retry', code: null },
+  }),
+  play: sends(/Coba lagi|Try again|重试/, { type: 'RETRY' }),
+};
+
+/** The picture of the success carries the code, and can be shared. */
+export const Reached: Story = {
+  ...own({
+    label: 'checkReward',
+    cuts: [...cuts, createCut('e', { cutProgress: 17_500, friend: '+6281*******31' })],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Pamerkan|Show your|晒给/ }));
+    const picture = await waitFor(() => canvas.getByRole('img', { name: /own-1/ }), {
+      timeout: 5000,
+    });
+    await expect(picture.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
+  },
+};
+
+export const ReachedAndClosed: Story = own({
+  label: 'checkReward',
+  cuts: [...cuts, createCut('e', { cutProgress: 17_500, friend: '+6281*******31' })],
+});
+
+export const Downlink: Story = own({ label: 'firstCut', cuts: [], isDownlink: true });
+
+export const ChoosePrize: Story = {
+  args: {
+    view: {
+      step: 'choosing',
+      campaign: createBargainCampaign(MEMORY_START, { prizes: [LATTE, CAKE] }),
+    },
+  },
+  play: sends(/Kue Pandan|Pandan Cake|香兰蛋糕/, { type: 'CHOOSE', prizeId: 'cake' }),
+};
+
+export const ChosenCake: Story = {
+  ...own({ label: 'firstCut', cuts: [], prize: CAKE, canChooseAgain: true }),
+  play: sends(/Ganti hadiah|Change reward|换个奖品/, { type: 'CHOOSE_AGAIN' }),
+};
+
+const BLACK_CUP = {
+  id: 'black-cup',
+  name: { id: 'Segelas Kopi Hitam', en: 'A Black Cup', zh: '一杯黑咖啡' },
+  price: 18_000,
+};
+
+const freeCup = createBargainCampaign(MEMORY_START, {
+  kind: 'freeCup',
+  name: { id: 'Gelas Hitam', en: 'The Black Cup', zh: '黑咖杯' },
+  prizes: [BLACK_CUP],
+  endsAt: MEMORY_START + 5 * 86_400_000,
+});
+
+/** A review to share has at least eight characters. */
+export const FreeCup: Story = {
+  ...own({
+    campaign: freeCup,
+    prize: BLACK_CUP,
+    label: 'shareLink',
+    cuts: [createCut('a', { cutAt: MEMORY_START, cutProgress: 9000 })],
+  }),
+  play: async ({ canvas, args }) => {
+    const share = canvas.getByRole('button', { name: /Bagikan Link|Share the link|分享链接/ });
+    await userEvent.type(canvas.getByRole('textbox'), 'Pahit');
+    await userEvent.click(share);
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await userEvent.type(canvas.getByRole('textbox'), ' tapi enak');
+    await userEvent.click(share);
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'SHARE', text: 'Pahit tapi enak' }),
+    );
+  },
+};
+
+export const NotStarted: Story = {
+  args: { view: { step: 'notStarted', startsAt: MEMORY_START + 3_600_000 } },
+};
+
+export const NotStartedUnknown: Story = { args: { view: { step: 'notStarted', startsAt: null } } };
+
+export const Ended: Story = { args: { view: { step: 'ended', next: 'home' } } };

@@ -1,0 +1,100 @@
+import { ROUTES, type RouteName } from '@cangkir/core';
+import type { CommonView } from '@cangkir/core/bargain';
+import {
+  ActionBar,
+  Button,
+  Countdown,
+  EmptyCupPicture,
+  EmptyState,
+  Hero,
+  IcedLattePicture,
+  Notice,
+} from '@cangkir/react';
+import { Page } from '../../frame/page.tsx';
+import { useFormat } from '../../frame/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './bargain.module.css';
+import { HowToPlay } from './how-to-play.tsx';
+
+interface ClosedBargainProps {
+  readonly view: Extract<CommonView, { readonly step: 'notStarted' | 'ended' }>;
+}
+
+/** A campaign before its start, or after its end. */
+export function ClosedBargain({ view }: ClosedBargainProps) {
+  return view.step === 'ended' ? (
+    <EndedBargain next={view.next} />
+  ) : (
+    <EarlyBargain startsAt={view.startsAt} />
+  );
+}
+
+function EndedBargain({ next }: { readonly next: RouteName }) {
+  const { t } = useTranslation('bargain');
+  const { router } = useProduct();
+  return (
+    <Page
+      title={t('title')}
+      titleLevel={2}
+      actionBar={
+        <ActionBar>
+          <Button wide onClick={() => router.push(ROUTES.vouchers)}>
+            {t('ended.vouchers')}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <EmptyState
+        level={1}
+        title={t('ended.title')}
+        picture={<EmptyCupPicture />}
+        action={
+          <Button variant="quiet" onClick={() => router.push(ROUTES[next])}>
+            {t('ended.home')}
+          </Button>
+        }
+      >
+        {t('ended.body')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function EarlyBargain({ startsAt }: { readonly startsAt: number | null }) {
+  const { t } = useTranslation('bargain');
+  const { now } = useProduct();
+  const format = useFormat();
+  return (
+    <Page title={t('title')} titleLevel={2}>
+      <Hero>
+        <div className={styles['head']}>
+          <div className={styles['titles']}>
+            <h1>{t('notStarted.title')}</h1>
+          </div>
+          <div className={styles['picture']}>
+            <IcedLattePicture />
+          </div>
+        </div>
+        <Notice tone="waiting">
+          {startsAt === null ? null : (
+            <>
+              <p className={styles['opens']}>
+                <Countdown
+                  until={startsAt}
+                  now={now}
+                  days={(count) => t('notStarted.opensInDays', { count })}
+                >
+                  {(time) => t('notStarted.opensIn', { time })}
+                </Countdown>
+              </p>
+              <p>{t('notStarted.opensAt', { moment: format.dayAndTime(startsAt) })}</p>
+            </>
+          )}
+          <p>{t('notStarted.body')}</p>
+        </Notice>
+      </Hero>
+      <HowToPlay />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ShownLink } from '@cangkir/core/bargain';
+import { Button, CopyIcon, Notice } from '@cangkir/react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './bargain.module.css';
+
+interface LinkPanelProps {
+  readonly link: ShownLink;
+  readonly onCopy: () => void;
+}
+
+/** The link to copy where the phone has no share sheet. */
+export function LinkPanel({ link: { address, state }, onCopy }: LinkPanelProps) {
+  const { t } = useTranslation('bargain');
+  return (
+    <Notice
+      takesFocus
+      tone="waiting"
+      title={t('link.title')}
+      action={
+        <Button wide variant="secondary" icon={<CopyIcon size={1.25} />} onClick={onCopy}>
+          {t('link.copy')}
+        </Button>
+      }
+    >
+      <p className={styles['address']}>{address}</p>
+      <p role="status">
+        {state === 'shown' ? '' : t(state === 'copied' ? 'link.copied' : 'link.failed')}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import { checkReview } from '@cangkir/core';
+import { ActionBar, Button, ShareIcon } from '@cangkir/react';
+import { useNextStep } from '../../frame/use-next-step.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { OwnBargainProps } from './own-bargain.tsx';
+import { ShareSuccess } from './share-success.tsx';
+
+interface OwnActionProps extends OwnBargainProps {
+  /** What the person wrote, where the share needs a review; else null. */
+  readonly review: string | null;
+  readonly onShortReview: () => void;
+}
+
+/** The one button of the step, in the bar of the page. */
+export function OwnAction({ view, send, review, onShortReview }: OwnActionProps) {
+  const { t } = useTranslation('bargain');
+  const nextStep = useNextStep();
+  const { label, busy, problem } = view;
+
+  if (problem !== null && !busy) {
+    const { label: help, take } = nextStep(problem, {
+      retry: () => send({ type: 'RETRY' }),
+      logIn: () => send({ type: 'LOG_IN' }),
+    });
+    return (
+      <ActionBar>
+        <Button wide onClick={take}>
+          {help}
+        </Button>
+      </ActionBar>
+    );
+  }
+
+  function share() {
+    const checked = review === null ? null : checkReview(review);
+    if (checked?.ok === false) onShortReview();
+    else send({ type: 'SHARE', title: t('share.title'), text: checked?.value ?? t('share.text') });
+  }
+
+  switch (label) {
+    case 'firstCut':
+    case 'cutAgain':
+      return (
+        <ActionBar>
+          <Button wide busy={busy} onClick={() => send({ type: 'CUT' })}>
+            {t(`label.${label}`)}
+          </Button>
+          {view.canChooseAgain ? (
+            <Button wide variant="quiet" onClick={() => send({ type: 'CHOOSE_AGAIN' })}>
+              {t('chooseAgain')}
+            </Button>
+          ) : null}
+        </ActionBar>
+      );
+    case 'shareLink':
+    case 'askFriends':
+      return (
+        <ActionBar>
+          <Button wide busy={busy} icon={<ShareIcon size={1.25} />} onClick={share}>
+            {t(`label.${label}`)}
+          </Button>
+        </ActionBar>
+      );
+    case 'checkReward':
+      return (
+        <ActionBar>
+          <Button wide onClick={() => send({ type: 'CHECK_REWARD' })}>
+            {t('label.checkReward')}
+          </Button>
+          <ShareSuccess view={view} />
+        </ActionBar>
+      );
+  }
+}

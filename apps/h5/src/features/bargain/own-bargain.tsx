@@ -1,0 +1,84 @@
+import type { OwnBargainView } from '@cangkir/core/bargain';
+import { Notice } from '@cangkir/react';
+import { useState } from 'react';
+import { Page } from '../../frame/page.tsx';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './bargain.module.css';
+import { BargainHero } from './bargain-hero.tsx';
+import { CutFailed } from './cut-failed.tsx';
+import { CutList } from './cut-list.tsx';
+import { HowToPlay } from './how-to-play.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import { OwnAction } from './own-action.tsx';
+import { PriceTicket } from './price-ticket.tsx';
+import { ReviewField } from './review-field.tsx';
+
+export interface OwnBargainProps {
+  readonly view: OwnBargainView;
+  readonly send: ScreenProps<'bargain'>['send'];
+}
+
+/** A person's own bargain, with the one button of its step. */
+export function OwnBargain({ view, send }: OwnBargainProps) {
+  const { t } = useTranslation('bargain');
+  const { read } = useLanguage();
+  const [review, setReview] = useState({ text: '', isChecked: false });
+  const { campaign, prize, label, news } = view;
+  const isReached = label === 'checkReward';
+  const asksReview = campaign.kind === 'freeCup' && label === 'shareLink';
+
+  return (
+    <Page
+      title={t('title')}
+      titleLevel={2}
+      actionBar={
+        <OwnAction
+          view={view}
+          send={send}
+          review={asksReview ? review.text : null}
+          onShortReview={() => setReview({ ...review, isChecked: true })}
+        />
+      }
+    >
+      <BargainHero title={read(campaign.name)} prize={prize} endsAt={campaign.endsAt}>
+        <PriceTicket
+          prize={prize}
+          cutTotal={view.cutTotal}
+          priceLeft={view.priceLeft}
+          isCutting={view.busy}
+          isParty={news !== null || isReached}
+          news={news && t(`news.${news.message}`, { amount: news.amount })}
+          onDismiss={() => send({ type: 'DISMISS' })}
+        />
+      </BargainHero>
+      {view.problem === null ? null : <CutFailed problem={view.problem} />}
+      {isReached ? (
+        <Notice takesFocus tone="success" title={t('reached')}>
+          <p>{t('reachedBody', { prize: read(prize.name) })}</p>
+        </Notice>
+      ) : null}
+      {view.isDownlink ? (
+        <Notice tone="plain">
+          <p>{t('downlink')}</p>
+        </Notice>
+      ) : null}
+      {label === 'shareLink' || label === 'askFriends' ? (
+        <p className={styles['lead']}>{t(asksReview ? 'cup.lead' : `hint.${label}`)}</p>
+      ) : null}
+      {asksReview ? (
+        <ReviewField
+          text={review.text}
+          isChecked={review.isChecked}
+          onChange={(text) => setReview({ ...review, text })}
+        />
+      ) : null}
+      {view.link === null ? null : (
+        <LinkPanel link={view.link} onCopy={() => send({ type: 'COPY' })} />
+      )}
+      <CutList cuts={view.cuts} />
+      {isReached ? null : <HowToPlay />}
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatPrice } from '@cangkir/core';
+import type { BargainPrize } from '@cangkir/core/bargain';
+import {
+  Amount,
+  CloseIcon,
+  Confetti,
+  IconButton,
+  RollingNumber,
+  VisuallyHidden,
+} from '@cangkir/react';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { CutLine } from './cut-line.tsx';
+import styles from './price-ticket.module.css';
+
+interface PriceTicketProps {
+  readonly prize: BargainPrize;
+  /** Rupiah, as is `priceLeft`. */
+  readonly cutTotal: number;
+  readonly priceLeft: number;
+  /** The scissors move. */
+  readonly isCutting: boolean;
+  /** There is something to celebrate. */
+  readonly isParty: boolean;
+  /** What has just happened; how far it is cut while that is null. */
+  readonly news?: string | null;
+  readonly onDismiss?: () => void;
+}
+
+/** The price as a paper ticket, which scissors cut along its tear line. */
+export function PriceTicket({
+  prize,
+  cutTotal,
+  priceLeft,
+  isCutting,
+  isParty,
+  news = null,
+  onDismiss,
+}: PriceTicketProps) {
+  const { t } = useTranslation('bargain');
+  const { read } = useLanguage();
+  return (
+    <div className={styles['ticket']}>
+      {/* Another cut is another party. */}
+      {isParty ? <Confetti key={cutTotal} /> : null}
+      <div className={styles['price']}>
+        <p className={styles['prize']}>{read(prize.name)}</p>
+        <p className={styles['left']}>
+          {priceLeft === 0 ? null : <span className={styles['label']}>{t('left')}</span>}
+          <strong>
+            <RollingNumber
+              value={priceLeft}
+              format={(value) => (value === 0 ? t('free') : formatPrice(value, 'ID'))}
+            />
+          </strong>
+          {cutTotal === 0 ? null : (
+            <s>
+              <VisuallyHidden>{t('price')} </VisuallyHidden>
+              <Amount>{formatPrice(prize.price, 'ID')}</Amount>
+            </s>
+          )}
+        </p>
+      </div>
+      <CutLine cut={Math.min(cutTotal / prize.price, 1)} isCutting={isCutting} />
+      <div className={styles['below']}>
+        <div role="status">
+          {news === null ? (
+            <p>
+              {cutTotal === 0 ? t('toGo') : t('cutSoFar', { amount: formatPrice(cutTotal, 'ID') })}
+            </p>
+          ) : (
+            <p key={cutTotal} className={styles['news']}>
+              {news}
+            </p>
+          )}
+        </div>
+        {news === null ? null : (
+          <IconButton label={t('dismiss')} onClick={onDismiss}>
+            <CloseIcon size={1.25} />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

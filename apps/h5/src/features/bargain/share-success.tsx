@@ -1,0 +1,124 @@
+import { formatPrice, shareAnywhere } from '@cangkir/core';
+import type { OwnBargainView } from '@cangkir/core/bargain';
+import {
+  Button,
+  CopyIcon,
+  ImageIcon,
+  LinkIcon,
+  ShareIcon,
+  ShareSheet,
+  Skeleton,
+  useToast,
+} from '@cangkir/react';
+import { useRef, useState } from 'react';
+import { browserSharing, shareFile } from '../../adapters/browser-sharing.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './bargain.module.css';
+import { PrizePicture } from './prize-picture.tsx';
+
+/** Shares that the price is reached: a picture with a code, or the link. */
+export function ShareSuccess({ view }: { readonly view: OwnBargainView }) {
+  const { t } = useTranslation(['bargain', 'frame']);
+  const { read } = useLanguage();
+  const { native, clipboard } = useProduct();
+  const showToast = useToast();
+  const drawing = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [picture, setPicture] = useState<string | null>(null);
+  const { campaign, prize, address } = view;
+  const code = campaign.assistance?.assistanceCode ?? '';
+  const prizeName = read(prize.name);
+
+  async function open() {
+    setOpen(true);
+    const svg = drawing.current?.querySelector('svg');
+    if (!svg || address === null) return;
+    const { drawSuccessPicture } = await import('./success-picture.ts');
+    setPicture(
+      await drawSuccessPicture(svg, address, {
+        campaign: read(campaign.name),
+        prize: prizeName,
+        worth: t('bargain:success.worth', { price: formatPrice(prize.price, 'ID') }),
+        free: t('bargain:free'),
+        scan: t('bargain:success.scan'),
+        code: t('bargain:success.code', { code }),
+      }),
+    );
+  }
+
+  async function copyLink() {
+    const isCopied = await clipboard.copy(address ?? '');
+    showToast(
+      isCopied
+        ? { message: t('bargain:success.copied'), tone: 'success' }
+        : { message: t('bargain:success.failed'), tone: 'fail' },
+    );
+  }
+
+  async function sharePicture() {
+    if (picture === null) return;
+    const shared = await shareFile(fileOf(picture));
+    if (!shared.ok && shared.failure.kind === 'unavailable') {
+      showToast({ message: t('bargain:success.hold') });
+    }
+  }
+
+  async function shareLink() {
+    const content = {
+      title: t('bargain:share.title'),
+      text: t('bargain:success.scan'),
+      url: address ?? '',
+    };
+    const shared = await shareAnywhere(native, browserSharing).share(content);
+    if (!shared.ok && shared.failure.kind === 'unavailable') await copyLink();
+  }
+
+  const ways = { picture: sharePicture, link: shareLink, copy: copyLink };
+
+  return (
+    <>
+      <Button wide variant="secondary" icon={<ShareIcon size={1.25} />} onClick={() => void open()}>
+        {t('bargain:success.share')}
+      </Button>
+      <div ref={drawing} hidden>
+        <PrizePicture id={prize.id} />
+      </div>
+      <ShareSheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('bargain:success.title')}
+        closeLabel={t('frame:close')}
+        preview={
+          <div className={styles['shared']}>
+            {picture === null ? (
+              <Skeleton shape="block" height="20rem" />
+            ) : (
+              <img
+                src={picture}
+                alt={t('bargain:success.alt', { prize: prizeName, code })}
+                width="1080"
+                height="1350"
+              />
+            )}
+            <p>{t('bargain:success.hold')}</p>
+          </div>
+        }
+        options={[
+          { id: 'picture', label: t('bargain:success.picture'), icon: <ImageIcon /> },
+          { id: 'link', label: t('bargain:success.link'), icon: <LinkIcon /> },
+          { id: 'copy', label: t('bargain:success.copy'), icon: <CopyIcon /> },
+        ]}
+        onChoose={(way) => void ways[way]()}
+      />
+    </>
+  );
+}
+
+/** A PNG of a data URL as a file. It is made at once: browsers share only in the moment of the tap. */
+function fileOf(dataUrl: string): File {
+  const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  const bytes = Uint8Array.from(binary, (byte) => byte.charCodeAt(0));
+  return new File([bytes], 'nego.png', { type: 'image/png' });
+}
