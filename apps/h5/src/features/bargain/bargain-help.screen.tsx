@@ -39,7 +39,8 @@ interface FriendsBargainProps {
 
 function FriendsBargain({ view, send }: FriendsBargainProps) {
   const { t } = useTranslation('bargain');
-  const { friend, prize, cutTotal } = view.invitation;
+  const { step, help, invitation } = view;
+  const { kind, friend, prize, cutTotal } = invitation;
   return (
     <Page title={t('title')} titleLevel={2} actionBar={<HelpAction view={view} send={send} />}>
       <BargainHero title={t('helper.invited', { friend })} prize={prize}>
@@ -48,7 +49,12 @@ function FriendsBargain({ view, send }: FriendsBargainProps) {
           cutTotal={cutTotal}
           priceLeft={view.priceLeft}
           isCutting={view.busy}
-          isParty={view.isNew}
+          isReached={step === 'tooLate'}
+          news={
+            help !== null && view.isNew
+              ? t('helper.helped', { amount: formatPrice(help.cutProgress, 'ID') })
+              : null
+          }
         />
       </BargainHero>
       {view.problem === null ? null : <CutFailed problem={view.problem} />}
@@ -56,7 +62,7 @@ function FriendsBargain({ view, send }: FriendsBargainProps) {
       {view.link === null ? null : (
         <LinkPanel link={view.link} onCopy={() => send({ type: 'COPY' })} />
       )}
-      <HowToPlay />
+      <HowToPlay kind={kind} />
     </Page>
   );
 }
@@ -65,12 +71,13 @@ function HelpStep({ view: { step, help, isNew } }: { readonly view: HelperView }
   const { t } = useTranslation('bargain');
   if (step === 'invited') return <p className={styles['lead']}>{t('helper.lead')}</p>;
   if (step === 'tooLate' || help === null) {
-    return <Notice takesFocus tone="plain" title={t('helper.tooLate')} />;
+    return <Notice tone="plain" title={t('helper.tooLate')} />;
   }
-  return (
+  return isNew ? (
+    <p className={styles['lead']}>{t('helper.yourTurn')}</p>
+  ) : (
     <Notice
-      takesFocus={isNew}
-      tone={isNew ? 'success' : 'plain'}
+      tone="plain"
       title={t('helper.helped', { amount: formatPrice(help.cutProgress, 'ID') })}
     >
       <p>{t('helper.yourTurn')}</p>

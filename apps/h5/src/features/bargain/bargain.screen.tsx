@@ -24,7 +24,7 @@ function BargainScreen({ view, send }: ScreenProps<'bargain'>) {
       return (
         <Page title={read(view.campaign.name)} titleLevel={2}>
           <PrizeChoice
-            prizes={view.campaign.prizes}
+            campaign={view.campaign}
             onChoose={(prizeId) => send({ type: 'CHOOSE', prizeId })}
           />
         </Page>

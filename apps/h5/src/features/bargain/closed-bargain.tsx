@@ -94,7 +94,7 @@ function EarlyBargain({ startsAt }: { readonly startsAt: number | null }) {
           <p>{t('notStarted.body')}</p>
         </Notice>
       </Hero>
-      <HowToPlay />
+      <HowToPlay kind="priceCut" />
     </Page>
   );
 }

@@ -5,10 +5,12 @@ interface CutLineProps {
   readonly cut: number;
   /** The scissors snip. */
   readonly isCutting: boolean;
+  /** It was just cut: a strip of paper falls. */
+  readonly hasNews: boolean;
 }
 
 /** A tear line with scissors on it, as far as it is cut. What it shows stands beside it in words. */
-export function CutLine({ cut, isCutting }: CutLineProps) {
+export function CutLine({ cut, isCutting, hasNews }: CutLineProps) {
   return (
     <div aria-hidden="true" className={styles['line']}>
       <span className={styles['dashes']} />
@@ -17,6 +19,7 @@ export function CutLine({ cut, isCutting }: CutLineProps) {
         {/* Each cut snips once more. */}
         <span key={cut} className={styles['scissors']} data-cutting={isCutting}>
           <Scissors />
+          {hasNews ? <span className={styles['strip']} /> : null}
         </span>
       </span>
     </div>

@@ -19,7 +19,7 @@ export function CutList({ cuts }: { readonly cuts: readonly CutRecord[] }) {
             key={id}
             icon={friend === null ? <CupIcon /> : <PersonIcon />}
             title={friend ?? t('you')}
-            detail={format.dayAndTime(cutAt)}
+            detail={`${format.shortDay(cutAt)}, ${format.time(cutAt)}`}
             trailing={
               <strong className={styles['off']}>
                 <Amount>{t('minus', { amount: formatPrice(cutProgress, 'ID') })}</Amount>

@@ -67,7 +67,7 @@ export function OwnAction({ view, send, review, onShortReview }: OwnActionProps)
           <Button wide onClick={() => send({ type: 'CHECK_REWARD' })}>
             {t('label.checkReward')}
           </Button>
-          <ShareSuccess view={view} />
+          {view.address === null ? null : <ShareSuccess view={view} address={view.address} />}
         </ActionBar>
       );
   }

@@ -31,7 +31,7 @@ export function OwnBargain({ view, send }: OwnBargainProps) {
 
   return (
     <Page
-      title={t('title')}
+      title={t(campaign.kind === 'freeCup' ? 'cup.title' : 'title')}
       titleLevel={2}
       actionBar={
         <OwnAction
@@ -48,14 +48,14 @@ export function OwnBargain({ view, send }: OwnBargainProps) {
           cutTotal={view.cutTotal}
           priceLeft={view.priceLeft}
           isCutting={view.busy}
-          isParty={news !== null || isReached}
+          isReached={isReached}
           news={news && t(`news.${news.message}`, { amount: news.amount })}
           onDismiss={() => send({ type: 'DISMISS' })}
         />
       </BargainHero>
       {view.problem === null ? null : <CutFailed problem={view.problem} />}
       {isReached ? (
-        <Notice takesFocus tone="success" title={t('reached')}>
+        <Notice tone="success" title={t('reached')}>
           <p>{t('reachedBody', { prize: read(prize.name) })}</p>
         </Notice>
       ) : null}
@@ -78,7 +78,9 @@ export function OwnBargain({ view, send }: OwnBargainProps) {
         <LinkPanel link={view.link} onCopy={() => send({ type: 'COPY' })} />
       )}
       <CutList cuts={view.cuts} />
-      {isReached ? null : <HowToPlay />}
+      {isReached || view.cuts.some(({ friend }) => friend !== null) ? null : (
+        <HowToPlay kind={campaign.kind} />
+      )}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import {
   RollingNumber,
   VisuallyHidden,
 } from '@cangkir/react';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CutLine } from './cut-line.tsx';
@@ -20,8 +21,8 @@ interface PriceTicketProps {
   readonly priceLeft: number;
   /** The scissors move. */
   readonly isCutting: boolean;
-  /** There is something to celebrate. */
-  readonly isParty: boolean;
+  /** The person has it for nothing. */
+  readonly isReached: boolean;
   /** What has just happened; how far it is cut while that is null. */
   readonly news?: string | null;
   readonly onDismiss?: () => void;
@@ -33,16 +34,23 @@ export function PriceTicket({
   cutTotal,
   priceLeft,
   isCutting,
-  isParty,
+  isReached,
   news = null,
   onDismiss,
 }: PriceTicketProps) {
   const { t } = useTranslation('bargain');
   const { read } = useLanguage();
+  const ticket = useRef<HTMLDivElement>(null);
+
+  // The cut is seen, wherever the person was on the page.
+  useEffect(() => {
+    if (isCutting) ticket.current?.scrollIntoView({ block: 'center' });
+  }, [isCutting]);
+
   return (
-    <div className={styles['ticket']}>
+    <div ref={ticket} className={styles['ticket']}>
       {/* Another cut is another party. */}
-      {isParty ? <Confetti key={cutTotal} /> : null}
+      {news !== null || isReached ? <Confetti key={cutTotal} /> : null}
       <div className={styles['price']}>
         <p className={styles['prize']}>{read(prize.name)}</p>
         <p className={styles['left']}>
@@ -61,7 +69,11 @@ export function PriceTicket({
           )}
         </p>
       </div>
-      <CutLine cut={Math.min(cutTotal / prize.price, 1)} isCutting={isCutting} />
+      <CutLine
+        cut={Math.min(cutTotal / prize.price, 1)}
+        isCutting={isCutting}
+        hasNews={news !== null}
+      />
       <div className={styles['below']}>
         <div role="status">
           {news === null ? (
@@ -74,7 +86,7 @@ export function PriceTicket({
             </p>
           )}
         </div>
-        {news === null ? null : (
+        {news === null || onDismiss === undefined ? null : (
           <IconButton label={t('dismiss')} onClick={onDismiss}>
             <CloseIcon size={1.25} />
           </IconButton>

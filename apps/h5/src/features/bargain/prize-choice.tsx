@@ -1,18 +1,19 @@
 import { formatPrice } from '@cangkir/core';
-import type { BargainPrize } from '@cangkir/core/bargain';
-import { Amount, Badge } from '@cangkir/react';
+import type { BargainCampaign } from '@cangkir/core/bargain';
+import { Amount, Badge, ForwardIcon } from '@cangkir/react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { HowToPlay } from './how-to-play.tsx';
 import styles from './prize-choice.module.css';
 import { PrizePicture } from './prize-picture.tsx';
 
 interface PrizeChoiceProps {
-  readonly prizes: readonly BargainPrize[];
+  readonly campaign: BargainCampaign;
   readonly onChoose: (prizeId: string) => void;
 }
 
 /** The prizes of a campaign: a tap chooses one. */
-export function PrizeChoice({ prizes, onChoose }: PrizeChoiceProps) {
+export function PrizeChoice({ campaign, onChoose }: PrizeChoiceProps) {
   const { t } = useTranslation('bargain');
   const { read } = useLanguage();
   return (
@@ -22,7 +23,7 @@ export function PrizeChoice({ prizes, onChoose }: PrizeChoiceProps) {
         <p>{t('choose.lead')}</p>
       </div>
       <ul className={styles['prizes']}>
-        {prizes.map(({ id, name, price }) => (
+        {campaign.prizes.map(({ id, name, price }) => (
           <li key={id}>
             <button type="button" className={styles['prize']} onClick={() => onChoose(id)}>
               <span className={styles['picture']}>
@@ -36,12 +37,16 @@ export function PrizeChoice({ prizes, onChoose }: PrizeChoiceProps) {
                   </s>
                   <Badge tone="amber">{t('free')}</Badge>
                 </span>
-                <span className={styles['pick']}>{t('choose.pick', { prize: read(name) })}</span>
+                <span className={styles['pick']}>
+                  {t('choose.pick')}
+                  <ForwardIcon size={1.25} />
+                </span>
               </span>
             </button>
           </li>
         ))}
       </ul>
+      <HowToPlay kind={campaign.kind} />
     </>
   );
 }

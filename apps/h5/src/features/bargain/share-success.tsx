@@ -7,7 +7,6 @@ import {
   LinkIcon,
   ShareIcon,
   ShareSheet,
-  Skeleton,
   useToast,
 } from '@cangkir/react';
 import { useRef, useState } from 'react';
@@ -15,41 +14,49 @@ import { browserSharing, shareFile } from '../../adapters/browser-sharing.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
-import styles from './bargain.module.css';
 import { PrizePicture } from './prize-picture.tsx';
+import { type SharedPicture, SuccessPreview } from './success-preview.tsx';
+
+interface ShareSuccessProps {
+  readonly view: OwnBargainView;
+  /** Leads friends to the campaign. */
+  readonly address: string;
+}
 
 /** Shares that the price is reached: a picture with a code, or the link. */
-export function ShareSuccess({ view }: { readonly view: OwnBargainView }) {
+export function ShareSuccess({ view: { campaign, prize }, address }: ShareSuccessProps) {
   const { t } = useTranslation(['bargain', 'frame']);
   const { read } = useLanguage();
   const { native, clipboard } = useProduct();
   const showToast = useToast();
   const drawing = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [picture, setPicture] = useState<string | null>(null);
-  const { campaign, prize, address } = view;
+  const [picture, setPicture] = useState<SharedPicture>({ kind: 'drawing' });
   const code = campaign.assistance?.assistanceCode ?? '';
   const prizeName = read(prize.name);
 
   async function open() {
     setOpen(true);
     const svg = drawing.current?.querySelector('svg');
-    if (!svg || address === null) return;
-    const { drawSuccessPicture } = await import('./success-picture.ts');
-    setPicture(
-      await drawSuccessPicture(svg, address, {
+    if (!svg) return;
+    try {
+      const { drawSuccessPicture } = await import('./success-picture.ts');
+      const url = await drawSuccessPicture(svg, address, {
         campaign: read(campaign.name),
         prize: prizeName,
         worth: t('bargain:success.worth', { price: formatPrice(prize.price, 'ID') }),
         free: t('bargain:free'),
         scan: t('bargain:success.scan'),
         code: t('bargain:success.code', { code }),
-      }),
-    );
+      });
+      setPicture({ kind: 'drawn', url });
+    } catch {
+      setPicture({ kind: 'failed' });
+    }
   }
 
   async function copyLink() {
-    const isCopied = await clipboard.copy(address ?? '');
+    const isCopied = await clipboard.copy(address);
     showToast(
       isCopied
         ? { message: t('bargain:success.copied'), tone: 'success' }
@@ -58,8 +65,8 @@ export function ShareSuccess({ view }: { readonly view: OwnBargainView }) {
   }
 
   async function sharePicture() {
-    if (picture === null) return;
-    const shared = await shareFile(fileOf(picture));
+    if (picture.kind !== 'drawn') return;
+    const shared = await shareFile(fileOf(picture.url));
     if (!shared.ok && shared.failure.kind === 'unavailable') {
       showToast({ message: t('bargain:success.hold') });
     }
@@ -69,7 +76,7 @@ export function ShareSuccess({ view }: { readonly view: OwnBargainView }) {
     const content = {
       title: t('bargain:share.title'),
       text: t('bargain:success.scan'),
-      url: address ?? '',
+      url: address,
     };
     const shared = await shareAnywhere(native, browserSharing).share(content);
     if (!shared.ok && shared.failure.kind === 'unavailable') await copyLink();
@@ -91,19 +98,10 @@ export function ShareSuccess({ view }: { readonly view: OwnBargainView }) {
         title={t('bargain:success.title')}
         closeLabel={t('frame:close')}
         preview={
-          <div className={styles['shared']}>
-            {picture === null ? (
-              <Skeleton shape="block" height="20rem" />
-            ) : (
-              <img
-                src={picture}
-                alt={t('bargain:success.alt', { prize: prizeName, code })}
-                width="1080"
-                height="1350"
-              />
-            )}
-            <p>{t('bargain:success.hold')}</p>
-          </div>
+          <SuccessPreview
+            picture={picture}
+            alt={t('bargain:success.alt', { prize: prizeName, code })}
+          />
         }
         options={[
           { id: 'picture', label: t('bargain:success.picture'), icon: <ImageIcon /> },
