@@ -1,6 +1,6 @@
 import { formatPrice } from '@cangkir/core';
 import type { HelperView } from '@cangkir/core/bargain';
-import { ActionBar, Button, Notice, ShareIcon } from '@cangkir/react';
+import { ActionBar, Button, Notice, PersonIcon, ShareIcon } from '@cangkir/react';
 import { Page } from '../../frame/page.tsx';
 import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
 import { useNextStep } from '../../frame/use-next-step.ts';
@@ -43,7 +43,16 @@ function FriendsBargain({ view, send }: FriendsBargainProps) {
   const { kind, friend, prize, cutTotal } = invitation;
   return (
     <Page title={t('title')} titleLevel={2} actionBar={<HelpAction view={view} send={send} />}>
-      <BargainHero title={t('helper.invited', { friend })} prize={prize}>
+      <BargainHero
+        title={t('helper.invited')}
+        prize={prize}
+        note={
+          <>
+            <PersonIcon size={1.25} />
+            {friend}
+          </>
+        }
+      >
         <PriceTicket
           prize={prize}
           cutTotal={cutTotal}

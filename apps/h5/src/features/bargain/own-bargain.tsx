@@ -14,6 +14,7 @@ import { LinkPanel } from './link-panel.tsx';
 import { OwnAction } from './own-action.tsx';
 import { PriceTicket } from './price-ticket.tsx';
 import { ReviewField } from './review-field.tsx';
+import { TimeLeft } from './time-left.tsx';
 
 export interface OwnBargainProps {
   readonly view: OwnBargainView;
@@ -42,7 +43,11 @@ export function OwnBargain({ view, send }: OwnBargainProps) {
         />
       }
     >
-      <BargainHero title={read(campaign.name)} prize={prize} endsAt={campaign.endsAt}>
+      <BargainHero
+        title={read(campaign.name)}
+        prize={prize}
+        note={<TimeLeft until={campaign.endsAt} />}
+      >
         <PriceTicket
           prize={prize}
           cutTotal={view.cutTotal}

@@ -19,10 +19,10 @@ export function SuccessPreview({ picture, alt }: SuccessPreviewProps) {
   if (picture.kind === 'failed') return null;
   return (
     <div className={styles['shared']}>
-      {picture.kind === 'drawing' ? (
-        <Skeleton shape="block" height="20rem" />
-      ) : (
+      {picture.kind === 'drawn' ? (
         <img src={picture.url} alt={alt} width="1080" height="1350" />
+      ) : (
+        <Skeleton shape="block" height="20rem" />
       )}
       <p>{t('success.hold')}</p>
     </div>
