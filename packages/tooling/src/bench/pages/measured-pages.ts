@@ -13,6 +13,19 @@ export interface MeasuredPage {
 
 /** How each screen of the build is opened; null if it cannot be. A screen without an entry fails the command. */
 const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'> | null>> = {
+  bargain: {
+    route: withQuery(ROUTES.bargain, { activityCode: 'nego-kopi' }),
+    isForMember: true,
+    isLanding: false,
+  },
+  'bargain-help': {
+    route: withQuery(ROUTES.bargain, {
+      activityCode: 'nego-kopi',
+      assistanceCode: 'bantu-newcomer',
+    }),
+    isForMember: true,
+    isLanding: false,
+  },
   bridge: { route: ROUTES.bridge, isForMember: false, isLanding: false },
   'campaign-page': { route: ROUTES.icedLatte, isForMember: false, isLanding: false },
   claim: {
