@@ -49,7 +49,7 @@ export function PriceTicket({
 
   return (
     <div ref={ticket} className={styles['ticket']}>
-      {/* Another cut is another party. */}
+      {/* Over the whole hero; another cut is another party. */}
       {news !== null || isReached ? <Confetti key={cutTotal} /> : null}
       <div className={styles['price']}>
         <p className={styles['prize']}>{read(prize.name)}</p>

@@ -45,7 +45,7 @@ export async function drawSuccessPicture(
   if (context === null) throw new Error('Failed to draw the picture: this browser has no canvas');
   drawGround(context);
   drawTicket(context);
-  context.drawImage(await svgImage(picture), 210, 230, 660, 495);
+  context.drawImage(await svgImage(picture), 150, 205, 780, 585);
   drawWords(context, texts);
   await drawCode(context, address, texts);
   return canvas.toDataURL('image/png');
@@ -103,16 +103,16 @@ function drawWords(context: CanvasRenderingContext2D, texts: SuccessTexts): void
   context.fillStyle = colorOf('--color-on-hero');
   write(context, texts.campaign, { font: 'bold 76px serif', x: WIDTH / 2, y: 130, width: 900 });
   context.fillStyle = colorOf('--color-on-amber');
-  write(context, texts.prize, { font: 'bold 68px serif', x: WIDTH / 2, y: 820, width: 800 });
-  const worth = { font: '44px sans-serif', x: WIDTH / 2, y: 895, width: 800 };
+  write(context, texts.prize, { font: 'bold 68px serif', x: WIDTH / 2, y: 845, width: 800 });
+  const worth = { font: '44px sans-serif', x: WIDTH / 2, y: 912, width: 800 };
   write(context, texts.worth, worth);
   const struck = context.measureText(texts.worth).width + 16;
-  context.fillRect((WIDTH - struck) / 2, 879, struck, 4);
+  context.fillRect((WIDTH - struck) / 2, 896, struck, 4);
 
   // A stamp, put on by hand.
   context.save();
-  context.translate(830, 290);
-  context.rotate(0.14);
+  context.translate(250, 290);
+  context.rotate(-0.14);
   context.font = 'bold 76px sans-serif';
   const half = context.measureText(texts.free).width / 2 + 44;
   context.fillStyle = colorOf('--color-amber');
