@@ -6,7 +6,7 @@ import { claimedVouchers } from './read-backend.ts';
 const CAMPAIGN = `${ROUTES.getCoupons}?sourceId=kopi-susu&friend=a%20b`;
 
 /** A day and a time, in the zone of all times of the product. */
-const MOMENT = /\w+ \d+, \d{4}, \d+:\d{2} [AP]M WIB/;
+const MOMENT = /\w+\s\d+,\s\d{4},\s\d+:\d{2}\s[AP]M\sWIB/;
 
 /** The codes after which nothing is left to do: the other vouchers are a tap away. */
 const OVER = [

@@ -111,7 +111,7 @@ for (const platform of ['iOS', 'Android', 'Browser'] as const) {
     await test.step('the wallet shows the stamp', async () => {
       await simulator.openRoute(ROUTES.vouchers);
       await expect(customer.heading('My vouchers')).toBeVisible();
-      const ticket = app.getByRole('link');
+      const ticket = app.getByRole('main').getByRole('link');
       await expect(ticket).toContainText('Rp15.000');
       await expect(ticket).toContainText('Min. spend Rp25.000');
       await expect(ticket.getByText('Used', { exact: true })).toBeVisible();

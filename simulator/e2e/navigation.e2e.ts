@@ -36,7 +36,7 @@ for (const [where, address, route] of [
     await expect(simulator.route).toHaveValue(ROUTES.getCoupons + route);
 
     // It belongs to that route alone.
-    await simulator.app.getByRole('link', { name: 'Privacy Policy' }).click();
+    await follow(simulator, `#${ROUTES.privacy}`);
     await expect(simulator.route).toHaveValue(ROUTES.privacy);
     await customer.button('Back').click();
     await expect(simulator.route).toHaveValue(ROUTES.getCoupons + route);

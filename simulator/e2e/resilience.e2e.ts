@@ -90,7 +90,7 @@ test.describe('there is one claim', () => {
     await customer.takeCode();
     await expect.poll(() => claimedVouchers(page)).toHaveLength(1);
     await simulator.openRoute(ROUTES.vouchers);
-    await expect(simulator.app.getByRole('link')).toHaveCount(1);
+    await expect(simulator.app.getByRole('main').getByRole('link')).toHaveCount(1);
     await page.getByRole('button', { name: 'Disarm' }).click();
     await simulator.openRoute(CAMPAIGN);
     await expectOneVoucher(customer, page);
@@ -212,7 +212,7 @@ test('an expired token leads to login, and back to the wallet', async ({ simulat
   await customer.identify('081200000202');
   await expect(simulator.route).toHaveValue(ROUTES.vouchers);
   // Two usable ones, and one for later.
-  await expect(simulator.app.getByRole('link')).toHaveCount(3);
+  await expect(simulator.app.getByRole('main').getByRole('link')).toHaveCount(3);
 });
 
 test('the wallet shows what it read before a reload, until it can read again', async ({
@@ -220,7 +220,7 @@ test('the wallet shows what it read before a reload, until it can read again', a
   customer,
   page,
 }) => {
-  const voucher = simulator.app.getByRole('link').first();
+  const voucher = simulator.app.getByRole('main').getByRole('link').first();
   const note = simulator.app.getByText('This is as of');
   await simulator.chooseUser('Member with vouchers (ID)');
   await simulator.openRoute(ROUTES.vouchers);

@@ -123,6 +123,6 @@ test('an empty wallet leads to the campaign that was open last, or says how to c
 test('an offer that opens in days says its date and the days', async ({ simulator, customer }) => {
   await simulator.openRoute(withQuery(ROUTES.getCoupons, { sourceId: 'akhir-tahun' }));
   await expect(customer.heading('The event is not started yet')).toBeVisible();
-  await expect(simulator.app.getByText(/^Claiming opens on .+ WIB\.$/)).toBeVisible();
+  await expect(simulator.app.getByText(/^Claiming opens on .+\sWIB\.$/)).toBeVisible();
   await expect(simulator.app.getByText('Opens in 3 days')).toBeVisible();
 });
