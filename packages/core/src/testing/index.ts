@@ -2,7 +2,6 @@ export { createCampaign, createVoucher } from './builders.ts';
 export { createCampaignPage } from './campaign-page-builder.ts';
 export type { Limit, Measure } from './measure.ts';
 export { createMemoryAudioOutput, type MemoryAudioOutput } from './memory-audio-output.ts';
-export { createMemoryBridgeConsole } from './memory-bridge-console.ts';
 export {
   CAKE,
   createAssistance,
@@ -12,6 +11,7 @@ export {
   HELP,
   LATTE,
 } from './memory-bargain-gateway.ts';
+export { createMemoryBridgeConsole } from './memory-bridge-console.ts';
 export type { Asked, CallOutcome, MemoryCall } from './memory-call.ts';
 export {
   createMemoryGateways,

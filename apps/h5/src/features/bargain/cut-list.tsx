@@ -17,7 +17,7 @@ export function CutList({ cuts }: { readonly cuts: readonly CutRecord[] }) {
             key={id}
             icon={friend === null ? <CupIcon /> : <PersonIcon />}
             title={t(friend === null ? 'you' : 'friend')}
-            detail={friend}
+            detail={friend === null ? null : <span className={styles['phone']}>{friend}</span>}
             trailing={
               <strong className={styles['off']}>
                 <Amount>{t('minus', { amount: formatPrice(cutProgress, 'ID') })}</Amount>
