@@ -1,20 +1,28 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './code-text.module.css';
 
 export interface CodeTextProps {
   /** The code in groups as people read it aloud, such as the core's `groupVoucherCode(code)`. */
   readonly groups: readonly string[];
+  /** Selects the code, for the person to copy it by hand. */
+  readonly isSelected?: boolean;
 }
 
 /**
  * A code in groups. It is selected and copied whole, without the gaps; screen readers get it character
  * by character, with a pause after each group.
  */
-export function CodeText({ groups }: CodeTextProps) {
+export function CodeText({ groups, isSelected = false }: CodeTextProps) {
+  const shown = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (isSelected && shown.current) window.getSelection()?.selectAllChildren(shown.current);
+  }, [isSelected]);
+
   return (
     <span className={styles['code']}>
-      <span aria-hidden="true" className={styles['groups']}>
+      <span ref={shown} aria-hidden="true" className={styles['groups']}>
         {withOffsets(groups).map(({ offset, group }) => (
           <Fragment key={offset}>
             <span>{group}</span>

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../platform/language/localized-text.ts';
 import { withQuery } from '../../platform/navigation/route.ts';
 import { ROUTES } from '../../platform/navigation/routes.ts';
 import type { DrawActivity, DrawPrize, DrawResult } from '../draw/draw.gateway.ts';
-import { type DrawMachine, MAX_SPIN_MS } from '../draw/draw.machine.ts';
+import type { DrawMachine } from '../draw/draw.machine.ts';
 import { drawView } from '../draw/draw.view.ts';
 
 /** The view of the love campaign. Moments are milliseconds since the epoch. */
@@ -91,17 +91,6 @@ export function loveRouteName({
     case 'fail':
       return 'loveFail';
   }
-}
-
-/**
- * The seconds left to wait for a match, rounded up: at most those of {@link MAX_SPIN_MS} and at least 0, even if the
- * clock jumps.
- *
- * @param endsAt milliseconds since the epoch, as is `now`
- */
-export function matchSecondsLeft(endsAt: number, now: number): number {
-  const left = Math.min(Math.max(endsAt - now, 0), MAX_SPIN_MS);
-  return Math.ceil(left / 1000);
 }
 
 function entryView({ name, matchHistory }: DrawActivity, opensAt: number | null): EntryView {

@@ -20,6 +20,16 @@ const PRIZE = createPrizeForm('draw-1', MEMORY_START).prize;
 const SENT = { recipient: MEMORY_RECIPIENT, sentAt: MEMORY_START };
 const UNREACHABLE = { message: 'unreachable', next: 'retry', code: null };
 
+const FORM = {
+  prize: PRIZE,
+  market: 'ID',
+  closesAt: MEMORY_START + 5 * DAY,
+  typed: MEMORY_RECIPIENT,
+  fieldProblems: {},
+  problem: null,
+  busy: false,
+};
+
 type Gateway = ReturnType<typeof createMemoryPrizeFormGateway>;
 
 /** The view after events, on a completed form. */
@@ -54,29 +64,20 @@ test('shows a form until it closes', async () => {
   const { before, view, route } = await show();
   expect(before).toEqual({ step: 'loading' });
   expect(prizeFormRouteName(before)).toBeNull();
-  expect(view).toEqual({
-    step: 'filling',
-    prize: PRIZE,
-    market: 'ID',
-    closesAt: MEMORY_START + 5 * DAY,
-    typed: MEMORY_RECIPIENT,
-    fieldProblems: {},
-    problem: null,
-    busy: false,
-  });
+  expect(view).toEqual({ step: 'filling', ...FORM });
   expect(route).toBe('prizeForm');
 });
 
-test('is busy during the check, then asks in the dialog', async () => {
+test('is busy during the check, then asks in the dialog over the form', async () => {
   const { before, view, route } = await show(['SUBMIT']);
   expect(before).toMatchObject({ step: 'filling', busy: true });
-  expect(view).toEqual({ step: 'confirm', prize: PRIZE, recipient: MEMORY_RECIPIENT });
+  expect(view).toEqual({ step: 'confirm', ...FORM, recipient: MEMORY_RECIPIENT });
   expect(route).toBe('prizeForm');
 });
 
 test('shows what is sent, then that it was sent and when it ships', async () => {
   const { before, view, route } = await show(['SUBMIT', 'CONFIRM']);
-  expect(before).toEqual({ step: 'sending', recipient: MEMORY_RECIPIENT });
+  expect(before).toEqual({ step: 'sending', prize: PRIZE, recipient: MEMORY_RECIPIENT });
   expect(view).toEqual({
     step: 'sent',
     prize: PRIZE,
@@ -99,7 +100,12 @@ test('offers to retry an unanswered recipient', async () => {
   const { view, route } = await show(['SUBMIT', 'CONFIRM'], ({ send }) =>
     send.always({ kind: 'lost' }),
   );
-  expect(view).toEqual({ step: 'unsettled', recipient: MEMORY_RECIPIENT, problem: UNREACHABLE });
+  expect(view).toEqual({
+    step: 'unsettled',
+    prize: PRIZE,
+    recipient: MEMORY_RECIPIENT,
+    problem: UNREACHABLE,
+  });
   expect(route).toBe('prizeForm');
 });
 

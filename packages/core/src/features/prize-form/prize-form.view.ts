@@ -13,29 +13,36 @@ export type PrizeFormView =
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'loginRequired' }
   | FillingView
-  /** The dialog asks for confirmation: it cannot be changed later. */
+  | ConfirmView
   | {
-      readonly step: 'confirm';
+      readonly step: 'sending';
       readonly prize: DrawPrize | null;
       readonly recipient: PrizeRecipient;
     }
-  | { readonly step: 'sending'; readonly recipient: PrizeRecipient }
   /** The outcome is unknown: retry the same recipient. */
   | {
       readonly step: 'unsettled';
+      readonly prize: DrawPrize | null;
       readonly recipient: PrizeRecipient;
       readonly problem: Problem | null;
     }
   | SentView
   /** Nothing to do here; `next` is where the user can go. */
-  | {
-      readonly step: 'closed' | 'lost' | 'inWallet' | 'notFound';
-      readonly next: RouteName;
-    };
+  | { readonly step: 'closed' | 'lost' | 'inWallet'; readonly next: RouteName }
+  | { readonly step: 'notFound'; readonly next: RouteName };
 
 /** The form, open until `closesAt`. */
-export interface FillingView {
+export interface FillingView extends FormView {
   readonly step: 'filling';
+}
+
+/** The dialog over the form asks for confirmation: it cannot be changed later. */
+export interface ConfirmView extends FormView {
+  readonly step: 'confirm';
+  readonly recipient: PrizeRecipient;
+}
+
+interface FormView {
   readonly prize: DrawPrize | null;
   readonly market: PrizeForm['market'];
   readonly closesAt: number;
@@ -70,11 +77,13 @@ export function prizeFormView(snapshot: SnapshotFrom<PrizeFormMachine>): PrizeFo
     };
   }
   if (snapshot.matches({ filling: 'confirming' })) {
-    return { step: 'confirm', prize: form.prize, recipient };
+    return { step: 'confirm', ...formView(snapshot), recipient };
   }
-  if (snapshot.matches('filling')) return fillingView(snapshot);
-  if (snapshot.matches('sending')) return { step: 'sending', recipient };
-  if (snapshot.matches('unsettled')) return { step: 'unsettled', recipient, problem };
+  if (snapshot.matches('filling')) return { step: 'filling', ...formView(snapshot) };
+  if (snapshot.matches('sending')) return { step: 'sending', prize: form.prize, recipient };
+  if (snapshot.matches('unsettled')) {
+    return { step: 'unsettled', prize: form.prize, recipient, problem };
+  }
   if (snapshot.matches('loginRequired')) return { step: 'loginRequired' };
   if (snapshot.matches('closed')) return { step: 'closed', next: 'home' };
   if (snapshot.matches('notFound')) return { step: 'notFound', next: 'home' };
@@ -86,10 +95,9 @@ export function prizeFormView(snapshot: SnapshotFrom<PrizeFormMachine>): PrizeFo
   return problem === null ? { step: 'loading' } : { step: 'loadFailed', problem };
 }
 
-function fillingView(snapshot: SnapshotFrom<PrizeFormMachine>): FillingView {
+function formView(snapshot: SnapshotFrom<PrizeFormMachine>): FormView {
   const { form, typed, fieldProblems, problem } = snapshot.context;
   return {
-    step: 'filling',
     prize: form.prize,
     market: form.market,
     closesAt: prizeInfoEnd(form.wonAt),
