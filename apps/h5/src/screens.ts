@@ -42,7 +42,10 @@ export const PAGE_SCREENS: {
     async () =>
       (await import('./features/gift-exchange/gift-exchange.screen.tsx')).giftExchangeScreen,
   ),
-  love: null,
+  love: createPart(
+    ['love'],
+    async () => (await import('./features/love/love.screen.tsx')).loveScreen,
+  ),
   pack: createPart(
     ['packs'],
     async () => (await import('./features/packs/pack.screen.tsx')).packScreen,
@@ -55,8 +58,14 @@ export const PAGE_SCREENS: {
     ['payment'],
     async () => (await import('./features/payment/payment.screen.tsx')).paymentScreen,
   ),
-  prizeForm: null,
-  referral: null,
+  prizeForm: createPart(
+    ['prize-form'],
+    async () => (await import('./features/prize-form/prize-form.screen.tsx')).prizeFormScreen,
+  ),
+  referral: createPart(
+    ['referral'],
+    async () => (await import('./features/referral/referral.screen.tsx')).referralScreen,
+  ),
   rightsCard: createPart(
     ['rights-card'],
     async () => (await import('./features/rights-card/rights-card.screen.tsx')).rightsCardScreen,

@@ -1,0 +1,98 @@
+import { Confetti, Countdown, Notice, type NoticeProps } from '@cangkir/react';
+import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import { useFormat } from '../../frame/use-format.ts';
+import { useProblemText } from '../../frame/use-problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './love.module.css';
+
+type StepView<Step> = Extract<ScreenView<'love'>, { readonly step: Step }>;
+
+/** Where the person is in the search for a match, in words. */
+export function LoveStep({ view }: Pick<ScreenProps<'love'>, 'view'>) {
+  const { t } = useTranslation('love');
+  const problemText = useProblemText();
+  switch (view.step) {
+    case 'entry':
+      return view.opensAt === null ? (
+        <p className={styles['lead']}>{t('lead')}</p>
+      ) : (
+        <Opening opensAt={view.opensAt} />
+      );
+    case 'waiting':
+      return <Searching endsAt={view.endsAt} />;
+    case 'stalled':
+      return (
+        <Notice tone="failure" title={t('stalled.title')} takesFocus>
+          <p>{problemText(view.problem)}</p>
+          <p>{t('stalled.body')}</p>
+        </Notice>
+      );
+    case 'match':
+      return <Match view={view} />;
+    case 'fail':
+      return <Plain words="fail" takesFocus />;
+    case 'ended':
+      return <Plain words="ended" />;
+  }
+}
+
+function Opening({ opensAt }: { readonly opensAt: number }) {
+  const { t } = useTranslation('love');
+  const format = useFormat();
+  const { now } = useProduct();
+  return (
+    <Notice tone="waiting">
+      <p className={styles['moment']}>
+        <Countdown until={opensAt} now={now} days={(count) => t('opensInDays', { count })}>
+          {(time) => t('opensIn', { time })}
+        </Countdown>
+      </p>
+      <p>{t('opensAt', { moment: format.dayAndTime(opensAt) })}</p>
+    </Notice>
+  );
+}
+
+function Searching({ endsAt }: { readonly endsAt: number }) {
+  const { t } = useTranslation('love');
+  const { now } = useProduct();
+  return (
+    <Notice tone="waiting" title={t('searching')} takesFocus>
+      <p>
+        <Countdown until={endsAt} now={now}>
+          {(time) => t('atMost', { time })}
+        </Countdown>
+      </p>
+    </Notice>
+  );
+}
+
+function Match({ view: { prize, isEarlier } }: { readonly view: StepView<'match'> }) {
+  const { t } = useTranslation('love');
+  const { read } = useLanguage();
+  return (
+    <Notice
+      tone="success"
+      title={isEarlier ? t('match.earlier') : t('match.title')}
+      picture={isEarlier ? null : <Confetti />}
+      takesFocus
+    >
+      <p className={styles['moment']}>{read(prize.name)}</p>
+      <p>{t(`match.${prize.kind}`)}</p>
+    </Notice>
+  );
+}
+
+interface PlainProps extends Pick<NoticeProps, 'takesFocus'> {
+  readonly words: 'fail' | 'ended';
+}
+
+function Plain({ words, takesFocus = false }: PlainProps) {
+  const { t } = useTranslation('love');
+  return (
+    <Notice tone="plain" title={t(`${words}.title`)} takesFocus={takesFocus}>
+      <p>{t(`${words}.body`)}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import { ROUTES } from '@cangkir/core';
+import { ActionBar, Button } from '@cangkir/react';
+import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import { useNextStep } from '../../frame/use-next-step.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { RECIPIENT_FORM } from './recipient-form.tsx';
+
+/** The one action of the page, in its bar. */
+export function PrizeFormAction({ view, send }: ScreenProps<'prizeForm'>) {
+  const { t } = useTranslation('prize-form');
+  switch (view.step) {
+    case 'filling':
+    case 'confirm':
+      return (
+        <ActionBar>
+          <Button wide type="submit" form={RECIPIENT_FORM} busy={view.busy}>
+            {t('check')}
+          </Button>
+        </ActionBar>
+      );
+    case 'sending':
+      return (
+        <ActionBar>
+          <Button wide busy>
+            {t('sending')}
+          </Button>
+        </ActionBar>
+      );
+    case 'unsettled':
+      return <RetryAction problem={view.problem} send={send} />;
+    case 'inWallet':
+      return <LeaveAction to="vouchers" />;
+    case 'sent':
+    case 'closed':
+    case 'lost':
+      return <LeaveAction to="home" />;
+  }
+}
+
+interface RetryActionProps
+  extends Pick<ScreenProps<'prizeForm'>, 'send'>,
+    Pick<Extract<ScreenView<'prizeForm'>, { readonly step: 'unsettled' }>, 'problem'> {}
+
+function RetryAction({ problem, send }: RetryActionProps) {
+  const { t } = useTranslation();
+  const nextStep = useNextStep();
+
+  function retry() {
+    send({ type: 'RETRY' });
+  }
+
+  const { label, take } =
+    problem === null ? { label: t('retry'), take: retry } : nextStep(problem, { retry });
+  return (
+    <ActionBar>
+      <Button wide onClick={take}>
+        {label}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function LeaveAction({ to }: { readonly to: 'home' | 'vouchers' }) {
+  const { t } = useTranslation('prize-form');
+  const { router } = useProduct();
+  return (
+    <ActionBar>
+      <Button wide variant="secondary" onClick={() => router.push(ROUTES[to])}>
+        {t(`leave.${to}`)}
+      </Button>
+    </ActionBar>
+  );
+}

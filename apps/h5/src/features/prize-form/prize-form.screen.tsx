@@ -1,0 +1,51 @@
+import { Skeleton } from '@cangkir/react';
+import { Page } from '../../frame/page.tsx';
+import { defineScreen, type ScreenProps } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ConfirmRecipient } from './confirm-recipient.tsx';
+import styles from './prize-form.module.css';
+import { PrizeFormAction } from './prize-form-action.tsx';
+import { PrizeFormNotice } from './prize-form-notice.tsx';
+import { PrizeHero, PrizeHeroFrame } from './prize-hero.tsx';
+import { RecipientFacts } from './recipient-facts.tsx';
+import { RecipientForm } from './recipient-form.tsx';
+
+/** The recipient of a prize: the form, the dialog that confirms it, and what was sent. */
+export const prizeFormScreen = defineScreen({
+  title: 'prize-form:title',
+  notFound: 'prize-form:notFound',
+  Screen: PrizeFormScreen,
+  Skeleton: PrizeFormSkeleton,
+});
+
+function PrizeFormScreen(props: ScreenProps<'prizeForm'>) {
+  const { t } = useTranslation('prize-form');
+  const { view, send } = props;
+  return (
+    <Page title={t('title')} titleLevel={2} actionBar={<PrizeFormAction {...props} />}>
+      <PrizeHero view={view} />
+      <PrizeFormNotice view={view} />
+      {'typed' in view ? <RecipientForm view={view} send={send} /> : null}
+      {view.step === 'confirm' ? <ConfirmRecipient recipient={view.recipient} send={send} /> : null}
+      {view.step === 'sending' || view.step === 'unsettled' || view.step === 'sent' ? (
+        <RecipientFacts recipient={view.recipient} />
+      ) : null}
+    </Page>
+  );
+}
+
+function PrizeFormSkeleton() {
+  const { t } = useTranslation('prize-form');
+  return (
+    <>
+      <PrizeHeroFrame title={<Skeleton width="60%" />} />
+      <Skeleton shape="block" height="4rem" />
+      {(['name', 'phone', 'address'] as const).map((field) => (
+        <div key={field} className={styles['field']}>
+          {t(`label.${field}`)}
+          <Skeleton shape="block" height="3.25rem" />
+        </div>
+      ))}
+    </>
+  );
+}

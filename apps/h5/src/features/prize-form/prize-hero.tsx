@@ -1,0 +1,30 @@
+import { GiftPicture, Hero } from '@cangkir/react';
+import type { ReactNode } from 'react';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './prize-form.module.css';
+
+/** What the person won, where the page knows it. */
+export function PrizeHero({ view }: Pick<ScreenProps<'prizeForm'>, 'view'>) {
+  const { t } = useTranslation('prize-form');
+  const { read } = useLanguage();
+  const prize = 'prize' in view ? view.prize : null;
+  return <PrizeHeroFrame title={<h1>{prize === null ? t('prizeOfDraw') : read(prize.name)}</h1>} />;
+}
+
+/** The band of the prize around its name. */
+export function PrizeHeroFrame({ title }: { readonly title: ReactNode }) {
+  const { t } = useTranslation('prize-form');
+  return (
+    <Hero>
+      <div className={styles['prize']}>
+        <div className={styles['name']}>
+          <p>{t('yourPrize')}</p>
+          {title}
+        </div>
+        <GiftPicture />
+      </div>
+    </Hero>
+  );
+}

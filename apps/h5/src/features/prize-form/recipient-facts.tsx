@@ -1,0 +1,22 @@
+import type { PrizeRecipient } from '@cangkir/core/prize-form';
+import { Facts, PersonIcon, PhoneIcon, PlaceIcon } from '@cangkir/react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './prize-form.module.css';
+
+/** Who receives the prize, and where, to read. */
+export function RecipientFacts({ recipient }: { readonly recipient: PrizeRecipient }) {
+  const { t } = useTranslation('prize-form');
+  return (
+    <Facts
+      facts={[
+        { icon: <PersonIcon size={1.25} />, label: t('label.name'), value: recipient.name },
+        { icon: <PhoneIcon size={1.25} />, label: t('label.phone'), value: recipient.phone },
+        {
+          icon: <PlaceIcon size={1.25} />,
+          label: t('label.address'),
+          value: <span className={styles['address']}>{recipient.address}</span>,
+        },
+      ]}
+    />
+  );
+}

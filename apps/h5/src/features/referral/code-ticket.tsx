@@ -1,0 +1,43 @@
+import { groupVoucherCode } from '@cangkir/core';
+import { CodeText, Skeleton } from '@cangkir/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './referral.module.css';
+
+interface CodeTicketProps {
+  readonly label: string;
+  readonly code: string;
+  /** For the person to copy by hand. */
+  readonly isSelected?: boolean;
+  /** Below the tear line. */
+  readonly children?: ReactNode;
+}
+
+/** A referral code, big, on a paper ticket. */
+export function CodeTicket({ label, code, isSelected = false, children }: CodeTicketProps) {
+  return (
+    <section className={styles['ticket']}>
+      <h2>{label}</h2>
+      <p className={styles['code']}>
+        <CodeText groups={groupVoucherCode(code)} isSelected={isSelected} />
+      </p>
+      {children === undefined ? null : <div className={styles['stub']}>{children}</div>}
+    </section>
+  );
+}
+
+/** The ticket's shape. */
+export function CodeTicketSkeleton() {
+  const { t } = useTranslation('referral');
+  return (
+    <div className={styles['ticket']}>
+      <p>{t('yourCode')}</p>
+      <div className={styles['code']}>
+        <Skeleton width="70%" />
+      </div>
+      <div className={styles['stub']}>
+        <Skeleton shape="block" height="3rem" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { referralScreen } from './referral.screen.tsx';
+
+const meta = {
+  title: 'Referral',
+  component: referralScreen.Screen,
+  loaders: [inWords('referral')],
+  decorators: [inFrame()],
+  args: { send: fn() },
+} satisfies Meta<typeof referralScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const own = { step: 'own', inviteCode: '7F3KQ9ZP', friends: 3, copy: null, busy: false } as const;
+
+const invited = {
+  step: 'invited',
+  inviteCode: '7F3KQ9ZP',
+  label: 'registerNow',
+  problem: null,
+  busy: false,
+} as const;
+
+export const Loading = { render: () => <referralScreen.Skeleton /> };
+
+export const Visiting: Story = {
+  args: { view: { step: 'visiting' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Daftar|Register|立即注册/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'REGISTER' });
+  },
+};
+
+export const Own: Story = {
+  args: { view: own },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Salin|Copy|复制/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'COPY' });
+  },
+};
+
+export const NoFriends: Story = { args: { view: { ...own, friends: 0 } } };
+
+export const ManyFriends: Story = { args: { view: { ...own, friends: 24 } } };
+
+export const Copied: Story = {
+  args: { view: { ...own, copy: 'copied' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Kode tersalin|Code copied|邀请码已复制/)).toBeVisible();
+  },
+};
+
+/** The code is selected, for the person to copy it by hand. */
+export const CopyFailed: Story = {
+  args: { view: { ...own, copy: 'copyFailed' } },
+  play: async () => {
+    await expect(window.getSelection()?.toString()).toBe(own.inviteCode);
+  },
+};
+
+export const Unshared: Story = { args: { view: { ...own, copy: 'unshared' } } };
+
+export const Sharing: Story = { args: { view: { ...own, busy: true } } };
+
+export const InvitedVisitor: Story = {
+  args: { view: invited },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Daftar|Register|立即注册/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'ACCEPT' });
+  },
+};
+
+export const InvitedMember: Story = { args: { view: { ...invited, label: 'accept' } } };
+
+export const Accepting: Story = { args: { view: { ...invited, label: 'accept', busy: true } } };
+
+export const NotAccepted: Story = {
+  args: {
+    view: {
+      ...invited,
+      label: 'accept',
+      problem: { message: 'unreachable', next: 'retry', code: null },
+    },
+  },
+};
+
+export const Bound: Story = { args: { view: { step: 'bound', next: 'vouchers' } } };
+
+export const OwnInvitation: Story = { args: { view: { step: 'ownCode', next: 'fission' } } };
+
+export const BoundBefore: Story = { args: { view: { step: 'alreadyBound', next: 'fission' } } };
+
+export const ExistingCustomer: Story = {
+  args: { view: { step: 'existingUser', next: 'fission' } },
+};
+
+export const UnknownCode: Story = { args: { view: { step: 'unknownCode', next: 'fission' } } };
