@@ -1,6 +1,6 @@
 import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
 import type { ReferralGateway } from '@cangkir/core/referral';
-import { count, identifier } from '@cangkir/core/schemas';
+import { count, identifier, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -12,7 +12,19 @@ export const REFERRAL_ENDPOINTS = {
     method: 'GET',
     path: '/portal/app/referral',
     input: v.object({}),
-    output: v.object({ inviteCode: identifier, friends: count }),
+    output: v.object({
+      inviteCode: identifier,
+      friends: count,
+      latestFriends: v.pipe(
+        v.array(
+          v.object({
+            phone: v.pipe(text(32), v.description('a masked phone')),
+            joinedAt: moment,
+          }),
+        ),
+        v.description('the last of them, latest first'),
+      ),
+    }),
   }),
   acceptInvite: endpoint({
     method: 'POST',

@@ -21,7 +21,14 @@ export interface MemoryReferralGateway {
 }
 
 /** The user's own referral. */
-export const OWN_REFERRAL: Referral = { inviteCode: 'KOPI-1', friends: 2 };
+export const OWN_REFERRAL: Referral = {
+  inviteCode: 'KOPI-1',
+  friends: 2,
+  latestFriends: [
+    { phone: '+6281*******02', joinedAt: 2000 },
+    { phone: '+6281*******01', joinedAt: 1000 },
+  ],
+};
 
 /** An in-memory gateway for a new customer, bound by the first friend's invitation. */
 export function createMemoryReferralGateway(clock: VirtualClock): MemoryReferralGateway {

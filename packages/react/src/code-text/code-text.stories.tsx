@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CodeText } from './code-text.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Selected: Story = {
   args: { isSelected: true },
   play: async () => {
     const selection = window.getSelection();
-    await expect(selection?.toString()).toBe('VC7K2M9QX4T8B1ZP');
+    await waitFor(() => expect(selection?.toString()).toBe('VC7K2M9QX4T8B1ZP'));
     selection?.removeAllRanges();
   },
 };

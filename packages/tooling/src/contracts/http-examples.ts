@@ -545,6 +545,15 @@ export const HTTP_EXAMPLES: HttpExamples = {
       ],
     },
   },
-  referral: { token: TOKEN, input: {}, code: 0, output: { inviteCode: 'KOPI-7F2Q', friends: 2 } },
+  referral: {
+    token: TOKEN,
+    input: {},
+    code: 0,
+    output: {
+      inviteCode: 'KOPI-7F2Q',
+      friends: 1,
+      latestFriends: [{ phone: '+6281*******90', joinedAt: NOON }],
+    },
+  },
   acceptInvite: { token: TOKEN, input: { inviteCode: 'KOPI-7F2Q' }, code: 0, output: {} },
 };

@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from '@cangkir/api';
-import { CLAIM_CODE, DOWNLINK_CODE, maskPhone, RESPONSE_CODE } from '@cangkir/core';
+import { CLAIM_CODE, DOWNLINK_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
+import { maskedPhone } from '../masked-phone.ts';
 import { PRIZE_VOUCHER } from '../prize-form/prize-voucher.fixture.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
@@ -212,7 +213,12 @@ function cutData(
   owner: BackendAssistance,
   state: DraftState,
 ): Assistance['cuts'][number] {
-  return { id, cutProgress, cutAt, friend: userId === owner.userId ? null : masked(state, userId) };
+  return {
+    id,
+    cutProgress,
+    cutAt,
+    friend: userId === owner.userId ? null : maskedPhone(state, userId),
+  };
 }
 
 function invitationOf(
@@ -222,16 +228,12 @@ function invitationOf(
 ): Invitation {
   return {
     kind: activity.kind,
-    friend: masked(state, friends.userId),
+    friend: maskedPhone(state, friends.userId),
     prize: prizeOf(activity, friends.prizeId),
     cutTotal: prizeOf(activity, friends.prizeId).price - leftOf(activity, friends),
     isOwn: friends.userId === user?.id,
     help: user && helpOf(state, activity.activityCode, user),
   };
-}
-
-function masked(state: DraftState, userId: string): string {
-  return maskPhone(lookUp(state.users, userId)?.phone ?? '');
 }
 
 function noCampaign(): Reply {

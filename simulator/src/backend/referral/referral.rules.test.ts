@@ -18,7 +18,7 @@ function actAs(person: PersonId) {
 
 test('gives each person one code, on demand', async () => {
   expect(await actAs('member').find()).toMatchObject({
-    data: { inviteCode: 'KOPI-MEMBER', friends: 0 },
+    data: { inviteCode: 'KOPI-MEMBER', friends: 0, latestFriends: [] },
   });
   const { find } = actAs('memberSg');
   const first = await find();
@@ -36,7 +36,12 @@ test('binds a new customer once', async () => {
     newcomer: { inviterId: 'member', boundAt: START },
   });
   const token = backend.logInAs('member')?.token ?? '';
-  expect(await ask('referral', {}, { token })).toMatchObject({ data: { friends: 1 } });
+  expect(await ask('referral', {}, { token })).toMatchObject({
+    data: {
+      friends: 1,
+      latestFriends: [{ phone: expect.stringMatching(/^\+6281\*+01$/), joinedAt: START }],
+    },
+  });
 });
 
 test('rejects one’s own code, an unknown code, an existing customer, and a visitor', async () => {

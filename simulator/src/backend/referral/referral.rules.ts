@@ -2,9 +2,13 @@ import type { InputOf } from '@cangkir/api';
 import { CLAIM_CODE, REFERRAL_CODE, RESPONSE_CODE } from '@cangkir/core';
 import { createEntryIndex } from '../entry-index.ts';
 import { lookUp } from '../look-up.ts';
+import { maskedPhone } from '../masked-phone.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import type { BackendUser, DraftState } from '../state.ts';
+
+/** How many friends are named; the others are counted. */
+const SHOWN_FRIENDS = 10;
 
 type Bound = DraftState['referrals']['bound'][string];
 
@@ -15,8 +19,23 @@ const codesByCode = createEntryIndex<string>((code) => [code]);
 export function findReferral(_input: InputOf<'referral'>, context: RuleContext): Reply {
   const { state, user } = context;
   if (user === null) return refuse(RESPONSE_CODE.tokenInvalid, 'Nobody is logged in.');
-  const friends = boundByInviter.keys(state.referrals.bound, user.id).length;
-  return answer({ inviteCode: referralCodeOf(context, user), friends });
+  const friendIds = boundByInviter.keys(state.referrals.bound, user.id);
+  return answer({
+    inviteCode: referralCodeOf(context, user),
+    friends: friendIds.length,
+    latestFriends: latestOf(state, friendIds),
+  });
+}
+
+/** The last of these friends, latest first, as their inviter may see them. */
+function latestOf(state: DraftState, friendIds: readonly string[]) {
+  return friendIds
+    .map((id) => ({
+      phone: maskedPhone(state, id),
+      joinedAt: lookUp(state.referrals.bound, id)?.boundAt ?? 0,
+    }))
+    .sort((a, b) => b.joinedAt - a.joinedAt)
+    .slice(0, SHOWN_FRIENDS);
 }
 
 /** A user's referral code; creates it on demand. */

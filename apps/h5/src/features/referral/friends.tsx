@@ -1,25 +1,44 @@
-import { CupIcon } from '@cangkir/react';
+import type { ReferredFriend } from '@cangkir/core/referral';
+import { CupIcon, List, ListRow, PersonIcon } from '@cangkir/react';
+import { useFormat } from '../../frame/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './referral.module.css';
 
-/** The most friends that are drawn: more are a number. */
-const MOST_CUPS = 10;
+/** The cups in a row: the friends who joined, and room for more. */
+const CUPS = [1, 2, 3, 4, 5] as const;
 
-/** How many friends came by the code: a cup for each. */
-export function Friends({ count }: { readonly count: number }) {
+interface FriendsProps {
+  readonly count: number;
+  readonly latest: readonly ReferredFriend[];
+}
+
+/** Who came by the code: a cup for each of the first friends, and the last of them by their phone. */
+export function Friends({ count, latest }: FriendsProps) {
   const { t } = useTranslation('referral');
+  const format = useFormat();
   return (
     <section className={styles['friends']}>
       <h2>{t('friends')}</h2>
       <p>{count === 0 ? t('noFriends') : t('friendCount', { count })}</p>
       <div className={styles['cups']} aria-hidden="true">
-        {Array.from({ length: Math.max(MOST_CUPS / 2, Math.min(count, MOST_CUPS)) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cups are alike.
-          <span key={index} className={styles[index < count ? 'joined' : 'open']}>
+        {CUPS.map((cup) => (
+          <span key={cup} className={styles[cup <= count ? 'joined' : 'open']}>
             <CupIcon />
           </span>
         ))}
       </div>
+      {latest.length === 0 ? null : (
+        <List>
+          {latest.map(({ phone, joinedAt }) => (
+            <ListRow
+              key={`${phone} ${joinedAt}`}
+              icon={<PersonIcon />}
+              title={phone}
+              detail={t('joined', { day: format.day(joinedAt) })}
+            />
+          ))}
+        </List>
+      )}
     </section>
   );
 }

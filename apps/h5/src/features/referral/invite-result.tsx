@@ -9,7 +9,17 @@ export function InviteResult({ outcome }: { readonly outcome: InviteOutcome }) {
   switch (outcome) {
     case 'bound':
       return (
-        <Notice tone="success" title={t('outcome.bound')} picture={<Confetti />} takesFocus>
+        <Notice
+          tone="success"
+          title={t('outcome.bound')}
+          picture={
+            <>
+              <FullCupPicture />
+              <Confetti />
+            </>
+          }
+          takesFocus
+        >
           <p>{t('boundBody')}</p>
         </Notice>
       );

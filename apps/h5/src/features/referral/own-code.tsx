@@ -14,7 +14,8 @@ interface OwnCodeProps extends Pick<ScreenProps<'referral'>, 'send'> {
 }
 
 /** The person's own code, and the friends it brought. */
-export function OwnCode({ view: { inviteCode, friends, copy, busy }, send }: OwnCodeProps) {
+export function OwnCode({ view, send }: OwnCodeProps) {
+  const { inviteCode, friends, latestFriends, copy, busy } = view;
   const { t } = useTranslation('referral');
   const isCopied = copy === 'copied';
   return (
@@ -36,7 +37,7 @@ export function OwnCode({ view: { inviteCode, friends, copy, busy }, send }: Own
         </Button>
         <CopyResult copy={copy} />
       </CodeTicket>
-      <Friends count={friends} />
+      <Friends count={friends} latest={latestFriends} />
       {friends === 0 ? <ReferralSteps side="inviter" /> : null}
     </>
   );

@@ -45,7 +45,7 @@ function ReferralBody({ view, send }: ScreenProps<'referral'>) {
     case 'unknownCode':
       return (
         <>
-          <ReferralHero side="invited" />
+          <ReferralHero side="inviter" />
           <InviteResult outcome={view.step} />
         </>
       );

@@ -1,5 +1,7 @@
+import type { ReferredFriend } from '@cangkir/core/referral';
+import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { referralScreen } from './referral.screen.tsx';
 
@@ -14,7 +16,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const own = { step: 'own', inviteCode: '7F3KQ9ZP', friends: 3, copy: null, busy: false } as const;
+const DAY = 86_400_000;
+
+/** Friends who joined a day apart. */
+function friendsOf(count: number): readonly ReferredFriend[] {
+  return Array.from({ length: count }, (_, index) => ({
+    phone: `+6281*******${10 + index}`,
+    joinedAt: MEMORY_START - index * DAY,
+  }));
+}
+
+const own = {
+  step: 'own',
+  inviteCode: '7F3KQ9ZP',
+  friends: 3,
+  latestFriends: friendsOf(3),
+  copy: null,
+  busy: false,
+} as const;
 
 const invited = {
   step: 'invited',
@@ -42,9 +61,11 @@ export const Own: Story = {
   },
 };
 
-export const NoFriends: Story = { args: { view: { ...own, friends: 0 } } };
+export const NoFriends: Story = { args: { view: { ...own, friends: 0, latestFriends: [] } } };
 
-export const ManyFriends: Story = { args: { view: { ...own, friends: 24 } } };
+export const ManyFriends: Story = {
+  args: { view: { ...own, friends: 24, latestFriends: friendsOf(10) } },
+};
 
 export const Copied: Story = {
   args: { view: { ...own, copy: 'copied' } },
@@ -57,7 +78,7 @@ export const Copied: Story = {
 export const CopyFailed: Story = {
   args: { view: { ...own, copy: 'copyFailed' } },
   play: async () => {
-    await expect(window.getSelection()?.toString()).toBe(own.inviteCode);
+    await waitFor(() => expect(window.getSelection()?.toString()).toBe(own.inviteCode));
   },
 };
 

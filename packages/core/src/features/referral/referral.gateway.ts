@@ -5,6 +5,16 @@ export interface Referral {
   readonly inviteCode: string;
   /** The number of friends it brought. */
   readonly friends: number;
+  /** The last of them, latest first. */
+  readonly latestFriends: readonly ReferredFriend[];
+}
+
+/** A friend who came by a user's code. */
+export interface ReferredFriend {
+  /** Masked by the backend. */
+  readonly phone: string;
+  /** Milliseconds since the epoch. */
+  readonly joinedAt: number;
 }
 
 /**

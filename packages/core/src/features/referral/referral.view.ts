@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { InviteOutcome } from './invite-outcome.ts';
+import type { ReferredFriend } from './referral.gateway.ts';
 import type { ReferralMachine } from './referral.machine.ts';
 import type { ReferralContext } from './referral.types.ts';
 
@@ -28,6 +29,8 @@ export interface OwnReferralView {
   readonly inviteCode: string;
   /** The number of friends it brought. */
   readonly friends: number;
+  /** The last of them, latest first. */
+  readonly latestFriends: readonly ReferredFriend[];
   /**
    * Whether the code was copied. It is shown selected if copying failed, or if sharing is unavailable (`unshared`) and
    * the user copies it instead.
