@@ -23,7 +23,7 @@ export function LoveAction({ view, send }: ScreenProps<'love'>) {
       return (
         <ActionBar>
           <Button wide busy>
-            {t('searching')}
+            {t('wait')}
           </Button>
         </ActionBar>
       );

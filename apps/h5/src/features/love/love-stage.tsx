@@ -38,7 +38,6 @@ export function LoveStage({ mood }: LoveStageProps) {
 function Cup({ band }: { readonly band: string }) {
   return (
     <>
-      <ellipse cy="50" rx="48" ry="7" fill="var(--color-china-shade)" />
       <path
         d="M-34-12c-24-2-24 32 4 32"
         fill="none"

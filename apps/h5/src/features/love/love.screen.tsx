@@ -8,6 +8,7 @@ import { LoveAction } from './love-action.tsx';
 import { LoveHistory } from './love-history.tsx';
 import { LoveStage } from './love-stage.tsx';
 import { LoveStep } from './love-step.tsx';
+import { LoveSteps } from './love-steps.tsx';
 
 /** A love campaign: entry, the wait for a match, and what came of it. Its stage stays from route to route. */
 export const loveScreen = defineScreen({
@@ -28,7 +29,12 @@ function LoveScreen(props: ScreenProps<'love'>) {
         <LoveStage mood={moodOf(view)} />
       </Hero>
       <LoveStep view={view} />
-      {view.step === 'entry' ? <LoveHistory matches={view.matchHistory} /> : null}
+      {view.step === 'entry' ? (
+        <>
+          <LoveSteps />
+          <LoveHistory matches={view.matchHistory} />
+        </>
+      ) : null}
     </Page>
   );
 }

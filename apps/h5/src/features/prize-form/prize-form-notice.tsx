@@ -1,4 +1,11 @@
-import { Confetti, Countdown, Notice, SeedlingPicture, WaitingPicture } from '@cangkir/react';
+import {
+  Confetti,
+  Countdown,
+  FullCupPicture,
+  Notice,
+  SeedlingPicture,
+  WaitingPicture,
+} from '@cangkir/react';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -16,7 +23,7 @@ export function PrizeFormNotice({ view }: Pick<ScreenProps<'prizeForm'>, 'view'>
     case 'confirm':
       return <TimeLeft closesAt={view.closesAt} />;
     case 'sending':
-      return <p role="status">{t('sending')}</p>;
+      return <Notice tone="waiting" title={t('stay')} takesFocus />;
     case 'unsettled':
       return <Unsettled view={view} />;
     case 'sent':
@@ -35,7 +42,7 @@ export function PrizeFormNotice({ view }: Pick<ScreenProps<'prizeForm'>, 'view'>
       );
     case 'inWallet':
       return (
-        <Notice tone="success" title={t('inWallet.title')}>
+        <Notice tone="success" title={t('inWallet.title')} picture={<FullCupPicture />}>
           <p>{t('inWallet.body')}</p>
         </Notice>
       );

@@ -1,6 +1,6 @@
 import { MEMORY_START } from '@cangkir/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame, inWords } from '../../testing/in-frame.tsx';
 import { prizeFormScreen } from './prize-form.screen.tsx';
 
@@ -114,7 +114,7 @@ export const Confirm: Story = {
   args: { view: { step: 'confirm', ...typed, recipient } },
   play: async ({ canvas, args }) => {
     const dialog = within(canvas.getByRole('alertdialog'));
-    await expect(dialog.getByText(/Jalan Melati 12/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Jalan Melati 12/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: /Ubah|Edit|返回修改/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'CANCEL' });
   },
