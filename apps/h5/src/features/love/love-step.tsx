@@ -1,4 +1,12 @@
-import { Confetti, Countdown, Notice, type NoticeProps } from '@cangkir/react';
+import {
+  Confetti,
+  Countdown,
+  FullCupPicture,
+  GiftPicture,
+  Notice,
+  type NoticeProps,
+  SeedlingPicture,
+} from '@cangkir/react';
 import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
 import { useFormat } from '../../frame/use-format.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
@@ -75,7 +83,12 @@ function Match({ view: { prize, isEarlier } }: { readonly view: StepView<'match'
     <Notice
       tone="success"
       title={isEarlier ? t('match.earlier') : t('match.title')}
-      picture={isEarlier ? null : <Confetti />}
+      picture={
+        <>
+          {prize.kind === 'goods' ? <GiftPicture /> : <FullCupPicture />}
+          {isEarlier ? null : <Confetti />}
+        </>
+      }
       takesFocus
     >
       <p className={styles['moment']}>{read(prize.name)}</p>
@@ -91,7 +104,12 @@ interface PlainProps extends Pick<NoticeProps, 'takesFocus'> {
 function Plain({ words, takesFocus = false }: PlainProps) {
   const { t } = useTranslation('love');
   return (
-    <Notice tone="plain" title={t(`${words}.title`)} takesFocus={takesFocus}>
+    <Notice
+      tone="plain"
+      title={t(`${words}.title`)}
+      picture={<SeedlingPicture />}
+      takesFocus={takesFocus}
+    >
       <p>{t(`${words}.body`)}</p>
     </Notice>
   );

@@ -113,7 +113,7 @@ export const Offline: Story = {
 export const Confirm: Story = {
   args: { view: { step: 'confirm', ...typed, recipient } },
   play: async ({ canvas, args }) => {
-    const dialog = within(canvas.getByRole('alertdialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByText(/Jalan Melati 12/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: /Ubah|Edit|返回修改/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'CANCEL' });
