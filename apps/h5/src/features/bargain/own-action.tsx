@@ -1,9 +1,15 @@
 import { checkReview } from '@cangkir/core';
+import type { OwnBargainView } from '@cangkir/core/bargain';
 import { ActionBar, Button, ShareIcon } from '@cangkir/react';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useNextStep } from '../../frame/use-next-step.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { OwnBargainProps } from './own-bargain.tsx';
 import { ShareSuccess } from './share-success.tsx';
+
+export interface OwnBargainProps {
+  readonly view: OwnBargainView;
+  readonly send: ScreenProps<'bargain'>['send'];
+}
 
 interface OwnActionProps extends OwnBargainProps {
   /** What the person wrote, where the share needs a review; else null. */

@@ -1,8 +1,6 @@
-import type { OwnBargainView } from '@cangkir/core/bargain';
 import { Notice } from '@cangkir/react';
 import { useState } from 'react';
 import { Page } from '../../frame/page.tsx';
-import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './bargain.module.css';
@@ -11,15 +9,10 @@ import { CutFailed } from './cut-failed.tsx';
 import { CutList } from './cut-list.tsx';
 import { HowToPlay } from './how-to-play.tsx';
 import { LinkPanel } from './link-panel.tsx';
-import { OwnAction } from './own-action.tsx';
+import { OwnAction, type OwnBargainProps } from './own-action.tsx';
 import { PriceTicket } from './price-ticket.tsx';
 import { ReviewField } from './review-field.tsx';
 import { TimeLeft } from './time-left.tsx';
-
-export interface OwnBargainProps {
-  readonly view: OwnBargainView;
-  readonly send: ScreenProps<'bargain'>['send'];
-}
 
 /** A person's own bargain, with the one button of its step. */
 export function OwnBargain({ view, send }: OwnBargainProps) {
