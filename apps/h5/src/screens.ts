@@ -23,12 +23,18 @@ export const PAGE_SCREENS: {
     ['bargain'],
     async () => (await import('./features/bargain/bargain-help.screen.tsx')).bargainHelpScreen,
   ),
-  checkIn: null,
+  checkIn: createPart(
+    ['check-in'],
+    async () => (await import('./features/check-in/check-in.screen.tsx')).checkInScreen,
+  ),
   claim: createPart(
     ['claim', 'login', 'vouchers'],
     async () => (await import('./features/claim/claim.screen.tsx')).claimScreen,
   ),
-  community: null,
+  community: createPart(
+    ['community'],
+    async () => (await import('./features/community/activity.screen.tsx')).activityScreen,
+  ),
   draw: createPart(
     ['draw'],
     async () => (await import('./features/draw/draw.screen.tsx')).drawScreen,

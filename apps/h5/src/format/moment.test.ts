@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDay, formatDayAndTime, formatMonth, formatShortDay, formatTime } from './moment.ts';
+import {
+  formatDay,
+  formatDayAndTime,
+  formatDayOfMonth,
+  formatLongDay,
+  formatMonth,
+  formatShortDay,
+  formatTime,
+  formatWeekday,
+} from './moment.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -33,4 +42,14 @@ test('formats the month in WIB', () => {
   expect(formatMonth(lastMinute - 1, 'id')).toBe('Oktober 2026');
   expect(formatMonth(lastMinute, 'id')).toBe('November 2026');
   expect(formatMonth(lastMinute, 'zh')).toBe('2026年11月');
+});
+
+test.each([
+  ['id', 'Sabtu, 21 November', 'Sab'],
+  ['en', 'Saturday, November 21', 'Sat'],
+  ['zh', '11月21日星期六', '周六'],
+] as const)('formats the day of the week in WIB: %s', (language, longDay, weekday) => {
+  expect(formatLongDay(MOMENT, language)).toBe(longDay);
+  expect(formatWeekday(MOMENT, language)).toBe(weekday);
+  expect(formatDayOfMonth(MOMENT)).toBe('21');
 });

@@ -29,6 +29,29 @@ export function formatShortDay(moment: number, language: Language): string {
   }).format(moment);
 }
 
+/** A moment (milliseconds since the epoch) as a day of the week and its date: `Sabtu, 21 November`. */
+export function formatLongDay(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: TIME_ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(moment);
+}
+
+/** The short day of the week of a moment (milliseconds since the epoch): `Sab`. */
+export function formatWeekday(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: TIME_ZONE,
+    weekday: 'short',
+  }).format(moment);
+}
+
+/** The day of the month of a moment (milliseconds since the epoch): `21`. */
+export function formatDayOfMonth(moment: number): string {
+  return new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, day: 'numeric' }).format(moment);
+}
+
 /** A moment (milliseconds since the epoch) as a month: `November 2026`. */
 export function formatMonth(moment: number, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {

@@ -2,9 +2,12 @@ import type { LocalizedText } from '@cangkir/core';
 import {
   formatDay,
   formatDayAndTime,
+  formatDayOfMonth,
+  formatLongDay,
   formatMonth,
   formatShortDay,
   formatTime,
+  formatWeekday,
 } from '../format/moment.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -15,12 +18,20 @@ export function useFormat(): {
   day(moment: number): string;
   /** A day in Jakarta without its year, where that is clear: `21 Nov`. */
   shortDay(moment: number): string;
+  /** A day in Jakarta with its day of the week: `Sabtu, 21 November`. */
+  longDay(moment: number): string;
+  /** A short day of the week in Jakarta: `Sab`. */
+  weekday(moment: number): string;
+  /** A day of the month in Jakarta: `21`. */
+  dayOfMonth(moment: number): string;
   /** A month in Jakarta: `November 2026`. */
   month(moment: number): string;
   /** A time in Jakarta: `13.30`. */
   time(moment: number): string;
   /** A day and its time in Jakarta: `21 Nov 2026, 13.30 WIB`. No line begins with `WIB`. */
   dayAndTime(moment: number): string;
+  /** The times from one moment to another in Jakarta: `10.00–12.00 WIB`. */
+  times(start: number, end: number): string;
   /** Several texts in one line. */
   list(texts: readonly LocalizedText[]): string;
 } {
@@ -29,9 +40,14 @@ export function useFormat(): {
   return {
     day: (moment) => formatDay(moment, language),
     shortDay: (moment) => formatShortDay(moment, language),
+    longDay: (moment) => formatLongDay(moment, language),
+    weekday: (moment) => formatWeekday(moment, language),
+    dayOfMonth: formatDayOfMonth,
     month: (moment) => formatMonth(moment, language),
     time: (moment) => formatTime(moment, language),
     dayAndTime: (moment) => t('wib', { moment: formatDayAndTime(moment, language) }),
+    times: (start, end) =>
+      t('wib', { moment: `${formatTime(start, language)}–${formatTime(end, language)}` }),
     list: (texts) => texts.map(read).join(t('separator')),
   };
 }

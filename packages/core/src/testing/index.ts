@@ -13,6 +13,11 @@ export {
 } from './memory-bargain-gateway.ts';
 export { createMemoryBridgeConsole } from './memory-bridge-console.ts';
 export type { Asked, CallOutcome, MemoryCall } from './memory-call.ts';
+export { createCheckInCampaign } from './memory-check-in-gateway.ts';
+export {
+  createCommunityActivity,
+  createMemoryCommunityGateway,
+} from './memory-community-gateway.ts';
 export {
   createMemoryGateways,
   MEMORY_RESEND_MS,

@@ -14,6 +14,9 @@ const TEXTS = {
   'on-danger': ['danger', 'danger-strong'],
   'on-hero': ['hero'],
   'on-inverse': ['inverse'],
+  'on-oat': ['oat'],
+  'on-oat-action': ['oat-action'],
+  'oat-action': ['paper', 'surface', 'oat-soft'],
 } as const;
 
 /** Borders and marks, and the backgrounds that they must stand out from (3:1, WCAG 1.4.11). */

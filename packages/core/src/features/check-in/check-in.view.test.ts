@@ -11,6 +11,7 @@ import { checkInMachine } from './check-in.machine.ts';
 import type { CheckInEvent } from './check-in.types.ts';
 import { checkInView } from './check-in.view.ts';
 import { checkInCalendar } from './check-in-calendar.ts';
+import { checkInMonths } from './check-in-months.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOON = Date.parse('2026-11-21T12:00:00+07:00');
@@ -71,8 +72,10 @@ test('the calendar, the streak and what is next', async () => {
   expect(view()).toEqual({
     step: 'ready',
     campaign,
-    days: checkInCalendar(campaign, NOON),
+    months: checkInMonths(checkInCalendar(campaign, NOON)),
+    currentMonth: 0,
     streak: 1,
+    missedDay: null,
     next: { reward: campaign.rewards[0], daysLeft: 1 },
     notice: null,
     problem: null,
@@ -86,8 +89,10 @@ test('a pending check-in, and one whose outcome is unknown', async () => {
   await send('CHECK_IN');
   const board = {
     campaign,
-    days: checkInCalendar(campaign, NOON),
+    months: checkInMonths(checkInCalendar(campaign, NOON)),
+    currentMonth: 0,
     streak: 0,
+    missedDay: null,
     next: { reward: campaign.rewards[0], daysLeft: 2 },
   };
   expect(view()).toEqual({ step: 'checkingIn', ...board });
@@ -116,7 +121,7 @@ test('a missed day breaks the streak at midnight', async () => {
   const { begin, view, clock } = visitPage({ checkIns: [NOON - DAY] });
   await begin();
   await clock.advance(DAY);
-  expect(view()).toMatchObject({ step: 'ready', streak: 0 });
+  expect(view()).toMatchObject({ step: 'ready', streak: 0, missedDay: NOON - DAY / 2 });
 });
 
 test.each([

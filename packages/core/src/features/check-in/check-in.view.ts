@@ -3,10 +3,11 @@ import type { Problem } from '../../flow/problem/problem.ts';
 import type { RouteName } from '../../platform/navigation/routes.ts';
 import type { CheckInCampaign, CheckInReward, EarnedReward } from './check-in.gateway.ts';
 import type { CheckInMachine } from './check-in.machine.ts';
-import { type CheckInDay, checkInCalendar } from './check-in-calendar.ts';
+import { checkInCalendar } from './check-in-calendar.ts';
+import { type CheckInMonth, checkInMonths, monthAt } from './check-in-months.ts';
 import type { CheckInNotice } from './check-in-notice.ts';
 import type { CheckInStanding } from './check-in-standing.ts';
-import { nextReward, streakOf } from './streak.ts';
+import { missedDay, nextReward, streakOf } from './streak.ts';
 
 /** The view of a check-in campaign. */
 export type CheckInView =
@@ -29,9 +30,14 @@ export type CheckInView =
 /** The calendar, and the user's progress. */
 export interface CheckInBoard {
   readonly campaign: CheckInCampaign;
-  readonly days: readonly CheckInDay[];
+  /** The months of the campaign. */
+  readonly months: readonly CheckInMonth[];
+  /** Which of them holds today, or else is the nearest. */
+  readonly currentMonth: number;
   /** Days in a row. */
   readonly streak: number;
+  /** The day that reset the streak: milliseconds since the epoch. Null if none did lately. */
+  readonly missedDay: number | null;
   /** The next reward, and the days left to earn it. */
   readonly next: { readonly reward: CheckInReward; readonly daysLeft: number } | null;
 }
@@ -44,10 +50,13 @@ export function checkInView(snapshot: SnapshotFrom<CheckInMachine>): CheckInView
   if (campaign === null || standing === null || snapshot.matches('loading')) {
     return { step: 'loading' };
   }
+  const months = checkInMonths(checkInCalendar(campaign, standing.at));
   const board = {
     campaign,
-    days: checkInCalendar(campaign, standing.at),
+    months,
+    currentMonth: monthAt(months, standing.at),
     streak: streakOf(campaign, standing.at),
+    missedDay: missedDay(campaign, standing.at),
     next: nextReward(campaign, standing.at),
   };
   if (snapshot.matches('checkingIn')) return { step: 'checkingIn', ...board };

@@ -1,5 +1,6 @@
-export type { CheckInGateway } from './check-in.gateway.ts';
+export type { CheckInCampaign, CheckInGateway, CheckInReward } from './check-in.gateway.ts';
 export type { CheckInMachine } from './check-in.machine.ts';
-export type { CheckInDay } from './check-in-calendar.ts';
+export { type CheckInDay, checkInCalendar } from './check-in-calendar.ts';
+export { type CheckInCell, type CheckInMonth, checkInMonths, monthAt } from './check-in-months.ts';
 export type { CheckInNotice } from './check-in-notice.ts';
-export { isCheckedIn, streakOf } from './streak.ts';
+export { isCheckedIn, missedDay, nextReward, streakOf } from './streak.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../rules/calendar/wib.ts';
 import { createCheckInCampaign } from '../../testing/memory-check-in-gateway.ts';
-import { isCheckedIn, nextReward, streakOf } from './streak.ts';
+import { isCheckedIn, missedDay, nextReward, streakOf } from './streak.ts';
 
 const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);
 const NOON = at('21T12:00:00');
@@ -58,4 +58,15 @@ describe('the next reward', () => {
     expect(nextReward({ ...campaign, rewards: earned.slice(0, 1) }, NOON)).toBeNull();
     expect(nextReward({ ...campaign, rewards: earned }, NOON)).toBeNull();
   });
+});
+
+test.each([
+  ['nobody checked in', [], null],
+  ['today is the first day', ['21T08:00:00'], null],
+  ['no day is missed', ['19T08:00:00', '20T08:00:00'], null],
+  ['yesterday is missed', ['18T08:00:00', '19T08:00:00'], '20T00:00:00'],
+  ['several are missed: the first', ['16T08:00:00', '17T23:59:59'], '18T00:00:00'],
+  ['today starts again', ['19T08:00:00', '21T08:00:00'], '20T00:00:00'],
+])('the missed day, if %s', (_, days, missed) => {
+  expect(missedDay({ checkIns: days.map(at) }, NOON)).toBe(missed === null ? null : at(missed));
 });

@@ -21,6 +21,21 @@ export function streakOf({ checkIns }: Pick<CheckInCampaign, 'checkIns'>, now: n
 }
 
 /**
+ * The missed WIB day that reset the streak, in milliseconds since the epoch: the day after the last check-in before
+ * today. Null if that was yesterday, or there is none.
+ */
+export function missedDay(
+  { checkIns }: Pick<CheckInCampaign, 'checkIns'>,
+  now: number,
+): number | null {
+  const today = startOfWibDay(now);
+  const before = [...daysOf(checkIns)].filter((day) => day < today);
+  if (before.length === 0) return null;
+  const after = startOfWibDay(Math.max(...before), 1);
+  return after < today ? after : null;
+}
+
+/**
  * The next reward, and the days left to earn it. Null if none is left (specification, section 2; docs/assumptions.md).
  */
 export function nextReward(

@@ -1,5 +1,18 @@
-export type { CommunityGateway, CommunityReply } from './community.gateway.ts';
+export type {
+  Community,
+  CommunityActivity,
+  CommunityGateway,
+  CommunityReply,
+  CommunitySurvey,
+} from './community.gateway.ts';
 export type { CommunityMachine } from './community.machine.ts';
 export type { CommunityAction } from './community.view.ts';
 export type { CommunityNotice } from './community-notice.ts';
-export { activityDay, type CommunityStanding } from './community-standing.ts';
+export {
+  activityDay,
+  type CommunityStanding,
+  communityStanding,
+  placesLeft,
+} from './community-standing.ts';
+export { activitiesOn, activityDays, communityTabs } from './community-tabs.ts';
+export { mapAddress } from './map-address.ts';

@@ -1,0 +1,129 @@
+import { Button, Countdown, Notice } from '@cangkir/react';
+import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import { useFormat } from '../../frame/use-format.ts';
+import { useNextStep } from '../../frame/use-next-step.ts';
+import { useProblemText } from '../../frame/use-problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './check-in.module.css';
+
+/** How today stands, and what came of the last tap. */
+export function CheckInNotice({ view, send }: ScreenProps<'checkIn'>) {
+  const { t } = useTranslation('check-in');
+  const problemText = useProblemText();
+  switch (view.step) {
+    case 'checkingIn':
+    case 'rewarded':
+      return null;
+    case 'unsettled':
+      return (
+        <Notice tone="failure" title={t('unsettled.title')} takesFocus>
+          <p>{problemText(view.problem)}</p>
+          <p>{t('unsettled.body')}</p>
+        </Notice>
+      );
+    default:
+      return (
+        <>
+          <LastTap view={view} send={send} />
+          <Today view={view} />
+        </>
+      );
+  }
+}
+
+type StandingView = Extract<ScreenView<'checkIn'>, { readonly notice: unknown }>;
+
+interface StandingProps {
+  readonly view: StandingView;
+}
+
+/** Why the last tap did not count. Nothing if it did. */
+function LastTap({
+  view: { notice, problem },
+  send,
+}: StandingProps & Pick<ScreenProps<'checkIn'>, 'send'>) {
+  const { t } = useTranslation('problem');
+  const problemText = useProblemText();
+  const nextStep = useNextStep();
+  if (problem !== null) {
+    const { label, take } = nextStep(problem, { retry: () => send({ type: 'RETRY' }) });
+    return (
+      <Notice
+        tone="failure"
+        title={problemText(problem)}
+        action={
+          <Button variant="secondary" onClick={take}>
+            {label}
+          </Button>
+        }
+      />
+    );
+  }
+  return notice === 'notStarted' || notice === 'ended' ? (
+    <Notice tone="failure" title={t(notice)} />
+  ) : null;
+}
+
+function Today({ view }: StandingProps) {
+  const { t } = useTranslation('check-in');
+  switch (view.step) {
+    case 'notStarted':
+      return <NotStarted view={view} />;
+    case 'ready':
+      return (
+        <>
+          <p className={styles['lead']}>{t('state.ready')}</p>
+          <Missed view={view} />
+        </>
+      );
+    case 'checkedIn':
+      return (
+        <>
+          {view.notice === 'checkedIn' || view.notice === 'alreadyCheckedIn' ? (
+            <Notice tone="success" title={t(`notice.${view.notice}`)} takesFocus>
+              <p>{t('state.tomorrow')}</p>
+            </Notice>
+          ) : (
+            <p className={styles['lead']}>{t('state.checkedIn')}</p>
+          )}
+          <Missed view={view} />
+        </>
+      );
+    case 'ended':
+      return (
+        <Notice tone="plain" title={t('state.ended')}>
+          <p>{t('state.endedBody')}</p>
+        </Notice>
+      );
+  }
+}
+
+function NotStarted({ view: { campaign } }: StandingProps) {
+  const { t } = useTranslation('check-in');
+  const format = useFormat();
+  const { now } = useProduct();
+  const { startsAt } = campaign;
+  return (
+    <Notice tone="waiting" title={t('state.notStarted')}>
+      <p>{t('opensAt', { moment: format.dayAndTime(startsAt) })}</p>
+      <p>
+        <Countdown until={startsAt} now={now} days={(count) => t('opensInDays', { count })}>
+          {(time) => t('opensIn', { time })}
+        </Countdown>
+      </p>
+    </Notice>
+  );
+}
+
+/** Why the days in a row count from one again. */
+function Missed({ view: { missedDay } }: StandingProps) {
+  const { t } = useTranslation('check-in');
+  const format = useFormat();
+  if (missedDay === null) return null;
+  return (
+    <Notice tone="waiting" title={t('missed.title', { day: format.longDay(missedDay) })}>
+      <p>{t('missed.body')}</p>
+    </Notice>
+  );
+}

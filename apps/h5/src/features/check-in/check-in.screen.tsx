@@ -1,0 +1,96 @@
+import { matchRoute } from '@cangkir/core';
+import {
+  CalendarIcon,
+  CheckIcon,
+  GiftIcon,
+  Hero,
+  HotCappuccinoPicture,
+  Skeleton,
+  Steps,
+} from '@cangkir/react';
+import { Page } from '../../frame/page.tsx';
+import { defineScreen, type ScreenProps, type ScreenView } from '../../frame/screen-definition.ts';
+import { useRoute } from '../../frame/use-route.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './check-in.module.css';
+import { CheckInAction } from './check-in-action.tsx';
+import { CheckInNotice } from './check-in-notice.tsx';
+import { CheckInRewards } from './check-in-rewards.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { OatPicture } from './oat-picture.tsx';
+import { RewardSheet } from './reward-sheet.tsx';
+
+/** A check-in campaign: once a day, with rewards for days in a row. */
+export const checkInScreen = defineScreen({
+  title: 'check-in:title',
+  notFound: 'check-in:notFound',
+  Screen: CheckInScreen,
+  Skeleton: CheckInSkeleton,
+});
+
+function CheckInScreen(props: ScreenProps<'checkIn'>) {
+  const { t } = useTranslation('check-in');
+  const { view, send } = props;
+  const isOat = matchRoute(useRoute()) === 'checkInOatside';
+  return (
+    <div className={styles['look']} data-oat={isOat}>
+      <Page title={t('title')} titleLevel={2} actionBar={<CheckInAction {...props} />}>
+        <Hero picture={isOat ? <OatPicture /> : <HotCappuccinoPicture />}>
+          <Head view={view} />
+        </Hero>
+        <CheckInNotice {...props} />
+        <MonthCalendar
+          key={view.currentMonth}
+          months={view.months}
+          currentMonth={view.currentMonth}
+        />
+        <CheckInRewards rewards={view.campaign.rewards} streak={view.streak} />
+        <HowItWorks />
+      </Page>
+      {view.step === 'rewarded' ? <RewardSheet reward={view.reward} send={send} /> : null}
+    </div>
+  );
+}
+
+function Head({ view: { campaign, streak, next } }: { readonly view: ScreenView<'checkIn'> }) {
+  const { t } = useTranslation('check-in');
+  const { read } = useLanguage();
+  return (
+    <div className={styles['head']}>
+      <h1 className={styles['name']}>{read(campaign.name)}</h1>
+      <p className={styles['streak']}>{t('streak', { count: streak })}</p>
+      {next === null ? null : (
+        <p>{t('nextReward', { count: next.daysLeft, reward: read(next.reward.name) })}</p>
+      )}
+    </div>
+  );
+}
+
+function HowItWorks() {
+  const { t } = useTranslation('check-in');
+  return (
+    <Steps
+      title={t('how.title')}
+      steps={[
+        { icon: <CheckIcon />, text: t('how.daily') },
+        { icon: <GiftIcon />, text: t('how.reward') },
+        { icon: <CalendarIcon />, text: t('how.missed') },
+      ]}
+    />
+  );
+}
+
+function CheckInSkeleton() {
+  return (
+    <>
+      <Hero>
+        <div data-slot="name" className={styles['head']}>
+          <Skeleton width="60%" />
+        </div>
+      </Hero>
+      <Skeleton shape="block" height="20rem" />
+      <Skeleton shape="block" height="8rem" />
+    </>
+  );
+}

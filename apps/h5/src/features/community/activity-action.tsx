@@ -1,0 +1,66 @@
+import type { CommunityAction } from '@cangkir/core/community';
+import { ActionBar, Button, ScanIcon } from '@cangkir/react';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
+import { useNextStep } from '../../frame/use-next-step.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** The main action of the page, in its bar. */
+export function ActivityAction({ view, send }: ScreenProps<'community'>) {
+  const { t } = useTranslation('community');
+  const nextStep = useNextStep();
+
+  switch (view.step) {
+    case 'settled':
+      return <SettledAction action={view.actions[0]} send={send} />;
+    case 'scanning':
+      return (
+        <ActionBar>
+          <Button wide variant="secondary" onClick={() => send({ type: 'CANCEL' })}>
+            {t('scanning.stop')}
+          </Button>
+        </ActionBar>
+      );
+    case 'unsettled': {
+      const { label, take } = nextStep(view.problem, { retry: () => send({ type: 'RETRY' }) });
+      return (
+        <ActionBar>
+          <Button wide onClick={take}>
+            {label}
+          </Button>
+        </ActionBar>
+      );
+    }
+    case 'confirmCancel':
+      return null;
+    case 'changing':
+      return (
+        <ActionBar>
+          <Button wide busy>
+            {t(`changing.${view.change}`)}
+          </Button>
+        </ActionBar>
+      );
+  }
+}
+
+interface SettledActionProps extends Pick<ScreenProps<'community'>, 'send'> {
+  readonly action: CommunityAction | undefined;
+}
+
+/** Cancelling is no main action: it stands at the end of the page. */
+function SettledAction({ action, send }: SettledActionProps) {
+  const { t } = useTranslation('community');
+  if (action === undefined || action === 'CANCEL_REGISTRATION') return null;
+  return (
+    <ActionBar>
+      <Button
+        wide
+        variant={action === 'REGISTER_ANOTHER' ? 'secondary' : 'primary'}
+        icon={action === 'SCAN' ? <ScanIcon /> : undefined}
+        onClick={() => send({ type: action })}
+      >
+        {t(`action.${action}`)}
+      </Button>
+    </ActionBar>
+  );
+}

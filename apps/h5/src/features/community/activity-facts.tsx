@@ -1,0 +1,59 @@
+import { type CommunityActivity, mapAddress, placesLeft } from '@cangkir/core/community';
+import { CalendarIcon, ClockIcon, Facts, Meter, PlaceIcon } from '@cangkir/react';
+import { useFormat } from '../../frame/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './community.module.css';
+
+interface ActivityFactsProps {
+  readonly activity: CommunityActivity;
+}
+
+/** Where and when it is, and how many may still come. */
+export function ActivityFacts({ activity }: ActivityFactsProps) {
+  const { t } = useTranslation('community');
+  const { read } = useLanguage();
+  const format = useFormat();
+  const { location, startsAt, endsAt, quota } = activity;
+  const left = placesLeft(activity);
+  return (
+    <div className={styles['facts']}>
+      <Facts
+        facts={[
+          {
+            icon: <CalendarIcon />,
+            label: t('fact.date'),
+            value: format.longDay(startsAt),
+          },
+          { icon: <ClockIcon />, label: t('fact.time'), value: format.times(startsAt, endsAt) },
+          { icon: <PlaceIcon />, label: t('fact.place'), value: <Place name={read(location)} /> },
+        ]}
+      />
+      <Meter
+        label={t('fact.quota', { count: quota })}
+        value={quota - left}
+        max={quota}
+        valueText={left === 0 ? t('standing.full') : t('placesLeft', { count: left })}
+        tone={left * 4 <= quota ? 'amber' : 'brand'}
+      />
+    </div>
+  );
+}
+
+/** The place, with a link to the phone's maps where it has them. */
+function Place({ name }: { readonly name: string }) {
+  const { t } = useTranslation('community');
+  const { browser } = useProduct();
+  const address = mapAddress(name, browser.system);
+  return (
+    <>
+      {name}
+      {address === null ? null : (
+        <a className={styles['map']} href={address}>
+          {t('fact.map')}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CommunityNotice } from '@cangkir/core/community';
+import { Button, Confetti, Notice } from '@cangkir/react';
+import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import { useNextStep } from '../../frame/use-next-step.ts';
+import { useProblemText } from '../../frame/use-problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './community.module.css';
+
+/** What came of the last change or scan. Nothing if there was none. */
+export function ActivityNotice({ view, send }: ScreenProps<'community'>) {
+  const { t } = useTranslation('community');
+  const problemText = useProblemText();
+  if (view.step === 'unsettled') {
+    return (
+      <Notice tone="failure" title={t('unsettled.title')} takesFocus>
+        <p>{problemText(view.problem)}</p>
+        <p>{t('unsettled.body')}</p>
+      </Notice>
+    );
+  }
+  return view.step === 'settled' ? <SettledNotice view={view} send={send} /> : null;
+}
+
+interface SettledNoticeProps extends Pick<ScreenProps<'community'>, 'send'> {
+  readonly view: Extract<ScreenView<'community'>, { readonly step: 'settled' }>;
+}
+
+function SettledNotice({ view: { notice, problem }, send }: SettledNoticeProps) {
+  const { t } = useTranslation(['community', 'problem']);
+  const problemText = useProblemText();
+  const nextStep = useNextStep();
+  if (problem !== null) {
+    const { label, take } = nextStep(problem, { retry: () => send({ type: 'RETRY' }) });
+    return (
+      <Notice
+        tone="failure"
+        title={problemText(problem)}
+        action={
+          <Button variant="secondary" onClick={take}>
+            {label}
+          </Button>
+        }
+      />
+    );
+  }
+
+  switch (notice) {
+    case null:
+      return null;
+    case 'registered':
+    case 'checkedIn':
+    case 'rewardsPaid':
+      return (
+        <div className={styles['success']}>
+          <Confetti />
+          <Notice key={notice} tone="success" title={t(`notice.${notice}`)} takesFocus>
+            <p>{t(`next.${notice}`)}</p>
+          </Notice>
+        </div>
+      );
+    case 'cancelled':
+    case 'alreadyDone':
+      return <Notice key={notice} tone="plain" title={t(`notice.${notice}`)} takesFocus />;
+    case 'otherActivity':
+    case 'scanDeclined':
+    case 'scanUnavailable':
+      return <Refusal key={notice} notice={notice} title={t(`notice.${notice}`)} />;
+    default:
+      return <Refusal key={notice} notice={notice} title={t(`problem:${notice}`)} />;
+  }
+}
+
+interface RefusalProps {
+  readonly notice: CommunityNotice;
+  readonly title: string;
+}
+
+/** Why nothing was changed. After a scan, how the host's code is found. */
+function Refusal({ notice, title }: RefusalProps) {
+  const { t } = useTranslation('community');
+  const isAboutScan = notice === 'wrongQr' || notice === 'otherActivity';
+  return (
+    <Notice tone="failure" title={title}>
+      {isAboutScan ? <p>{t('next.wrongQr')}</p> : null}
+    </Notice>
+  );
+}
