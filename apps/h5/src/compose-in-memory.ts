@@ -11,6 +11,8 @@ import {
   createMemoryAccountGateway,
   createMemoryAudioOutput,
   createMemoryBridgeConsole,
+  createCommunityActivity,
+  createMemoryCommunityGateway,
   createMemoryHomeGateway,
   createMemoryNativeHost,
   createMemoryPackGateway,
@@ -70,6 +72,10 @@ export function composeInMemory({
     isInApp: false,
     gateways: {
       account: createMemoryAccountGateway(world.clock, MEMORY_START),
+      community: createMemoryCommunityGateway(
+        world.clock,
+        createCommunityActivity('latte-art', MEMORY_START),
+      ).community,
       home: createMemoryHomeGateway(world.clock, MEMORY_START),
       campaignPages: { find: async () => succeed(createCampaignPage(MEMORY_START)) },
       packs: createMemoryPackGateway(world.clock, MEMORY_START).packs,

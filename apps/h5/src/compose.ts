@@ -2,6 +2,7 @@ import {
   countLoads,
   createAccountGateway,
   createApiClient,
+  createCommunityGateway,
   createConfigGateway,
   createHomeGateway,
   createHttpExchange,
@@ -153,6 +154,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     gateways: {
       account: createAccountGateway(client),
       campaignPages: createLazyCampaignPageGateway(client),
+      community: createCommunityGateway(client),
       home: createHomeGateway(client),
       packs: createPackGateway(client),
       storedValue: createStoredValueGateway(client),

@@ -15,6 +15,7 @@ import type {
 import type { AccountGateway } from '@cangkir/core/account';
 import type { AudioOutput } from '@cangkir/core/audio';
 import type { CampaignPageGateway } from '@cangkir/core/campaign-page';
+import type { CommunityGateway } from '@cangkir/core/community';
 import type { HomeGateway } from '@cangkir/core/home';
 import type { PackGateway } from '@cangkir/core/packs';
 import type { StoredValueGateway } from '@cangkir/core/stored-value';
@@ -28,6 +29,7 @@ import type { HashRouter } from './navigation/hash-router.ts';
 /** The gateways that screens read from without a machine. */
 export interface Gateways {
   readonly account: AccountGateway;
+  readonly community: CommunityGateway;
   readonly home: HomeGateway;
   readonly campaignPages: CampaignPageGateway;
   readonly packs: PackGateway;

@@ -98,6 +98,11 @@ const download = createPart(
   async () => (await import('./features/app-launch/download.screen.tsx')).downloadScreen,
 );
 
+const community = createPart(
+  ['community'],
+  async () => (await import('./features/community/community.screen.tsx')).communityScreen,
+);
+
 const ended = createPart(
   ['ended'],
   async () => (await import('./features/ended/ended.screen.tsx')).endedScreen,
@@ -178,8 +183,8 @@ export const ROUTE_SCREENS: {
   adVouchers: null,
   adOrderDetail: null,
   textConfig: campaignPage,
-  community: null,
-  communityHistory: null,
+  community,
+  communityHistory: community,
   vouchers: createPart(
     ['vouchers'],
     async () => (await import('./features/vouchers/vouchers.screen.tsx')).vouchersScreen,

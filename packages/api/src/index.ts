@@ -15,6 +15,7 @@ export { ENVELOPE, HEADERS, SIGNED_FIELDS } from './client/http-wire.ts';
 export { FIRST_BACK_OFF, SAFE_ATTEMPTS } from './client/retry.ts';
 export { REQUEST_TIMEOUT } from './client/send-request.ts';
 export { type Hash, type SignedRequest, signedRequest } from './client/signed-request.ts';
+export { createCommunityGateway } from './community.api.ts';
 export { createConfigGateway } from './config.api.ts';
 export { ENDPOINTS, type EndpointName, type InputOf, type OutputOf } from './endpoints.ts';
 export { createHomeGateway } from './home.api.ts';

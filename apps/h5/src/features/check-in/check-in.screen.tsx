@@ -59,7 +59,9 @@ function Head({ view: { campaign, streak, next } }: { readonly view: ScreenView<
   return (
     <div className={styles['head']}>
       <h1 className={styles['name']}>{read(campaign.name)}</h1>
-      <p className={styles['streak']}>{t('streak', { count: streak })}</p>
+      <p className={styles['streak']}>
+        {streak === 0 ? t('noStreak') : t('streak', { count: streak })}
+      </p>
       {next === null ? null : (
         <p>{t('nextReward', { count: next.daysLeft, reward: read(next.reward.name) })}</p>
       )}

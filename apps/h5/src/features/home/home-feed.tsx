@@ -2,13 +2,13 @@ import { type Home, type HomeBanner, homeView } from '@cangkir/core/home';
 import { Carousel, ForwardIcon, GiftIcon, List, ListRow, PlaceIcon } from '@cangkir/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { TargetLink } from '../../frame/target-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import styles from './home.module.css';
 import { RunningCampaigns } from './running-campaigns.tsx';
-import { TargetLink } from './target-link.tsx';
 
 /** What there is to get today. */
 export function HomeFeed({ home }: { readonly home: Home }) {

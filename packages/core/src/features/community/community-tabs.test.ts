@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommunityActivity } from '../../testing/memory-community-gateway.ts';
 import type { CommunityActivity, CommunitySurvey } from './community.gateway.ts';
-import { activitiesOn, activityDays, communityTabs } from './community-tabs.ts';
+import { activitiesOn, activityDays, communityTabs, surveyTarget } from './community-tabs.ts';
 
 const at = (iso: string) => Date.parse(`2026-11-${iso}+07:00`);
 
@@ -73,4 +73,12 @@ test('offers each WIB day once and in order, with its activities, in the date pi
   expect(activityDays(activities)).toEqual([at('20T00:00:00'), at('22T00:00:00')]);
   expect(idsOf(activitiesOn(activities, at('22T12:00:00')))).toEqual(['evening', 'morning']);
   expect(activitiesOn(activities, at('21T23:59:59.999'))).toEqual([]);
+});
+
+test.each([
+  ['/tommunity', { kind: 'route', route: '/tommunity' }],
+  ['javascript:alert(1)', null],
+  ['https://elsewhere.test/survey', null],
+])('leads to a survey at an allowed address alone: %s', (target, expected) => {
+  expect(surveyTarget({ target })).toEqual(expected);
 });

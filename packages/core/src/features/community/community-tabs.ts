@@ -1,3 +1,7 @@
+import {
+  parseRedirectTarget,
+  type RedirectTarget,
+} from '../../platform/navigation/redirect-target.ts';
 import { startOfWibDay } from '../../rules/calendar/wib.ts';
 import type { Community, CommunityActivity, CommunitySurvey } from './community.gateway.ts';
 import { activityDay } from './community-standing.ts';
@@ -25,6 +29,11 @@ export function communityTabs({ surveys, activities }: Community, now: number): 
       .filter((activity) => isPast(activity, now) && activity.registration !== 'none')
       .sort((a, b) => b.startsAt - a.startsAt),
   };
+}
+
+/** Where a survey leads. Null if its address is not allowed. */
+export function surveyTarget({ target }: Pick<CommunitySurvey, 'target'>): RedirectTarget | null {
+  return parseRedirectTarget(target);
 }
 
 /** The activities on the WIB day of `moment`, for the date picker. */

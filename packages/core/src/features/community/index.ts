@@ -14,5 +14,5 @@ export {
   communityStanding,
   placesLeft,
 } from './community-standing.ts';
-export { activitiesOn, activityDays, communityTabs } from './community-tabs.ts';
+export { activitiesOn, activityDays, communityTabs, surveyTarget } from './community-tabs.ts';
 export { mapAddress } from './map-address.ts';

@@ -33,6 +33,17 @@ const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'> | null>> = {
     isForMember: false,
     isLanding: true,
   },
+  activity: {
+    route: withQuery(ROUTES.communitySignUp, { id: 'latte-art' }),
+    isForMember: true,
+    isLanding: false,
+  },
+  'check-in': {
+    route: withQuery(ROUTES.checkIn, { activityCode: 'ngopi-beruntun' }),
+    isForMember: true,
+    isLanding: false,
+  },
+  community: { route: ROUTES.community, isForMember: false, isLanding: false },
   'coupon-detail': {
     route: withQuery(ROUTES.couponDetail, { id: 'voucher-usable' }),
     isForMember: true,

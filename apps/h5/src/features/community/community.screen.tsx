@@ -1,0 +1,100 @@
+import { matchRoute, queryOf, ROUTES, withQuery } from '@cangkir/core';
+import { type Community, communityTabs } from '@cangkir/core/community';
+import { Hero, Skeleton, Tabs } from '@cangkir/react';
+import { Page } from '../../frame/page.tsx';
+import { QueryState } from '../../frame/queries/query-state.tsx';
+import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useRoute } from '../../frame/use-route.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { ActivityList } from './activity-list.tsx';
+import styles from './community.module.css';
+import { HistoryList } from './history-list.tsx';
+import { PouringPicture } from './pouring-picture.tsx';
+import { SurveyList } from './survey-list.tsx';
+
+/** The community: its surveys, its activities, and what the member took part in. */
+export const communityScreen = defineScreen({
+  title: 'community:title',
+  Screen: CommunityScreen,
+  Skeleton: CommunitySkeleton,
+});
+
+const TABS = ['survey', 'activity', 'history'] as const;
+
+type TabName = (typeof TABS)[number];
+
+function CommunityScreen() {
+  const { t } = useTranslation('community');
+  const { gateways } = useProduct();
+  const community = useGatewayQuery({
+    // The registrations are those of the person who asks.
+    queryKey: ['community', useUserId()],
+    read: (signal) => gateways.community.browse({ signal }),
+  });
+  return (
+    <Page title={t('title')}>
+      <Hero picture={<PouringPicture />}>
+        <p className={styles['lead']}>{t('lead')}</p>
+      </Hero>
+      <QueryState query={community} skeleton={<ListSkeleton />}>
+        {(value) => <CommunityTabs community={value} />}
+      </QueryState>
+    </Page>
+  );
+}
+
+function CommunityTabs({ community }: { readonly community: Community }) {
+  const { t } = useTranslation('community');
+  const { now, router } = useProduct();
+  const tab = tabOf(useRoute());
+  const { survey, activity, history } = communityTabs(community, now());
+  const counts = { survey: survey.length, activity: activity.length, history: history.length };
+  const show = (next: TabName) => router.replace(withQuery(ROUTES.community, { tab: next }));
+  return (
+    <Tabs
+      label={t('tabs')}
+      tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`), count: counts[value] }))}
+      value={tab}
+      onChange={show}
+    >
+      <div className={styles['panel']}>
+        {tab === 'survey' ? <SurveyList surveys={survey} /> : null}
+        {tab === 'activity' ? <ActivityList activities={activity} /> : null}
+        {tab === 'history' ? (
+          <HistoryList activities={history} onFind={() => show('activity')} />
+        ) : null}
+      </div>
+    </Tabs>
+  );
+}
+
+/** The tab that an address names: the activities if none. */
+function tabOf(route: string): TabName {
+  if (matchRoute(route) === 'communityHistory') return 'history';
+  const { tab } = queryOf(route);
+  return TABS.find((name) => name === tab) ?? 'activity';
+}
+
+function CommunitySkeleton() {
+  const { t } = useTranslation('community');
+  return (
+    <>
+      <Hero>
+        <p className={styles['lead']}>{t('lead')}</p>
+      </Hero>
+      <ListSkeleton />
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" height="3rem" />
+      <Skeleton shape="block" height="7rem" />
+      <Skeleton shape="block" height="7rem" />
+    </>
+  );
+}

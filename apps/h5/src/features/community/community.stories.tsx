@@ -1,0 +1,119 @@
+import { ROUTES, withQuery } from '@cangkir/core';
+import type { Community } from '@cangkir/core/community';
+import { createCommunityActivity, MEMORY_START } from '@cangkir/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { composeInMemory } from '../../compose-in-memory.ts';
+import { inFrame, inWords } from '../../testing/in-frame.tsx';
+import { createMemberProduct } from '../../testing/member-product.ts';
+import { communityScreen } from './community.screen.tsx';
+
+const meta = {
+  title: 'Community',
+  component: communityScreen.Screen,
+  loaders: [inWords('community')],
+} satisfies Meta<typeof communityScreen.Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Browse = ReturnType<typeof createMemberProduct>['gateways']['community']['browse'];
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const COMMUNITY: Community = {
+  surveys: [
+    {
+      id: 'kopi-favorit',
+      title: { id: 'Kopi favoritmu', en: 'Your favourite coffee', zh: '你最爱的咖啡' },
+      target: ROUTES.home,
+      endsAt: MEMORY_START + 14 * DAY,
+      answeredAt: null,
+    },
+    {
+      id: 'gerai-baru',
+      title: { id: 'Gerai baru di mana?', en: 'Where to open next?', zh: '新店开在哪里？' },
+      target: 'javascript:alert(1)',
+      endsAt: MEMORY_START + 7 * DAY,
+      answeredAt: null,
+    },
+  ],
+  activities: [
+    createCommunityActivity('today', MEMORY_START + HOUR, { registration: 'registered' }),
+    createCommunityActivity('open', MEMORY_START + 3 * DAY),
+    createCommunityActivity('full', MEMORY_START + 3 * DAY + HOUR, { taken: 10 }),
+    createCommunityActivity('later', MEMORY_START + 9 * DAY, { registration: 'registered' }),
+    createCommunityActivity('past', MEMORY_START - 2 * DAY, { registration: 'checkedIn' }),
+    createCommunityActivity('cancelled', MEMORY_START + 5 * DAY, { registration: 'cancelled' }),
+    createCommunityActivity('long-past', MEMORY_START - 9 * DAY, { registration: 'rewarded' }),
+  ],
+};
+
+/** The community at a route, as the backend answers it. */
+function answered(
+  browse: Browse,
+  route: string = ROUTES.community,
+  open = createMemberProduct,
+): Story {
+  return {
+    decorators: [
+      inFrame(() => {
+        const product = open(route);
+        const { gateways } = product;
+        const community = { ...gateways.community, browse };
+        return { ...product, gateways: { ...gateways, community } };
+      }),
+    ],
+  };
+}
+
+const found: Browse = async () => ({ ok: true, value: COMMUNITY });
+const empty: Browse = async () => ({ ok: true, value: { surveys: [], activities: [] } });
+
+const atTab = (tab: string) => withQuery(ROUTES.community, { tab });
+
+export const Skeleton = {
+  decorators: [inFrame()],
+  render: () => <communityScreen.Skeleton />,
+};
+
+export const Loading: Story = answered(() => new Promise(() => {}));
+
+/** A day of the strip leaves its activities alone. */
+export const Activities: Story = {
+  ...answered(found),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
+    await userEvent.click(canvas.getAllByRole('radio')[2] ?? document.body);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const AllActivities: Story = answered(found);
+
+/** The tab is in the address; an address that is not allowed is no link. */
+export const Surveys: Story = {
+  ...answered(found),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /Survei|Surveys|问卷/ }));
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+  },
+};
+
+export const History: Story = answered(found, ROUTES.communityHistory);
+
+export const HistoryOfVisitor: Story = answered(found, ROUTES.communityHistory, (route) =>
+  composeInMemory({ route }),
+);
+
+export const NoActivities: Story = answered(empty);
+
+export const NoSurveys: Story = answered(empty, atTab('survey'));
+
+export const NoHistory: Story = answered(empty, atTab('history'));
+
+export const Failed: Story = answered(async () => ({
+  ok: false,
+  failure: { kind: 'unreachable' },
+}));
