@@ -63,7 +63,9 @@ function Head({ view: { campaign, streak, next } }: { readonly view: ScreenView<
         {streak === 0 ? t('noStreak') : t('streak', { count: streak })}
       </p>
       {next === null ? null : (
-        <p>{t('nextReward', { count: next.daysLeft, reward: read(next.reward.name) })}</p>
+        <p className={styles['next']}>
+          {t('nextReward', { count: next.daysLeft, reward: read(next.reward.name) })}
+        </p>
       )}
     </div>
   );

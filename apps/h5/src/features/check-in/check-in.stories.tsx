@@ -128,7 +128,9 @@ export const Rewarded: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /voucher|查看优惠券/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Lihat voucher|View voucher|查看优惠券)$/ }),
+    );
     await expect(args.send).toHaveBeenCalledWith({ type: 'OPEN_REWARD' });
   },
 };

@@ -4,7 +4,6 @@ import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
 import { useNextStep } from '../../frame/use-next-step.ts';
 import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './community.module.css';
 
 /** What came of the last change or scan. Nothing if there was none. */
 export function ActivityNotice({ view, send }: ScreenProps<'community'>) {
@@ -51,12 +50,15 @@ function SettledNotice({ view: { notice, problem }, send }: SettledNoticeProps) 
     case 'checkedIn':
     case 'rewardsPaid':
       return (
-        <div className={styles['success']}>
-          <Confetti />
-          <Notice key={notice} tone="success" title={t(`notice.${notice}`)} takesFocus>
-            <p>{t(`next.${notice}`)}</p>
-          </Notice>
-        </div>
+        <Notice
+          key={notice}
+          tone="success"
+          title={t(`notice.${notice}`)}
+          picture={<Confetti />}
+          takesFocus
+        >
+          <p>{t(`next.${notice}`)}</p>
+        </Notice>
       );
     case 'cancelled':
     case 'alreadyDone':

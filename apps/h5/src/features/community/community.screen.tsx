@@ -50,12 +50,11 @@ function CommunityTabs({ community }: { readonly community: Community }) {
   const { now, router } = useProduct();
   const tab = tabOf(useRoute());
   const { survey, activity, history } = communityTabs(community, now());
-  const counts = { survey: survey.length, activity: activity.length, history: history.length };
   const show = (next: TabName) => router.replace(withQuery(ROUTES.community, { tab: next }));
   return (
     <Tabs
       label={t('tabs')}
-      tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`), count: counts[value] }))}
+      tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
       value={tab}
       onChange={show}
     >
