@@ -8,10 +8,10 @@ import {
 } from '@cangkir/core';
 import {
   createCampaignPage,
+  createCommunityActivity,
   createMemoryAccountGateway,
   createMemoryAudioOutput,
   createMemoryBridgeConsole,
-  createCommunityActivity,
   createMemoryCommunityGateway,
   createMemoryHomeGateway,
   createMemoryNativeHost,
