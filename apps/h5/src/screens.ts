@@ -180,8 +180,10 @@ export const ROUTE_SCREENS: {
     ['demo'],
     async () => (await import('./features/demo/demo.screen.tsx')).demoScreen,
   ),
-  adVouchers: null,
-  adOrderDetail: null,
+  adVouchers: createPart(
+    ['packs'],
+    async () => (await import('./features/packs/ad-vouchers.screen.tsx')).adVouchersScreen,
+  ),
   textConfig: campaignPage,
   community,
   communityHistory: community,

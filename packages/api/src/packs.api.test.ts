@@ -8,6 +8,7 @@ const CONTENTS = [{ title: TITLE, value: 25_000, quantity: 3 }];
 
 const PACK = {
   id: 'hemat',
+  channel: 'app',
   title: TITLE,
   price: 60_000,
   currencyCode: 'IDR',
@@ -26,6 +27,7 @@ const ORDER = {
   currencyCode: 'IDR',
   contents: CONTENTS,
   packId: 'hemat',
+  channel: 'app',
   quantity: 2,
   isPaid: true,
 };
@@ -46,8 +48,8 @@ function setUp(code: number, data: unknown) {
 
 test('lists the packs', async () => {
   const { packs, asked } = setUp(0, { packs: [PACK] });
-  expect(await packs.list()).toEqual({ ok: true, value: [PACK] });
-  expect(asked()).toEqual(['/portal/app/pack/list', {}]);
+  expect(await packs.list('app')).toEqual({ ok: true, value: [PACK] });
+  expect(asked()).toEqual(['/portal/app/pack/list', { channel: 'app' }]);
 });
 
 test('finds a pack', async () => {

@@ -1,11 +1,12 @@
-import { PAYMENT_METHODS } from '@cangkir/core';
+import { adClickId, PAYMENT_METHODS } from '@cangkir/core';
 import {
   type PackGateway,
+  packChannel,
   packContentsSchema,
   packListSchema,
   packSchema,
 } from '@cangkir/core/packs';
-import { amount, identifier, moment } from '@cangkir/core/schemas';
+import { amount, identifier, moment, text } from '@cangkir/core/schemas';
 import * as v from 'valibot';
 import type { ApiClient } from './client/api-client.ts';
 import { endpoint } from './client/endpoint.ts';
@@ -25,6 +26,7 @@ const order = v.object({
   currencyCode: packSchema.entries.currencyCode,
   contents: v.pipe(packContentsSchema, v.description('the vouchers of all packs together')),
   packId: identifier,
+  channel: packChannel,
   quantity,
   isPaid: v.boolean(),
 });
@@ -34,7 +36,7 @@ export const PACK_ENDPOINTS = {
   packs: endpoint({
     method: 'GET',
     path: '/portal/app/pack/list',
-    input: v.object({}),
+    input: v.object({ channel: packChannel }),
     output: v.object({ packs: packListSchema }),
   }),
   pack: endpoint({
@@ -46,7 +48,15 @@ export const PACK_ENDPOINTS = {
   buyPack: endpoint({
     method: 'POST',
     path: '/portal/app/pack/buy',
-    input: v.object({ packId: identifier, quantity }),
+    input: v.object({
+      packId: identifier,
+      quantity,
+      ttoclid: v.pipe(v.optional(adClickId), v.description('the click on the ad that led here')),
+      ttPayUrl: v.pipe(
+        v.optional(text(2048)),
+        v.description('a page of the payment provider that the ad names'),
+      ),
+    }),
     output: v.object({ orderNumber, paymentMethod }),
   }),
   packOrder: endpoint({
@@ -66,16 +76,16 @@ export const PACK_ENDPOINTS = {
 /** Voucher packs over HTTP. */
 export function createPackGateway(client: ApiClient): PackGateway {
   return {
-    async list(options = {}) {
-      const answer = await client.call(PACK_ENDPOINTS.packs, {}, options);
+    async list(channel, options = {}) {
+      const answer = await client.call(PACK_ENDPOINTS.packs, { channel }, options);
       return mapValue(answer, ({ data }) => data.packs);
     },
     async find(packId, options = {}) {
       const answer = await client.call(PACK_ENDPOINTS.pack, { packId }, options);
       return mapValue(answer, ({ data }) => data);
     },
-    async buy({ packId, quantity }, options) {
-      const answer = await client.call(PACK_ENDPOINTS.buyPack, { packId, quantity }, options);
+    async buy(request, options) {
+      const answer = await client.call(PACK_ENDPOINTS.buyPack, request, options);
       return mapValue(answer, ({ data }) => data);
     },
     async findOrder(orderNumber, options = {}) {

@@ -81,6 +81,7 @@ export type { CurrencyCode, Market } from './platform/market/market.types.ts';
 export type { NativeFailure, NativeHost, NativeResult } from './platform/native-host.ts';
 export { storeAddress } from './platform/navigation/app-link.ts';
 export type { LinkMaker } from './platform/navigation/link-maker.ts';
+export { isProviderAddress } from './platform/navigation/provider-address.ts';
 export type { Query } from './platform/navigation/query.ts';
 export {
   appHostAddress,
@@ -105,6 +106,7 @@ export type { Random } from './platform/random.ts';
 export { fail, type Result, succeed } from './platform/result.ts';
 export { scanAnywhere } from './platform/scanning/scan-anywhere.ts';
 export type { ScanFailure, Scanner } from './platform/scanning/scanner.ts';
+export { adClickId } from './platform/session/ad-link.ts';
 export { runningCampaign } from './platform/session/end-page.ts';
 export { forgetReadsOnLogout, READS_KEY } from './platform/session/forget-reads.ts';
 export type { Login } from './platform/session/login.ts';

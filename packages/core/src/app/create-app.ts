@@ -8,6 +8,7 @@ import {
 } from '../platform/language/language.ts';
 import { queryOf } from '../platform/navigation/route.ts';
 import { addRoute } from '../platform/navigation/route-history.ts';
+import { adVoucherAfter } from '../platform/session/ad-link.ts';
 import { endPageAfter } from '../platform/session/end-page.ts';
 import { payOf } from '../platform/session/pay.ts';
 import type { Session } from '../platform/session/session.ts';
@@ -52,6 +53,9 @@ export function createApp(ports: AppPorts): App {
     const route = router.current();
     const pay = payOf(queryOf(route));
     if (pay !== null) session.pay.set({ pay });
+    const adVoucher = session.adVoucher.get();
+    const nextAdVoucher = adVoucherAfter(route, adVoucher);
+    if (nextAdVoucher !== adVoucher) session.adVoucher.set(nextAdVoucher);
     const { endPage } = session.other.get();
     const nextEndPage = endPageAfter(route, endPage);
     if (nextEndPage !== endPage) session.other.set({ endPage: nextEndPage });

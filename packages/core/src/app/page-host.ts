@@ -36,6 +36,9 @@ export function createPageHost(
       case 'marketFound':
         root.send({ type: 'MARKET_FOUND', market: emitted.market });
         return;
+      case 'adVoucherPaid':
+        session.adVoucher.set({ paySuccess: true });
+        return;
       case 'leave':
         router.leave(emitted.url);
     }

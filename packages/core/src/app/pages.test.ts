@@ -42,6 +42,8 @@ test('finds a pack by the parameter in its path, and an order of it by its numbe
     key: 'hemat',
   });
   expect(pageOf('/mine/packs/hemat?orderNumber=P1')).toEqual({ name: 'packOrder', key: 'P1' });
+  expect(pageOf('/tt/orderDetail?orderNumber=P1')).toEqual({ name: 'packOrder', key: 'P1' });
+  expect(pageOf('/tt/orderDetail')).toEqual({ name: 'packOrder', key: '' });
 });
 
 test.each([ROUTES.bargain, ROUTES.bargainPrize, ROUTES.blackCup])(
@@ -58,7 +60,7 @@ test.each([ROUTES.bargain, ROUTES.bargainPrize, ROUTES.blackCup])(
   },
 );
 
-test.each(['/', ROUTES.vouchers, ROUTES.packs, '/nowhere', ''])(
+test.each(['/', ROUTES.vouchers, ROUTES.packs, ROUTES.adVouchers, '/nowhere', ''])(
   'finds no page with a machine at %j',
   (route) => {
     expect(pageOf(route)).toBeNull();

@@ -70,7 +70,8 @@ export const PAGES = {
     async () => (await import('../features/packs/pack.page.ts')).packPage,
   ),
   packOrder: page(
-    { routes: ['pack'], matches: isPackOrder, key: ({ orderNumber = '' }) => orderNumber },
+    // Those at a pack's route that are no pack.
+    { routes: ['pack', 'adOrderDetail'], key: ({ orderNumber = '' }) => orderNumber },
     async () => (await import('../features/packs/pack-order.page.ts')).packOrderPage,
   ),
   payment: page(

@@ -1,4 +1,4 @@
-import type { OfferedPack, PackOrder } from '../features/packs/pack.ts';
+import type { OfferedPack, PackChannel, PackOrder } from '../features/packs/pack.ts';
 import { checkPackPurchase } from '../features/packs/pack-purchase.ts';
 import type {
   FoundPackOrder,
@@ -18,7 +18,7 @@ import type { VirtualClock } from './virtual-clock.ts';
 export interface MemoryPackGateway {
   readonly packs: PackGateway;
   readonly calls: {
-    readonly list: MemoryCall<null, readonly OfferedPack[]>;
+    readonly list: MemoryCall<PackChannel, readonly OfferedPack[]>;
     readonly find: MemoryCall<string, OfferedPack>;
     readonly buy: MemoryCall<PackRequest, PackReceipt>;
     readonly findOrder: MemoryCall<string, FoundPackOrder>;
@@ -33,6 +33,7 @@ export interface MemoryPackGateway {
 export function createPack(startsAt: number, changes: Partial<OfferedPack> = {}): OfferedPack {
   return {
     id: 'hemat',
+    channel: 'app',
     title: { id: 'Paket Hemat', en: 'Saver Pack', zh: '超值券包' },
     price: 60_000,
     currencyCode: 'IDR',
@@ -47,7 +48,7 @@ export function createPack(startsAt: number, changes: Partial<OfferedPack> = {})
 
 /** A paid order of one pack, made at `orderedAt`: milliseconds since the epoch. */
 export function createPackOrder(orderedAt: number, changes: Partial<PackOrder> = {}): PackOrder {
-  const { id, price, currencyCode, contents } = createPack(orderedAt);
+  const { id, channel, price, currencyCode, contents } = createPack(orderedAt);
   return {
     orderNumber: MEMORY_ORDER,
     orderedAt,
@@ -56,6 +57,7 @@ export function createPackOrder(orderedAt: number, changes: Partial<PackOrder> =
     currencyCode,
     contents,
     packId: id,
+    channel,
     quantity: 1,
     isPaid: true,
     ...changes,
@@ -68,7 +70,9 @@ export function createMemoryPackGateway(clock: VirtualClock, startsAt: number): 
   const order = createPackOrder(startsAt);
   let pack = createPack(startsAt);
 
-  const list = createMemoryCall<null, readonly OfferedPack[]>(clock, () => succeed([pack]));
+  const list = createMemoryCall<PackChannel, readonly OfferedPack[]>(clock, (channel) =>
+    succeed(pack.channel === channel ? [pack] : []),
+  );
 
   const find = createMemoryCall<string, OfferedPack>(clock, (packId) =>
     packId === pack.id ? succeed(pack) : fail(failureOfCode(RESPONSE_CODE.notFound)),
@@ -95,7 +99,7 @@ export function createMemoryPackGateway(clock: VirtualClock, startsAt: number): 
 
   return {
     packs: {
-      list: (options) => list.ask(null, options),
+      list: (channel, options) => list.ask(channel, options),
       find: (packId, options) => find.ask(packId, options),
       buy: buy.ask,
       findOrder: (orderNumber, options) => findOrder.ask(orderNumber, options),

@@ -76,6 +76,7 @@ const PACK_CONTENTS = [
 
 const PACK = {
   id: 'hemat-siang',
+  channel: 'app',
   title: { id: 'Paket Hemat Siang', en: 'Lunch Break Pack', zh: '午间券包' },
   price: 39_000,
   currencyCode: 'IDR',
@@ -423,7 +424,7 @@ export const HTTP_EXAMPLES: HttpExamples = {
     code: 0,
     output: { ...PAYMENT, progress: { kind: 'paid', paidAt: NOON + 60_000 } },
   },
-  packs: { token: TOKEN, input: {}, code: 0, output: { packs: [PACK] } },
+  packs: { token: TOKEN, input: { channel: 'app' }, code: 0, output: { packs: [PACK] } },
   pack: { token: TOKEN, input: { packId: 'hemat-siang' }, code: 0, output: PACK },
   buyPack: {
     token: TOKEN,
@@ -444,6 +445,7 @@ export const HTTP_EXAMPLES: HttpExamples = {
         currencyCode: 'IDR',
         contents: PACK_CONTENTS,
         packId: 'hemat-siang',
+        channel: 'app',
         quantity: 1,
         isPaid: true,
       },

@@ -60,6 +60,7 @@ const KOPI_TOAST: PackVoucher = {
 /** The packs of the everyday fixture: one for each outcome, and one for each market. */
 export function everydayPacks(now: number): readonly BackendPack[] {
   const onSale = {
+    channel: 'app',
     currencyCode: 'IDR',
     sale: { start: now - 7 * DAY, end: now + 14 * DAY },
     stock: 40,
@@ -129,6 +130,23 @@ export function everydayPacks(now: number): readonly BackendPack[] {
       currencyCode: 'SGD',
       contents: [{ voucher: KOPI_TOAST, quantity: 3 }],
       purchaseLimit: 3,
+    },
+    {
+      ...onSale,
+      id: 'kopi-perdana',
+      channel: 'ad',
+      title: { id: 'Kopi Perdana', en: 'First Coffee', zh: '第一杯咖啡' },
+      price: 9000,
+      contents: [{ voucher: AMERICANO, quantity: 1 }],
+      purchaseLimit: 1,
+    },
+    {
+      ...onSale,
+      id: 'ngopi-berdua',
+      channel: 'ad',
+      title: { id: 'Ngopi Berdua', en: 'Coffee for Two', zh: '双人咖啡' },
+      price: 32_000,
+      contents: [{ voucher: AMERICANO, quantity: 2 }],
     },
   ];
 }

@@ -60,7 +60,7 @@ function openShop() {
 
 test('lists the packs that are on sale or will be, for anyone', async () => {
   const { ask } = openShop();
-  const { data } = await ask('packs', {});
+  const { data } = await ask('packs', { channel: 'app' });
   const { packs } = v.parse(ENDPOINTS.packs.output, data);
   expect(packs.map(({ id, stock, boughtBefore }) => [id, stock, boughtBefore])).toEqual([
     ['hemat-siang', 40, 0],
@@ -304,5 +304,50 @@ describe('a renewal', () => {
     const { 'hemat-siang': _removed, ...offers } = state.packs.offers;
     backend.load({ ...state, packs: { ...state.packs, offers } });
     expect(await visit().renew(orderNumber)).toBe(PACK_CODE.packSaleEnded);
+  });
+});
+
+describe('the packs of an ad', () => {
+  test('are a list of their own', async () => {
+    const { ask } = openShop();
+    const { data } = await ask('packs', { channel: 'ad' });
+    const { packs } = v.parse(ENDPOINTS.packs.output, data);
+    expect(packs.map(({ id, channel }) => [id, channel])).toEqual([
+      ['kopi-perdana', 'ad'],
+      ['ngopi-berdua', 'ad'],
+    ]);
+  });
+
+  /** Buys a pack with an ad's link. Returns how it is paid, and the click that its order keeps. */
+  async function buy(packId: string, link: object) {
+    const { ask, backend, visit } = openShop();
+    const token = backend.logInAs('member')?.token ?? '';
+    const { data } = await ask('buyPack', { packId, quantity: 1, ...link }, { token });
+    const { orderNumber } = v.parse(ENDPOINTS.buyPack.output, data);
+    const { means } = await visit().payment(orderNumber);
+    return {
+      address: means.kind === 'webPayment' ? means.url.replace(orderNumber, 'N') : means.kind,
+      click: backend.snapshot().packs.orders[orderNumber]?.ttoclid,
+    };
+  }
+
+  test('are paid with the ad’s provider, and keep the click', async () => {
+    const link = { ttoclid: 'click-1', ttPayUrl: 'https://sandbox.payment.example/pay/another-1' };
+    expect(await buy('kopi-perdana', link)).toEqual({
+      address: 'https://sandbox.payment.example/pay/N-0',
+      click: 'click-1',
+    });
+  });
+
+  test('are never paid at a foreign address', async () => {
+    expect(await buy('kopi-perdana', { ttPayUrl: 'https://evil.example/pay' })).toEqual({
+      address: 'https://checkout.payment.example/pay/N-0',
+      click: null,
+    });
+  });
+
+  test('are what an ad pays for: any other pack ignores its link', async () => {
+    const link = { ttoclid: 'click-1', ttPayUrl: 'https://sandbox.payment.example/pay' };
+    expect(await buy('hemat-siang', link)).toEqual({ address: 'qris', click: null });
   });
 });

@@ -8,10 +8,12 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import type { RuleContext } from '../rule.ts';
 import { cancelUnpaid, isPaid, offeredPack, refusePurchase, shownContents } from './pack-orders.ts';
 
-/** The packs that are on sale or will be. */
-export function listPacks(_input: InputOf<'packs'>, context: RuleContext): Reply {
+/** The packs of a channel that are on sale or will be. */
+export function listPacks({ channel }: InputOf<'packs'>, context: RuleContext): Reply {
   const { state, now, user } = context;
-  const packs = Object.values(state.packs.offers).filter(({ sale }) => now < sale.end);
+  const packs = Object.values(state.packs.offers).filter(
+    (pack) => pack.channel === channel && now < pack.sale.end,
+  );
   return answer({ packs: packs.map((pack) => offeredPack(context, pack, user?.id ?? null)) });
 }
 
@@ -21,7 +23,8 @@ export function findPack({ packId }: InputOf<'pack'>, context: RuleContext): Rep
 }
 
 /** Orders packs. A person has one unpaid order of a pack: the next one takes its place. */
-export function buyPack({ packId, quantity }: InputOf<'buyPack'>, context: RuleContext): Reply {
+export function buyPack(input: InputOf<'buyPack'>, context: RuleContext): Reply {
+  const { packId, quantity, ttoclid = null, ttPayUrl = '' } = input;
   const { state, user, now } = context;
   const pack = lookUp(state.packs.offers, packId);
   if (pack === null || user === null) return noPack();
@@ -32,11 +35,14 @@ export function buyPack({ packId, quantity }: InputOf<'buyPack'>, context: RuleC
   cancelUnpaid(context, ownerId, packId);
   const orderNumber = freshOrderNumber(context, 'P');
   const total = packTotal(pack, quantity);
-  const { currencyCode } = pack;
+  const { currencyCode, channel } = pack;
+  const isAd = channel === 'ad';
   state.packs.orders[orderNumber] = {
     orderNumber,
     ownerId,
     packId,
+    channel,
+    ttoclid: isAd ? ttoclid : null,
     quantity,
     orderedAt: now,
     total,
@@ -47,7 +53,7 @@ export function buyPack({ packId, quantity }: InputOf<'buyPack'>, context: RuleC
     })),
   };
   const order = { orderNumber, ownerId, amount: total, currencyCode, packId, isRightsCard: false };
-  const { means } = openPayment(context, order);
+  const { means } = openPayment(context, order, isAd ? ttPayUrl : null);
   return answer({ orderNumber, paymentMethod: means.kind });
 }
 

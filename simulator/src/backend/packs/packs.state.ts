@@ -12,6 +12,7 @@ const contents = v.array(
 
 const offer = v.object({
   id: v.string(),
+  channel: PACK.channel,
   title: PACK.title,
   price: PACK.price,
   currencyCode: PACK.currencyCode,
@@ -26,6 +27,9 @@ const order = v.object({
   orderNumber: v.string(),
   ownerId: v.string(),
   packId: v.string(),
+  channel: PACK.channel,
+  /** The click on the ad that led to the order; null if none did. */
+  ttoclid: v.nullable(v.string()),
   quantity: v.number(),
   orderedAt: v.number(),
   total: PACK.price,

@@ -1,5 +1,5 @@
 import type { InputOf } from '@cangkir/api';
-import { RESPONSE_CODE } from '@cangkir/core';
+import { isProviderAddress, RESPONSE_CODE } from '@cangkir/core';
 import { createQrisCode } from '@cangkir/core/testing';
 import { earnFor } from '../account/account.rules.ts';
 import { lookUp } from '../look-up.ts';
@@ -12,24 +12,32 @@ import type { BackendPayment } from './payment.state.ts';
 /** How long a payment can be paid: milliseconds. */
 export const PAYMENT_LIFETIME_MS = 15 * 60 * 1000;
 
+/** The provider of orders that name none. */
+const CHECKOUT = 'https://checkout.payment.example';
+
 /** The payment of an order, for its customer alone: for others it does not exist. */
 export function findPayment(input: InputOf<'payment'>, context: RuleContext): Reply {
   const payment = ownPayment(input.orderNumber, context);
   return payment === null ? noPayment() : answer(payment);
 }
 
-/** Opens the payment of a new order: by QRIS, which pays rupiah alone, else on the provider's page. */
+/**
+ * Opens the payment of a new order: by QRIS, which pays rupiah alone, else on the provider's page.
+ *
+ * @param payUrl An ad's order is paid with the provider of this address. Untrusted; null for any other order.
+ */
 export function openPayment(
   { state, now }: Pick<RuleContext, 'state' | 'now'>,
   order: Pick<
     BackendPayment,
     'orderNumber' | 'ownerId' | 'amount' | 'currencyCode' | 'packId' | 'isRightsCard'
   >,
+  payUrl: string | null = null,
 ): BackendPayment {
-  const isRupiah = order.currencyCode === 'IDR';
-  const means = isRupiah
+  const isQris = payUrl === null && order.currencyCode === 'IDR';
+  const means = isQris
     ? ({ kind: 'qris', code: '' } as const)
-    : ({ kind: 'webPayment', url: '' } as const);
+    : ({ kind: 'webPayment', url: payUrl ?? '' } as const);
   const payment: BackendPayment = {
     ...order,
     means: meansOf({ ...order, means, renewals: 0 }),
@@ -82,10 +90,16 @@ export function meansOf({
     case 'qris':
       return { kind: 'qris', code: qrisCode(amount, reference) };
     case 'webPayment':
-      return { kind: 'webPayment', url: `https://checkout.payment.example/pay/${reference}` };
+      return { kind: 'webPayment', url: payPage(means.url, reference) };
     case 'giftCard':
       return means;
   }
+}
+
+/** The provider's page of a payment. Of an address only the host counts: its path could be another's payment. */
+function payPage(address: string, reference: string): string {
+  const provider = isProviderAddress(address) ? address : CHECKOUT;
+  return new URL(`/pay/${reference}`, provider).href;
 }
 
 /** A QRIS with the payment's reference as its bill number, by EMVCo's field 62. */

@@ -30,6 +30,13 @@ export const Loading = { render: () => <packOrderScreen.Skeleton /> };
 
 export const Paid: Story = { args: { view: paid } };
 
+/** An ad's pack is paid on the provider's page. */
+export const PaidAd: Story = {
+  args: {
+    view: { ...paid, order: { ...order, channel: 'ad', paymentMethod: 'webPayment' } },
+  },
+};
+
 /** A purchase asks first. */
 export const Reorder: Story = {
   args: { view: paid },

@@ -15,11 +15,11 @@ test('shows the packs that were read before, until they are read again', async (
   await loadNamespaces(['packs']);
   const product = createMemberProduct(ROUTES.packs);
   const userId = userIdOf(product.app.session.global.get());
-  const packs = await product.gateways.packs.list();
+  const packs = await product.gateways.packs.list('app');
   if (!packs.ok) throw new Error('Expected the packs of the memory gateway.');
   const { storage, now } = product;
   openStoredReads({ storage, now, userId: () => userId }).keep(
-    hashKey(['packs', userId]),
+    hashKey(['packs', 'app', userId]),
     packs.value,
   );
 

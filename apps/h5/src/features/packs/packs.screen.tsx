@@ -1,24 +1,8 @@
-import { ROUTES } from '@cangkir/core';
-import {
-  type OfferedPack,
-  packAvailability,
-  packListSchema,
-  packRoute,
-  summarizePack,
-} from '@cangkir/core/packs';
-import { Button, EmptyState, Skeleton } from '@cangkir/react';
-import { Link } from 'wouter';
 import { Page } from '../../frame/page.tsx';
-import { QueryList } from '../../frame/queries/query-list.tsx';
-import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
 import { defineScreen } from '../../frame/screen-definition.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useProduct } from '../../product-context.tsx';
 import { PackHero } from './pack-hero.tsx';
-import { PackPrice } from './pack-price.tsx';
-import { PackStatus } from './pack-status.tsx';
-import styles from './packs.module.css';
+import { PackList, PackListSkeleton } from './pack-list.tsx';
 
 /** The voucher packs that are on sale, or will be. */
 export const packsScreen = defineScreen({
@@ -29,58 +13,13 @@ export const packsScreen = defineScreen({
 
 function PacksScreen() {
   const { t } = useTranslation('packs');
-  const { gateways, router } = useProduct();
-  const packs = useGatewayQuery<readonly OfferedPack[]>({
-    // What one may still buy depends on who asks.
-    queryKey: ['packs', useUserId()],
-    read: (signal) => gateways.packs.list({ signal }),
-    schema: packListSchema,
-  });
   return (
     <Page title={t('title')}>
       <PackHero>
         <p>{t('lead')}</p>
       </PackHero>
-      <QueryList
-        query={packs}
-        skeleton={<CardSkeletons />}
-        empty={
-          <EmptyState
-            title={t('empty.title')}
-            action={
-              <Button onClick={() => router.push(ROUTES.vouchers)}>{t('empty.action')}</Button>
-            }
-          >
-            {t('empty.body')}
-          </EmptyState>
-        }
-        keyOf={({ id }) => id}
-      >
-        {(pack) => <PackCard pack={pack} />}
-      </QueryList>
+      <PackList channel="app" />
     </Page>
-  );
-}
-
-function PackCard({ pack }: { readonly pack: OfferedPack }) {
-  const { t } = useTranslation('packs');
-  const { read } = useLanguage();
-  const { now } = useProduct();
-  const availability = packAvailability(pack, now());
-  const { vouchers } = summarizePack(pack.contents);
-  return (
-    <Link
-      className={styles['card']}
-      href={packRoute(pack.id)}
-      data-available={availability === 'onSale'}
-    >
-      <span className={styles['name']}>{read(pack.title)}</span>
-      <span className={styles['summary']}>
-        {t('vouchers', { count: vouchers })}
-        <PackStatus availability={availability} />
-      </span>
-      <PackPrice pack={pack} />
-    </Link>
   );
 }
 
@@ -91,26 +30,7 @@ function PacksSkeleton() {
       <PackHero picture={null}>
         <p>{t('lead')}</p>
       </PackHero>
-      <CardSkeletons />
+      <PackListSkeleton />
     </>
-  );
-}
-
-function CardSkeletons() {
-  return (
-    <>
-      <CardSkeleton />
-      <CardSkeleton />
-    </>
-  );
-}
-
-function CardSkeleton() {
-  return (
-    <div className={styles['card']}>
-      <Skeleton width="60%" />
-      <Skeleton width="30%" />
-      <Skeleton width="45%" />
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 export type { PackMachine } from './pack.machine.ts';
-export { packContentsSchema, packListSchema, packSchema } from './pack.schema.ts';
+export { packChannel, packContentsSchema, packListSchema, packSchema } from './pack.schema.ts';
 export {
   type OfferedPack,
+  type PackChannel,
   type PackContent,
   type PackSummary,
   summarizePack,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packDraftOf, parsePackDraft } from './pack-draft.ts';
 
-const BLANK = { quantity: 1, pendingKey: null, receipt: null };
+const BLANK = { quantity: 1, pendingKey: null, ad: null, receipt: null };
 
 test('keeps the chosen quantity, and the pending purchase', () => {
   expect(packDraftOf({ ...BLANK, quantity: 2 })).toEqual({ quantity: 2, pendingKey: null });

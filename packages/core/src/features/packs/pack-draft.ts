@@ -1,23 +1,27 @@
 import * as v from 'valibot';
 import { parseDraft } from '../../flow/page/parse-draft.ts';
-import type { PackReceipt } from './packs.gateway.ts';
+import { adLinkSchema } from '../../platform/session/ad-link.ts';
+import type { PackContext } from './pack.types.ts';
 
 const draftSchema = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   pendingKey: v.nullable(v.string()),
+  ad: v.exactOptional(adLinkSchema),
 });
 
-/** The draft of a pack's page: the chosen quantity, and a purchase whose answer was lost. */
+/** The draft of a pack's page: the chosen quantity, and a purchase whose answer was lost, with its ad. */
 export type PackDraft = v.InferOutput<typeof draftSchema>;
 
 /** The draft of a pack's page; null if nothing is chosen or pending. */
 export function packDraftOf({
   quantity,
   pendingKey,
+  ad,
   receipt,
-}: PackDraft & { readonly receipt: PackReceipt | null }): PackDraft | null {
+}: Pick<PackContext, 'quantity' | 'pendingKey' | 'ad' | 'receipt'>): PackDraft | null {
   const isBlank = quantity === 1 && pendingKey === null;
-  return isBlank || receipt !== null ? null : { quantity, pendingKey };
+  if (isBlank || receipt !== null) return null;
+  return { quantity, pendingKey, ...(pendingKey !== null && ad !== null && { ad }) };
 }
 
 /** Parses a stored draft. Null if invalid. */

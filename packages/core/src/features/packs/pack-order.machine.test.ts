@@ -74,12 +74,16 @@ test('every state and transition is on a path', () => {
   expect(
     findUncovered({
       machine: packOrderMachine,
-      inputs: [{ ports: { packs, clock }, orderNumber: MEMORY_ORDER, loggedIn: true }],
+      inputs: [
+        { ports: { packs, clock }, orderNumber: MEMORY_ORDER, loggedIn: true },
+        { ports: { packs, clock }, orderNumber: '', loggedIn: true },
+      ],
       events: EVENTS,
       answers: {
         findOrder: [
           loaded(found),
           loaded({ ...found, pack: null }),
+          loaded({ ...found, order: { ...found.order, channel: 'ad' } }),
           loaded({ ...found, order: { ...found.order, isPaid: false } }),
           ...FAILED_LOADS,
         ],
@@ -179,4 +183,40 @@ test('is the page of a pack’s route with an order number', async () => {
   if (page?.name !== 'packOrder') throw new Error('Failed to start the page of the order.');
   expect(page.actor.getSnapshot().matches('paid')).toBe(true);
   expect(Object.keys(drafts())).toEqual([]);
+});
+
+describe('an order of an ad’s pack', () => {
+  test('is kept as paid once the backend says so', async () => {
+    const page = await openPage({ order: { channel: 'ad' } });
+    expect((await page.start()).step).toBe('paid');
+    expect(page.emitted).toEqual([{ type: 'adVoucherPaid' }]);
+  });
+
+  test('is not kept as paid before', async () => {
+    const page = await openPage({ order: { channel: 'ad', isPaid: false } });
+    await page.start();
+    expect(page.emitted).toEqual([{ type: 'redirect', route: '/qris?orderNumber=ORDER-1' }]);
+  });
+});
+
+test('a link without an order’s number finds none, and asks nothing', async () => {
+  const page = await openPage({}, { orderNumber: '' });
+  expect(await page.start()).toMatchObject({
+    step: 'loadFailed',
+    problem: { message: 'notFound' },
+  });
+  expect(await page.send({ type: 'RETRY' })).toMatchObject({ step: 'loadFailed' });
+  expect(page.calls.findOrder.asked).toEqual([]);
+});
+
+test('the paid order of an ad’s pack moves to its own route', async () => {
+  const world = createMemoryWorld();
+  const { packs, calls } = createMemoryPackGateway(world.clock, MEMORY_START);
+  const order = createPackOrder(MEMORY_START, { channel: 'ad' });
+  calls.findOrder.always({ kind: 'answered', value: { order, pack: null } });
+  const { router } = await startPage(world, `/mine/packs/hemat?orderNumber=${MEMORY_ORDER}`, {
+    packOrder: async (common) => ({ ...common, packs }),
+  });
+  expect(router.moves).toEqual([`replace /tt/orderDetail?orderNumber=${MEMORY_ORDER}`]);
+  expect(world.local.get('ttVoucher')).toContain('"paySuccess":true');
 });

@@ -5,6 +5,7 @@ import { isOutcome, LOGIN_REQUIRED, withOutcome } from '../../flow/outcome-trans
 import { restartPage } from '../../flow/page/restart-page.ts';
 import { type Problem, problemOf, problemOfCode } from '../../flow/problem/problem.ts';
 import { PACK_CODE } from '../../flow/response-code/pack-code.ts';
+import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
 import type { PackOrderContext, PackOrderTypes } from './pack-order.types.ts';
 import { checkReorder } from './pack-purchase.ts';
 import { paymentRoute, reorderRoute } from './pack-route.ts';
@@ -15,7 +16,10 @@ export const packOrderMachine = setup({
   types: machineTypes<PackOrderTypes>(),
   actors: { findOrder: loadActor<FoundPackOrder>() },
   guards: {
+    isOrderMissing: ({ context }) => context.orderNumber === '',
     isAnonymous: ({ context }) => !context.loggedIn,
+    isPaidAd: ({ context: { found } }) =>
+      found?.order.isPaid === true && found.order.channel === 'ad',
     isPaid: ({ context: { found } }) => found?.order.isPaid === true,
     isRefused: ({ context }) => refusalOf(context) !== null,
   },
@@ -30,7 +34,9 @@ export const packOrderMachine = setup({
       type: 'goTo',
       route: reorderRoute(found?.order.packId ?? '', found?.order.quantity ?? 1),
     })),
+    keepAdPaid: emit({ type: 'adVoucherPaid' }),
     clearProblem: assign({ problem: null }),
+    showMissing: assign({ problem: problemOfCode(RESPONSE_CODE.notFound) }),
     showOrder: assign((_, loaded: LoadOutcome<FoundPackOrder>) =>
       loaded.kind === 'loaded' ? { found: loaded.value } : { problem: problemOf(loaded.failure) },
     ),
@@ -44,7 +50,11 @@ export const packOrderMachine = setup({
   on: { SESSION_CHANGED: restartPage('.starting') },
   states: {
     starting: {
-      always: [{ guard: 'isAnonymous', target: 'loginRequired' }, { target: 'loading' }],
+      always: [
+        { guard: 'isOrderMissing', target: 'loadFailed', actions: 'showMissing' },
+        { guard: 'isAnonymous', target: 'loginRequired' },
+        { target: 'loading' },
+      ],
     },
 
     loading: {
@@ -64,11 +74,15 @@ export const packOrderMachine = setup({
     },
 
     loadFailed: {
-      on: { RETRY: 'loading' },
+      on: { RETRY: 'starting' },
     },
 
     deciding: {
-      always: [{ guard: 'isPaid', target: 'paid' }, { target: 'unpaid' }],
+      always: [
+        { guard: 'isPaidAd', target: 'paid', actions: 'keepAdPaid' },
+        { guard: 'isPaid', target: 'paid' },
+        { target: 'unpaid' },
+      ],
     },
 
     paid: {

@@ -4,7 +4,7 @@ import { packOrderMachine } from './pack-order.machine.ts';
 import type { PackOrderPorts } from './pack-order.types.ts';
 import { packOrderView } from './pack-order.view.ts';
 
-/** The page of an order of packs. */
+/** The page of an order of packs. That of an ad's pack has a route of its own. */
 export const packOrderPage = definePage({
   machine: packOrderMachine,
   input: ({ key, loggedIn }: PageStart, ports: PackOrderPorts) => ({
@@ -14,4 +14,6 @@ export const packOrderPage = definePage({
   }),
   view: packOrderView,
   draftOf: () => null,
+  routeName: (view) =>
+    view.step === 'paid' && view.order.channel === 'ad' ? 'adOrderDetail' : null,
 });

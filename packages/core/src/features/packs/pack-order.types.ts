@@ -1,4 +1,10 @@
-import type { GoTo, PageEvent, Redirect, SessionEmitted } from '../../flow/page/page.types.ts';
+import type {
+  AdVoucherPaid,
+  GoTo,
+  PageEvent,
+  Redirect,
+  SessionEmitted,
+} from '../../flow/page/page.types.ts';
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { FoundPackOrder, PackGateway } from './packs.gateway.ts';
@@ -10,7 +16,7 @@ export interface PackOrderPorts {
 
 export interface PackOrderInput {
   readonly ports: PackOrderPorts;
-  /** Untrusted. */
+  /** Untrusted; empty if the link has none. */
   readonly orderNumber: string;
   readonly loggedIn: boolean;
 }
@@ -27,7 +33,7 @@ export type PackOrderEvent =
   /** The user buys as many packs once more. */
   { readonly type: 'REORDER' } | PageEvent;
 
-export type PackOrderEmitted = SessionEmitted | GoTo | Redirect;
+export type PackOrderEmitted = SessionEmitted | GoTo | Redirect | AdVoucherPaid;
 
 /** The machine, for XState. */
 export interface PackOrderTypes {

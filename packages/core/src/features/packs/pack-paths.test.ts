@@ -22,7 +22,7 @@ test('every state and transition is on a path', () => {
   const { packs } = createMemoryPackGateway(clock, MEMORY_START);
   // A constant key: states that differ by their key alone count as one.
   const random = { next: () => 0.5, uuid: () => 'key' };
-  const input = { ports: { packs, clock, random }, packId: 'hemat', loggedIn: true };
+  const input = { ports: { packs, clock, random }, packId: 'hemat', ad: null, loggedIn: true };
 
   expect(
     findUncovered({

@@ -4,6 +4,7 @@ import type { Pack } from './pack.ts';
 import { checkPackPurchase, checkReorder } from './pack-purchase.ts';
 
 const PACK: Pack = {
+  channel: 'app',
   id: 'pack-1',
   title: { id: 'Paket hemat', en: 'Saver pack', zh: '超值券包' },
   price: 60_000,

@@ -60,7 +60,7 @@ function begin() {
       members.follow(
         createActor(packMachine, {
           clock,
-          input: { ports, packId: 'hemat', linkQuantity: null, ...start },
+          input: { ports, packId: 'hemat', linkQuantity: null, ad: null, ...start },
         }).start(),
       ),
   };

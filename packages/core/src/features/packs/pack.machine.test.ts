@@ -42,7 +42,15 @@ async function openPage(world: World = createWorld(), input: Partial<PackInput> 
   const ports = { packs: backend.packs, clock, random };
   const actor = createActor(packMachine, {
     clock,
-    input: { ports, packId: 'hemat', linkQuantity: null, loggedIn: true, draft: null, ...input },
+    input: {
+      ports,
+      packId: 'hemat',
+      linkQuantity: null,
+      ad: null,
+      loggedIn: true,
+      draft: null,
+      ...input,
+    },
   });
   const emitted: object[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -418,7 +426,14 @@ test('leaving the page aborts the load', () => {
     clock,
     random,
   };
-  const input = { ports, packId: 'hemat', linkQuantity: null, loggedIn: true, draft: null };
+  const input = {
+    ports,
+    packId: 'hemat',
+    linkQuantity: null,
+    ad: null,
+    loggedIn: true,
+    draft: null,
+  };
   const actor = createActor(packMachine, { clock, input }).start();
   expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
   actor.stop();

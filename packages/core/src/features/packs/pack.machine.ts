@@ -176,8 +176,9 @@ export const packMachine = setup({
       entry: 'openPurchase',
       invoke: {
         src: 'buy',
-        input: ({ context: { ports, packId, quantity, pendingKey, maybeApplied } }) => ({
-          send: (options) => ports.packs.buy({ packId, quantity }, options),
+        input: ({ context: { ports, packId, pack, ad, quantity, pendingKey, maybeApplied } }) => ({
+          send: (options) =>
+            ports.packs.buy({ packId, quantity, ...(pack?.channel === 'ad' && ad) }, options),
           key: pendingKey,
           maybeApplied,
           ports,
@@ -216,14 +217,15 @@ export const packMachine = setup({
 
 export type PackMachine = typeof packMachine;
 
-/** A pending purchase belonged to a member, and keeps its own quantity. */
+/** A pending purchase belonged to a member, and keeps its own quantity and ad: a key stands for one request. */
 function startOf({
   linkQuantity,
+  ad,
   loggedIn,
   draft,
-}: PackInput): Pick<PackContext, 'quantity' | 'pendingKey'> {
-  if (loggedIn && draft !== null && draft.pendingKey !== null) return draft;
-  return { quantity: linkQuantity ?? draft?.quantity ?? 1, pendingKey: null };
+}: PackInput): Pick<PackContext, 'quantity' | 'ad' | 'pendingKey'> {
+  if (loggedIn && draft !== null && draft.pendingKey !== null) return { ad: null, ...draft };
+  return { quantity: linkQuantity ?? draft?.quantity ?? 1, ad, pendingKey: null };
 }
 
 function packLoad({ packId, ports }: PackContext): Load<OfferedPack> {

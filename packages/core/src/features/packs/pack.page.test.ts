@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RESPONSE_CODE } from '../../flow/response-code/response-code.ts';
+import { openSession } from '../../platform/session/session.ts';
 import { createMemoryPackGateway } from '../../testing/memory-pack-gateway.ts';
 import { createMemoryWorld, MEMORY_START } from '../../testing/memory-ports.ts';
 import { startPage } from '../../testing/start-page.ts';
@@ -66,4 +67,44 @@ test('a token that is refused leads to the login', async () => {
   pack.send({ type: 'BUY' });
   await settle();
   expect(router.current()).toBe('/loginOrRegister');
+});
+
+describe('a purchase after the click on an ad', () => {
+  const BUY = { type: 'BUY' } as const;
+  const FROM_AD = { packId: 'hemat', quantity: 1, ttoclid: 'click-1' };
+
+  /** A shop that a member found by an ad. */
+  function comeFromAd(channel: 'app' | 'ad') {
+    const parts = createWorld();
+    openSession(parts.world).adVoucher.set({ ttoclid: 'click-1' });
+    parts.backend.change({ channel });
+    return parts;
+  }
+
+  test('carries the click to the ad’s pack', async () => {
+    const parts = comeFromAd('ad');
+    (await load(parts)).pack.send(BUY);
+    await settle();
+    expect(parts.backend.calls.buy.asked).toEqual([FROM_AD]);
+  });
+
+  test('says nothing of the ad to any other pack', async () => {
+    const parts = comeFromAd('app');
+    (await load(parts)).pack.send(BUY);
+    await settle();
+    expect(parts.backend.calls.buy.asked).toEqual([{ packId: 'hemat', quantity: 1 }]);
+  });
+
+  test('is sent again with its own click, whichever came later', async () => {
+    const parts = comeFromAd('ad');
+    parts.backend.calls.buy.next({ kind: 'never' });
+    const before = await load(parts);
+    before.pack.send(BUY);
+    await settle();
+    before.root.stop();
+    openSession(parts.world).adVoucher.set({ ttoclid: 'click-2' });
+    await load(parts);
+    expect(parts.backend.calls.buy.asked).toEqual([FROM_AD, FROM_AD]);
+    expect(parts.backend.bought).toHaveLength(1);
+  });
 });

@@ -1,18 +1,25 @@
 import { definePage } from '../../flow/page/define-page.ts';
 import type { PageStart } from '../../flow/page/page.types.ts';
+import { adLinkOf } from '../../platform/session/ad-link.ts';
+import type { Session } from '../../platform/session/session.ts';
 import { packMachine } from './pack.machine.ts';
 import type { PackPorts } from './pack.types.ts';
 import { packView } from './pack.view.ts';
 import { packDraftOf, parsePackDraft } from './pack-draft.ts';
 import { linkQuantity } from './pack-route.ts';
 
+export interface PackPagePorts extends PackPorts {
+  readonly session: Pick<Session, 'adVoucher'>;
+}
+
 /** The page of a voucher pack. */
 export const packPage = definePage({
   machine: packMachine,
-  input: ({ key, query, loggedIn, draft }: PageStart, ports: PackPorts) => ({
+  input: ({ key, query, loggedIn, draft }: PageStart, ports: PackPagePorts) => ({
     ports,
     packId: key,
     linkQuantity: linkQuantity(query),
+    ad: adLinkOf(ports.session.adVoucher.get()),
     loggedIn,
     draft: parsePackDraft(draft),
   }),

@@ -10,9 +10,13 @@ export const packContentsSchema = v.array(
   }),
 );
 
+/** Where a pack is sold. */
+export const packChannel = v.picklist(['app', 'ad']);
+
 /** A pack as the current user may buy it. */
 export const packSchema = v.object({
   id: identifier,
+  channel: packChannel,
   title: localizedText,
   price: amount,
   currencyCode: v.picklist(['IDR', 'PHP', 'SGD']),

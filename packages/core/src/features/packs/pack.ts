@@ -12,9 +12,13 @@ export interface PackContent {
   readonly quantity: number;
 }
 
+/** Where a pack is sold: in the list of packs, or to those who come from an ad. */
+export type PackChannel = 'app' | 'ad';
+
 /** Vouchers sold together. */
 export interface Pack {
   readonly id: string;
+  readonly channel: PackChannel;
   readonly title: LocalizedText;
   /** In the major unit of the currency. */
   readonly price: number;
@@ -45,6 +49,7 @@ export interface PackOrder {
   /** The vouchers of all packs together. */
   readonly contents: readonly PackContent[];
   readonly packId: string;
+  readonly channel: PackChannel;
   /** Packs bought: a whole number from 1. */
   readonly quantity: number;
   /** Whether the money has arrived, and the vouchers are in the wallet. */

@@ -2,6 +2,7 @@ import type { GoTo, PageEvent, Redirect, SessionEmitted } from '../../flow/page/
 import type { Problem } from '../../flow/problem/problem.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Random } from '../../platform/random.ts';
+import type { AdLink } from '../../platform/session/ad-link.ts';
 import type { OfferedPack } from './pack.ts';
 import type { PackAvailability } from './pack-availability.ts';
 import type { PackDraft } from './pack-draft.ts';
@@ -19,6 +20,8 @@ export interface PackInput {
   readonly packId: string;
   /** The quantity that the link carries, or null. It takes the place of the draft's. */
   readonly linkQuantity: number | null;
+  /** The link of the ad that the user came from; null if none. */
+  readonly ad: AdLink | null;
   readonly loggedIn: boolean;
   /** The draft of an earlier page of this pack. */
   readonly draft: PackDraft | null;
@@ -28,6 +31,7 @@ export interface PackContext {
   readonly ports: PackPorts;
   readonly packId: string;
   readonly linkQuantity: number | null;
+  readonly ad: AdLink | null;
   readonly loggedIn: boolean;
   readonly pack: OfferedPack | null;
   /** The availability of {@link PackContext.pack} when it last turned; null until read. */

@@ -22,7 +22,15 @@ function openPage(changes: Partial<OfferedPack> = {}, input: Partial<PackInput> 
   const ports = { packs: backend.packs, clock, random: createSeededRandom(1) };
   const actor = createActor(packMachine, {
     clock,
-    input: { ports, packId: 'hemat', linkQuantity: null, loggedIn: true, draft: null, ...input },
+    input: {
+      ports,
+      packId: 'hemat',
+      linkQuantity: null,
+      ad: null,
+      loggedIn: true,
+      draft: null,
+      ...input,
+    },
   }).start();
   const view = () => packView(actor.getSnapshot());
   return {

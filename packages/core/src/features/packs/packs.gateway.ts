@@ -1,7 +1,9 @@
 import type { CallOptions, ChangeOptions, GatewayResult } from '../../flow/gateway/gateway.ts';
-import type { OfferedPack, PackOrder } from './pack.ts';
+import type { AdLink } from '../../platform/session/ad-link.ts';
+import type { OfferedPack, PackChannel, PackOrder } from './pack.ts';
 
-export interface PackRequest {
+/** A purchase. That of an ad's pack carries the ad's link. */
+export interface PackRequest extends AdLink {
   readonly packId: string;
   /** A whole number from 1. */
   readonly quantity: number;
@@ -22,8 +24,8 @@ export interface FoundPackOrder {
  * if it is another user's.
  */
 export interface PackGateway {
-  /** The packs that are on sale or will be, without those whose sale has ended. */
-  list(options?: CallOptions): Promise<GatewayResult<readonly OfferedPack[]>>;
+  /** The packs of a channel that are on sale or will be, without those whose sale has ended. */
+  list(channel: PackChannel, options?: CallOptions): Promise<GatewayResult<readonly OfferedPack[]>>;
   find(packId: string, options?: CallOptions): Promise<GatewayResult<OfferedPack>>;
   buy(request: PackRequest, options: ChangeOptions): Promise<GatewayResult<PackReceipt>>;
   findOrder(orderNumber: string, options?: CallOptions): Promise<GatewayResult<FoundPackOrder>>;

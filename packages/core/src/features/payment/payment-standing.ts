@@ -1,6 +1,6 @@
+import { isProviderAddress } from '../../platform/navigation/provider-address.ts';
 import { fail, type Result, succeed } from '../../platform/result.ts';
 import type { Payment, PaymentFailure } from './payment.gateway.ts';
-import { isProviderAddress } from './provider-address.ts';
 import { parseQris, type Qris, takesAmount } from './qris-code.ts';
 
 /** How a user can pay, after validation (specification, sections 1 and 2). */

@@ -42,8 +42,13 @@ export interface MarketFound {
   readonly market: Market;
 }
 
+/** The backend says that the voucher of an ad is paid. */
+export interface AdVoucherPaid {
+  readonly type: 'adVoucherPaid';
+}
+
 /** What a page's machine may emit. */
-export type PageEmitted = SessionEmitted | GoTo | Redirect | Leave | MarketFound;
+export type PageEmitted = SessionEmitted | GoTo | Redirect | Leave | MarketFound | AdVoucherPaid;
 
 /** What a page's machine starts from. */
 export interface PageStart {

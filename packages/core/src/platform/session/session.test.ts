@@ -80,7 +80,7 @@ test('starts logged out and without visits for a new user', () => {
     redirectRoute: null,
   });
   expect(session.other.get()).toEqual({ endPage: null });
-  expect(session.adVoucher.get()).toEqual({ paySuccess: false, ttoclid: null });
+  expect(session.adVoucher.get()).toEqual({ paySuccess: false, ttoclid: null, ttPayUrl: null });
   expect(session.pay.get()).toEqual({ pay: null });
   expect(session.commonSession.get()).toEqual({
     routeQueue: [],

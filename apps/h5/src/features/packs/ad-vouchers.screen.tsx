@@ -1,0 +1,74 @@
+import { ROUTES } from '@cangkir/core';
+import { BankIcon, Button, Notice, PackIcon, Steps, TicketIcon } from '@cangkir/react';
+import { useSyncExternalStore } from 'react';
+import { Page } from '../../frame/page.tsx';
+import { useUserId } from '../../frame/queries/use-gateway-query.ts';
+import { defineScreen } from '../../frame/screen-definition.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { PackHero } from './pack-hero.tsx';
+import { PackList, PackListSkeleton } from './pack-list.tsx';
+
+/** The packs for those who come from an ad in a short video. */
+export const adVouchersScreen = defineScreen({
+  title: 'packs:adTitle',
+  Screen: AdVouchersScreen,
+  Skeleton: AdVouchersSkeleton,
+});
+
+function AdVouchersScreen() {
+  const { t } = useTranslation('packs');
+  return (
+    <Page title={t('adTitle')}>
+      <PackHero>
+        <p>{t('ad.lead')}</p>
+      </PackHero>
+      <AdPurchase />
+      <PackList channel="ad" />
+      <Steps
+        title={t('ad.how')}
+        steps={[
+          { icon: <PackIcon />, text: t('ad.choose') },
+          { icon: <BankIcon />, text: t('ad.pay') },
+          { icon: <TicketIcon />, text: t('ad.use') },
+        ]}
+      />
+    </Page>
+  );
+}
+
+/** A purchase that is paid: where its vouchers are. */
+function AdPurchase() {
+  const { t } = useTranslation('packs');
+  const { app, router } = useProduct();
+  const { adVoucher } = app.session;
+  const isPaid = () => adVoucher.get().paySuccess;
+  const paid = useSyncExternalStore(adVoucher.subscribe, isPaid, isPaid);
+  const userId = useUserId();
+  if (!paid || userId === null) return null;
+  return (
+    <Notice
+      tone="success"
+      title={t('order.paid')}
+      action={
+        <Button variant="secondary" onClick={() => router.push(ROUTES.vouchers)}>
+          {t('order.openVouchers')}
+        </Button>
+      }
+    >
+      <p>{t('order.body')}</p>
+    </Notice>
+  );
+}
+
+function AdVouchersSkeleton() {
+  const { t } = useTranslation('packs');
+  return (
+    <>
+      <PackHero picture={null}>
+        <p>{t('ad.lead')}</p>
+      </PackHero>
+      <PackListSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { ROUTES } from '@cangkir/core';
+import {
+  type OfferedPack,
+  type PackChannel,
+  packAvailability,
+  packListSchema,
+  packRoute,
+  summarizePack,
+} from '@cangkir/core/packs';
+import { Button, EmptyState, Skeleton } from '@cangkir/react';
+import { Link } from 'wouter';
+import { QueryList } from '../../frame/queries/query-list.tsx';
+import { useGatewayQuery, useUserId } from '../../frame/queries/use-gateway-query.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import { PackPrice } from './pack-price.tsx';
+import { PackStatus } from './pack-status.tsx';
+import styles from './packs.module.css';
+
+/** The packs of a channel that are on sale, or will be. */
+export function PackList({ channel }: { readonly channel: PackChannel }) {
+  const { t } = useTranslation('packs');
+  const { gateways, router } = useProduct();
+  const packs = useGatewayQuery<readonly OfferedPack[]>({
+    // What one may still buy depends on who asks.
+    queryKey: ['packs', channel, useUserId()],
+    read: (signal) => gateways.packs.list(channel, { signal }),
+    schema: packListSchema,
+  });
+  return (
+    <QueryList
+      query={packs}
+      skeleton={<PackListSkeleton />}
+      empty={
+        <EmptyState
+          title={t('empty.title')}
+          action={<Button onClick={() => router.push(ROUTES.vouchers)}>{t('empty.action')}</Button>}
+        >
+          {t('empty.body')}
+        </EmptyState>
+      }
+      keyOf={({ id }) => id}
+    >
+      {(pack) => <PackCard pack={pack} />}
+    </QueryList>
+  );
+}
+
+function PackCard({ pack }: { readonly pack: OfferedPack }) {
+  const { t } = useTranslation('packs');
+  const { read } = useLanguage();
+  const { now } = useProduct();
+  const availability = packAvailability(pack, now());
+  const { vouchers } = summarizePack(pack.contents);
+  return (
+    <Link
+      className={styles['card']}
+      href={packRoute(pack.id)}
+      data-available={availability === 'onSale'}
+    >
+      <span className={styles['name']}>{read(pack.title)}</span>
+      <span className={styles['summary']}>
+        {t('vouchers', { count: vouchers })}
+        <PackStatus availability={availability} />
+      </span>
+      <PackPrice pack={pack} />
+    </Link>
+  );
+}
+
+export function PackListSkeleton() {
+  return (
+    <>
+      <CardSkeleton />
+      <CardSkeleton />
+    </>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className={styles['card']}>
+      <Skeleton width="60%" />
+      <Skeleton width="30%" />
+      <Skeleton width="45%" />
+    </div>
+  );
+}
