@@ -87,12 +87,22 @@ export const Invalid: Story = {
     view: {
       step: 'filling',
       ...form,
-      typed: { name: 'A'.repeat(61), phone: '0812', address: 'Bandung' },
+      typed: { name: recipient.name, phone: '0812', address: 'Bandung' },
       fieldProblems: {
-        name: { kind: 'tooLong', max: 60 },
         phone: { kind: 'invalid' },
         address: { kind: 'tooShort', min: 10 },
       },
+    },
+  },
+};
+
+export const TooLong: Story = {
+  args: {
+    view: {
+      step: 'filling',
+      ...typed,
+      typed: { ...typed.typed, address: 'Jalan Melati 12, '.repeat(16) },
+      fieldProblems: { address: { kind: 'tooLong', max: 250 } },
     },
   },
 };

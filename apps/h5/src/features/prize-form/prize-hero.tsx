@@ -23,7 +23,9 @@ export function PrizeHeroFrame({ title }: { readonly title: ReactNode }) {
           <p>{t('yourPrize')}</p>
           {title}
         </div>
-        <GiftPicture />
+        <div className={styles['picture']}>
+          <GiftPicture />
+        </div>
       </div>
     </Hero>
   );
