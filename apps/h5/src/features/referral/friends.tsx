@@ -33,8 +33,8 @@ export function Friends({ count, latest }: FriendsProps) {
             <ListRow
               key={`${phone} ${joinedAt}`}
               icon={<PersonIcon />}
-              title={phone}
-              detail={t('joined', { day: format.day(joinedAt) })}
+              title={t('joined', { day: format.day(joinedAt) })}
+              detail={<span className={styles['phone']}>{phone}</span>}
             />
           ))}
         </List>
