@@ -1,18 +1,27 @@
 import * as v from 'valibot';
 import { isProviderAddress } from '../navigation/provider-address.ts';
 import { matchRoute, queryOf } from '../navigation/route.ts';
-import type { AdVoucherState } from './session.ts';
 
 /** The ad platform's id of a click: a token, never free text. */
 export const adClickId = v.pipe(v.string(), v.regex(/^[\w.-]{1,256}$/));
 
 /** The address of a payment provider's page. */
-export const adPaymentAddress = v.pipe(v.string(), v.check(isProviderAddress));
+const adPaymentAddress = v.pipe(v.string(), v.check(isProviderAddress));
 
 export const adLinkSchema = v.object({
   ttoclid: v.exactOptional(adClickId),
   ttPayUrl: v.exactOptional(adPaymentAddress),
 });
+
+export const adVoucherState = v.object({
+  paySuccess: v.boolean(),
+  ttoclid: v.nullable(adClickId),
+  /** Missing in state stored by earlier versions. */
+  ttPayUrl: v.optional(v.nullable(adPaymentAddress), null),
+});
+
+/** The short-video ad platform's voucher: the click and the provider's page of its link, and whether it was paid. */
+export type AdVoucherState = v.InferOutput<typeof adVoucherState>;
 
 /** What an ad's link says about a purchase: its click, and a page of the provider with whom it is paid. */
 export type AdLink = v.InferOutput<typeof adLinkSchema>;

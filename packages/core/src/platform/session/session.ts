@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStore } from '../key-value-store.ts';
 import { MARKETS } from '../market/market.ts';
-import { adClickId, adPaymentAddress } from './ad-link.ts';
+import { type AdVoucherState, adVoucherState } from './ad-link.ts';
 import { openPersistedStore, type PersistedStore } from './persisted-store.ts';
 
 /** The keys of the persisted client state (specification, section 9). */
@@ -34,13 +34,6 @@ const globalState = v.object({
 
 const otherState = v.object({ endPage: v.nullable(v.string()) });
 
-const adVoucherState = v.object({
-  paySuccess: v.boolean(),
-  ttoclid: v.nullable(adClickId),
-  /** Missing in state stored by earlier versions. */
-  ttPayUrl: v.optional(v.nullable(adPaymentAddress), null),
-});
-
 const loginDraft = v.object({
   market: v.picklist(MARKETS),
   typedPhone: v.string(),
@@ -64,8 +57,6 @@ const payState = v.object({ pay: v.nullable(v.string()) });
 export type GlobalState = v.InferOutput<typeof globalState>;
 /** The page on which a campaign ended. */
 export type OtherState = v.InferOutput<typeof otherState>;
-/** The short-video ad platform's voucher: the click and the provider's page of its link, and whether it was paid. */
-export type AdVoucherState = v.InferOutput<typeof adVoucherState>;
 /** Input and pending changes of one tab: survives a reload, but not the tab. */
 export type CommonSessionState = v.InferOutput<typeof commonSessionState>;
 /** The latest `pay` query parameter of the tab. */
