@@ -99,18 +99,18 @@ describe('sharing', () => {
   });
 });
 
-test('loading shows how much is loaded', async () => {
+test('counts the stages whose art has loaded', async () => {
   const view = await show([], {
     ports: {
       art: { load: (stage) => (stage === 'cup' ? Promise.resolve() : new Promise(() => {})) },
     },
   });
-  expect(view).toEqual({ step: 'loading', loaded: 1, total: 6 });
+  expect(view).toEqual({ step: 'preparing', year: 2025, loaded: 1, total: 6 });
 });
 
 test('shows no progress before the orders arrive', async () => {
   const view = await show([], { script: ({ listOrders }) => listOrders.next({ kind: 'never' }) });
-  expect(view).toEqual({ step: 'loading', loaded: 0, total: 6 });
+  expect(view).toEqual({ step: 'loading' });
 });
 
 test('an empty year, a failed load and a login', async () => {

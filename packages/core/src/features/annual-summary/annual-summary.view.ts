@@ -8,8 +8,14 @@ import { SUMMARY_STAGES } from './summary-stage.ts';
 
 /** The view of the year in review. Years are in WIB. */
 export type AnnualSummaryView =
-  /** `loaded` of `total` parts have loaded. */
-  | { readonly step: 'loading'; readonly loaded: number; readonly total: number }
+  | { readonly step: 'loading' }
+  /** The year is known; the art of `loaded` of `total` stages has loaded. */
+  | {
+      readonly step: 'preparing';
+      readonly year: number;
+      readonly loaded: number;
+      readonly total: number;
+    }
   | { readonly step: 'loadFailed'; readonly problem: Problem }
   | { readonly step: 'loginRequired' }
   /** The year has no drinks; `next` is where the user can go. */
@@ -49,9 +55,10 @@ export function annualSummaryView(snapshot: Snapshot): AnnualSummaryView {
   if (problem !== null) return { step: 'loadFailed', problem };
   if (snapshot.matches('empty')) return { step: 'empty', year, next: 'home' };
   const total = SUMMARY_STAGES.length;
-  if (summary === null || !snapshot.matches('showing')) {
-    return { step: 'loading', loaded: total - loadCount, total };
+  if (snapshot.matches('loadingArt')) {
+    return { step: 'preparing', year, loaded: total - loadCount, total };
   }
+  if (summary === null || !snapshot.matches('showing')) return { step: 'loading' };
   const position = SUMMARY_STAGES.indexOf(stage) + 1;
   return { step: 'stage', year, position, total, ...stageView(snapshot, summary) };
 }

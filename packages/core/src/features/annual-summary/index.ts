@@ -1,2 +1,6 @@
 export type { AnnualSummaryGateway } from './annual-summary.gateway.ts';
 export type { AnnualSummaryMachine } from './annual-summary.machine.ts';
+export type { TopDrink } from './annual-summary.ts';
+export { type PersonalityKey, type PersonalityLook, personalityLook } from './personality.ts';
+export type { SummaryStage } from './summary-art.ts';
+export { SUMMARY_STAGES } from './summary-stage.ts';

@@ -19,11 +19,11 @@ export type PersonalityKey = keyof typeof PERSONALITIES;
 /** The look of a personality: the keys of its texts, pictures and colours. */
 export interface PersonalityLook {
   readonly name: (typeof PERSONALITIES)[PersonalityKey];
-  readonly titleLines: readonly string[];
-  readonly background: string;
-  readonly portrait: string;
-  readonly logo: string;
-  readonly colours: string;
+  readonly titleLines: readonly [`${Slug}.first`, `${Slug}.second`];
+  readonly background: `${Slug}-background`;
+  readonly portrait: `${Slug}-portrait`;
+  readonly logo: `${Slug}-logo`;
+  readonly colours: `${Slug}-colours`;
 }
 
 export function personalityLook(key: PersonalityKey): PersonalityLook {
@@ -38,7 +38,7 @@ export function personalityLook(key: PersonalityKey): PersonalityLook {
   };
 }
 
-const SLUGS: Readonly<Record<PersonalityKey, string>> = {
+const SLUGS = {
   1: 'black',
   2: 'latte',
   3: 'explorer',
@@ -46,7 +46,9 @@ const SLUGS: Readonly<Record<PersonalityKey, string>> = {
   5: 'morning',
   6: 'afternoon',
   7: 'night',
-};
+} as const satisfies Readonly<Record<PersonalityKey, string>>;
+
+type Slug = (typeof SLUGS)[PersonalityKey];
 
 /** The fields of a drink that decide the personality. */
 export type YearDrink = Pick<OrderedDrink, 'productId' | 'taste'>;
