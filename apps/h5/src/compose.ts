@@ -42,6 +42,7 @@ import { createTitle } from './adapters/browser-title.ts';
 import { fingerprint } from './adapters/fingerprint.ts';
 import { hasTraceOfApp, openNativeHost } from './adapters/native-host.ts';
 import { phoneNumbers } from './adapters/phone-numbers.ts';
+import { createSummaryArt } from './adapters/summary-art.ts';
 import { webOtp } from './adapters/web-otp.ts';
 import { withEarlyAnswer } from './first-view/early-answer.ts';
 import { loadNamespaces } from './i18n/i18n.ts';
@@ -115,8 +116,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
   });
 
   const platform: PlatformPorts = {
-    // The year in review has no screen yet, and so no art.
-    art: { load: async () => {} },
+    art: createSummaryArt(() => import('./features/annual-summary/stage-art.tsx')),
     clipboard: copyAnywhere([asyncClipboard, selectionClipboard], clock),
     device: fingerprint,
     links: { linkTo: (route) => `${location.origin}${location.pathname}#${route}` },

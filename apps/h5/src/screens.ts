@@ -14,7 +14,11 @@ import { createPart, type LoadPart } from './navigation/part.tsx';
 export const PAGE_SCREENS: {
   readonly [Name in PageName]: LoadPart<ScreenDefinition<ScreenProps<Name>>> | null;
 } = {
-  annualSummary: null,
+  annualSummary: createPart(
+    ['annual-summary'],
+    async () =>
+      (await import('./features/annual-summary/annual-summary.screen.tsx')).annualSummaryScreen,
+  ),
   bargain: createPart(
     ['bargain'],
     async () => (await import('./features/bargain/bargain.screen.tsx')).bargainScreen,

@@ -2,6 +2,7 @@ import type { PaymentDue } from '@cangkir/core/payment';
 import { Button, DownloadIcon, Sheet, useToast } from '@cangkir/react';
 import { useEffect, useRef, useState } from 'react';
 import { shareFile } from '../../adapters/browser-sharing.ts';
+import { dataUrlOf } from '../../adapters/data-url.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountText } from './amount-text.ts';
 import styles from './payment.module.css';
@@ -85,14 +86,4 @@ function usePicture(
   }, [code, payee, amount, currencyCode, orderNumber]);
 
   return picture;
-}
-
-/** A data URL: web views show no `blob:` picture to save. */
-function dataUrlOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error('Failed to read the picture of the QR'));
-    reader.readAsDataURL(file);
-  });
 }

@@ -1,0 +1,76 @@
+import { CloseIcon, IconButton, SegmentedProgress } from '@cangkir/react';
+import { type ReactNode, type Ref, useEffect } from 'react';
+import { LanguageSwitch } from '../../frame/language-switch.tsx';
+import { useBack } from '../../frame/use-back.ts';
+import { useTitle } from '../../frame/use-title.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProduct } from '../../product-context.tsx';
+import styles from './annual-summary.module.css';
+import type { SummaryColours } from './summary-colours.ts';
+
+interface StageFrameProps {
+  readonly year: number;
+  readonly colours: SummaryColours;
+  /** How many of the segments are filled. */
+  readonly position: number;
+  readonly total: number;
+  /** Fills the frame, behind everything else. */
+  readonly backdrop?: ReactNode;
+  readonly mainRef?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+  /** Beside `main`: the ways to the other stages, and the actions. */
+  readonly controls?: ReactNode;
+}
+
+/** The full screen of a stage, in its colours: segments, year and the way out on top. */
+export function StageFrame({
+  year,
+  colours,
+  position,
+  total,
+  backdrop,
+  mainRef,
+  children,
+  controls,
+}: StageFrameProps) {
+  const { t } = useTranslation(['annual-summary', 'frame']);
+  const { arrival } = useProduct();
+  const goBack = useBack();
+  const name = t('annual-summary:ofYear', { year });
+  useTitle(name);
+  useEffect(() => arrival.arrive(), [arrival]);
+
+  return (
+    <div
+      className={styles['frame']}
+      style={{
+        '--ground': colours.ground,
+        '--glow': colours.glow,
+        '--ink': colours.ink,
+        '--accent': colours.accent,
+        '--on-accent': colours.onAccent,
+      }}
+    >
+      {backdrop}
+      <header className={styles['header']}>
+        <SegmentedProgress
+          label={name}
+          count={total}
+          current={position}
+          valueText={t('annual-summary:progress', { position, total })}
+        />
+        <div className={styles['bar']}>
+          <span className={styles['name']}>{name}</span>
+          <LanguageSwitch />
+          <IconButton label={t('frame:close')} onClick={goBack}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      </header>
+      <main ref={mainRef} className={styles['main']}>
+        {children}
+      </main>
+      {controls}
+    </div>
+  );
+}
