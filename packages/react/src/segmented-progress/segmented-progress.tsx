@@ -4,7 +4,7 @@ export interface SegmentedProgressProps {
   /** What the stages are of. */
   readonly label: string;
   readonly count: number;
-  /** The stage that is shown, from 1. */
+  /** The stage that is shown, from 1; 0 before the first. */
   readonly current: number;
   /** The stage in words, such as "Stage 2 of 6". */
   readonly valueText: string;
@@ -17,7 +17,7 @@ export function SegmentedProgress({ label, count, current, valueText }: Segmente
     <div
       role="progressbar"
       aria-label={label}
-      aria-valuemin={1}
+      aria-valuemin={0}
       aria-valuemax={count}
       aria-valuenow={current}
       aria-valuetext={valueText}

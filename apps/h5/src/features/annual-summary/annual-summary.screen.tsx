@@ -54,7 +54,13 @@ interface PreparingProps {
 function Preparing({ year, loaded, total }: PreparingProps) {
   const { t } = useTranslation('annual-summary');
   return (
-    <StageFrame year={year} colours={STAGE_COLOURS.start} position={loaded} total={total}>
+    <StageFrame
+      year={year}
+      colours={STAGE_COLOURS.start}
+      filled={loaded}
+      total={total}
+      progress={t('prepared', { loaded, total })}
+    >
       <div className={styles['preparing']}>
         <h1>{t('preparing')}</h1>
       </div>
@@ -63,5 +69,10 @@ function Preparing({ year, loaded, total }: PreparingProps) {
 }
 
 function AnnualSummarySkeleton() {
-  return <Skeleton shape="block" height="70vh" />;
+  return (
+    <div className={styles['skeleton']}>
+      <Skeleton width="60%" height="4rem" />
+      <Skeleton width="80%" />
+    </div>
+  );
 }

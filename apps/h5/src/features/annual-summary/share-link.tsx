@@ -1,6 +1,5 @@
-import { Button, LinkIcon } from '@cangkir/react';
+import { Button } from '@cangkir/react';
 import type { ScreenProps } from '../../frame/screen-definition.ts';
-import { useProblemText } from '../../frame/use-problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './annual-summary.module.css';
 import type { SummaryStageView } from './summary-stage.tsx';
@@ -13,7 +12,6 @@ interface ShareLinkProps extends Pick<ScreenProps<'annualSummary'>, 'send'> {
 /** Shares the link, which leads friends to their own year, and says what came of it. */
 export function ShareLink({ view: { year, cups, look, sharing }, send }: ShareLinkProps) {
   const { t } = useTranslation('annual-summary');
-  const problemText = useProblemText();
   const personality = usePersonalityText(look).titleLines.join(' ');
 
   function share() {
@@ -23,13 +21,7 @@ export function ShareLink({ view: { year, cups, look, sharing }, send }: ShareLi
 
   return (
     <>
-      <Button
-        wide
-        variant="secondary"
-        icon={<LinkIcon size={1.25} />}
-        busy={sharing.status === 'busy'}
-        onClick={share}
-      >
+      <Button wide variant="secondary" busy={sharing.status === 'busy'} onClick={share}>
         {t('summary.shareLink')}
       </Button>
       <p role="status" className={styles['outcome']}>
@@ -39,7 +31,7 @@ export function ShareLink({ view: { year, cups, look, sharing }, send }: ShareLi
       </p>
       {sharing.status === 'failed' ? (
         <p role="alert" className={styles['outcome']}>
-          {problemText(sharing.problem)}
+          {t('summary.failed')}
         </p>
       ) : null}
     </>

@@ -12,13 +12,16 @@ interface StageFrameProps {
   readonly year: number;
   readonly colours: SummaryColours;
   /** How many of the segments are filled. */
-  readonly position: number;
+  readonly filled: number;
   readonly total: number;
+  /** The segments in words. */
+  readonly progress: string;
   /** Fills the frame, behind everything else. */
   readonly backdrop?: ReactNode;
+  readonly onSkip?: (() => void) | false;
   readonly mainRef?: Ref<HTMLElement>;
   readonly children: ReactNode;
-  /** Beside `main`: the ways to the other stages, and the actions. */
+  /** Beside `main`: the ways to the other stages. */
   readonly controls?: ReactNode;
 }
 
@@ -26,9 +29,11 @@ interface StageFrameProps {
 export function StageFrame({
   year,
   colours,
-  position,
+  filled,
   total,
+  progress,
   backdrop,
+  onSkip,
   mainRef,
   children,
   controls,
@@ -53,14 +58,14 @@ export function StageFrame({
     >
       {backdrop}
       <header className={styles['header']}>
-        <SegmentedProgress
-          label={name}
-          count={total}
-          current={position}
-          valueText={t('annual-summary:progress', { position, total })}
-        />
+        <SegmentedProgress label={name} count={total} current={filled} valueText={progress} />
         <div className={styles['bar']}>
           <span className={styles['name']}>{name}</span>
+          {onSkip && (
+            <button type="button" className={styles['skip']} onClick={onSkip}>
+              {t('annual-summary:skip')}
+            </button>
+          )}
           <LanguageSwitch />
           <IconButton label={t('frame:close')} onClick={goBack}>
             <CloseIcon />

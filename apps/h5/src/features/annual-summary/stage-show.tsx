@@ -28,8 +28,10 @@ export function StageShow({ view, send }: StageShowProps) {
       <StageFrame
         year={year}
         colours={coloursOf(view)}
-        position={position}
+        filled={position}
         total={total}
+        progress={t('progress', { position, total })}
+        onSkip={!isLast && (() => send({ type: 'SKIP' }))}
         mainRef={useFocusedHeading(stage)}
         backdrop={stage === 'userKeyword' ? <PersonalityArt look={view.look} /> : null}
         controls={
@@ -49,15 +51,6 @@ export function StageShow({ view, send }: StageShowProps) {
                 aria-label={t('next')}
                 onClick={() => send({ type: 'NEXT' })}
               />
-            )}
-            {isLast ? null : (
-              <button
-                type="button"
-                className={styles['skip']}
-                onClick={() => send({ type: 'SKIP' })}
-              >
-                {t('skip')}
-              </button>
             )}
           </>
         }
