@@ -2,6 +2,7 @@ import type { PersonalityLook } from '@cangkir/core/annual-summary';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { svgImage } from '../../adapters/svg-image.ts';
 import { BACKGROUNDS } from './art/backgrounds.tsx';
 import { LOGOS } from './art/logos.tsx';
 import { PORTRAITS } from './art/portraits.tsx';
@@ -104,15 +105,13 @@ function fontOf(token: '--font-display' | '--font-text'): string {
 }
 
 /** A drawing as an image that a canvas takes. */
-async function imageOf(drawing: ReactNode): Promise<HTMLImageElement> {
+function imageOf(drawing: ReactNode): Promise<HTMLImageElement> {
   const holder = document.createElement('div');
   const root = createRoot(holder);
   flushSync(() => root.render(drawing));
-  const svg = holder.firstElementChild;
+  const svg = holder.querySelector('svg');
   if (svg === null) throw new Error('Failed to draw the year: a drawing is empty');
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+  const image = svgImage(svg);
   root.unmount();
-  await image.decode();
   return image;
 }

@@ -1,5 +1,5 @@
 import { qrPng } from '@cangkir/react';
-import { colorOf, svgImage } from './svg-image.ts';
+import { colorOf, svgImage } from '../../adapters/svg-image.ts';
 
 /** What stands on the picture of a bargain that reached its price. */
 export interface SuccessTexts {
