@@ -7,7 +7,7 @@ export function TopArt({ count }: { readonly count: number }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 360 300"
+      viewBox="0 -20 360 320"
       width="360"
       height="300"
       preserveAspectRatio="xMidYMax meet"
