@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './annual-summary.module.css';
 import type { SummaryColours } from './summary-colours.ts';
-import type { SummaryStageView } from './summary-stage.tsx';
+import type { SummaryStageView } from './summary-stage-view.ts';
 import { usePersonalityText } from './use-personality-text.ts';
 
 interface SharePictureProps {

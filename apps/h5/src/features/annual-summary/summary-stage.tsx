@@ -1,5 +1,5 @@
 import { Button } from '@cangkir/react';
-import type { ScreenProps, ScreenView } from '../../frame/screen-definition.ts';
+import type { ScreenProps } from '../../frame/screen-definition.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './annual-summary.module.css';
@@ -7,9 +7,8 @@ import { ShareLink } from './share-link.tsx';
 import { SharePicture } from './share-picture.tsx';
 import { PersonalityArt } from './stage-art.tsx';
 import type { SummaryColours } from './summary-colours.ts';
+import type { SummaryStageView } from './summary-stage-view.ts';
 import { usePersonalityText } from './use-personality-text.ts';
-
-export type SummaryStageView = Extract<ScreenView<'annualSummary'>, { readonly stage: 'summary' }>;
 
 interface SummaryStageProps extends Pick<ScreenProps<'annualSummary'>, 'send'> {
   readonly view: SummaryStageView;
