@@ -1,6 +1,6 @@
 import { ROUTES, withQuery } from '@cangkir/core';
 import type { CheckInReward } from '@cangkir/core/check-in';
-import { Badge, List, ListRow } from '@cangkir/react';
+import { List, ListRow } from '@cangkir/react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -52,7 +52,7 @@ function Reward({ reward: { streak: days, name, voucherId }, streak }: RewardPro
   }
   return (
     <Link href={withQuery(ROUTES.couponDetail, { id: voucherId })} asChild>
-      <ListRow {...row} trailing={<Badge tone="brand">{t('earned')}</Badge>} />
+      <ListRow {...row} detail={t('earned')} />
     </Link>
   );
 }
