@@ -1,7 +1,6 @@
 import { INITIAL_GLOBAL, ROUTES, SESSION_KEYS, serializeState } from '@cangkir/core';
 import type { Locator } from '@playwright/test';
 import { APP_PATH } from '../src/shared/app-path.ts';
-import { SCREEN_LINKS } from '../src/shared/screen-links.ts';
 import { NEW_PHONE } from './customer.ts';
 import { expect, test } from './journey.ts';
 import { claimedVouchers } from './read-backend.ts';
@@ -66,21 +65,6 @@ test('an unknown address says so, and offers a way on', async ({ simulator, cust
   await expect(customer.heading('Page not found')).toBeVisible();
   await customer.button('Go to home').click();
   await expect(simulator.route).toHaveValue(ROUTES.home);
-});
-
-test('every unbuilt route says so', async ({ simulator, customer }) => {
-  const built = SCREEN_LINKS.map(({ name }): string => ROUTES[name]);
-  const routes = Object.values(ROUTES).filter((route) => !built.includes(route));
-  expect(routes).not.toEqual([]);
-  for (const route of routes) {
-    await test.step(route, async () => {
-      await follow(simulator, `#${route.replace(':id', 'p1')}`);
-      await expect(simulator.route).toHaveValue(route.replace(':id', 'p1'));
-      await expect(customer.heading('Coming soon')).toBeVisible();
-    });
-  }
-  await customer.button('Go to home').click();
-  await expect(customer.heading('Home')).toBeVisible();
 });
 
 for (const target of [

@@ -63,15 +63,6 @@ test.beforeEach(async ({ page, simulator }) => {
   replay = new ReplayTab(page);
 });
 
-test('a scenario whose page has no screen yet says that only its machines run', async () => {
-  const search = replay.panel.getByRole('searchbox', { name: 'Search' });
-  const found = replay.panel.getByRole('list', { name: 'Scenarios of the repository' });
-  await search.fill('claim-answer-lost');
-  await expect(found.getByRole('button')).toHaveText(/claim-answer-lost$/);
-  await search.fill('love-match');
-  await expect(found.getByRole('button')).toHaveText(/love-match.*machines only$/);
-});
-
 test('a stored scenario is found by its words, and runs to its end on the phone', async ({
   simulator,
 }) => {

@@ -49,7 +49,6 @@ import { loadNamespaces } from './i18n/i18n.ts';
 import { createArrival } from './navigation/arrival.ts';
 import { createHashRouter } from './navigation/hash-router.ts';
 import type { Product } from './product-context.tsx';
-import { builtPages } from './screens.ts';
 import { createStartUp } from './start/start-up.ts';
 
 /** Reports to the web view's inspector which message was dropped, and never what it held. */
@@ -125,7 +124,7 @@ export function compose(): { readonly product: Product; readonly startUp: StartU
     visibility: browserPageVisibility,
   };
 
-  const pages = builtPages(createPagePorts(client, platform));
+  const pages = createPagePorts(client, platform);
   const app: App = createApp({
     config: createConfigGateway(client),
     login: createLoginGateway(client),

@@ -3,7 +3,7 @@ import { Route, Switch } from 'wouter';
 import { PageScreen } from './frame/page-screen.tsx';
 import { RouteScreen } from './frame/route-screen.tsx';
 import { useRoute } from './frame/use-route.ts';
-import { isPlainRoute, NOT_BUILT, NOT_FOUND, PAGE_SCREENS, ROUTE_SCREENS } from './screens.ts';
+import { isPlainRoute, NOT_FOUND, PAGE_SCREENS, ROUTE_SCREENS } from './screens.ts';
 
 const NAMES = Object.keys(ROUTES).filter(isRouteName);
 
@@ -14,11 +14,7 @@ export function ScreenSwitch() {
       {NAMES.map((name) => (
         // All routes of the pages with a machine are one element, so that a page keeps its screen from one to the next.
         <Route key={isPlainRoute(name) ? name : 'page'} path={ROUTES[name]}>
-          {isPlainRoute(name) ? (
-            <RouteScreen load={ROUTE_SCREENS[name] ?? NOT_BUILT} />
-          ) : (
-            <CurrentPage />
-          )}
+          {isPlainRoute(name) ? <RouteScreen load={ROUTE_SCREENS[name]} /> : <CurrentPage />}
         </Route>
       ))}
       <Route>
@@ -35,12 +31,7 @@ function CurrentPage() {
 }
 
 function screenOfPage<Name extends PageName>(name: Name) {
-  const load = PAGE_SCREENS[name];
-  return load === null ? (
-    <RouteScreen load={NOT_BUILT} />
-  ) : (
-    <PageScreen key={name} name={name} load={load} />
-  );
+  return <PageScreen key={name} name={name} load={PAGE_SCREENS[name]} />;
 }
 
 function isRouteName(name: string): name is RouteName {

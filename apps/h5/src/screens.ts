@@ -1,8 +1,6 @@
 import {
   matchRoute,
-  PAGE_NAMES,
   type PageName,
-  type PagePorts,
   type PageRouteName,
   pageOf,
   type RouteName,
@@ -10,9 +8,9 @@ import {
 import type { ScreenDefinition, ScreenProps } from './frame/screen-definition.ts';
 import { createPart, type LoadPart } from './navigation/part.tsx';
 
-/** The screen of every page with a machine, one per line. Null where it is not built. */
+/** The screen of every page with a machine, one per line. */
 export const PAGE_SCREENS: {
-  readonly [Name in PageName]: LoadPart<ScreenDefinition<ScreenProps<Name>>> | null;
+  readonly [Name in PageName]: LoadPart<ScreenDefinition<ScreenProps<Name>>>;
 } = {
   annualSummary: createPart(
     ['annual-summary'],
@@ -118,9 +116,9 @@ const campaignPage = createPart(
     (await import('./features/campaign-page/campaign-page.screen.tsx')).campaignPageScreen,
 );
 
-/** The screen of every other route, one per line. Null where it is not built. */
+/** The screen of every other route, one per line. */
 export const ROUTE_SCREENS: {
-  readonly [Name in Exclude<RouteName, PageRouteName>]: LoadPart<ScreenDefinition> | null;
+  readonly [Name in Exclude<RouteName, PageRouteName>]: LoadPart<ScreenDefinition>;
 } = {
   home: createPart(
     ['home', 'mine'],
@@ -209,12 +207,6 @@ export const ROUTE_SCREENS: {
   ),
 };
 
-/** The screen of a route that is not built yet. */
-export const NOT_BUILT = createPart(
-  ['not-built'],
-  async () => (await import('./features/not-built/not-built.screen.tsx')).notBuiltScreen,
-);
-
 /** The screen of an address that leads nowhere. */
 export const NOT_FOUND = createPart(
   ['not-found'],
@@ -224,25 +216,12 @@ export const NOT_FOUND = createPart(
 /** Loads the screen at a route, whatever its props. */
 export function screenAt(route: string): LoadPart<Pick<ScreenDefinition, 'title' | 'Skeleton'>> {
   const page = pageOf(route);
-  if (page !== null) return PAGE_SCREENS[page.name] ?? NOT_BUILT;
+  if (page !== null) return PAGE_SCREENS[page.name];
   const name = matchRoute(route);
-  if (name === null) return NOT_FOUND;
-  return (isPlainRoute(name) ? ROUTE_SCREENS[name] : null) ?? NOT_BUILT;
+  return name !== null && isPlainRoute(name) ? ROUTE_SCREENS[name] : NOT_FOUND;
 }
 
 /** Whether the page of a route has no machine. */
 export function isPlainRoute(name: RouteName): name is keyof typeof ROUTE_SCREENS {
   return Object.hasOwn(ROUTE_SCREENS, name);
-}
-
-/** The ports of those pages that have a screen: the machine of any other does not run. */
-export function builtPages(ports: PagePorts): PagePorts {
-  const built: { -readonly [Name in PageName]?: PagePorts[Name] } = {};
-
-  function add<Name extends PageName>(name: Name): void {
-    if (PAGE_SCREENS[name] !== null) built[name] = ports[name];
-  }
-
-  for (const name of PAGE_NAMES) add(name);
-  return built;
 }

@@ -1,5 +1,4 @@
 import { ROUTES, type RouteName, withParams, withQuery } from '@cangkir/core';
-import builtRoutes from '../../built-routes.json' with { type: 'json' };
 import { keysOf } from './keys-of.ts';
 
 /** A link to a screen. */
@@ -22,7 +21,8 @@ const EXAMPLES: Partial<Readonly<Record<RouteName, string>>> = {
   textConfig: withQuery(ROUTES.textConfig, { name: 'jam-buka' }),
 };
 
-/** A link to every built screen, in the order of the routes. */
-export const SCREEN_LINKS: readonly ScreenLink[] = keysOf(ROUTES)
-  .filter((name) => builtRoutes.includes(name))
-  .map((name) => ({ name, route: EXAMPLES[name] ?? ROUTES[name] }));
+/** A link to every screen, in the order of the routes. */
+export const SCREEN_LINKS: readonly ScreenLink[] = keysOf(ROUTES).map((name) => ({
+  name,
+  route: EXAMPLES[name] ?? ROUTES[name],
+}));

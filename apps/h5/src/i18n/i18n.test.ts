@@ -24,7 +24,7 @@ afterEach(() => {
 /** The loaded words, such as `id/frame`. */
 function loaded(): string[] {
   return ['id', 'en', 'zh'].flatMap((language) =>
-    ['frame', 'problem', 'claim', 'login', 'not-built', 'vouchers']
+    ['frame', 'problem', 'claim', 'login', 'vouchers']
       .filter((namespace) => page.i18n.hasResourceBundle(language, namespace))
       .map((namespace) => `${language}/${namespace}`),
   );

@@ -25,6 +25,7 @@ test('has the campaigns that run in the person’s market', async () => {
     (await visit(user).home()).campaigns.map(({ code }) => code);
   const indonesian = [
     'kopi-susu',
+    'serba-9rb',
     'gratis-pertama',
     'teman-sore',
     'roda-gajian',

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProduct } from '../../product-context.tsx';
 import styles from './annual-summary.module.css';
 import { StageFrame } from './stage-frame.tsx';
-import { StageShow } from './stage-show.tsx';
+import { StagePlayer } from './stage-player.tsx';
 import { STAGE_COLOURS } from './summary-colours.ts';
 
 /** A year in review, in stages that fill the screen. */
@@ -23,7 +23,7 @@ function AnnualSummaryScreen({ view, send }: ScreenProps<'annualSummary'>) {
     case 'preparing':
       return <Preparing {...view} />;
     case 'stage':
-      return <StageShow view={view} send={send} />;
+      return <StagePlayer view={view} send={send} />;
   }
 }
 

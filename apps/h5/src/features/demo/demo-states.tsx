@@ -2,6 +2,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  FactsSkeleton,
   Loading,
   Notice,
   OfflineBanner,
@@ -30,10 +31,11 @@ export function DemoStates() {
       <DemoSection title="ErrorState">
         <ErrorState level={2} title={t('text')} retryLabel={t('action')} onRetry={() => {}} />
       </DemoSection>
-      <DemoSection title="Loading, Skeleton, TicketSkeleton">
+      <DemoSection title="Loading, Skeleton, TicketSkeleton, FactsSkeleton">
         <Loading label={t('label')}>
           <Skeleton width="60%" />
           <TicketSkeleton />
+          <FactsSkeleton count={2} />
         </Loading>
       </DemoSection>
       <DemoSection title="OfflineBanner">

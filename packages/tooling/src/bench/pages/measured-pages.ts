@@ -65,7 +65,6 @@ const OPENINGS: Readonly<Record<string, Omit<MeasuredPage, 'name'> | null>> = {
   home: { route: ROUTES.home, isForMember: false, isLanding: false },
   login: { route: ROUTES.login, isForMember: false, isLanding: false },
   mine: { route: ROUTES.mine, isForMember: true, isLanding: false },
-  'not-built': { route: ROUTES.icedLatte, isForMember: false, isLanding: false },
   'not-found': { route: '/nowhere', isForMember: false, isLanding: false },
   pack: {
     route: withParams(ROUTES.pack, { id: 'hemat-siang' }),

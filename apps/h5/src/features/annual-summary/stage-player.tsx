@@ -11,12 +11,12 @@ import { useStageSteps } from './use-stage-steps.ts';
 
 type StageView = Extract<ScreenView<'annualSummary'>, { readonly step: 'stage' }>;
 
-interface StageShowProps extends Pick<ScreenProps<'annualSummary'>, 'send'> {
+interface StagePlayerProps extends Pick<ScreenProps<'annualSummary'>, 'send'> {
   readonly view: StageView;
 }
 
 /** The stage that is shown, and the ways to the others: the halves of the screen, swipes, keys. */
-export function StageShow({ view, send }: StageShowProps) {
+export function StagePlayer({ view, send }: StagePlayerProps) {
   const { t } = useTranslation('annual-summary');
   const { stage, year, position, total } = view;
   const isFirst = position === 1;
@@ -61,7 +61,7 @@ export function StageShow({ view, send }: StageShowProps) {
   );
 }
 
-function StageContent({ view, send }: StageShowProps) {
+function StageContent({ view, send }: StagePlayerProps) {
   switch (view.stage) {
     case 'start':
       return <StartStage year={view.year} onOpen={() => send({ type: 'NEXT' })} />;
