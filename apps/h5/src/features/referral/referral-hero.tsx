@@ -8,14 +8,19 @@ export interface ReferralSide {
   readonly side: 'inviter' | 'invited';
 }
 
+interface ReferralHeroProps extends ReferralSide {
+  /** `p` while the page loads, whose bar holds the one `h1`. */
+  readonly title?: 'h1' | 'p';
+}
+
 /** What a referral is about, for either side. */
-export function ReferralHero({ side }: ReferralSide) {
+export function ReferralHero({ side, title: Title = 'h1' }: ReferralHeroProps) {
   const { t } = useTranslation('referral');
   return (
     <Hero>
       <ToastPicture />
       <div className={styles['lead']}>
-        <h1>{t(`lead.${side}`)}</h1>
+        <Title className={styles['title']}>{t(`lead.${side}`)}</Title>
         <p>{t(`body.${side}`)}</p>
       </div>
     </Hero>

@@ -55,7 +55,7 @@ function ReferralBody({ view, send }: ScreenProps<'referral'>) {
 function ReferralSkeleton() {
   return (
     <>
-      <ReferralHero side="inviter" />
+      <ReferralHero side="inviter" title="p" />
       <CodeTicketSkeleton />
       <ReferralSteps side="inviter" />
     </>
