@@ -88,7 +88,7 @@ export function TicketSkeleton({ size = 'regular', hasDetails = true }: TicketSk
         <p className={styles['head']}>
           <span data-slot="valueLabel" className={styles['label']} />
           <span data-slot="value" className={styles['value']}>
-            <Skeleton width="9rem" />
+            <Skeleton width="min(9rem, 100%)" />
           </span>
           <span data-slot="worth" className={styles['label']} />
         </p>
@@ -103,7 +103,7 @@ export function TicketSkeleton({ size = 'regular', hasDetails = true }: TicketSk
       </div>
       <div className={styles['stub']}>
         <div data-slot="date" className={styles['date']}>
-          <Skeleton width="11rem" />
+          <Skeleton width="min(11rem, 100%)" />
         </div>
       </div>
     </div>

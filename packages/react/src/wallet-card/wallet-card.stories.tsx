@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
-import { largeText } from '../testing/large-text.ts';
 import { WalletCard } from './wallet-card.tsx';
 
 const meta = {
@@ -31,5 +30,3 @@ export const LongTexts: Story = {
     foot: 'Berlaku sampai 31 Desember 2026, 23.59 WIB, dan bisa diperpanjang kapan saja',
   },
 };
-
-export const LargeText: Story = { ...LongTexts, beforeEach: largeText };
