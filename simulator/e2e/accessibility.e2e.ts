@@ -6,6 +6,23 @@ import { expect, test } from './journey.ts';
 
 const VOUCHER = `${ROUTES.couponDetail}?id=voucher-usable`;
 
+/** Waits for what fades in, which has too little contrast until it is there. A skeleton shines for ever. */
+async function animationsEnd(page: Page): Promise<void> {
+  await page
+    .frameLocator('iframe[title="Customers’ app"]')
+    .locator('html')
+    .evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter(
+            ({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+          )
+          .map(({ finished }) => finished.catch(() => {})),
+      ).then(() => {}),
+    );
+}
+
 /** axe's findings in the app. The simulator's own page has its own tests. */
 async function findings(page: Page) {
   const { violations, passes } = await new AxeBuilder({ page })
@@ -64,7 +81,6 @@ for (const { name, route } of SCREEN_LINKS) {
   test.describe(name, () => {
     test.use({
       phone: { platform: 'browser', user: 'member', route },
-      // What fades in has too little contrast until it is there.
       contextOptions: { reducedMotion: 'reduce' },
     });
 
@@ -73,6 +89,7 @@ for (const { name, route } of SCREEN_LINKS) {
       await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
       // The samples of the kit's demo are busy for ever.
       await expect(app.locator('[aria-busy="true"]:not(section *)')).toHaveCount(0);
+      await animationsEnd(page);
       expect(await findings(page)).toEqual([]);
       await simulator.chooseTheme('Dark');
       expect(await findings(page)).toEqual([]);

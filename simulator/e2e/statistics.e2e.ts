@@ -8,9 +8,9 @@ test('pages and clicks are reported together, with the source and without the ph
   await simulator.chooseClock('Stepped');
   await customer.askForCode('+62 812 3456 7890');
   await simulator.stepClock('+1 min');
-  const batch = simulator.logLines('/sa').first();
+  const batch = simulator.logLines('/sa').last();
+  await batch.locator('summary').click();
   await expect(batch).toContainText('POST /sa');
-  await batch.getByText('/sa').first().click();
   await expect(batch).toContainText('/get-coupons');
   await expect(batch).toContainText('platform_type');
   await expect(batch).toContainText('button');

@@ -7,7 +7,7 @@ import { readRequestMark } from './request-mark.ts';
 import { ROUND_TRIP_PATH } from './round-trip-path.ts';
 
 /** Every request of the product, and the statistics. */
-const PRODUCT_PATH = /^https?:\/\/[^/]+\/(portal\/app\/|sa\?)/;
+const PRODUCT_PATH = /^https?:\/\/[^/]+\/(portal\/app\/|sa(\?|$))/;
 
 /**
  * Connects the framed apps to a network. Documents, modules and requests are intercepted as soon as this resolves, so

@@ -11,11 +11,14 @@ import {
 import {
   APP_SOURCE_NAME,
   createTrackingQueue,
-  isHeatmapElement,
   pageProperties,
+  TRACKING,
   type TrackingGateway,
 } from '@cangkir/core/tracking';
 import type { HashRouter } from '../navigation/hash-router.ts';
+
+/** The elements of the heat map. A click on what is inside one is a click on it. */
+const HEATMAP = TRACKING.heatmapElements.join();
 
 /** The ports of the statistics. */
 export interface StatisticsPorts {
@@ -56,10 +59,11 @@ export async function startStatistics(ports: StatisticsPorts): Promise<void> {
   }
 
   function reportClick({ target, clientX, clientY }: MouseEvent): void {
-    if (!(target instanceof Element) || !isHeatmapElement(target.tagName)) return;
+    const element = target instanceof Element ? target.closest(HEATMAP) : null;
+    if (element === null) return;
     queue.track('click', {
       ...pageFacts(),
-      element: target.tagName.toLowerCase(),
+      element: element.tagName.toLowerCase(),
       // Of the whole document, so that a heat map of all widths can be drawn.
       left: clientX / innerWidth,
       top: clientY + scrollY,

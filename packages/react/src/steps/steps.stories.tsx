@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GiftIcon, WalletIcon } from '../icon/icon.tsx';
-import { largeText } from '../testing/large-text.ts';
 import { Steps } from './steps.tsx';
 
 const meta = {
@@ -23,5 +22,3 @@ export const Two: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
-
-export const LargeText: Story = { beforeEach: largeText };

@@ -84,7 +84,7 @@ export const CopiedLink: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(?:Bagikan|Share|分享)$/ }));
     await waitFor(() =>
       expect(copied).toHaveBeenLastCalledWith(
-        `https://h5.example/#${ROUTES.landing}?name=kopi&inviteCode=AYU7`,
+        `https://h5.test/#${ROUTES.landing}?name=kopi&inviteCode=AYU7`,
       ),
     );
   },

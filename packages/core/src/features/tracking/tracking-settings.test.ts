@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeatmapElement, TRACKING } from './tracking-settings.ts';
+import { TRACKING } from './tracking-settings.ts';
 
 test('matches the specification', () => {
   expect(TRACKING).toEqual({
@@ -12,15 +12,4 @@ test('matches the specification', () => {
     heatmapElements: ['div', 'img', 'button'],
     scrollMap: false,
   });
-});
-
-test.each([
-  ['div', true],
-  ['IMG', true],
-  ['Button', true],
-  ['a', false],
-  ['divider', false],
-  ['', false],
-])('counts a click on %j for the heatmap: %j', (tagName, counts) => {
-  expect(isHeatmapElement(tagName)).toBe(counts);
 });

@@ -16,8 +16,3 @@ export const TRACKING = {
   /** Scroll depth is not collected. */
   scrollMap: false,
 } as const;
-
-/** Whether a click on an element counts for the heatmap, by its tag name in any case. */
-export function isHeatmapElement(tagName: string): boolean {
-  return TRACKING.heatmapElements.some((element) => element === tagName.toLowerCase());
-}

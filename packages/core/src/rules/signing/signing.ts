@@ -1,10 +1,11 @@
 /** Hashes text to lower-case hex of its SHA-256 (section 7). */
 export type Sha256Hex = (text: string) => string;
 
-/** The paths without a signature in the specification (section 7). */
+/** The paths without a signature in the specification (section 7), and the sink of the statistics. */
 const UNSIGNED_PATHS: readonly string[] = [
   '/portal/app/assistance/assist',
   '/portal/app/assistance/sponsor',
+  '/sa',
 ];
 
 /** Ships in the bundle, so it proves integrity, not identity (docs/security.md). */
