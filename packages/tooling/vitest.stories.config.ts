@@ -92,6 +92,8 @@ function storiesIn({
     },
     test: {
       name,
+      // A busy machine may trip a story that waits, as it may a journey.
+      retry: 1,
       browser: {
         enabled: true,
         headless: true,

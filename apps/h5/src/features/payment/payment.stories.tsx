@@ -51,7 +51,7 @@ export const SaveQr: Story = {
   args: { view: waiting },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Simpan QR|Save QR|保存二维码/ }));
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible(), { timeout: 10_000 });
     const picture = canvas.getByRole('img', { name: /ORDER-2611-0042/ });
     await expect(picture.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
   },
